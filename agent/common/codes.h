@@ -1,0 +1,46 @@
+// The one taxonomy of errors. Every failure this product reports carries one of these codes; the
+// table in codes.cpp gives its printed name, how bad it is, and whether trying again can help.
+#pragma once
+#include <span>
+#include <string_view>
+
+namespace ask {
+
+enum class Code {
+  kOk,
+  // the question
+  kEmptyQuestion, kQuestionTooLong, kInvalidText, kIntentViolation, kNotAQuestion, kCannotAnswer,
+  // arguments and settings
+  kInvalidArgument, kInvalidSetting, kSettingsLocked,
+  // the schema
+  kSchemaRetrievalFailed, kNoTables,
+  // generated SQL
+  kSqlGenFailed, kSyntaxError, kTableNotFound, kColumnNotFound, kFunctionNotFound,
+  kAmbiguousColumn, kAggregateMisuse, kInvalidPlanStructure, kSecurityViolation,
+  kSafeguardViolation, kPerformanceWarning,
+  // running it
+  kExecutionError, kExecutionTimeout, kCancelled, kDatabaseLocked, kDatabaseCorrupt, kNoRows,
+  kTruncated,
+  // the whole question
+  kPlanningFailure, kPipelineTimeout, kBudget, kDegraded,
+  // a model
+  kMissingLlm, kServiceUnavailable, kModelError,
+  // us
+  kOutOfMemory, kInternal,
+};
+
+enum class Severity { kInfo, kWarning, kError, kCritical };
+
+struct CodeFacts {
+  Code code;
+  std::string_view name;  // as printed, e.g. "COLUMN_NOT_FOUND"
+  Severity severity;
+  bool retryable;  // another attempt at writing the SQL can help
+};
+
+const CodeFacts& facts(Code code);
+std::span<const CodeFacts> all_codes();
+inline std::string_view name(Code code) { return facts(code).name; }
+std::string_view name(Severity severity);  // "info", "warning", "error", "critical"
+
+}  // namespace ask

@@ -1,0 +1,41 @@
+// A value, or why there is none. Failures that can happen on a good day with correct code are
+// values; exceptions are left for bugs and exhaustion. Spelled like std::expected.
+#pragma once
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "agent/common/codes.h"
+
+namespace ask {
+
+// `message` is a sentence for the user: lower case, names the thing and the way out, no full stop,
+// never a secret.
+struct Error {
+  Code code = Code::kInternal;
+  std::string message;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : v_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : v_(std::in_place_index<1>, std::move(error)) {}
+
+  explicit operator bool() const { return v_.index() == 0; }
+  T& operator*() { return std::get<0>(v_); }
+  const T& operator*() const { return std::get<0>(v_); }
+  T* operator->() { return &std::get<0>(v_); }
+  const T* operator->() const { return &std::get<0>(v_); }
+  Error& error() { return std::get<1>(v_); }
+  const Error& error() const { return std::get<1>(v_); }
+
+ private:
+  std::variant<T, Error> v_;
+};
+
+// For functions that give nothing back but may fail: `return Done{};`
+using Done = std::monostate;
+using Status = Result<Done>;
+
+}  // namespace ask

@@ -1,0 +1,37 @@
+// Text helpers that know Unicode enough for schema names and stored values, and SQL quoting.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ask::text {
+
+bool valid_utf8(std::string_view text);
+// Replaces every invalid byte by U+FFFD.
+std::string repaired_utf8(std::string_view text);
+// Lower case, accents removed for Latin letters ("Gonçalves" -> "goncalves"). Other letters stay.
+std::string folded(std::string_view text);
+// ASCII only, as SQLite compares identifiers.
+std::string lower(std::string_view text);
+bool equal_nocase(std::string_view a, std::string_view b);
+std::string_view trimmed(std::string_view text);
+std::vector<std::string> split(std::string_view text, char separator);
+std::string joined(const std::vector<std::string>& parts, std::string_view separator);
+// At most `bytes` bytes, cut at a character, with "…" where something was left out.
+std::string shortened(std::string_view text, size_t bytes);
+
+// Damerau-Levenshtein distance (optimal string alignment) in bytes of folded text, or limit + 1 as
+// soon as it is larger than `limit`.
+size_t edit_distance(std::string_view a, std::string_view b, size_t limit);
+// The up to `most` candidates nearest to `wanted`, nearest first; only those that a person could
+// have meant (distance <= 1 + size/3, or one contains the other).
+std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& candidates,
+                                 size_t most);
+
+// An identifier in double quotes, always quoted, `"` doubled. The only way a name enters SQL.
+// REQUIRES: no NUL byte (SQLite has no such names).
+std::string quoted(std::string_view identifier);
+// A text literal in single quotes, `'` doubled; text with a NUL byte becomes CAST(x'..' AS TEXT).
+std::string literal(std::string_view value);
+
+}  // namespace ask::text

@@ -1,0 +1,97 @@
+// The judgement calls that nodes need. Two implementations: builtin/ (grammar, schema and data, no
+// network) and model/ (prompts and a chat model). Every method may fail; a failure is an Error value
+// and the walk decides what to do with it. Nothing here routes.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/snapshot.h"
+#include "agent/reason/query_plan.h"
+
+namespace ask::reason {
+
+// How far a reading of the question can be trusted. DESIGN.md section 11.
+enum class Level { kNo, kLikely, kSure };
+std::string_view name(Level level);  // "no", "likely", "sure"
+
+// What every call knows. References are good for the call only.
+struct Ask {
+  std::string_view question;
+  const db::Snapshot& snapshot;
+};
+
+struct GateVerdict {
+  bool is_question = true;
+  std::string reason;  // for the user, when it is not
+};
+
+struct Links {
+  std::vector<size_t> tables;  // indices into the catalog, most relevant first
+  std::vector<std::string> reasons;  // why, one for each table
+};
+
+// The last attempt at a task, as the next one is told of it.
+struct Feedback {
+  int attempt = 0;         // of the failed try, from 1
+  std::string sql;         // as it was tried
+  Error error;             // what was wrong
+  std::string diagnosis;   // what to do about it, in words
+};
+
+struct WriteRequest {
+  const Task& task;
+  const Links& links;
+  std::optional<Feedback> feedback;  // set on a retry
+  double min_confidence = 0.5;
+};
+
+struct Draft {
+  std::string sql;
+  std::string reading;     // one line: how the question was understood
+  std::string reasoning;   // longer, for the trace; JSON or text
+  double confidence = 0;   // 0-1
+  Level level = Level::kNo;
+  std::vector<std::string> unexplained;  // words of the question that play no part
+};
+
+struct JudgeRequest {
+  const Task& task;
+  std::string_view sql;
+  const db::ResultSet* result;  // null: it failed
+  const Draft& draft;
+};
+struct Judgement {
+  double relevance = 0.5, confidence = 0.5;  // 0-1
+  std::string reasoning;
+};
+
+struct TaskResult {
+  const Task* task;
+  const Draft* draft;
+  const db::ResultSet* result;  // null: it failed
+  const Error* error;           // set when it failed
+};
+
+class Reasoner {
+ public:
+  virtual ~Reasoner() = default;
+  virtual std::string_view name() const = 0;  // "builtin" or the model in force
+  // Only asked where the heuristics of the gate are unsure.
+  virtual Result<GateVerdict> gate(std::string_view question) = 0;
+  virtual Result<Links> link(const Ask& ask) = 0;
+  virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
+  // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
+  // asked instead); kSqlGenFailed when no further attempt is to be had.
+  virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
+  virtual Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) = 0;
+  virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
+};
+
+// The engine compiled in. One object serves one question; it may keep what it has worked out.
+std::unique_ptr<Reasoner> make_builtin();
+
+}  // namespace ask::reason

@@ -1,0 +1,210 @@
+// The query tree: the typed AST of one SELECT. Names and literals are data in it, so that a tree can
+// only be rendered with every identifier quoted and every literal escaped: there is no place where
+// text becomes SQL.
+#pragma once
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "agent/common/box.h"
+#include "agent/db/value.h"
+
+namespace ask::sql {
+
+struct Expr;
+struct Query;
+
+struct Literal {
+  db::Value value;
+  bool operator==(const Literal&) const = default;
+};
+struct ColumnRef {
+  std::string table;  // alias or table name in scope, "" for none
+  std::string column;
+  bool operator==(const ColumnRef&) const = default;
+};
+struct Star {  // "*" or "t.*"; also the argument of count(*)
+  std::string table;
+  bool operator==(const Star&) const = default;
+};
+
+enum class BinaryOp {
+  kOr, kAnd, kEqual, kNotEqual, kLess, kLessEqual, kGreater, kGreaterEqual, kIs, kIsNot,
+  kLike, kNotLike, kGlob, kNotGlob, kAdd, kSubtract, kMultiply, kDivide, kModulo, kConcat
+};
+struct Binary {
+  BinaryOp op;
+  Box<Expr> left, right;
+  std::optional<Box<Expr>> escape;  // LIKE only
+  bool operator==(const Binary&) const = default;
+};
+enum class UnaryOp { kNot, kMinus, kPlus };
+struct Unary {
+  UnaryOp op;
+  Box<Expr> operand;
+  bool operator==(const Unary&) const = default;
+};
+
+enum class Nulls { kDefault, kFirst, kLast };
+struct OrderTerm;  // an Expr with a direction
+
+// OVER (...): partition, order and frame. The frame is one of SQLite's spellings, chosen by kind.
+enum class FrameUnit { kNone, kRows, kRange, kGroups };
+enum class BoundKind { kUnboundedPreceding, kPreceding, kCurrentRow, kFollowing, kUnboundedFollowing };
+struct FrameBound {
+  BoundKind kind = BoundKind::kCurrentRow;
+  std::optional<Box<Expr>> offset;  // for kPreceding and kFollowing
+  bool operator==(const FrameBound&) const = default;
+};
+struct Window {
+  std::vector<Expr> partition_by;
+  std::vector<OrderTerm> order_by;
+  FrameUnit unit = FrameUnit::kNone;
+  FrameBound from, to;
+  bool operator==(const Window&) const;
+};
+
+// A function or aggregate call. count(*) has one Star as its argument.
+struct Call {
+  std::string name;
+  std::vector<Expr> arguments;
+  bool distinct = false;
+  std::optional<Box<Expr>> filter;
+  std::optional<Box<Window>> over;
+  bool operator==(const Call&) const;
+};
+struct When;
+struct Case {
+  std::optional<Box<Expr>> operand;
+  std::vector<When> whens;  // at least one
+  std::optional<Box<Expr>> otherwise;
+  bool operator==(const Case&) const;
+};
+struct Cast {
+  Box<Expr> operand;
+  std::string type;  // rendered as a quoted name
+  bool operator==(const Cast&) const = default;
+};
+struct Collate {
+  Box<Expr> operand;
+  std::string collation;
+  bool operator==(const Collate&) const = default;
+};
+struct Between {
+  Box<Expr> operand, low, high;
+  bool negated = false;
+  bool operator==(const Between&) const = default;
+};
+struct IsNull {
+  Box<Expr> operand;
+  bool negated = false;
+  bool operator==(const IsNull&) const = default;
+};
+struct InList {
+  Box<Expr> operand;
+  std::vector<Expr> items;
+  bool negated = false;
+  bool operator==(const InList&) const;
+};
+struct InQuery {
+  Box<Expr> operand;
+  Box<Query> query;
+  bool negated = false;
+  bool operator==(const InQuery&) const = default;
+};
+struct Exists {
+  Box<Query> query;
+  bool negated = false;
+  bool operator==(const Exists&) const = default;
+};
+struct ScalarQuery {
+  Box<Query> query;
+  bool operator==(const ScalarQuery&) const = default;
+};
+struct RowValue {  // (a, b)
+  std::vector<Expr> items;
+  bool operator==(const RowValue&) const;
+};
+
+struct Expr {
+  std::variant<Literal, ColumnRef, Star, Binary, Unary, Call, Case, Cast, Collate, Between, IsNull,
+               InList, InQuery, Exists, ScalarQuery, RowValue>
+      node;
+  bool operator==(const Expr&) const = default;
+};
+
+struct When {
+  Expr condition, result;
+  bool operator==(const When&) const = default;
+};
+struct OrderTerm {
+  Expr expr;
+  bool descending = false;
+  Nulls nulls = Nulls::kDefault;
+  bool operator==(const OrderTerm&) const = default;
+};
+struct SelectItem {
+  Expr expr;
+  std::string alias;  // "" for none
+  bool operator==(const SelectItem&) const = default;
+};
+
+struct TableRef {
+  std::string schema, name, alias;               // schema and alias may be ""
+  std::optional<std::vector<Expr>> arguments;    // set: a table-valued function
+  bool operator==(const TableRef&) const = default;
+};
+struct Derived {
+  Box<Query> query;
+  std::string alias;
+  bool operator==(const Derived&) const = default;
+};
+enum class JoinKind { kInner, kLeft, kRight, kFull, kCross };
+struct Source {
+  std::variant<TableRef, Derived> item;
+  JoinKind join = JoinKind::kInner;  // how it joins what stands before it; no meaning for the first
+  bool natural = false;
+  std::optional<Expr> on;
+  std::vector<std::string> using_columns;
+  bool operator==(const Source&) const = default;
+};
+
+// One SELECT without ORDER BY, or, when `values` is not empty, one VALUES.
+struct Core {
+  bool distinct = false;
+  std::vector<SelectItem> items;
+  std::vector<Source> from;
+  std::optional<Expr> where;
+  std::vector<Expr> group_by;
+  std::optional<Expr> having;
+  std::vector<std::vector<Expr>> values;
+  bool operator==(const Core&) const = default;
+};
+
+enum class SetOp { kUnion, kUnionAll, kIntersect, kExcept };
+struct CommonTable {
+  std::string name;
+  std::vector<std::string> columns;
+  Box<Query> query;
+  bool operator==(const CommonTable&) const = default;
+};
+
+// A whole SELECT statement. REQUIRES: cores not empty, set_ops.size() == cores.size() - 1.
+struct Query {
+  bool recursive = false;
+  std::vector<CommonTable> with;
+  std::vector<Core> cores;
+  std::vector<SetOp> set_ops;
+  std::vector<OrderTerm> order_by;
+  std::optional<Expr> limit, offset;
+  bool operator==(const Query&) const = default;
+};
+
+inline bool Window::operator==(const Window&) const = default;
+inline bool Call::operator==(const Call&) const = default;
+inline bool Case::operator==(const Case&) const = default;
+inline bool InList::operator==(const InList&) const = default;
+inline bool RowValue::operator==(const RowValue&) const = default;
+
+}  // namespace ask::sql

@@ -1,0 +1,14 @@
+// The entry point, as SQLite's load_extension and sqlite3_auto_extension call it.
+#pragma once
+
+struct sqlite3;
+struct sqlite3_api_routines;
+
+#ifdef _WIN32
+#define ASK_EXPORT __declspec(dllexport)
+#else
+#define ASK_EXPORT __attribute__((visibility("default")))
+#endif
+
+extern "C" ASK_EXPORT int sqlite3_ask_init(sqlite3* db, char** error,
+                                           const sqlite3_api_routines* api);
