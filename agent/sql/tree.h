@@ -22,6 +22,7 @@ struct Literal {
 struct ColumnRef {
   std::string table;  // alias or table name in scope, "" for none
   std::string column;
+  std::string schema = {};  // "main", "temp", ...; only with `table`, mostly ""
   bool operator==(const ColumnRef&) const = default;
 };
 struct Star {  // "*" or "t.*"; also the argument of count(*)
@@ -31,15 +32,17 @@ struct Star {  // "*" or "t.*"; also the argument of count(*)
 
 enum class BinaryOp {
   kOr, kAnd, kEqual, kNotEqual, kLess, kLessEqual, kGreater, kGreaterEqual, kIs, kIsNot,
-  kLike, kNotLike, kGlob, kNotGlob, kAdd, kSubtract, kMultiply, kDivide, kModulo, kConcat
+  kLike, kNotLike, kGlob, kNotGlob, kAdd, kSubtract, kMultiply, kDivide, kModulo, kConcat,
+  kRegexp, kNotRegexp, kMatch, kNotMatch, kBitAnd, kBitOr, kShiftLeft, kShiftRight,
+  kJson, kJsonText  // -> and ->>
 };
 struct Binary {
   BinaryOp op;
   Box<Expr> left, right;
-  std::optional<Box<Expr>> escape;  // LIKE only
+  std::optional<Box<Expr>> escape = {};  // LIKE and its kin only
   bool operator==(const Binary&) const = default;
 };
-enum class UnaryOp { kNot, kMinus, kPlus };
+enum class UnaryOp { kNot, kMinus, kPlus, kBitNot };
 struct Unary {
   UnaryOp op;
   Box<Expr> operand;
@@ -49,19 +52,22 @@ struct Unary {
 enum class Nulls { kDefault, kFirst, kLast };
 struct OrderTerm;  // an Expr with a direction
 
-// OVER (...): partition, order and frame. The frame is one of SQLite's spellings, chosen by kind.
+// OVER (...): partition, order and frame. With nothing but a base it is OVER name.
 enum class FrameUnit { kNone, kRows, kRange, kGroups };
 enum class BoundKind { kUnboundedPreceding, kPreceding, kCurrentRow, kFollowing, kUnboundedFollowing };
 struct FrameBound {
   BoundKind kind = BoundKind::kCurrentRow;
-  std::optional<Box<Expr>> offset;  // for kPreceding and kFollowing
+  std::optional<Box<Expr>> offset = {};  // for kPreceding and kFollowing
   bool operator==(const FrameBound&) const = default;
 };
+enum class FrameExclude { kNoOthers, kCurrentRow, kGroup, kTies };
 struct Window {
-  std::vector<Expr> partition_by;
-  std::vector<OrderTerm> order_by;
-  FrameUnit unit = FrameUnit::kNone;
-  FrameBound from, to;
+  std::vector<Expr> partition_by = {};
+  std::vector<OrderTerm> order_by = {};
+  FrameUnit unit = FrameUnit::kNone;  // kNone: the rest has no meaning
+  FrameBound from = {BoundKind::kUnboundedPreceding}, to = {BoundKind::kCurrentRow};
+  FrameExclude exclude = FrameExclude::kNoOthers;
+  std::string base = {};  // a window of Core::windows that this one builds on, "" for none
   bool operator==(const Window&) const;
 };
 
@@ -70,8 +76,8 @@ struct Call {
   std::string name;
   std::vector<Expr> arguments;
   bool distinct = false;
-  std::optional<Box<Expr>> filter;
-  std::optional<Box<Window>> over;
+  std::optional<Box<Expr>> filter = {};
+  std::optional<Box<Window>> over = {};
   bool operator==(const Call&) const;
 };
 struct When;
@@ -101,6 +107,12 @@ struct IsNull {
   bool negated = false;
   bool operator==(const IsNull&) const = default;
 };
+struct IsTruth {  // x IS [NOT] TRUE, x IS [NOT] FALSE; elsewhere TRUE and FALSE are 1 and 0
+  Box<Expr> operand;
+  bool truth = true;
+  bool negated = false;
+  bool operator==(const IsTruth&) const = default;
+};
 struct InList {
   Box<Expr> operand;
   std::vector<Expr> items;
@@ -129,7 +141,7 @@ struct RowValue {  // (a, b)
 
 struct Expr {
   std::variant<Literal, ColumnRef, Star, Binary, Unary, Call, Case, Cast, Collate, Between, IsNull,
-               InList, InQuery, Exists, ScalarQuery, RowValue>
+               IsTruth, InList, InQuery, Exists, ScalarQuery, RowValue>
       node;
   bool operator==(const Expr&) const = default;
 };
@@ -138,6 +150,7 @@ struct When {
   Expr condition, result;
   bool operator==(const When&) const = default;
 };
+// A bare integer literal means the result column at that position, here and in group_by.
 struct OrderTerm {
   Expr expr;
   bool descending = false;
@@ -146,39 +159,52 @@ struct OrderTerm {
 };
 struct SelectItem {
   Expr expr;
-  std::string alias;  // "" for none
+  std::string alias = {};  // "" for none
   bool operator==(const SelectItem&) const = default;
 };
 
 struct TableRef {
-  std::string schema, name, alias;               // schema and alias may be ""
-  std::optional<std::vector<Expr>> arguments;    // set: a table-valued function
+  std::string schema, name, alias = {};               // schema and alias may be ""
+  std::optional<std::vector<Expr>> arguments = {};    // set: a table-valued function
   bool operator==(const TableRef&) const = default;
 };
 struct Derived {
   Box<Query> query;
-  std::string alias;
+  std::string alias = {};
   bool operator==(const Derived&) const = default;
 };
-enum class JoinKind { kInner, kLeft, kRight, kFull, kCross };
+struct Source;
+struct Nested {  // (a JOIN b ON ...), joined as one
+  std::vector<Source> sources;
+  std::string alias = {};
+  bool operator==(const Nested&) const;
+};
+enum class JoinKind { kInner, kLeft, kRight, kFull, kCross, kComma };  // kComma means kInner
 struct Source {
-  std::variant<TableRef, Derived> item;
+  std::variant<TableRef, Derived, Nested> item;
   JoinKind join = JoinKind::kInner;  // how it joins what stands before it; no meaning for the first
   bool natural = false;
-  std::optional<Expr> on;
-  std::vector<std::string> using_columns;
+  std::optional<Expr> on = {};
+  std::vector<std::string> using_columns = {};
   bool operator==(const Source&) const = default;
+};
+
+struct NamedWindow {
+  std::string name;
+  Window window;
+  bool operator==(const NamedWindow&) const = default;
 };
 
 // One SELECT without ORDER BY, or, when `values` is not empty, one VALUES.
 struct Core {
   bool distinct = false;
-  std::vector<SelectItem> items;
-  std::vector<Source> from;
-  std::optional<Expr> where;
-  std::vector<Expr> group_by;
-  std::optional<Expr> having;
-  std::vector<std::vector<Expr>> values;
+  std::vector<SelectItem> items = {};
+  std::vector<Source> from = {};
+  std::optional<Expr> where = {};
+  std::vector<Expr> group_by = {};
+  std::optional<Expr> having = {};
+  std::vector<std::vector<Expr>> values = {};
+  std::vector<NamedWindow> windows = {};  // WINDOW name AS (...)
   bool operator==(const Core&) const = default;
 };
 
@@ -187,17 +213,18 @@ struct CommonTable {
   std::string name;
   std::vector<std::string> columns;
   Box<Query> query;
+  std::optional<bool> materialized = {};  // a hint
   bool operator==(const CommonTable&) const = default;
 };
 
 // A whole SELECT statement. REQUIRES: cores not empty, set_ops.size() == cores.size() - 1.
 struct Query {
   bool recursive = false;
-  std::vector<CommonTable> with;
-  std::vector<Core> cores;
-  std::vector<SetOp> set_ops;
-  std::vector<OrderTerm> order_by;
-  std::optional<Expr> limit, offset;
+  std::vector<CommonTable> with = {};
+  std::vector<Core> cores = {};
+  std::vector<SetOp> set_ops = {};
+  std::vector<OrderTerm> order_by = {};
+  std::optional<Expr> limit = {}, offset = {};
   bool operator==(const Query&) const = default;
 };
 
@@ -206,5 +233,6 @@ inline bool Call::operator==(const Call&) const = default;
 inline bool Case::operator==(const Case&) const = default;
 inline bool InList::operator==(const InList&) const = default;
 inline bool RowValue::operator==(const RowValue&) const = default;
+inline bool Nested::operator==(const Nested&) const = default;
 
 }  // namespace ask::sql

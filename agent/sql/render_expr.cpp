@@ -1,0 +1,225 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/sql/keywords.h"
+#include "agent/sql/render.h"
+#include "agent/sql/render_writer.h"
+
+namespace ask::sql {
+namespace {
+
+struct LiteralText {
+  std::string operator()(std::monostate) const { return "NULL"; }
+  std::string operator()(int64_t value) const { return fmt::format("{}", value); }
+  std::string operator()(double value) const {
+    if (std::isnan(value)) return "NULL";
+    if (std::isinf(value)) return value > 0 ? "1e999" : "-1e999";
+    std::string text = fmt::format("{}", value);  // the shortest that reads back as the same
+    if (text.find_first_of(".e") == text.npos) text += ".0";
+    return text;
+  }
+  std::string operator()(const std::string& value) const { return text::literal(value); }
+  std::string operator()(const db::Blob& value) const {
+    std::string out = "x'";
+    for (const char byte : value.bytes)
+      fmt::format_to(std::back_inserter(out), "{:02x}", static_cast<unsigned char>(byte));
+    return out += '\'';
+  }
+};
+
+// A word that SQLite reads as a function's or a type's name when it stands there without quotes.
+bool may_stand_bare(std::string_view word) {
+  return plain_word(word) &&
+         (keyword(word) == Keyword::kNone || text::equal_nocase(word, "replace"));
+}
+
+// CURRENT_DATE and its two sisters are calls without parentheses.
+bool is_clock(const Call& call) {
+  return call.arguments.empty() && (text::equal_nocase(call.name, "current_date") ||
+                                    text::equal_nocase(call.name, "current_time") ||
+                                    text::equal_nocase(call.name, "current_timestamp"));
+}
+
+}  // namespace
+
+std::string render(const Expr& expr) {
+  Writer writer;
+  writer.expr(expr);
+  return writer.take();
+}
+
+void Writer::expr(const Expr& e, Precedence needed) {
+  const bool wrap = precedence(e) < needed;
+  if (wrap) put("(");
+  std::visit(*this, e.node);
+  if (wrap) put(")");
+}
+
+void Writer::exprs(const std::vector<Expr>& list) {
+  for (size_t i = 0; i < list.size(); ++i) {
+    if (i > 0) put(", ");
+    expr(list[i]);
+  }
+}
+
+void Writer::name(std::string_view identifier) { put(text::quoted(identifier)); }
+
+void Writer::word(std::string_view plain_or_quoted) {
+  may_stand_bare(plain_or_quoted) ? put(plain_or_quoted) : name(plain_or_quoted);
+}
+
+void Writer::prefix(std::string_view qualifier) {
+  if (qualifier.empty()) return;
+  name(qualifier);
+  put(".");
+}
+
+void Writer::operator()(const Literal& e) { put(std::visit(LiteralText{}, e.value)); }
+
+void Writer::operator()(const ColumnRef& e) {
+  if (!e.table.empty()) prefix(e.schema);
+  prefix(e.table);
+  name(e.column);
+}
+
+void Writer::operator()(const Star& e) {
+  prefix(e.table);
+  put("*");
+}
+
+void Writer::operator()(const Binary& e) {
+  const OperatorFacts& op = facts(e.op);
+  const auto tighter = static_cast<Precedence>(op.level + 1);
+  expr(*e.left, op.level);
+  put(" ");
+  put(op.text);
+  put(" ");
+  expr(*e.right, tighter);  // all of SQLite's binary operators group from the left
+  if (!e.escape) return;
+  put(" ESCAPE ");
+  expr(**e.escape, tighter);
+}
+
+void Writer::operator()(const Unary& e) {
+  switch (e.op) {
+    case UnaryOp::kNot:
+      put("NOT ");
+      return expr(*e.operand, kNotLevel);
+    case UnaryOp::kMinus:
+      put("-");
+      break;
+    case UnaryOp::kPlus:
+      put("+");
+      break;
+    case UnaryOp::kBitNot:
+      put("~");
+      break;
+  }
+  const size_t at = out_.size();
+  expr(*e.operand, kUnaryLevel);
+  if (out_[at] == '-') out_.insert(at, " ");  // "--" would open a comment
+}
+
+void Writer::operator()(const Call& e) {
+  if (is_clock(e)) return put(e.name);
+  word(e.name);
+  put(e.distinct ? "(DISTINCT " : "(");
+  exprs(e.arguments);
+  put(")");
+  if (e.filter) {
+    put(" FILTER (WHERE ");
+    expr(**e.filter);
+    put(")");
+  }
+  if (!e.over) return;
+  put(" OVER ");
+  const Window& over = **e.over;
+  if (over == Window{.base = over.base} && !over.base.empty()) return name(over.base);
+  put("(");
+  window(over);
+  put(")");
+}
+
+void Writer::operator()(const Case& e) {
+  put("CASE");
+  if (e.operand) {
+    put(" ");
+    expr(**e.operand);
+  }
+  for (const When& when : e.whens) {
+    put(" WHEN ");
+    expr(when.condition);
+    put(" THEN ");
+    expr(when.result);
+  }
+  if (e.otherwise) {
+    put(" ELSE ");
+    expr(**e.otherwise);
+  }
+  put(" END");
+}
+
+void Writer::operator()(const Cast& e) {
+  put("CAST(");
+  expr(*e.operand);
+  put(" AS ");
+  word(e.type);
+  put(")");
+}
+
+void Writer::operator()(const Collate& e) {
+  expr(*e.operand, kCollateLevel);
+  put(" COLLATE ");
+  name(e.collation);
+}
+
+void Writer::operator()(const Between& e) {
+  expr(*e.operand, kEqualityLevel);
+  put(e.negated ? " NOT BETWEEN " : " BETWEEN ");
+  expr(*e.low, kComparisonLevel);
+  put(" AND ");
+  expr(*e.high, kComparisonLevel);
+}
+
+void Writer::operator()(const IsNull& e) {
+  expr(*e.operand, kEqualityLevel);
+  put(e.negated ? " IS NOT NULL" : " IS NULL");
+}
+
+void Writer::operator()(const IsTruth& e) {
+  expr(*e.operand, kEqualityLevel);
+  put(e.negated ? " IS NOT " : " IS ");
+  put(e.truth ? "TRUE" : "FALSE");
+}
+
+void Writer::operator()(const InList& e) {
+  expr(*e.operand, kEqualityLevel);
+  put(e.negated ? " NOT IN (" : " IN (");
+  exprs(e.items);
+  put(")");
+}
+
+void Writer::operator()(const InQuery& e) {
+  expr(*e.operand, kEqualityLevel);
+  put(e.negated ? " NOT IN " : " IN ");
+  nested(*e.query);
+}
+
+void Writer::operator()(const Exists& e) {
+  put(e.negated ? "NOT EXISTS " : "EXISTS ");
+  nested(*e.query);
+}
+
+void Writer::operator()(const ScalarQuery& e) { nested(*e.query); }
+
+void Writer::operator()(const RowValue& e) {
+  put("(");
+  exprs(e.items);
+  put(")");
+}
+
+}  // namespace ask::sql
