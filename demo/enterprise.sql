@@ -248,8 +248,9 @@ family(id, name) AS (VALUES
   (26, 'Ambrosetti'), (27, 'Brightwell'), (28, 'Carrowmore'), (29, 'Dellacqua'),
   (30, 'Ellsworthy'), (31, 'Fairbourne'), (32, 'Greystoke'), (33, 'Hartigan'), (34, 'Islington'),
   (35, 'Jarnefelt'), (36, 'Kirkbride'), (37, 'Lindenau'), (38, 'Montrachet'),
-  (39, 'Nightingale'), (40, 'Ollerton'), (41, 'Penhallow'), (42, 'Quarrington'), (43, 'Rosenthorpe'),
-  (44, 'Silverbeck'), (45, 'Tannahill'), (46, 'Upshawe'), (47, 'Verhoeven'), (48, 'Winterbourne'), (49, 'Yewdale'), (50, 'Zimmerlin'))
+  (39, 'Nightingale'), (40, 'Ollerton'), (41, 'Penhallow'), (42, 'Quarrington'),
+  (43, 'Rosenthorpe'), (44, 'Silverbeck'), (45, 'Tannahill'), (46, 'Upshawe'),
+  (47, 'Verhoeven'), (48, 'Winterbourne'), (49, 'Yewdale'), (50, 'Zimmerlin'))
 INSERT INTO dim_customer
 SELECT f.id, g.name || ' ' || f.name, lower(g.name || '.' || f.name) || '@example.com',
        CASE f.id * 7 % 10 WHEN 0 THEN 'Small Business' WHEN 1 THEN 'Small Business'
@@ -327,7 +328,8 @@ INSERT INTO employees VALUES
   (9, 'Salma Elkhatib', 'Warehouse Lead', 'Operations', 4, '2019-11-25'),
   (10, 'Noah Fitzwarren', 'Picker', 'Operations', 9, '2022-08-29');
 
--- 500 sales over the year, each sixth in the last two months. A promotion counts only while it runs.
+-- 500 sales over the year, each sixth in the last two months. A promotion counts only while
+-- it runs.
 WITH RECURSIVE r(n, a, b, c) AS (
   SELECT 1, 1350490027, 783368690, 1102520059
   UNION ALL

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""The source rules of the project, as a test: check_sources.py FOLDER
+
+Layers (include_rules.txt), file sizes, one home for each third-party header, no printing, no
+exceptions as control flow, no reading of the environment outside the settings. Prints one line for
+each offence, with file and line, and exits 1 when there is one. With --self-test it checks that
+every rule finds an offence that is put in front of it.
+"""
+import re
+import sys
+from pathlib import Path
+
+MAX_LINES = 300
+MAX_COLUMNS = 100
+CODE = (".cpp", ".h")
+TEXT = CODE + (".cmake", ".txt", ".py", ".sh", ".sql", ".test")
+OURS = ("agent/", "ext/", "test/", "bench/", "cmake/", "demo/", "examples/", "scripts/", ".ci/")
+
+# (what, where it is looked for, where it is allowed, pattern)
+LIBRARY = r"(agent|ext)/"
+RULES = [
+    ("the library never prints", LIBRARY, None,
+     r"std::(cout|cerr|clog|puts)\b|<iostream>|\b(v?f?printf|puts|putchar|perror)\s*\("
+     r"|fmt::print\b|\bstd(out|err)\b"),
+    ("try and catch have one home", LIBRARY, r"agent/common/guard\.h|agent/llm/",
+     r"\b(try\s*\{|catch\s*\()"),
+    ("nothing aborts", LIBRARY, None, r"\b(std::)?(abort|exit|_Exit|quick_exit|terminate)\s*\("),
+    ("libcurl has one home", LIBRARY, r"agent/llm/", r"#include\s*[<\"]curl/"),
+    ("SQLite's header has one home", LIBRARY, r"agent/db/sqlite\.h|ext/",
+     r"#include\s*[<\"]sqlite3(ext)?\.h"),
+    ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp", r"#include\s*[<\"]nlohmann/json\.hpp"),
+    ("the environment is read in settings", LIBRARY, r"agent/settings[^/]*", r"\b(secure_)?getenv\b"),
+    ("no slot of the host but the progress handler", LIBRARY, r"agent/db/shadow[^/]*",
+     r"sqlite3_(set_authorizer|busy_handler|busy_timeout|trace(_v2)?|profile|commit_hook"
+     r"|rollback_hook|update_hook|wal_hook|preupdate_hook)\s*\("),
+    ("no code is switched off", r"(agent|ext|test)/", None, r"^\s*#\s*if\s+0\b"),
+]
+
+
+def without_comments(text):
+    """The text with comments and the inside of literals blanked, line by line as before."""
+    def blank(match):
+        token = match.group(0)
+        if token.startswith("/"):
+            return re.sub(r"[^\n]", " ", token)
+        return token[0] + re.sub(r"[^\n]", " ", token[1:-1]) + token[-1]
+    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])*\''
+    # An include keeps its name.
+    lines = []
+    for line in re.sub(r'R"(\w*)\(.*?\)\1"', lambda m: re.sub(r"[^\n]", " ", m.group(0)), text,
+                       flags=re.S).split("\n"):
+        lines.append(line.replace('"', "\x01") if line.lstrip().startswith("#include") else line)
+    return re.sub(pattern, blank, "\n".join(lines), flags=re.S).replace("\x01", '"')
+
+
+def layers_of(rules):
+    return [line.strip() for line in rules.splitlines()
+            if line.strip() and not line.startswith("#")]
+
+
+def layer(path, layers):
+    """The index of the longest layer name that the path starts with."""
+    best = None
+    for i, name in enumerate(layers):
+        if path.startswith(name) and (best is None or len(name) > len(layers[best])):
+            best = i
+    return best
+
+
+def check_includes(path, text, layers):
+    if not path.startswith(("agent/", "ext/")):
+        return
+    own = layer(path, layers)
+    if own is None:
+        yield 1, "is in no layer of test/include_rules.txt"
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        included = re.match(r'\s*#include\s*"([^"]+)"', line)
+        if not included or "/" not in included.group(1):
+            continue
+        other = layer(included.group(1), layers)
+        if other is None:
+            yield number, f"includes {included.group(1)}, which is in no layer"
+        elif other > own:
+            yield number, f"{layers[own]} includes {included.group(1)} of a higher layer"
+
+
+def check_shape(path, text):
+    lines = text.split("\n")
+    if path.endswith(CODE) and not Path(path).name.startswith("lexicon_"):
+        if len(lines) - 1 > MAX_LINES:
+            yield len(lines) - 1, f"has {len(lines) - 1} lines, {MAX_LINES} are the limit"
+    if text and not text.endswith("\n"):
+        yield len(lines), "does not end with a line break"
+    for number, line in enumerate(lines, 1):
+        if "\t" in line and path.endswith(CODE + (".sql",)):
+            yield number, "has a tab"
+        if len(line) > MAX_COLUMNS and path.endswith(CODE + (".sql",)):
+            yield number, f"has {len(line)} columns, {MAX_COLUMNS} are the limit"
+        if line != line.rstrip() and not path.endswith(".test"):
+            yield number, "ends in white space"
+
+
+def check_rules(path, text):
+    if not path.endswith(CODE):
+        return
+    code = without_comments(text)
+    for why, where, allowed, pattern in RULES:
+        if not re.match(where, path) or (allowed and re.match(allowed, path)):
+            continue
+        for number, line in enumerate(code.split("\n"), 1):
+            found = re.search(pattern, line)
+            if found:
+                yield number, f"{why}: {found.group(0).strip()}"
+
+
+def offences(path, text, layers):
+    for check in (check_includes(path, text, layers), check_shape(path, text),
+                  check_rules(path, text)):
+        for number, why in check:
+            yield f"{path}:{number}: {why}"
+
+
+def self_test():
+    layers = ["agent/common", "agent/db", "agent/reason/plan", "ext"]
+    wrong = {
+        'a': ("agent/db/x.cpp", '#include "ext/entry.h"\n', "higher layer"),
+        'b': ("agent/new/x.cpp", "\n", "in no layer"),
+        'c': ("agent/db/x.cpp", "\n" * 301, "300 are the limit"),
+        'd': ("agent/db/x.cpp", "int a;\t// b\n", "tab"),
+        'e': ("agent/db/x.cpp", "// " + "x" * 98 + "\n", "100 are the limit"),
+        'f': ("ext/x.cpp", 'void f() { printf("x"); }\n', "never prints"),
+        'g': ("ext/x.cpp", "void f() { std::cerr << 1; }\n", "never prints"),
+        'h': ("ext/x.cpp", "void f() { try { g(); } catch (...) {} }\n", "one home"),
+        'i': ("agent/db/x.cpp", "#include <curl/curl.h>\n", "libcurl"),
+        'j': ("agent/db/x.h", "#include <sqlite3.h>\n", "SQLite's header"),
+        'k': ("agent/db/x.h", "#include <nlohmann/json.hpp>\n", "json.hpp"),
+        'l': ("agent/db/x.cpp", 'auto v = std::getenv("A");\n', "environment"),
+        'm': ("agent/db/x.cpp", "sqlite3_set_authorizer(db, f, nullptr);\n", "progress"),
+        'n': ("agent/db/x.cpp", "#if 0\n", "switched off"),
+        'o': ("agent/db/x.cpp", "void f() { std::abort(); }\n", "aborts"),
+        'p': ("agent/db/x.cpp", "int a;", "line break"),
+    }
+    right = [
+        ("agent/db/x.cpp", '#include "agent/common/box.h"\n#include "agent/db/y.h"\n'),
+        ("agent/reason/plan.h", '#include "agent/reason/plan_step.h"\n'),
+        ("agent/db/x.cpp", '// try { printf("x") }\nauto s = "std::cerr << getenv(1)";\n'),
+        ("agent/common/guard.h", "try { f(); } catch (...) { }\n"),
+        ("agent/db/lexicon_en.cpp", "\n" * 900),
+    ]
+    bad = 0
+    for path, text, part in wrong.values():
+        found = list(offences(path, text, layers))
+        if not any(part in line for line in found):
+            bad += 1
+            print(f"self-test: '{part}' was not found in {path}: {found}")
+    for path, text in right:
+        for line in offences(path, text, layers):
+            bad += 1
+            print(f"self-test: false alarm: {line}")
+    return bad
+
+
+def main():
+    if sys.argv[1] == "--self-test":
+        return self_test() > 0
+    root = Path(sys.argv[1])
+    layers = layers_of((root / "test/include_rules.txt").read_text())
+    bad = seen = 0
+    for file in sorted(root.rglob("*")):
+        path = file.relative_to(root).as_posix()
+        if not path.startswith(OURS) or not path.endswith(TEXT) or not file.is_file():
+            continue
+        seen += 1
+        for line in offences(path, file.read_text(encoding="utf-8"), layers):
+            bad += 1
+            print(line)
+    print(f"{seen} files, {bad} offences")
+    return bad > 0 or seen < 20
+
+
+sys.exit(main())
