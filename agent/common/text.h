@@ -25,8 +25,8 @@ std::string shortened(std::string_view text, size_t bytes);
 size_t edit_distance(std::string_view a, std::string_view b, size_t limit);
 // The up to `most` candidates nearest to `wanted`, nearest first; only those that a person could
 // have meant (distance <= 1 + size/3, or one contains the other).
-std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& candidates,
-                                 size_t most);
+std::vector<std::string> nearest(std::string_view wanted,
+                                 const std::vector<std::string>& candidates, size_t most);
 
 // An identifier in double quotes, always quoted, `"` doubled. The only way a name enters SQL.
 // REQUIRES: no NUL byte (SQLite has no such names).

@@ -29,7 +29,9 @@ struct ColumnStatistics {
   int64_t distinct = 0;      // distinct values among them, NULL not counted
   Value min, max;            // monostate when there is none; never measured for blobs
   std::vector<std::pair<std::string, int64_t>> frequent;  // text columns: <= 5, most frequent first
-  double null_share() const { return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows); }
+  double null_share() const {
+    return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows);
+  }
 };
 
 struct Column {
@@ -68,7 +70,7 @@ struct Table {
 };
 
 struct Catalog {
-  std::vector<Table> tables;  // schema by schema in SQLite's order (main, temp, attached), as created
+  std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
 
   // An empty `schema` finds the table as SQLite resolves a bare name: temp, main, then attached.

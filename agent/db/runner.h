@@ -17,7 +17,8 @@ struct RunLimits {
   int64_t timeout_ms = 30000;    // 0: no limit, and the progress handler is left alone
 };
 
-// Runs `sql` and keeps at most the limits' worth of rows; `row_cut` and `byte_cut` say what was cut.
+// Runs `sql` and keeps at most the limits' worth of rows; `row_cut` and `byte_cut` say what was
+// cut.
 // The host's authorizer applies. Nothing of the caller's state changes: no transaction, changes(),
 // total_changes() or last_insert_rowid(), no statement left open.
 // REQUIRES: `sql` has passed the checker.

@@ -33,8 +33,9 @@ class SchemaCache {
  public:
   // `measure` false: no user table is read; values already known for this schema are kept.
   // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt.
-  Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, bool measure, const MeasureBudget& budget,
-                                              int64_t ttl_s, Clock::time_point now);
+  Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, bool measure,
+                                              const MeasureBudget& budget, int64_t ttl_s,
+                                              Clock::time_point now);
   void clear();
 
  private:

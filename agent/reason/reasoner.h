@@ -1,6 +1,6 @@
 // The judgement calls that nodes need. Two implementations: builtin/ (grammar, schema and data, no
-// network) and model/ (prompts and a chat model). Every method may fail; a failure is an Error value
-// and the walk decides what to do with it. Nothing here routes.
+// network) and model/ (prompts and a chat model). Every method may fail; a failure is an Error
+// value and the walk decides what to do with it. Nothing here routes.
 #pragma once
 #include <memory>
 #include <optional>

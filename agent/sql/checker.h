@@ -1,6 +1,6 @@
 // Says whether a statement may run, and everything that is wrong with it, without touching the
-// caller's connection: the statement is prepared in a shadow (a private :memory: connection with its
-// own authorizer) that holds empty stand-ins for the tables it names. DESIGN.md section 6.
+// caller's connection: the statement is prepared in a shadow (a private :memory: connection with
+// its own authorizer) that holds empty stand-ins for the tables it names. DESIGN.md section 6.
 //
 //   SELECT severity, code, object, hint FROM ask_check('SELECT nme FROM customers');
 //   -> error|COLUMN_NOT_FOUND|nme|did you mean "name"?

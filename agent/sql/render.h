@@ -13,8 +13,8 @@
 namespace ask::sql {
 
 // REQUIRES: every Core has items or values. Numbers stay what they are: a real is written so that
-// it reads back as the same real (SQLite itself misreads a few beyond 1e±30 by one bit), infinity is
-// 1e999, and NaN, which SQLite does not have, is NULL.
+// it reads back as the same real (SQLite itself misreads a few beyond 1e±30 by one bit), infinity
+// is 1e999, and NaN, which SQLite does not have, is NULL.
 std::string render(const Query& query);
 std::string render(const Expr& expr);
 

@@ -1,6 +1,6 @@
-// The query tree: the typed AST of one SELECT. Names and literals are data in it, so that a tree can
-// only be rendered with every identifier quoted and every literal escaped: there is no place where
-// text becomes SQL.
+// The query tree: the typed AST of one SELECT. Names and literals are data in it, so that a tree
+// can only be rendered with every identifier quoted and every literal escaped: there is no place
+// where text becomes SQL.
 #pragma once
 #include <optional>
 #include <string>
@@ -54,7 +54,9 @@ struct OrderTerm;  // an Expr with a direction
 
 // OVER (...): partition, order and frame. With nothing but a base it is OVER name.
 enum class FrameUnit { kNone, kRows, kRange, kGroups };
-enum class BoundKind { kUnboundedPreceding, kPreceding, kCurrentRow, kFollowing, kUnboundedFollowing };
+enum class BoundKind {
+  kUnboundedPreceding, kPreceding, kCurrentRow, kFollowing, kUnboundedFollowing
+};
 struct FrameBound {
   BoundKind kind = BoundKind::kCurrentRow;
   std::optional<Box<Expr>> offset = {};  // for kPreceding and kFollowing

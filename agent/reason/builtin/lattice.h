@@ -25,8 +25,8 @@ enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kKeyword, kFil
 
 // What function words and phrases ask for. One phrase can have several keyword mentions.
 enum class Keyword {
-  kCount, kSum, kAverage, kMinimum, kMaximum,          // "how many", "total", "average", "lowest", "highest"
-  kDistinct, kEach, kOrderBy, kAscending, kDescending, // "different", "per", "sorted by", "alphabetical", "descending"
+  kCount, kSum, kAverage, kMinimum, kMaximum,          // "how many", "total", "average", "lowest"
+  kDistinct, kEach, kOrderBy, kAscending, kDescending, // "different", "per", "sorted by", "a to z"
   kMost, kLeast, kTopN,                                // "most", "fewest", "top 5" (number = N)
   kMore, kLess, kAtLeast, kAtMost, kEqual, kNotEqual, kBetween,  // comparisons of numbers or dates
   kAfter, kBefore,
@@ -37,7 +37,7 @@ enum class Keyword {
   kList,                                               // "show", "list", "give me", "find"
   kWith, kWhose, kOf, kFor, kBy, kIn, kThat,           // role words: modifiers start here
   kIsNull, kNotNull, kShare, kRatio, kDifference,
-  kSuperlative                                         // "oldest", "cheapest": payload names direction and dimension
+  kSuperlative                                         // "oldest", "cheapest": see `dimension`
 };
 
 // A comparison's or a superlative's dimension that the adjective itself implies.
@@ -53,7 +53,7 @@ struct Mention {
   float score = 0;           // 0-1: how well the words fit; see linker.h for the scale
   uint32_t table = 0;        // kTable, kColumn, kValue: index into Catalog::tables
   uint32_t column = 0;       // kColumn, kValue
-  std::string text;          // kValue: as stored (or as quoted, when it is stored nowhere: see found)
+  std::string text;          // kValue: as stored (or as quoted, when stored nowhere: see found)
   bool found = true;         // kValue: stands in the data
   double number = 0;         // kNumber; kKeyword kTopN
   bool ordinal = false;      // kNumber: "third"
@@ -65,7 +65,7 @@ struct Mention {
 struct Lattice {
   std::vector<Token> tokens;
   std::vector<Mention> mentions;  // by begin, then longest first, then best score first
-  std::vector<uint32_t> first_at; // index of the first mention that begins at token i; size tokens+1
+  std::vector<uint32_t> first_at; // index of the first mention beginning at token i; size tokens+1
 };
 
 }  // namespace ask::builtin

@@ -1,4 +1,4 @@
-// Words to their base forms: by rules and a list of irregular forms (lemma), and by Snowball (stem).
+// Words to their base forms: by rules and a list of irregular forms (lemma), by Snowball (stem).
 #pragma once
 #include <memory>
 #include <string>

@@ -7,8 +7,8 @@
 // Scores of values: 1 several words, or quoted; .95 one capitalised word; .9 by another name of the
 // country or state; .85 another form; .75 one lower-case word of a column with few values;
 // .4 found nowhere (found = false).
-// Fillers: 1 the word carries nothing ("the"); .7 it only binds ("with"); .5 a verb or noun that can
-// be left out without loss, mostly ("located", "information").
+// Fillers: 1 the word carries nothing ("the"); .7 it only binds ("with"); .5 a verb or noun that
+// can be left out without loss, mostly ("located", "information").
 #pragma once
 #include <memory>
 #include <string_view>

@@ -22,7 +22,7 @@ struct SchemaWord {
 // A table (column == kNone) or a column.
 struct SchemaItem {
   uint32_t table = 0, column = kNone;
-  std::vector<uint32_t> words;  // ids, in the order of the name; never empty unless the name has none
+  std::vector<uint32_t> words;  // ids, in the order of the name; empty only if the name has none
 };
 
 // What the names and types say a column is for.
