@@ -39,6 +39,7 @@ bool may_stand_bare(std::string_view word) {
 
 // CURRENT_DATE and its two sisters are calls without parentheses.
 bool is_clock(const Call& call) {
+  if (call.distinct || call.filter || call.over) return false;
   return call.arguments.empty() && (text::equal_nocase(call.name, "current_date") ||
                                     text::equal_nocase(call.name, "current_time") ||
                                     text::equal_nocase(call.name, "current_timestamp"));

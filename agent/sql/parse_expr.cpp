@@ -1,0 +1,181 @@
+#include <iterator>
+#include <utility>
+
+#include "agent/sql/parser.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMaxChained = 1000;  // SQLite's own limit on the depth of an expression
+
+struct Spelling {
+  std::string_view text;
+  BinaryOp op;
+};
+constexpr Spelling kSymbols[] = {
+    {"=", BinaryOp::kEqual},     {"==", BinaryOp::kEqual},        {"<>", BinaryOp::kNotEqual},
+    {"!=", BinaryOp::kNotEqual}, {"<", BinaryOp::kLess},          {"<=", BinaryOp::kLessEqual},
+    {">", BinaryOp::kGreater},   {">=", BinaryOp::kGreaterEqual}, {"+", BinaryOp::kAdd},
+    {"-", BinaryOp::kSubtract},  {"*", BinaryOp::kMultiply},      {"/", BinaryOp::kDivide},
+    {"%", BinaryOp::kModulo},    {"||", BinaryOp::kConcat},       {"&", BinaryOp::kBitAnd},
+    {"|", BinaryOp::kBitOr},     {"<<", BinaryOp::kShiftLeft},    {">>", BinaryOp::kShiftRight},
+    {"->", BinaryOp::kJson},     {"->>", BinaryOp::kJsonText}};
+
+struct Pattern {
+  std::string_view word;
+  BinaryOp op, negated;
+};
+constexpr Pattern kPatterns[] = {{"like", BinaryOp::kLike, BinaryOp::kNotLike},
+                                 {"glob", BinaryOp::kGlob, BinaryOp::kNotGlob},
+                                 {"regexp", BinaryOp::kRegexp, BinaryOp::kNotRegexp},
+                                 {"match", BinaryOp::kMatch, BinaryOp::kNotMatch}};
+
+}  // namespace
+
+// Reads as much as binds at least as tightly as `least`.
+Expr Parser::expr(Precedence least) {
+  const Level level(*this);
+  if (failed()) return {};
+  Expr left = prefix();
+  for (int i = 0; !failed() && infix(left, least); ++i)
+    if (i > 0 && ++chained_ > kMaxChained) refuse("the statement has too many operators in a row");
+  return left;
+}
+
+std::vector<Expr> Parser::exprs() {
+  std::vector<Expr> out;
+  do out.push_back(expr());
+  while (accept(","));
+  return out;
+}
+
+Expr Parser::prefix() {
+  if (accept_word("not")) {
+    Expr operand = expr(kNotLevel);
+    if (auto* exists = std::get_if<Exists>(&operand.node); exists && !exists->negated) {
+      exists->negated = true;
+      return operand;
+    }
+    return {Unary{UnaryOp::kNot, std::move(operand)}};
+  }
+  if (accept("-")) return negative(expr(kUnaryLevel));
+  if (accept("+")) return {Unary{UnaryOp::kPlus, expr(kUnaryLevel)}};
+  if (accept("~")) return {Unary{UnaryOp::kBitNot, expr(kUnaryLevel)}};
+  return primary();
+}
+
+bool Parser::infix(Expr& left, Precedence least) {
+  if (peek().kind == TokenKind::kSymbol) {
+    for (const Spelling& s : kSymbols) {
+      if (!is(s.text)) continue;
+      const Precedence level = facts(s.op).level;
+      if (level < least) return false;
+      advance();
+      left = {Binary{s.op, std::move(left), expr(static_cast<Precedence>(level + 1))}};
+      return true;
+    }
+    return false;
+  }
+  if (peek().kind != TokenKind::kWord) return false;
+  if (least <= kOrLevel && accept_word("or")) {
+    left = {Binary{BinaryOp::kOr, std::move(left), expr(kAndLevel)}};
+    return true;
+  }
+  if (least <= kAndLevel && accept_word("and")) {
+    left = {Binary{BinaryOp::kAnd, std::move(left), expr(kNotLevel)}};
+    return true;
+  }
+  if (least <= kCollateLevel && accept_word("collate")) {
+    left = {Collate{std::move(left), name("a collation")}};
+    return true;
+  }
+  return least <= kEqualityLevel && word_infix(left);
+}
+
+// IS, IN, BETWEEN, LIKE and their kin, each also with NOT before it.
+bool Parser::word_infix(Expr& left) {
+  if (is_word("is")) {
+    is_infix(left);
+    return true;
+  }
+  if (is_word("isnull") || is_word("notnull")) {
+    left = {IsNull{std::move(left), is_word("notnull")}};
+    advance();
+    return true;
+  }
+  const bool negated = accept_word("not");
+  if (negated && accept_word("null")) {
+    left = {IsNull{std::move(left), true}};
+    return true;
+  }
+  if (accept_word("in")) {
+    in_infix(left, negated);
+    return true;
+  }
+  if (accept_word("between")) {
+    Expr low = expr(kNotLevel);  // the first AND at this level ends it
+    expect_word("and");
+    left = {Between{std::move(left), std::move(low), expr(kComparisonLevel), negated}};
+    return true;
+  }
+  for (const Pattern& p : kPatterns) {
+    if (!accept_word(p.word)) continue;
+    Binary like{negated ? p.negated : p.op, std::move(left), expr(kComparisonLevel)};
+    if (accept_word("escape")) like.escape = Box<Expr>(expr(kComparisonLevel));
+    left = {std::move(like)};
+    return true;
+  }
+  if (negated) fail("LIKE, IN, BETWEEN or NULL");
+  return false;
+}
+
+void Parser::is_infix(Expr& left) {
+  advance();
+  bool negated = accept_word("not");
+  if (accept_word("distinct")) {
+    expect_word("from");
+    negated = !negated;
+  }
+  const size_t from = at_;
+  Expr right = expr(kComparisonLevel);
+  const auto* literal = std::get_if<Literal>(&right.node);
+  if (const std::optional<bool> truth = truth_word(from)) {
+    left = {IsTruth{std::move(left), *truth, negated}};
+  } else if (literal && std::holds_alternative<std::monostate>(literal->value)) {
+    left = {IsNull{std::move(left), negated}};
+  } else {
+    left = {Binary{negated ? BinaryOp::kIsNot : BinaryOp::kIs, std::move(left), std::move(right)}};
+  }
+}
+
+// What was read since token `from`, when that is TRUE or FALSE, possibly in parentheses.
+std::optional<bool> Parser::truth_word(size_t from) const {
+  if (failed()) return {};
+  size_t to = at_;
+  while (from + 2 < to && tokens_[from].text == "(" && tokens_[to - 1].text == ")") ++from, --to;
+  if (from + 1 != to || tokens_[from].kind != TokenKind::kWord) return {};
+  const size_t ahead = from - at_;  // wraps; undone in peek()
+  if (is_word("true", ahead)) return true;
+  if (is_word("false", ahead)) return false;
+  return {};
+}
+
+void Parser::in_infix(Expr& left, bool negated) {
+  if (!is("(")) {  // IN table is IN (SELECT * FROM table)
+    Query q;
+    q.cores.push_back({.items = {{{Star{}}}}, .from = {{table_name()}}});
+    left = {InQuery{std::move(left), std::move(q), negated}};
+    return;
+  }
+  advance();
+  if (is_query()) {
+    left = {InQuery{std::move(left), query(), negated}};
+  } else {
+    std::vector<Expr> items;
+    if (!is(")")) items = exprs();
+    left = {InList{std::move(left), std::move(items), negated}};
+  }
+  expect(")");
+}
+
+}  // namespace ask::sql

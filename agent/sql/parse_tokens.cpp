@@ -1,0 +1,134 @@
+#include <fmt/format.h>
+
+#include "agent/common/text.h"
+#include "agent/sql/keywords.h"
+#include "agent/sql/parser.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMaxDepth = 200;  // SQLite's own parser gives up at 100
+
+}  // namespace
+
+Parser::Level::Level(Parser& parser) : parser_(parser) {
+  if (++parser_.depth_ > kMaxDepth) parser_.refuse("the statement is nested too deeply");
+}
+
+const Token& Parser::peek(size_t ahead) const {
+  if (failed()) return tokens_.back();
+  return tokens_[std::min(at_ + ahead, tokens_.size() - 1)];
+}
+
+bool Parser::is(std::string_view symbol, size_t ahead) const {
+  const Token& token = peek(ahead);
+  return token.kind == TokenKind::kSymbol && token.text == symbol;
+}
+
+bool Parser::is_word(std::string_view wanted, size_t ahead) const {
+  const Token& token = peek(ahead);
+  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, wanted);
+}
+
+bool Parser::is_name(size_t ahead) const {
+  const Token& token = peek(ahead);
+  if (token.kind == TokenKind::kWord) return keyword(token.text) != Keyword::kReserved;
+  return token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString;
+}
+
+bool Parser::is_alias() const {
+  if (!is_name()) return false;
+  if (peek().kind != TokenKind::kWord) return true;
+  if (is_word("window") && is_name(1) && is_word("as", 2)) return false;  // the WINDOW clause
+  return keyword(peek().text) != Keyword::kJoin;
+}
+
+bool Parser::is_query() const { return is_word("select") || is_word("with") || is_word("values"); }
+
+void Parser::advance() {
+  if (at_ + 1 < tokens_.size()) ++at_;
+}
+
+bool Parser::accept(std::string_view symbol) {
+  if (!is(symbol)) return false;
+  advance();
+  return true;
+}
+
+bool Parser::accept_word(std::string_view wanted) {
+  if (!is_word(wanted)) return false;
+  advance();
+  return true;
+}
+
+void Parser::expect(std::string_view symbol) {
+  if (!accept(symbol)) fail(fmt::format("\"{}\"", symbol));
+}
+
+void Parser::expect_word(std::string_view wanted) {
+  if (!accept_word(wanted)) fail(wanted);
+}
+
+std::string Parser::name(std::string_view what) {
+  if (!is_name()) {
+    fail(what);
+    return "";
+  }
+  const Token& token = peek();
+  advance();
+  return token.kind == TokenKind::kWord ? std::string(token.text) : unquoted(token);
+}
+
+// One or more words, and up to two signed numbers in parentheses: DECIMAL(10,2).
+std::string Parser::type_name() {
+  std::string out;
+  while (is_name()) {
+    if (!out.empty()) out += ' ';
+    out += name("a type");
+  }
+  if (!accept("(")) return out;
+  out += '(';
+  for (int i = 0; i < 2; ++i) {
+    if (is("+") || is("-")) {
+      out += peek().text;
+      advance();
+    }
+    if (peek().kind != TokenKind::kInteger && peek().kind != TokenKind::kReal) fail("a number");
+    out += peek().text;
+    advance();
+    if (i > 0 || !accept(",")) break;
+    out += ',';
+  }
+  expect(")");
+  return out += ')';
+}
+
+std::string Parser::alias() {
+  if (accept_word("as")) return name("a name");
+  return is_alias() ? name("a name") : "";
+}
+
+std::vector<std::string> Parser::names() {
+  std::vector<std::string> out;
+  expect("(");
+  do out.push_back(name("a column name"));
+  while (accept(","));
+  expect(")");
+  return out;
+}
+
+void Parser::fail(std::string_view expected) {
+  if (failed()) return;
+  const Token& token = peek();
+  if (token.kind == TokenKind::kEnd)
+    return refuse(fmt::format("syntax error at the end: expected {}", expected));
+  refuse(fmt::format("syntax error near {} at byte {}: expected {}",
+                     text::quoted(text::shortened(text::repaired_utf8(token.text), 40)), token.at,
+                     expected));
+}
+
+void Parser::refuse(std::string message) {
+  if (!failed()) error_ = Error{Code::kSyntaxError, std::move(message)};
+}
+
+}  // namespace ask::sql
