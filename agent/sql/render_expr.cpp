@@ -122,7 +122,7 @@ void Writer::operator()(const Unary& e) {
   }
   const size_t at = out_.size();
   expr(*e.operand, kUnaryLevel);
-  if (out_[at] == '-') out_.insert(at, " ");  // "--" would open a comment
+  if (out_[at] == '-') out_.insert(at, 1, ' ');  // "--" would open a comment
 }
 
 void Writer::operator()(const Call& e) {
