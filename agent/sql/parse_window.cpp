@@ -4,9 +4,13 @@ namespace ask::sql {
 
 // After OVER.
 Window Parser::over() {
-  if (!is("(")) return {.base = name("a window")};
+  Window w;
+  if (!is("(")) {
+    w.base = name("a window");
+    return w;
+  }
   advance();
-  Window w = window();
+  w = window();
   expect(")");
   return w;
 }

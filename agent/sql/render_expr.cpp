@@ -45,6 +45,11 @@ bool is_clock(const Call& call) {
                                     text::equal_nocase(call.name, "current_timestamp"));
 }
 
+bool is_name_only(const Window& window) {
+  return !window.base.empty() && window.partition_by.empty() && window.order_by.empty() &&
+         window.unit == FrameUnit::kNone;
+}
+
 }  // namespace
 
 std::string render(const Expr& expr) {
@@ -139,7 +144,7 @@ void Writer::operator()(const Call& e) {
   if (!e.over) return;
   put(" OVER ");
   const Window& over = **e.over;
-  if (over == Window{.base = over.base} && !over.base.empty()) return name(over.base);
+  if (is_name_only(over)) return name(over.base);
   put("(");
   window(over);
   put(")");

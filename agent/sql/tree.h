@@ -40,13 +40,13 @@ struct Binary {
   BinaryOp op;
   Box<Expr> left, right;
   std::optional<Box<Expr>> escape = {};  // LIKE and its kin only
-  bool operator==(const Binary&) const = default;
+  bool operator==(const Binary&) const;
 };
 enum class UnaryOp { kNot, kMinus, kPlus, kBitNot };
 struct Unary {
   UnaryOp op;
   Box<Expr> operand;
-  bool operator==(const Unary&) const = default;
+  bool operator==(const Unary&) const;
 };
 
 enum class Nulls { kDefault, kFirst, kLast };
@@ -60,12 +60,12 @@ enum class BoundKind {
 struct FrameBound {
   BoundKind kind = BoundKind::kCurrentRow;
   std::optional<Box<Expr>> offset = {};  // for kPreceding and kFollowing
-  bool operator==(const FrameBound&) const = default;
+  bool operator==(const FrameBound&) const;
 };
 enum class FrameExclude { kNoOthers, kCurrentRow, kGroup, kTies };
 struct Window {
-  std::vector<Expr> partition_by = {};
-  std::vector<OrderTerm> order_by = {};
+  std::vector<Expr> partition_by;
+  std::vector<OrderTerm> order_by;
   FrameUnit unit = FrameUnit::kNone;  // kNone: the rest has no meaning
   FrameBound from = {BoundKind::kUnboundedPreceding}, to = {BoundKind::kCurrentRow};
   FrameExclude exclude = FrameExclude::kNoOthers;
@@ -92,28 +92,28 @@ struct Case {
 struct Cast {
   Box<Expr> operand;
   std::string type;  // rendered as a quoted name
-  bool operator==(const Cast&) const = default;
+  bool operator==(const Cast&) const;
 };
 struct Collate {
   Box<Expr> operand;
   std::string collation;
-  bool operator==(const Collate&) const = default;
+  bool operator==(const Collate&) const;
 };
 struct Between {
   Box<Expr> operand, low, high;
   bool negated = false;
-  bool operator==(const Between&) const = default;
+  bool operator==(const Between&) const;
 };
 struct IsNull {
   Box<Expr> operand;
   bool negated = false;
-  bool operator==(const IsNull&) const = default;
+  bool operator==(const IsNull&) const;
 };
 struct IsTruth {  // x IS [NOT] TRUE, x IS [NOT] FALSE; elsewhere TRUE and FALSE are 1 and 0
   Box<Expr> operand;
   bool truth = true;
   bool negated = false;
-  bool operator==(const IsTruth&) const = default;
+  bool operator==(const IsTruth&) const;
 };
 struct InList {
   Box<Expr> operand;
@@ -125,16 +125,16 @@ struct InQuery {
   Box<Expr> operand;
   Box<Query> query;
   bool negated = false;
-  bool operator==(const InQuery&) const = default;
+  bool operator==(const InQuery&) const;
 };
 struct Exists {
   Box<Query> query;
   bool negated = false;
-  bool operator==(const Exists&) const = default;
+  bool operator==(const Exists&) const;
 };
 struct ScalarQuery {
   Box<Query> query;
-  bool operator==(const ScalarQuery&) const = default;
+  bool operator==(const ScalarQuery&) const;
 };
 struct RowValue {  // (a, b)
   std::vector<Expr> items;
@@ -145,35 +145,35 @@ struct Expr {
   std::variant<Literal, ColumnRef, Star, Binary, Unary, Call, Case, Cast, Collate, Between, IsNull,
                IsTruth, InList, InQuery, Exists, ScalarQuery, RowValue>
       node;
-  bool operator==(const Expr&) const = default;
+  bool operator==(const Expr&) const;
 };
 
 struct When {
   Expr condition, result;
-  bool operator==(const When&) const = default;
+  bool operator==(const When&) const;
 };
 // A bare integer literal means the result column at that position, here and in group_by.
 struct OrderTerm {
   Expr expr;
   bool descending = false;
   Nulls nulls = Nulls::kDefault;
-  bool operator==(const OrderTerm&) const = default;
+  bool operator==(const OrderTerm&) const;
 };
 struct SelectItem {
   Expr expr;
   std::string alias = {};  // "" for none
-  bool operator==(const SelectItem&) const = default;
+  bool operator==(const SelectItem&) const;
 };
 
 struct TableRef {
   std::string schema, name, alias = {};               // schema and alias may be ""
   std::optional<std::vector<Expr>> arguments = {};    // set: a table-valued function
-  bool operator==(const TableRef&) const = default;
+  bool operator==(const TableRef&) const;
 };
 struct Derived {
   Box<Query> query;
   std::string alias = {};
-  bool operator==(const Derived&) const = default;
+  bool operator==(const Derived&) const;
 };
 struct Source;
 struct Nested {  // (a JOIN b ON ...), joined as one
@@ -188,13 +188,13 @@ struct Source {
   bool natural = false;
   std::optional<Expr> on = {};
   std::vector<std::string> using_columns = {};
-  bool operator==(const Source&) const = default;
+  bool operator==(const Source&) const;
 };
 
 struct NamedWindow {
   std::string name;
   Window window;
-  bool operator==(const NamedWindow&) const = default;
+  bool operator==(const NamedWindow&) const;
 };
 
 // One SELECT without ORDER BY, or, when `values` is not empty, one VALUES.
@@ -207,7 +207,7 @@ struct Core {
   std::optional<Expr> having = {};
   std::vector<std::vector<Expr>> values = {};
   std::vector<NamedWindow> windows = {};  // WINDOW name AS (...)
-  bool operator==(const Core&) const = default;
+  bool operator==(const Core&) const;
 };
 
 enum class SetOp { kUnion, kUnionAll, kIntersect, kExcept };
@@ -216,7 +216,7 @@ struct CommonTable {
   std::vector<std::string> columns;
   Box<Query> query;
   std::optional<bool> materialized = {};  // a hint
-  bool operator==(const CommonTable&) const = default;
+  bool operator==(const CommonTable&) const;
 };
 
 // A whole SELECT statement. REQUIRES: cores not empty, set_ops.size() == cores.size() - 1.
@@ -227,14 +227,37 @@ struct Query {
   std::vector<SetOp> set_ops = {};
   std::vector<OrderTerm> order_by = {};
   std::optional<Expr> limit = {}, offset = {};
-  bool operator==(const Query&) const = default;
+  bool operator==(const Query&) const;
 };
 
+// Out of their classes: a type must be complete before what holds it can be compared.
+inline bool Binary::operator==(const Binary&) const = default;
+inline bool Unary::operator==(const Unary&) const = default;
+inline bool FrameBound::operator==(const FrameBound&) const = default;
 inline bool Window::operator==(const Window&) const = default;
 inline bool Call::operator==(const Call&) const = default;
 inline bool Case::operator==(const Case&) const = default;
+inline bool Cast::operator==(const Cast&) const = default;
+inline bool Collate::operator==(const Collate&) const = default;
+inline bool Between::operator==(const Between&) const = default;
+inline bool IsNull::operator==(const IsNull&) const = default;
+inline bool IsTruth::operator==(const IsTruth&) const = default;
 inline bool InList::operator==(const InList&) const = default;
+inline bool InQuery::operator==(const InQuery&) const = default;
+inline bool Exists::operator==(const Exists&) const = default;
+inline bool ScalarQuery::operator==(const ScalarQuery&) const = default;
 inline bool RowValue::operator==(const RowValue&) const = default;
+inline bool Expr::operator==(const Expr&) const = default;
+inline bool When::operator==(const When&) const = default;
+inline bool OrderTerm::operator==(const OrderTerm&) const = default;
+inline bool SelectItem::operator==(const SelectItem&) const = default;
+inline bool TableRef::operator==(const TableRef&) const = default;
+inline bool Derived::operator==(const Derived&) const = default;
 inline bool Nested::operator==(const Nested&) const = default;
+inline bool Source::operator==(const Source&) const = default;
+inline bool NamedWindow::operator==(const NamedWindow&) const = default;
+inline bool Core::operator==(const Core&) const = default;
+inline bool CommonTable::operator==(const CommonTable&) const = default;
+inline bool Query::operator==(const Query&) const = default;
 
 }  // namespace ask::sql
