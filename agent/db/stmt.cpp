@@ -1,29 +1,47 @@
 #include "agent/db/stmt.h"
 
-#include <fmt/format.h>
+#include <limits>
+#include <new>
 
+#include "agent/common/text.h"
 #include "agent/db/sqlite.h"
 
 namespace ask::db {
 namespace {
 
-// Only space, comments and semicolons.
-bool blank(std::string_view tail) {
-  while (!tail.empty()) {
-    const size_t from = tail.find_first_not_of(" \t\r\n\f;");
-    if (from == tail.npos) return true;
-    tail.remove_prefix(from);
-    if (tail.starts_with("--")) {
-      const size_t end = tail.find('\n');
-      if (end == tail.npos) return true;
-      tail.remove_prefix(end + 1);
-    } else if (tail.starts_with("/*")) {
-      const size_t end = tail.find("*/", 2);
-      if (end == tail.npos) return true;  // SQLite takes an open comment as closed
-      tail.remove_prefix(end + 2);
-    } else {
-      return false;
-    }
+constexpr std::string_view kOne = "expected exactly one statement";
+
+Code code_of(int rc) {
+  switch (rc & 0xff) {
+    case SQLITE_INTERRUPT:
+      return Code::kCancelled;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return Code::kDatabaseLocked;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return Code::kDatabaseCorrupt;
+    case SQLITE_AUTH:
+      return Code::kSecurityViolation;
+    case SQLITE_NOMEM:
+      return Code::kOutOfMemory;
+    default:
+      return Code::kExecutionError;
+  }
+}
+
+// Nothing but white space, comments and semicolons.
+bool blank(std::string_view sql) {
+  while (!sql.empty()) {
+    const size_t start = sql.find_first_not_of(" \t\r\n\f;");
+    if (start == sql.npos) return true;
+    sql.remove_prefix(start);
+    const bool block = sql.starts_with("/*");
+    if (!block && !sql.starts_with("--")) return false;
+    const size_t end = block ? sql.find("*/", 2) : sql.find('\n');
+    if (end == sql.npos) return sql.find('\0') == sql.npos;  // an open comment ends with the text
+    if (sql.substr(0, end).find('\0') != sql.npos) return false;
+    sql.remove_prefix(end + (block ? 2 : 1));
   }
   return true;
 }
@@ -31,28 +49,25 @@ bool blank(std::string_view tail) {
 }  // namespace
 
 Error last_error(sqlite3* db, int rc) {
-  switch (rc & 0xff) {
-    case SQLITE_NOMEM: throw std::bad_alloc();
-    case SQLITE_INTERRUPT: return {Code::kCancelled, "interrupted"};
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED: return {Code::kDatabaseLocked, sqlite3_errmsg(db)};
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB: return {Code::kDatabaseCorrupt, sqlite3_errmsg(db)};
-    case SQLITE_AUTH: return {Code::kSecurityViolation, sqlite3_errmsg(db)};
-    default: return {Code::kExecutionError, sqlite3_errmsg(db)};
-  }
+  if ((rc & 0xff) == SQLITE_NOMEM) throw std::bad_alloc();
+  const bool known = (sqlite3_errcode(db) & 0xff) == (rc & 0xff);
+  const char* words = known ? sqlite3_errmsg(db) : sqlite3_errstr(rc);
+  return Error{code_of(rc), text::repaired_utf8(words ? words : "unknown error")};
 }
 
 void Stmt::Finalize::operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
 
 Result<Stmt> Stmt::prepare(sqlite3* db, std::string_view sql) {
+  if (sql.size() >= static_cast<size_t>(std::numeric_limits<int>::max()))
+    return Error{Code::kExecutionError, "the statement is too long"};
+  if (sql.empty()) return Error{Code::kSafeguardViolation, std::string(kOne)};
   sqlite3_stmt* raw = nullptr;
   const char* tail = nullptr;
   const int rc = sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
-  Stmt stmt(raw);  // owned from here on, whatever we return
+  Stmt stmt(raw);  // owned from here on, whatever is returned
   if (rc != SQLITE_OK) return last_error(db, rc);
-  if (!raw || !blank(sql.substr(static_cast<size_t>(tail - sql.data()))))
-    return Error{Code::kSafeguardViolation, "expected exactly one statement"};
+  const std::string_view rest = sql.substr(static_cast<size_t>(tail - sql.data()));
+  if (!raw || !blank(rest)) return Error{Code::kSafeguardViolation, std::string(kOne)};
   return stmt;
 }
 
@@ -83,16 +98,20 @@ Status Stmt::bind(int position, const Value& value) {
 }
 
 Value Stmt::value(int column) const {
-  const auto size = [&] { return static_cast<size_t>(sqlite3_column_bytes(raw(), column)); };
   switch (sqlite3_column_type(raw(), column)) {
-    case SQLITE_INTEGER: return static_cast<int64_t>(sqlite3_column_int64(raw(), column));
-    case SQLITE_FLOAT: return sqlite3_column_double(raw(), column);
-    case SQLITE_TEXT: return std::string(text(column));
+    case SQLITE_INTEGER:
+      return static_cast<int64_t>(sqlite3_column_int64(raw(), column));
+    case SQLITE_FLOAT:
+      return sqlite3_column_double(raw(), column);
+    case SQLITE_TEXT:
+      return std::string(text(column));
     case SQLITE_BLOB: {
-      const auto* data = static_cast<const char*>(sqlite3_column_blob(raw(), column));
-      return Blob{data ? std::string(data, size()) : std::string()};
+      const auto* bytes = static_cast<const char*>(sqlite3_column_blob(raw(), column));
+      const auto size = static_cast<size_t>(sqlite3_column_bytes(raw(), column));
+      return Blob{bytes ? std::string(bytes, size) : std::string()};
     }
-    default: return {};
+    default:
+      return std::monostate{};
   }
 }
 
@@ -103,7 +122,9 @@ std::string_view Stmt::text(int column) const {
 }
 
 int64_t Stmt::integer(int column) const { return sqlite3_column_int64(raw(), column); }
+
 bool Stmt::null(int column) const { return sqlite3_column_type(raw(), column) == SQLITE_NULL; }
+
 int Stmt::columns() const { return sqlite3_column_count(raw()); }
 
 std::string Stmt::column_name(int column) const {

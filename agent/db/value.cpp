@@ -14,7 +14,8 @@ constexpr size_t kShownBlobBytes = 16;
 std::string display_real(double v) {
   if (std::isnan(v)) return "NULL";
   if (std::isinf(v)) return v > 0 ? "Inf" : "-Inf";
-  if (v == std::floor(v) && std::fabs(v) < 1e15) return fmt::format("{:.1f}", v);
+  if (v == std::floor(v) && std::fabs(v) < 1e15)
+    return fmt::format("{:.1f}", v + 0.0);  // no "-0.0"
   return fmt::format("{:.15g}", v);
 }
 
