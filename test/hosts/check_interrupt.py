@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Ctrl-C in the sqlite3 shell: check_interrupt.py ask.so  # feature 189
+
+A question about a view that never ends, at a terminal: the prompt has to be back 200 ms after the
+key, and the shell has to be usable then.
+"""
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+EXTENSION = str(Path(sys.argv[1]).resolve())
+LIMIT_MS = 200
+# The prompt is one that no echo of a statement contains.
+SETUP = f""".load {EXTENSION}
+CREATE VIEW customers(id) AS WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n) \
+SELECT i FROM n;
+.prompt @ready@ @more@
+"""
+QUESTION = "SELECT ask('How many customers are there?');\n"
+
+
+class Terminal:
+    def __init__(self):
+        self.master, slave = pty.openpty()
+        self.shell = subprocess.Popen(["sqlite3", ":memory:"], stdin=slave, stdout=slave,
+                                      stderr=slave, start_new_session=True,
+                                      preexec_fn=self.take_terminal,
+                                      env={**os.environ, "ASK_MODEL": "builtin", "TERM": "dumb"})
+        os.close(slave)
+
+    @staticmethod
+    def take_terminal():
+        os.close(os.open(os.ttyname(0), os.O_RDWR))  # the terminal that sends SIGINT to this group
+
+    def write(self, text):
+        os.write(self.master, text.encode())
+
+    def until(self, text, seconds):
+        """What comes up to `text`; None when it does not come in time."""
+        seen, end = "", time.monotonic() + seconds
+        while text not in seen:
+            if not select.select([self.master], [], [], max(0, end - time.monotonic()))[0]:
+                return None
+            seen += os.read(self.master, 4096).decode(errors="replace")
+        return seen
+
+
+def main():
+    terminal = Terminal()
+    try:
+        terminal.write(SETUP)
+        if terminal.until("\n@ready@", 20) is None:
+            return "the shell did not start"
+        terminal.write(QUESTION)
+        early = terminal.until("\n@ready@", 1)
+        if early is not None:
+            return "the question ended by itself: " + early
+        sent = time.monotonic()
+        terminal.write("\x03")
+        error = terminal.until("@ready@", 10)
+        ms = (time.monotonic() - sent) * 1000
+        if error is None:
+            return "no prompt after Ctrl-C"
+        print(f"{ms:.0f} ms: {error!r}")
+        terminal.write("SELECT 6 * 7;\n")
+        if "42" not in (terminal.until("\n42", 5) or ""):
+            return "the shell is not usable after it"
+        if "interrupt" not in error:
+            return "the error does not say that it was interrupted"
+        return f"{ms:.0f} ms are more than {LIMIT_MS}" if ms > LIMIT_MS else None
+    finally:
+        terminal.shell.kill()
+        terminal.shell.wait()
+
+
+problem = main()
+if problem:
+    print(problem)
+sys.exit(problem is not None)
