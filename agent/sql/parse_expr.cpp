@@ -1,6 +1,7 @@
 #include <iterator>
 #include <utility>
 
+#include "agent/common/text.h"
 #include "agent/sql/parser.h"
 
 namespace ask::sql {
@@ -148,15 +149,23 @@ void Parser::is_infix(Expr& left) {
   }
 }
 
-// What was read since token `from`, when that is TRUE or FALSE, possibly in parentheses.
+// What was read since token `from`, when that is TRUE or FALSE. SQLite looks through parentheses
+// and through a collation.
 std::optional<bool> Parser::truth_word(size_t from) const {
   if (failed()) return {};
   size_t to = at_;
-  while (from + 2 < to && tokens_[from].text == "(" && tokens_[to - 1].text == ")") ++from, --to;
+  const auto collated = [&] { return text::equal_nocase(tokens_[to - 2].text, "collate"); };
+  while (to >= from + 3) {
+    if (tokens_[from].text == "(" && tokens_[to - 1].text == ")")
+      ++from, --to;
+    else if (collated())
+      to -= 2;
+    else
+      return {};
+  }
   if (from + 1 != to || tokens_[from].kind != TokenKind::kWord) return {};
-  const size_t ahead = from - at_;  // wraps; undone in peek()
-  if (is_word("true", ahead)) return true;
-  if (is_word("false", ahead)) return false;
+  if (text::equal_nocase(tokens_[from].text, "true")) return true;
+  if (text::equal_nocase(tokens_[from].text, "false")) return false;
   return {};
 }
 

@@ -95,11 +95,11 @@ Expr Parser::number() {
 Expr Parser::negative(Expr operand) {
   auto* literal = std::get_if<Literal>(&operand.node);
   if (literal && !failed()) {
-    if (tokens_[at_ - 1].text == kBeyondInteger)
-      return {Literal{std::numeric_limits<int64_t>::min()}};
     if (auto* i = std::get_if<int64_t>(&literal->value); i && *i >= 0) return {Literal{-*i}};
-    if (auto* d = std::get_if<double>(&literal->value); d && !std::signbit(*d))
-      return {Literal{-*d}};
+    if (auto* d = std::get_if<double>(&literal->value); d && !std::signbit(*d)) {
+      if (tokens_[at_ - 1].text != kBeyondInteger) return {Literal{-*d}};
+      return {Literal{std::numeric_limits<int64_t>::min()}};
+    }
   }
   return {Unary{UnaryOp::kMinus, std::move(operand)}};
 }

@@ -20,8 +20,10 @@ constexpr const char* kScript =
 constexpr const char* kStatements[] = {
     "SELECT 1",
     "SELECT 1, 2.5, 'it''s', x'00FF', NULL, -7, 0x1F, .5, 1., 1e3, 9223372036854775808, 1e999;",
-    "SELECT -9223372036854775808, - -1, -(-1), +1, ~5, -age, - - age FROM person ORDER BY id",
-    "SELECT TRUE, FALSE, age IS TRUE, age IS NOT FALSE, 5 IS (TRUE), 5 IS 1 FROM person ORDER BY "
+    "SELECT -9223372036854775808, - -9223372036854775808, - -1, -(-1), +1, ~5, -age, - - age FROM "
+    "person ORDER BY id",
+    "SELECT TRUE, FALSE, age IS TRUE, age IS NOT FALSE, 5 IS (TRUE) COLLATE x, 5 IS 1 FROM person "
+    "ORDER BY "
     "id",
     "SELECT * FROM city -- a comment",
     "SELECT c.*, p.name AS who FROM city c, /* two */ person AS p WHERE p.city_id = c.id ORDER BY "
