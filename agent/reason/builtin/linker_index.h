@@ -2,6 +2,7 @@
 // stem, synonym. Built once per snapshot; holds copies, so it outlives the catalog.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -71,10 +72,18 @@ class SchemaIndex {
 
  private:
   using Ids = std::vector<uint32_t>;
+  struct Hash {
+    using is_transparent = void;
+    size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
   uint32_t intern(const std::string& text);
-  void add_item(uint32_t table, uint32_t column, std::string_view name);
+  void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
+  void add_joined(uint32_t item, std::string_view name);
   void index_words();
-  void read_traits(const db::Catalog& catalog);
+  void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_partial(std::string_view folded, std::vector<Similar>& out) const;
+  void add_misspelt(std::string_view folded, std::vector<Similar>& out) const;
 
   std::vector<SchemaWord> words_;
   std::vector<SchemaItem> items_;      // each table followed by its columns
@@ -83,10 +92,9 @@ class SchemaIndex {
   std::vector<uint32_t> name_columns_;
   std::vector<Posting> postings_;
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1
-  std::unordered_map<std::string, uint32_t> ids_;
-  std::unordered_map<std::string, Ids> by_lemma_, by_stem_, joined_;
-  std::unordered_map<uint32_t, Ids> by_group_;  // synonym group -> words
-  std::vector<uint32_t> sorted_;                // words by text
+  std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
+  Map by_lemma_, by_stem_, joined_;
+  std::vector<uint32_t> sorted_;  // words by text
 };
 
 }  // namespace ask::builtin

@@ -21,7 +21,7 @@ struct Phrase {
 };
 
 std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives
-std::span<const Phrase> structure_phrases();  // order, groups, negation, sets, questions, roles
+std::span<const Phrase> structure_phrases();    // order, groups, negation, sets, questions, roles
 std::span<const Phrase> superlative_phrases();  // adjectives with a dimension
 
 // Adds every keyword mention that begins at token `at`: for each keyword the longest phrase.

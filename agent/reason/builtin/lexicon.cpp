@@ -1,0 +1,115 @@
+#include "agent/reason/builtin/lexicon.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+
+#include "agent/reason/builtin/lexicon_tables.h"
+
+namespace ask::builtin {
+namespace {
+
+using Words = std::vector<std::string_view>;
+using WordMap = std::unordered_map<std::string_view, Words>;
+
+// Calls `use` for each part.
+template <class Use>
+void each_part(std::string_view text, char separator, Use use) {
+  while (!text.empty()) {
+    const size_t end = text.find(separator);
+    if (end != 0) use(text.substr(0, end));
+    if (end == text.npos) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
+void add_once(Words& words, std::string_view word) {
+  if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+}
+
+WordMap read_synonyms() {
+  WordMap map;
+  for (const auto rows : {synonyms_a_to_l(), synonyms_m_to_z()})
+    for (const std::string_view row : rows) {
+      const size_t colon = row.find(':');
+      const std::string_view head = row.substr(0, colon);
+      each_part(row.substr(colon + 1), ' ', [&](std::string_view word) {
+        add_once(map[head], word);
+        add_once(map[word], head);
+      });
+    }
+  return map;
+}
+
+WordMap read_places() {
+  WordMap map;
+  for (const std::string_view row : place_names()) {
+    Words names;
+    each_part(row, '|', [&](std::string_view name) { names.push_back(name); });
+    for (const std::string_view name : names)
+      for (const std::string_view other : names)
+        if (other != name) add_once(map[name], other);
+  }
+  return map;
+}
+
+std::unordered_map<std::string_view, float> read_fillers() {
+  std::unordered_map<std::string_view, float> map;
+  each_part(empty_words(), ' ', [&](std::string_view word) { map.try_emplace(word, 1.0F); });
+  each_part(binding_words(), ' ', [&](std::string_view word) { map.try_emplace(word, 0.7F); });
+  each_part(light_words(), ' ', [&](std::string_view word) { map.try_emplace(word, 0.5F); });
+  return map;
+}
+
+std::span<const std::string_view> find(const WordMap& map, std::string_view word) {
+  const auto found = map.find(word);
+  return found == map.end() ? std::span<const std::string_view>{} : found->second;
+}
+
+}  // namespace
+
+std::span<const std::string_view> synonyms(std::string_view lemma) {
+  static const WordMap kMap = read_synonyms();
+  return find(kMap, lemma);
+}
+
+bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b) {
+  const auto words = synonyms(lemma_a);
+  return std::find(words.begin(), words.end(), lemma_b) != words.end();
+}
+
+float filler(std::string_view folded) {
+  static const auto kMap = read_fillers();
+  const auto found = kMap.find(folded);
+  return found == kMap.end() ? 0.0F : found->second;
+}
+
+std::span<const std::string_view> other_names(std::string_view normalised) {
+  static const WordMap kMap = read_places();
+  return find(kMap, normalised);
+}
+
+std::span<const std::string_view> only_in_columns(std::string_view normalised) {
+  static constexpr std::array<std::string_view, 14> kSexes = {
+      "female", "females", "woman", "women", "girl", "girls", "male",
+      "males",  "man",     "men",   "boy",   "boys", "f",     "m"};
+  static constexpr std::array<std::string_view, 2> kColumns = {"sex", "gender"};
+  if (std::find(kSexes.begin(), kSexes.end(), normalised) == kSexes.end()) return {};
+  return kColumns;
+}
+
+int month(std::string_view folded) {
+  static constexpr std::array<std::string_view, 12> kMonths = {
+      "january", "february", "march",     "april",   "may",      "june",
+      "july",    "august",   "september", "october", "november", "december"};
+  if (folded.size() < 3) return 0;
+  for (size_t i = 0; i < kMonths.size(); ++i) {
+    const bool shorter = folded.size() == 3 || (folded == "sept");
+    if (kMonths[i] == folded || (shorter && kMonths[i].starts_with(folded)))
+      return static_cast<int>(i) + 1;
+  }
+  return 0;
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,21 @@
+// The raw tables behind lexicon.h.
+#pragma once
+#include <span>
+#include <string_view>
+
+namespace ask::builtin {
+
+// "head: word word": the head can stand for each of the words and each for the head; the words
+// after it not for each other.
+std::span<const std::string_view> synonyms_a_to_l();
+std::span<const std::string_view> synonyms_m_to_z();
+
+// "a|b|c": names of the same country, state or sex, each part normalised as stored values are.
+std::span<const std::string_view> place_names();
+
+// Words that carry nothing, by how surely.
+std::string_view empty_words();    // "the"
+std::string_view binding_words();  // "with"
+std::string_view light_words();    // "located", "information"
+
+}  // namespace ask::builtin

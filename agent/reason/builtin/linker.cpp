@@ -1,0 +1,86 @@
+#include "agent/reason/builtin/linker.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "agent/common/text.h"
+#include "agent/reason/builtin/dates.h"
+#include "agent/reason/builtin/lexer.h"
+#include "agent/reason/builtin/lexicon.h"
+#include "agent/reason/builtin/linker_schema.h"
+#include "agent/reason/builtin/linker_values.h"
+#include "agent/reason/builtin/numbers.h"
+#include "agent/reason/builtin/phrases.h"
+
+namespace ask::builtin {
+namespace {
+
+void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  if (const auto number = number_at(tokens, at)) {
+    Mention mention;
+    mention.begin = at;
+    mention.end = number->end;
+    mention.kind = MentionKind::kNumber;
+    mention.score = number->score;
+    mention.number = number->value;
+    mention.ordinal = number->ordinal;
+    out.push_back(std::move(mention));
+  }
+  if (auto date = date_at(tokens, at)) {
+    Mention mention;
+    mention.begin = at;
+    mention.end = date->end;
+    mention.kind = MentionKind::kDate;
+    mention.score = date->score;
+    mention.from = std::move(date->from);
+    mention.to = std::move(date->to);
+    out.push_back(std::move(mention));
+  }
+}
+
+void add_filler(const Token& token, uint32_t at, std::vector<Mention>& out) {
+  const float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
+  if (score <= 0) return;
+  Mention mention;
+  mention.begin = at;
+  mention.end = at + 1;
+  mention.kind = MentionKind::kFiller;
+  mention.score = score;
+  out.push_back(std::move(mention));
+}
+
+bool before(const Mention& a, const Mention& b) {
+  const auto key = [](const Mention& m) {
+    return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.keyword, m.table, m.column);
+  };
+  const auto x = key(a), y = key(b);
+  return x != y ? x < y : a.text < b.text;
+}
+
+}  // namespace
+
+Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index) {
+  std::string repaired;
+  if (!text::valid_utf8(question)) question = repaired = text::repaired_utf8(question);
+  Lattice lattice;
+  lattice.tokens = tokenize(question);
+  std::vector<Mention>& mentions = lattice.mentions;
+  add_schema_mentions(lattice.tokens, index, mentions);
+  add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  const auto n = static_cast<uint32_t>(lattice.tokens.size());
+  for (uint32_t i = 0; i < n; ++i) {
+    add_numbers(lattice.tokens, i, mentions);
+    add_keywords(lattice.tokens, i, mentions);
+    add_filler(lattice.tokens[i], i, mentions);
+  }
+  std::sort(mentions.begin(), mentions.end(), before);
+  lattice.first_at.resize(n + 1);
+  size_t m = 0;
+  for (uint32_t i = 0; i <= n; ++i) {
+    while (m < mentions.size() && mentions[m].begin < i) ++m;
+    lattice.first_at[i] = static_cast<uint32_t>(m);
+  }
+  return lattice;
+}
+
+}  // namespace ask::builtin
