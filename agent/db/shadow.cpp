@@ -1,0 +1,274 @@
+#include "agent/db/shadow.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/guard.h"
+#include "agent/common/text.h"
+#include "agent/db/shadow_vtab.h"
+#include "agent/db/sqlite.h"
+
+namespace ask::db {
+namespace {
+
+struct ActionName {
+  int action;
+  const char* name;
+};
+constexpr ActionName kActions[] = {
+    {SQLITE_CREATE_INDEX, "CREATE INDEX"},
+    {SQLITE_CREATE_TABLE, "CREATE TABLE"},
+    {SQLITE_CREATE_TEMP_INDEX, "CREATE INDEX"},
+    {SQLITE_CREATE_TEMP_TABLE, "CREATE TABLE"},
+    {SQLITE_CREATE_TEMP_TRIGGER, "CREATE TRIGGER"},
+    {SQLITE_CREATE_TEMP_VIEW, "CREATE VIEW"},
+    {SQLITE_CREATE_TRIGGER, "CREATE TRIGGER"},
+    {SQLITE_CREATE_VIEW, "CREATE VIEW"},
+    {SQLITE_DELETE, "DELETE"},
+    {SQLITE_DROP_INDEX, "DROP INDEX"},
+    {SQLITE_DROP_TABLE, "DROP TABLE"},
+    {SQLITE_DROP_TEMP_INDEX, "DROP INDEX"},
+    {SQLITE_DROP_TEMP_TABLE, "DROP TABLE"},
+    {SQLITE_DROP_TEMP_TRIGGER, "DROP TRIGGER"},
+    {SQLITE_DROP_TEMP_VIEW, "DROP VIEW"},
+    {SQLITE_DROP_TRIGGER, "DROP TRIGGER"},
+    {SQLITE_DROP_VIEW, "DROP VIEW"},
+    {SQLITE_INSERT, "INSERT"},
+    {SQLITE_PRAGMA, "PRAGMA"},
+    {SQLITE_TRANSACTION, "TRANSACTION"},
+    {SQLITE_UPDATE, "UPDATE"},
+    {SQLITE_ATTACH, "ATTACH"},
+    {SQLITE_DETACH, "DETACH"},
+    {SQLITE_ALTER_TABLE, "ALTER TABLE"},
+    {SQLITE_REINDEX, "REINDEX"},
+    {SQLITE_ANALYZE, "ANALYZE"},
+    {SQLITE_CREATE_VTABLE, "CREATE VIRTUAL TABLE"},
+    {SQLITE_DROP_VTABLE, "DROP VIRTUAL TABLE"},
+    {SQLITE_SAVEPOINT, "SAVEPOINT"},
+};
+
+const char* action_name(int action) {
+  for (const ActionName& a : kActions)
+    if (a.action == action) return a.name;
+  return "this kind of statement";
+}
+
+std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
+
+bool schema_table(const char* name) {
+  static constexpr std::string_view kNames[] = {"sqlite_master", "sqlite_schema",
+                                                "sqlite_temp_master", "sqlite_temp_schema"};
+  return name != nullptr && std::any_of(std::begin(kNames), std::end(kNames),
+                                        [&](auto n) { return text::equal_nocase(n, name); });
+}
+
+struct Finalize {
+  void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
+};
+using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
+
+// Stubs are compiled, never called.
+void no_call(sqlite3_context*, int, sqlite3_value**) noexcept {}
+void no_value(sqlite3_context*) noexcept {}
+
+int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
+// Collations are judged by the caller's connection, which knows its own.
+void any_collation(void*, sqlite3* db, int encoding, const char* name) noexcept {
+  sqlite3_create_collation(db, name, encoding, nullptr, any_order);
+}
+
+std::string declaration(const std::vector<Column>& columns) {
+  std::string sql = "CREATE TABLE x(";
+  for (const Column& column : columns) {
+    if (sql.back() != '(') sql += ',';
+    sql += text::quoted(column.name);
+    if (column.role == ColumnRole::kHidden) sql += " HIDDEN";
+  }
+  if (columns.empty()) sql += "\"?\"";
+  return sql + ")";
+}
+
+// The limits of the caller's connection hold here too, so that what passes here compiles there.
+void copy_limits(sqlite3* host, sqlite3* shadow) {
+  static constexpr int kLimits[] = {SQLITE_LIMIT_LENGTH,         SQLITE_LIMIT_SQL_LENGTH,
+                                    SQLITE_LIMIT_COLUMN,         SQLITE_LIMIT_EXPR_DEPTH,
+                                    SQLITE_LIMIT_VDBE_OP,        SQLITE_LIMIT_COMPOUND_SELECT,
+                                    SQLITE_LIMIT_FUNCTION_ARG,   SQLITE_LIMIT_LIKE_PATTERN_LENGTH,
+                                    SQLITE_LIMIT_VARIABLE_NUMBER};
+  for (const int limit : kLimits) sqlite3_limit(shadow, limit, sqlite3_limit(host, limit, -1));
+}
+
+void configure(sqlite3* db) {
+  // "typo" in double quotes is a name and never quietly a text.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 1, nullptr);
+  // What a view may call is judged by our function policy, in one place.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr);
+  // A stand-in may have a reserved name ("sqlite_sequence"); reading it is judged like any other.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
+  sqlite3_collation_needed(db, nullptr, any_collation);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
+  sqlite3* db = nullptr;
+  const int rc = sqlite3_open_v2(
+      ":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
+  std::unique_ptr<Shadow> shadow(new Shadow(db));
+  if (rc != SQLITE_OK)
+    return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
+                 "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
+  copy_limits(host, db);
+  configure(db);
+  if (Status read = shadow->read_modules(); !read) return read.error();
+  sqlite3_set_authorizer(db, on_authorize, shadow.get());
+  return shadow;
+}
+
+Shadow::~Shadow() { sqlite3_close(db_); }
+
+Status Shadow::read_modules() {
+  sqlite3_stmt* raw = nullptr;
+  int rc = sqlite3_prepare_v2(db_, "PRAGMA module_list", -1, &raw, nullptr);
+  const OwnedStmt stmt(raw);
+  while (rc == SQLITE_OK || rc == SQLITE_ROW) {
+    rc = sqlite3_step(raw);
+    if (rc != SQLITE_ROW) break;
+    modules_.push_back(
+        text::lower(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0)))));
+  }
+  if (rc != SQLITE_DONE) return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  std::sort(modules_.begin(), modules_.end());
+  return Done{};
+}
+
+// The first use of a table-valued function makes SQLite declare its table, and ask for an UPDATE of
+// sqlite_master while it does. It asks only once: so the first compilation lets it pass (nothing is
+// ever run here) and is then repeated, and whoever still wants to UPDATE is refused.
+Attempt Shadow::prepare(std::string_view sql) {
+  Attempt attempt = prepare_once(sql, true);
+  if (declared_table_) attempt = prepare_once(sql, false);
+  return attempt;
+}
+
+Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
+  mode_ = Mode::kStatement;
+  lenient_ = lenient;
+  declared_table_ = false;
+  accesses_.clear();
+  sqlite3_stmt* raw = nullptr;
+  const char* tail = nullptr;
+  const int rc = sqlite3_prepare_v2(db_, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
+  const OwnedStmt stmt(raw);
+  mode_ = Mode::kOpen;
+
+  Attempt out;
+  out.compiled = rc == SQLITE_OK;
+  out.accesses = std::move(accesses_);
+  accesses_ = {};
+  if (!out.compiled) {
+    out.message = text_of(sqlite3_errmsg(db_));
+    out.offset = sqlite3_error_offset(db_);
+    return out;
+  }
+  out.tail = static_cast<size_t>(tail - sql.data());
+  out.statement = raw != nullptr;
+  if (raw == nullptr) return out;
+  out.read_only = sqlite3_stmt_readonly(raw) != 0;
+  out.explain = sqlite3_stmt_isexplain(raw) != 0;
+  out.columns = sqlite3_column_count(raw);
+  out.parameters = sqlite3_bind_parameter_count(raw);
+  return out;
+}
+
+int Shadow::on_authorize(void* self, int action, const char* first, const char* second,
+                         const char* schema, const char* inner) noexcept {
+  return guarded(
+      [&] { return static_cast<Shadow*>(self)->authorize(action, first, second, schema, inner); },
+      [] { return SQLITE_DENY; }, [](const char*) { return SQLITE_DENY; });
+}
+
+int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
+                      const char* inner) {
+  if (mode_ == Mode::kOpen || action == SQLITE_SELECT || action == SQLITE_RECURSIVE)
+    return SQLITE_OK;
+  if (mode_ == Mode::kView) {
+    const bool creates = action == SQLITE_CREATE_VIEW || action == SQLITE_CREATE_TEMP_VIEW;
+    const bool stores =
+        (action == SQLITE_INSERT || action == SQLITE_UPDATE || action == SQLITE_READ) &&
+        schema_table(first);
+    return creates || stores ? SQLITE_OK : SQLITE_DENY;
+  }
+  if (action == SQLITE_UPDATE && lenient_ && schema_table(first)) {
+    declared_table_ = true;
+    return SQLITE_OK;
+  }
+  Access access;
+  access.schema = text_of(schema);
+  access.view = text_of(inner);
+  if (action == SQLITE_READ) {
+    access.table = text_of(first);
+    access.name = text_of(second);
+  } else if (action == SQLITE_FUNCTION) {
+    access.kind = Access::Kind::kFunction;
+    access.name = text_of(second);
+  } else {
+    access.kind = Access::Kind::kForbidden;
+    access.table = text_of(first);
+    access.name = action_name(action);
+  }
+  accesses_.push_back(std::move(access));
+  return action == SQLITE_READ || action == SQLITE_FUNCTION ? SQLITE_OK : SQLITE_DENY;
+}
+
+Status Shadow::execute(const std::string& sql, Mode mode) {
+  mode_ = mode;
+  sqlite3_stmt* raw = nullptr;
+  int rc = sqlite3_prepare_v2(db_, sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr);
+  const OwnedStmt stmt(raw);
+  if (rc == SQLITE_OK && raw != nullptr) rc = sqlite3_step(raw);
+  mode_ = Mode::kOpen;
+  if (rc == SQLITE_OK || rc == SQLITE_DONE) return Done{};
+  return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
+               text_of(sqlite3_errmsg(db_))};
+}
+
+Status Shadow::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
+Status Shadow::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
+
+Status Shadow::create_virtual(const std::string& schema, const std::string& name,
+                              const std::vector<Column>& columns) {
+  const std::string module = "ask_standin_" + std::to_string(++virtual_tables_);
+  if (register_standin(db_, module, declaration(columns), false) != SQLITE_OK)
+    return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  return run("CREATE VIRTUAL TABLE " + text::quoted(schema) + "." + text::quoted(name) + " USING " +
+             module);
+}
+
+Status Shadow::create_table_function(const std::string& name, const std::vector<Column>& columns) {
+  if (register_standin(db_, name, declaration(columns), true) != SQLITE_OK)
+    return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  return Done{};
+}
+
+Status Shadow::create_function(const std::string& name, int arguments, char kind) {
+  const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS;
+  int rc = SQLITE_OK;
+  if (kind == 'w') {
+    rc = sqlite3_create_window_function(db_, name.c_str(), arguments, flags, nullptr, no_call,
+                                        no_value, no_value, no_call, nullptr);
+  } else {
+    const bool aggregate = kind == 'a';
+    rc = sqlite3_create_function_v2(db_, name.c_str(), arguments, flags, nullptr,
+                                    aggregate ? nullptr : no_call, aggregate ? no_call : nullptr,
+                                    aggregate ? no_value : nullptr, nullptr);
+  }
+  if (rc == SQLITE_OK) return Done{};
+  return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+}
+
+}  // namespace ask::db

@@ -1,0 +1,89 @@
+// A private, empty :memory: connection in which a statement is compiled and never run, so that
+// SQLite itself says what the statement reads and calls, without touching the caller's connection.
+// The shadow is opened with the caller's own library, has its own authorizer, and holds empty
+// stand-ins only. What is a finding is decided above, in agent/sql/checker.
+#pragma once
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/catalog.h"
+
+struct sqlite3;
+
+namespace ask::db {
+
+// One thing that SQLite asked the shadow's authorizer.
+struct Access {
+  enum class Kind { kRead, kFunction, kForbidden };
+  Kind kind = Kind::kRead;
+  std::string schema;  // of the table; "" when SQLite does not say
+  std::string table;   // kRead
+  std::string name;    // column ("": the table only), function, or forbidden action ("DELETE")
+  std::string view;    // the innermost view in which it stands, "" for the statement itself
+};
+
+// What one compilation said.
+struct Attempt {
+  bool compiled = false;
+  std::string message;     // SQLite's words when it did not
+  int offset = -1;         // byte offset of the error, -1 when SQLite does not say
+  bool statement = false;  // false: blank text or comments only
+  bool read_only = false, explain = false;
+  int columns = 0, parameters = 0;
+  size_t tail = 0;  // where the text after the first statement begins
+  std::vector<Access> accesses;
+};
+
+class Shadow {
+ public:
+  // Errors: kOutOfMemory, kInternal. REQUIRES: `host` is open.
+  static Result<std::unique_ptr<Shadow>> open(sqlite3* host);
+  ~Shadow();
+  Shadow(const Shadow&) = delete;
+  Shadow& operator=(const Shadow&) = delete;
+
+  // Compiles the first statement of `sql` under the authorizer. Reads and calls are allowed and
+  // written down; anything else is denied and written down as kForbidden. Never runs anything.
+  Attempt prepare(std::string_view sql);
+
+  // Runs one statement of our own making (a stand-in). REQUIRES: its names come from text::quoted.
+  Status run(const std::string& ddl);
+  // Runs the CREATE VIEW `ddl`, whose body is not ours: nothing but creating a view is allowed.
+  Status create_view(const std::string& ddl);
+  // A virtual table with these columns, hidden ones hidden.
+  Status create_virtual(const std::string& schema, const std::string& name,
+                        const std::vector<Column>& columns);
+  // A table-valued function with these columns, the hidden ones being its arguments.
+  Status create_table_function(const std::string& name, const std::vector<Column>& columns);
+  // A function that is only ever compiled. `kind`: 's' scalar, 'a' aggregate, 'w' window;
+  // `arguments` -1 for any number. Errors when SQLite does not take the name.
+  Status create_function(const std::string& name, int arguments, char kind);
+
+  // Table-valued functions that this library brings by itself (json_each, dbstat, ...), lower case.
+  const std::vector<std::string>& modules() const { return modules_; }
+
+ private:
+  enum class Mode { kOpen, kStatement, kView };
+  explicit Shadow(sqlite3* db) : db_(db) {}
+  Status execute(const std::string& sql, Mode mode);
+  Attempt prepare_once(std::string_view sql, bool lenient);
+  Status read_modules();
+  int authorize(int action, const char* first, const char* second, const char* schema,
+                const char* inner);
+  static int on_authorize(void* self, int action, const char* first, const char* second,
+                          const char* schema, const char* inner) noexcept;
+
+  sqlite3* db_;
+  Mode mode_ = Mode::kOpen;
+  bool lenient_ = false;         // see prepare()
+  bool declared_table_ = false;  // the leniency was used
+  std::vector<Access> accesses_;
+  std::vector<std::string> modules_;
+  int virtual_tables_ = 0;
+};
+
+}  // namespace ask::db

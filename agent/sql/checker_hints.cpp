@@ -1,0 +1,195 @@
+#include "agent/sql/checker_hints.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr size_t kSuggestions = 3, kListed = 8;
+
+std::string in_quotes(std::string_view name) { return "\"" + shown(name) + "\""; }
+
+// "a", "a" or "b", "a", "b" or "c"
+std::string listed(const std::vector<std::string>& names, std::string_view last_word) {
+  std::string out;
+  for (size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) out += i + 1 == names.size() ? fmt::format(" {} ", last_word) : std::string(", ");
+    out += in_quotes(names[i]);
+  }
+  return out;
+}
+
+// The nearest only: where one name is one letter away, those two letters away are noise.
+std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& candidates) {
+  std::vector<std::string> names = text::nearest(wanted, candidates, kSuggestions);
+  if (names.empty()) return "";
+  constexpr size_t kFar = 1000;
+  const size_t best = text::edit_distance(wanted, names[0], kFar);
+  std::erase_if(names, [&](const std::string& name) {
+    return text::edit_distance(wanted, name, kFar) > best;
+  });
+  return fmt::format("did you mean {}?", listed(names, "or"));
+}
+
+void add_once(std::vector<std::string>& names, const std::string& name) {
+  const bool there = std::any_of(names.begin(), names.end(),
+                                 [&](const auto& n) { return text::equal_nocase(n, name); });
+  if (!there) names.push_back(name);
+}
+
+const std::string& called(const NamedTable& table) {
+  return table.alias.empty() ? table.name : table.alias;
+}
+
+std::vector<std::string> table_names(const db::Catalog& catalog) {
+  std::vector<std::string> names;
+  names.reserve(catalog.tables.size());
+  for (const db::Table& table : catalog.tables) names.push_back(table.name);
+  return names;
+}
+
+}  // namespace
+
+std::string shown(std::string_view name) {
+  return text::shortened(text::repaired_utf8(name.substr(0, 400)), 100);
+}
+
+Finding finding(Code code, std::string_view object, std::string message, std::string hint) {
+  return {facts(code).severity, code, shown(object), std::move(message), std::move(hint)};
+}
+
+bool has_column(const db::Table& table, std::string_view column) {
+  return std::any_of(table.columns.begin(), table.columns.end(),
+                     [&](const db::Column& c) { return text::equal_nocase(c.name, column); });
+}
+
+Hints::Hints(const Script& script, const Standins& standins)
+    : script_(script), standins_(standins) {
+  for (const NamedTable& named : script.tables()) {
+    if (named.schema.empty() && script.is_query(named.name)) continue;
+    const db::Table* table = standins.find(named.schema, named.name);
+    if (table != nullptr && std::find(used_.begin(), used_.end(), table) == used_.end())
+      used_.push_back(table);
+  }
+}
+
+const db::Table* Hints::table_called(std::string_view name) const {
+  for (const NamedTable& named : script_.tables())
+    if (text::equal_nocase(called(named), name)) return standins_.find(named.schema, named.name);
+  return nullptr;
+}
+
+bool Hints::in_from(std::string_view name) const {
+  return std::any_of(script_.tables().begin(), script_.tables().end(),
+                     [&](const NamedTable& t) { return text::equal_nocase(called(t), name); });
+}
+
+const db::Table* Hints::probably(std::string_view table) const {
+  const auto near = text::nearest(table, table_names(standins_.catalog()), 1);
+  return near.empty() ? nullptr : standins_.find("", near[0]);
+}
+
+Finding Hints::no_table(std::string_view schema, std::string_view name) const {
+  const db::Catalog& catalog = standins_.catalog();
+  const std::string object =
+      schema.empty() ? std::string(name) : fmt::format("{}.{}", schema, name);
+  std::string hint;
+  if (const db::Table* other = schema.empty() ? nullptr : standins_.find("", name)) {
+    hint = fmt::format("did you mean {}.{}?", in_quotes(other->schema), in_quotes(other->name));
+  } else {
+    hint = did_you_mean(name, table_names(catalog));
+  }
+  if (hint.empty() && catalog.tables.empty()) {
+    hint = "the database has no tables";
+  } else if (hint.empty() && catalog.tables.size() <= kListed) {
+    hint = fmt::format("the tables are {}", listed(table_names(catalog), "and"));
+  } else if (hint.empty()) {
+    hint = "ask_schema() lists the tables";
+  }
+  return finding(Code::kTableNotFound, schema.empty() ? name : object,
+                 fmt::format("there is no table {}", in_quotes(object)), hint);
+}
+
+Finding Hints::not_in_from(std::string_view name) const {
+  return finding(Code::kTableNotFound, name,
+                 fmt::format("{} is not in this FROM clause", in_quotes(name)),
+                 standins_.find("", name) ? fmt::format("join {} in FROM", in_quotes(name)) : "");
+}
+
+std::string Hints::column_elsewhere(std::string_view column) const {
+  std::vector<std::string> tables;
+  for (const db::Table& table : standins_.catalog().tables)
+    if (tables.size() < kSuggestions && has_column(table, column)) add_once(tables, table.name);
+  return tables.empty() ? "" : fmt::format("it is a column of {}", listed(tables, "and"));
+}
+
+Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) const {
+  const std::string& column = parts.back();
+  std::vector<const db::Table*> where = used_;
+  if (parts.size() > 1) {
+    const std::string& qualifier = parts[parts.size() - 2];
+    if (!in_from(qualifier) && !standins_.all_named(qualifier).empty() &&
+        table_called(qualifier) == nullptr) {
+      Finding out = not_in_from(qualifier);
+      out.code = Code::kColumnNotFound;
+      out.object = shown(column);
+      return out;
+    }
+    const db::Table* table = table_called(qualifier);
+    where.clear();
+    if (table != nullptr) where.push_back(table);
+  }
+  std::vector<std::string> candidates, tables;
+  for (const db::Table* table : where) add_once(tables, table->name);
+  for (const NamedTable& named : script_.tables()) {  // what misspelt tables were meant to be
+    const bool meant =
+        parts.size() == 1 || text::equal_nocase(called(named), parts[parts.size() - 2]);
+    const bool real = script_.is_query(named.name) || standins_.find(named.schema, named.name);
+    const db::Table* table = meant && !real ? probably(named.name) : nullptr;
+    if (table != nullptr) where.push_back(table);
+  }
+  for (const db::Table* table : where)
+    for (const db::Column& c : table->columns) add_once(candidates, c.name);
+  if (tables.size() > kSuggestions) tables.clear();
+  std::string message = fmt::format("there is no column {}", in_quotes(column));
+  if (!tables.empty()) message += fmt::format(" in {}", listed(tables, "or"));
+  std::string hint = did_you_mean(column, candidates);
+  if (hint.empty()) hint = column_elsewhere(column);
+  if (hint.empty() && quoted)
+    hint = fmt::format("a text is written {}", shown(text::literal(column)));
+  if (hint.empty() && !candidates.empty() && candidates.size() <= kListed)
+    hint = fmt::format("the columns are {}", listed(candidates, "and"));
+  return finding(Code::kColumnNotFound, column, std::move(message), std::move(hint));
+}
+
+Finding Hints::no_function(std::string_view name, const db::HostFunctions& functions) const {
+  std::vector<std::string> names;
+  for (const auto& [known, overloads] : functions.all())
+    if (judge_function(known, overloads, {}) == Verdict::kAllowed) names.push_back(known);
+  std::sort(names.begin(), names.end());
+  return finding(Code::kFunctionNotFound, name,
+                 fmt::format("there is no function {}()", shown(name)), did_you_mean(name, names));
+}
+
+Finding Hints::ambiguous(std::string_view column) const {
+  std::vector<std::string> tables, choices;
+  for (const NamedTable& named : script_.tables()) {
+    const db::Table* table = standins_.find(named.schema, named.name);
+    if (table == nullptr || !has_column(*table, column)) continue;
+    add_once(tables, named.name);
+    add_once(choices, called(named));
+  }
+  std::string hint;
+  for (const std::string& choice : choices)
+    hint += fmt::format("{}{}.{}", hint.empty() ? "write " : " or ", in_quotes(choice),
+                        in_quotes(column));
+  std::string message = fmt::format("the column {} is ambiguous", in_quotes(column));
+  if (!tables.empty()) message += fmt::format(": it is in {}", listed(tables, "and"));
+  return finding(Code::kAmbiguousColumn, column, std::move(message), std::move(hint));
+}
+
+}  // namespace ask::sql

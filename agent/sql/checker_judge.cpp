@@ -1,0 +1,199 @@
+#include "agent/sql/checker_judge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "agent/common/text.h"
+
+namespace ask::sql {
+namespace {
+
+class Judge {
+ public:
+  Judge(const Script& script, Standins& standins, const db::HostFunctions& functions,
+        const CheckRules& rules, Repair& repair, Check& check)
+      : script_(script),
+        standins_(standins),
+        functions_(functions),
+        rules_(rules),
+        repair_(repair),
+        check_(check) {}
+
+  void judge(const db::Access& access) {
+    switch (access.kind) {
+      case db::Access::Kind::kForbidden:
+        return forbidden(access);
+      case db::Access::Kind::kFunction:
+        return function(access);
+      case db::Access::Kind::kRead:
+        return read(access);
+    }
+  }
+
+  // Names that stand in the statement's own text: tables, columns, functions, and phantoms.
+  int identifiers() const {
+    std::set<std::string> all = named_;
+    for (const std::string& phantom : repair_.phantom_names) all.insert("?" + phantom);
+    return static_cast<int>(all.size());
+  }
+
+ private:
+  void report(Code code, const std::string& object, std::string message, std::string hint,
+              size_t at) {
+    if (!reported_.insert(object + '\0' + message).second) return;
+    repair_.found.push_back({finding(code, object, std::move(message), std::move(hint)), at});
+  }
+
+  static std::string through(const db::Access& access) {
+    return access.view.empty() ? "" : fmt::format(" (through \"{}\")", shown(access.view));
+  }
+
+  size_t place(const db::Access& access, const std::string& name) const {
+    return script_.position(access.view.empty() ? name : access.view);
+  }
+
+  void forbidden(const db::Access& access) {
+    report(Code::kSafeguardViolation, access.name,
+           fmt::format("{} is refused{}: ask only reads", access.name, through(access)), "", 0);
+  }
+
+  void function(const db::Access& access) {
+    const std::string name = text::lower(access.name);
+    if (repair_.phantom_names.contains(name) && functions_.find(name).empty()) return;
+    check_.functions.push_back(name);
+    const size_t at =
+        access.view.empty() ? script_.position_of_call(name) : script_.position(access.view);
+    if (access.view.empty() && at != std::string::npos) named_.insert("f:" + name);
+    const Verdict verdict = judge_function(name, functions_.find(name), rules_.allow_functions);
+    if (verdict == Verdict::kAllowed) return;
+    if (verdict == Verdict::kUnknown) {
+      report(Code::kFunctionNotFound, name, fmt::format("there is no function {}()", shown(name)),
+             "", at);
+      return;
+    }
+    report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
+           way_out(verdict, name), at);
+  }
+
+  void read(const db::Access& access) {
+    const std::string low = text::lower(access.table);
+    if (repair_.phantom_tables.contains(low)) return;
+    // A table of which no column is read comes with its schema only when that was written.
+    if (const db::Table* table = standins_.find(access.schema, access.table))
+      return read_table(access, *table);
+    if (low.starts_with("sqlite_") && !low.starts_with("sqlite_stmt") &&
+        !low.starts_with("sqlite_db")) {
+      report(Code::kSecurityViolation, access.table,
+             fmt::format("\"{}\" shows every table, also those that may not be seen",
+                         shown(access.table)) +
+                 through(access),
+             "ask_schema() lists tables and columns", place(access, access.table));
+      return;
+    }
+    const std::vector<std::string>& modules = standins_.shadow().modules();
+    const bool known = std::binary_search(modules.begin(), modules.end(), low);
+    // No table of the database and no table-valued function: a WITH query without a column read.
+    if (!known && access.name.empty() && access.schema.empty() && script_.is_query(access.table))
+      return;
+    table_function(access, low);
+  }
+
+  void read_table(const db::Access& access, const db::Table& table) {
+    check_.reads.push_back({table.schema, table.name, access.name});
+    if (standins_.unreadable(table.schema, table.name))
+      report(Code::kSecurityViolation, table.name,
+             fmt::format("the definition of \"{}\" cannot be read, so it may not be used",
+                         shown(table.name)),
+             "", place(access, table.name));
+    if (!access.view.empty()) return;
+    if (script_.names(table.name))
+      named_.insert("t:" + text::lower(table.schema) + '\0' + text::lower(table.name));
+    if (!access.name.empty() && script_.names(access.name))
+      named_.insert("c:" + text::lower(table.schema) + '\0' + text::lower(table.name) + '\0' +
+                    text::lower(access.name));
+  }
+
+  void table_function(const db::Access& access, const std::string& name) {
+    if (access.view.empty()) named_.insert("f:" + name);
+    check_.functions.push_back(name);
+    const Verdict verdict = judge_table_function(name, rules_.allow_functions);
+    if (verdict != Verdict::kAllowed)
+      report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
+             way_out(verdict, name), place(access, name));
+  }
+
+  const Script& script_;
+  Standins& standins_;
+  const db::HostFunctions& functions_;
+  const CheckRules& rules_;
+  Repair& repair_;
+  Check& check_;
+  std::set<std::string> named_, reported_;
+};
+
+template <class T, class Less>
+void sort_unique(std::vector<T>& items, Less less) {
+  std::sort(items.begin(), items.end(), less);
+  items.erase(std::unique(items.begin(), items.end()), items.end());
+}
+
+// "SCAN orders AS o" is written "SCAN o"; "SCAN o USING COVERING INDEX x" is a scan as well.
+std::string scanned(const std::string& detail) {
+  if (!detail.starts_with("SCAN ")) return "";
+  std::string name = detail.substr(5);
+  for (const std::string_view stop : {" USING ", " VIRTUAL TABLE", " LEFT-JOIN"})
+    name = name.substr(0, name.find(stop));
+  return name;
+}
+
+void sort_reads(std::vector<Read>& reads) {
+  sort_unique(reads, [](const Read& a, const Read& b) {
+    return std::tie(a.schema, a.table, a.column) < std::tie(b.schema, b.table, b.column);
+  });
+  // SQLite adds the table alone to a read of its row id.
+  for (size_t i = 0; i + 1 < reads.size(); ++i)
+    if (reads[i].column.empty() && reads[i].table == reads[i + 1].table &&
+        reads[i].schema == reads[i + 1].schema)
+      reads.erase(reads.begin() + static_cast<std::ptrdiff_t>(i));
+}
+
+}  // namespace
+
+void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
+           const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
+           Check& check) {
+  Judge judge(script, standins, functions, rules, repair, check);
+  for (const db::Access& access : attempt.accesses) judge.judge(access);
+  sort_unique(check.functions, std::less<>());
+  sort_reads(check.reads);
+  check.identifiers = judge.identifiers();
+}
+
+void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
+                std::vector<Found>& found) {
+  constexpr int64_t kBig = 10'000;
+  const auto big = [&](const db::PlanLine& line) -> const db::Table* {
+    const std::string name = scanned(line.detail);
+    const db::Table* table = name.empty() ? nullptr : hints.table_called(name);
+    return table != nullptr && table->row_count > kBig ? table : nullptr;
+  };
+  for (size_t i = 0; i < plan.size(); ++i) {
+    const db::Table* outer = big(plan[i]);
+    for (size_t k = i + 1; outer != nullptr && k < plan.size(); ++k) {
+      const db::Table* inner = plan[k].parent == plan[i].parent ? big(plan[k]) : nullptr;
+      if (inner == nullptr) continue;
+      found.push_back(
+          {finding(Code::kPerformanceWarning, inner->name,
+                   fmt::format("every row of \"{}\" ({}) meets every row of \"{}\" ({})",
+                               shown(outer->name), outer->row_count, shown(inner->name),
+                               inner->row_count),
+                   "join them by a condition such as a foreign key"),
+           std::string::npos});
+      return;
+    }
+  }
+}
+
+}  // namespace ask::sql

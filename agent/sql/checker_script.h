@@ -1,0 +1,91 @@
+// The statement's own text: its tokens, what they name, and a working copy of the same length in
+// which phantoms are blanked out, so that byte offsets stay what they were. It serves messages,
+// hints and the search for phantoms; whether a statement is safe is never decided by this.
+#pragma once
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/sql/lex.h"
+
+namespace ask::sql {
+
+// A table where FROM names one.
+struct NamedTable {
+  std::string schema, name, alias;  // schema and alias may be ""
+  size_t token = 0;                 // where it starts
+  bool call = false;                // written with arguments
+};
+
+// WITH name AS (body): the tokens of the body.
+struct NamedQuery {
+  std::string name;
+  size_t first = 0, last = 0;
+};
+
+// The tokens [first, last] of a name with dots: parts without quotes.
+struct Chain {
+  size_t first = 0, last = 0;
+  std::vector<std::string> parts;
+};
+
+class Script {
+ public:
+  // `sql` must outlive the script. Errors: as lex().
+  static Result<Script> read(std::string_view sql);
+
+  const std::string& text() const { return work_; }
+  size_t size() const { return tokens_.size(); }  // with the kEnd
+  const Token& token(size_t i) const { return tokens_[i]; }
+  bool word(size_t i, std::string_view keyword) const;
+  bool symbol(size_t i, std::string_view symbol) const;
+  bool name(size_t i) const;          // may be an identifier
+  std::string value(size_t i) const;  // a name or string without its quotes
+  // The dotted name that starts at token i; no parts when there is none or it was blanked.
+  Chain chain(size_t i) const;
+  // The token that starts at this byte; size() when none does.
+  size_t token_at(size_t byte) const;
+  // The ')' that closes the '(' at token i; size() when none does.
+  size_t closing(size_t i) const { return i < closing_.size() ? closing_[i] : tokens_.size(); }
+  // Where this name (no dots) first stands, in bytes; npos when nowhere.
+  size_t position(std::string_view name) const;
+  size_t position_of_call(std::string_view name) const;  // followed by '('
+  bool names(std::string_view name) const { return position(name) != std::string::npos; }
+
+  // Replaces the tokens [first, last] by spaces, the first byte by `mark`.
+  void blank(size_t first, size_t last, char mark);
+  bool blanked(size_t i) const { return blanked_[i]; }
+
+  const std::vector<NamedTable>& tables() const { return tables_; }
+  const std::vector<NamedQuery>& queries() const { return queries_; }
+  bool is_query(std::string_view name) const;
+  // Token i stands in the condition of an ON.
+  bool in_on(size_t i) const { return in_on_[i]; }
+
+  // How many times SQLite will copy the body of a query or view to expand this statement: each
+  // mention of a WITH query is expanded again, so twenty lines can ask for a million copies.
+  // More than kTooMuch is not counted any further.
+  static constexpr double kTooMuch = 1e6;
+  double expansion(const std::function<double(const NamedTable&)>& table_weight) const;
+
+ private:
+  void match_parentheses();
+  void find_tables();
+  void find_queries();
+  void find_conditions();
+  NamedTable table_at(size_t i) const;
+  size_t query_at(size_t i);
+
+  std::string work_;
+  std::vector<Token> tokens_;
+  std::vector<bool> blanked_, in_on_;
+  std::vector<size_t> closing_;
+  std::vector<NamedTable> tables_;
+  std::vector<NamedQuery> queries_;
+};
+
+}  // namespace ask::sql

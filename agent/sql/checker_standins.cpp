@@ -1,0 +1,253 @@
+#include "agent/sql/checker_standins.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "agent/common/text.h"
+
+namespace ask::sql {
+namespace {
+
+std::string key_of(std::string_view schema, std::string_view name) {
+  return text::lower(schema) + '\0' + text::lower(name);
+}
+
+std::string qualified(std::string_view schema, std::string_view name) {
+  return text::quoted(schema) + "." + text::quoted(name);
+}
+
+std::vector<const db::Column*> primary_key(const db::Table& table) {
+  std::vector<const db::Column*> key;
+  for (const db::Column& column : table.columns)
+    if (column.primary_key > 0) key.push_back(&column);
+  std::sort(key.begin(), key.end(), [](const db::Column* a, const db::Column* b) {
+    return a->primary_key < b->primary_key;
+  });
+  return key;
+}
+
+// Where a name for the row id also names a column, SQLite reports the column; so an INTEGER PRIMARY
+// KEY must be one here, too.
+std::string table_ddl(const db::Table& table) {
+  const std::vector<const db::Column*> key = primary_key(table);
+  const bool row_id = !table.without_rowid && key.size() == 1 &&
+                      text::equal_nocase(key[0]->declared_type, "INTEGER");
+  std::string sql = "CREATE TABLE " + qualified(table.schema, table.name) + "(";
+  for (const db::Column& column : table.columns) {
+    if (sql.back() != '(') sql += ',';
+    sql += text::quoted(column.name);
+    if (row_id && &column == key[0]) {
+      sql += " INTEGER PRIMARY KEY";
+    } else if (!column.declared_type.empty()) {
+      sql += ' ' + text::quoted(column.declared_type);
+    }
+  }
+  if (!table.without_rowid) return sql + ")";
+  sql += ", PRIMARY KEY(";
+  if (key.empty()) sql += text::quoted(table.columns.front().name);
+  for (const db::Column* column : key)
+    sql += (column == key[0] ? "" : ",") + text::quoted(column->name);
+  return sql + ")) WITHOUT ROWID";
+}
+
+// What stands behind the name in a stored CREATE VIEW. Stored text is not ours: nothing when it is
+// no CREATE VIEW. With a name of our own in front it can create that view and nothing else.
+std::optional<std::string> view_definition(const std::string& sql) {
+  const Result<Script> script = Script::read(sql);
+  if (!script || !script->word(0, "CREATE")) return std::nullopt;
+  size_t i = 1;
+  if (script->word(i, "TEMP") || script->word(i, "TEMPORARY")) ++i;
+  if (!script->word(i, "VIEW")) return std::nullopt;
+  ++i;
+  if (script->word(i, "IF") && script->word(i + 1, "NOT")) i += 3;
+  const Chain name = script->chain(i);
+  const bool text_name = i < script->size() && script->token(i).kind == TokenKind::kString;
+  if (name.parts.empty() && !text_name) return std::nullopt;
+  const Token& last = script->token(name.last);
+  return sql.substr(last.at + last.text.size());
+}
+
+std::string view_ddl(const std::string& schema, const std::string& name, const std::string& rest) {
+  return "CREATE VIEW " + qualified(schema, name) + rest;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalog& catalog) {
+  Result<std::unique_ptr<db::Shadow>> shadow = db::Shadow::open(host);
+  if (!shadow) return shadow.error();
+  std::unique_ptr<Standins> out(new Standins(std::move(*shadow)));
+  out->catalog_ = &catalog;
+  out->fingerprint_ = catalog.fingerprint;
+  out->index();
+  if (Status attached = out->attach_schemas(); !attached) return attached.error();
+  // A table may have the name of a table-valued function. The table wins, so it has to be there
+  // before SQLite looks, since nothing would be missing.
+  for (const std::string& module : out->shadow_->modules()) out->add(module);
+  for (const db::Table& table : catalog.tables)
+    if (text::lower(table.name).starts_with("pragma_")) out->add(table.name);
+  return out;
+}
+
+Status Standins::attach_schemas() {
+  for (const db::Table& table : catalog_->tables) {
+    const std::string schema = text::lower(table.schema);
+    if (has_schema(schema)) continue;
+    schemas_.push_back(schema);
+    if (schema == "main" || schema == "temp") continue;
+    Status attached = shadow_->run("ATTACH ':memory:' AS " + text::quoted(table.schema));
+    if (!attached) return attached;
+  }
+  return Done{};
+}
+
+void Standins::index() {
+  by_name_.clear();
+  for (size_t i = 0; i < catalog_->tables.size(); ++i)
+    by_name_[text::lower(catalog_->tables[i].name)].push_back(static_cast<uint32_t>(i));
+}
+
+bool Standins::adopt(const db::Catalog& catalog) {
+  if (spoiled_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_) return false;
+  // The same schema can come in another object, and in another order.
+  const bool moved = &catalog != catalog_ || by_name_.empty();
+  catalog_ = &catalog;
+  if (moved) index();
+  return true;
+}
+
+std::vector<const db::Table*> Standins::all_named(std::string_view name) const {
+  std::vector<const db::Table*> out;
+  const auto it = by_name_.find(text::lower(name));
+  if (it == by_name_.end()) return out;
+  const std::vector<db::Table>& tables = catalog_->tables;
+  for (const uint32_t i : it->second)
+    if (i < tables.size() && text::equal_nocase(tables[i].name, name)) out.push_back(&tables[i]);
+  if (out.size() == it->second.size()) return out;
+  out.clear();  // another object at the same address, in another order
+  for (const db::Table& table : tables)
+    if (text::equal_nocase(table.name, name)) out.push_back(&table);
+  return out;
+}
+
+const db::Table* Standins::find(std::string_view schema, std::string_view name) const {
+  const db::Table* best = nullptr;
+  for (const db::Table* table : all_named(name)) {
+    if (!schema.empty()) {
+      if (text::equal_nocase(table->schema, schema)) return table;
+    } else if (best == nullptr || text::equal_nocase(table->schema, "temp")) {
+      best = table;
+    }
+  }
+  return best;
+}
+
+bool Standins::has_schema(std::string_view schema) const {
+  const std::string low = text::lower(schema);
+  return low == "main" || low == "temp" ||
+         std::find(schemas_.begin(), schemas_.end(), low) != schemas_.end();
+}
+
+bool Standins::add(std::string_view name) {
+  bool added = false;
+  for (const db::Table* table : all_named(name)) {
+    if (!made_.insert(key_of(table->schema, table->name)).second) continue;
+    added = create(*table) || added;
+  }
+  return added;
+}
+
+bool Standins::create(const db::Table& table) {
+  if (table.kind == db::TableKind::kView && create_view(table)) return true;
+  if (table.kind == db::TableKind::kVirtual)
+    return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
+  if (table.kind == db::TableKind::kView || table.columns.empty()) {
+    // What it would read cannot be known, so reading it is refused; with its columns in place the
+    // rest of the statement can still be checked.
+    unreadable_.insert(key_of(table.schema, table.name));
+    return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
+  }
+  return bool(shadow_->run(table_ddl(table)));
+}
+
+bool Standins::create_view(const db::Table& table) {
+  const std::optional<std::string> rest = view_definition(table.sql);
+  if (!rest || !shadow_->create_view(view_ddl(table.schema, table.name, *rest))) return false;
+  views_.push_back({table.schema, table.name, *rest});
+  return true;
+}
+
+bool Standins::unreadable(std::string_view schema, std::string_view view) const {
+  return unreadable_.contains(key_of(schema, view));
+}
+
+bool Standins::take_for_text(const std::string& name, int offset) {
+  for (View& view : views_)
+    if (rewrite(view, name, offset)) return true;
+  return false;
+}
+
+// SQLite counts an offset inside a view from the start of the definition that it has stored, which
+// is CREATE VIEW "name" and the rest.
+bool Standins::rewrite(View& view, const std::string& name, int offset) {
+  const Result<Script> script = Script::read(view.rest);
+  if (!script) return false;
+  const int shift =
+      static_cast<int>(std::string_view("CREATE VIEW ").size() + text::quoted(view.name).size());
+  for (size_t i = 0; i < script->size(); ++i) {
+    const Token& token = script->token(i);
+    if (token.kind != TokenKind::kQuotedName || token.text[0] != '"') continue;
+    if (!text::equal_nocase(unquoted(token), name)) continue;
+    if (offset >= 0 ? static_cast<int>(token.at) + shift != offset : !script->in_on(i)) continue;
+    const std::string view_name = qualified(view.schema, view.name);
+    if (offset < 0) {
+      const db::Attempt alone = shadow_->prepare("SELECT 1 FROM " + view_name);
+      if (alone.compiled || alone.message != "no such column: " + name) return false;
+    }
+    const std::string rest = view.rest.substr(0, token.at) + text::literal(unquoted(token)) +
+                             view.rest.substr(token.at + token.text.size());
+    if (!shadow_->run("DROP VIEW " + view_name)) return false;
+    view.rest = rest;
+    return bool(shadow_->create_view(view_ddl(view.schema, view.name, rest)));
+  }
+  return false;
+}
+
+bool Standins::add_phantom(const std::string& schema, const std::string& name,
+                           const std::vector<db::Column>& columns) {
+  spoiled_ = true;
+  if (!made_.insert(key_of(schema, name)).second) return false;
+  return bool(shadow_->create_virtual(schema, name, columns));
+}
+
+bool Standins::add_function(const std::string& lower_name,
+                            std::span<const db::HostFunction> overloads) {
+  bool added = false;
+  for (const db::HostFunction& f : overloads) {
+    if (!functions_.insert(lower_name + "/" + std::to_string(f.arguments)).second) continue;
+    if (f.builtin) continue;  // the same library: it is here
+    added = bool(shadow_->create_function(lower_name, f.arguments, f.kind)) || added;
+  }
+  return added;
+}
+
+double Standins::weight(const db::Table& table) { return weight(table, 0); }
+
+double Standins::weight(const db::Table& table, int depth) {
+  if (table.kind != db::TableKind::kView) return 1;
+  if (depth > 50) return Script::kTooMuch;
+  const auto [it, fresh] = weights_.try_emplace(key_of(table.schema, table.name), 0);
+  if (!fresh) return it->second > 0 ? it->second : 1;  // 1: it selects from itself
+  const Result<Script> script = Script::read(table.sql);
+  double total = 1;
+  if (script) {
+    total = script->expansion([&](const NamedTable& named) {
+      // Names in a view are those of its own schema, but for a temporary view.
+      const db::Table* inner = find(named.schema, named.name);
+      return inner == nullptr ? 1.0 : weight(*inner, depth + 1);
+    });
+  }
+  return weights_[key_of(table.schema, table.name)] = std::min(total, Script::kTooMuch);
+}
+
+}  // namespace ask::sql
