@@ -1,0 +1,39 @@
+// How much there is in a statement: the counts behind the complexity score and the findings of good
+// practice. Everything is counted once, queries inside queries included.
+#pragma once
+#include <string_view>
+
+#include "agent/sql/tree.h"
+
+namespace ask::sql {
+
+struct Shape {
+  int tables = 0;         // tables named in FROM, common tables apart
+  int joins = 0;          // each source after the first of its FROM, whatever the kind of join
+  int comma_joins = 0;    // of these, the ones written with a comma
+  int subqueries = 0;     // in expressions and in FROM; common tables apart
+  int common_tables = 0;  // in WITH
+  int aggregates = 0;
+  int windows = 0;  // calls with OVER
+  int set_operations = 0;
+  int cases = 0;
+  int where_conditions = 0;                  // what AND, OR and NOT hold together
+  int order_columns = 0, group_columns = 0;  // not those inside OVER
+  bool select_distinct = false;              // SELECT DISTINCT
+  bool distinct_argument = false;            // count(DISTINCT x)
+  bool star = false;                 // "*" or "t.*" among the columns of the outermost SELECT
+  bool where = false, from = false;  // the outermost SELECT has one
+};
+Shape shape(const Query& query);
+
+// 0 to 1; every count weighs up to a cap:
+// .08 table (5), .12 join (5), .15 subquery (3), .10 common table (3), .03 condition (5),
+// .02 order column (3), .03 group column (3), and once each .10 aggregate, .15 window,
+// .05 distinct, .10 set operation, .05 CASE.
+double complexity(const Shape& shape);
+
+enum class Complexity { kSimple, kModerate, kComplex, kVeryComplex };
+Complexity complexity_level(double score);  // below .2, .4, .7, and from there on
+std::string_view name(Complexity level);    // "simple", "moderate", "complex", "very complex"
+
+}  // namespace ask::sql
