@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace ask::db {
@@ -22,25 +21,63 @@ class ValueIndex {
   // trimmed. Both sides go through this.
   static std::string normalised(std::string_view text);
 
-  // Where exactly this (already normalised) text is stored; empty when nowhere.
-  const std::vector<ValueHit>& find(std::string_view normalised) const;
-  // The value as stored, for a hit.
-  const std::string& original(const ValueHit& hit) const { return originals_[hit.text]; }
+  // Where exactly this (already normalised) text is stored, in the order added; empty when nowhere.
+  std::vector<ValueHit> find(std::string_view normalised) const;
+  // Where longer values hold these (already normalised) words in a row: "acme" finds "Acme Corp",
+  // "jazz at" finds "Jazz at Noon" but not "Jazz". At most `max`, in the order added; what costs
+  // too much to find is left out.
+  std::vector<ValueHit> containing(std::string_view normalised, size_t max) const;
+  // The value as stored, for a hit. Good until the next add.
+  std::string_view original(const ValueHit& hit) const;
   // Some value starts with this normalised word: a cheap test before longer n-grams are tried.
   bool starts_with_word(std::string_view normalised_word) const;
 
+  // Adds where a value stands; the same place and text twice is the caller's to avoid. A value
+  // without a letter or digit is left out.
   void add(uint32_t table, uint32_t column, std::string_view value);
-  size_t bytes() const { return bytes_; }
-  size_t values() const { return originals_.size(); }
-  size_t longest() const { return longest_; }  // words in the longest value
+  size_t bytes() const;                                // memory held, about
+  size_t values() const { return originals_.size(); }  // distinct texts by column
+  size_t longest() const { return longest_; }          // words in the longest value
 
   bool complete = true;  // false: a budget cut it, values may be missing
 
  private:
-  std::unordered_map<std::string, std::vector<ValueHit>> hits_;
-  std::unordered_map<std::string, uint32_t> first_words_;
-  std::vector<std::string> originals_;
-  size_t bytes_ = 0, longest_ = 0;
+  // A piece of text_.
+  struct Piece {
+    uint32_t from = 0, size = 0;
+  };
+  // One normalised text. Hits and postings are chains through their `next`, in the order added.
+  struct Key {
+    Piece text;
+    uint32_t first_hit, last_hit;
+  };
+  struct Hit {
+    ValueHit place;
+    uint32_t next;
+  };
+  struct Word {
+    Piece text;
+    uint32_t first_posting, last_posting, postings;
+    bool leads;  // some key starts with it
+  };
+  struct Posting {
+    uint32_t key, next;
+  };
+
+  std::string_view at(Piece piece) const { return {text_.data() + piece.from, piece.size}; }
+  uint32_t key_of(std::string_view normalised);
+  void add_words(uint32_t key);
+  uint32_t word_of(std::string_view word, Piece place);
+  const Word* find_word(std::string_view word) const;
+
+  std::string text_;  // every text, one after the other
+  std::vector<Piece> originals_;
+  std::vector<Key> keys_;
+  std::vector<Hit> hits_;
+  std::vector<Word> words_;
+  std::vector<Posting> postings_;
+  std::vector<uint32_t> key_slots_, word_slots_;  // open addressing; sizes are powers of two
+  size_t longest_ = 0;
 };
 
 }  // namespace ask::db
