@@ -194,8 +194,11 @@ int Shadow::on_authorize(void* self, int action, const char* first, const char* 
 
 int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
                       const char* inner) {
-  if (mode_ == Mode::kOpen || action == SQLITE_SELECT || action == SQLITE_RECURSIVE)
+  if (mode_ == Mode::kOpen || action == SQLITE_RECURSIVE) return SQLITE_OK;
+  if (action == SQLITE_SELECT) {
+    if (inner != nullptr) accesses_.push_back({Access::Kind::kView, "", "", inner, ""});
     return SQLITE_OK;
+  }
   if (mode_ == Mode::kView) {
     const bool creates = action == SQLITE_CREATE_VIEW || action == SQLITE_CREATE_TEMP_VIEW;
     const bool stores =

@@ -18,11 +18,12 @@ namespace ask::db {
 
 // One thing that SQLite asked the shadow's authorizer.
 struct Access {
-  enum class Kind { kRead, kFunction, kForbidden };
+  enum class Kind { kRead, kFunction, kView, kForbidden };
   Kind kind = Kind::kRead;
   std::string schema;  // of the table; "" when SQLite does not say
   std::string table;   // kRead
-  std::string name;    // column ("": the table only), function, or forbidden action ("DELETE")
+  std::string name;    // column ("": the table only), function, or forbidden action ("DELETE");
+                       // kView: a view or WITH query whose SELECT is expanded
   std::string view;    // the innermost view in which it stands, "" for the statement itself
 };
 

@@ -108,9 +108,9 @@ bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
   // Newer libraries: no such column: "x" - should this be a string literal in single-quotes?
   const size_t advice = name.find("\" - should this be a string literal");
   if (advice != std::string::npos && name.starts_with('"')) name = name.substr(1, advice - 1);
-  if (attempt.offset < 0 && standins_.take_for_text(name, -1)) return true;
+  if (attempt.offset < 0 && standins_.take_for_text(name)) return true;
   const size_t token = place_of(attempt, name);
-  if (token == script_.size()) return standins_.take_for_text(name, attempt.offset);
+  if (token == script_.size()) return standins_.take_for_text(name);
   const Chain chain = script_.chain(token);
   note_column(chain);
   script_.blank(chain.first, chain.last, '?');

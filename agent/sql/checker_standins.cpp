@@ -181,36 +181,60 @@ bool Standins::unreadable(std::string_view schema, std::string_view view) const 
   return unreadable_.contains(key_of(schema, view));
 }
 
-bool Standins::take_for_text(const std::string& name, int offset) {
+bool Standins::take_for_text(const std::string& name) {
   for (View& view : views_)
-    if (rewrite(view, name, offset)) return true;
+    if (lacks_column(view, name) && rewrite(view, name)) return true;
   return false;
 }
 
-// SQLite counts an offset inside a view from the start of the definition that it has stored, which
-// is CREATE VIEW "name" and the rest.
-bool Standins::rewrite(View& view, const std::string& name, int offset) {
-  const Result<Script> script = Script::read(view.rest);
-  if (!script) return false;
-  const int shift =
-      static_cast<int>(std::string_view("CREATE VIEW ").size() + text::quoted(view.name).size());
-  for (size_t i = 0; i < script->size(); ++i) {
-    const Token& token = script->token(i);
-    if (token.kind != TokenKind::kQuotedName || token.text[0] != '"') continue;
-    if (!text::equal_nocase(unquoted(token), name)) continue;
-    if (offset >= 0 ? static_cast<int>(token.at) + shift != offset : !script->in_on(i)) continue;
-    const std::string view_name = qualified(view.schema, view.name);
-    if (offset < 0) {
-      const db::Attempt alone = shadow_->prepare("SELECT 1 FROM " + view_name);
-      if (alone.compiled || alone.message != "no such column: " + name) return false;
-    }
-    const std::string rest = view.rest.substr(0, token.at) + text::literal(unquoted(token)) +
-                             view.rest.substr(token.at + token.text.size());
-    if (!shadow_->run("DROP VIEW " + view_name)) return false;
-    view.rest = rest;
-    return bool(shadow_->create_view(view_ddl(view.schema, view.name, rest)));
+bool Standins::lacks_column(const View& view, const std::string& name) {
+  const db::Attempt alone = shadow_->prepare("SELECT 1 FROM " + qualified(view.schema, view.name));
+  return !alone.compiled && alone.message == "no such column: " + name;
+}
+
+// Makes the view anew, with these tokens of its definition as texts.
+bool Standins::recreate(const View& view, const std::vector<Token>& texts) {
+  std::string rest;
+  size_t copied = 0;
+  for (const Token& token : texts) {
+    rest += view.rest.substr(copied, token.at - copied) + text::literal(unquoted(token));
+    copied = token.at + token.text.size();
   }
-  return false;
+  rest += view.rest.substr(copied);
+  return shadow_->run("DROP VIEW " + qualified(view.schema, view.name)) &&
+         shadow_->create_view(view_ddl(view.schema, view.name, rest));
+}
+
+// Where one "name" is a column and another a text, only the text may be rewritten: first all of
+// them, then each one back again if it is found. SQLite does not say where in a view it looked.
+bool Standins::rewrite(View& view, const std::string& name) {
+  constexpr size_t kMost = 50;
+  const Result<Script> script = Script::read(view.rest);
+  std::vector<Token> texts;
+  for (size_t i = 0; script && i < script->size(); ++i) {
+    const Token& token = script->token(i);
+    if (token.kind == TokenKind::kQuotedName && token.text[0] == '"' &&
+        text::equal_nocase(unquoted(token), name))
+      texts.push_back(token);
+  }
+  if (texts.empty() || texts.size() > kMost) return false;
+  if (!recreate(view, texts) || lacks_column(view, name)) {
+    (void)recreate(view, {});
+    return false;
+  }
+  for (size_t i = 0; i < texts.size();) {
+    const Token token = texts[i];
+    texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(i));
+    if (recreate(view, texts) && !lacks_column(view, name)) continue;
+    texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(i++), token);
+  }
+  if (!recreate(view, texts)) return false;
+  // What was rewritten stays so when another name of this view is.
+  std::string rest = view.rest;
+  for (size_t i = texts.size(); i-- > 0;)
+    rest.replace(texts[i].at, texts[i].text.size(), text::literal(unquoted(texts[i])));
+  view.rest = std::move(rest);
+  return true;
 }
 
 bool Standins::add_phantom(const std::string& schema, const std::string& name,

@@ -41,9 +41,8 @@ class Standins {
   bool add(std::string_view name);
   bool unreadable(std::string_view schema, std::string_view view) const;
   // Views may hold "text" where SQLite found no such column and took it for 'text'; the shadow does
-  // not. Rewrites the place that a failed compilation complained about (offset -1: in the condition
-  // of a join, where SQLite does not say which); false when no view made so far has it.
-  bool take_for_text(const std::string& name, int offset);
+  // not. Rewrites the view that says "no such column" of this name; false when none does.
+  bool take_for_text(const std::string& name);
   // A stand-in for what does not exist. It is gone with the next statement.
   bool add_phantom(const std::string& schema, const std::string& name,
                    const std::vector<db::Column>& columns);
@@ -64,7 +63,9 @@ class Standins {
   void index();
   bool create(const db::Table& table);
   bool create_view(const db::Table& table);
-  bool rewrite(View& view, const std::string& name, int offset);
+  bool lacks_column(const View& view, const std::string& name);
+  bool recreate(const View& view, const std::vector<Token>& texts);
+  bool rewrite(View& view, const std::string& name);
   double weight(const db::Table& table, int depth);
 
   std::unique_ptr<db::Shadow> shadow_;

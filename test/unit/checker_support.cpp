@@ -35,6 +35,7 @@ db::Table table_of(Database& db, const std::string& row) {
        db.rows(fmt::format("SELECT hidden, pk, type, name FROM pragma_table_xinfo({}, {})",
                            text::literal(table.name), text::literal(table.schema)))) {
     const std::vector<std::string> c = text::split(info, '|');
+    if (c.size() != 4) continue;  // a broken view
     db::Column column;
     column.role = role_of(c[0]);
     column.primary_key = std::stoi(c[1]);
