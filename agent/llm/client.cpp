@@ -1,0 +1,226 @@
+#include "agent/llm/client.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <random>
+
+#include "agent/common/text.h"
+#include "agent/llm/judgement.h"
+
+namespace ask::llm {
+
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+
+// One call on its way through tries and waits.
+struct Client::Job {
+  const Call* call = nullptr;
+  Server* server = nullptr;  // null: a replay
+  Deadline deadline;
+  int attempts = 0;
+  Shape sent;  // the shape of the last try
+  std::string key, body;
+  Meter::Reservation reservation;
+  int failures = 0;
+  Clock::duration wait{};  // before the next try
+  Error last_error;
+  std::optional<Result<ChatReply>> out;
+};
+
+Client::Client(Parts parts) : parts_(std::move(parts)) {
+  if (!parts_.random)
+    parts_.random = [engine = std::minstd_rand(std::random_device()())]() mutable {
+      return std::uniform_real_distribution<double>()(engine);
+    };
+  if (!parts_.wall_clock)
+    parts_.wall_clock = [] { return static_cast<int64_t>(std::time(nullptr)); };
+}
+
+Client::Server& Client::server(const Endpoint& endpoint) {
+  const auto [at, is_new] = servers_.try_emplace(endpoint.id());
+  if (is_new) at->second.shape = first_shape(*endpoint.provider, endpoint.model, endpoint.own);
+  return at->second;
+}
+
+Result<ChatReply> Client::complete(const Call& call, Question& question) {
+  return std::move(complete_all({&call, 1}, question).front());
+}
+
+std::vector<Result<ChatReply>> Client::complete_all(std::span<const Call> calls,
+                                                    Question& question) {
+  std::vector<Job> jobs(calls.size());
+  for (size_t i = 0; i < calls.size(); ++i) {
+    jobs[i].call = &calls[i];
+    jobs[i].deadline =
+        Deadline::in(parts_.now(), question.call_timeout_ms).sooner(question.deadline);
+    if (calls[i].endpoint.provider) jobs[i].server = &server(calls[i].endpoint);
+    if (!jobs[i].server) replay(jobs[i], question);
+  }
+  do {
+    std::vector<HttpRequest> requests;
+    std::vector<Job*> sent;
+    for (Job& job : jobs) {
+      HttpRequest request;
+      if (job.out || !start(job, question, request)) continue;
+      requests.push_back(std::move(request));
+      sent.push_back(&job);
+    }
+    auto replies = http_.post(requests, question.cancelled);
+    for (size_t i = 0; i < sent.size(); ++i) read(*sent[i], question, replies[i]);
+  } while (wait_for(jobs, question));
+  std::vector<Result<ChatReply>> out;
+  for (Job& job : jobs) {
+    const bool kept = job.server && !question.record_file.empty() &&
+                      (*job.out || job.out->error().code != Code::kCancelled);
+    if (kept)
+      if (auto done = record(question.record_file, job.call->request, *job.out); !done)
+        job.out = done.error();
+    out.push_back(std::move(*job.out));
+  }
+  return out;
+}
+
+void Client::replay(Job& job, Question& question) {
+  const std::string& file = job.call->endpoint.replay_file;
+  const ChatRequest& request = job.call->request;
+  auto found = replays_.find(file);
+  if (found == replays_.end()) {
+    auto opened = Replay::open(file);
+    if (!opened) return void(job.out = opened.error());
+    found = replays_.emplace(file, std::move(*opened)).first;
+  }
+  const auto reserved = question.meter.reserve("replay", true, 0, request.max_output_tokens);
+  if (!reserved) return void(job.out = reserved.error());
+  job.out = found->second.answer(request);
+  const bool good = static_cast<bool>(*job.out);
+  const Usage usage = good ? (*job.out)->usage : Usage();
+  question.meter.settle(request.step, *reserved, usage, 0);
+  if (question.observer)
+    question.observer({request.step, job.call->endpoint.name(), canonical(request),
+                       good ? (*job.out)->reply_body : "", 1, 0, usage, 0,
+                       good ? "" : job.out->error().message});
+}
+
+// True: `http` is ready to go out. False: the job is over.
+bool Client::start(Job& job, Question& question, HttpRequest& http) {
+  const Endpoint& endpoint = job.call->endpoint;
+  const auto now = parts_.now();
+  job.wait = Clock::duration::zero();
+  if (job.deadline.passed(now)) {
+    job.out = too_late(endpoint, question.deadline.passed(now));
+    return false;
+  }
+  auto key = key_for(endpoint, question.environment);
+  if (!key) return job.out = key.error(), false;
+  if (!job.server->breaker.allow(now)) {
+    job.out = left_alone(endpoint, job.server->breaker.shut_for(now));
+    return false;
+  }
+  ChatRequest request = job.call->request;
+  job.sent = job.server->shape;
+  const size_t bytes = endpoint.provider->write(request, job.sent).size();
+  auto reserved =
+      question.meter.reserve(job.sent.model, endpoint.direct, bytes, request.max_output_tokens);
+  if (!reserved) {
+    job.server->breaker.unknown();
+    return job.out = reserved.error(), false;
+  }
+  job.reservation = *reserved;
+  request.max_output_tokens = job.reservation.tokens_out;
+  job.body = endpoint.provider->write(request, job.sent);
+  job.key = std::move(*key);
+  ++job.attempts;
+  http = http_request(endpoint, request, job.key, job.body);
+  const bool endless = job.deadline.at == Clock::time_point::max();
+  http.limits.total = endless
+                          ? milliseconds(0)
+                          : duration_cast<milliseconds>(job.deadline.at - now) + milliseconds(1);
+  return true;
+}
+
+void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
+  const Endpoint& endpoint = job.call->endpoint;
+  Exchange exchange{
+      job.call->request.step, endpoint.name(), job.body, "", job.attempts, 0, {}, 0, ""};
+  Reading reading;
+  if (http) {
+    redact(http->body, job.key);
+    reading = read_reply(*endpoint.provider, http->body);
+    finish_reading(reading, *job.call, job.body.size(), *http);
+    exchange.status = static_cast<int>(http->status);
+    exchange.ms = http->ms;
+    exchange.usage = reading.reply.usage;
+    exchange.reply_body = reading.reply.reply_body;
+  }
+  question.meter.settle(exchange.step, job.reservation, exchange.usage, exchange.ms);
+  reading.reply.request_body = std::move(job.body);
+  judge(job, http, reading);
+  if (question.deadline.passed(parts_.now()) && job.out && !*job.out &&
+      job.out->error().code == Code::kServiceUnavailable)
+    job.out = too_late(endpoint, true);
+  if (!question.observer) return;
+  if (job.out && !*job.out) exchange.error = job.out->error().message;
+  if (!job.out) exchange.error = job.last_error.message;
+  question.observer(exchange);
+}
+
+// Decides what an answer means: the reply, another try, or the end.
+void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
+  Server& server = *job.server;
+  if (!http) {
+    if (http.error().code == Code::kCancelled) {
+      server.breaker.unknown();
+      return void(job.out = http.error());
+    }
+    server.breaker.failed(parts_.now());
+    return fail(job, http.error(), backoff(job.failures, parts_.random()));
+  }
+  const Verdict verdict = judged(job.call->endpoint, *http, reading, job.key);
+  Shape learned = job.sent;
+  if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
+    // Unless a call beside this one has already learned something: then that is tried first.
+    if (server.shape == job.sent) server.shape = learned;
+    server.breaker.succeeded();
+    job.last_error = verdict.error;
+    return;
+  }
+  if (verdict.dead) {
+    server.breaker.failed(parts_.now());
+  } else {
+    server.breaker.succeeded();
+  }
+  if (verdict.good) return void(job.out = std::move(reading.reply));
+  if (!verdict.again) return fail(job, verdict.error, std::nullopt);
+  const auto told = retry_after(http->retry_after, parts_.wall_clock());
+  fail(job, verdict.error, told ? *told : backoff(job.failures, parts_.random()));
+}
+
+// `wait`: how long until another try would help; no value when none would.
+void Client::fail(Job& job, Error error, std::optional<Clock::duration> wait) {
+  const bool in_time = wait && (job.deadline.at == Clock::time_point::max() ||
+                                *wait < job.deadline.at - parts_.now());
+  job.last_error = error;
+  if (!in_time || ++job.failures >= kMostAttempts) return void(job.out = std::move(error));
+  job.wait = *wait;
+}
+
+// Waits until the jobs that are not over may try again; false when all are over. They go together:
+// the slowest decides when all of them are answered anyway.
+bool Client::wait_for(std::span<Job> jobs, Question& question) {
+  bool open = false;
+  Clock::duration longest{};
+  for (const Job& job : jobs) {
+    if (job.out) continue;
+    open = true;
+    longest = std::max(longest, job.wait);
+  }
+  if (!open || longest == Clock::duration::zero()) return open;
+  if (parts_.sleep(longest, question.cancelled)) return true;
+  for (Job& job : jobs)
+    if (!job.out) job.out = Error{Code::kCancelled, "cancelled"};
+  return false;
+}
+
+}  // namespace ask::llm

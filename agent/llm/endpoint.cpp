@@ -1,0 +1,185 @@
+#include "agent/llm/endpoint.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/text.h"
+#include "agent/llm/record.h"
+
+namespace ask::llm {
+namespace {
+
+// Cheap, able to write SQL, and offered to every account.
+struct DefaultModel {
+  std::string_view provider, model;
+};
+constexpr DefaultModel kDefaultModels[] = {{"openai", "openai/gpt-4.1-mini"},
+                                           {"anthropic", "anthropic/claude-haiku-4-5"}};
+constexpr std::string_view kReplay = "replay";
+
+std::string value_of(const Environment& environment, std::string_view variable) {
+  if (variable.empty()) return {};
+  return std::string(text::trimmed(environment(std::string(variable)).value_or("")));
+}
+
+std::string provider_part(std::string_view model) {
+  const size_t slash = model.find('/');
+  return slash == model.npos ? std::string() : std::string(model.substr(0, slash));
+}
+
+// One variable for the key belongs to one provider: that of ASK_MODEL, else OpenAI. Else SQL could
+// send the key of one provider to another by choosing the model.
+std::string key_variable(const Provider& provider, const ModelChoice& choice,
+                         const Environment& environment) {
+  const std::string set = provider_part(value_of(environment, "ASK_MODEL"));
+  const std::string owner = find_provider(set) ? set : "openai";
+  if (!choice.api_key_env.empty() && provider.name == owner) return choice.api_key_env;
+  return std::string(provider.key_variable);
+}
+
+// OLLAMA_HOST is a host, a port or a URL; a server told to listen everywhere is asked on this
+// machine.
+std::string ollama_url(std::string address) {
+  constexpr std::string_view kPort = ":11434";
+  if (address.find("://") != address.npos) return address;
+  if (address.starts_with(':')) address = "127.0.0.1" + address;
+  if (address.starts_with("0.0.0.0")) address = "127.0.0.1" + address.substr(7);
+  const size_t slash = address.find('/');
+  const std::string host = address.substr(0, slash);
+  const size_t bracket = host.rfind(']');
+  const bool port = host.find(':', bracket == host.npos ? 0 : bracket) != host.npos;
+  return fmt::format("http://{}{}{}", host, port ? "" : kPort,
+                     slash == address.npos ? "" : address.substr(slash));
+}
+
+// The base URL that the environment names for the provider; "" for none.
+std::string environment_url(const Provider& provider, const Environment& environment) {
+  std::string out = value_of(environment, provider.base_variable);
+  return out.empty() || provider.name != "ollama" ? out : ollama_url(std::move(out));
+}
+
+bool same_server(const Url& a, const Url& b) {
+  return a.scheme == b.scheme && a.host == b.host && a.port == b.port;
+}
+
+bool names_server(const Provider& provider, const Url& url, const Environment& environment) {
+  const std::string named = environment_url(provider, environment);
+  if (named.empty()) return false;
+  const auto parsed = parse_url(named);
+  return parsed && same_server(*parsed, url);
+}
+
+bool listed(const Url& url, std::string_view hosts) {
+  for (const std::string& part : text::split(hosts, ',')) {
+    std::string host = text::lower(text::trimmed(part));
+    if (host.ends_with('.')) host.pop_back();
+    if (!host.empty() && (host == url.host || host == url.authority())) return true;
+  }
+  return false;
+}
+
+bool own_server(const Provider& provider, const Url& url) {
+  const auto own = parse_url(provider.own_url);
+  return own && same_server(*own, url);
+}
+
+Status may_go(const Provider& provider, const Url& url, const ModelChoice& choice,
+              const Environment& environment) {
+  if (own_server(provider, url) || loopback(url) || listed(url, choice.allowed_hosts))
+    return Done{};
+  for (const Provider& other : providers())
+    if (names_server(other, url, environment)) return Done{};
+  return Error{
+      Code::kSecurityViolation,
+      fmt::format("requests may not go to {}: allow the host with ASK_ALLOWED_HOSTS in the "
+                  "environment of the process",
+                  url.authority())};
+}
+
+std::string request_path(const Provider& provider, std::string path) {
+  if (path.ends_with(provider.path)) return path;
+  const bool needs_version =
+      path.empty() || (provider.always_versioned && !path.ends_with(provider.version_path));
+  if (needs_version) path += provider.version_path;
+  return path + std::string(provider.path);
+}
+
+Error no_such_model(std::string_view model) {
+  std::string known;
+  for (const Provider& provider : providers()) known += fmt::format("{}/…, ", provider.name);
+  return {Code::kInvalidSetting,
+          fmt::format("model takes auto, builtin, {}replay/FILE, not \"{}\"", known,
+                      text::shortened(text::repaired_utf8(model), 60))};
+}
+
+}  // namespace
+
+std::string resolved_model(const ModelChoice& choice, const Environment& environment) {
+  if (choice.model != "auto" && !choice.model.empty()) return choice.model;
+  const std::string set = value_of(environment, "ASK_MODEL");
+  if (!set.empty() && set != "auto") return set;
+  for (const DefaultModel& known : kDefaultModels) {
+    const Provider& provider = *find_provider(known.provider);
+    if (!value_of(environment, key_variable(provider, choice, environment)).empty())
+      return std::string(known.model);
+  }
+  return "builtin";
+}
+
+std::string Endpoint::name() const {
+  if (!provider) return fmt::format("{}/{}", kReplay, model);
+  return fmt::format("{}/{}", provider->name, model);
+}
+
+std::string Endpoint::id() const { return name() + " " + url; }
+
+Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& environment) {
+  const std::string model = resolved_model(choice, environment);
+  if (model == "builtin")
+    return Error{Code::kMissingLlm,
+                 "no model is set: ask_config('model', 'provider/model') sets one"};
+  const std::string first = provider_part(model);
+  Endpoint out;
+  out.provider = find_provider(first);
+  if ((!out.provider && first != kReplay) || model.size() == first.size() + 1)
+    return no_such_model(model);
+  out.model = model.substr(first.size() + 1);
+  if (!out.provider) {
+    auto file = replay_path(choice.replay_dir, out.model);
+    if (!file) return file.error();
+    out.replay_file = std::move(*file);
+    return out;
+  }
+  const Provider& provider = *out.provider;
+  const std::string named = environment_url(provider, environment);
+  const bool set = !choice.base_url.empty();
+  const std::string address = set             ? choice.base_url
+                              : named.empty() ? std::string(provider.default_url)
+                                              : named;
+  auto base = parse_url(address);
+  if (!base) return base.error();
+  if (auto allowed = may_go(provider, *base, choice, environment); !allowed) return allowed.error();
+  out.base = std::move(*base);
+  out.own = own_server(provider, out.base);
+  out.direct = loopback(out.base);
+  const bool from_environment = set ? choice.base_origin == Origin::kEnvironment : !named.empty();
+  if (out.own || from_environment) out.key_variable = key_variable(provider, choice, environment);
+  Url target = out.base;
+  target.path = request_path(provider, target.path);
+  out.url = target.text();
+  return out;
+}
+
+Result<std::string> key_for(const Endpoint& endpoint, const Environment& environment) {
+  std::string key = value_of(environment, endpoint.key_variable);
+  if (key.empty() && endpoint.own)
+    return Error{Code::kMissingLlm, fmt::format("{} needs a key: set {} in the environment of the "
+                                                "process",
+                                                endpoint.provider->name, endpoint.key_variable)};
+  for (const char c : key)
+    if (static_cast<unsigned char>(c) <= 0x20 || static_cast<unsigned char>(c) >= 0x7F)
+      return Error{Code::kInvalidSetting,
+                   fmt::format("{} holds a character that no key has", endpoint.key_variable)};
+  return key;
+}
+
+}  // namespace ask::llm

@@ -1,0 +1,243 @@
+#include "agent/llm/http.h"
+
+#include <curl/curl.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/clock.h"
+#include "agent/common/text.h"
+
+namespace ask::llm {
+namespace {
+
+template <auto Free>
+struct FreeWith {
+  template <class T>
+  void operator()(T* p) const {
+    Free(p);
+  }
+};
+using Easy = std::unique_ptr<CURL, FreeWith<curl_easy_cleanup>>;
+using Multi = std::unique_ptr<CURLM, FreeWith<curl_multi_cleanup>>;
+using Headers = std::unique_ptr<curl_slist, FreeWith<curl_slist_free_all>>;
+
+constexpr size_t kMostHeaderBytes = 256u << 10;
+constexpr int kPollMs = 50;
+// After the reply has said that it is complete: how long the end of the connection is waited for,
+// so that the connection can be used again.
+constexpr std::chrono::milliseconds kGrace{100};
+
+// libcurl keeps a count of its own and is never shut down: the host may use it too.
+CURLcode start_libcurl() {
+  static const CURLcode code = curl_global_init(CURL_GLOBAL_DEFAULT);
+  return code;
+}
+
+// One request on its way. Its address is known to libcurl: it must not move.
+struct Transfer {
+  const HttpRequest* request = nullptr;
+  Easy easy;
+  Headers headers;
+  char why[CURL_ERROR_SIZE] = "";
+  HttpReply reply;
+  size_t header_bytes = 0;
+  bool too_large = false, ended = false, idle = false, finished = false;
+  CURLcode code = CURLE_OK;
+  Clock::time_point last_byte{}, ended_at{};
+};
+
+// libcurl calls these two, so they may not throw; a short count makes libcurl give up.
+size_t take_body(char* data, size_t, size_t n, void* self) noexcept {
+  Transfer& transfer = *static_cast<Transfer*>(self);
+  transfer.too_large = transfer.reply.body.size() + n > transfer.request->limits.bytes;
+  if (transfer.too_large) return 0;
+  try {
+    transfer.last_byte = Clock::now();
+    transfer.reply.body.append(data, n);
+    if (!transfer.ended && transfer.request->ended && transfer.request->ended({data, n})) {
+      transfer.ended = true;
+      transfer.ended_at = transfer.last_byte;
+    }
+  } catch (...) {
+    return 0;
+  }
+  return n;
+}
+
+size_t take_header(char* data, size_t, size_t n, void* self) noexcept {
+  Transfer& transfer = *static_cast<Transfer*>(self);
+  transfer.header_bytes += n;
+  transfer.too_large = transfer.header_bytes > kMostHeaderBytes;
+  if (transfer.too_large) return 0;
+  try {
+    const std::string_view line(data, n);
+    const size_t colon = line.find(':');
+    if (line.starts_with("HTTP/")) transfer.reply.retry_after.clear();
+    if (colon != line.npos && text::equal_nocase(line.substr(0, colon), "retry-after"))
+      transfer.reply.retry_after = text::trimmed(line.substr(colon + 1));
+  } catch (...) {
+    return 0;
+  }
+  return n;
+}
+
+template <class T>
+void set(Transfer& transfer, CURLoption option, T value) {
+  if (transfer.code == CURLE_OK)
+    transfer.code = curl_easy_setopt(transfer.easy.get(), option, value);
+}
+
+void limit_protocols(Transfer& t) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+  set(t, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+  set(t, CURLOPT_PROTOCOLS, long{CURLPROTO_HTTP | CURLPROTO_HTTPS});
+#endif
+#if LIBCURL_VERSION_NUM >= 0x075700
+  set(t, CURLOPT_QUICK_EXIT, 1L);  // Ctrl-C does not wait for a name server
+#endif
+}
+
+// REQUIRES: t.easy is fresh or reset.
+void prepare(Transfer& t) {
+  const HttpRequest& request = *t.request;
+  curl_slist* list = curl_slist_append(nullptr, "Expect:");  // send the body at once
+  for (const std::string& header : request.headers) {
+    curl_slist* longer = curl_slist_append(list, header.c_str());
+    if (!longer) t.code = CURLE_OUT_OF_MEMORY;
+    if (longer) list = longer;
+  }
+  t.headers.reset(list);
+  limit_protocols(t);
+  set(t, CURLOPT_URL, request.url.c_str());
+  set(t, CURLOPT_HTTPHEADER, t.headers.get());
+  set(t, CURLOPT_POST, 1L);
+  set(t, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(request.body.size()));
+  set(t, CURLOPT_POSTFIELDS, request.body.data());
+  set(t, CURLOPT_FOLLOWLOCATION, 0L);
+  set(t, CURLOPT_SSL_VERIFYPEER, 1L);
+  set(t, CURLOPT_SSL_VERIFYHOST, 2L);
+  set(t, CURLOPT_NOSIGNAL, 1L);
+  set(t, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_2TLS});
+  set(t, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(request.limits.connect.count()));
+  set(t, CURLOPT_TIMEOUT_MS, static_cast<long>(request.limits.total.count()));
+  if (request.direct) set(t, CURLOPT_NOPROXY, "*");
+  set(t, CURLOPT_ERRORBUFFER, static_cast<char*>(t.why));
+  set(t, CURLOPT_WRITEFUNCTION, &take_body);
+  set(t, CURLOPT_WRITEDATA, static_cast<void*>(&t));
+  set(t, CURLOPT_HEADERFUNCTION, &take_header);
+  set(t, CURLOPT_HEADERDATA, static_cast<void*>(&t));
+}
+
+bool out_of_patience(const Transfer& t, Clock::time_point now) {
+  const auto idle = t.request->limits.idle;
+  return idle.count() > 0 && t.last_byte != Clock::time_point() && now - t.last_byte > idle;
+}
+
+Error no_answer(const Transfer& t) {
+  const std::string& host = t.request->host;
+  std::string reason(t.why[0] ? t.why : curl_easy_strerror(t.code));
+  if (t.code == CURLE_OPERATION_TIMEDOUT) reason = "no answer in time";
+  if (t.idle) reason = "it stopped in the middle of its reply";
+  if (t.too_large) reason = "its reply is too large";
+  return {Code::kServiceUnavailable,
+          fmt::format("cannot reach {}: {}", host,
+                      text::shortened(text::repaired_utf8(text::trimmed(reason)), 200))};
+}
+
+Result<HttpReply> conclude(Transfer& t) {
+  if (!t.finished) return Error{Code::kCancelled, "cancelled"};
+  curl_easy_getinfo(t.easy.get(), CURLINFO_RESPONSE_CODE, &t.reply.status);
+  curl_easy_getinfo(t.easy.get(), CURLINFO_NUM_CONNECTS, &t.reply.connections);
+  double seconds = 0;
+  curl_easy_getinfo(t.easy.get(), CURLINFO_TOTAL_TIME, &seconds);
+  t.reply.ms = seconds * 1000;
+  if ((t.code != CURLE_OK && !t.ended) || t.reply.status == 0) return no_answer(t);
+  return std::move(t.reply);
+}
+
+}  // namespace
+
+struct Http::Pool {
+  Multi multi{curl_multi_init()};
+  std::vector<Easy> idle;  // handles that wait for the next question
+
+  Easy take() {
+    if (idle.empty()) return Easy(curl_easy_init());
+    Easy easy = std::move(idle.back());
+    idle.pop_back();
+    return easy;
+  }
+  void give_back(Easy easy) {
+    curl_easy_reset(easy.get());
+    idle.push_back(std::move(easy));
+  }
+  void stop(Transfer& t) {
+    curl_multi_remove_handle(multi.get(), t.easy.get());
+    t.finished = true;
+  }
+  // What libcurl has finished, and what we do not want to wait for any longer.
+  size_t collect(std::span<const std::unique_ptr<Transfer>> transfers) {
+    int left = 0;
+    while (CURLMsg* message = curl_multi_info_read(multi.get(), &left)) {
+      if (message->msg != CURLMSG_DONE) continue;
+      const CURLcode code = message->data.result;
+      for (const auto& t : transfers) {
+        if (t->easy.get() != message->easy_handle || t->finished) continue;
+        t->code = code;
+        stop(*t);
+        break;
+      }
+    }
+    size_t running = 0;
+    const auto now = Clock::now();
+    for (const auto& t : transfers) {
+      if (t->finished) continue;
+      t->idle = !t->ended && out_of_patience(*t, now);
+      if (t->idle) t->code = CURLE_OPERATION_TIMEDOUT;
+      if (t->idle || (t->ended && now - t->ended_at > kGrace)) stop(*t);
+      running += !t->finished;
+    }
+    return running;
+  }
+};
+
+Http::Http() = default;
+Http::~Http() = default;
+
+std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
+                                          const Cancelled& cancelled) {
+  if (start_libcurl() == CURLE_OK && !pool_) pool_ = std::make_unique<Pool>();
+  std::vector<Result<HttpReply>> out;
+  if (!pool_ || !pool_->multi)
+    return {requests.size(), Error{Code::kInternal, "libcurl cannot be started"}};
+  std::vector<std::unique_ptr<Transfer>> transfers;
+  for (const HttpRequest& request : requests) {
+    Transfer& t = *transfers.emplace_back(std::make_unique<Transfer>());
+    t.request = &request;
+    t.easy = pool_->take();
+    if (!t.easy) throw std::bad_alloc();
+    prepare(t);
+    if (t.code != CURLE_OK) {
+      t.finished = true;
+    } else {
+      curl_multi_add_handle(pool_->multi.get(), t.easy.get());
+    }
+  }
+  for (size_t running = transfers.size(); running > 0;) {
+    if (cancelled && cancelled()) break;
+    int active = 0;
+    if (curl_multi_perform(pool_->multi.get(), &active) != CURLM_OK) break;
+    running = pool_->collect(transfers);
+    if (running > 0) curl_multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
+  }
+  for (const auto& t : transfers) {
+    if (!t->finished) curl_multi_remove_handle(pool_->multi.get(), t->easy.get());
+    out.push_back(conclude(*t));
+    pool_->give_back(std::move(t->easy));
+  }
+  return out;
+}
+
+}  // namespace ask::llm

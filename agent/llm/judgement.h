@@ -1,0 +1,33 @@
+// What goes out for a call, and what an answer to it means. The pure half of the client; internal.
+#pragma once
+#include <string>
+
+#include "agent/llm/client.h"
+
+namespace ask::llm {
+
+HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
+                         const std::string& key, const std::string& body);
+
+// Takes the key out of what came back: a server may send it to us again.
+void redact(std::string& body, const std::string& key);
+
+// Fills in what the protocol left open: usage from the text where the server said none, the name of
+// the model, the forced tool call as text, an error out of a body that is no JSON.
+void finish_reading(Reading& reading, const Call& call, size_t request_bytes,
+                    const HttpReply& http);
+
+struct Verdict {
+  bool good = false;   // a reply to use
+  bool again = false;  // another try can help
+  bool dead = false;   // counts against the server
+  int status = 0;      // that the answer stands for
+  Error error;         // set unless good
+};
+Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& reading,
+               const std::string& key);
+
+Error too_late(const Endpoint& endpoint, bool whole_question);
+Error left_alone(const Endpoint& endpoint, Clock::duration left);
+
+}  // namespace ask::llm

@@ -1,0 +1,112 @@
+#include "agent/llm/meter.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ask::llm {
+namespace {
+
+// A reply with less room than this is of no use.
+constexpr int64_t kLeastOut = 64;
+// For caps, a token is taken to be this small: SQL and JSON have short ones.
+constexpr size_t kCautiousBytes = 3;
+
+struct Listed {
+  std::string_view prefix;  // of the model; the longest that fits counts
+  Price price;
+};
+// List prices in US dollars for a million tokens, of the models that are likely to be used.
+constexpr Listed kPrices[] = {
+    {"gpt-4.1", {2.00, 8.00}},
+    {"gpt-4.1-mini", {0.40, 1.60}},
+    {"gpt-4.1-nano", {0.10, 0.40}},
+    {"gpt-4o", {2.50, 10.00}},
+    {"gpt-4o-mini", {0.15, 0.60}},
+    {"gpt-5", {1.25, 10.00}},
+    {"gpt-5-mini", {0.25, 2.00}},
+    {"gpt-5-nano", {0.05, 0.40}},
+    {"o3", {2.00, 8.00}},
+    {"o4-mini", {1.10, 4.40}},
+    {"claude-haiku-4-5", {1.00, 5.00}},
+    {"claude-3-5-haiku", {0.80, 4.00}},
+    {"claude-sonnet-4", {3.00, 15.00}},
+    {"claude-opus-4", {15.00, 75.00}},
+};
+
+double cost_of(const Price& price, int64_t in, int64_t out) {
+  return (price.in * static_cast<double>(in) + price.out * static_cast<double>(out)) / 1e6;
+}
+
+Error over(std::string_view cap, std::string_view limit) {
+  return {Code::kBudget, fmt::format("{} reached: the limit of one question is {}", cap, limit)};
+}
+
+void add(Spent& to, const Spent& more) {
+  to.calls += more.calls;
+  to.tokens_in += more.tokens_in;
+  to.tokens_out += more.tokens_out;
+  to.cost += more.cost;
+  to.ms += more.ms;
+  to.estimated = to.estimated || more.estimated;
+}
+
+}  // namespace
+
+int64_t estimated_tokens(size_t bytes) { return static_cast<int64_t>((bytes + 3) / 4); }
+
+std::optional<Price> price_of(std::string_view model, bool local) {
+  if (local) return Price{};
+  const Listed* best = nullptr;
+  for (const Listed& listed : kPrices)
+    if (model.starts_with(listed.prefix) && (!best || listed.prefix.size() > best->prefix.size()))
+      best = &listed;
+  return best ? std::optional<Price>(best->price) : std::nullopt;
+}
+
+Result<Meter::Reservation> Meter::reserve(std::string_view model, bool local, size_t bytes,
+                                          int64_t tokens_out) {
+  if (spent_.calls >= caps_.calls) return over("max_calls", fmt::format("{} calls", caps_.calls));
+  Reservation out{static_cast<int64_t>(bytes / kCautiousBytes) + 1, tokens_out, 0,
+                  price_of(model, local)};
+  if (caps_.tokens > 0) {
+    const int64_t left = caps_.tokens - spent_.tokens_in - spent_.tokens_out - held_.tokens_in -
+                         held_.tokens_out - out.tokens_in;
+    if (left < std::min(kLeastOut, tokens_out))
+      return over("max_tokens", fmt::format("{} tokens", caps_.tokens));
+    out.tokens_out = std::min(out.tokens_out, left);
+  }
+  if (caps_.cost > 0) {
+    if (!out.price)
+      return Error{
+          Code::kBudget,
+          fmt::format("max_cost cannot be kept: no price is known for {}; use max_tokens", model)};
+    const double left =
+        caps_.cost - spent_.cost - held_.cost - cost_of(*out.price, out.tokens_in, 0);
+    if (left < cost_of(*out.price, 0, std::min(kLeastOut, tokens_out)))
+      return over("max_cost", fmt::format("{} US dollars", caps_.cost));
+    if (out.price->out > 0)
+      out.tokens_out = std::min(out.tokens_out, static_cast<int64_t>(left * 1e6 / out.price->out));
+  }
+  if (out.price) out.cost = cost_of(*out.price, out.tokens_in, out.tokens_out);
+  ++spent_.calls;
+  held_.tokens_in += out.tokens_in;
+  held_.tokens_out += out.tokens_out;
+  held_.cost += out.cost;
+  return out;
+}
+
+void Meter::settle(std::string_view step, const Reservation& reservation, const Usage& usage,
+                   double ms) {
+  held_.tokens_in -= reservation.tokens_in;
+  held_.tokens_out -= reservation.tokens_out;
+  held_.cost -= reservation.cost;
+  Spent more{0, usage.in, usage.out, 0, ms, usage.estimated};
+  if (reservation.price) more.cost = cost_of(*reservation.price, usage.in, usage.out);
+  add(spent_, more);  // the call itself was counted by reserve()
+  more.calls = 1;
+  const auto found = by_step_.find(step);
+  add(found == by_step_.end() ? by_step_[std::string(step)] : found->second, more);
+}
+
+}  // namespace ask::llm

@@ -1,0 +1,158 @@
+#include "agent/llm/provider.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "agent/common/text.h"
+#include "agent/llm/json_read.h"
+#include "prompts.h"
+
+namespace ask::llm {
+namespace {
+
+using nlohmann::json;
+using namespace protocol;
+using Framing = StreamReader::Framing;
+
+constexpr Provider kProviders[] = {
+    {.name = "openai",
+     .own_url = "https://api.openai.com/v1",
+     .default_url = "https://api.openai.com/v1",
+     .path = "/chat/completions",
+     .version_path = "/v1",
+     .always_versioned = false,
+     .base_variable = "OPENAI_BASE_URL",
+     .key_variable = "OPENAI_API_KEY",
+     .key_header = "Authorization: Bearer ",
+     .extra_header = "",
+     .framing = Framing::kEvents,
+     .write = write_openai,
+     .event = openai_event,
+     .whole = openai_whole},
+    {.name = "anthropic",
+     .own_url = "https://api.anthropic.com/v1",
+     .default_url = "https://api.anthropic.com/v1",
+     .path = "/messages",
+     .version_path = "/v1",
+     .always_versioned = true,
+     .base_variable = "",
+     .key_variable = "ANTHROPIC_API_KEY",
+     .key_header = "x-api-key: ",
+     .extra_header = "anthropic-version: 2023-06-01",
+     .framing = Framing::kEvents,
+     .write = write_anthropic,
+     .event = anthropic_event,
+     .whole = anthropic_whole},
+    {.name = "ollama",
+     .own_url = "",
+     .default_url = "http://127.0.0.1:11434",
+     .path = "/api/chat",
+     .version_path = "",
+     .always_versioned = false,
+     .base_variable = "OLLAMA_HOST",
+     .key_variable = "",
+     .key_header = "Authorization: Bearer ",
+     .extra_header = "",
+     .framing = Framing::kLines,
+     .write = write_ollama,
+     .event = ollama_event,
+     .whole = ollama_whole},
+};
+
+// One event of a stream into the assembly. `[DONE]` is OpenAI's end of a stream.
+void absorb(const Provider& provider, Assembly& assembly, const StreamEvent& event, bool& known) {
+  if (assembly.error) return;
+  if (text::trimmed(event.data) == "[DONE]") {
+    assembly.done = known = true;
+    return;
+  }
+  const auto document = parse(event.data);
+  if (!document) {
+    if (event.type == "error") assembly.error = ApiError{event.data, "", "", ""};
+    return;
+  }
+  assembly.error = api_error(*document);
+  if (!assembly.error && event.type == "error")
+    assembly.error = ApiError{text_of(*document, "message"), "", "", ""};
+  known = known || assembly.error || document->is_object();
+  if (!assembly.error) provider.event(assembly, event, *document);
+}
+
+Reading concluded(Assembly assembly, bool known) {
+  Reading out;
+  out.error = assembly.error;
+  out.recognised = known;
+  out.complete = assembly.done;
+  out.reply = std::move(assembly).reply();
+  return out;
+}
+
+}  // namespace
+
+std::span<const Provider> providers() { return kProviders; }
+
+const Provider* find_provider(std::string_view name) {
+  for (const Provider& provider : kProviders)
+    if (provider.name == name) return &provider;
+  return nullptr;
+}
+
+Reading read_reply(const Provider& provider, std::string_view body) {
+  Assembly assembly;
+  bool known = false;
+  const std::string_view start = text::trimmed(body.substr(0, 64));
+  const bool whole = start.starts_with('{') || start.starts_with('[');
+  if (const auto document = whole ? parse(body) : std::nullopt) {
+    assembly.error = api_error(*document);
+    known = document->is_object();
+    if (!assembly.error && known) provider.whole(assembly, *document);
+    assembly.done = true;
+    Reading out = concluded(std::move(assembly), known);
+    out.reply.reply_body = text::repaired_utf8(body);
+    return out;
+  }
+  StreamReader reader(provider.framing,
+                      [&](const StreamEvent& e) { absorb(provider, assembly, e, known); });
+  reader.feed(body);
+  reader.finish();
+  Reading out = concluded(std::move(assembly), known);
+  out.reply.reply_body = text::repaired_utf8(body);
+  return out;
+}
+
+EndWatch::EndWatch(const Provider& provider)
+    : reader_(provider.framing, [this](const StreamEvent& event) {
+        const std::string_view data = event.data;
+        ended_ = ended_ || data == "[DONE]" || event.type == "message_stop" ||
+                 event.type == "error" || data.find("\"done\":true") != data.npos;
+      }) {}
+
+bool EndWatch::feed(std::string_view bytes) {
+  reader_.feed(bytes);
+  return ended_;
+}
+
+std::string safe_text(std::string_view text, const std::vector<std::string>& secrets) {
+  std::string out = text::repaired_utf8(text);
+  for (const std::string& secret : secrets) {
+    if (secret.empty()) continue;
+    for (size_t at = 0; (at = out.find(secret, at)) != out.npos;)
+      out.replace(at, secret.size(), "***");
+  }
+  for (char& c : out)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
+  return text::shortened(text::trimmed(out), 200);
+}
+
+std::string protocol::form_hint(const ChatRequest& request, const Shape& shape) {
+  if (!request.schema || shape.form == Form::kSchema) return {};
+  for (const prompts::Text& prompt : prompts::all()) {
+    if (prompt.name != "reply_form") continue;
+    std::string out(prompt.text);
+    constexpr std::string_view kSlot = "{{schema}}";
+    return out.replace(out.find(kSlot), kSlot.size(), request.schema->schema);
+  }
+  return {};
+}
+
+}  // namespace ask::llm

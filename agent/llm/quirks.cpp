@@ -1,0 +1,142 @@
+// What servers refuse, and how they say so: the part of retry.h that learns the shape of requests.
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/llm/retry.h"
+
+namespace ask::llm {
+namespace {
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+// `part` where a word begins: "upstream" is not about "stream".
+bool has_word(std::string_view text, std::string_view part) {
+  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1))
+    if (at == 0 || text[at - 1] < 'a' || text[at - 1] > 'z') return true;
+  return false;
+}
+
+// Without `param`, a message refuses a parameter only if it also sounds like a refusal: "internal
+// error in the stream" is none.
+constexpr std::string_view kRefusals[] = {
+    "not support",     "unsupported", "unknown",       "unrecognized",  "unrecognised",
+    "unexpected",      "invalid",     "not allowed",   "not permitted", "extra",
+    "deprecated",      "must be",     "must contain",  "only",          "failed to parse",
+    "not implemented", "cannot",      "can't",         "too large",     "exceed",
+    "verified",        "not enabled", "not available", "does not"};
+
+bool refuses(std::string_view message) {
+  return std::any_of(std::begin(kRefusals), std::end(kRefusals),
+                     [&](std::string_view word) { return has(message, word); });
+}
+
+bool drop_flag(bool& flag) { return std::exchange(flag, false); }
+
+bool drop_stream_options(Shape& s, const ChatRequest&, std::string_view) {
+  return s.stream && drop_flag(s.stream_options);
+}
+bool drop_stream(Shape& s, const ChatRequest&, std::string_view) { return drop_flag(s.stream); }
+bool drop_temperature(Shape& s, const ChatRequest& r, std::string_view) {
+  return r.temperature && drop_flag(s.temperature);
+}
+bool drop_seed(Shape& s, const ChatRequest& r, std::string_view) {
+  return r.seed && drop_flag(s.seed);
+}
+
+// The other name first, then none; none at once when it is the number that is refused.
+bool change_tokens(Shape& s, const ChatRequest&, std::string_view text) {
+  if (s.token_field == TokenField::kNone) return false;
+  const bool other = !s.token_field_changed && !has(text, "too large") && !has(text, "exceed");
+  s.token_field_changed = true;
+  s.token_field = !other                                    ? TokenField::kNone
+                  : s.token_field == TokenField::kMaxTokens ? TokenField::kMaxCompletionTokens
+                                                            : TokenField::kMaxTokens;
+  return true;
+}
+
+bool lower_form(Shape& s, const ChatRequest& r, std::string_view) {
+  if (!r.schema || s.form == Form::kPlain) return false;
+  s.form = s.form == Form::kSchema ? Form::kObject : Form::kPlain;
+  return true;
+}
+
+struct Quirk {
+  std::string_view word;  // in the message, or the start of `param`
+  bool (*change)(Shape&, const ChatRequest&, std::string_view text);
+};
+// The first word that is found and still has something to take out counts.
+constexpr Quirk kQuirks[] = {
+    {"stream_options", drop_stream_options},
+    {"max_completion_tokens", change_tokens},
+    {"max_tokens", change_tokens},
+    {"max_output_tokens", change_tokens},
+    {"num_predict", change_tokens},
+    {"response_format", lower_form},
+    {"response format", lower_form},
+    {"json_schema", lower_form},
+    {"json_object", lower_form},
+    {"structured output", lower_form},
+    {"json schema", lower_form},
+    {"grammar", lower_form},
+    {"tool_choice", lower_form},
+    {"temperature", drop_temperature},
+    {"seed", drop_seed},
+    {"stream", drop_stream},
+};
+
+struct KnownType {
+  std::string_view word;
+  int status;
+};
+constexpr KnownType kTypes[] = {{"insufficient_quota", 402}, {"rate_limit", 429},
+                                {"overloaded", 529},         {"invalid_request", 400},
+                                {"authentication", 401},     {"permission", 403},
+                                {"not_found", 404},          {"invalid_argument", 400},
+                                {"resource_exhausted", 429}, {"context_length_exceeded", 400}};
+
+}  // namespace
+
+Shape first_shape(const Provider& provider, std::string_view model, bool own_server) {
+  Shape out;
+  out.model = model;
+  // OpenAI's newer models take only the newer name; imitators know the older one.
+  if (provider.name == "openai" && own_server) out.token_field = TokenField::kMaxCompletionTokens;
+  return out;
+}
+
+bool adapt(Shape& shape, const ChatRequest& request, int status, const ApiError& error) {
+  if (status != 400 && status != 404 && status != 415 && status != 422 && status != 500 &&
+      status != 501)
+    return false;
+  const std::string message = text::lower(error.message);
+  const std::string param = text::lower(error.param);
+  for (const Quirk& quirk : kQuirks) {
+    if (!param.empty() && param.starts_with(quirk.word)) {
+      if (quirk.change(shape, request, message)) return true;
+    }
+  }
+  const bool names_other = !param.empty() && status != 500 && param != "messages";
+  if (names_other || !refuses(message)) return false;
+  for (const Quirk& quirk : kQuirks)
+    if (has_word(message, quirk.word) && quirk.change(shape, request, message)) return true;
+  return false;
+}
+
+int effective_status(int status, const ApiError& error) {
+  const std::string words = text::lower(error.type + " " + error.code);
+  if (has(words, "insufficient_quota")) return 402;
+  if (status >= 400) return status;
+  int code = 0;
+  const auto [end, wrong] =
+      std::from_chars(error.code.data(), error.code.data() + error.code.size(), code);
+  if (wrong == std::errc() && end == error.code.data() + error.code.size() && code >= 400 &&
+      code < 600)
+    return code;
+  for (const KnownType& known : kTypes)
+    if (has(words, known.word)) return known.status;
+  return 500;
+}
+
+}  // namespace ask::llm
