@@ -1,0 +1,154 @@
+#include "agent/db/implied_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+
+#include "agent/common/text.h"
+
+namespace ask::db {
+namespace {
+
+// Primary keys of these names say nothing about their table.
+constexpr std::array<std::string_view, 22> kBareNames = {
+    "id",   "ids",  "name",  "code",  "key",  "no",   "num",  "number", "nr",  "pk",    "uid",
+    "guid", "uuid", "rowid", "title", "type", "date", "year", "index",  "idx", "value", "seq"};
+
+// What a column name may have behind the name of the table that it points to.
+constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
+
+// Lower case, only letters and digits: "Order Details" and "order_details" are the same.
+std::string plain(std::string_view name) {
+  std::string out;
+  for (const char c : text::lower(name))
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80)
+      out += c;
+  return out;
+}
+
+// Table names are singular or plural; both sides are compared without their plural endings.
+std::string singular(std::string word) {
+  if (word.size() > 4 && word.ends_with("ies")) return word.substr(0, word.size() - 3) + "y";
+  for (const std::string_view ending : {"sses", "xes", "ches", "shes"})
+    if (word.ends_with(ending)) return word.substr(0, word.size() - 2);
+  if (word.size() > 2 && word.ends_with("s") && !word.ends_with("ss")) word.pop_back();
+  return word;
+}
+
+const Column* only_primary_key(const Table& table) {
+  const Column* found = nullptr;
+  for (const Column& c : table.columns) {
+    if (c.primary_key == 0) continue;
+    if (found) return nullptr;
+    found = &c;
+  }
+  return found;
+}
+
+// Values of the two can be equal: numbers with numbers, text with text, anything with no type.
+bool comparable(const Column& a, const Column& b) {
+  const auto group = [](Affinity affinity) {
+    if (affinity == Affinity::kText) return 1;
+    return affinity == Affinity::kBlob ? 0 : 2;
+  };
+  const int x = group(a.affinity), y = group(b.affinity);
+  return x == 0 || y == 0 || x == y;
+}
+
+class Finder {
+ public:
+  explicit Finder(Catalog& catalog) : catalog_(catalog) {
+    for (size_t t = 0; t < catalog.tables.size(); ++t) {
+      const Table& table = catalog.tables[t];
+      const Column* key = table.kind == TableKind::kTable ? only_primary_key(table) : nullptr;
+      if (!key) continue;
+      const std::string scope = table.schema + '\0';
+      const std::string name = text::lower(key->name);
+      if (std::find(kBareNames.begin(), kBareNames.end(), name) == kBareNames.end())
+        by_key_[scope + name].push_back(t);
+      by_name_[scope + singular(plain(table.name))].push_back(t);
+    }
+  }
+
+  void add_to(size_t child) {
+    Table& table = catalog_.tables[child];
+    for (const Column& column : table.columns) {
+      if (column.role == ColumnRole::kHidden || in_declared_key(table, column)) continue;
+      const size_t parent = parent_of(child, column);
+      if (parent == kNone || declared_against(parent, table, column)) continue;
+      const Table& other = catalog_.tables[parent];
+      const Column& key = *only_primary_key(other);
+      if (comparable(column, key))
+        table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key.name}, true});
+    }
+  }
+
+ private:
+  using Tables = std::unordered_map<std::string, std::vector<size_t>>;
+  static constexpr size_t kNone = static_cast<size_t>(-1);
+
+  // The one entry that is not `child`, or kNone.
+  static size_t only(const Tables& tables, const std::string& name, size_t child) {
+    const auto found = tables.find(name);
+    if (found == tables.end()) return kNone;
+    size_t one = kNone;
+    for (const size_t t : found->second) {
+      if (t == child) continue;
+      if (one != kNone) return kNone;
+      one = t;
+    }
+    return one;
+  }
+
+  size_t parent_of(size_t child, const Column& column) const {
+    const Table& table = catalog_.tables[child];
+    const std::string scope = table.schema + '\0', name = plain(column.name);
+    for (const std::string_view ending : kEndings) {
+      if (name.size() <= ending.size() || !name.ends_with(ending)) continue;
+      const std::string stem = singular(name.substr(0, name.size() - ending.size()));
+      if (stem == singular(plain(table.name))) return kNone;  // this table's own
+      const size_t t = only(by_name_, scope + stem, child);
+      if (t != kNone && answers(*only_primary_key(catalog_.tables[t]), column, ending)) return t;
+    }
+    // A key of two tables at once does not say which of them is the parent.
+    const bool own_key = only_primary_key(table) == &column;
+    return own_key ? kNone : only(by_key_, scope + text::lower(column.name), child);
+  }
+
+  // country_code points to a code, not to a number that is called id.
+  static bool answers(const Column& key, const Column& column, std::string_view ending) {
+    const bool numbers =
+        key.affinity == Affinity::kInteger && column.affinity == Affinity::kInteger;
+    return ending == "fk" || plain(key.name).ends_with(ending) || (ending == "id" && numbers);
+  }
+
+  static bool in_declared_key(const Table& table, const Column& column) {
+    return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
+      return !key.implied &&
+             std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
+    });
+  }
+
+  // The parent declares that its key points here.
+  bool declared_against(size_t parent, const Table& child, const Column& column) const {
+    const auto& keys = catalog_.tables[parent].foreign_keys;
+    return std::any_of(keys.begin(), keys.end(), [&](const ForeignKey& key) {
+      return !key.implied && key.parent_table == child.name &&
+             std::find(key.parent_columns.begin(), key.parent_columns.end(), column.name) !=
+                 key.parent_columns.end();
+    });
+  }
+
+  Catalog& catalog_;
+  Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
+};
+
+}  // namespace
+
+void add_implied_keys(Catalog& catalog) {
+  Finder finder(catalog);
+  for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
+}
+
+}  // namespace ask::db

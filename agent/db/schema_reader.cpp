@@ -1,0 +1,267 @@
+#include "agent/db/schema_reader.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+#include "agent/common/text.h"
+#include "agent/db/fingerprint.h"
+#include "agent/db/implied_keys.h"
+#include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
+#include "agent/db/types.h"
+
+namespace ask::db {
+namespace {
+
+// What tells that nothing more can be read at all, as against one object that cannot.
+bool fatal(Code code) {
+  return code == Code::kCancelled || code == Code::kDatabaseLocked ||
+         code == Code::kDatabaseCorrupt;
+}
+
+// Calls `each` for every row of `sql`. What the authorizer denies has no rows; so has what SQLite
+// cannot do for one object, when `tolerant`.
+template <class Each>
+Status for_rows(sqlite3* db, const std::string& sql, bool tolerant, Each&& each) {
+  auto stmt = Stmt::prepare(db, sql);
+  Error error;
+  if (!stmt) {
+    error = stmt.error();
+  } else {
+    for (;;) {
+      const auto row = stmt->step();
+      if (row && !*row) return Done{};
+      if (!row) {
+        error = row.error();
+        break;
+      }
+      each(*stmt);
+    }
+  }
+  if (fatal(error.code)) return error;
+  if (tolerant || error.code == Code::kSecurityViolation) return Done{};
+  return Error{Code::kSchemaRetrievalFailed, "reading the schema failed: " + error.message};
+}
+
+std::optional<std::string> maybe_text(const Stmt& row, int column) {
+  if (row.null(column)) return std::nullopt;
+  return std::string(row.text(column));
+}
+
+// A declared foreign key as PRAGMA foreign_key_list tells it.
+struct RawKey {
+  size_t table;  // index into Catalog::tables
+  std::string parent;
+  std::vector<std::string> columns;
+  std::vector<std::optional<std::string>> parent_columns;  // without: its primary key
+};
+
+class Reader {
+ public:
+  explicit Reader(sqlite3* db) : db_(db) {}
+
+  Result<Catalog> read() {
+    std::vector<std::string> schemas;
+    auto status = for_rows(db_, "PRAGMA database_list", false,
+                           [&](const Stmt& row) { schemas.emplace_back(row.text(1)); });
+    if (status) status = read_facts();
+    for (size_t i = 0; status && i < schemas.size(); ++i) status = read_schema(schemas[i]);
+    if (!status) return status.error();
+    resolve_keys();
+    add_implied_keys(catalog_);
+    catalog_.fingerprint = fingerprint(catalog_);
+    return std::move(catalog_);
+  }
+
+ private:
+  // What PRAGMA table_list knows and sqlite_schema does not.
+  struct Facts {
+    std::string type;  // table, view, virtual, shadow
+    bool without_rowid = false, strict = false;
+  };
+  // One row of sqlite_schema.
+  struct Item {
+    std::string name, sql;
+    bool view = false, known = true;  // known: sqlite_schema could be read
+  };
+
+  Status read_facts() {
+    return for_rows(db_, "PRAGMA table_list", false, [&](const Stmt& row) {
+      facts_[std::string(row.text(0))][std::string(row.text(1))] = {
+          std::string(row.text(2)), row.integer(4) != 0, row.integer(5) != 0};
+    });
+  }
+
+  Status read_schema(const std::string& schema) {
+    std::vector<Item> items;
+    std::unordered_map<std::string, bool> constrained;  // tables that have a unique index
+    bool readable = false;
+    const auto status = for_rows(
+        db_,
+        "SELECT type, name, tbl_name, sql FROM " + text::quoted(schema) +
+            ".sqlite_schema WHERE type IN ('table', 'view', 'index') ORDER BY rowid",
+        false, [&](const Stmt& row) {
+          readable = true;
+          const std::string_view type = row.text(0);
+          if (type != "index")
+            items.push_back({std::string(row.text(1)), std::string(row.text(3)), type == "view"});
+          else if (row.null(3) || says(row.text(3), "unique"))
+            constrained[text::lower(row.text(2))] = true;
+        });
+    if (!status) return status;
+    if (!readable)  // perhaps denied
+      for (const auto& [name, facts] : facts_[schema])
+        items.push_back({name, "", facts.type == "view", false});
+    for (const Item& item : items) {
+      const bool unique = !item.known || constrained.contains(text::lower(item.name));
+      if (const auto read = read_table(schema, item, unique); !read) return read;
+    }
+    return Done{};
+  }
+
+  Status read_table(const std::string& schema, const Item& item, bool unique) {
+    if (text::equal_nocase(std::string_view(item.name).substr(0, 7), "sqlite_")) return Done{};
+    const auto found = facts_[schema].find(item.name);
+    const Facts facts = found == facts_[schema].end() ? Facts{} : found->second;
+    if (facts.type == "shadow") return Done{};
+    Table table;
+    table.schema = schema;
+    table.name = item.name;
+    table.sql = item.sql;
+    table.kind = item.view                 ? TableKind::kView
+                 : facts.type == "virtual" ? TableKind::kVirtual
+                                           : TableKind::kTable;
+    table.without_rowid = facts.without_rowid;
+    table.strict = facts.strict;
+    auto status = read_columns(table);
+    if (!status) return status;
+    if (status = drop_denied(table); !status) return status;
+    if (table.columns.empty()) return Done{};  // unusable or denied
+    if (table.kind == TableKind::kTable) {
+      if (unique && !(status = read_unique(table))) return status;
+      if ((!item.known || says(item.sql, "references")) && !(status = read_keys(table)))
+        return status;
+    }
+    catalog_.tables.push_back(std::move(table));
+    return Done{};
+  }
+
+  static bool says(std::string_view sql, std::string_view word) {
+    return text::lower(sql).find(word) != std::string::npos;
+  }
+
+  std::string pragma(const Table& table, std::string_view name, std::string_view of) const {
+    return "PRAGMA " + text::quoted(table.schema) + "." + std::string(name) + "(" +
+           text::quoted(of) + ")";
+  }
+
+  Status read_columns(Table& table) {
+    int keys = 0;
+    const auto status =
+        for_rows(db_, pragma(table, "table_xinfo", table.name), true, [&](const Stmt& row) {
+          Column c;
+          c.name = row.text(1);
+          c.declared_type = row.text(2);
+          c.affinity = affinity_of(c.declared_type, table.strict);
+          c.kind = kind_of_declared(c.declared_type, c.affinity);
+          c.not_null = row.integer(3) != 0;
+          c.primary_key = static_cast<int>(row.integer(5));
+          c.role = static_cast<ColumnRole>(std::clamp<int64_t>(row.integer(6), 0, 3));
+          keys += c.primary_key > 0;
+          table.columns.push_back(std::move(c));
+        });
+    for (Column& c : table.columns) c.is_unique = keys == 1 && c.primary_key > 0;
+    return status;
+  }
+
+  // The host's authorizer speaks when a statement is prepared; nothing is stepped here.
+  Status drop_denied(Table& table) {
+    if (table.columns.empty()) return Done{};
+    const std::string from = " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
+    const auto denied = [&](const std::string& what) -> Result<bool> {
+      const auto stmt = Stmt::prepare(db_, "SELECT " + what + from);
+      if (stmt) return false;
+      if (fatal(stmt.error().code)) return stmt.error();
+      return stmt.error().code == Code::kSecurityViolation;
+    };
+    const auto whole = denied("*");
+    if (!whole) return whole.error();
+    if (!*whole) return Done{};
+    std::vector<Column> kept;
+    for (Column& c : table.columns) {
+      const auto one = denied(text::quoted(c.name));
+      if (!one) return one.error();
+      if (!*one) kept.push_back(std::move(c));
+    }
+    table.columns = std::move(kept);
+    return Done{};
+  }
+
+  Status read_unique(Table& table) {
+    std::vector<std::string> indexes;
+    auto status =
+        for_rows(db_, pragma(table, "index_list", table.name), true, [&](const Stmt& row) {
+          if (row.integer(2) != 0 && row.integer(4) == 0) indexes.emplace_back(row.text(1));
+        });
+    for (size_t i = 0; status && i < indexes.size(); ++i) {
+      std::vector<std::optional<std::string>> names;  // without: an expression or the rowid
+      status = for_rows(db_, pragma(table, "index_info", indexes[i]), true,
+                        [&](const Stmt& row) { names.push_back(maybe_text(row, 2)); });
+      if (names.size() != 1) continue;
+      for (Column& c : table.columns) c.is_unique = c.is_unique || c.name == names[0];
+    }
+    return status;
+  }
+
+  Status read_keys(const Table& table) {
+    std::map<int64_t, RawKey, std::greater<>> keys;  // SQLite numbers them from the last one
+    auto status =
+        for_rows(db_, pragma(table, "foreign_key_list", table.name), true, [&](const Stmt& row) {
+          RawKey& key = keys[row.integer(0)];
+          key.table = catalog_.tables.size();
+          key.parent = row.text(2);
+          key.columns.emplace_back(row.text(3));
+          key.parent_columns.push_back(maybe_text(row, 4));
+        });
+    for (auto& [id, key] : keys) raw_keys_.push_back(std::move(key));
+    return status;
+  }
+
+  void resolve_keys() {
+    for (const RawKey& raw : raw_keys_) {
+      Table& child = catalog_.tables[raw.table];
+      const Table* parent = catalog_.find(child.schema, raw.parent);
+      if (!parent) continue;
+      ForeignKey key{parent->schema, parent->name, {}, {}, false};
+      for (size_t i = 0; i < raw.columns.size(); ++i) {
+        const Column* from = child.find(raw.columns[i]);
+        const Column* to = raw.parent_columns[i]
+                               ? parent->find(*raw.parent_columns[i])
+                               : primary_key_column(*parent, static_cast<int>(i) + 1);
+        if (!from || !to) break;
+        key.columns.push_back(from->name);
+        key.parent_columns.push_back(to->name);
+      }
+      if (key.columns.size() == raw.columns.size()) child.foreign_keys.push_back(std::move(key));
+    }
+  }
+
+  static const Column* primary_key_column(const Table& table, int position) {
+    for (const Column& c : table.columns)
+      if (c.primary_key == position) return &c;
+    return nullptr;
+  }
+
+  sqlite3* db_;
+  Catalog catalog_;
+  std::vector<RawKey> raw_keys_;
+  std::map<std::string, std::map<std::string, Facts>> facts_;  // by schema and name
+};
+
+}  // namespace
+
+Result<Catalog> read_catalog(sqlite3* db) { return Reader(db).read(); }
+
+}  // namespace ask::db
