@@ -54,6 +54,27 @@ WordMap read_places() {
   return map;
 }
 
+using DimensionMap = std::unordered_map<std::string_view, std::vector<DimensionWord>>;
+
+DimensionMap read_dimensions() {
+  DimensionMap map;
+  for (const std::string_view row : dimension_rows()) {
+    const size_t colon = row.find(':');
+    std::vector<DimensionWord>& words = map[row.substr(0, colon)];
+    each_part(row.substr(colon + 1), ' ', [&](std::string_view part) {
+      if (part[0] >= '0' && part[0] <= '9') {
+        int percent = 0;
+        for (const char c : part) percent = percent * 10 + (c - '0');
+        words.back().score = static_cast<float>(percent) / 100;
+      } else {
+        const bool reversed = part[0] == '-';
+        words.push_back({part.substr(reversed ? 1 : 0), 0, reversed});
+      }
+    });
+  }
+  return map;
+}
+
 std::unordered_map<std::string_view, float> read_fillers() {
   std::unordered_map<std::string_view, float> map;
   each_part(empty_words(), ' ', [&](std::string_view word) { map.try_emplace(word, 1.0F); });
@@ -94,9 +115,48 @@ std::span<const std::string_view> only_in_columns(std::string_view normalised) {
   static constexpr std::array<std::string_view, 14> kSexes = {
       "female", "females", "woman", "women", "girl", "girls", "male",
       "males",  "man",     "men",   "boy",   "boys", "f",     "m"};
-  static constexpr std::array<std::string_view, 2> kColumns = {"sex", "gender"};
+  static constexpr std::array<std::string_view, 4> kColumns = {"sex", "gender", "male", "female"};
   if (std::find(kSexes.begin(), kSexes.end(), normalised) == kSexes.end()) return {};
   return kColumns;
+}
+
+std::span<const DimensionWord> dimension_words(std::string_view dimension) {
+  static const DimensionMap kMap = read_dimensions();
+  const auto found = kMap.find(dimension);
+  return found == kMap.end() ? std::span<const DimensionWord>{} : found->second;
+}
+
+std::span<const std::string_view> compound_words(std::string_view lemma) {
+  struct Compound {
+    std::string_view word;
+    std::array<std::string_view, 2> parts;
+  };
+  static constexpr std::array<Compound, 21> kCompounds = {{
+      {"birthday", {"birth", "date"}},
+      {"birthdate", {"birth", "date"}},
+      {"dob", {"birth", "date"}},
+      {"birthplace", {"birth", "place"}},
+      {"zipcode", {"zip", "code"}},
+      {"postcode", {"postal", "code"}},
+      {"zip", {"postal", "code"}},
+      {"surname", {"last", "name"}},
+      {"forename", {"first", "name"}},
+      {"hometown", {"home", "town"}},
+      {"username", {"user", "name"}},
+      {"nickname", {"nick", "name"}},
+      {"cellphone", {"cell", "phone"}},
+      {"website", {"web", "site"}},
+      {"email", {"e", "mail"}},
+      {"horsepower", {"horse", "power"}},
+      {"headcount", {"employee", "number"}},
+      {"timestamp", {"time", "stamp"}},
+      {"filename", {"file", "name"}},
+      {"deadline", {"due", "date"}},
+      {"prerequisite", {"pre", "req"}},
+  }};
+  for (const Compound& compound : kCompounds)
+    if (compound.word == lemma) return compound.parts;
+  return {};
 }
 
 int month(std::string_view folded) {

@@ -23,6 +23,17 @@ std::span<const std::string_view> other_names(std::string_view normalised);
 // ("female" -> f: sex, gender). Empty when any column will do.
 std::span<const std::string_view> only_in_columns(std::string_view normalised);
 
+// What a dimension ("age" of "oldest") can be measured by, as words of column names.
+struct DimensionWord {
+  std::string_view word;
+  float score = 0;
+  bool reversed = false;  // more of the dimension is less of this
+};
+std::span<const DimensionWord> dimension_words(std::string_view dimension);
+
+// The words that a compound is made of: "birthday" -> birth, date. Empty when it is none.
+std::span<const std::string_view> compound_words(std::string_view lemma);
+
 // 1-12 for a month's name or abbreviation, else 0.
 int month(std::string_view folded);
 

@@ -13,6 +13,10 @@ std::span<const std::string_view> synonyms_m_to_z();
 // "a|b|c": names of the same country, state or sex, each part normalised as stored values are.
 std::span<const std::string_view> place_names();
 
+// "dimension: word 90 -word 80": what it can be measured by and how surely, in percent; '-' marks
+// what is smaller when there is more of the dimension.
+std::span<const std::string_view> dimension_rows();
+
 // Words that carry nothing, by how surely.
 std::string_view empty_words();    // "the"
 std::string_view binding_words();  // "with"

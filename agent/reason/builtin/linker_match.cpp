@@ -138,7 +138,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
   float score = mean * (0.45F + 0.55F * covered / (covered + lacking + 0.15F * free));
   const std::string& last = index_.word(item.words.back()).text;
   const bool head = n <= 64 && (used >> (n - 1) & 1);
-  if (!head && !is_unit(last)) score -= last == "id" ? 0.3F : 0.12F;
+  if (!head && !is_unit(last)) score -= last == "id" ? 0.25F : 0.12F;
   return score + (span.owned ? 0.02F : 0.0F);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_match.h"
 
 namespace ask::builtin {
@@ -28,21 +29,24 @@ std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& ind
   return hits;
 }
 
+void add_mention(uint32_t begin, uint32_t end, const SchemaItem& item, float score,
+                 std::vector<Mention>& out) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = end;
+  mention.kind = item.column == kNone ? MentionKind::kTable : MentionKind::kColumn;
+  mention.score = score;
+  mention.table = item.table;
+  mention.column = item.column == kNone ? 0 : item.column;
+  out.push_back(std::move(mention));
+}
+
 // One word for a name of several ("hometown" for home_town), or two for a name of one.
 void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& out) {
   const auto add = [&](uint32_t begin, uint32_t end, std::string_view letters, float score) {
-    for (const uint32_t i : index.joined(letters)) {
-      const SchemaItem& item = index.items()[i];
-      Mention mention;
-      mention.begin = begin;
-      mention.end = end;
-      mention.kind = item.column == kNone ? MentionKind::kTable : MentionKind::kColumn;
-      mention.score = score;
-      mention.table = item.table;
-      mention.column = item.column == kNone ? 0 : item.column;
-      out.push_back(std::move(mention));
-    }
+    for (const uint32_t i : index.joined(letters))
+      add_mention(begin, end, index.items()[i], score, out);
   };
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     if (!can_name(tokens[i])) continue;
@@ -54,6 +58,24 @@ void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
       letters += tokens[j].folded;
       add(i, j + 1, letters, 0.98F);
       if (base != letters) add(i, j + 1, base, 0.95F);
+    }
+  }
+}
+
+// A compound for a name of its parts: "birthday" for birth_date.
+void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
+                   std::vector<Mention>& out) {
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    const auto parts = compound_words(tokens[i].lemma);
+    if (parts.empty() || tokens[i].quoted) continue;
+    for (const auto& first : index.similar(parts[0], parts[0], parts[0])) {
+      if (first.score < 0.9F) break;
+      for (const auto& posting : index.postings(first.word)) {
+        const SchemaItem& item = index.items()[posting.item];
+        if (!index.has_word(item, parts[1])) continue;
+        const auto share = 2.0F / static_cast<float>(std::max<size_t>(2, item.words.size()));
+        add_mention(i, i + 1, item, 0.95F * (0.45F + 0.55F * share), out);
+      }
     }
   }
 }
@@ -115,6 +137,7 @@ void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index
     from = to;
   }
   add_joined(tokens, index, found);
+  add_compounds(tokens, index, found);
   prune(found, index.tables());
   out.insert(out.end(), std::make_move_iterator(found.begin()),
              std::make_move_iterator(found.end()));

@@ -48,7 +48,9 @@ class ValueLinker {
   bool categorical(const ValueHit& hit) const;
   void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
   void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
-  void add(uint32_t begin, uint32_t end, std::vector<Candidate>& candidates);
+  void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);
+  bool add_full_name(uint32_t begin, uint32_t end, std::string_view text);
+  bool names_person(const ValueHit& hit) const;
 
   std::string_view question_;
   const std::vector<Token>& tokens_;
@@ -100,10 +102,9 @@ void ValueLinker::add_quoted(uint32_t at) {
     collect(normal_[at], 1.0F, found);
     if (found.empty()) collect_variants(normal_[at], found);
   }
-  if (found.empty())
+  if (!found.empty()) return add(at, at + 1, found);
+  if (!add_full_name(at, at + 1, normal_[at]))
     mentions_.push_back(unknown_value(at, at + 1, tokens_[at].text, 0.6F));
-  else
-    add(at, at + 1, found);
 }
 
 bool ValueLinker::may_open(const Token& token) const {
@@ -156,13 +157,15 @@ bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit) const 
 bool ValueLinker::categorical(const ValueHit& hit) const {
   const db::Column& column = snapshot_.catalog.tables[hit.table].columns[hit.column];
   const db::ColumnStatistics& s = column.statistics;
-  return s.rows == 0 || s.distinct <= std::max<int64_t>(15, s.rows / 4);
+  return s.rows == 0 || s.distinct <= std::max<int64_t>(15, s.rows / 4) || s.rows <= 30;
 }
 
 // How well one unquoted word stands for this stored value; 0: not at all.
 float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const Token& token = tokens_[at];
-  const float empty = filler(token.folded);
+  // "US" is no pronoun.
+  const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
+  const float empty = initials ? 0.0F : filler(token.folded);
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
@@ -194,10 +197,37 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   if (single)
     for (Candidate& candidate : found) candidate.score *= word_score(begin, candidate.hit);
   std::erase_if(found, [](const Candidate& c) { return c.score < 0.3F; });
-  if (!found.empty()) add(begin, end, found);
+  if (!found.empty()) return add(begin, end, found);
+  const bool names =
+      !single && end - begin <= 4 && tokens_[begin].capitalised && tokens_[end - 1].capitalised;
+  if (names) add_full_name(begin, end, text);
 }
 
-void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate>& candidates) {
+bool ValueLinker::names_person(const ValueHit& hit) const {
+  return index_.has_word(index_.column(hit.table, hit.column), "name");
+}
+
+// "linda smith" where one column holds linda and another of the same table smith.
+bool ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
+  const size_t before = mentions_.size();
+  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
+    const auto& firsts = snapshot_.values.find(text.substr(0, gap));
+    if (firsts.empty()) continue;
+    const auto& lasts = snapshot_.values.find(text.substr(gap + 1));
+    for (const ValueHit& first : firsts)
+      for (const ValueHit& last : lasts) {
+        if (first.table != last.table || first.column == last.column || !names_person(first) ||
+            !names_person(last) || mentions_.size() - before >= kMostHits)
+          continue;
+        add(begin, end, {{first, 0.95F}});
+        mentions_.back().rest = snapshot_.values.original(last);
+        mentions_.back().rest_column = last.column;
+      }
+  }
+  return mentions_.size() > before;
+}
+
+void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates) {
   for (Candidate& c : candidates)
     if (near(begin, end, c.hit)) c.score = std::min(1.0F, c.score + 0.04F);
   std::stable_sort(candidates.begin(), candidates.end(),

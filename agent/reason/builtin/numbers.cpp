@@ -13,13 +13,14 @@ struct Word {
   float score = 1;
 };
 
-constexpr std::array<Word, 29> kCardinals = {{
-    {"zero", 0},     {"one", 1, 0.6F}, {"two", 2},        {"three", 3},        {"four", 4},
-    {"five", 5},     {"six", 6},       {"seven", 7},      {"eight", 8},        {"nine", 9},
-    {"ten", 10},     {"eleven", 11},   {"twelve", 12},    {"thirteen", 13},    {"fourteen", 14},
-    {"fifteen", 15}, {"sixteen", 16},  {"seventeen", 17}, {"eighteen", 18},    {"nineteen", 19},
-    {"twenty", 20},  {"thirty", 30},   {"forty", 40},     {"fifty", 50},       {"sixty", 60},
-    {"seventy", 70}, {"eighty", 80},   {"ninety", 90},    {"single", 1, 0.5F},
+constexpr std::array<Word, 32> kCardinals = {{
+    {"zero", 0},        {"one", 1, 0.6F}, {"two", 2},        {"three", 3},        {"four", 4},
+    {"five", 5},        {"six", 6},       {"seven", 7},      {"eight", 8},        {"nine", 9},
+    {"ten", 10},        {"eleven", 11},   {"twelve", 12},    {"thirteen", 13},    {"fourteen", 14},
+    {"fifteen", 15},    {"sixteen", 16},  {"seventeen", 17}, {"eighteen", 18},    {"nineteen", 19},
+    {"twenty", 20},     {"thirty", 30},   {"forty", 40},     {"fifty", 50},       {"sixty", 60},
+    {"seventy", 70},    {"eighty", 80},   {"ninety", 90},    {"single", 1, 0.5F}, {"once", 1, 0.6F},
+    {"twice", 2, 0.8F}, {"thrice", 3},
 }};
 constexpr std::array<Word, 22> kOrdinals = {{
     {"first", 1, 0.7F},  {"second", 2, 0.8F}, {"third", 3},       {"fourth", 4},
@@ -85,8 +86,14 @@ class Reader {
 
   std::optional<NumberSpan> read() {
     const Token& first = tokens_[at_];
-    if (first.quoted || first.punctuation) return {};
-    if (const auto span = digits(first.folded)) return scaled(*span);
+    if (first.punctuation) return {};
+    if (auto span = digits(first.folded)) {
+      if (!first.quoted) return scaled(*span);
+      span->end = at_ + 1;
+      span->score = 0.8F;
+      return span;
+    }
+    if (first.quoted) return {};
     if (const Word* word = find(kOrdinals, first.folded))
       return NumberSpan{at_ + 1, word->value, true, word->score};
     if (first.folded == "half" && at_ + 2 < tokens_.size()) return scale_after_article("half", 0.5);

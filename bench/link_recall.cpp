@@ -1,0 +1,230 @@
+// How much of the gold SQL of a question set stands in the lattice:
+//   link_recall FOLDER [misses]
+// FOLDER has questions.jsonl (db, question, gold_sql) and db/NAME.sqlite. Databases whose name's
+// bytes add up to a multiple of 5 are held out and never opened. With `misses` every table, column
+// and value that the lattice lacks is listed.
+#include <fmt/core.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "agent/common/text.h"
+#include "agent/reason/builtin/linker.h"
+#include "agent/reason/builtin/linker_dimension.h"
+#include "bench/link_gold.h"
+#include "bench/link_snapshot.h"
+
+namespace ask::bench {
+namespace {
+
+using builtin::Lattice;
+using builtin::Mention;
+using builtin::MentionKind;
+using Clock = std::chrono::steady_clock;
+
+struct Database {
+  db::Snapshot snapshot;
+  std::unique_ptr<builtin::SchemaIndex> index;
+};
+
+struct Tally {
+  size_t all = 0, first = 0, third = 0, any = 0;
+  void add(size_t rank) {
+    ++all;
+    any += rank > 0;
+    first += rank == 1;
+    third += rank > 0 && rank <= 3;
+  }
+  void print(const char* what) const {
+    const auto share = [&](size_t n) { return all ? 100.0 * double(n) / double(all) : 0; };
+    fmt::print("{:32} {:6}  @1 {:5.1f} %  @3 {:5.1f} %  @all {:5.1f} %\n", what, all, share(first),
+               share(third), share(any));
+  }
+};
+
+// The place of the mention among those of its kind and span, the best over all spans; 0: none.
+template <class Is>
+size_t rank(const Lattice& lattice, MentionKind kind, Is is) {
+  size_t best = 0;
+  for (const Mention& m : lattice.mentions) {
+    if (m.kind != kind || !is(m)) continue;
+    size_t before = 1;
+    for (const Mention& o : lattice.mentions)
+      before += o.kind == kind && o.begin == m.begin && o.end == m.end && o.score > m.score;
+    if (best == 0 || before < best) best = before;
+  }
+  return best;
+}
+
+class Recall {
+ public:
+  explicit Recall(bool misses) : misses_(misses) {}
+
+  void add(const std::string& name, const Database& db, const std::string& question,
+           const std::string& sql) {
+    const auto gold = read_gold(sql, db.snapshot.catalog);
+    if (!gold) {
+      ++unread_;
+      return;
+    }
+    const auto start = Clock::now();
+    const Lattice lattice = builtin::link(question, db.snapshot, *db.index);
+    us_.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+    for (const Mention& m : lattice.mentions) ++kinds_[m.kind];
+    tokens_ += lattice.tokens.size();
+    const auto miss = [&](std::string_view kind, std::string_view what) {
+      if (misses_) fmt::print("{}\t{}\t{}\t{}\t{}\n", kind, name, what, question, sql);
+    };
+    check(*gold, lattice, db, miss);
+  }
+
+  void print() {
+    named_.print("tables that hold what is asked");
+    tables_.print("all tables, by their own name");
+    columns_.print("columns");
+    filters_.print("columns of conditions, or value");
+    quoted_.print("texts, quoted or capitalised");
+    texts_.print("other texts");
+    numbers_.print("numbers");
+    std::sort(us_.begin(), us_.end());
+    fmt::print("questions {}  gold not read {}  per token:", us_.size(), unread_);
+    const char* names[] = {"table", "column", "value", "number", "date", "keyword", "filler"};
+    for (const auto& [kind, n] : kinds_)
+      fmt::print(" {} {:.2f}", names[static_cast<size_t>(kind)], double(n) / double(tokens_));
+    fmt::print("\nlinking: median {:.0f} us, p99 {:.0f} us, most {:.0f} us\n", us_[us_.size() / 2],
+               us_[us_.size() * 99 / 100], us_.back());
+  }
+
+ private:
+  template <class Miss>
+  void check(const Gold& gold, const Lattice& lattice, const Database& db, Miss miss) {
+    const db::Catalog& catalog = db.snapshot.catalog;
+    for (const uint32_t t : gold.tables) {
+      const size_t r =
+          rank(lattice, MentionKind::kTable, [&](const Mention& m) { return m.table == t; });
+      tables_.add(r);
+      if (!gold.holders.contains(t)) continue;
+      const bool implied =
+          std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
+            return (m.kind == MentionKind::kColumn || (m.kind == MentionKind::kValue && m.found)) &&
+                   m.table == t;
+          });
+      named_.add(r > 0 ? r : implied ? 2 : 0);
+      if (r == 0 && !implied) miss("table", catalog.tables[t].name);
+    }
+    for (const auto& [t, c] : gold.columns) {
+      const size_t r = rank(lattice, MentionKind::kColumn,
+                            [&](const Mention& m) { return m.table == t && m.column == c; });
+      // "List all singers": the table stands for its name column.
+      const bool default_name =
+          c == db.index->name_column(t) &&
+          rank(lattice, MentionKind::kTable, [&](const Mention& m) { return m.table == t; }) > 0;
+      const bool measured = dimension(lattice, db, t, c);
+      columns_.add(r > 0 ? r : default_name || measured ? 1 : 0);
+      if (r == 0 && !default_name && !measured)
+        miss("column", catalog.tables[t].name + "." + catalog.tables[t].columns[c].name);
+    }
+    for (const auto& [t, c] : gold.conditions) {
+      const size_t r = rank(lattice, MentionKind::kColumn,
+                            [&](const Mention& m) { return m.table == t && m.column == c; });
+      const size_t v = rank(lattice, MentionKind::kValue, [&](const Mention& m) {
+        return m.found && m.table == t && m.column == c;
+      });
+      // A year or date says which column it can be of; so does "older than".
+      const bool typed =
+          dimension(lattice, db, t, c) ||
+          (db.index->traits(t, c).temporal &&
+           rank(lattice, MentionKind::kDate, [](const Mention&) { return true; }) > 0);
+      filters_.add(v > 0 && (r == 0 || v < r) ? v : r > 0 ? r : typed ? 1 : 0);
+      if (r == 0 && v == 0 && !typed)
+        miss("filter", catalog.tables[t].name + "." + catalog.tables[t].columns[c].name);
+    }
+    for (const std::string& text : gold.texts) check_text(text, lattice, miss);
+    for (const double number : gold.numbers) {
+      const size_t r =
+          rank(lattice, MentionKind::kNumber, [&](const Mention& m) { return m.number == number; });
+      numbers_.add(r);
+      if (r == 0) miss("number", fmt::format("{}", number));
+    }
+  }
+
+  static bool dimension(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
+    return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
+      return !m.dimension.word.empty() &&
+             builtin::dimension_fit(*db.index, t, c, m.dimension.word).score >= 0.5F;
+    });
+  }
+
+  template <class Miss>
+  void check_text(const std::string& text, const Lattice& lattice, Miss miss) {
+    const std::string wanted = db::ValueIndex::normalised(text);
+    if (wanted.empty()) return;
+    if (wanted == "null") return;
+    size_t r = rank(lattice, MentionKind::kValue, [&](const Mention& m) {
+      return db::ValueIndex::normalised(m.text) == wanted ||
+             db::ValueIndex::normalised(m.rest) == wanted;
+    });
+    const double number = std::atof(text.c_str());
+    if (r == 0)
+      r = rank(lattice, MentionKind::kNumber,
+               [&](const Mention& m) { return number != 0 && m.number == number; });
+    if (r == 0)
+      r = rank(lattice, MentionKind::kDate, [&](const Mention& m) { return m.from == text; });
+    bool proper = false;
+    for (const builtin::Token& token : lattice.tokens)
+      if ((token.quoted || token.capitalised) &&
+          (" " + wanted + " ").find(" " + db::ValueIndex::normalised(token.text) + " ") !=
+              std::string::npos)
+        proper = true;
+    (proper ? quoted_ : texts_).add(r);
+    if (r == 0) miss(proper ? "proper" : "text", text);
+  }
+
+  bool misses_;
+  Tally named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
+  std::vector<double> us_;
+  std::map<MentionKind, size_t> kinds_;
+  size_t tokens_ = 0, unread_ = 0;
+};
+
+int run(const std::string& folder, bool misses) {
+  std::ifstream file(folder + "/questions.jsonl");
+  std::map<std::string, Database> databases;
+  Recall recall(misses);
+  double index_us = 0;
+  for (std::string line; std::getline(file, line);) {
+    const auto row = nlohmann::json::parse(line);
+    const std::string name = row["db"];
+    size_t sum = 0;
+    for (const char c : name) sum += static_cast<unsigned char>(c);
+    if (sum % 5 == 0) continue;
+    const auto [at, fresh] = databases.try_emplace(name);
+    if (fresh) {
+      at->second.snapshot = read_snapshot(folder + "/db/" + name + ".sqlite");
+      const auto start = Clock::now();
+      at->second.index = std::make_unique<builtin::SchemaIndex>(at->second.snapshot.catalog);
+      index_us += std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+    }
+    recall.add(name, at->second, row["question"], row["gold_sql"]);
+  }
+  recall.print();
+  fmt::print("{} databases, building an index takes {:.0f} us on average\n", databases.size(),
+             index_us / double(databases.size()));
+  return 0;
+}
+
+}  // namespace
+}  // namespace ask::bench
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    fmt::print("link_recall FOLDER [misses]\n");
+    return 2;
+  }
+  return ask::bench::run(argv[1], argc > 2);
+}
