@@ -55,6 +55,7 @@ struct Mention {
   uint32_t column = 0;       // kColumn, kValue
   std::string text;          // kValue: as stored (or as quoted, when stored nowhere: see found)
   bool found = true;         // kValue: stands in the data
+  bool partial = false;      // kValue: the words stand inside a longer stored value, `text`
   // kValue: the rest of a full name that two columns of the table hold together: "Linda Smith" is
   // `text` in `column` and `rest` in `rest_column`. "" when one column holds it all.
   std::string rest;

@@ -27,21 +27,22 @@ std::string_view binding_words() {
 
 // Verbs and nouns that mostly only say that things belong together, or what to do with them.
 std::string_view light_words() {
-  return "located named called made make makes used use uses using hold holds held take takes took "
-         "taken give gives given get gets got run runs come comes came go goes went belong belongs "
-         "belonging associated associate correspond corresponds related involved involve involves "
-         "contain contains contained include includes included including appear appears exist "
-         "exists happen happened occur occurs occurred offer offers offered provide provides "
-         "provided done perform performed consist consists recorded record records information "
-         "info details detail data database table entry entries thing things result results value "
-         "values listed known available corresponding respective respectively currently current "
-         "ever together possible particular certain specific specified following kind kinds type "
-         "types sort sorts sorted set sets own owns owned stored registered found time times answer "
-         "question people person live lives lived living work works worked working play plays "
-         "played playing born once twice ascending descending alphabetical show list find return "
-         "display report state compute calculate count more number numbers total order ordered "
-         "one ones other others same whole entire overall before after since along across through "
-         "down up first last top average arrange";
+  return "located named called made make makes used use uses using hold holds held take takes "
+         "took taken give gives given get gets got run runs come comes came go goes went belong "
+         "belongs belonging associated associate correspond corresponds related involved "
+         "involve involves contain contains contained include includes included including "
+         "appear appears exist exists happen happened occur occurs occurred offer offers "
+         "offered provide provides provided done perform performed consist consists recorded "
+         "record records information info details detail data database table entry entries "
+         "thing things result results value values listed known available corresponding "
+         "respective respectively currently current ever together possible particular certain "
+         "specific specified following kind kinds type types sort sorts sorted set sets own "
+         "owns owned stored registered found time times answer question people person live "
+         "lives lived living work works worked working play plays played playing born once "
+         "twice ascending descending alphabetical show list find return display report state "
+         "compute calculate count more number numbers total order ordered one ones other others "
+         "same whole entire overall before after since along across through down up first last "
+         "top average arrange";
 }
 
 }  // namespace ask::builtin

@@ -49,7 +49,9 @@ class ValueLinker {
   void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
   void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
   void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);
-  bool add_full_name(uint32_t begin, uint32_t end, std::string_view text);
+  void add_partial(uint32_t begin, uint32_t end, std::string_view text);
+  bool opens_longer(uint32_t at) const;
+  void add_full_name(uint32_t begin, uint32_t end, std::string_view text);
   bool names_person(const ValueHit& hit) const;
 
   std::string_view question_;
@@ -103,8 +105,9 @@ void ValueLinker::add_quoted(uint32_t at) {
     if (found.empty()) collect_variants(normal_[at], found);
   }
   if (!found.empty()) return add(at, at + 1, found);
-  if (!add_full_name(at, at + 1, normal_[at]))
-    mentions_.push_back(unknown_value(at, at + 1, tokens_[at].text, 0.6F));
+  add_full_name(at, at + 1, normal_[at]);
+  add_partial(at, at + 1, normal_[at]);
+  mentions_.push_back(unknown_value(at, at + 1, tokens_[at].text, 0.6F));
 }
 
 bool ValueLinker::may_open(const Token& token) const {
@@ -201,6 +204,35 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   const bool names =
       !single && end - begin <= 4 && tokens_[begin].capitalised && tokens_[end - 1].capitalised;
   if (names) add_full_name(begin, end, text);
+  if (single ? tokens_[begin].capitalised && !opens_longer(begin) : names)
+    add_partial(begin, end, text);
+}
+
+// "mpeg" where only longer texts stand that have this word. What names a table or column is left
+// alone.
+void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view text) {
+  const bool schema = std::any_of(
+      mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+      [&](const Mention& m) { return m.begin <= begin && end <= m.end && m.score >= 0.9F; });
+  if (text.size() < 3 || (schema && !tokens_[begin].quoted)) return;
+  const auto hits = snapshot_.values.containing(text, kMostHits);
+  const auto in_column = [&](const ValueHit& hit) {
+    return std::count_if(hits.begin(), hits.end(), [&](const ValueHit& other) {
+      return other.table == hit.table && other.column == hit.column;
+    });
+  };
+  for (const ValueHit& hit : hits) {
+    const auto same = in_column(hit);
+    if (same > 3) continue;
+    add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F}});
+    mentions_.back().partial = true;
+  }
+}
+
+// The next word goes on with the name: the pieces are not looked for, but for the whole.
+bool ValueLinker::opens_longer(uint32_t at) const {
+  const auto name = [&](uint32_t i) { return i < tokens_.size() && tokens_[i].capitalised; };
+  return name(at + 1) || (at > 0 && name(at - 1));
 }
 
 bool ValueLinker::names_person(const ValueHit& hit) const {
@@ -208,12 +240,12 @@ bool ValueLinker::names_person(const ValueHit& hit) const {
 }
 
 // "linda smith" where one column holds linda and another of the same table smith.
-bool ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
+void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
   const size_t before = mentions_.size();
   for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
-    const auto& firsts = snapshot_.values.find(text.substr(0, gap));
+    const auto firsts = snapshot_.values.find(text.substr(0, gap));
     if (firsts.empty()) continue;
-    const auto& lasts = snapshot_.values.find(text.substr(gap + 1));
+    const auto lasts = snapshot_.values.find(text.substr(gap + 1));
     for (const ValueHit& first : firsts)
       for (const ValueHit& last : lasts) {
         if (first.table != last.table || first.column == last.column || !names_person(first) ||
@@ -224,7 +256,6 @@ bool ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view t
         mentions_.back().rest_column = last.column;
       }
   }
-  return mentions_.size() > before;
 }
 
 void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates) {
@@ -241,7 +272,7 @@ void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candi
     mention.score = candidate.score;
     mention.table = candidate.hit.table;
     mention.column = candidate.hit.column;
-    mention.text = snapshot_.values.original(candidate.hit);
+    mention.text = std::string(snapshot_.values.original(candidate.hit));
     mentions_.push_back(std::move(mention));
   }
 }
