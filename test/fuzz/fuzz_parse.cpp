@@ -1,12 +1,13 @@
 // feature 64. Oracles: what parses renders to text that parses to an equal tree; rendering that
-// gives the same text again; and where SQLite runs the original, it runs the rendering with the
-// same rows.
+// gives the same text again; an explanation that is short text; and where SQLite runs the original,
+// it runs the rendering with the same rows.
 #include <sqlite3.h>
 
 #include <optional>
 #include <vector>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "test/fuzz/fuzz.h"
@@ -87,6 +88,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   require(bool(second), "the rendering does not parse", text);
   require(*first == *second, "the rendering parses to another tree", text);
   require(ask::sql::render(*second) == text, "rendering twice differs", text);
+  const std::string words = ask::sql::explain(*first);
+  require(!words.empty() && words.size() <= 4003 && ask::text::valid_utf8(words),
+          "the explanation is empty, too long or no text", words);
   const Outcome wanted = run(db, &steps, sql);
   if (!wanted.syntax.empty()) return 0;
   const Outcome got = run(db, &steps, text);

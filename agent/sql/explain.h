@@ -1,0 +1,17 @@
+// What a SELECT does, in plain English, for ask_explain and for the reading shown with an answer.
+//
+//   explain(*parse("SELECT name FROM singer ORDER BY age DESC LIMIT 3"))
+//   -> Lists name of singer, ordered by age, highest first, first 3 rows.
+#pragma once
+#include <string>
+
+#include "agent/sql/tree.h"
+
+namespace ask::sql {
+
+// One sentence, or one for each common table and a last one. The same tree gives the same text. It
+// says what the tree says, not what the names may mean; names that are no plain words stand in
+// double quotes, and what is very long is cut with "…".
+std::string explain(const Query& query);
+
+}  // namespace ask::sql

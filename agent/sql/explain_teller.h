@@ -1,0 +1,104 @@
+// The explainer's working part: every method gives a phrase that fits into a sentence.
+#pragma once
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "agent/sql/operators.h"
+#include "agent/sql/tree.h"
+
+namespace ask::sql {
+
+// Lists longer than this are cut: "a, b, ... and 7 more". Together with what is said only when it
+// is small (see Teller::brief), that keeps the work on hostile statements linear in their size.
+constexpr size_t kMaxListed = 30;
+
+// "a", "a and b", "a, b and c"; `more` parts were left out.
+std::string enumerated(const std::vector<std::string>& parts, std::string_view last = " and ",
+                       size_t more = 0);
+// A name as people can read it: plain when it is one word, else in double quotes.
+std::string readable(std::string_view name);
+std::string quoted_value(const db::Value& value);
+
+class Teller {
+ public:
+  // explain.cpp: whole queries
+  std::string sentences(const Query& query);  // "First works out x: ... . Then lists ... ."
+  std::string predicate(const Query& query);  // "lists name of singer, ordered by age"
+  std::string noun(const Query& query,
+                   bool with_aliases = false);  // "name of singer, ordered by age"
+  std::string row(const Query& query);          // "row of orders where ...", for EXISTS
+
+  // explain_value.cpp: what a value is, "the highest age"
+  std::string value(const Expr& expr, Precedence needed = kAnything);
+  // explain_condition.cpp: when it is true, "age is more than 30"
+  std::string condition(const Expr& expr, Precedence needed = kAnything);
+  std::string conditions(const std::vector<const Expr*>& terms);  // joined by "and"
+
+ private:
+  friend struct ValueText;
+  friend struct ConditionText;
+
+  // Names that columns can be asked from, one scope for each SELECT around the present place.
+  struct Named {
+    std::string name;   // as columns are qualified with it: the alias, or the table's name
+    std::string table;  // "" for a query
+    std::string label;  // as it is shown
+  };
+  struct Scope {
+    const Core* core = nullptr;
+    std::vector<Named> sources;
+  };
+  class Inside;  // holds one scope open
+
+  // explain.cpp: parts of queries; the scope of their core is open
+  std::string core_predicate(const Core& core);
+  std::string core_noun(const Core& core, bool with_aliases);
+  std::string item_list(const std::vector<const SelectItem*>& items, bool with_aliases);
+  std::string grouped(const Core& core);
+  std::string groups(const Core& core);
+  std::string having(const Core& core);
+  std::string counted(const Call& count, const Core& core);
+  bool is_group(const SelectItem& item, const Core& core) const;
+  std::string set_operations(const Query& query);
+  std::string ending(const Query& query);
+  std::string order(const std::vector<OrderTerm>& terms);
+  std::string term(const Expr& expr);
+  // explain_from.cpp
+  // " of singer where ..."; `link` is "of", "in" or "from".
+  std::string rest(const Core& core, std::string_view link, std::string_view where = "where");
+  std::string source(const Source& source);
+  std::string sources(const std::vector<Source>& list, std::vector<const Expr*>& where);
+  static void collect(const std::vector<Source>& list, std::vector<Named>& out);
+  const Named* find(std::string_view qualifier, size_t* depth) const;
+  // explain_value.cpp
+  std::string column(const ColumnRef& ref);
+  std::string qualifier(std::string_view name) const;
+  static bool brief(const Window& window);
+  static bool brief(const Expr& expr);  // small enough to be said more than once
+  std::string arguments(const std::vector<Expr>& list, std::string_view last = ", ");
+  // explain_call.cpp
+  std::string call(const Call& call);
+  std::string aggregate(const Call& call);
+  std::string over(const Window& window);
+  const Window* named_window(std::string_view name) const;
+
+  std::vector<Scope> scopes_;
+  bool in_window_ = false;  // inside a window's definition, where no other one is spelled out
+  bool by_alias_ = false;   // a bare column may be the alias of a result column
+};
+
+class Teller::Inside {
+ public:
+  Inside(Teller& teller, const Core& core);
+  ~Inside();
+  Inside(const Inside&) = delete;
+  Inside& operator=(const Inside&) = delete;
+
+ private:
+  Teller& teller_;
+  bool by_alias_;
+};
+
+}  // namespace ask::sql
