@@ -110,6 +110,11 @@ std::optional<Finding> refuse_shape(const Compiled& compiled, const Script& scri
   return std::nullopt;
 }
 
+bool stops(const Found& found) { return found.finding.severity >= Severity::kError; }
+bool any_stops(const std::vector<Found>& found) {
+  return std::any_of(found.begin(), found.end(), stops);
+}
+
 int rank(Severity severity) { return -static_cast<int>(severity); }
 
 }  // namespace
@@ -161,10 +166,10 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (calls) (void)functions.refresh(host);
   judge(attempt, *script, *standins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
-  if (attempt.compiled && repair.found.empty())
+  if (attempt.compiled && !any_stops(repair.found))
     if (std::optional<Finding> refusal = refuse_shape(attempt, *script))
       repair.found.push_back({*refusal, unknown});
-  if (repair.found.empty()) examine_on_host(sql, *script, repair.found, check, status);
+  if (!any_stops(repair.found)) examine_on_host(sql, *script, repair.found, check, status);
   return repair.found;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "agent/common/text.h"
 
@@ -10,6 +11,8 @@ namespace ask::sql {
 namespace {
 
 constexpr size_t kSuggestions = 3, kListed = 8;
+// Bounds for statements and schemas made to hurt.
+constexpr size_t kLongestName = 200, kMostCandidates = 4000;
 
 std::string in_quotes(std::string_view name) { return "\"" + shown(name) + "\""; }
 
@@ -25,6 +28,7 @@ std::string listed(const std::vector<std::string>& names, std::string_view last_
 
 // The nearest only: where one name is one letter away, those two letters away are noise.
 std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& candidates) {
+  if (wanted.size() > kLongestName) return "";
   std::vector<std::string> names = text::nearest(wanted, candidates, kSuggestions);
   if (names.empty()) return "";
   constexpr size_t kFar = 1000;
@@ -89,8 +93,11 @@ bool Hints::in_from(std::string_view name) const {
 }
 
 const db::Table* Hints::probably(std::string_view table) const {
+  if (table.size() > kLongestName) return nullptr;
+  const auto [it, fresh] = probably_.try_emplace(std::string(table), nullptr);
+  if (!fresh) return it->second;
   const auto near = text::nearest(table, table_names(standins_.catalog()), 1);
-  return near.empty() ? nullptr : standins_.find("", near[0]);
+  return it->second = near.empty() ? nullptr : standins_.find("", near[0]);
 }
 
 Finding Hints::no_table(std::string_view schema, std::string_view name) const {
@@ -152,8 +159,11 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
     const db::Table* table = meant && !real ? probably(named.name) : nullptr;
     if (table != nullptr) where.push_back(table);
   }
+  std::set<std::string> seen;
   for (const db::Table* table : where)
-    for (const db::Column& c : table->columns) add_once(candidates, c.name);
+    for (const db::Column& c : table->columns)
+      if (candidates.size() < kMostCandidates && seen.insert(text::lower(c.name)).second)
+        candidates.push_back(c.name);
   if (tables.size() > kSuggestions) tables.clear();
   std::string message = fmt::format("there is no column {}", in_quotes(column));
   if (!tables.empty()) message += fmt::format(" in {}", listed(tables, "or"));
@@ -164,6 +174,28 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
   if (hint.empty() && !candidates.empty() && candidates.size() <= kListed)
     hint = fmt::format("the columns are {}", listed(candidates, "and"));
   return finding(Code::kColumnNotFound, column, std::move(message), std::move(hint));
+}
+
+Finding Hints::quoted_text(std::string_view text) const {
+  Finding out =
+      finding(Code::kColumnNotFound, text,
+              fmt::format("there is no column {}, so it is taken for a text", in_quotes(text)),
+              fmt::format("a text is written {}", shown(text::literal(text))));
+  out.severity = Severity::kWarning;
+  return out;
+}
+
+// Stricter than for a suggestion: "IL" is a state and not the column "id".
+bool Hints::may_be_column(std::string_view name) const {
+  const size_t limit = name.size() / 4;
+  const auto spaced = [](std::string_view text) { return text.find(' ') != text.npos; };
+  if (name.size() > kLongestName) return false;
+  for (const db::Table* table : used_)
+    for (const db::Column& column : table->columns)
+      if (limit > 0 && spaced(name) == spaced(column.name) &&
+          text::edit_distance(text::lower(name), text::lower(column.name), limit) <= limit)
+        return true;
+  return false;
 }
 
 Finding Hints::no_function(std::string_view name, const db::HostFunctions& functions) const {

@@ -1,5 +1,6 @@
 // The sentences of findings about names: what is wrong, and which real names are near.
 #pragma once
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,10 @@ class Hints {
   Finding not_in_from(std::string_view name) const;
   // `parts`: [[schema.]table.]column as written; `in_quotes`: the column stands in double quotes.
   Finding no_column(const std::vector<std::string>& parts, bool in_quotes) const;
+  // A name in double quotes that SQLite takes for a text: a warning.
+  Finding quoted_text(std::string_view text) const;
+  // So like a column of the tables used that it is probably one, misspelt.
+  bool may_be_column(std::string_view name) const;
   Finding no_function(std::string_view name, const db::HostFunctions& functions) const;
   Finding ambiguous(std::string_view column) const;
 
@@ -47,6 +52,7 @@ class Hints {
   const Script& script_;
   const Standins& standins_;
   std::vector<const db::Table*> used_;
+  mutable std::map<std::string, const db::Table*> probably_;  // asked again for every column
 };
 
 // Does the table have this column? The row id has three names in a table that has one.

@@ -112,6 +112,7 @@ bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
   const size_t token = place_of(attempt, name);
   if (token == script_.size()) return standins_.take_for_text(name);
   const Chain chain = script_.chain(token);
+  if (take_for_text(chain)) return true;
   note_column(chain);
   script_.blank(chain.first, chain.last, '?');
   return true;
@@ -151,6 +152,19 @@ void Repair::note_column(const Chain& chain) {
   const Token& last = script_.token(chain.last);
   const bool quoted = chain.parts.size() == 1 && last.text[0] == '"';
   report(hints_.no_column(chain.parts, quoted), script_.token(chain.first).at, chain.parts.back());
+}
+
+// People and models write "Oslo" for 'Oslo', and SQLite lets them: a name in double quotes that is
+// no column is a text. It passes, with a warning, where a text is what was meant; a name that might
+// have been a column is a phantom. Whether the caller's connection takes it, that one will say.
+bool Repair::take_for_text(const Chain& chain) {
+  const std::string_view written = script_.token(chain.first).text;
+  if (chain.parts.size() != 1 || written[0] != '"') return false;
+  if (!script_.text_expected(chain.first) || hints_.may_be_column(chain.parts[0])) return false;
+  if (reported_.insert("q:" + chain.parts[0]).second)
+    report(hints_.quoted_text(chain.parts[0]), script_.token(chain.first).at, "");
+  script_.blank_text(chain.first);
+  return true;
 }
 
 bool Repair::ambiguous_column(const db::Attempt& attempt, const std::string& name) {

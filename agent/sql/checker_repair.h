@@ -43,6 +43,7 @@ class Repair {
   size_t place_of(const db::Attempt& attempt, const std::string& name) const;
   bool of_unknown_table(const Chain& chain) const;
   void note_column(const Chain& chain);
+  bool take_for_text(const Chain& chain);
   void report(Finding finding, size_t at, std::string_view phantom);
   size_t budget() const;
 

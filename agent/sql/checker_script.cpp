@@ -31,6 +31,7 @@ Result<Script> Script::read(std::string_view sql) {
   script.tokens_ = std::move(*tokens);
   script.blanked_.assign(script.tokens_.size(), false);
   script.in_on_.assign(script.tokens_.size(), false);
+  script.index_names();
   script.match_parentheses();
   script.find_tables();
   script.find_queries();
@@ -89,22 +90,20 @@ void Script::match_parentheses() {
   }
 }
 
-size_t Script::position(std::string_view name) const {
-  for (const Token& t : tokens_) {
-    if (t.kind == TokenKind::kWord && text::equal_nocase(t.text, name)) return t.at;
-    if ((t.kind == TokenKind::kQuotedName || t.kind == TokenKind::kString) &&
-        text::equal_nocase(unquoted(t), name))
-      return t.at;
-  }
-  return std::string::npos;
+size_t Script::look_up(const Positions& positions, std::string_view name) {
+  const auto it = positions.find(text::lower(name));
+  return it == positions.end() ? std::string::npos : it->second;
 }
 
-size_t Script::position_of_call(std::string_view name) const {
-  for (size_t i = 0; i + 1 < tokens_.size(); ++i)
-    if (symbol(i + 1, "(") && tokens_[i].kind != TokenKind::kSymbol &&
-        text::equal_nocase(value(i), name))
-      return tokens_[i].at;
-  return std::string::npos;
+void Script::index_names() {
+  for (size_t i = 0; i < tokens_.size(); ++i) {
+    const TokenKind kind = tokens_[i].kind;
+    if (kind != TokenKind::kWord && kind != TokenKind::kQuotedName && kind != TokenKind::kString)
+      continue;
+    const std::string name = text::lower(value(i));
+    positions_.try_emplace(name, tokens_[i].at);
+    if (symbol(i + 1, "(")) calls_.try_emplace(name, tokens_[i].at);
+  }
 }
 
 void Script::blank(size_t first, size_t last, char mark) {
@@ -113,6 +112,32 @@ void Script::blank(size_t first, size_t last, char mark) {
             work_.begin() + static_cast<std::ptrdiff_t>(to), ' ');
   work_[from] = mark;
   for (size_t i = first; i <= last; ++i) blanked_[i] = true;
+}
+
+void Script::blank_text(size_t i) {
+  blank(i, i, '\'');
+  work_[tokens_[i].at + 1] = '\'';
+}
+
+bool Script::text_expected(size_t i) const {
+  const std::string inner = value(i);
+  const bool plain = std::all_of(inner.begin(), inner.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == ' ' || static_cast<unsigned char>(c) >= 0x80;
+  });
+  if (!plain || inner.empty()) return true;
+  if (i == 0) return false;
+  if (tokens_[i - 1].kind == TokenKind::kSymbol) {
+    for (const std::string_view comparison : {"=", "==", "!=", "<>", "<", ">", "<=", ">="})
+      if (symbol(i - 1, comparison)) return true;
+    size_t k = i - 1;  // IN ("a", "b"
+    while (symbol(k, ",") && k >= 2) k -= 2;
+    return symbol(k, "(") && k > 0 && word(k - 1, "IN");
+  }
+  constexpr std::string_view kBefore[] = {"LIKE", "GLOB", "IS", "THEN", "ELSE", "BETWEEN"};
+  const bool upper_bound = word(i - 1, "AND") && i > 2 && word(i - 3, "BETWEEN");
+  return upper_bound || any_word(*this, i - 1, kBefore) ||
+         (word(i - 1, "NOT") && i > 1 && word(i - 2, "IS"));
 }
 
 bool Script::is_query(std::string_view name) const {
@@ -208,11 +233,13 @@ void Script::find_conditions() {
 }
 
 double Script::expansion(const std::function<double(const NamedTable&)>& table_weight) const {
-  constexpr size_t kDepth = 100;
-  if (queries_.size() * tables_.size() > 4'000'000) return kTooMuch;
+  constexpr size_t kDepth = 100, kMostSteps = 4'000'000;
+  if (queries_.size() * tables_.size() > kMostSteps) return kTooMuch;
+  size_t steps = 0;
   std::vector<double> weight(queries_.size(), 0);  // 0: not known, -1: being computed
   std::function<double(size_t, size_t)> weigh;
   const auto weight_of = [&](const NamedTable& table, size_t depth) {
+    if ((steps += queries_.size()) > kMostSteps) return kTooMuch;
     double most = 0;
     if (table.schema.empty())
       for (size_t q = 0; q < queries_.size(); ++q)

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -52,13 +53,18 @@ class Script {
   // The ')' that closes the '(' at token i; size() when none does.
   size_t closing(size_t i) const { return i < closing_.size() ? closing_[i] : tokens_.size(); }
   // Where this name (no dots) first stands, in bytes; npos when nowhere.
-  size_t position(std::string_view name) const;
-  size_t position_of_call(std::string_view name) const;  // followed by '('
+  size_t position(std::string_view name) const { return look_up(positions_, name); }
+  size_t position_of_call(std::string_view name) const { return look_up(calls_, name); }
   bool names(std::string_view name) const { return position(name) != std::string::npos; }
 
   // Replaces the tokens [first, last] by spaces, the first byte by `mark`.
   void blank(size_t first, size_t last, char mark);
   bool blanked(size_t i) const { return blanked_[i]; }
+  // Replaces token i, in quotes, by an empty text.
+  void blank_text(size_t i);
+  // Token i stands where a text is likely meant: behind a comparison, in a list behind IN, as the
+  // outcome of a CASE; or what it says could hardly be the name of a column.
+  bool text_expected(size_t i) const;
 
   const std::vector<NamedTable>& tables() const { return tables_; }
   const std::vector<NamedQuery>& queries() const { return queries_; }
@@ -73,6 +79,9 @@ class Script {
   double expansion(const std::function<double(const NamedTable&)>& table_weight) const;
 
  private:
+  using Positions = std::unordered_map<std::string, size_t>;  // by lower-case name
+  static size_t look_up(const Positions& positions, std::string_view name);
+  void index_names();
   void match_parentheses();
   void find_tables();
   void find_queries();
@@ -84,6 +93,7 @@ class Script {
   std::vector<Token> tokens_;
   std::vector<bool> blanked_, in_on_;
   std::vector<size_t> closing_;
+  Positions positions_, calls_;
   std::vector<NamedTable> tables_;
   std::vector<NamedQuery> queries_;
 };

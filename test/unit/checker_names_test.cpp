@@ -1,5 +1,6 @@
 // Names that exist nowhere, all of them at once, and what was probably meant.
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include "test/unit/checker_support.h"
 
@@ -145,11 +146,36 @@ TEST(CheckerNames, AMisspeltTableDoesNotMakeItsColumnsPhantoms) {
   EXPECT_EQ(db.codes("SELECT name FROM customers"), Lines{});
 }
 
-TEST(CheckerNames, DoubleQuotesAreNeverText) {
+// SQLite takes a name in double quotes for a text when there is no such column. Where a column was
+// meant that hides the mistake; where a text was meant it is a habit that runs.
+TEST(CheckerNames, DoubleQuotesAreNotQuietlyText) {
   CheckedDatabase db(kShop);
-  EXPECT_EQ(db.findings("SELECT name FROM customers WHERE city = \"Montevideo\""),
-            Lines{"error COLUMN_NOT_FOUND Montevideo: there is no column \"Montevideo\" in "
-                  "\"customers\" [a text is written 'Montevideo']"});
+  EXPECT_EQ(db.findings("SELECT \"nme\" FROM customers"),
+            Lines{"error COLUMN_NOT_FOUND nme: there is no column \"nme\" in \"customers\" "
+                  "[did you mean \"name\"?]"});
+  EXPECT_EQ(db.findings("SELECT \"typo\" FROM customers"),
+            Lines{"error COLUMN_NOT_FOUND typo: there is no column \"typo\" in \"customers\" "
+                  "[a text is written 'typo']"});
+  EXPECT_EQ(db.codes("SELECT total FROM orders WHERE id = \"custmer_id\""),
+            Lines{"COLUMN_NOT_FOUND custmer_id"});
+  EXPECT_EQ(
+      db.findings("SELECT name FROM customers WHERE city = \"Montevideo\""),
+      Lines{"warning COLUMN_NOT_FOUND Montevideo: there is no column \"Montevideo\", so it is "
+            "taken for a text [a text is written 'Montevideo']"});
+  for (const char* sql :
+       {"SELECT name FROM customers WHERE city = \"Montevideo\"",
+        "SELECT strftime(\"%Y\", \"order date\") FROM orders",
+        "SELECT name FROM customers WHERE city IN (\"Oslo\", 'b', \"it's\") OR name LIKE \"Al%\"",
+        "SELECT CASE WHEN age > 9 THEN \"old\" ELSE \"\" END FROM customers",
+        "SELECT name FROM customers WHERE city BETWEEN \"K\" AND \"L\""}) {
+    const sql::Check check = db.check(sql);
+    EXPECT_TRUE(check.runnable) << sql;
+    EXPECT_FALSE(check.findings.empty()) << sql;
+    EXPECT_TRUE(check.phantoms.empty()) << sql;
+  }
+  // Not where the caller's connection takes no such thing.
+  sqlite3_db_config(db.database, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+  EXPECT_FALSE(db.check("SELECT name FROM customers WHERE city = \"Montevideo\"").runnable);
 }
 
 // feature 78
