@@ -81,19 +81,28 @@ std::string Teller::sentences(const Query& q) {
 }
 
 std::string Teller::predicate(const Query& q) {
-  const Inside inside(*this, q.cores.front());
-  return core_predicate(q.cores.front()) + set_operations(q) + ending(q);
+  const auto first = [&](const Core& core) { return core_predicate(core); };
+  return whole(q, first);
 }
 
 std::string Teller::noun(const Query& q, bool with_aliases) {
-  std::string out;
-  {
-    const Inside inside(*this, q.cores.front());
-    out = core_noun(q.cores.front(), with_aliases) + set_operations(q) + ending(q);
-  }
+  const auto first = [&](const Core& core) { return core_noun(core, with_aliases); };
+  std::string out = whole(q, first);
   for (const CommonTable& table : q.with)
     out += ", with " + readable(table.name) + " being " + noun(*table.query, true);
   return out;
+}
+
+// The names of one SELECT mean nothing in the next one; ORDER BY knows those of the first.
+std::string Teller::whole(const Query& q, const std::function<std::string(const Core&)>& first) {
+  std::string out;
+  {
+    const Inside inside(*this, q.cores.front());
+    out = first(q.cores.front());
+  }
+  out += set_operations(q);
+  const Inside inside(*this, q.cores.front());
+  return out + ending(q);
 }
 
 std::string Teller::row(const Query& q) {
@@ -238,7 +247,10 @@ std::string Teller::order(const std::vector<OrderTerm>& list) {
     if (&t - list.data() == kMaxListed) return out + ", and so on";
     const std::string what = term(t.expr);
     out += (out.empty() ? ", ordered by " : ", then by ") + what;
-    if (t.descending) out += fmt::format(", {}", first_of(what));
+    if (t.descending)
+      out += fmt::format(", {}", first_of(what));
+    else if (what.starts_with("the "))
+      out += ", lowest first";
     if (t.nulls != Nulls::kDefault)
       out += t.nulls == Nulls::kFirst ? ", missing values at the start"
                                       : ", missing values at the end";

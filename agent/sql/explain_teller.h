@@ -1,5 +1,6 @@
 // The explainer's working part: every method gives a phrase that fits into a sentence.
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -53,6 +54,7 @@ class Teller {
   class Inside;  // holds one scope open
 
   // explain.cpp: parts of queries; the scope of their core is open
+  std::string whole(const Query& query, const std::function<std::string(const Core&)>& first);
   std::string core_predicate(const Core& core);
   std::string core_noun(const Core& core, bool with_aliases);
   std::string item_list(const std::vector<const SelectItem*>& items, bool with_aliases);

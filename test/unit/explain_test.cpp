@@ -153,7 +153,15 @@ constexpr Example kExamples[] = {
     {"SELECT sum(amount) FROM pay WHERE strftime('%Y', day) = '2023' OR day BETWEEN "
      "'2020-01-01' AND '2020-12-31'",
      "Gives the total amount of pay where the year of day is '2023' or day is between "
-     "'2020-01-01' and '2020-12-31'."}};
+     "'2020-01-01' and '2020-12-31'."},
+    {"SELECT a.x FROM t AS a JOIN u ON a.i = u.i WHERE u.k = 1 INTERSECT "
+     "SELECT a.x FROM t AS a JOIN u ON a.i = u.i WHERE u.k = 2",
+     "Lists t.x from t with their u where u.k is 1, only what is also in t.x from t with their u "
+     "where u.k is 2."},
+    {"SELECT kind FROM t GROUP BY kind ORDER BY count(*) LIMIT 1",
+     "Lists kind of t, one row for each, ordered by the number of rows, lowest first, first row "
+     "only."},
+};
 
 TEST(Explain, ReadsAsAPersonWouldSayIt) {
   for (const Example& example : kExamples)
