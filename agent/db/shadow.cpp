@@ -84,7 +84,8 @@ std::string declaration(const std::vector<Column>& columns) {
     sql += text::quoted(column.name);
     if (column.role == ColumnRole::kHidden) sql += " HIDDEN";
   }
-  if (columns.empty()) sql += "\"?\"";
+  if (columns.empty()) sql += "\"?\"";  // not known: one column, and room for arguments
+  for (int i = 0; columns.empty() && i < 32; ++i) sql += ",\"?" + std::to_string(i) + "\" HIDDEN";
   return sql + ")";
 }
 

@@ -58,7 +58,8 @@ class Shadow {
   // A virtual table with these columns, hidden ones hidden.
   Status create_virtual(const std::string& schema, const std::string& name,
                         const std::vector<Column>& columns);
-  // A table-valued function with these columns, the hidden ones being its arguments.
+  // A table-valued function with these columns, the hidden ones being its arguments; none: not
+  // known.
   Status create_table_function(const std::string& name, const std::vector<Column>& columns);
   // A function that is only ever compiled. `kind`: 's' scalar, 'a' aggregate, 'w' window;
   // `arguments` -1 for any number. Errors when SQLite does not take the name.

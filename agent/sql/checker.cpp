@@ -163,7 +163,11 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   const bool calls =
       std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls) (void)functions.refresh(host);
+  if (calls)
+    if (const Status listed = functions.refresh(host); !listed) {
+      status = listed;
+      return {};
+    }
   judge(attempt, *script, *standins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))

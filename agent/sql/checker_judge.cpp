@@ -89,9 +89,6 @@ class Judge {
   void read(const db::Access& access) {
     const std::string low = text::lower(access.table);
     if (repair_.phantom_tables.contains(low)) return;
-    // A table of which no column is read comes with its schema only when that was written.
-    if (const db::Table* table = standins_.find(access.schema, access.table))
-      return read_table(access, *table);
     if (low.starts_with("sqlite_") && !low.starts_with("sqlite_stmt") &&
         !low.starts_with("sqlite_db")) {
       report(Code::kSecurityViolation, access.table,
@@ -101,6 +98,9 @@ class Judge {
              "ask_schema() lists tables and columns", place(access, access.table));
       return;
     }
+    // A table of which no column is read comes with its schema only when that was written.
+    if (const db::Table* table = standins_.find(access.schema, access.table))
+      return read_table(access, *table);
     const std::vector<std::string>& modules = standins_.shadow().modules();
     const bool known = std::binary_search(modules.begin(), modules.end(), low);
     // No table of the database and no table-valued function: a WITH query without a column read.

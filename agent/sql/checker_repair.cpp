@@ -125,7 +125,7 @@ bool Repair::of_unknown_table(const Chain& chain) const {
     return std::any_of(tables.begin(), tables.end(),
                        [&](const db::Table& t) { return has_column(t, chain.parts.back()); });
   };
-  if (chain.parts.size() == 1) return unknown_columns_ && exists();
+  if (chain.parts.size() == 1) return unknown_function_ || (unknown_columns_ && exists());
   const std::string& qualifier = chain.parts[chain.parts.size() - 2];
   for (const NamedTable& named : script_.tables()) {
     if (!text::equal_nocase(named.alias.empty() ? named.name : named.alias, qualifier)) continue;

@@ -54,7 +54,8 @@ class Repair {
   const CheckRules& rules_;
   Hints hints_;
   std::set<std::string> reported_;
-  bool unknown_columns_ = false;  // a table is there of which no column is known
+  bool unknown_columns_ = false;   // a table is there of which no column is known
+  bool unknown_function_ = false;  // likewise a table-valued function
 };
 
 // A compile error that ends the search, as a finding. `offset` -1: SQLite does not say.

@@ -44,7 +44,7 @@ bool Repair::missing_table_function(const std::string& name) {
   report(finding(Code::kSafeguardViolation, low, refusal(verdict, low), way_out(verdict, low)),
          script_.position(name), "");
   phantom_tables.insert(low);
-  unknown_columns_ = true;
+  unknown_function_ = true;
   standins_.spoil();
   return bool(standins_.shadow().create_table_function(low, {}));
 }
@@ -99,7 +99,7 @@ bool Repair::phantom_table(const std::string& schema, const std::string& name) {
   if (!phantom_tables.insert(low).second) return false;
   standins_.spoil();
   if (call) {
-    unknown_columns_ = true;
+    unknown_function_ = true;
     return bool(standins_.shadow().create_table_function(name, {}));
   }
   const db::Table* near = hints_.probably(name);

@@ -128,6 +128,18 @@ TEST(CheckerViews, DoubleQuotedTextInAViewIsStillText) {
                 {"main", "t", "kind"}, {"main", "u", ""}, {"main", "x", "k"}, {"main", "y", ""}}));
 }
 
+TEST(CheckerViews, OfOtherSchemas) {
+  CheckedDatabase db(std::string(kShop) +
+                     "CREATE TEMP VIEW mine AS SELECT name, title FROM customers, extra.stores;"
+                     "CREATE VIEW extra.\"the titles\"(t) AS SELECT title FROM stores;"
+                     "CREATE VIEW IF NOT EXISTS twice AS SELECT m.who FROM big m;");
+  EXPECT_EQ(db.findings("SELECT name, title FROM mine"), Lines{});
+  EXPECT_EQ(db.findings("SELECT t FROM \"the titles\""), Lines{});
+  EXPECT_EQ(db.check("SELECT count(*) FROM extra.\"the titles\"").reads,
+            (std::vector<sql::Read>{{"extra", "stores", "title"}, {"extra", "the titles", ""}}));
+  EXPECT_EQ(db.check("SELECT who FROM twice").reads.size(), 6U);
+}
+
 TEST(CheckerViews, BrokenAndHostileDefinitions) {
   CheckedDatabase db(
       "CREATE TABLE t(a); CREATE VIEW gone AS SELECT b FROM t;"

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/db/shadow.h"
+#include "agent/db/shadow_vtab.h"
 #include "test/unit/checker_support.h"
 
 namespace ask::test {
@@ -163,7 +164,10 @@ TEST(CheckerGuard, FunctionsThatReachFurtherAreRefused) {
             Lines{"critical SECURITY_VIOLATION sqlite_master: \"sqlite_master\" shows every table, "
                   "also those that may not be seen [ask_schema() lists tables and columns]"});
   EXPECT_EQ(db.check("SELECT 1 FROM sqlite_temp_master").error().code, Code::kSecurityViolation);
-  EXPECT_EQ(db.check("SELECT * FROM sqlite_sequence").runnable, false);
+  db.database.run("ANALYZE; CREATE TABLE counted(id INTEGER PRIMARY KEY AUTOINCREMENT)");
+  db.reread();
+  EXPECT_FALSE(db.check("SELECT * FROM sqlite_sequence").runnable);
+  EXPECT_FALSE(db.check("SELECT * FROM sqlite_stat1").runnable);
 }
 
 // feature 84
@@ -215,6 +219,25 @@ TEST(CheckerGuard, NoRecursion) {
                   "(through \"asks\")"});
   EXPECT_EQ(db.check("SELECT ask_sql('x')").runnable, false);
   EXPECT_EQ(db.check("SELECT * FROM ask_trace('x')").runnable, false);
+}
+
+// feature 86
+TEST(CheckerGuard, TableValuedFunctionsOfTheConnection) {
+  CheckedDatabase db(kShop);
+  for (const char* name : {"ask_trace", "words_of"})
+    ASSERT_EQ(db::register_standin(db.database, name,
+                                   "CREATE TABLE x(word TEXT, n INT, source HIDDEN)", true),
+              SQLITE_OK);
+  const sql::CheckRules allow{{"ask_trace", "words_of"}};
+  // What columns it has does not matter any more.
+  EXPECT_EQ(db.findings("SELECT answer, customers.nme FROM ask_trace('x'), customers", allow),
+            (Lines{"critical SAFEGUARD_VIOLATION ask_trace: ask_trace() may not be called from "
+                   "generated SQL",
+                   "error COLUMN_NOT_FOUND nme: there is no column \"nme\" in \"customers\" "
+                   "[did you mean \"name\"?]"}));
+  EXPECT_EQ(db.codes("SELECT word FROM words_of('a b')"), Lines{"SAFEGUARD_VIOLATION words_of"});
+  EXPECT_EQ(db.findings("SELECT w.word, n FROM customers, words_of(name) w", allow), Lines{});
+  EXPECT_EQ(db.codes("SELECT wrd FROM words_of('a b')", allow), Lines{"COLUMN_NOT_FOUND wrd"});
 }
 
 TEST(CheckerGuard, FunctionsOfTheApplication) {
