@@ -7,6 +7,7 @@
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
 #include "agent/db/catalog.h"
+#include "agent/db/statistics.h"
 #include "agent/db/value_index.h"
 
 struct sqlite3;
@@ -19,30 +20,33 @@ struct Snapshot {
   bool measured = false;  // statistics, row counts and values were read from user tables
 };
 
-// Bounds of what measuring may read. 0 rows switches the reading of user tables off.
-struct MeasureBudget {
-  int64_t rows_per_table = 0;
-  int64_t bytes = 0;  // of the value index
-  int64_t ms = 0;
-};
-
-// Per connection. A snapshot is reused while it is exactly right: same attached databases, same
-// PRAGMA schema_version of each, same temp schema, same data_version where values are concerned,
-// and not older than the TTL.
+// Per connection. A snapshot is reused while it is exactly right: same attached databases with the
+// same schema (PRAGMA schema_version of each, and inside a transaction that writes the text of the
+// schema itself), and not older than the TTL. Its values are measured again when data may have
+// changed: a commit of anyone, or any change on this connection, committed or not. When measuring
+// took long, what is known may serve a while longer, so that measuring never takes more than a
+// tenth of the time.
 class SchemaCache {
  public:
   // `measure` false: no user table is read; values already known for this schema are kept.
-  // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt.
+  // `ttl_s` <= 0: nothing is reused.
+  // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt,
+  // kCancelled. After an error nothing is kept.
   Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, bool measure,
                                               const MeasureBudget& budget, int64_t ttl_s,
                                               Clock::time_point now);
   void clear();
 
  private:
-  struct Key;
+  Result<std::shared_ptr<const Snapshot>> measured(sqlite3* db, const MeasureBudget& budget,
+                                                   Clock::time_point now, std::string data);
+  bool values_serve(const std::string& data, Clock::time_point now) const;
+
   std::shared_ptr<const Snapshot> snapshot_;
-  std::string state_;  // attached databases and their versions
-  Clock::time_point read_at_{};
+  std::string schema_state_;  // attached databases and the versions of their schemas
+  std::string data_state_;    // versions of their data when it was measured
+  Clock::time_point read_at_{}, measured_at_{};
+  Clock::duration measuring_took_{};
 };
 
 }  // namespace ask::db

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/db/hash.h"
 
 namespace ask::db {
 namespace {
@@ -11,22 +12,6 @@ namespace {
 constexpr uint32_t kNone = 0xFFFFFFFF;
 // Postings looked at for one search; beyond it a word is too common to find values by.
 constexpr size_t kMaxVisited = 20000;
-
-// FNV-1a over eight bytes at a time, finished so that the low bits are good.
-uint64_t hash_of(std::string_view s) {
-  uint64_t h = 0xcbf29ce484222325ULL ^ s.size();
-  while (s.size() >= 8) {
-    uint64_t chunk = 0;
-    std::copy_n(s.data(), 8, reinterpret_cast<char*>(&chunk));
-    h = (h ^ chunk) * 0x9E3779B97F4A7C15ULL;
-    h ^= h >> 29;
-    s.remove_prefix(8);
-  }
-  for (const char c : s) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-  h ^= h >> 32;
-  h *= 0x9E3779B97F4A7C15ULL;
-  return h ^ (h >> 29);
-}
 
 // Finds the slot of an item in an open-addressed table: `same(id)` tells the item.
 template <class Same>

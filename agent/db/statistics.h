@@ -1,0 +1,31 @@
+// Measures what is stored: row counts, column statistics, kinds by data, and the index of values.
+// Every table costs a bounded sample, never a full scan.
+#pragma once
+#include <cstdint>
+
+#include "agent/common/clock.h"
+#include "agent/common/result.h"
+#include "agent/db/catalog.h"
+#include "agent/db/value_index.h"
+
+struct sqlite3;
+
+namespace ask::db {
+
+// Bounds of what measuring may read. 0 rows switches the reading of user tables off.
+struct MeasureBudget {
+  int64_t rows_per_table = 0;
+  int64_t bytes = 0;  // of the value index
+  int64_t ms = 0;
+};
+
+// Fills row counts, Column::statistics and the kinds of `catalog`, and adds to `values`. Real
+// tables first, then virtual tables; each gets its share of the time up to `deadline`. What no
+// time is left for stays unmeasured, and `values.complete` says so. Views are not run: what one
+// costs cannot be bounded, and what they show stands in the tables. Private columns are not read.
+// A table that cannot be read (denied, damaged) stays unmeasured.
+// Errors: kCancelled.
+Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
+               Deadline deadline);
+
+}  // namespace ask::db

@@ -1,0 +1,90 @@
+#include "agent/db/versions.h"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "agent/common/text.h"
+#include "agent/db/hash.h"
+#include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
+
+namespace ask::db {
+namespace {
+
+struct Attached {
+  std::string name, file;
+};
+
+Result<std::vector<Attached>> attached(sqlite3* db) {
+  auto stmt = Stmt::prepare(db, "PRAGMA database_list");
+  if (!stmt) return stmt.error();
+  std::vector<Attached> out;
+  for (;;) {
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    if (!*row) return out;
+    out.push_back({std::string(stmt->text(1)), std::string(stmt->text(2))});
+  }
+}
+
+Result<int64_t> schema_version(sqlite3* db, const std::string& schema) {
+  auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".schema_version");
+  if (!stmt) return stmt.error();
+  const auto row = stmt->step();
+  if (!row) return row.error();
+  return *row ? stmt->integer(0) : -1;
+}
+
+// The version number does not tell two schemas apart in two cases: inside a transaction that
+// writes, where it goes back with a rollback and then up again, and for an attached database
+// without a file, which may be another one under the same name. There the text itself is compared.
+Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
+  auto stmt = Stmt::prepare(db, "SELECT type || name || rootpage || ifnull(sql, '') FROM " +
+                                    text::quoted(schema) + ".sqlite_schema ORDER BY rowid");
+  uint64_t hash = 0;
+  if (!stmt) return stmt.error();
+  for (;;) {
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    if (!*row) return hash;
+    hash = mixed(hash + hash_of(stmt->text(0)));
+  }
+}
+
+// Goes up with every commit that changes the file, of this connection or another.
+unsigned data_version(sqlite3* db, const std::string& schema) {
+  unsigned version = 0;
+  sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_DATA_VERSION, &version);
+  return version;
+}
+
+}  // namespace
+
+Result<Versions> read_versions(sqlite3* db) {
+  const auto schemas = attached(db);
+  if (!schemas) return schemas.error();
+  Versions out;
+  for (const Attached& one : *schemas) {
+    const auto version = schema_version(db, one.name);
+    if (!version && version.error().code != Code::kSecurityViolation) return version.error();
+    const bool fixed = one.name == "main" || one.name == "temp";
+    const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
+    uint64_t text = 0;
+    if (!version || writing || (one.file.empty() && !fixed)) {
+      const auto hash = schema_text(db, one.name);
+      if (!hash && hash.error().code != Code::kSecurityViolation) return hash.error();
+      if (hash)
+        text = *hash;
+      else
+        out.exact = false;
+    }
+    out.schema += fmt::format("{}:{}{}:{} {} {} {}\n", one.name.size(), one.name, one.file.size(),
+                              one.file, version ? *version : -1, writing, text);
+    out.data += fmt::format("{} ", data_version(db, one.name));
+  }
+  out.data += fmt::format("{}", sqlite3_total_changes64(db));
+  return out;
+}
+
+}  // namespace ask::db
