@@ -16,9 +16,17 @@ class Reader {
 
   // `keys`: what is selected is only compared by the query around it.
   void query(const Query& q, bool keys) {
+    if (!q.order_by.empty()) {
+      const bool down = q.order_by[0].descending;
+      note(!q.limit ? (down ? "order desc" : "order asc") : (down ? "limit desc" : "limit asc"));
+    }
+    for (const SetOp op : q.set_ops)
+      note(op == SetOp::kExcept ? "except" : op == SetOp::kIntersect ? "intersect" : "union");
     for (const Core& c : q.cores) {
       const auto outer = scope_;
       for (const Source& source : c.from) add_source(source);
+      if (c.distinct) note("distinct");
+      if (!c.group_by.empty()) note("group");
       for (const SelectItem& item : c.items) read(item.expr, keys ? nullptr : &gold_.columns);
       if (c.where) condition(*c.where);
       if (c.having) condition(*c.having);
@@ -32,11 +40,16 @@ class Reader {
   }
 
  private:
+  void note(const std::string& feature) { gold_.features.insert(feature); }
+
   void limit(const Expr& e) {
     const auto* literal = std::get_if<Literal>(&e.node);
     if (!literal) return;
     if (const auto* n = std::get_if<int64_t>(&literal->value); n && *n > 1)
+      {
       gold_.numbers.insert(static_cast<double>(*n));
+      note("limit n");
+    }
   }
 
   void add_source(const Source& source) {
@@ -73,6 +86,8 @@ class Reader {
     if (const auto* ref = std::get_if<ColumnRef>(&e.node)) add(*ref, to);
     if (const auto* call = std::get_if<Call>(&e.node)) {
       const bool counts = text::lower(call->name) == "count";  // "how many X" names X at most
+      note(text::lower(call->name));
+      if (call->distinct) note("distinct");
       for (const Expr& argument : call->arguments) read(argument, counts ? nullptr : to);
     }
     if (const auto* binary = std::get_if<Binary>(&e.node)) {
@@ -104,13 +119,21 @@ class Reader {
   void condition(const Expr& e) {
     if (const auto* b = std::get_if<Binary>(&e.node)) {
       if (b->op == BinaryOp::kAnd || b->op == BinaryOp::kOr) {
+        if (b->op == BinaryOp::kOr) note("or");
         condition(*b->left);
         return condition(*b->right);
       }
       if (const auto* sub = std::get_if<ScalarQuery>(&b->right->node)) {
+        note("scalar");
         read(*b->left, &gold_.conditions);
         return query(*sub->query, false);
       }
+      if (b->op == BinaryOp::kGreater) note(">");
+      if (b->op == BinaryOp::kGreaterEqual) note(">=");
+      if (b->op == BinaryOp::kLess) note("<");
+      if (b->op == BinaryOp::kLessEqual) note("<=");
+      if (b->op == BinaryOp::kNotEqual) note("not");
+      if (b->op == BinaryOp::kLike) note("like");
       const auto* right = std::get_if<ColumnRef>(&b->right->node);
       if (is_column(*b->left) && right && find(*right)) return;
       read(*b->left, &gold_.conditions);
@@ -118,11 +141,15 @@ class Reader {
     }
     if (const auto* n = std::get_if<Unary>(&e.node)) condition(*n->operand);
     if (const auto* b = std::get_if<Between>(&e.node)) {
+      note("between");
       read(*b->operand, &gold_.conditions);
       literal(*b->low, false);
       literal(*b->high, false);
     }
-    if (const auto* in = std::get_if<InQuery>(&e.node)) query(*in->query, true);
+    if (const auto* in = std::get_if<InQuery>(&e.node)) {
+      if (in->negated) note("not");
+      query(*in->query, true);
+    }
     if (const auto* in = std::get_if<InList>(&e.node)) {
       read(*in->operand, &gold_.conditions);
       for (const Expr& item : in->items) literal(item, false);

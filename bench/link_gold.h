@@ -18,6 +18,7 @@ struct Gold {
   std::set<Column> conditions;  // compared with something written in the SQL
   std::set<std::string> texts;  // literals; without the % of LIKE
   std::set<double> numbers;
+  std::set<std::string> features;  // "count", "order", "order+limit", ">", "except", ...
 };
 
 // Nothing when the SQL is not read.

@@ -7,6 +7,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <fstream>
 #include <map>
@@ -61,6 +62,39 @@ size_t rank(const Lattice& lattice, MentionKind kind, Is is) {
   return best;
 }
 
+using enum builtin::Keyword;
+
+// Any of these says the feature.
+struct Sign {
+  const char* feature;
+  std::vector<builtin::Keyword> words;
+};
+const std::vector<Sign> kSigns = {
+    {"count", {kCount, kMost, kLeast, kAtLeast, kMore, kHowMuch, kLess, kAtMost, kEqual}},
+    {"sum", {kSum, kHowMuch}},
+    {"avg", {kAverage, kAboveAverage, kBelowAverage}},
+    {"max", {kMaximum, kSuperlative, kMost, kThanAll}},
+    {"min", {kMinimum, kSuperlative, kLeast, kThanAll, kThanAny}},
+    {"distinct", {kDistinct}},
+    {"group", {kEach, kMost, kLeast, kAtLeast, kMore, kBy, kLess, kAtMost, kSuperlative}},
+    {"order asc", {kOrderBy, kAscending}},
+    {"order desc", {kDescending}},
+    {"limit asc", {kLeast, kSuperlative, kTopN, kMinimum}},
+    {"limit desc", {kMost, kSuperlative, kTopN, kMaximum}},
+    {"limit n", {kTopN}},
+    {">", {kMore, kAfter, kAboveAverage, kThanAny, kThanAll, kAtLeast}},
+    {">=", {kAtLeast, kMore, kAfter}},
+    {"<", {kLess, kBefore, kBelowAverage, kThanAny, kThanAll, kAtMost}},
+    {"<=", {kAtMost, kLess, kBefore}},
+    {"between", {kBetween}},
+    {"like", {kContains, kStartsWith, kEndsWith}},
+    {"not", {kNot, kExcept, kNotEqual}},
+    {"except", {kNot, kExcept, kNotEqual}},
+    {"intersect", {kBoth, kAnd}},
+    {"union", {kOr, kEither, kAnd}},
+    {"or", {kOr, kEither}},
+};
+
 class Recall {
  public:
   explicit Recall(bool misses) : misses_(misses) {}
@@ -81,6 +115,18 @@ class Recall {
       if (misses_) fmt::print("{}\t{}\t{}\t{}\t{}\n", kind, name, what, question, sql);
     };
     check(*gold, lattice, db, miss);
+    for (size_t i = 0; i < kSigns.size(); ++i) {
+      const bool said = std::any_of(
+          lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
+            const auto& words = kSigns[i].words;
+            return m.kind == MentionKind::kKeyword &&
+                   std::find(words.begin(), words.end(), m.keyword) != words.end();
+          });
+      const bool gold_has = gold->features.contains(kSigns[i].feature);
+      signs_.resize(kSigns.size());
+      signs_[i][gold_has][said]++;
+      if (gold_has && !said) miss(std::string("sign ") + kSigns[i].feature, "");
+    }
   }
 
   void print() {
@@ -91,6 +137,13 @@ class Recall {
     quoted_.print("texts, quoted or capitalised");
     texts_.print("other texts");
     numbers_.print("numbers");
+    for (size_t i = 0; i < signs_.size(); ++i) {
+      const auto& n = signs_[i];
+      const double has = double(n[1][0] + n[1][1]), said = double(n[0][1] + n[1][1]);
+      fmt::print("  {:12} {:5}  said {:5.1f} %   of those said {:5.1f} %\n", kSigns[i].feature,
+                 has, 100 * double(n[1][1]) / std::max(1.0, has),
+                 100 * double(n[1][1]) / std::max(1.0, said));
+    }
     std::sort(us_.begin(), us_.end());
     fmt::print("questions {}  gold not read {}  per token:", us_.size(), unread_);
     const char* names[] = {"table", "column", "value", "number", "date", "keyword", "filler"};
@@ -187,6 +240,7 @@ class Recall {
 
   bool misses_;
   Tally named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
+  std::vector<std::array<std::array<size_t, 2>, 2>> signs_;  // by sign: in gold, said
   std::vector<double> us_;
   std::map<MentionKind, size_t> kinds_;
   size_t tokens_ = 0, unread_ = 0;

@@ -17,7 +17,8 @@ std::string without(std::string_view word, size_t letters, std::string_view inst
 }
 
 std::string singular(std::string_view word) {
-  if (word.size() > 4 && ends(word, "ies")) return without(word, 3, "y");
+  if (word.size() > 4 && ends(word, "ies"))
+    return is_common_word(without(word, 1)) ? without(word, 1) : without(word, 3, "y");
   if (word.size() > 4)
     for (const std::string_view tail : {"sses", "shes", "ches", "xes", "zzes"})
       if (ends(word, tail)) return without(word, 2);

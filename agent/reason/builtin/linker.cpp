@@ -8,6 +8,7 @@
 #include "agent/reason/builtin/lexer.h"
 #include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_schema.h"
+#include "agent/reason/builtin/linker_unknown.h"
 #include "agent/reason/builtin/linker_values.h"
 #include "agent/reason/builtin/numbers.h"
 #include "agent/reason/builtin/phrases.h"
@@ -67,6 +68,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  add_named_texts(lattice.tokens, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   for (uint32_t i = 0; i < n; ++i) {
     add_numbers(lattice.tokens, i, mentions);

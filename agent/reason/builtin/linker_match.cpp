@@ -22,7 +22,7 @@ bool is_unit(std::string_view word) {
       "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
       "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
       "mb",      "kb",       "percent", "us",       "sq",       "square"};
-  return among(kUnits, word) || word == "in";
+  return among(kUnits, word) || word == "in" || word == "by" || word == "of" || word == "at";
 }
 
 // May stand inside "date of birth".
@@ -152,11 +152,10 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
   if (is_table && span.joined) return;
   float score = is_table ? table_score(item, mean, used) : column_score(item, span, mean, used);
   const Token& last = tokens_[span.end - 1];
-  if (count == 1 && score < 0.95F) {
-    if (filler(last.folded) > 0)
-      score *= 0.75F;  // "located", "made" are more often just verbs
-    else if (last.folded.ends_with("ed") || last.folded.ends_with("ing"))
-      score *= 0.92F;
+  // "located", "made" are more often just verbs.
+  if (count == 1 && mean < 0.95F) {
+    const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
+    score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
   if (score < kLeast) return;
   Mention mention;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_match.h"
 
 namespace ask::builtin {
@@ -102,6 +103,21 @@ void add_unknown_names(std::string_view question, const std::vector<Token>& toke
       mentions.push_back(unknown_value(begin, end, std::move(text), 0.4F));
     }
     begin = end;
+  }
+}
+
+void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  static constexpr std::array<std::string_view, 13> kNouns = {
+      "letter", "word",      "substring", "string", "phrase",  "prefix", "suffix",
+      "text",   "character", "initial",   "term",   "keyword", "digit"};
+  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
+    const bool noun = std::find(kNouns.begin(), kNouns.end(), tokens[i].folded) != kNouns.end();
+    const bool led = i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
+                               tokens[i - 1].folded == "with" || tokens[i - 1].folded == "letter");
+    const Token& text = tokens[i + 1];
+    const bool bound = text.folded.size() > 1 && filler(text.folded) > 0.6F;
+    if (!noun || !led || text.quoted || text.punctuation || bound) continue;
+    mentions.push_back(unknown_value(i + 1, i + 2, text.text, 0.7F));
   }
 }
 

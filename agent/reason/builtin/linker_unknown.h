@@ -19,4 +19,7 @@ Mention unknown_value(uint32_t begin, uint32_t end, std::string text, float scor
 void add_unknown_names(std::string_view question, const std::vector<Token>& tokens, size_t schema,
                        std::vector<Mention>& mentions);
 
+// Adds the word after "the letter", "the word", "a substring", which is meant as written.
+void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions);
+
 }  // namespace ask::builtin

@@ -3,65 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/text.h"
 #include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_index.h"
 #include "agent/reason/builtin/linker_match.h"
 #include "agent/reason/builtin/linker_unknown.h"
+#include "agent/reason/builtin/linker_value_finder.h"
 
 namespace ask::builtin {
-namespace {
-
-using db::ValueHit;
-using db::ValueIndex;
-
-constexpr size_t kMostHits = 16;  // of one span
-
-class ValueLinker {
- public:
-  ValueLinker(std::string_view question, const std::vector<Token>& tokens,
-              const db::Snapshot& snapshot, const SchemaIndex& index,
-              std::vector<Mention>& mentions)
-      : question_(question),
-        tokens_(tokens),
-        snapshot_(snapshot),
-        index_(index),
-        mentions_(mentions),
-        schema_(mentions.size()) {}
-
-  void run();
-
- private:
-  struct Candidate {
-    ValueHit hit;
-    float score;
-  };
-
-  void add_quoted(uint32_t at);
-  void add_spans(uint32_t begin);
-  void add_span(uint32_t begin, uint32_t end, const std::string& text);
-  bool may_span(uint32_t begin, uint32_t end) const;
-  bool may_open(const Token& token) const;
-  bool may_close(const Token& token) const;
-  float word_score(uint32_t at, const ValueHit& hit) const;
-  bool near(uint32_t begin, uint32_t end, const ValueHit& hit) const;
-  bool categorical(const ValueHit& hit) const;
-  void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
-  void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
-  void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);
-  void add_partial(uint32_t begin, uint32_t end, std::string_view text);
-  bool opens_longer(uint32_t at) const;
-  void add_full_name(uint32_t begin, uint32_t end, std::string_view text);
-  bool names_person(const ValueHit& hit) const;
-
-  std::string_view question_;
-  const std::vector<Token>& tokens_;
-  const db::Snapshot& snapshot_;
-  const SchemaIndex& index_;
-  std::vector<Mention>& mentions_;
-  const size_t schema_;  // how many of them are of tables and columns
-  std::vector<std::string> normal_;
-};
 
 void ValueLinker::run() {
   normal_.reserve(tokens_.size());
@@ -163,6 +113,10 @@ bool ValueLinker::categorical(const ValueHit& hit) const {
   return s.rows == 0 || s.distinct <= std::max<int64_t>(15, s.rows / 4) || s.rows <= 30;
 }
 
+bool ValueLinker::ends_clause(uint32_t at) const {
+  return at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
+}
+
 // How well one unquoted word stands for this stored value; 0: not at all.
 float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const Token& token = tokens_[at];
@@ -171,9 +125,10 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const float empty = initials ? 0.0F : filler(token.folded);
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
+  const bool is_near = near(at, at + 1, hit);
+  if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;
-  const bool is_near = near(at, at + 1, hit);
   if (empty > 0 && !is_near) return 0;
   float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
   if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
@@ -208,56 +163,6 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
     add_partial(begin, end, text);
 }
 
-// "mpeg" where only longer texts stand that have this word. What names a table or column is left
-// alone.
-void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view text) {
-  const bool schema = std::any_of(
-      mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
-      [&](const Mention& m) { return m.begin <= begin && end <= m.end && m.score >= 0.9F; });
-  if (text.size() < 3 || (schema && !tokens_[begin].quoted)) return;
-  const auto hits = snapshot_.values.containing(text, kMostHits);
-  const auto in_column = [&](const ValueHit& hit) {
-    return std::count_if(hits.begin(), hits.end(), [&](const ValueHit& other) {
-      return other.table == hit.table && other.column == hit.column;
-    });
-  };
-  for (const ValueHit& hit : hits) {
-    const auto same = in_column(hit);
-    if (same > 3) continue;
-    add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F}});
-    mentions_.back().partial = true;
-  }
-}
-
-// The next word goes on with the name: the pieces are not looked for, but for the whole.
-bool ValueLinker::opens_longer(uint32_t at) const {
-  const auto name = [&](uint32_t i) { return i < tokens_.size() && tokens_[i].capitalised; };
-  return name(at + 1) || (at > 0 && name(at - 1));
-}
-
-bool ValueLinker::names_person(const ValueHit& hit) const {
-  return index_.has_word(index_.column(hit.table, hit.column), "name");
-}
-
-// "linda smith" where one column holds linda and another of the same table smith.
-void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
-  const size_t before = mentions_.size();
-  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
-    const auto firsts = snapshot_.values.find(text.substr(0, gap));
-    if (firsts.empty()) continue;
-    const auto lasts = snapshot_.values.find(text.substr(gap + 1));
-    for (const ValueHit& first : firsts)
-      for (const ValueHit& last : lasts) {
-        if (first.table != last.table || first.column == last.column || !names_person(first) ||
-            !names_person(last) || mentions_.size() - before >= kMostHits)
-          continue;
-        add(begin, end, {{first, 0.95F}});
-        mentions_.back().rest = snapshot_.values.original(last);
-        mentions_.back().rest_column = last.column;
-      }
-  }
-}
-
 void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates) {
   for (Candidate& c : candidates)
     if (near(begin, end, c.hit)) c.score = std::min(1.0F, c.score + 0.04F);
@@ -276,8 +181,6 @@ void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candi
     mentions_.push_back(std::move(mention));
   }
 }
-
-}  // namespace
 
 void add_value_mentions(std::string_view question, const std::vector<Token>& tokens,
                         const db::Snapshot& snapshot, const SchemaIndex& index,

@@ -116,6 +116,21 @@ Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<E
   return best;
 }
 
+// One of the alternatives stands among the last few words of the same clause.
+bool stands_after(std::span<const Token> tokens, uint32_t at, std::string_view words) {
+  constexpr uint32_t kReach = 8;
+  if (words.empty()) return true;
+  for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i) {
+    std::string_view rest = words;
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find('|'), rest.size());
+      if (tokens[i - 1].folded == rest.substr(0, end)) return true;
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  }
+  return false;
+}
+
 void add_mention(const Phrase& phrase, uint32_t begin, const Match& match,
                  std::vector<Mention>& out) {
   Mention mention;
@@ -142,6 +157,7 @@ void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mentio
       const Match match = match_from(tokens, at, compiled->elements, 0, 0);
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
+      if (!stands_after(tokens, at, phrase.after)) continue;
       const auto same = std::find_if(
           out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [&](const Mention& m) {
             return m.keyword == phrase.keyword && m.dimension.word == phrase.dimension;

@@ -18,6 +18,7 @@ struct Phrase {
   std::string_view dimension = {};  // Dimension::word
   bool descending = false;
   float score = 1;  // below 1: the words often mean something else
+  std::string_view after = {};  // alternatives; one of them stands not far before
 };
 
 std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives

@@ -53,6 +53,7 @@ constexpr Phrase kPhrases[] = {
      "longest|late|latest|tallest|big|biggest|greatest|heaviest|newest|recent", kAscending},
     {"=from a to z", kAscending},
     {"=low|lowest to high|highest", kAscending},
+    {"increasing", kAscending, "", false, 0.8F},
     {"=smallest|lowest|youngest|oldest|earliest|shortest first", kAscending, "", false, 0.8F},
     {"in|a|an|the? descending|decreasing|reverse alphabetical|alphabetic|lexicographical|"
      "chronological? order of|by?", kDescending},
@@ -64,6 +65,7 @@ constexpr Phrase kPhrases[] = {
     {"=from the? =most recent to the? oldest|earliest|least", kDescending},
     {"=from z to a", kDescending},
     {"=high|highest to low|lowest", kDescending},
+    {"decreasing", kDescending, "", false, 0.8F},
     {"=largest|highest|oldest|latest|newest|biggest|longest first", kDescending, "", false, 0.8F},
     {"=in reverse", kDescending},
     // --- negation
@@ -85,9 +87,12 @@ constexpr Phrase kPhrases[] = {
     {"missing", kNot, "", false, 0.5F},
     {"fail|failed to", kNot, "", false, 0.5F},
     {"other|rather than", kNot},
+    {"free of|from", kNot, "", false, 0.9F},
     {"outside of?", kNot, "", false, 0.9F},
     {"except|excluding for|that|those?", kExcept},
     {"exclude", kExcept},
+    {"ignore|ignoring", kExcept},
+    {"not including|counting", kExcept},
     {"=but not", kExcept},
     {"=and not", kExcept, "", false, 0.7F},
     {"other than", kExcept, "", false, 0.8F},
@@ -99,6 +104,8 @@ constexpr Phrase kPhrases[] = {
     {"=nothing but|else", kOnly},
     // --- combination
     {"both", kBoth},
+    {"not only", kBoth},
+    {"but also", kBoth, "", false, 0.8F},
     {"=as =well =as", kAnd},
     {"along|together with", kAnd},
     {"and also?", kAnd},
