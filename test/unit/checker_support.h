@@ -1,4 +1,4 @@
-// What the tests of the checker share: a catalog read the plain way, and findings as text.
+// What the tests of the checker share: a database with its checker, and findings as text.
 #pragma once
 #include <memory>
 #include <string>
@@ -9,9 +9,6 @@
 #include "test/unit/support.h"
 
 namespace ask::test {
-
-// Every table and view of every schema, by SQLite's own PRAGMAs.
-db::Catalog catalog_of(Database& database);
 
 class CheckedDatabase {
  public:
