@@ -6,14 +6,13 @@
 #include <cmath>
 
 #include "agent/common/text.h"
-#include "agent/db/hash.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/types.h"
 
 namespace ask::db {
 namespace {
 
-constexpr uint32_t kNone = 0xFFFFFFFF;
+constexpr size_t kMostText = 0xFFFFFFFF;  // what an Entry can point to
 constexpr size_t kFrequent = 5;
 constexpr size_t kLongestEnd = 256;  // bytes kept of the smallest and the greatest text
 constexpr uint64_t kTextSalt = 0x74657874, kBlobSalt = 0x626c6f62;  // no text equals a blob
@@ -62,30 +61,12 @@ size_t ColumnSample::add(sqlite3_stmt* stmt, int column) {
 }
 
 ColumnSample::Entry* ColumnSample::enter(uint64_t hash) {
-  if (entries_.size() * 2 >= slots_.size()) grow();
-  const size_t mask = slots_.size() - 1;
-  size_t slot = hash & mask;
-  while (slots_[slot] != kNone) {
-    Entry& e = entries_[slots_[slot]];
-    if (e.hash == hash) {
-      ++e.count;
-      return nullptr;
-    }
-    slot = (slot + 1) & mask;
-  }
-  slots_[slot] = static_cast<uint32_t>(entries_.size());
-  return &entries_.emplace_back(Entry{hash, 1, 0, 0});
-}
-
-void ColumnSample::grow() {
-  constexpr size_t kFirst = 64;
-  slots_.assign(std::max(kFirst, slots_.size() * 2), kNone);
-  const size_t mask = slots_.size() - 1;
-  for (uint32_t i = 0; i < entries_.size(); ++i) {
-    size_t slot = entries_[i].hash & mask;
-    while (slots_[slot] != kNone) slot = (slot + 1) & mask;
-    slots_[slot] = i;
-  }
+  const auto next = static_cast<uint32_t>(entries_.size());
+  const uint32_t id =
+      table_.find_or_add(hash, next, [&](uint32_t e) { return entries_[e].hash == hash; });
+  if (id == next) return &entries_.emplace_back(Entry{hash, 1, 0, 0});
+  ++entries_[id].count;
+  return nullptr;
 }
 
 void ColumnSample::add_integer(int64_t value) {
@@ -108,7 +89,7 @@ void ColumnSample::add_real(double value) {
 void ColumnSample::add_text(std::string_view value) {
   Entry* entry = enter(hash_of(value) ^ kTextSalt);
   if (!entry) return;
-  if (value.size() <= kLongestText && texts_.size() + value.size() < kNone) {
+  if (value.size() <= kLongestText && texts_.size() + value.size() < kMostText) {
     entry->from = static_cast<uint32_t>(texts_.size());
     entry->size = static_cast<uint32_t>(value.size());
     texts_ += value;

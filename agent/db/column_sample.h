@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agent/db/catalog.h"
+#include "agent/db/hash.h"
 
 struct sqlite3_stmt;
 
@@ -38,7 +39,6 @@ class ColumnSample {
 
   std::string_view at(const Entry& e) const { return {texts_.data() + e.from, e.size}; }
   Entry* enter(uint64_t hash);  // counts; null when the value was known
-  void grow();
   void add_integer(int64_t value);
   void add_real(double value);
   void add_text(std::string_view value);
@@ -49,7 +49,7 @@ class ColumnSample {
   int64_t kinds(DataKind kind) const { return kinds_[static_cast<size_t>(kind)]; }
 
   std::vector<Entry> entries_;
-  std::vector<uint32_t> slots_;  // open addressing into entries_
+  IdTable table_;
   std::string texts_;
   int64_t rows_ = 0, nulls_ = 0;
   // Distinct values by what they are; text_kinds: of texts, by what they look like.

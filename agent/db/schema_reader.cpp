@@ -230,9 +230,14 @@ class Reader {
   }
 
   void resolve_keys() {
+    std::unordered_map<std::string, const Table*> by_name;
+    const auto id = [](const std::string& schema, const std::string& table) {
+      return schema + '\0' + text::lower(table);
+    };
+    for (const Table& table : catalog_.tables) by_name[id(table.schema, table.name)] = &table;
     for (const RawKey& raw : raw_keys_) {
       Table& child = catalog_.tables[raw.table];
-      const Table* parent = catalog_.find(child.schema, raw.parent);
+      const Table* parent = by_name[id(child.schema, raw.parent)];
       if (!parent) continue;
       ForeignKey key{parent->schema, parent->name, {}, {}, false};
       for (size_t i = 0; i < raw.columns.size(); ++i) {

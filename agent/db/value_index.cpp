@@ -9,28 +9,9 @@
 namespace ask::db {
 namespace {
 
-constexpr uint32_t kNone = 0xFFFFFFFF;
+constexpr uint32_t kNone = IdTable::kNone;
 // Postings looked at for one search; beyond it a word is too common to find values by.
 constexpr size_t kMaxVisited = 20000;
-
-// Finds the slot of an item in an open-addressed table: `same(id)` tells the item.
-template <class Same>
-size_t slot_of(const std::vector<uint32_t>& slots, uint64_t hash, Same&& same) {
-  const size_t mask = slots.size() - 1;
-  size_t at = hash & mask;
-  while (slots[at] != kNone && !same(slots[at])) at = (at + 1) & mask;
-  return at;
-}
-
-// Doubles the table when it is three quarters full. `hash(id)` is the hash of an item.
-template <class Hash>
-void make_room(std::vector<uint32_t>& slots, size_t items, Hash&& hash) {
-  constexpr size_t kFirst = 64;
-  if (items * 4 < slots.size() * 3) return;
-  slots.assign(std::max(kFirst, slots.size() * 2), kNone);
-  for (uint32_t id = 0; id < items; ++id)
-    slots[slot_of(slots, hash(id), [](uint32_t) { return false; })] = id;
-}
 
 // What each ASCII byte becomes: letters lower, digits as they are, the rest a space.
 constexpr std::array<char, 128> kPlain = [] {
@@ -111,11 +92,10 @@ std::string ValueIndex::normalised(std::string_view text) {
 
 std::vector<ValueHit> ValueIndex::find(std::string_view normalised) const {
   std::vector<ValueHit> out;
-  if (keys_.empty()) return out;
-  const size_t slot = slot_of(key_slots_, hash_of(normalised),
-                              [&](uint32_t id) { return at(keys_[id].text) == normalised; });
-  if (key_slots_[slot] == kNone) return out;
-  for (uint32_t h = keys_[key_slots_[slot]].first_hit; h != kNone; h = hits_[h].next)
+  const uint32_t key = key_table_.find(
+      hash_of(normalised), [&](uint32_t id) { return at(keys_[id].text) == normalised; });
+  if (key == kNone) return out;
+  for (uint32_t h = keys_[key].first_hit; h != kNone; h = hits_[h].next)
     out.push_back(hits_[h].place);
   return out;
 }
@@ -172,12 +152,10 @@ void ValueIndex::add(uint32_t table, uint32_t column, std::string_view value) {
 }
 
 uint32_t ValueIndex::key_of(std::string_view normalised) {
-  make_room(key_slots_, keys_.size(), [&](uint32_t id) { return hash_of(at(keys_[id].text)); });
-  const size_t slot = slot_of(key_slots_, hash_of(normalised),
-                              [&](uint32_t id) { return at(keys_[id].text) == normalised; });
-  if (key_slots_[slot] != kNone) return key_slots_[slot];
-  const auto id = static_cast<uint32_t>(keys_.size());
-  key_slots_[slot] = id;
+  const auto next = static_cast<uint32_t>(keys_.size());
+  const uint32_t id = key_table_.find_or_add(
+      hash_of(normalised), next, [&](uint32_t k) { return at(keys_[k].text) == normalised; });
+  if (id != next) return id;
   keys_.push_back({{static_cast<uint32_t>(text_.size()), static_cast<uint32_t>(normalised.size())},
                    kNone,
                    kNone});
@@ -208,27 +186,23 @@ void ValueIndex::add_words(uint32_t key) {
 }
 
 uint32_t ValueIndex::word_of(std::string_view word, Piece place) {
-  make_room(word_slots_, words_.size(), [&](uint32_t id) { return hash_of(at(words_[id].text)); });
-  const size_t slot =
-      slot_of(word_slots_, hash_of(word), [&](uint32_t id) { return at(words_[id].text) == word; });
-  if (word_slots_[slot] == kNone) {
-    word_slots_[slot] = static_cast<uint32_t>(words_.size());
-    words_.push_back({place, kNone, kNone, 0, false});
-  }
-  return word_slots_[slot];
+  const auto next = static_cast<uint32_t>(words_.size());
+  const uint32_t id = word_table_.find_or_add(
+      hash_of(word), next, [&](uint32_t w) { return at(words_[w].text) == word; });
+  if (id == next) words_.push_back({place, kNone, kNone, 0, false});
+  return id;
 }
 
 const ValueIndex::Word* ValueIndex::find_word(std::string_view word) const {
-  if (words_.empty()) return nullptr;
-  const size_t slot =
-      slot_of(word_slots_, hash_of(word), [&](uint32_t id) { return at(words_[id].text) == word; });
-  return word_slots_[slot] == kNone ? nullptr : &words_[word_slots_[slot]];
+  const uint32_t id =
+      word_table_.find(hash_of(word), [&](uint32_t w) { return at(words_[w].text) == word; });
+  return id == kNone ? nullptr : &words_[id];
 }
 
 size_t ValueIndex::bytes() const {
   const auto held = [](const auto& v) { return v.size() * sizeof(v[0]); };
   return text_.size() + held(originals_) + held(keys_) + held(hits_) + held(words_) +
-         held(postings_) + held(key_slots_) + held(word_slots_);
+         held(postings_) + key_table_.bytes() + word_table_.bytes();
 }
 
 }  // namespace ask::db

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/db/hash.h"
+
 namespace ask::db {
 
 struct ValueHit {
@@ -76,7 +78,7 @@ class ValueIndex {
   std::vector<Hit> hits_;
   std::vector<Word> words_;
   std::vector<Posting> postings_;
-  std::vector<uint32_t> key_slots_, word_slots_;  // open addressing; sizes are powers of two
+  IdTable key_table_, word_table_;
   size_t longest_ = 0;
 };
 
