@@ -27,6 +27,7 @@ WRONG = {
     "an unknown record": ("sing\nSELECT 1;\n----\n1\n", "unknown record: sing"),
     "something printed": ("statement ok\nSELECT naughty('print');\n", "printed:\nnaughty"),
     "an open statement": ("statement ok\nSELECT naughty('leave');\n", "left open: SELECT 'left'"),
+    "an unreadable file": ("read nope.sql\n", ":1: cannot be read: nope.sql"),
     "an empty script": ("", "is empty"),
 }
 failures = 0

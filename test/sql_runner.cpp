@@ -14,6 +14,7 @@
 // Lines between records steer the run:
 //   database file          use a file instead of memory (before the first record)
 //   connection NAME        go on in that connection to the file; a new name opens one
+//   read FILE              run the SQL of a file, named from the script's folder
 //   env NAME VALUE         set a variable of the environment
 //   skip-unless-env NAME   skip the script (exit 77) unless NAME was set outside; keeps it
 // ${DIR} is the script's folder and ${TMP} a folder of this run, in SQL and in results.
@@ -112,6 +113,13 @@ bool Script::directive(size_t line) {
   } else if (word == "connection") {
     if (file_ == ":memory:") fail(line, "`connection` needs `database file`");
     db_ = connect(rest);
+  } else if (word == "read") {
+    std::ifstream file(std::filesystem::path(path_).parent_path() / rest);
+    const std::string sql(std::istreambuf_iterator<char>(file), {});
+    if (!db_) db_ = connect("");
+    if (sql.empty()) fail(line, "cannot be read: " + rest);
+    if (sqlite3_exec(db_, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+      fail(line, rest + ": " + sqlite3_errmsg(db_));
   } else if (word == "env") {
     const size_t value = rest.find(' ');
     setenv(rest.substr(0, value).c_str(), value == rest.npos ? "" : rest.substr(value + 1).c_str(),
