@@ -45,8 +45,7 @@ class Reader {
   void limit(const Expr& e) {
     const auto* literal = std::get_if<Literal>(&e.node);
     if (!literal) return;
-    if (const auto* n = std::get_if<int64_t>(&literal->value); n && *n > 1)
-      {
+    if (const auto* n = std::get_if<int64_t>(&literal->value); n && *n > 1) {
       gold_.numbers.insert(static_cast<double>(*n));
       note("limit n");
     }

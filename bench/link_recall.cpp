@@ -1,23 +1,21 @@
 // How much of the gold SQL of a question set stands in the lattice:
-//   link_recall FOLDER [misses]
+//   link_recall FOLDER [misses]     link_recall scale
 // FOLDER has questions.jsonl (db, question, gold_sql) and db/NAME.sqlite. Databases whose name's
 // bytes add up to a multiple of 5 are held out and never opened. With `misses` every table, column
 // and value that the lattice lacks is listed.
 #include <fmt/core.h>
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <set>
+#include <numeric>
 
-#include "agent/common/text.h"
 #include "agent/reason/builtin/linker.h"
 #include "agent/reason/builtin/linker_dimension.h"
 #include "bench/link_gold.h"
+#include "bench/link_scale.h"
 #include "bench/link_snapshot.h"
 
 namespace ask::bench {
@@ -26,10 +24,9 @@ namespace {
 using builtin::Lattice;
 using builtin::Mention;
 using builtin::MentionKind;
-using Clock = std::chrono::steady_clock;
 
 struct Database {
-  db::Snapshot snapshot;
+  std::shared_ptr<const db::Snapshot> snapshot;
   std::unique_ptr<builtin::SchemaIndex> index;
 };
 
@@ -101,23 +98,24 @@ class Recall {
 
   void add(const std::string& name, const Database& db, const std::string& question,
            const std::string& sql) {
-    const auto gold = read_gold(sql, db.snapshot.catalog);
+    const auto gold = read_gold(sql, db.snapshot->catalog);
     if (!gold) {
       ++unread_;
       return;
     }
-    const auto start = Clock::now();
-    const Lattice lattice = builtin::link(question, db.snapshot, *db.index);
-    us_.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+    const double start = cpu_seconds();
+    const Lattice lattice = builtin::link(question, *db.snapshot, *db.index);
+    us_.push_back((cpu_seconds() - start) * 1e6);
     for (const Mention& m : lattice.mentions) ++kinds_[m.kind];
     tokens_ += lattice.tokens.size();
     const auto miss = [&](std::string_view kind, std::string_view what) {
       if (misses_) fmt::print("{}\t{}\t{}\t{}\t{}\n", kind, name, what, question, sql);
     };
     check(*gold, lattice, db, miss);
+    add_unexplained(lattice);
     for (size_t i = 0; i < kSigns.size(); ++i) {
-      const bool said = std::any_of(
-          lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
+      const bool said =
+          std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
             const auto& words = kSigns[i].words;
             return m.kind == MentionKind::kKeyword &&
                    std::find(words.begin(), words.end(), m.keyword) != words.end();
@@ -140,15 +138,25 @@ class Recall {
     for (size_t i = 0; i < signs_.size(); ++i) {
       const auto& n = signs_[i];
       const double has = double(n[1][0] + n[1][1]), said = double(n[0][1] + n[1][1]);
-      fmt::print("  {:12} {:5}  said {:5.1f} %   of those said {:5.1f} %\n", kSigns[i].feature,
-                 has, 100 * double(n[1][1]) / std::max(1.0, has),
+      fmt::print("  {:12} {:5}  said {:5.1f} %   of those said {:5.1f} %\n", kSigns[i].feature, has,
+                 100 * double(n[1][1]) / std::max(1.0, has),
                  100 * double(n[1][1]) / std::max(1.0, said));
     }
+    std::vector<std::pair<size_t, std::string>> words;
+    size_t all = 0;
+    for (const auto& [word, n] : unexplained_) words.emplace_back(n, word), all += n;
+    std::sort(words.rbegin(), words.rend());
+    fmt::print("words held by no mention: {:.2f} % of {}:", 100.0 * double(all) / double(tokens_),
+               tokens_);
+    for (size_t i = 0; i < words.size() && i < (misses_ ? 400 : 20); ++i)
+      fmt::print(" {} {}", words[i].second, words[i].first);
+    fmt::print("\n");
     std::sort(us_.begin(), us_.end());
     fmt::print("questions {}  gold not read {}  per token:", us_.size(), unread_);
-    const char* names[] = {"table", "column", "value", "number", "date", "keyword", "filler"};
+    constexpr const char* kNames[] = {"table", "column",  "value", "number",
+                                      "date",  "keyword", "filler"};
     for (const auto& [kind, n] : kinds_)
-      fmt::print(" {} {:.2f}", names[static_cast<size_t>(kind)], double(n) / double(tokens_));
+      fmt::print(" {} {:.2f}", kNames[static_cast<size_t>(kind)], double(n) / double(tokens_));
     fmt::print("\nlinking: median {:.0f} us, p99 {:.0f} us, most {:.0f} us\n", us_[us_.size() / 2],
                us_[us_.size() * 99 / 100], us_.back());
   }
@@ -156,7 +164,7 @@ class Recall {
  private:
   template <class Miss>
   void check(const Gold& gold, const Lattice& lattice, const Database& db, Miss miss) {
-    const db::Catalog& catalog = db.snapshot.catalog;
+    const db::Catalog& catalog = db.snapshot->catalog;
     for (const uint32_t t : gold.tables) {
       const size_t r =
           rank(lattice, MentionKind::kTable, [&](const Mention& m) { return m.table == t; });
@@ -206,6 +214,15 @@ class Recall {
     }
   }
 
+  // Words that no mention holds.
+  void add_unexplained(const Lattice& lattice) {
+    for (uint32_t i = 0; i < lattice.tokens.size(); ++i) {
+      const bool held = std::any_of(lattice.mentions.begin(), lattice.mentions.end(),
+                                    [&](const Mention& m) { return m.begin <= i && i < m.end; });
+      if (!held) ++unexplained_[lattice.tokens[i].folded];
+    }
+  }
+
   static bool dimension(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
     return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
       return !m.dimension.word.empty() &&
@@ -241,6 +258,7 @@ class Recall {
   bool misses_;
   Tally named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
   std::vector<std::array<std::array<size_t, 2>, 2>> signs_;  // by sign: in gold, said
+  std::map<std::string, size_t> unexplained_;
   std::vector<double> us_;
   std::map<MentionKind, size_t> kinds_;
   size_t tokens_ = 0, unread_ = 0;
@@ -254,15 +272,13 @@ int run(const std::string& folder, bool misses) {
   for (std::string line; std::getline(file, line);) {
     const auto row = nlohmann::json::parse(line);
     const std::string name = row["db"];
-    size_t sum = 0;
-    for (const char c : name) sum += static_cast<unsigned char>(c);
-    if (sum % 5 == 0) continue;
+    if (std::accumulate(name.begin(), name.end(), 0) % 5 == 0) continue;
     const auto [at, fresh] = databases.try_emplace(name);
     if (fresh) {
       at->second.snapshot = read_snapshot(folder + "/db/" + name + ".sqlite");
-      const auto start = Clock::now();
-      at->second.index = std::make_unique<builtin::SchemaIndex>(at->second.snapshot.catalog);
-      index_us += std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+      const double start = cpu_seconds();
+      at->second.index = std::make_unique<builtin::SchemaIndex>(at->second.snapshot->catalog);
+      index_us += (cpu_seconds() - start) * 1e6;
     }
     recall.add(name, at->second, row["question"], row["gold_sql"]);
   }
@@ -277,8 +293,8 @@ int run(const std::string& folder, bool misses) {
 
 int main(int argc, char** argv) {
   if (argc < 2) {
-    fmt::print("link_recall FOLDER [misses]\n");
     return 2;
   }
+  if (argv[1] == std::string_view("scale")) return ask::bench::link_scale();
   return ask::bench::run(argv[1], argc > 2);
 }

@@ -1,11 +1,12 @@
-// A snapshot of a database file: schema, row counts and every text value, without budgets.
+// A snapshot of a database file as the extension would take it, with a budget that cuts nothing.
 #pragma once
+#include <memory>
 #include <string>
 
 #include "agent/db/snapshot.h"
 
 namespace ask::bench {
 
-db::Snapshot read_snapshot(const std::string& path);
+std::shared_ptr<const db::Snapshot> read_snapshot(const std::string& path);
 
 }  // namespace ask::bench

@@ -56,10 +56,10 @@ struct Mention {
   std::string text;          // kValue: as stored (or as quoted, when stored nowhere: see found)
   bool found = true;         // kValue: stands in the data
   bool partial = false;      // kValue: the words stand inside a longer stored value, `text`
-  // kValue: the rest of a full name that two columns of the table hold together: "Linda Smith" is
-  // `text` in `column` and `rest` in `rest_column`. "" when one column holds it all.
+  // Set when two columns of the table hold together what is meant. kColumn: "full name" is `column`
+  // and `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.
+  uint32_t rest_column = 0xFFFFFFFF;
   std::string rest;
-  uint32_t rest_column = 0;
   double number = 0;         // kNumber; kKeyword kTopN
   bool ordinal = false;      // kNumber: "third"
   std::string from, to;      // kDate: ISO dates, [from, to)

@@ -106,6 +106,16 @@ float filler(std::string_view folded) {
   return found == kMap.end() ? 0.0F : found->second;
 }
 
+bool is_linking_verb(std::string_view lemma) {
+  static const std::vector<std::string_view> kVerbs = [] {
+    std::vector<std::string_view> verbs;
+    each_part(linking_verbs(), ' ', [&](std::string_view verb) { verbs.push_back(verb); });
+    std::sort(verbs.begin(), verbs.end());
+    return verbs;
+  }();
+  return std::binary_search(kVerbs.begin(), kVerbs.end(), lemma);
+}
+
 std::span<const std::string_view> other_names(std::string_view normalised) {
   static const WordMap kMap = read_places();
   return find(kMap, normalised);

@@ -15,6 +15,9 @@ bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 // How surely the word carries nothing: 1 "the", .7 "with", .5 "located"; 0: it may carry something.
 float filler(std::string_view folded);
 
+// A verb that ties one thing to another, by its base form: "produce", "attend".
+bool is_linking_verb(std::string_view lemma);
+
 // Other names of the same country, state or sex, as they may be stored: "french" -> france;
 // "california" -> ca; "usa" -> united states, us ... Normalised text; empty when there are none.
 std::span<const std::string_view> other_names(std::string_view normalised);

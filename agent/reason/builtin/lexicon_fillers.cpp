@@ -45,4 +45,31 @@ std::string_view light_words() {
          "top average arrange";
 }
 
+// Base forms of verbs that tie one thing to another; which tie is in the schema.
+std::string_view linking_verbs() {
+  return "accept access accommodate achieve acquire act add address advise affect affiliate "
+         "allow announce apply appoint approve arrange arrive ask assign assist attach attend "
+         "authorize award base bear become begin bill book borrow bring broadcast build buy "
+         "call cancel care carry cause celebrate change charge check choose claim classify "
+         "climb collect compete complete compose conduct connect consume contact contribute "
+         "control cost cover create damage deal decide dedicate defeat define deliver depart "
+         "deploy describe design destroy develop die direct discover distribute donate drive "
+         "earn eat edit educate elect employ enroll enter establish examine exhibit expect fail "
+         "feature feed file fill finish fire fly follow found fund gain govern graduate grow "
+         "guide handle happen have head hear help hire host house hurt identify import improve "
+         "incur influence injure inspect install insure interact invest invite invoice issue "
+         "join judge keep kill land last launch lead learn lease leave lend license like link "
+         "list live load locate log lose love maintain manage manufacture marry match mean "
+         "measure meet mention move need nominate note observe obtain occupy offer open operate "
+         "order organize originate own park participate pass pay perform pick place plan play "
+         "post practice prefer prescribe present process produce promote propose publish "
+         "purchase put qualify raise rank rate reach read receive recognize recommend record "
+         "register reject release remain rent repair replace report represent request require "
+         "reserve reside respond return review ride run save schedule score see seek select "
+         "sell send serve settle share ship show sign sing sit specialize spend sponsor stand "
+         "star start stay stop store study submit succeed suffer supervise supply support take "
+         "talk teach tell test train transfer travel treat try turn undergo update upload use "
+         "visit vote wait walk watch wear weigh win work write";
+}
+
 }  // namespace ask::builtin

@@ -40,7 +40,8 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
 }
 
 void add_filler(const Token& token, uint32_t at, std::vector<Mention>& out) {
-  const float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
+  float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
+  if (score == 0 && !token.quoted && is_linking_verb(token.lemma)) score = 0.4F;
   if (score <= 0) return;
   Mention mention;
   mention.begin = at;

@@ -9,7 +9,8 @@
 // .55 inside the only longer value of its column that has these words, .45 inside one of a few
 // (partial); .4 found nowhere (found = false), .6 if quoted.
 // Fillers: 1 the word carries nothing ("the"); .7 it only binds ("with"); .5 a verb or noun that
-// can be left out without loss, mostly ("located", "information").
+// can be left out without loss, mostly ("located", "information"); .4 another verb that only ties
+// one thing to another ("produced").
 #pragma once
 #include <memory>
 #include <string_view>

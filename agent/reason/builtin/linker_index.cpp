@@ -72,6 +72,29 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     read_traits(catalog.tables[t], t, *this, traits_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
+  find_person_names();
+}
+
+void SchemaIndex::find_person_names() {
+  for (uint32_t t = 0; t < tables(); ++t) {
+    uint32_t first = kNone, last = kNone;
+    const uint32_t end = columns(t);
+    for (uint32_t c = 0; c < end; ++c) {
+      const SchemaItem& item = column(t, c);
+      if (!has_word(item, "name")) continue;
+      if (first == kNone && has_word(item, "first")) first = c;
+      if (last == kNone && has_word(item, "last")) last = c;
+    }
+    const bool whole = name_columns_[t] != kNone && name_columns_[t] != first &&
+                       name_columns_[t] != last && has_word(column(t, name_columns_[t]), "name");
+    if (first != kNone && last != kNone && !whole) person_names_.push_back({t, first, last});
+  }
+}
+
+uint32_t SchemaIndex::columns(uint32_t t) const {
+  const uint32_t end =
+      t + 1 < tables() ? table_items_[t + 1] : static_cast<uint32_t>(items_.size());
+  return end - table_items_[t] - 1;
 }
 
 uint32_t SchemaIndex::intern(const std::string& text) {
@@ -191,10 +214,8 @@ bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const 
 }
 
 std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
-  const uint32_t end =
-      t + 1 < tables() ? table_items_[t + 1] : static_cast<uint32_t>(items_.size());
   std::vector<uint32_t> out;
-  for (uint32_t c = 0; c + 1 < end - table_items_[t]; ++c)
+  for (uint32_t c = 0; c < columns(t); ++c)
     if (traits(t, c).measure) out.push_back(c);
   return out;
 }

@@ -40,6 +40,7 @@ class SchemaIndex {
   explicit SchemaIndex(const db::Catalog& catalog);
 
   size_t tables() const { return table_items_.size(); }
+  uint32_t columns(uint32_t t) const;
   const SchemaItem& table(uint32_t t) const { return items_[table_items_[t]]; }
   const SchemaItem& column(uint32_t t, uint32_t c) const { return items_[table_items_[t] + 1 + c]; }
   const ColumnTraits& traits(uint32_t t, uint32_t c) const {
@@ -48,6 +49,11 @@ class SchemaIndex {
   const SchemaWord& word(uint32_t id) const { return words_[id]; }
   // The column that names a row of the table ("name", "title"), or kNone.
   uint32_t name_column(uint32_t t) const { return name_columns_[t]; }
+  // Tables that keep first and last names in two columns, and no whole ones.
+  struct PersonName {
+    uint32_t table, first, last;
+  };
+  std::span<const PersonName> person_names() const { return person_names_; }
   // Columns that numbers are asked of, in the order of the table.
   std::vector<uint32_t> measures(uint32_t t) const;
 
@@ -81,6 +87,7 @@ class SchemaIndex {
   void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
   void add_joined(uint32_t item, std::string_view name);
   void index_words();
+  void find_person_names();
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
   void add_misspelt(std::string_view folded, std::vector<Similar>& out) const;
@@ -90,6 +97,7 @@ class SchemaIndex {
   std::vector<uint32_t> table_items_;  // index of each table in items_
   std::vector<ColumnTraits> traits_;
   std::vector<uint32_t> name_columns_;
+  std::vector<PersonName> person_names_;
   std::vector<Posting> postings_;
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;

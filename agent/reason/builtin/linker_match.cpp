@@ -158,14 +158,7 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
   if (score < kLeast) return;
-  Mention mention;
-  mention.begin = span.begin;
-  mention.end = span.end;
-  mention.kind = is_table ? MentionKind::kTable : MentionKind::kColumn;
-  mention.score = std::min(score, 1.0F);
-  mention.table = item.table;
-  mention.column = is_table ? 0 : item.column;
-  out_.push_back(std::move(mention));
+  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F)});
 }
 
 }  // namespace ask::builtin

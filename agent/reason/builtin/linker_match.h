@@ -17,13 +17,21 @@ struct Hit {
   float score;
 };
 
+// A mention of a table (column == kNone) or column, small enough to be sorted by the thousand.
+struct SchemaMention {
+  uint32_t begin, end, table, column;
+  float score;
+  uint32_t rest = kNone;  // column: the second of a pair, as in "full name"
+};
+
 // Function words never name anything.
 bool can_name(const Token& token);
 
 // Finds the spans of one item and scores them.
 class ItemMatcher {
  public:
-  ItemMatcher(std::span<const Token> tokens, const SchemaIndex& index, std::vector<Mention>& out)
+  ItemMatcher(std::span<const Token> tokens, const SchemaIndex& index,
+              std::vector<SchemaMention>& out)
       : tokens_(tokens), index_(index), out_(out) {}
 
   // `hits` by token; `owner`: those of the table's name, for a column.
@@ -49,7 +57,7 @@ class ItemMatcher {
 
   std::span<const Token> tokens_;
   const SchemaIndex& index_;
-  std::vector<Mention>& out_;
+  std::vector<SchemaMention>& out_;
   std::span<const Hit> hits_, owner_;
 };
 
