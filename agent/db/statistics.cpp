@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
+#include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
 #include "agent/db/table_sample.h"
 #include "agent/db/types.h"
 
@@ -26,6 +29,8 @@ class Measurer {
         if (auto done = measure_table(t, left--); !done) return done;
       }
     }
+    for (Table& table : catalog_.tables)
+      if (table.kind == TableKind::kView) inherit_kinds(table);
     return Done{};
   }
 
@@ -88,6 +93,22 @@ class Measurer {
         values_.complete = false;
       return room;
     });
+  }
+
+  // A view's column that shows a column of a table holds what that holds. Nothing is stepped.
+  void inherit_kinds(Table& view) {
+    if (!sqlite3_api->column_origin_name) return;  // the host's SQLite may be built without
+    const auto stmt = Stmt::prepare(
+        db_, "SELECT * FROM " + text::quoted(view.schema) + "." + text::quoted(view.name));
+    if (!stmt || stmt->columns() != static_cast<int>(view.columns.size())) return;
+    for (int i = 0; i < stmt->columns(); ++i) {
+      const char* schema = sqlite3_column_database_name(stmt->raw(), i);
+      const char* table = sqlite3_column_table_name(stmt->raw(), i);
+      const char* column = sqlite3_column_origin_name(stmt->raw(), i);
+      const Table* origin = schema && table && column ? catalog_.find(schema, table) : nullptr;
+      const Column* found = origin ? origin->find(column) : nullptr;
+      if (found) view.columns[static_cast<size_t>(i)].kind = found->kind;
+    }
   }
 
   sqlite3* db_;

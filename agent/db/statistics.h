@@ -22,7 +22,8 @@ struct MeasureBudget {
 // Fills row counts, Column::statistics and the kinds of `catalog`, and adds to `values`. Real
 // tables first, then virtual tables; each gets its share of the time up to `deadline`. What no
 // time is left for stays unmeasured, and `values.complete` says so. Views are not run: what one
-// costs cannot be bounded, and what they show stands in the tables. Private columns are not read.
+// costs cannot be bounded. Their columns take the kinds of the columns that they show. Private
+// columns are not read.
 // A table that cannot be read (denied, damaged) stays unmeasured.
 // Errors: kCancelled.
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,

@@ -165,6 +165,25 @@ TEST(DbStatistics, LargeTablesCostABoundedSample) {  // feature 24, 25, 197
   EXPECT_EQ(measured(db, {1000, 1'000'000, 60'000}).catalog.find("", "without")->row_count, 50000);
 }
 
+TEST(DbStatistics, TheWorkDoesNotGrowWithTheTable) {  // feature 24, 197
+  const auto steps = [](int64_t rows) {
+    Database db(
+        "CREATE TABLE t(id INTEGER PRIMARY KEY, a TEXT, b REAL);"
+        "CREATE TABLE w(k INT PRIMARY KEY, a) WITHOUT ROWID;" +
+        series(rows) + "INSERT INTO t SELECT i, 'v' || (i % 100), i * 0.5 FROM n;" + series(rows) +
+        "INSERT INTO w SELECT i, i FROM n;");
+    int64_t count = 0;
+    sqlite3_progress_handler(
+        db, 100, [](void* n) { return ++*static_cast<int64_t*>(n), 0; }, &count);
+    measured(db, {1000, 1'000'000, 60'000});
+    sqlite3_progress_handler(db, 0, nullptr, nullptr);
+    return count;
+  };
+  const int64_t small = steps(5000), large = steps(200000);
+  EXPECT_GT(small, 100);
+  EXPECT_LE(large, small + 10);
+}
+
 TEST(DbStatistics, EdgesOfTheRowidsDoNotOverflow) {
   Database db(
       "CREATE TABLE t(a); INSERT INTO t(rowid, a) VALUES (-9223372036854775808, 1),"
@@ -216,6 +235,20 @@ TEST(DbStatistics, WhatCannotBeReadStaysUnmeasured) {
   EXPECT_EQ(m.catalog.find("", "v")->row_count, -1);
   EXPECT_EQ(m.values.values(), 1u);
   EXPECT_FALSE(m.values.complete);
+}
+
+TEST(DbStatistics, ViewsTakeKindsAndAreNotRun) {
+  Database db(R"(
+    CREATE TABLE t(a TEXT, b INT); INSERT INTO t VALUES ('2024-05-06', 1);
+    CREATE VIEW v AS SELECT x.a AS day, x.b + 1 AS more, y.b FROM t AS x JOIN t AS y;
+    CREATE VIEW endless AS WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n)
+                           SELECT count(*) AS c FROM n;)");
+  const Measured m = measured(db);
+  EXPECT_EQ(name(m.column("v", "day").kind), "date");
+  EXPECT_EQ(name(m.column("v", "b").kind), "integer");
+  EXPECT_EQ(name(m.column("v", "more").kind), "unknown");
+  EXPECT_EQ(m.catalog.find("", "v")->row_count, -1);
+  EXPECT_EQ(told(m.column("endless", "c")), "0 0 0 NULL..NULL");
 }
 
 TEST(DbStatistics, VirtualTablesAreMeasured) {
