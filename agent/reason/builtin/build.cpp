@@ -1,0 +1,192 @@
+#include "agent/reason/builtin/build.h"
+
+#include <algorithm>
+
+namespace ask::builtin {
+namespace {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+class Builder {
+ public:
+  Builder(const Traits& traits, const SchemaGraph& graph, const SchemaGraph::Preference& preference)
+      : traits_(traits), graph_(graph), preference_(preference) {}
+
+  Result<sql::Core> core(const Block& block);
+  Expr term(const Term& term) const;
+  void order(const Block& block, sql::Query& query) const;
+
+ private:
+  Expr column(ColumnId c) const {
+    return {sql::ColumnRef{traits_.table(c.table).name, traits_.column(c).name}};
+  }
+  Status from(const Block& block, std::vector<sql::Source>& out);
+  sql::Source source(uint32_t table) const;
+  Result<Expr> condition(const Condition& c);
+  Result<Expr> any_of(const std::vector<Condition>& conditions);
+  Expr compared(Expr left, Op op, const db::Value& value, const db::Value& high,
+                bool negated) const;
+
+  const Traits& traits_;
+  const SchemaGraph& graph_;
+  const SchemaGraph::Preference& preference_;
+};
+
+Expr binary(BinaryOp op, Expr left, Expr right) {
+  return {sql::Binary{op, std::move(left), std::move(right)}};
+}
+Expr literal(const db::Value& value) { return {sql::Literal{value}}; }
+
+BinaryOp comparison(Op op, bool negated) {
+  switch (op) {
+    case Op::kLess:
+      return negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess;
+    case Op::kLessEqual:
+      return negated ? BinaryOp::kGreater : BinaryOp::kLessEqual;
+    case Op::kGreater:
+      return negated ? BinaryOp::kLessEqual : BinaryOp::kGreater;
+    case Op::kGreaterEqual:
+      return negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual;
+    case Op::kLike:
+      return negated ? BinaryOp::kNotLike : BinaryOp::kLike;
+    default:
+      return negated ? BinaryOp::kNotEqual : BinaryOp::kEqual;
+  }
+}
+
+std::string_view function(Aggregate fn) {
+  switch (fn) {
+    case Aggregate::kSum:
+      return "sum";
+    case Aggregate::kAverage:
+      return "avg";
+    case Aggregate::kMinimum:
+      return "min";
+    case Aggregate::kMaximum:
+      return "max";
+    default:
+      return "count";
+  }
+}
+
+sql::Source Builder::source(uint32_t t) const {
+  const db::Table& table = traits_.table(t);
+  sql::TableRef ref;
+  ref.name = table.name;
+  if (table.schema != "main" && table.schema != "temp") ref.schema = table.schema;
+  return {ref};
+}
+
+Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
+  std::vector<uint32_t> terminals{block.entity};
+  for (const uint32_t t : block.tables)
+    if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
+  std::vector<JoinStep> steps;
+  if (!graph_.join(terminals, preference_, steps))
+    return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};
+  out.push_back(source(block.entity));
+  for (const JoinStep& step : steps) {
+    const Edge& edge = graph_.edges()[step.edge];
+    sql::Source joined = source(step.table);
+    for (size_t i = 0; i < edge.child_columns.size(); ++i) {
+      Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
+                         column({edge.parent, edge.parent_columns[i]}));
+      joined.on = joined.on ? binary(BinaryOp::kAnd, std::move(*joined.on), std::move(same))
+                            : std::move(same);
+    }
+    out.push_back(std::move(joined));
+  }
+  return Done{};
+}
+
+Expr Builder::term(const Term& t) const {
+  Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
+  if (t.fn == Aggregate::kPlain) {
+    if (t.column.whole()) return {sql::Star{traits_.table(t.column.table).name}};
+    return argument;
+  }
+  sql::Call call;
+  call.name = function(t.fn);
+  call.arguments.push_back(std::move(argument));
+  call.distinct = t.distinct && !t.column.whole();
+  return {std::move(call)};
+}
+
+Expr Builder::compared(Expr left, Op op, const db::Value& value, const db::Value& high,
+                       bool negated) const {
+  if (op == Op::kIsNull) return {sql::IsNull{std::move(left), negated}};
+  if (op == Op::kBetween)
+    return {sql::Between{std::move(left), literal(value), literal(high), negated}};
+  return binary(comparison(op, negated), std::move(left), literal(value));
+}
+
+Result<Expr> Builder::condition(const Condition& c) {
+  if (c.sub.empty()) return compared(column(c.column), c.op, c.value, c.high, c.negated);
+  auto inner = core(c.sub[0]);
+  if (!inner) return inner.error();
+  sql::Query query;
+  query.cores.push_back(std::move(*inner));
+  if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
+  return binary(comparison(c.op, c.negated), column(c.column),
+                Expr{sql::ScalarQuery{std::move(query)}});
+}
+
+Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
+  std::optional<Expr> out;
+  for (const Condition& c : conditions) {
+    auto one = condition(c);
+    if (!one) return one.error();
+    out = out ? binary(BinaryOp::kOr, std::move(*out), std::move(*one)) : std::move(*one);
+  }
+  return std::move(*out);
+}
+
+Result<sql::Core> Builder::core(const Block& block) {
+  sql::Core out;
+  out.distinct = block.distinct;
+  for (const Term& t : block.select) out.items.push_back({term(t)});
+  if (auto joined = from(block, out.from); !joined) return joined.error();
+  for (const auto& conditions : block.where) {
+    if (conditions.empty()) continue;
+    auto one = any_of(conditions);
+    if (!one) return one.error();
+    out.where = out.where ? binary(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
+                          : std::move(*one);
+  }
+  for (const ColumnId& g : block.group) out.group_by.push_back(column(g));
+  if (block.having) {
+    const Having& h = *block.having;
+    out.having = compared(term(h.term), h.op, h.value, h.high, false);
+  }
+  return out;
+}
+
+void Builder::order(const Block& block, sql::Query& query) const {
+  for (const Ordering& o : block.order) query.order_by.push_back({term(o.term), o.descending});
+  if (block.limit && !block.order.empty()) query.limit = literal(*block.limit);
+  if (block.limit && block.order.empty()) query.limit = literal(*block.limit);
+}
+
+}  // namespace
+
+Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
+                         const SchemaGraph::Preference& preference) {
+  Builder builder(traits, graph, preference);
+  sql::Query query;
+  auto left = builder.core(meaning.block);
+  if (!left) return left.error();
+  query.cores.push_back(std::move(*left));
+  if (meaning.op != SetOperator::kAlone && !meaning.right.empty()) {
+    auto right = builder.core(meaning.right[0]);
+    if (!right) return right.error();
+    query.cores.push_back(std::move(*right));
+    query.set_ops.push_back(meaning.op == SetOperator::kIntersect ? sql::SetOp::kIntersect
+                            : meaning.op == SetOperator::kExcept  ? sql::SetOp::kExcept
+                                                                  : sql::SetOp::kUnion);
+  }
+  builder.order(meaning.block, query);
+  return query;
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,158 @@
+#include "agent/reason/builtin/complete.h"
+
+#include <algorithm>
+
+#include "agent/reason/builtin/completer.h"
+
+namespace ask::builtin {
+
+uint32_t Completer::table_of(UnitId id) const {
+  const Unit& u = unit(id);
+  if (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) {
+    for (const Pick& pick : picks_)
+      if (pick.unit == id) return pick.table;
+    return units_.mention(u).table;
+  }
+  return kNone;
+}
+
+bool Completer::required(uint32_t table) const {
+  return std::find(needed_.begin(), needed_.end(), table) != needed_.end();
+}
+
+void Completer::require(uint32_t table) {
+  if (table != kNone && !required(table)) needed_.push_back(table);
+}
+
+void Completer::find_tables() {
+  for (const UnitId id : sketch_.tables) {
+    const uint32_t t = table_of(id);
+    if (t != kNone && std::find(mentioned_.begin(), mentioned_.end(), t) == mentioned_.end())
+      mentioned_.push_back(t);
+  }
+}
+
+// No table was named: the columns and values vote.
+uint32_t Completer::vote_entity() const {
+  std::vector<float> votes(traits_.catalog().tables.size(), 0);
+  const auto vote = [&](UnitId id, float weight) {
+    if (id == kNoUnit) return;
+    const Unit& u = unit(id);
+    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kTable &&
+        u.kind != MentionKind::kValue)
+      return;
+    const float best = u.count > 0 ? units_.mention(u).score : 0;
+    for (size_t i = 0; i < std::min<size_t>(u.count, 12); ++i) {
+      const Mention& m = units_.mention(u, i);
+      if (m.score >= best - 0.1F && (u.kind != MentionKind::kValue || m.found))
+        votes[m.table] += weight * m.score;
+    }
+  };
+  for (const Output& o : sketch_.outputs) vote(o.unit, 1);
+  for (const UnitId g : sketch_.groups) vote(g, 0.8F);
+  for (const OrderPart& o : sketch_.orders) vote(o.unit, 0.8F);
+  vote(sketch_.extreme.unit, 0.6F);
+  for (const Filter& f : sketch_.filters) {
+    vote(f.column, 0.5F);
+    if (f.column == kNoUnit) vote(f.value, 0.4F);
+  }
+  uint32_t best = kNone;
+  for (uint32_t t = 0; t < votes.size(); ++t) {
+    if (votes[t] <= 0) continue;
+    if (best == kNone || votes[t] > votes[best] + 1e-3F ||
+        (votes[t] > votes[best] - 1e-3F &&
+         traits_.table(t).row_count > traits_.table(best).row_count))
+      best = t;
+  }
+  return best;
+}
+
+void Completer::find_entity() {
+  if (sketch_.owner != kNoUnit) owner_ = table_of(sketch_.owner);
+  if (owner_ == kNone && !sketch_.groups.empty() &&
+      unit(sketch_.groups[0]).kind == MentionKind::kTable)
+    for (const Output& o : sketch_.outputs)
+      if (o.shape == Shape::kColumn && o.fn == Aggregate::kPlain) {
+        owner_ = table_of(sketch_.groups[0]);
+        break;
+      }
+  entity_ = owner_;
+  for (const Output& o : sketch_.outputs)
+    if (entity_ == kNone && o.shape == Shape::kTable) entity_ = table_of(o.unit);
+  for (const Output& o : sketch_.outputs)
+    if (entity_ == kNone && o.shape == Shape::kCount && o.unit != kNoUnit &&
+        unit(o.unit).kind == MentionKind::kTable)
+      entity_ = table_of(o.unit);
+  if (entity_ == kNone && !mentioned_.empty()) entity_ = mentioned_[0];
+  if (entity_ == kNone) entity_ = vote_entity();
+  if (entity_ == kNone) return;
+  near_.push_back(entity_);
+  for (const uint32_t t : mentioned_)
+    if (t != entity_) near_.push_back(t);
+}
+
+void Completer::account(Reading& reading) {
+  const auto join_cost = [&](const Block& block) {
+    std::vector<uint32_t> terminals{block.entity};
+    for (const uint32_t t : block.tables)
+      if (t != block.entity) terminals.push_back(t);
+    std::vector<JoinStep> steps;
+    if (!graph_.join(terminals, nullptr, steps)) score_ += weights_[Rule::kNoJoin];
+    for (const JoinStep& step : steps)
+      if (graph_.edges()[step.edge].implied) score_ += weights_[Rule::kImpliedJoin];
+    return static_cast<float>(steps.size());
+  };
+  float joins = join_cost(reading.meaning.block);
+  for (const auto& any : reading.meaning.block.where)
+    for (const Condition& c : any)
+      for (const Block& sub : c.sub) joins += 0.5F * join_cost(sub);
+  reading.facts[static_cast<size_t>(Fact::kJoins)] = joins;
+  score_ += weights_[Rule::kJoin] * joins;
+}
+
+// Every table that something stands on takes part.
+bool Completer::finish(Reading& reading) {
+  for (const Term& term : block_.select) require(term.column.table);
+  for (const Ordering& o : block_.order) require(o.term.column.table);
+  for (const ColumnId& g : block_.group) require(g.table);
+  if (block_.having) require(block_.having->term.column.table);
+  for (const uint32_t t : mentioned_) require(t);
+  block_.entity = entity_;
+  block_.distinct = sketch_.distinct && !aggregates();
+  return add_where(reading);
+}
+
+std::optional<Reading> Completer::run() {
+  find_tables();
+  find_entity();
+  if (entity_ == kNone) return std::nullopt;
+  for (const UnitId id : sketch_.tables) {
+    const Unit& u = unit(id);
+    if (u.kind != MentionKind::kTable) continue;
+    for (size_t i = 0; i < u.count; ++i)
+      if (units_.mention(u, i).table == table_of(id)) {
+        score_ += weights_[Rule::kTableLink] * (units_.mention(u, i).score - u.score);
+        break;
+      }
+    if (traits_.table(table_of(id)).row_count == 0) score_ += weights_[Rule::kEmptyTable];
+  }
+  if (!add_outputs() || !add_filters() || !add_extreme() || !add_orders() || !add_having() ||
+      !add_groups())
+    return std::nullopt;
+  Reading reading;
+  reading.state = &state_;
+  if (!finish(reading)) return std::nullopt;
+  account(reading);
+  const float joins = reading[Fact::kJoins];
+  reading.facts = facts_;
+  reading.facts[static_cast<size_t>(Fact::kJoins)] = joins;
+  reading.score = state_.score + score_;
+  return reading;
+}
+
+std::optional<Reading> complete(const CompletionContext& context, const State& state,
+                                const std::vector<Pick>& picks) {
+  return Completer(context, state, picks).run();
+}
+
+}  // namespace ask::builtin

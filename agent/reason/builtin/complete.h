@@ -1,0 +1,62 @@
+// A sketch becomes a meaning: each unit gets its table or column, and what the question leaves out
+// is filled in (what names a row, group keys, order, limits, sub-queries).
+#pragma once
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "agent/reason/builtin/beam.h"
+#include "agent/reason/builtin/schema_graph.h"
+
+namespace ask::builtin {
+
+// What was noticed of a reading; score.h and confidence.h weigh it. Counts or 0/1.
+enum class Fact : uint8_t {
+  kJoins,
+  kImpliedColumn,
+  kGuessedValue,
+  kDroppedTable,
+  kChildGuess,
+  kBadType,
+  kNoColumn,
+  kSingleRowGroups,
+  kTableUnused,
+  kManyKeys,
+  kDanglingNegation,
+  kLostFilter,
+  kUnheldValue,
+  kGuessedGroup,
+  kFacts
+};
+inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);
+
+struct Reading {
+  Meaning meaning;
+  float score = 0;
+  std::array<float, kFacts> facts{};
+  const State* state = nullptr;  // of the beam; good as long as it is
+  float operator[](Fact fact) const { return facts[static_cast<size_t>(fact)]; }
+};
+
+struct CompletionContext {
+  const Units& units;
+  const Traits& traits;
+  const SchemaGraph& graph;
+  const Weights& weights;
+};
+
+// A table chosen for each ambiguous table unit.
+struct Pick {
+  UnitId unit;
+  uint32_t table;
+};
+
+// Nothing when the sketch makes no sense with these tables.
+std::optional<Reading> complete(const CompletionContext& context, const State& state,
+                                const std::vector<Pick>& picks);
+
+// Every reading of the states, best first, equal meanings merged.
+std::vector<Reading> complete_all(const CompletionContext& context,
+                                  const std::vector<State>& states);
+
+}  // namespace ask::builtin

@@ -1,0 +1,208 @@
+// Conditions: the column of each comparison, and what it is compared with.
+#include <algorithm>
+#include <cmath>
+
+#include "agent/common/text.h"
+#include "agent/reason/builtin/completer.h"
+
+namespace ask::builtin {
+namespace {
+
+bool is_year(const db::Value& value) {
+  const auto* number = std::get_if<int64_t>(&value);
+  return number != nullptr && *number > 1500 && *number < 2100;
+}
+
+bool ranged(Op op) {
+  return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
+         op == Op::kBetween;
+}
+
+}  // namespace
+
+db::Value Completer::number_of(UnitId id) const {
+  const Unit& u = unit(id);
+  const Mention& m = units_.mention(u);
+  if (u.kind == MentionKind::kValue) return m.text;
+  if (u.kind == MentionKind::kDate) return m.from;
+  if (u.kind != MentionKind::kNumber && u.kind != MentionKind::kKeyword) return units_.text(u);
+  const double x = m.number;
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+// A text of the question against a column of numbers becomes the number it writes.
+db::Value Completer::literal_for(ColumnId column, const std::string& text) const {
+  if (!traits_.numeric(column) || text.empty()) return text;
+  char* end = nullptr;
+  const double x = std::strtod(text.c_str(), &end);
+  if (end == nullptr || *end != '\0') return text;
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+// A date of the question against a column of years, dates or date-like text.
+void Completer::set_date(Test& test, const Mention& date) const {
+  Condition& c = test.condition;
+  const std::string year = date.from.substr(0, 4);
+  const auto year_number = static_cast<int64_t>(std::strtol(year.c_str(), nullptr, 10));
+  const bool whole_year = date.from.ends_with("-01-01") && date.to.ends_with("-01-01");
+  if (traits_.numeric(c.column)) {
+    c.value = year_number;
+    return;
+  }
+  const auto* low = std::get_if<std::string>(&traits_.column(c.column).statistics.min);
+  const bool iso = low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
+  if (c.op == Op::kEqual) {
+    if (whole_year) {
+      c.op = Op::kLike;
+      c.value = iso ? year + "%" : "%" + year + "%";
+      if (!iso || low == nullptr) c.value = "%" + year + "%";
+    } else if (date.from.substr(8) == "01" && date.to.substr(8) == "01") {
+      c.op = Op::kLike;
+      c.value = date.from.substr(0, 7) + "%";
+    } else {
+      c.value = date.from;
+    }
+    return;
+  }
+  if (whole_year && c.op == Op::kGreater) {
+    c.op = Op::kGreaterEqual;
+    c.value = date.to;
+  } else {
+    c.value = date.from;
+  }
+}
+
+bool Completer::set_number(Test& test, const Filter& f) {
+  Condition& c = test.condition;
+  const Unit& u = unit(f.value);
+  if (u.kind == MentionKind::kDate && f.high == kNoUnit) {
+    set_date(test, units_.mention(u));
+    return true;
+  }
+  c.value = number_of(f.value);
+  if (f.high != kNoUnit) c.high = number_of(f.high);
+  if (u.kind == MentionKind::kDate && traits_.numeric(c.column)) {
+    const auto year = [](const db::Value& v) -> db::Value {
+      const auto* text = std::get_if<std::string>(&v);
+      return text == nullptr
+                 ? v
+                 : db::Value(static_cast<int64_t>(std::strtol(text->c_str(), nullptr, 10)));
+    };
+    c.value = year(c.value);
+    c.high = year(c.high);
+  }
+  if (const auto* text = std::get_if<std::string>(&c.value)) c.value = literal_for(c.column, *text);
+  if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
+  const bool number = !std::holds_alternative<std::string>(c.value);
+  if (number && is_year(c.value) && traits_.temporal(c.column) && !traits_.numeric(c.column)) {
+    const std::string year = std::to_string(std::get<int64_t>(c.value));
+    if (c.op == Op::kEqual) {
+      c.op = Op::kLike;
+      c.value = "%" + year + "%";
+    } else if (c.op == Op::kBetween && is_year(c.high)) {
+      c.value = year + "-01-01";
+      c.high = std::to_string(std::get<int64_t>(c.high)) + "-12-31";
+    } else if (c.op != Op::kBetween) {
+      const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
+      c.value = year + (end ? "-12-31" : "-01-01");
+    }
+    return true;
+  }
+  if (number && traits_.text(c.column)) {
+    if (ranged(c.op)) fact(Fact::kBadType, Rule::kBadType);
+    if (c.op == Op::kEqual) {  // a number stored as text
+      c.value = units_.text(u);
+      fact(Fact::kUnheldValue, Rule::kFilterUnheld);
+    }
+  }
+  return true;
+}
+
+// The column of a comparison whose column was said, or is implied.
+ColumnId Completer::filter_column(const Filter& f, Condition& c) {
+  const bool number = f.value == kNoUnit || unit(f.value).kind == MentionKind::kNumber;
+  const bool date = f.value != kNoUnit && unit(f.value).kind == MentionKind::kDate;
+  if (f.column != kNoUnit) {
+    const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
+    return resolve(f.column, near_, kNone, want);
+  }
+  ColumnId column;
+  if (f.hint != kNoUnit) {
+    const Unit& hint = unit(f.hint);
+    std::string_view word = units_.mention(hint).dimension.word;
+    if (hint.keyword == Keyword::kAfter || hint.keyword == Keyword::kBefore) word = "date";
+    bool reversed = false;
+    if (!word.empty()) column = implied(word, &reversed);
+    if (reversed && number) return {};
+    if (column.valid()) return column;
+  }
+  const bool year = number && f.value != kNoUnit && is_year(number_of(f.value));
+  if (date || (year && f.op != Op::kLike)) column = implied("date");
+  if (column.valid() || f.op == Op::kLike || date) return column;
+  // The only quantity of the entity.
+  if (ranged(f.op)) {
+    std::vector<ColumnId> measures;
+    for (const uint32_t m : traits_.index().measures(entity_)) measures.push_back({entity_, m});
+    if (measures.size() == 1) column = measures[0];
+    for (const ColumnId m : measures)
+      if (traits_.last_word(m) == "age") column = m;
+    if (column.valid()) fact(Fact::kImpliedColumn, Rule::kImpliedColumn);
+  }
+  return column;
+}
+
+bool Completer::add_filter(const Filter& f, int8_t position) {
+  Test test;
+  test.is_or = f.is_or;
+  test.chained = f.chained;
+  test.in_negation = f.in_negation;
+  test.inside = f.inside;
+  test.position = position;
+  Condition& c = test.condition;
+  c.op = f.op;
+  c.negated = f.negated;
+  if (f.against == Against::kUnit && f.value != kNoUnit &&
+      unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
+    if (!value_column(f, test)) return false;
+    if (f.chained && !sketch_.both && !f.is_or && !tests_.empty() &&
+        tests_.back().condition.column == c.column && tests_.back().condition.op == Op::kEqual)
+      test.is_or = true;
+    tests_.push_back(std::move(test));
+    return true;
+  }
+  c.column = filter_column(f, c);
+  if (!c.column.valid() && f.op == Op::kLike) c.column = traits_.name_of(entity_);
+  if (!c.column.valid() || c.column.whole()) {
+    fact(Fact::kLostFilter, Rule::kNoColumn);
+    return true;
+  }
+  if (f.against == Against::kAggregate) {
+    test.scalar = f.scalar;
+    test.scalar_column = f.scalar_column == kNoUnit
+                             ? c.column
+                             : resolve(f.scalar_column, near_, kNone, Want::kNumber);
+    if (!test.scalar_column.valid()) test.scalar_column = c.column;
+    if (!traits_.quantity(c.column) && !traits_.temporal(c.column))
+      fact(Fact::kBadType, Rule::kBadType);
+  } else if (f.op == Op::kLike) {
+    const Unit& u = unit(f.value);
+    const std::string text =
+        u.kind == MentionKind::kValue ? units_.mention(u).text : units_.text(u);
+    c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
+  } else if (f.op != Op::kIsNull && !set_number(test, f)) {
+    return false;
+  }
+  tests_.push_back(std::move(test));
+  return true;
+}
+
+bool Completer::add_filters() {
+  for (size_t i = 0; i < sketch_.filters.size(); ++i)
+    if (!add_filter(sketch_.filters[i], static_cast<int8_t>(i))) return false;
+  if (!tests_.empty()) tests_[0].is_or = false;
+  return true;
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,251 @@
+// Order, limit, HAVING and group keys.
+#include <algorithm>
+
+#include "agent/reason/builtin/completer.h"
+
+namespace ask::builtin {
+
+bool Completer::counts() const {
+  if (block_.having) return true;
+  return std::any_of(block_.order.begin(), block_.order.end(), [](const Ordering& o) {
+    return o.term.fn == Aggregate::kCount || o.term.fn == Aggregate::kSum ||
+           o.term.fn == Aggregate::kAverage;
+  });
+}
+
+bool Completer::add_extreme() {
+  const Extreme& e = sketch_.extreme;
+  if (sketch_.limit != kNoUnit) {
+    const db::Value n = number_of(sketch_.limit);
+    if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = *whole;
+  }
+  if (e.kind == ExtremeKind::kUnset) return true;
+  if (!block_.limit) block_.limit = 1;
+  Ordering by;
+  by.descending = e.descending;
+  if (e.kind == ExtremeKind::kColumn) {
+    if (e.unit != kNoUnit) {
+      by.term = {resolve(e.unit, near_, kNone, Want::kNumber), e.fn};
+    } else {
+      const Mention& m = units_.mention(unit(e.hint));
+      bool reversed = false;
+      by.term = {implied(m.dimension.word, &reversed), e.fn};
+      if (!by.term.column.valid()) {  // "the largest <table>" by its only quantity
+        const auto measures = traits_.index().measures(entity_);
+        if (measures.size() == 1) by.term.column = {entity_, measures[0]};
+      }
+      by.descending = e.descending != reversed;
+    }
+    if (!by.term.column.valid()) {
+      fact(Fact::kNoColumn, Rule::kNoColumn);
+      block_.limit.reset();
+      return true;
+    }
+    block_.order.push_back(by);
+    return true;
+  }
+  by.term = {{entity_, kNone}, Aggregate::kCount};
+  if (e.unit != kNoUnit) {
+    const bool is_table = unit(e.unit).kind == MentionKind::kTable;
+    if (e.kind == ExtremeKind::kCount) {
+      const ColumnId stored = sketch_.groups.empty() ? named_count(e.unit, entity_) : ColumnId{};
+      if (stored.valid()) {
+        by.term = {stored, Aggregate::kPlain};
+        if (is_table) {
+          const uint32_t t = table_of(e.unit);
+          if (t != entity_) {
+            std::erase(needed_, t);
+            std::erase(mentioned_, t);
+          }
+        }
+        block_.order.push_back(by);
+        return true;
+      }
+      if (is_table)
+        require(table_of(e.unit));
+      else if (const ColumnId c = resolve(e.unit, near_); c.valid())
+        require(c.table);
+    } else if (!is_table) {
+      popular_ = resolve(e.unit, near_, owner_);
+    } else {
+      const uint32_t t = table_of(e.unit);
+      popular_ = traits_.key_of(t).valid() ? traits_.key_of(t) : traits_.name_of(t);
+    }
+  }
+  block_.order.push_back(by);
+  return true;
+}
+
+bool Completer::add_orders() {
+  for (const OrderPart& part : sketch_.orders) {
+    Ordering by;
+    by.descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
+    if (part.fn == Aggregate::kCount) {
+      by.term = {{entity_, kNone}, Aggregate::kCount};
+      if (part.unit != kNoUnit) {
+        const ColumnId stored = named_count(part.unit, entity_);
+        if (stored.valid()) {
+          by.term = {stored, Aggregate::kPlain};
+          if (unit(part.unit).kind == MentionKind::kTable && table_of(part.unit) != entity_) {
+            std::erase(needed_, table_of(part.unit));
+            std::erase(mentioned_, table_of(part.unit));
+          }
+        } else if (unit(part.unit).kind == MentionKind::kTable) {
+          require(table_of(part.unit));
+        } else if (const ColumnId c = resolve(part.unit, near_, owner_); traits_.quantity(c)) {
+          by.term = {c, Aggregate::kPlain};
+        }
+      }
+    } else {
+      by.term = {resolve(part.unit, near_, owner_), part.fn};
+      if (!by.term.column.valid() || by.term.column.whole()) {
+        fact(Fact::kNoColumn, Rule::kNoColumn);
+        continue;
+      }
+    }
+    block_.order.push_back(by);
+  }
+  if (sketch_.age_order != kNoUnit && block_.order.empty()) {
+    bool reversed = false;
+    const ColumnId age = implied("age", &reversed);
+    if (!age.valid()) return true;
+    const Unit& u = unit(sketch_.age_order);
+    const bool up = units_.token(u.begin).folded == "youngest" ||
+                    units_.token(std::min<size_t>(u.begin + 1, u.end - 1u)).folded == "youngest";
+    block_.order.push_back({{age, Aggregate::kPlain}, up == reversed});
+  }
+  if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {
+    const Term* last = nullptr;
+    for (const Term& t : block_.select)
+      if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
+    block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
+  }
+  return true;
+}
+
+bool Completer::add_having() {
+  const HavingPart& h = sketch_.having;
+  if (!h.set) return true;
+  Having having;
+  having.op = h.op;
+  having.value = number_of(h.value);
+  if (h.high != kNoUnit) having.high = number_of(h.high);
+  having.term = {{entity_, kNone}, Aggregate::kCount};
+  if (h.fn != Aggregate::kCount) {
+    having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
+    if (!having.term.column.valid()) return false;
+  } else if (h.unit != kNoUnit) {
+    if (unit(h.unit).kind == MentionKind::kTable) {
+      require(table_of(h.unit));
+    } else {
+      const ColumnId c = resolve(h.unit, near_, owner_);
+      if (!c.valid()) return false;
+      require(c.table);
+      if (h.distinct) having.term = {c, Aggregate::kCount, true};
+    }
+  }
+  block_.having = having;
+  return true;
+}
+
+// Plain outputs beside an aggregate, a count in the order or in HAVING: what is one group?
+void Completer::group_by_outputs() {
+  if (plain_.empty()) {
+    const ColumnId key = traits_.key_of(entity_);
+    if (key.valid() && counts()) block_.group = {key};
+    return;
+  }
+  const ColumnId c = plain_[0];
+  const ColumnId key = traits_.key_of(c.table);
+  bool others = false;
+  for (const uint32_t t : needed_) others |= t != c.table;
+  if (key == c) {
+    block_.group = {c};
+  } else if (others && key.valid() && !traits_.of(c).reference &&
+             (plain_.size() > 1 || c == traits_.name_of(c.table) ||
+              (!mentioned_.empty() && mentioned_[0] == c.table && traits_.unique(c)))) {
+    block_.group = {key};
+  } else {
+    block_.group = plain_;
+  }
+}
+
+bool Completer::find_counted_child() {
+  if (block_.group.empty() || !counts()) return true;
+  std::vector<uint32_t> tables = needed_;
+  for (const Term& t : block_.select) tables.push_back(t.column.table);
+  for (const ColumnId& g : block_.group) tables.push_back(g.table);
+  for (const uint32_t t : mentioned_) tables.push_back(t);
+  const uint32_t only = tables[0];
+  for (const uint32_t t : tables)
+    if (t != only) return true;
+  for (const Test& t : tests_)
+    if (t.condition.column.table != only) return true;
+  bool single = false;
+  for (const ColumnId& g : block_.group)
+    single |= traits_.single_key(g) || (traits_.unique(g) && g == traits_.name_of(only));
+  if (!single) return true;
+  // Each group is one row: the rows counted are those of a table that was not said.
+  uint32_t child = kNone;
+  float best = 0;
+  size_t children = 0;
+  for (const uint32_t e : graph_.of(only)) {
+    const Edge& edge = graph_.edges()[e];
+    if (edge.parent != only || edge.child == only) continue;
+    ++children;
+    float similarity = 0.1F;
+    for (size_t t = 0; t < units_.tokens(); ++t)
+      if (units_.filler[t] < 0.4F &&
+          traits_.index().has_word(traits_.index().table(edge.child), units_.token(t).lemma))
+        similarity = 1;
+    if (similarity > best) best = similarity, child = edge.child;
+  }
+  if (child != kNone && (children == 1 || best >= 0.6F)) {
+    require(child);
+    fact(Fact::kChildGuess, Rule::kChildGuess);
+    const ColumnId key = traits_.key_of(only);
+    if (key.valid()) block_.group = {key};
+  } else {
+    fact(Fact::kSingleRowGroups, Rule::kSingleRowGroups);
+  }
+  return true;
+}
+
+bool Completer::add_groups() {
+  const bool counted = counts();
+  if (!group_columns_.empty() || !group_tables_.empty()) {
+    for (const uint32_t t : group_tables_) {
+      const ColumnId name = traits_.name_of(t), key = traits_.key_of(t);
+      block_.group.push_back(key.valid() ? key : name);
+      const bool shown = std::any_of(
+          block_.select.begin(), block_.select.end(),
+          [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
+      if (!shown && name.valid())
+        block_.select.insert(block_.select.begin(), {name, Aggregate::kPlain});
+    }
+    for (const ColumnId& c : group_columns_) {
+      block_.group.push_back(c);
+      const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
+                                     [&](const Term& s) { return s.column == c; });
+      if (shown) continue;
+      if (aggregates())
+        block_.select.push_back({c, Aggregate::kPlain});
+      else if (!counted)
+        block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
+    }
+    if (!aggregates() && !counted) block_.group.clear();
+  } else if (popular_.valid()) {
+    block_.group = {popular_};
+  } else if (counted || (aggregates() && !plain_.empty())) {
+    group_by_outputs();
+  }
+  if (!find_counted_child()) return false;
+  if (block_.having && block_.group.empty()) {
+    const ColumnId key = traits_.key_of(entity_);
+    if (!key.valid()) return false;
+    block_.group = {key};
+  }
+  return true;
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,118 @@
+// What is asked for: columns, counts, and the name of a table's rows where only the table was said.
+#include <algorithm>
+
+#include "agent/reason/builtin/completer.h"
+
+namespace ask::builtin {
+
+bool Completer::aggregates() const {
+  return std::any_of(block_.select.begin(), block_.select.end(),
+                     [](const Term& t) { return t.fn != Aggregate::kPlain; });
+}
+
+void Completer::add_select(Term term) {
+  if (std::find(block_.select.begin(), block_.select.end(), term) == block_.select.end())
+    block_.select.push_back(term);
+  if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
+}
+
+bool Completer::add_count(const Output& o) {
+  if (o.unit == kNoUnit) {
+    add_select({{entity_, kNone}, Aggregate::kCount});
+    return true;
+  }
+  const Unit& u = unit(o.unit);
+  if (u.kind == MentionKind::kTable) {
+    const uint32_t t = table_of(o.unit);
+    const ColumnId as_column = t == entity_ ? ColumnId{} : named_count(o.unit, entity_);
+    if (as_column.valid() && !o.distinct) {  // "number of employees" is stored
+      add_select({as_column, sketch_.groups.empty() && plain_.empty() && sketch_.filters.empty()
+                                 ? Aggregate::kSum
+                                 : Aggregate::kPlain});
+      return true;
+    }
+    require(t);
+    const ColumnId key = traits_.key_of(t);
+    if (o.distinct && mentioned_.size() > 1 && key.valid())
+      add_select({key, Aggregate::kCount, true});
+    else
+      add_select({{t, kNone}, Aggregate::kCount});
+    return true;
+  }
+  const ColumnId c = resolve(o.unit, near_, owner_);
+  if (!c.valid()) return false;
+  bool total = false;
+  for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
+    total |= traits_.has_word(c, word);
+  if (traits_.measure(c) && !o.distinct) {
+    const bool plain = !total && (!sketch_.filters.empty() || !sketch_.groups.empty());
+    add_select({c, plain ? Aggregate::kPlain : Aggregate::kSum});
+  } else if (o.distinct) {
+    add_select({c, Aggregate::kCount, true});
+  } else if (traits_.of(c).reference || traits_.identifier(c) || traits_.single_key(c)) {
+    require(c.table);
+    add_select({{c.table, kNone}, Aggregate::kCount});
+  } else {
+    add_select({c, Aggregate::kCount, true});
+  }
+  return true;
+}
+
+bool Completer::add_output(const Output& o) {
+  if (o.shape == Shape::kCount) return add_count(o);
+  if (o.shape == Shape::kTable) {
+    const uint32_t t = table_of(o.unit);
+    const ColumnId name = traits_.name_of(t);
+    require(t);
+    if (!name.valid() || name.whole()) return false;
+    add_select({name, Aggregate::kPlain});
+    return true;
+  }
+  const uint32_t owner = o.owner != kNoUnit ? table_of(o.owner) : owner_;
+  const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
+  const ColumnId c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
+  if (!c.valid() || c.whole()) return false;
+  if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
+  add_select({c, o.fn, false});
+  return true;
+}
+
+void Completer::add_group_units() {
+  for (const UnitId id : sketch_.groups) {
+    const Unit& u = unit(id);
+    if (u.kind == MentionKind::kTable) {
+      const uint32_t t = table_of(id);
+      require(t);
+      group_tables_.push_back(t);
+    } else {
+      const ColumnId c = resolve(id, near_, owner_);
+      if (c.valid()) group_columns_.push_back(c);
+    }
+  }
+}
+
+bool Completer::add_outputs() {
+  for (const Output& o : sketch_.outputs)
+    if (!add_output(o)) return false;
+  add_group_units();
+  if (block_.select.empty() && group_columns_.empty() && group_tables_.empty()) {
+    const ColumnId name = traits_.name_of(entity_);
+    if (!name.valid() || name.whole()) return false;
+    if (sketch_.star)
+      add_select({{entity_, kNone}, Aggregate::kPlain});
+    else
+      add_select({name, Aggregate::kPlain});
+  } else if (sketch_.star && block_.select.size() == 1 && plain_.size() == 1 &&
+             plain_[0] == traits_.name_of(plain_[0].table)) {
+    block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
+    plain_.clear();
+  }
+  for (const ColumnId& c : plain_)
+    if (std::find(near_.begin(), near_.end(), c.table) == near_.end()) near_.push_back(c.table);
+  for (const Term& t : block_.select)
+    if (std::find(near_.begin(), near_.end(), t.column.table) == near_.end())
+      near_.push_back(t.column.table);
+  return true;
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,87 @@
+// Which column holds a value of the question, and how the value is written there.
+#include <algorithm>
+
+#include "agent/reason/builtin/completer.h"
+
+namespace ask::builtin {
+
+// The reading of the value that the column (or some column of the table unit) holds.
+const Mention* Completer::best_value(const Unit& value, UnitId column) const {
+  const Unit& c = unit(column);
+  const Mention* best = nullptr;
+  float score = -100;
+  for (size_t i = 0; i < value.count; ++i) {
+    const Mention& v = units_.mention(value, i);
+    if (!v.found) continue;
+    for (size_t j = 0; j < c.count; ++j) {
+      const Mention& m = units_.mention(c, j);
+      const bool same =
+          m.table == v.table && (c.kind == MentionKind::kTable || m.column == v.column);
+      if (!same) continue;
+      uint32_t far = SchemaGraph::kFar;
+      for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, v.table));
+      const bool named = traits_.name_of(v.table) == ColumnId{v.table, v.column};
+      const float here = m.score + v.score - 0.3F * static_cast<float>(std::min(far, 6U)) +
+                         (c.kind == MentionKind::kTable && named ? 0.2F : 0);
+      if (here > score) score = here, best = &v;
+    }
+  }
+  return best;
+}
+
+bool Completer::value_column(const Filter& f, Test& test) {
+  const Unit& u = unit(f.value);
+  Condition& c = test.condition;
+  const auto take = [&](const Mention& m) {
+    c.column = {m.table, m.column};
+    c.value = literal_for(c.column, m.text);
+    return true;
+  };
+  const Mention& first = units_.mention(u);
+  if (f.chained && f.column == kNoUnit && !tests_.empty()) {
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = units_.mention(u, i);
+      if (m.found && ColumnId{m.table, m.column} == tests_.back().condition.column) return take(m);
+    }
+  }
+  if (f.column != kNoUnit) {
+    if (const Mention* held = best_value(u, f.column)) return take(*held);
+    if (!first.found) {
+      c.column = resolve(f.column, near_, kNone);
+      if (!c.column.valid()) return false;
+      c.value = literal_for(c.column, first.text);
+      return true;
+    }
+  }
+  const Mention* best = nullptr;
+  float score = -100;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = units_.mention(u, i);
+    if (!m.found) continue;
+    const ColumnId column{m.table, m.column};
+    float here = m.score;
+    if (std::find(near_.begin(), near_.end(), m.table) != near_.end()) {
+      here += 0.5F;
+    } else {
+      uint32_t far = SchemaGraph::kFar;
+      for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, m.table));
+      here -= 0.2F * static_cast<float>(std::min(far, 6U));
+    }
+    if (traits_.identifier(column) || traits_.of(column).reference) here -= 0.2F;
+    if (traits_.name_of(m.table) == column) here += 0.1F;
+    if (f.near_table != kNoUnit && table_of(f.near_table) == m.table) here += 0.3F;
+    if (here > score) score = here, best = &m;
+  }
+  if (best != nullptr) return take(*best);
+  // Stored nowhere: most likely a name.
+  fact(Fact::kGuessedValue, Rule::kGuessedValue);
+  if (f.chained && !tests_.empty())
+    c.column = tests_.back().condition.column;
+  else
+    c.column = traits_.name_of(f.near_table != kNoUnit ? table_of(f.near_table) : entity_);
+  if (!c.column.valid() || c.column.whole()) return false;
+  c.value = literal_for(c.column, first.text);
+  return true;
+}
+
+}  // namespace ask::builtin

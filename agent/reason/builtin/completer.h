@@ -1,0 +1,114 @@
+// One completion at work. The files complete*.cpp hold its steps, in the order of run().
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "agent/reason/builtin/complete.h"
+
+namespace ask::builtin {
+
+class Completer {
+ public:
+  Completer(const CompletionContext& context, const State& state, const std::vector<Pick>& picks)
+      : units_(context.units),
+        traits_(context.traits),
+        graph_(context.graph),
+        weights_(context.weights),
+        state_(state),
+        sketch_(state.sketch),
+        picks_(picks) {}
+
+  std::optional<Reading> run();
+
+ private:
+  // A filter with its column known.
+  struct Test {
+    Condition condition;
+    bool is_or = false, chained = false, in_negation = false;
+    int8_t inside = -1, position = -1;
+    Aggregate scalar = Aggregate::kPlain;  // against an aggregate of scalar_column
+    ColumnId scalar_column;
+  };
+
+  // complete.cpp: tables, the entity
+  void find_tables();
+  void find_entity();
+  uint32_t vote_entity() const;
+  uint32_t table_of(UnitId id) const;
+  void require(uint32_t table);
+  bool required(uint32_t table) const;
+  bool finish(Reading& reading);
+  void account(Reading& reading);
+
+  // resolve.cpp: which column a unit stands for
+  enum class Want : uint8_t { kAny, kNumber, kTime };
+  ColumnId resolve(UnitId id, const std::vector<uint32_t>& near, uint32_t owner = kNone,
+                   Want want = Want::kAny, bool avoid_chosen = false);
+  ColumnId implied(std::string_view dimension, bool* reversed = nullptr);
+  ColumnId named_count(UnitId id, uint32_t table) const;
+  const Unit& unit(UnitId id) const { return units_.all[static_cast<size_t>(id)]; }
+  void fact(Fact f, Rule rule, float factor = 1);
+
+  // complete_outputs.cpp
+  bool add_outputs();
+  bool add_output(const Output& output);
+  bool add_count(const Output& output);
+  void add_select(Term term);
+  void add_group_units();
+
+  // complete_filters.cpp, complete_values.cpp
+  bool add_filters();
+  bool add_filter(const Filter& filter, int8_t position);
+  ColumnId filter_column(const Filter& filter, Condition& condition);
+  bool value_column(const Filter& filter, Test& test);
+  const Mention* best_value(const Unit& value, UnitId column) const;
+  bool set_number(Test& test, const Filter& filter);
+  void set_date(Test& test, const Mention& date) const;
+  db::Value number_of(UnitId id) const;
+  db::Value literal_for(ColumnId column, const std::string& text) const;
+
+  // complete_order.cpp: order, limit, having, group keys
+  bool add_extreme();
+  bool add_orders();
+  bool add_having();
+  bool add_groups();
+  void group_by_outputs();
+  bool find_counted_child();
+  bool counts() const;
+  bool aggregates() const;
+
+  // complete_where.cpp: negation, sub-queries, sets
+  bool add_where(Reading& reading);
+  bool negate(std::vector<Test>& main);
+  void add_alternatives(Block& block, const std::vector<Test>& tests) const;
+  std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
+                                  const std::vector<Test>& tests);
+  void nest_scalars();
+  bool contradicts(const Test& a, const Test& b) const;
+  bool used(uint32_t table) const;
+
+  const Units& units_;
+  const Traits& traits_;
+  const SchemaGraph& graph_;
+  const Weights& weights_;
+  const State& state_;
+  const Sketch& sketch_;
+  const std::vector<Pick>& picks_;
+
+  Block block_;
+  std::vector<uint32_t> mentioned_;  // tables, in the order of the question
+  std::vector<uint32_t> needed_;     // tables that must take part
+  std::vector<uint32_t> near_;       // entity first: where columns are looked for
+  std::vector<std::pair<UnitId, ColumnId>> chosen_;
+  std::vector<ColumnId> plain_;  // outputs without an aggregate
+  std::vector<ColumnId> group_columns_;
+  std::vector<uint32_t> group_tables_;
+  std::vector<Test> tests_;
+  std::vector<uint32_t> negated_;  // tables of NOT IN
+  ColumnId popular_;               // "the most common <column>"
+  uint32_t entity_ = kNone, owner_ = kNone;
+  float score_ = 0;
+  std::array<float, kFacts> facts_{};
+};
+
+}  // namespace ask::builtin

@@ -1,0 +1,45 @@
+// One question read: lattice, beam, readings, and the query tree of each. What is derived from the
+// schema alone is kept by EngineCache.
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/reason/builtin/complete.h"
+#include "agent/reason/builtin/engine_cache.h"
+#include "agent/sql/tree.h"
+
+namespace ask::builtin {
+
+class Interpretation {
+ public:
+  static constexpr size_t kBeamWidth = 48;
+
+  // `snapshot` and `schema` must outlive it.
+  Interpretation(std::string_view question, const db::Snapshot& snapshot,
+                 std::shared_ptr<const EngineSchema> schema,
+                 const Weights& weights = default_weights());
+  Interpretation(const Interpretation&) = delete;
+  Interpretation& operator=(const Interpretation&) = delete;
+
+  // Best first, all different. Empty: nothing could be made of the question.
+  const std::vector<Reading>& readings() const { return readings_; }
+  Result<sql::Query> query(const Reading& reading) const;
+  const Lattice& lattice() const { return lattice_; }
+  const Units& units() const { return units_; }
+  const Traits& traits() const { return traits_; }
+  const SchemaGraph& graph() const { return schema_->graph; }
+
+ private:
+  std::shared_ptr<const EngineSchema> schema_;
+  Traits traits_;
+  Lattice lattice_;
+  Units units_;
+  std::vector<State> states_;
+  std::vector<Reading> readings_;
+  std::vector<float> preferences_;  // of each edge of the graph
+};
+
+}  // namespace ask::builtin

@@ -1,0 +1,31 @@
+// What the engine derives from a schema, kept between the questions of one connection.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "agent/db/snapshot.h"
+#include "agent/reason/builtin/linker_index.h"
+#include "agent/reason/builtin/schema_graph.h"
+
+namespace ask::builtin {
+
+struct EngineSchema {
+  explicit EngineSchema(const db::Catalog& catalog) : index(catalog), graph(catalog) {}
+  SchemaIndex index;
+  SchemaGraph graph;
+};
+
+class EngineCache {
+ public:
+  // Built anew whenever the snapshot is another one.
+  std::shared_ptr<const EngineSchema> get(const db::Snapshot& snapshot);
+
+ private:
+  const db::Snapshot* of_ = nullptr;
+  std::string fingerprint_;
+  bool measured_ = false;
+  size_t values_ = 0;
+  std::shared_ptr<const EngineSchema> schema_;
+};
+
+}  // namespace ask::builtin

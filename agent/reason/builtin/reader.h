@@ -1,0 +1,103 @@
+// The rules of the beam: from one state and what stands at its position to the states after it.
+// One member function for each kind of unit; the files rules_*.cpp hold them.
+#pragma once
+#include <vector>
+
+#include "agent/reason/builtin/beam.h"
+
+namespace ask::builtin {
+
+class Reader {
+ public:
+  Reader(const BeamContext& context, std::vector<State>& out)
+      : units_(context.units), traits_(context.traits), weights_(context.weights), out_(out) {}
+
+  // Every state that one step leads to.
+  void expand(const State& state);
+  // Nothing follows: what waits gets its default, what dangles is noted.
+  void finish(State& state) const;
+
+ private:
+  const Unit& unit(UnitId id) const { return units_.all[static_cast<size_t>(id)]; }
+  float weight(Rule rule) const { return weights_[rule]; }
+  void emit(State&& state, Rule rule, float factor = 1);
+  void emit(State&& state) { out_.push_back(std::move(state)); }
+  // The state after the unit was read, before its rule did anything.
+  State after(const State& state, UnitId id) const;
+  float gain(const Unit& unit) const;
+
+  // rules_words.cpp
+  void skip(const State& state);
+  float skip_cost(const State& state) const;
+  void word_role(State& state, size_t token) const;
+
+  // rules_settle.cpp: the pending unit takes its default reading.
+  void settle(State& state) const;
+  void settle_extreme(State& state) const;
+  void settle_number(State& state) const;
+
+  // rules_keywords.cpp
+  void keyword(const State& state, UnitId id);
+  void aggregate(const State& state, UnitId id, Aggregate fn);
+  void count(const State& state, UnitId id);
+  void negation(const State& state, UnitId id);
+  void ordering(const State& state, UnitId id);
+  void direction(const State& state, UnitId id, bool descending);
+  void dimension_asked(const State& state, UnitId id);
+
+  // rules_extremes.cpp
+  void most(const State& state, UnitId id, bool descending);
+  void superlative(const State& state, UnitId id);
+  void top(const State& state, UnitId id);
+  bool extreme_takes_column(const State& state, UnitId id);
+  bool extreme_takes_table(const State& state, UnitId id);
+  void close_extreme(State& state) const;
+
+  // rules_filters.cpp
+  void compare(const State& state, UnitId id, Op op);
+  void average_comparison(const State& state, UnitId id, bool above);
+  void quantified(const State& state, UnitId id, bool all);
+  void number(const State& state, UnitId id);
+  void number_compared(const State& state, UnitId id);
+  void number_between(const State& state, UnitId id);
+  void like(const State& state, UnitId id, int8_t where);
+  Filter filter(const State& state) const;
+  void push(State& state, const Filter& filter) const;
+  UnitId left_of(const State& state, size_t begin, UnitId hint, bool number) const;
+  void take_left(State& state, UnitId left) const;
+
+  // rules_values.cpp
+  void value(const State& state, UnitId id);
+  bool holds(UnitId column, const Unit& value) const;
+  bool chains(const State& state) const;
+
+  // rules_names.cpp
+  void column(const State& state, UnitId id);
+  void column_selected(const State& state, UnitId id);
+  void column_modifies(const State& state, UnitId id);
+  bool column_completes(const State& state, UnitId id);
+  void output(State& state, UnitId id, Aggregate fn, bool late) const;
+
+  // rules_tables.cpp
+  void table(const State& state, UnitId id);
+  bool table_completes(const State& state, UnitId id);
+  void table_selected(const State& state, UnitId id);
+
+  bool quantity(UnitId id) const;  // a column unit that may be a quantity
+  bool anything(const State& state) const {
+    return !state.sketch.outputs.empty() || !state.sketch.tables.empty() ||
+           !state.sketch.filters.empty();
+  }
+  // Some token in [begin, end) is of these classes.
+  bool between(size_t begin, size_t end, uint16_t classes) const;
+  // The last token before `at` that is no article and the like, or -1.
+  int before(size_t at) const;
+  Op comparison(Keyword keyword) const;
+
+  const Units& units_;
+  const Traits& traits_;
+  const Weights& weights_;
+  std::vector<State>& out_;
+};
+
+}  // namespace ask::builtin

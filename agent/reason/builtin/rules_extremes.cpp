@@ -1,0 +1,126 @@
+// "the oldest", "the most orders", "the most common colour", "top 5".
+#include <algorithm>
+
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+void Reader::most(const State& state, UnitId id, bool descending) {
+  if (state.pending == Pending::kExtreme) return;
+  State next = after(state, id);
+  const UnitId number = next.pending == Pending::kNumber ? next.pending_number : kNoUnit;
+  if (number == kNoUnit) settle(next);
+  next.pending = Pending::kExtreme;
+  next.pending_unit = id;
+  next.pending_number = number;
+  const bool popular = units_.says(
+      unit(id), {"common", "popular", "frequent", "frequently", "commonly", "often", "prevalent",
+                 "used", "rarest", "commonest", "frequency", "popularity", "widely"});
+  next.pending_extreme = {popular ? ExtremeKind::kPopular : ExtremeKind::kCount, kNoUnit, id,
+                          Aggregate::kPlain, descending};
+  if (next.role == Role::kGroup) next.role = Role::kSelect;
+  emit(std::move(next));
+}
+
+void Reader::superlative(const State& state, UnitId id) {
+  if (state.pending == Pending::kExtreme || state.role == Role::kOrder) return;
+  State next = after(state, id);
+  const UnitId number = next.pending == Pending::kNumber ? next.pending_number : kNoUnit;
+  if (number == kNoUnit) settle(next);
+  next.pending = Pending::kExtreme;
+  next.pending_unit = id;
+  next.pending_number = number;
+  next.pending_extreme = {ExtremeKind::kColumn, kNoUnit, id, Aggregate::kPlain,
+                          units_.mention(unit(id)).dimension.descending};
+  emit(std::move(next));
+}
+
+// Only "top 5" and its like; "5 oldest" is a number and a superlative.
+void Reader::top(const State& state, UnitId id) {
+  const Unit& u = unit(id);
+  const std::string& last = units_.token(u.end - 1u).folded;
+  if (last.empty() || !(units_.mention(u).number > 0)) return;
+  for (size_t i = units_.first_at[u.end - 1u]; i < units_.first_at[u.end]; ++i) {
+    const Unit& other = units_.all[i];
+    if (other.kind == MentionKind::kKeyword &&
+        (other.keyword == Keyword::kSuperlative || other.keyword == Keyword::kMost ||
+         other.keyword == Keyword::kLeast))
+      return;
+  }
+  State next = after(state, id);
+  settle(next);
+  next.sketch.limit = id;
+  next.sketch.directed = true;
+  next.sketch.descending = !units_.says(u, {"first", "lowest"});
+  emit(std::move(next));
+}
+
+// The pending extreme meets a column. True: it was taken.
+bool Reader::extreme_takes_column(const State& state, UnitId id) {
+  State next = after(state, id);
+  Sketch& k = next.sketch;
+  Extreme& e = next.pending_extreme;
+  const bool measured = quantity(id);
+  if (e.kind == ExtremeKind::kColumn) {
+    const ColumnId best = traits_.best(units_, unit(id));
+    const bool temporal = best.valid() && traits_.temporal(best);
+    const bool fits = measured || temporal;
+    e.unit = id;
+    e.fn = state.aggregates.empty() ? Aggregate::kPlain : state.aggregates[0];
+    next.aggregates.clear();
+    close_extreme(next);
+    emit(std::move(next), fits ? Rule::kExtremeColumn : Rule::kExtremeText);
+    if (!fits) {  // "the oldest <title>": the column is asked for, the dimension is implied
+      State implied = state;
+      settle(implied);
+      implied.role = state.sketch.outputs.empty() ? Role::kSelect : implied.role;
+      column(implied, id);
+    }
+    return true;
+  }
+  const bool popular = e.kind == ExtremeKind::kPopular;
+  if (measured && !popular) {  // "the most <quantity>": by its value
+    State by_value = next;
+    by_value.pending_extreme.kind = ExtremeKind::kColumn;
+    by_value.pending_extreme.unit = id;
+    close_extreme(by_value);
+    emit(std::move(by_value), Rule::kMostQuantity);
+  }
+  e.unit = id;
+  const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());
+  close_extreme(next);
+  if (asked) {
+    output(next, id, Aggregate::kPlain, false);
+    next.role = Role::kSelect;
+  }
+  emit(std::move(next), popular ? Rule::kMostOf : Rule::kMostColumn);
+  return true;
+}
+
+bool Reader::extreme_takes_table(const State& state, UnitId id) {
+  State next = after(state, id);
+  Sketch& k = next.sketch;
+  Extreme& e = next.pending_extreme;
+  const bool asked = state.role == Role::kSelect && k.outputs.empty();
+  if (e.kind == ExtremeKind::kColumn) {  // "the oldest <table>": the dimension is implied
+    settle_extreme(next);
+    if (asked) {
+      k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, next.distinct, false});
+      next.distinct = false;
+      next.role = Role::kSelect;
+    }
+    k.tables.push(id);
+    emit(std::move(next), asked ? Rule::kOutputTable : Rule::kMentionTable);
+    return true;
+  }
+  const bool popular = e.kind == ExtremeKind::kPopular;
+  e.unit = id;
+  close_extreme(next);
+  if (popular && (state.role == Role::kSelect || k.outputs.empty()))
+    k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false});
+  k.tables.push(id);
+  emit(std::move(next), Rule::kMostOf);
+  return true;
+}
+
+}  // namespace ask::builtin

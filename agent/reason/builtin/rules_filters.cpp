@@ -1,0 +1,248 @@
+// Comparisons: "older than 30", "between 5 and 10", "more than 3 orders", "contains 'x'".
+#include <algorithm>
+
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+Filter Reader::filter(const State& s) const {
+  Filter f;
+  f.negated = s.negated;
+  f.is_or = s.is_or;
+  f.in_negation = s.in_negation;
+  f.inside = s.inside;
+  return f;
+}
+
+void Reader::push(State& s, const Filter& f) const {
+  if (!s.sketch.filters.push(f)) s.sketch.note(Note::kOverflow);
+  s.negated = false;
+}
+
+// The column said before `begin` that a comparison there can be of, or kNoUnit.
+UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) const {
+  if (s.open == kNoUnit) return kNoUnit;
+  const Unit& u = unit(s.open);
+  if (s.open_is_modifier) return s.open;
+  if (begin - s.open_end > 6) return kNoUnit;
+  for (size_t i = s.open_end; i < begin; ++i) {
+    const std::string& w = units_.token(i).folded;
+    if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
+        w == "of" || w == "from")
+      return kNoUnit;
+  }
+  if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoUnit;
+  if (hint != kNoUnit && u.kind == MentionKind::kColumn) {
+    const std::string_view word = units_.mention(unit(hint)).dimension.word;
+    const ColumnId best = traits_.best(units_, u);
+    if (!word.empty() && !traits_.has_word(best, word)) return kNoUnit;
+  }
+  return s.open;
+}
+
+// The column is compared: it is no longer open, nor, unless nothing else is, asked for.
+void Reader::take_left(State& s, UnitId left) const {
+  if (left == kNoUnit) return;
+  Sketch& k = s.sketch;
+  for (size_t i = 0; i < k.open_columns.size(); ++i)
+    if (k.open_columns[i] == left) {
+      k.open_columns.erase(i);
+      break;
+    }
+  if (s.open_is_modifier) {
+    s.open = kNoUnit;
+    return;
+  }
+  for (size_t i = k.outputs.size(); i-- > 0;)
+    if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
+      k.outputs.erase(i);
+      s.score += weight(Rule::kFilterSelected);
+    }
+  s.open = kNoUnit;
+}
+
+void Reader::compare(const State& state, UnitId id, Op op) {
+  const Unit& u = unit(id);
+  State next = after(state, id);
+  const bool between = u.keyword == Keyword::kBetween;
+  if (state.pending == Pending::kHaving && !between) {
+    next.pending_op = op;
+    return emit(std::move(next));
+  }
+  if (state.pending == Pending::kNumber && !between) {
+    // "3 or more", "30 years old"
+    const std::string& first = units_.token(u.begin).folded;
+    if (first != "or" && first != "and" && first != "years" && first != "year") {
+      settle(next);
+    } else {
+      Filter f = filter(next);
+      f.op = op;
+      f.value = next.pending_number;
+      if (!units_.mention(u).dimension.word.empty()) f.hint = id;
+      f.column = f.hint == kNoUnit ? left_of(state, u.begin, kNoUnit, true) : kNoUnit;
+      take_left(next, f.column);
+      push(next, f);
+      next.pending_number = kNoUnit;
+      next.pending = f.column == kNoUnit ? Pending::kCompared : Pending::kNothing;
+      return emit(std::move(next), f.column == kNoUnit ? Rule::kFilterRight : Rule::kFilterLeft);
+    }
+  } else if (state.pending == Pending::kCompare && !between) {
+    next.pending_op = op;  // "is equal to or more than"
+    next.pending_unit = id;
+    return emit(std::move(next));
+  } else {
+    settle(next);
+  }
+  next.pending = between ? Pending::kBetween : Pending::kCompare;
+  next.pending_unit = id;
+  next.pending_op = op;
+  next.pending_number = kNoUnit;
+  if (u.keyword == Keyword::kNotEqual) next.negated = true;
+  emit(std::move(next));
+}
+
+void Reader::average_comparison(const State& state, UnitId id, bool above) {
+  State next = after(state, id);
+  settle(next);
+  next.pending = Pending::kCompare;
+  next.pending_op = above ? Op::kGreater : Op::kLess;
+  next.pending_unit = id;
+  next.aggregates.clear();
+  next.aggregates.push(Aggregate::kAverage);
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), Rule::kCompareAverage);
+}
+
+// "older than any ...", "than all ...": against the smallest or largest of those.
+void Reader::quantified(const State& state, UnitId id, bool all) {
+  if (state.pending != Pending::kCompare || !state.aggregates.empty()) return;
+  State next = after(state, id);
+  const bool greater = state.pending_op == Op::kGreater || state.pending_op == Op::kGreaterEqual;
+  Filter f = filter(next);
+  f.against = Against::kAggregate;
+  f.op = state.pending_op;
+  f.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
+  f.hint = state.pending_unit;
+  f.column = left_of(state, unit(id).begin, f.hint, true);
+  take_left(next, f.column);
+  push(next, f);
+  next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
+  next.pending = Pending::kNothing;
+  next.role = Role::kModifier;
+  emit(std::move(next), Rule::kCompareAverage);
+}
+
+void Reader::like(const State& state, UnitId id, int8_t where) {
+  State next = after(state, id);
+  settle(next);
+  next.pending = Pending::kLike;
+  next.pending_unit = id;
+  next.pending_op = Op::kLike;
+  next.pending_extreme = {};
+  next.pending_extreme.unit = where;
+  emit(std::move(next));
+}
+
+void Reader::number_between(const State& state, UnitId id) {
+  State next = after(state, id);
+  if (state.pending_number == kNoUnit) {
+    next.pending_number = id;
+    return emit(std::move(next));
+  }
+  Filter f = filter(next);
+  f.op = Op::kBetween;
+  f.value = state.pending_number;
+  f.high = id;
+  f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, true);
+  take_left(next, f.column);
+  push(next, f);
+  next.pending_number = kNoUnit;
+  next.pending = f.column == kNoUnit ? Pending::kCompared : Pending::kNothing;
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), f.column == kNoUnit ? Rule::kFilterRight : Rule::kFilterLeft);
+}
+
+void Reader::number_compared(const State& state, UnitId id) {
+  State next = after(state, id);
+  Filter f = filter(next);
+  f.op = state.pending_op;
+  f.value = id;
+  const Unit& word = unit(state.pending_unit);
+  const bool in_time = word.keyword == Keyword::kAfter || word.keyword == Keyword::kBefore;
+  if (in_time || !units_.mention(word).dimension.word.empty()) f.hint = state.pending_unit;
+  if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
+  next.pending_unit = kNoUnit;
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  const UnitId left = left_of(state, word.begin, f.hint, true);
+  if (left != kNoUnit) {
+    State with_left = next;
+    f.column = left;
+    take_left(with_left, left);
+    push(with_left, f);
+    with_left.pending = Pending::kNothing;
+    emit(std::move(with_left), Rule::kFilterLeft);
+    f.column = kNoUnit;
+  }
+  push(next, f);
+  next.pending = Pending::kCompared;
+  emit(std::move(next));
+}
+
+void Reader::number(const State& state, UnitId id) {
+  const Unit& u = unit(id);
+  switch (state.pending) {
+    case Pending::kCompare:
+      if (state.aggregates.empty()) return number_compared(state, id);
+      break;
+    case Pending::kBetween:
+      return number_between(state, id);
+    case Pending::kHaving: {
+      State next = after(state, id);
+      next.sketch.having.set = true;
+      next.sketch.having.op = state.pending_op;
+      next.sketch.having.value = id;
+      next.pending = Pending::kNothing;
+      return emit(std::move(next), next.sketch.having.fn == Aggregate::kCount
+                                       ? Rule::kHavingTable
+                                       : Rule::kHavingAggregate);
+    }
+    case Pending::kLike:
+      return value(state, id);
+    case Pending::kExtreme:
+      if (u.kind == MentionKind::kNumber && state.pending_number == kNoUnit) {
+        State next = after(state, id);
+        next.pending_number = id;
+        return emit(std::move(next), Rule::kLimitOutput);
+      }
+      break;
+    default:
+      break;
+  }
+  State next = after(state, id);
+  settle(next);
+  const Sketch& k = state.sketch;
+  if (chains(state) && !k.filters.empty() && k.filters.back().op == Op::kEqual &&
+      k.filters.back().value != kNoUnit && unit(k.filters.back().value).kind == u.kind) {
+    State chain = next;
+    Filter f = k.filters.back();
+    f.value = id;
+    f.is_or = true;
+    push(chain, f);
+    emit(std::move(chain), Rule::kFilterChain);
+  }
+  const UnitId left = left_of(state, u.begin, kNoUnit, u.kind == MentionKind::kNumber);
+  if (left != kNoUnit && u.begin - state.open_end <= 4) {
+    State equal = next;
+    Filter f = filter(equal);
+    f.value = id;
+    f.column = left;
+    take_left(equal, left);
+    push(equal, f);
+    emit(std::move(equal), Rule::kFilterLeft);
+  }
+  next.pending = Pending::kNumber;
+  next.pending_number = id;
+  emit(std::move(next));
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,219 @@
+// Function phrases: counts, aggregates, groups, order, negation.
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+Op Reader::comparison(Keyword keyword) const {
+  switch (keyword) {
+    case Keyword::kMore:
+    case Keyword::kAfter:
+      return Op::kGreater;
+    case Keyword::kLess:
+    case Keyword::kBefore:
+      return Op::kLess;
+    case Keyword::kAtLeast:
+      return Op::kGreaterEqual;
+    case Keyword::kAtMost:
+      return Op::kLessEqual;
+    default:
+      return Op::kEqual;
+  }
+}
+
+void Reader::keyword(const State& state, UnitId id) {
+  switch (unit(id).keyword) {
+    case Keyword::kCount:
+      return count(state, id);
+    case Keyword::kSum:
+    case Keyword::kHowMuch:
+      return aggregate(state, id, Aggregate::kSum);
+    case Keyword::kAverage:
+      return aggregate(state, id, Aggregate::kAverage);
+    case Keyword::kMinimum:
+      return aggregate(state, id, Aggregate::kMinimum);
+    case Keyword::kMaximum:
+      return aggregate(state, id, Aggregate::kMaximum);
+    case Keyword::kMost:
+      return most(state, id, true);
+    case Keyword::kLeast:
+      return most(state, id, false);
+    case Keyword::kSuperlative:
+      return superlative(state, id);
+    case Keyword::kTopN:
+      return top(state, id);
+    case Keyword::kMore:
+    case Keyword::kLess:
+    case Keyword::kAtLeast:
+    case Keyword::kAtMost:
+    case Keyword::kEqual:
+    case Keyword::kNotEqual:
+    case Keyword::kAfter:
+    case Keyword::kBefore:
+    case Keyword::kBetween:
+      return compare(state, id, comparison(unit(id).keyword));
+    case Keyword::kAboveAverage:
+      return average_comparison(state, id, true);
+    case Keyword::kBelowAverage:
+      return average_comparison(state, id, false);
+    case Keyword::kThanAny:
+      return quantified(state, id, false);
+    case Keyword::kThanAll:
+      return quantified(state, id, true);
+    case Keyword::kContains:
+      return like(state, id, 0);
+    case Keyword::kStartsWith:
+      return like(state, id, 1);
+    case Keyword::kEndsWith:
+      return like(state, id, 2);
+    case Keyword::kOrderBy:
+      return ordering(state, id);
+    case Keyword::kAscending:
+      return direction(state, id, false);
+    case Keyword::kDescending:
+      return direction(state, id, true);
+    case Keyword::kNot:
+    case Keyword::kExcept:
+      return negation(state, id);
+    case Keyword::kWhat:
+      return dimension_asked(state, id);
+    default:
+      break;
+  }
+  State next = after(state, id);
+  switch (unit(id).keyword) {
+    case Keyword::kDistinct:
+      next.distinct = true;
+      if (next.role == Role::kSelect || next.sketch.outputs.empty()) next.sketch.distinct = true;
+      return emit(std::move(next));
+    case Keyword::kBoth:
+      next.sketch.both = true;
+      return emit(std::move(next));
+    case Keyword::kEither:
+      next.sketch.either = true;
+      return emit(std::move(next));
+    case Keyword::kEach:
+      settle(next);
+      if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
+      next.role = Role::kGroup;
+      return emit(std::move(next));
+    case Keyword::kShare:
+    case Keyword::kRatio:
+    case Keyword::kDifference:
+      settle(next);
+      next.sketch.note(Note::kUnsupported);
+      return emit(std::move(next), Rule::kUnsupported);
+    case Keyword::kIsNull:
+    case Keyword::kNotNull: {
+      if (next.open == kNoUnit) return;
+      settle(next);
+      Filter f = filter(next);
+      f.op = Op::kIsNull;
+      f.negated = unit(id).keyword == Keyword::kNotNull;
+      f.column = next.open;
+      take_left(next, next.open);
+      push(next, f);
+      return emit(std::move(next), Rule::kNullTest);
+    }
+    default:
+      return;  // role words are read by skip()
+  }
+}
+
+// "How old is ...": asks for the dimension itself; the column is found by its word.
+void Reader::dimension_asked(const State& state, UnitId id) {
+  if (units_.mention(unit(id)).dimension.word.empty()) return;
+  State next = after(state, id);
+  settle(next);
+  next.sketch.outputs.push({id, kNoUnit, Shape::kColumn, Aggregate::kPlain, false, false});
+  emit(std::move(next), Rule::kOutputColumn);
+}
+
+void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
+  State next = after(state, id);
+  if (next.pending == Pending::kCompare) {  // "more than the average ..."
+    next.aggregates.clear();
+    next.aggregates.push(fn);
+    return emit(std::move(next), Rule::kCompareAverage);
+  }
+  settle(next);
+  if (next.role == Role::kOrder) {
+    next.aggregates.clear();
+    next.aggregates.push(fn);
+    return emit(std::move(next));
+  }
+  const bool extreme = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
+  if (next.role == Role::kModifier && extreme && next.aggregates.empty() &&
+      next.sketch.extreme.kind == ExtremeKind::kUnset) {
+    State picks = next;  // "with the maximum <quantity>"
+    picks.pending = Pending::kExtreme;
+    picks.pending_unit = id;
+    picks.pending_extreme = {ExtremeKind::kColumn, kNoUnit, id, Aggregate::kPlain,
+                             fn == Aggregate::kMaximum};
+    emit(std::move(picks), Rule::kAggregateAsExtreme);
+  }
+  if (!next.aggregates.push(fn)) return;
+  if (next.role == Role::kGroup || (next.role == Role::kModifier &&
+                                    (!next.sketch.groups.empty() || next.sketch.outputs.empty())))
+    next.role = Role::kSelect;
+  emit(std::move(next));
+}
+
+void Reader::count(const State& state, UnitId id) {
+  State next = after(state, id);
+  if (next.pending == Pending::kExtreme) return emit(std::move(next));  // "the most number of"
+  settle(next);
+  if (next.role == Role::kGroup && next.last != kNoUnit) next.role = Role::kSelect;
+  next.pending = Pending::kCount;
+  next.pending_unit = id;
+  emit(std::move(next));
+}
+
+void Reader::ordering(const State& state, UnitId id) {
+  State next = after(state, id);
+  settle(next);
+  const Unit& u = unit(id);
+  next.in_negation = false;
+  next.inside = -1;
+  next.role = Role::kOrder;
+  if (units_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
+    next.sketch.directed = next.sketch.descending = true;
+  else if (units_.says(u, {"ascending", "increasing", "alphabetical", "alphabetic",
+                           "alphabetically", "lexicographical", "lexicographic"}))
+    next.sketch.directed = true, next.sketch.descending = false;
+  emit(std::move(next));
+}
+
+void Reader::direction(const State& state, UnitId id, bool descending) {
+  State next = after(state, id);
+  settle(next);
+  const Unit& u = unit(id);
+  next.in_negation = false;
+  next.inside = -1;
+  const std::string& last = units_.token(u.end - 1u).folded;
+  const bool opens = last == "of" || last == "by" || last == "to";
+  if (!opens && units_.says(u, {"youngest", "oldest", "young", "old"})) {
+    next.sketch.age_order = id;
+    return emit(std::move(next), Rule::kOrderKey);
+  }
+  if (!next.sketch.orders.empty() && !opens) {
+    next.sketch.orders.back().directed = true;
+    next.sketch.orders.back().descending = descending;
+  } else {
+    next.sketch.directed = true;
+    next.sketch.descending = descending;
+  }
+  if (opens || next.role == Role::kModifier) next.role = Role::kOrder;
+  emit(std::move(next));
+}
+
+void Reader::negation(const State& state, UnitId id) {
+  State next = after(state, id);
+  if (next.pending == Pending::kNumber || next.pending == Pending::kCompared ||
+      next.pending == Pending::kCount || next.pending == Pending::kExtreme)
+    settle(next);
+  if (next.role == Role::kSelect && anything(next)) next.role = Role::kModifier;
+  next.negated = true;
+  emit(std::move(next));
+}
+
+}  // namespace ask::builtin

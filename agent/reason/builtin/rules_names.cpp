@@ -1,0 +1,223 @@
+// Columns: asked for, compared, grouped or ordered by, depending on the role and what waits.
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+void Reader::output(State& s, UnitId id, Aggregate fn, bool late) const {
+  Output o{id, s.next_owner, Shape::kColumn, fn, s.distinct, late};
+  if (!s.sketch.outputs.push(o)) s.sketch.note(Note::kOverflow);
+}
+
+// The column is what something before it was waiting for. True: every reading was emitted.
+bool Reader::column_completes(const State& state, UnitId id) {
+  State next = after(state, id);
+  Sketch& k = next.sketch;
+  const bool measured = quantity(id);
+  switch (state.pending) {
+    case Pending::kExtreme:
+      return extreme_takes_column(state, id);
+    case Pending::kCompared: {  // "more than 5 <column>"
+      if (state.position - state.last_end > 2) return false;
+      if (measured) {
+        k.filters.back().column = id;
+        k.filters.back().hint = kNoUnit;
+        next.pending = Pending::kNothing;
+        emit(std::move(next), Rule::kFilterRight);
+        return true;
+      }
+      const Filter f = k.filters.back();
+      if (f.hint != kNoUnit) return false;
+      k.filters.pop();
+      k.having = {true, next.distinct, id, f.value, f.high, Aggregate::kCount, f.op};
+      next.distinct = false;
+      next.pending = Pending::kNothing;
+      emit(std::move(next), Rule::kHavingColumn);
+      return true;
+    }
+    case Pending::kCompare:
+      if (!state.aggregates.empty()) {  // "more than the average <column>"
+        Filter f = filter(next);
+        f.against = Against::kAggregate;
+        f.scalar = state.aggregates[0];
+        f.scalar_column = id;
+        f.op = state.pending_op;
+        f.hint = state.pending_unit;
+        f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, true);
+        if (f.column == kNoUnit) f.column = id;
+        take_left(next, f.column);
+        next.aggregates.clear();
+        push(next, f);
+        next.inside = static_cast<int8_t>(k.filters.size()) - 1;
+        next.pending = Pending::kNothing;
+        next.role = Role::kModifier;
+        emit(std::move(next), measured ? Rule::kFilterLeft : Rule::kCompareText);
+        return true;
+      }
+      next.open = id;  // "after the year 2000"
+      next.open_is_modifier = true;
+      next.open_end = next.position;
+      emit(std::move(next), Rule::kOpenColumn);
+      return true;
+    case Pending::kLikeIn:
+      k.filters.back().column = id;
+      next.pending = Pending::kNothing;
+      emit(std::move(next), Rule::kFilterRight);
+      return true;
+    case Pending::kValue:
+      if (state.position - state.last_end > 1 || !holds(id, unit(k.filters.back().value)))
+        return false;
+      k.filters.back().column = id;
+      next.pending = Pending::kNothing;
+      emit(std::move(next), Rule::kFilterValueRight);
+      return false;  // it may be asked for as well
+    case Pending::kNumber: {
+      if (state.role != Role::kModifier || !measured || state.position - state.last_end > 1)
+        return false;
+      Filter f = filter(next);
+      f.value = state.pending_number;
+      f.column = id;
+      push(next, f);
+      next.pending_number = kNoUnit;
+      next.pending = Pending::kNothing;
+      emit(std::move(next), Rule::kFilterRight);
+      return true;
+    }
+    case Pending::kCount: {
+      if (state.role == Role::kOrder) {
+        k.orders.push({id, Aggregate::kCount, false, false});
+        next.pending = Pending::kNothing;
+        emit(std::move(next), Rule::kOrderKey);
+        return true;
+      }
+      if (state.role == Role::kModifier && !k.outputs.empty()) {
+        State having = next;
+        having.sketch.having = {false,   having.distinct,   id,        kNoUnit,
+                                kNoUnit, Aggregate::kCount, Op::kEqual};
+        having.pending = Pending::kHaving;
+        emit(std::move(having));
+      }
+      k.outputs.push(
+          {id, state.next_owner, Shape::kCount, Aggregate::kCount, next.distinct, false});
+      next.distinct = false;
+      next.pending = Pending::kNothing;
+      if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
+      next.open = id;
+      next.open_is_modifier = false;
+      next.open_end = next.position;
+      emit(std::move(next), Rule::kCountColumn);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+void Reader::column_selected(const State& state, UnitId id) {
+  State next = after(state, id);
+  settle(next);
+  Rule rule = Rule::kOutputColumn;
+  if (!next.aggregates.empty()) {
+    rule = Rule::kAggregateOutput;
+    for (const Aggregate fn : next.aggregates) {
+      output(next, id, fn, false);
+      if ((fn == Aggregate::kAverage || fn == Aggregate::kSum) && !quantity(id))
+        rule = Rule::kAggregateText;
+    }
+  } else {
+    output(next, id, Aggregate::kPlain, false);
+  }
+  next.next_owner = kNoUnit;
+  next.distinct = false;
+  next.open = id;
+  next.open_is_modifier = false;
+  next.open_end = next.position;
+  if (!next.aggregates.empty() && units_.is(next.position, kAndWord | kComma)) {
+    State shared = next;  // "average age and weight"
+    emit(std::move(shared), rule);
+  }
+  next.aggregates.clear();
+  emit(std::move(next), rule);
+}
+
+void Reader::column_modifies(const State& state, UnitId id) {
+  State next = after(state, id);
+  settle(next);
+  Sketch& k = next.sketch;
+  if (!next.aggregates.empty()) {
+    State having = next;
+    if (!k.outputs.empty() || !k.tables.empty()) {  // "whose average <column> is above 5"
+      having.sketch.having = {false, false, id, kNoUnit, kNoUnit, having.aggregates[0], Op::kEqual};
+      having.aggregates.clear();
+      having.pending = Pending::kHaving;
+      emit(std::move(having));
+    }
+    for (const Aggregate fn : next.aggregates) output(next, id, fn, false);
+    next.aggregates.clear();
+    return emit(std::move(next), Rule::kAggregateOutput);
+  }
+  const int word = before(unit(id).begin);
+  int joint = word;
+  if (joint >= 0 && units_.is(static_cast<size_t>(joint), kOwnPronoun))
+    joint = before(static_cast<size_t>(joint));
+  if (!k.outputs.empty() && !next.in_negation && joint >= 0 &&
+      units_.is(static_cast<size_t>(joint), kAndWord | kComma)) {
+    State late = next;
+    output(late, id, Aggregate::kPlain, true);
+    late.sketch.note(Note::kLateOutput);
+    late.role = Role::kSelect;
+    late.open = id;
+    late.open_is_modifier = false;
+    late.open_end = late.position;
+    emit(std::move(late), Rule::kLateOutput);
+  }
+  if (next.negated && k.negated_column == kNoUnit) {
+    State none = next;
+    none.sketch.negated_column = id;
+    none.negated = false;
+    none.in_negation = true;
+    emit(std::move(none), Rule::kNegatedColumn);
+  }
+  next.open = id;
+  next.open_is_modifier = true;
+  next.open_end = next.position;
+  k.open_columns.push(id);
+  emit(std::move(next), Rule::kOpenColumn);
+}
+
+void Reader::column(const State& state, UnitId id) {
+  if (state.pending != Pending::kNothing && column_completes(state, id)) return;
+  if (state.role == Role::kOrder) {
+    State next = after(state, id);
+    settle(next);
+    const int word = before(unit(id).begin);
+    const bool of_other = !next.sketch.orders.empty() && word >= 0 &&
+                          units_.is(static_cast<size_t>(word), kOfWord | kRelation);
+    if (!of_other) {
+      const Aggregate fn = next.aggregates.empty() ? Aggregate::kPlain : next.aggregates[0];
+      if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Note::kOverflow);
+      next.aggregates.clear();
+      return emit(std::move(next), Rule::kOrderKey);
+    }
+    return emit(std::move(next));
+  }
+  if (state.role == Role::kGroup) {
+    State next = after(state, id);
+    settle(next);
+    next.sketch.groups.push(id);
+    const size_t p = next.position;
+    if (units_.is(p, kComma))
+      next.role = Role::kSelect;
+    else if (units_.is(p, kAndWord)) {
+      State more = next;  // "each <column> and <column>"
+      emit(std::move(more), Rule::kGroupKey);
+      next.role = Role::kSelect;
+    } else if (p < units_.tokens()) {
+      next.role = units_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+    }
+    return emit(std::move(next), Rule::kGroupKey);
+  }
+  if (state.role == Role::kSelect) return column_selected(state, id);
+  column_modifies(state, id);
+}
+
+}  // namespace ask::builtin

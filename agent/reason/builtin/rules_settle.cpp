@@ -1,0 +1,155 @@
+// What was announced and did not come: each pending unit has a default reading.
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+void Reader::close_extreme(State& s) const {
+  Sketch& k = s.sketch;
+  k.extreme = s.pending_extreme;
+  if (s.pending_number != kNoUnit) k.limit = s.pending_number;
+  s.pending = Pending::kNothing;
+  s.pending_number = kNoUnit;
+  s.pending_extreme = {};
+  if (!k.outputs.empty() || !k.tables.empty()) s.role = Role::kModifier;
+}
+
+void Reader::settle_extreme(State& s) const {
+  const Extreme& e = s.pending_extreme;
+  if (e.kind == ExtremeKind::kColumn && e.unit == kNoUnit) {
+    const Unit& u = unit(e.hint);
+    const bool known = !units_.mention(u).dimension.word.empty();
+    s.score += weight(known ? Rule::kExtremeImplied : Rule::kExtremeBare);
+  } else {
+    s.score += weight(Rule::kMostAlone);
+  }
+  close_extreme(s);
+}
+
+// A number that nothing was said of.
+void Reader::settle_number(State& s) const {
+  const UnitId id = s.pending_number;
+  s.pending_number = kNoUnit;
+  const Unit& u = unit(id);
+  const std::string& text = units_.token(u.begin).folded;
+  const bool digits = !text.empty() && text[0] >= '0' && text[0] <= '9';
+  if (!digits && u.kind == MentionKind::kNumber) {
+    s.score += weight(Rule::kSkipLight);
+    return;
+  }
+  Filter f = filter(s);
+  f.value = id;
+  push(s, f);
+  s.score += weight(u.kind == MentionKind::kDate ? Rule::kFilterHint : Rule::kNumberAlone);
+  if (s.role == Role::kSelect && !s.sketch.outputs.empty()) s.role = Role::kModifier;
+}
+
+void Reader::settle(State& s) const {
+  Sketch& k = s.sketch;
+  const Pending pending = s.pending;
+  s.pending = Pending::kNothing;
+  switch (pending) {
+    case Pending::kNothing:
+      break;
+    case Pending::kCount:
+      if (s.role == Role::kOrder) {
+        if (!k.orders.push({kNoUnit, Aggregate::kCount, false, false})) k.note(Note::kOverflow);
+      } else {
+        if (!k.outputs.push(
+                {kNoUnit, kNoUnit, Shape::kCount, Aggregate::kCount, s.distinct, false}))
+          k.note(Note::kOverflow);
+        s.distinct = false;
+      }
+      s.score += weight(Rule::kCountAlone);
+      break;
+    case Pending::kExtreme:
+      settle_extreme(s);
+      break;
+    case Pending::kCompare:
+      if (!s.aggregates.empty()) {  // "above average", of the column compared
+        Filter f = filter(s);
+        f.against = Against::kAggregate;
+        f.scalar = s.aggregates[0];
+        f.op = s.pending_op;
+        f.hint = s.pending_unit;
+        f.column = s.open;
+        take_left(s, s.open);
+        s.aggregates.clear();
+        push(s, f);
+        s.inside = static_cast<int8_t>(k.filters.size()) - 1;
+        if (f.column == kNoUnit) s.score += weight(Rule::kFilterImplied);
+        break;
+      }
+      if (s.pending_op == Op::kEqual) break;
+      k.note(Note::kDanglingComparison);
+      s.score += weight(Rule::kDanglingComparison);
+      break;
+    case Pending::kBetween:
+      k.note(Note::kDanglingComparison);
+      s.score += weight(Rule::kDanglingComparison);
+      break;
+    case Pending::kCompared:
+      s.score +=
+          weight(k.filters.back().hint != kNoUnit ? Rule::kFilterHint : Rule::kFilterImplied);
+      break;
+    case Pending::kLike:
+      s.score += weight(Rule::kSkipLight);
+      break;
+    case Pending::kLikeIn:
+      s.score += weight(Rule::kFilterImplied);
+      break;
+    case Pending::kHaving:
+      k.having = {};
+      s.score += weight(Rule::kDanglingComparison);
+      break;
+    case Pending::kNumber:
+      settle_number(s);
+      break;
+    case Pending::kValue:
+      break;
+  }
+  s.pending_unit = kNoUnit;
+}
+
+void Reader::finish(State& s) const {
+  settle(s);
+  Sketch& k = s.sketch;
+  if (!s.aggregates.empty()) {
+    bool used = false;
+    for (const Output& o : k.outputs)
+      used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
+    if (!used && s.role != Role::kOrder) {
+      k.note(Note::kDanglingAggregate);
+      s.score += weight(Rule::kDanglingAggregate);
+    }
+  }
+  if (s.negated) {
+    k.note(Note::kDanglingNegation);
+    s.score += weight(Rule::kDanglingNegation);
+  }
+  if (s.role == Role::kGroup && k.groups.empty()) s.score += weight(Rule::kEmptyGroup);
+  for (size_t i = 0; i < k.open_columns.size(); ++i) {
+    k.note(Note::kUnusedColumn);
+    s.score += weight(Rule::kUnusedColumn);
+  }
+  if (s.second_sentence > 0 && static_cast<size_t>(s.second_sentence) < k.outputs.size()) {
+    // "Find the shops with ... . Return their names.": the second sentence says what is asked.
+    const auto first = static_cast<size_t>(s.second_sentence);
+    bool early_count = false, late_count = false;
+    for (size_t i = 0; i < k.outputs.size(); ++i)
+      (i < first ? early_count : late_count) |= k.outputs[i].shape == Shape::kCount;
+    if (!early_count || late_count) {
+      for (size_t i = 0; i < first; ++i) {
+        const Output& o = k.outputs[i];
+        if (o.shape == Shape::kTable) {
+          k.tables.push(o.unit);
+          if (k.owner == kNoUnit) k.owner = o.unit;
+        }
+      }
+      for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
+      k.note(Note::kSecondSentence);
+      s.score += weight(Rule::kRestartOutput);
+    }
+  }
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,199 @@
+// Words left out of the reading, and what they still do: "that" opens a modifier, "and" goes on.
+#include <algorithm>
+
+#include "agent/reason/builtin/reader.h"
+
+namespace ask::builtin {
+
+void Reader::emit(State&& state, Rule rule, float factor) {
+  state.score += weight(rule) * factor;
+  out_.push_back(std::move(state));
+}
+
+float Reader::gain(const Unit& u) const {
+  size_t content = 0;
+  for (size_t i = u.begin; i < u.end; ++i) content += units_.filler[i] < 0.7F;
+  content = std::max<size_t>(content, 1);
+  const auto words = static_cast<float>(content);
+  switch (u.kind) {
+    case MentionKind::kTable:
+    case MentionKind::kColumn:
+      return weight(Rule::kSchemaWord) * u.score * words + weight(Rule::kLongSpan) * (words - 1) +
+             weight(Rule::kWeakLink) * (1 - u.score);
+    case MentionKind::kValue:
+      return weight(Rule::kValueWord) * u.score * words + weight(Rule::kLongSpan) * (words - 1);
+    case MentionKind::kKeyword:
+      return weight(Rule::kKeywordWord) * u.score * static_cast<float>(u.end - u.begin);
+    case MentionKind::kNumber:
+    case MentionKind::kDate:
+      return weight(Rule::kNumberWord) * u.score;
+    default:
+      return 0;
+  }
+}
+
+State Reader::after(const State& state, UnitId id) const {
+  const Unit& u = unit(id);
+  State next = state;
+  next.position = u.end;
+  next.last = id;
+  next.last_end = u.end;
+  next.score += gain(u);
+  for (size_t i = u.begin; i < u.end && i < 128; ++i) next.explained.set(i);
+  return next;
+}
+
+void Reader::expand(const State& state) {
+  const size_t t = state.position;
+  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
+    const auto id = static_cast<UnitId>(i);
+    switch (units_.all[i].kind) {
+      case MentionKind::kTable:
+        table(state, id);
+        break;
+      case MentionKind::kColumn:
+        column(state, id);
+        break;
+      case MentionKind::kValue:
+        value(state, id);
+        break;
+      case MentionKind::kNumber:
+      case MentionKind::kDate:
+        number(state, id);
+        break;
+      case MentionKind::kKeyword:
+        keyword(state, id);
+        break;
+      case MentionKind::kFiller:
+        break;
+    }
+  }
+  skip(state);
+}
+
+float Reader::skip_cost(const State& state) const {
+  const size_t t = state.position;
+  const float filler = units_.filler[t];
+  float cost = 0;
+  if (filler < 0.4F)
+    cost += weight(Rule::kSkipUnknown);
+  else if (filler < 0.65F)
+    cost += weight(Rule::kSkipLight);
+  float named = 0;
+  bool opens = false;
+  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
+    const Unit& u = units_.all[i];
+    if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
+      named = std::max(named, u.score);
+    if (u.kind == MentionKind::kKeyword && u.score >= 0.8F && u.end - u.begin > 1) opens = true;
+  }
+  if (named > 0.6F && filler < 0.65F) cost += weight(Rule::kSkipNamed) * named;
+  if (opens && filler < 0.65F) cost += weight(Rule::kSkipKeyword);
+  return cost;
+}
+
+// What the word does to the role of what follows it.
+void Reader::word_role(State& s, size_t t) const {
+  Sketch& k = s.sketch;
+  if (units_.is(t, kBe | kDo)) {
+    if (s.role == Role::kSelect && !k.outputs.empty()) s.role = Role::kModifier;
+    return;
+  }
+  if (units_.is(t, kRequest) && t > 0 && anything(s)) {
+    s.role = Role::kSelect;
+    if (units_.is(t - 1, kStop)) s.second_sentence = static_cast<int8_t>(k.outputs.size());
+    return;
+  }
+  if (units_.is(t, kQuestionWord) && t > 0 && units_.is(t - 1, kStop) && anything(s)) {
+    s.role = Role::kSelect;
+    s.second_sentence = static_cast<int8_t>(k.outputs.size());
+    return;
+  }
+  if (units_.is(t, kRelation)) {
+    const bool opening = s.role == Role::kSelect && !anything(s);
+    if (!opening && s.role != Role::kOrder) {
+      if (s.role == Role::kGroup && (units_.is(t, kBe) || units_.token(t).lemma == "have")) return;
+      s.role = Role::kModifier;
+    }
+    return;
+  }
+  if (units_.is(t, kComma) && s.role == Role::kGroup) s.role = Role::kSelect;
+  if (units_.is(t, kOrWord)) s.is_or = true;
+  if (units_.is(t, kAndWord)) s.is_or = false;
+}
+
+void Reader::skip(const State& state) {
+  const size_t t = state.position;
+  State next = state;
+  next.position = static_cast<uint16_t>(t + 1);
+  next.score += skip_cost(state);
+  const std::string& word = units_.token(t).folded;
+  if (units_.filler[t] < 0.4F && next.pending != Pending::kCompare &&
+      next.pending != Pending::kNothing && next.pending != Pending::kLike &&
+      next.pending != Pending::kHaving)
+    settle(next);
+  if (next.pending == Pending::kCompared && units_.is(t, kAndWord | kOrWord | kComma | kStop))
+    settle(next);
+  if (units_.is(t, kStop)) {
+    settle(next);
+    next.open = kNoUnit;
+    next.in_negation = false;
+    next.inside = -1;
+  }
+  if (next.role == Role::kOrder && next.sketch.orders.empty() &&
+      (word == "frequency" || word == "popularity" || word == "count" || word == "counts"))
+    next.sketch.orders.push({kNoUnit, Aggregate::kCount, false, false});
+  if (next.role == Role::kSelect && next.sketch.outputs.empty() &&
+      (word == "details" || word == "information" || word == "info" || word == "detail" ||
+       word == "records" || word == "record"))
+    next.sketch.star = true;
+  if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
+    const Output& last = state.sketch.outputs.back();
+    if (last.shape == Shape::kCount || last.fn != Aggregate::kPlain) {
+      State group = next;
+      group.role = Role::kGroup;
+      emit(std::move(group), Rule::kByGroups);
+    }
+  }
+  if (word == "by" && (state.sketch.limit != kNoUnit || state.sketch.first_only) &&
+      state.sketch.orders.empty()) {
+    State order = next;
+    order.role = Role::kOrder;
+    order.sketch.directed = order.sketch.descending = true;
+    emit(std::move(order), Rule::kByOrders);
+  }
+  word_role(next, t);
+  if (units_.is(t, kAndWord) && state.in_negation) {
+    State left = next;
+    left.in_negation = false;
+    emit(std::move(left), Rule::kLeaveNegation);
+    emit(std::move(next), Rule::kStayInNegation);
+    return;
+  }
+  emit(std::move(next));
+}
+
+bool Reader::between(size_t begin, size_t end, uint16_t classes) const {
+  for (size_t i = begin; i < end; ++i)
+    if (units_.is(i, classes)) return true;
+  return false;
+}
+
+int Reader::before(size_t at) const {
+  int i = static_cast<int>(at) - 1;
+  while (i >= 0 && units_.is(static_cast<size_t>(i), kArticle)) --i;
+  return i;
+}
+
+bool Reader::quantity(UnitId id) const {
+  const Unit& u = unit(id);
+  if (u.kind != MentionKind::kColumn) return false;
+  const float best = units_.mention(u).score;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = units_.mention(u, i);
+    if (m.score >= best - 0.1F && traits_.quantity({m.table, m.column})) return true;
+  }
+  return false;
+}
+
+}  // namespace ask::builtin

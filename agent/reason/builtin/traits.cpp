@@ -1,0 +1,80 @@
+#include "agent/reason/builtin/traits.h"
+
+#include <algorithm>
+
+namespace ask::builtin {
+
+using db::DataKind;
+
+bool Traits::numeric(ColumnId c) const {
+  if (c.whole()) return false;
+  const db::Column& column = this->column(c);
+  if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal ||
+      column.kind == DataKind::kYear)
+    return true;
+  return column.kind == DataKind::kUnknown &&
+         (column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
+          column.affinity == db::Affinity::kNumeric);
+}
+
+bool Traits::quantity(ColumnId c) const {
+  return !c.whole() && (of(c).measure || (of(c).temporal && numeric(c)));
+}
+
+bool Traits::text(ColumnId c) const {
+  return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
+}
+
+bool Traits::has_word(ColumnId c, std::string_view word) const {
+  return !c.whole() && index_.has_word(index_.column(c.table, c.column), word);
+}
+
+std::string_view Traits::last_word(ColumnId c) const {
+  if (c.whole()) return {};
+  const SchemaItem& item = index_.column(c.table, c.column);
+  return item.words.empty() ? std::string_view{}
+                            : std::string_view(index_.word(item.words.back()).lemma);
+}
+
+ColumnId Traits::key_of(uint32_t t) const {
+  const db::Table& table = this->table(t);
+  ColumnId key;
+  int keys = 0;
+  for (uint32_t c = 0; c < table.columns.size(); ++c)
+    if (table.columns[c].primary_key > 0) {
+      ++keys;
+      key = {t, c};
+    }
+  if (keys == 1) return key;
+  if (keys > 1) return {};
+  for (uint32_t c = 0; c < table.columns.size(); ++c)
+    if (index_.traits(t, c).identifier && unique({t, c})) return {t, c};
+  return {};
+}
+
+ColumnId Traits::name_of(uint32_t t) const {
+  const uint32_t name = index_.name_column(t);
+  if (name != kNone) return {t, name};
+  const ColumnId key = key_of(t);
+  if (key.valid()) return key;
+  return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+bool Traits::single_key(ColumnId c) const {
+  return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
+}
+
+bool Traits::unique(ColumnId c) const {
+  if (c.whole()) return false;
+  if (column(c).is_unique) return true;
+  const db::ColumnStatistics& statistics = column(c).statistics;
+  return statistics.rows > 1 && statistics.distinct >= statistics.rows;
+}
+
+ColumnId Traits::best(const Units& units, const Unit& unit) const {
+  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
+  const Mention& mention = units.mention(unit);
+  return {mention.table, mention.column};
+}
+
+}  // namespace ask::builtin

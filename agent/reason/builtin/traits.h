@@ -1,0 +1,48 @@
+// Shorthand over the catalog and its index: what the rules and the completion ask of columns.
+#pragma once
+#include <string_view>
+
+#include "agent/db/snapshot.h"
+#include "agent/reason/builtin/linker_index.h"
+#include "agent/reason/builtin/meaning.h"
+#include "agent/reason/builtin/units.h"
+
+namespace ask::builtin {
+
+class Traits {
+ public:
+  Traits(const db::Snapshot& snapshot, const SchemaIndex& index)
+      : snapshot_(snapshot), index_(index) {}
+
+  const db::Catalog& catalog() const { return snapshot_.catalog; }
+  const db::Table& table(uint32_t t) const { return snapshot_.catalog.tables[t]; }
+  const db::Column& column(ColumnId c) const { return table(c.table).columns[c.column]; }
+  const SchemaIndex& index() const { return index_; }
+  const ColumnTraits& of(ColumnId c) const { return index_.traits(c.table, c.column); }
+
+  bool numeric(ColumnId c) const;  // numbers are stored: sums and comparisons make sense
+  bool measure(ColumnId c) const { return !c.whole() && of(c).measure; }
+  // Numbers that are compared and ordered by: measures and years.
+  bool quantity(ColumnId c) const;
+  bool temporal(ColumnId c) const { return !c.whole() && of(c).temporal; }
+  bool text(ColumnId c) const;
+  bool identifier(ColumnId c) const { return !c.whole() && of(c).identifier; }
+  bool has_word(ColumnId c, std::string_view word) const;
+  std::string_view last_word(ColumnId c) const;
+  // The column that names a row, else the key, else the first column.
+  ColumnId name_of(uint32_t table) const;
+  // The only primary key column, or an identifier with as many values as rows; else invalid.
+  ColumnId key_of(uint32_t table) const;
+  bool single_key(ColumnId c) const;
+  // Every row has another value, as far as is known.
+  bool unique(ColumnId c) const;
+
+  // The best candidate of a column unit.
+  ColumnId best(const Units& units, const Unit& unit) const;
+
+ private:
+  const db::Snapshot& snapshot_;
+  const SchemaIndex& index_;
+};
+
+}  // namespace ask::builtin

@@ -1,0 +1,107 @@
+// The constants of the engine: a log weight for each rule of the beam and each choice of the
+// completion, by name. Set by hand, then fitted on questions of databases kept for that.
+#pragma once
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace ask::builtin {
+
+enum class Rule {
+  kSchemaWord,
+  kValueWord,
+  kKeywordWord,
+  kLongSpan,
+  kNumberWord,
+  kSkipUnknown,
+  kSkipLight,
+  kSkipNamed,
+  kSkipKeyword,
+  kWeakLink,
+  kValueNotFound,
+  kByGroups,
+  kByOrders,
+  kLeaveNegation,
+  kStayInNegation,
+  kOutputColumn,
+  kOutputTable,
+  kOwnerOfOutput,
+  kLateOutput,
+  kOpenColumn,
+  kMentionTable,
+  kCountOutput,
+  kCountColumn,
+  kCountAlone,
+  kAggregateOutput,
+  kAggregateText,
+  kAggregateTable,
+  kMixedTableOutput,
+  kGroupKey,
+  kEmptyGroup,
+  kOrderKey,
+  kExtremeColumn,
+  kExtremeText,
+  kExtremeImplied,
+  kExtremeBare,
+  kMostOf,
+  kMostColumn,
+  kMostQuantity,
+  kMostAlone,
+  kAggregateAsExtreme,
+  kLimitOutput,
+  kFilterLeft,
+  kFilterSelected,
+  kKeepSelected,
+  kFilterRight,
+  kFilterImplied,
+  kFilterHint,
+  kFilterValue,
+  kFilterValueLeft,
+  kFilterValueRight,
+  kFilterUnheld,
+  kFilterChain,
+  kNumberAlone,
+  kCompareAverage,
+  kCompareText,
+  kDanglingComparison,
+  kHavingTable,
+  kHavingColumn,
+  kHavingAggregate,
+  kHavingAlone,
+  kLike,
+  kNullTest,
+  kNegatedTable,
+  kNegatedColumn,
+  kNegatedFilter,
+  kDanglingNegation,
+  kDanglingAggregate,
+  kUnusedColumn,
+  kUnsupported,
+  kRestartOutput,
+  kTableLink,
+  kColumnLink,
+  kJoin,
+  kNoJoin,
+  kImpliedJoin,
+  kImpliedColumn,
+  kGuessedValue,
+  kDroppedTable,
+  kChildGuess,
+  kBadType,
+  kNoColumn,
+  kSingleRowGroups,
+  kTableUnused,
+  kEmptyTable,
+  kRules
+};
+inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
+
+struct Weights {
+  std::array<float, kRules> values;
+  float operator[](Rule rule) const { return values[static_cast<size_t>(rule)]; }
+};
+
+const Weights& default_weights();
+std::string_view name(Rule rule);
+
+}  // namespace ask::builtin

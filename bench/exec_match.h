@@ -1,0 +1,26 @@
+// Execution accuracy: runs two statements and compares their rows, by the rules of the
+// evaluation: a multiset, in order when gold orders; columns by position; numbers to 1e-6.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/value.h"
+
+struct sqlite3;
+
+namespace ask::bench {
+
+struct Outcome {
+  bool ran = false;
+  std::string error;
+  int columns = 0;
+  std::vector<std::vector<db::Value>> rows;
+};
+
+Outcome run(sqlite3* db, const std::string& sql);
+bool orders_at_top(std::string_view sql);
+// "": equal; else what differs.
+std::string difference(const Outcome& gold, const Outcome& got, bool ordered);
+
+}  // namespace ask::bench

@@ -1,0 +1,69 @@
+#include "bench/measure_engine.h"
+
+#include <fmt/format.h>
+
+#include "agent/db/snapshot.h"
+#include "agent/reason/builtin/engine.h"
+#include "agent/sql/render.h"
+
+namespace ask::bench {
+
+struct EngineUnderTest::Inside {
+  std::shared_ptr<const db::Snapshot> snapshot;
+  builtin::EngineCache cache;
+};
+
+EngineUnderTest::EngineUnderTest(sqlite3* db) : inside_(std::make_unique<Inside>()) {
+  db::SchemaCache schemas;
+  auto snapshot = schemas.get(db, true, {200000, 64 << 20, 5000}, 300, Clock::now());
+  if (snapshot)
+    inside_->snapshot = *snapshot;
+  else
+    fmt::print(stderr, "{}\n", snapshot.error().message);
+}
+EngineUnderTest::~EngineUnderTest() = default;
+
+Prediction EngineUnderTest::answer(const std::string& question) {
+  Prediction out;
+  if (!inside_->snapshot) return out;
+  const builtin::Interpretation reading(question, *inside_->snapshot,
+                                        inside_->cache.get(*inside_->snapshot));
+  for (const builtin::Reading& r : reading.readings()) {
+    auto query = reading.query(r);
+    if (!query) continue;
+    out.candidates.push_back({sql::render(*query), r.score, {}});
+    if (out.sql.empty()) out.sql = out.candidates[0].sql;
+    if (out.candidates.size() == 12) break;
+  }
+  return out;
+}
+
+std::string EngineUnderTest::explain(const std::string& question) {
+  std::string out;
+  if (!inside_->snapshot) return out;
+  const db::Catalog& catalog = inside_->snapshot->catalog;
+  const builtin::Interpretation reading(question, *inside_->snapshot,
+                                        inside_->cache.get(*inside_->snapshot));
+  for (const builtin::Unit& u : reading.units().all) {
+    const builtin::Mention& m = reading.units().mention(u);
+    out += fmt::format("[{},{}) {:20} kind {} key {} {:.2f} x{}", u.begin, u.end,
+                       reading.units().text(u), static_cast<int>(u.kind),
+                       static_cast<int>(u.keyword), u.score, u.count);
+    if (u.kind == builtin::MentionKind::kTable) out += " " + catalog.tables[m.table].name;
+    if (u.kind == builtin::MentionKind::kColumn ||
+        (u.kind == builtin::MentionKind::kValue && m.found))
+      out +=
+          " " + catalog.tables[m.table].name + "." + catalog.tables[m.table].columns[m.column].name;
+    out += "\n";
+  }
+  size_t shown = 0;
+  for (const builtin::Reading& r : reading.readings()) {
+    auto query = reading.query(r);
+    out += fmt::format("{:.2f} (beam {:.2f}) {}\n", r.score, r.state->score,
+                       query ? sql::render(*query) : query.error().message);
+    if (++shown == 8) break;
+  }
+  return out;
+}
+
+}  // namespace ask::bench
