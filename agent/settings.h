@@ -2,23 +2,55 @@
 // ASK_<NAME> > default. The table in settings.cpp is the only list of them.
 #pragma once
 #include <array>
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <map>
 
 #include "agent/common/result.h"
 
 namespace ask {
 
 enum class Setting {
-  kModel, kBaseUrl, kTemperature, kSeed, kShare, kMode, kMaxRetries, kScoreThreshold, kMaxCalls,
-  kMaxTokens, kMaxCost, kModelTimeoutMs, kQueryTimeoutMs, kTotalTimeoutMs, kMaxRows, kMaxBytes,
-  kSchemaBudgetTokens, kLinkK, kCandidates, kMinConfidence, kForm, kRole, kPolicy, kSession,
-  kSchemaCacheTtlS, kValueIndexRows, kValueIndexMb, kValueIndexMs, kAllowFunctions, kPromptsDir,
-  kRecord, kApiKeyEnv, kAllowedHosts, kReplayDir, kLock, kCount
+  kModel,
+  kBaseUrl,
+  kTemperature,
+  kSeed,
+  kShare,
+  kMode,
+  kMaxRetries,
+  kScoreThreshold,
+  kMaxCalls,
+  kMaxTokens,
+  kMaxCost,
+  kModelTimeoutMs,
+  kQueryTimeoutMs,
+  kTotalTimeoutMs,
+  kMaxRows,
+  kMaxBytes,
+  kSchemaBudgetTokens,
+  kLinkK,
+  kCandidates,
+  kMinConfidence,
+  kForm,
+  kRole,
+  kPolicy,
+  kSession,
+  kSchemaCacheTtlS,
+  kValueIndexRows,
+  kValueIndexMb,
+  kValueIndexMs,
+  kAllowFunctions,
+  kPromptsDir,
+  kRecord,
+  kApiKeyEnv,
+  kAllowedHosts,
+  kReplayDir,
+  kLock,
+  kCount
 };
 constexpr size_t kSettingCount = static_cast<size_t>(Setting::kCount);
 
@@ -30,14 +62,15 @@ struct SettingSpec {
   Setting id;
   std::string_view name;
   SettingKind kind;
-  std::string_view fallback;   // the default, as text; "" for none
-  double low, high;            // inclusive range of numbers
-  std::string_view choices;    // for kChoice: "read|write"
-  bool environment_only;       // SQL cannot set it: it would give SQL a file, a host or a key
-  std::string_view meaning;    // one sentence for ask_settings
+  std::string_view fallback;  // the default, as text; "" for none
+  double low, high;           // inclusive range of numbers
+  std::string_view choices;   // for kChoice: "read|write"
+  bool environment_only;      // SQL cannot set it: it would give SQL a file, a host or a key
+  std::string_view meaning;   // one sentence for ask_settings
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);
+std::string takes(const SettingSpec& spec);  // "a whole number from 1 to 20", "one of a, b", "text"
 // By name, else an error that names the nearest settings.
 Result<const SettingSpec*> find_setting(std::string_view name);
 
@@ -61,6 +94,8 @@ class Settings {
 
   // Errors: unknown name, bad value, environment-only, locked. Nothing changes on error.
   Status set(std::string_view name, std::string_view value, Origin origin);
+  // Back to the environment's value or the default. Errors: locked.
+  Status reset(Setting id);
   // A copy with the options of one call (a JSON object; "" and null: none).
   Result<Settings> with_options(std::string_view json) const;
   bool locked() const;

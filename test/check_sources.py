@@ -28,7 +28,7 @@ RULES = [
     ("libcurl has one home", LIBRARY, r"agent/llm/", r"#include\s*[<\"]curl/"),
     ("SQLite's header has one home", LIBRARY, r"agent/db/sqlite\.h|ext/",
      r"#include\s*[<\"]sqlite3(ext)?\.h"),
-    ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp", r"#include\s*[<\"]nlohmann/json\.hpp"),
+    ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp|agent/common/json_text\.h", r"#include\s*[<\"]nlohmann/json\.hpp"),
     ("the environment is read in settings", LIBRARY, r"agent/settings[^/]*", r"\b(secure_)?getenv\b"),
     ("no slot of the host but the progress handler", LIBRARY, r"agent/db/shadow[^/]*",
      r"sqlite3_(set_authorizer|busy_handler|busy_timeout|trace(_v2)?|profile|commit_hook"
@@ -92,10 +92,13 @@ def check_shape(path, text):
             yield len(lines) - 1, f"has {len(lines) - 1} lines, {MAX_LINES} are the limit"
     if text and not text.endswith("\n"):
         yield len(lines), "does not end with a line break"
+    by_hand = False  # tables that are aligned by hand may be wide
     for number, line in enumerate(lines, 1):
+        if "clang-format o" in line:
+            by_hand = "clang-format off" in line
         if "\t" in line and path.endswith(CODE + (".sql",)):
             yield number, "has a tab"
-        if len(line) > MAX_COLUMNS and path.endswith(CODE + (".sql",)):
+        if len(line) > MAX_COLUMNS and not by_hand and path.endswith(CODE + (".sql",)):
             yield number, f"has {len(line)} columns, {MAX_COLUMNS} are the limit"
         if line != line.rstrip() and not path.endswith(".test"):
             yield number, "ends in white space"
@@ -147,6 +150,7 @@ def self_test():
         ("agent/db/x.cpp", '// try { printf("x") }\nauto s = "std::cerr << getenv(1)";\n'),
         ("agent/common/guard.h", "try { f(); } catch (...) { }\n"),
         ("agent/db/lexicon_en.cpp", "\n" * 900),
+        ("agent/db/x.cpp", "// clang-format off\n// " + "x" * 150 + "\n// clang-format on\n"),
     ]
     bad = 0
     for path, text, part in wrong.values():

@@ -1,0 +1,113 @@
+#include "agent/reason/query_plan.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "agent/common/text.h"
+
+namespace ask::reason {
+namespace {
+
+using nlohmann::json;
+constexpr size_t kMostTasks = 32;
+
+Error bad(std::string why) { return {Code::kPlanningFailure, "the plan " + std::move(why)}; }
+
+// Exactly these keys, each of the right type.
+Status exact_keys(const json& object, std::string_view what,
+                  std::initializer_list<std::string_view> keys) {
+  if (!object.is_object()) return bad(fmt::format("has a {} that is no object", what));
+  for (const std::string_view key : keys)
+    if (!object.contains(key)) return bad(fmt::format("lacks \"{}\" in its {}", key, what));
+  for (const auto& [key, value] : object.items())
+    if (std::find(keys.begin(), keys.end(), key) == keys.end())
+      return bad(
+          fmt::format("has an unknown key \"{}\" in its {}", text::shortened(key, 40), what));
+  return Done{};
+}
+
+Result<Task> task_from(const json& j) {
+  if (auto good = exact_keys(j, "task", {"id", "description", "sql", "depends_on"}); !good)
+    return good.error();
+  Task task;
+  for (const auto& [key, field] :
+       {std::pair{"id", &task.id}, {"description", &task.description}, {"sql", &task.sql}}) {
+    if (!j[key].is_string()) return bad(fmt::format("has a task whose \"{}\" is no text", key));
+    *field = j[key].get<std::string>();
+  }
+  if (!j["depends_on"].is_array()) return bad("has a task whose \"depends_on\" is no list");
+  for (const json& id : j["depends_on"]) {
+    if (!id.is_string()) return bad("has a dependency that is no text");
+    task.depends_on.push_back(id.get<std::string>());
+  }
+  return task;
+}
+
+// Kahn's algorithm, keeping the given order among tasks that are ready.
+Result<std::vector<Task>> in_order(std::vector<Task> tasks) {
+  std::set<std::string> known, placed;
+  for (const Task& task : tasks)
+    if (!known.insert(task.id).second)
+      return bad(fmt::format("names task \"{}\" twice", text::shortened(task.id, 40)));
+  for (const Task& task : tasks)
+    for (const std::string& id : task.depends_on)
+      if (!known.contains(id))
+        return bad(fmt::format("depends on a task \"{}\" that it lacks", text::shortened(id, 40)));
+  std::vector<Task> out;
+  while (out.size() < tasks.size()) {
+    const size_t before = out.size();
+    for (const Task& task : tasks) {
+      const bool ready = std::all_of(task.depends_on.begin(), task.depends_on.end(),
+                                     [&](const std::string& id) { return placed.contains(id); });
+      if (!ready || placed.contains(task.id)) continue;
+      placed.insert(task.id);
+      out.push_back(task);
+    }
+    if (out.size() == before) return bad("has tasks that wait for each other");
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string to_json(const QueryPlan& plan) {
+  json tasks = json::array();
+  for (const Task& task : plan.tasks)
+    tasks.push_back({{"id", task.id},
+                     {"description", task.description},
+                     {"sql", task.sql},
+                     {"depends_on", task.depends_on}});
+  const json out = {
+      {"plan_type", plan.plan_type}, {"confidence", plan.confidence}, {"tasks", std::move(tasks)}};
+  return out.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+Result<QueryPlan> plan_from_json(std::string_view text) {
+  const json j = json::parse(text, nullptr, false);
+  if (j.is_discarded()) return bad("is no JSON");
+  if (auto good = exact_keys(j, "top level", {"plan_type", "confidence", "tasks"}); !good)
+    return good.error();
+  QueryPlan plan;
+  if (j["plan_type"] != "single" && j["plan_type"] != "multi-sequential")
+    return bad("must have the plan_type \"single\" or \"multi-sequential\"");
+  plan.plan_type = j["plan_type"].get<std::string>();
+  if (!j["confidence"].is_number()) return bad("has a confidence that is no number");
+  plan.confidence = std::clamp(j["confidence"].get<double>(), 0.0, 1.0);
+  if (!j["tasks"].is_array() || j["tasks"].empty()) return bad("has no tasks");
+  if (j["tasks"].size() > kMostTasks) return bad(fmt::format("has over {} tasks", kMostTasks));
+  std::vector<Task> tasks;
+  for (const json& item : j["tasks"]) {
+    auto task = task_from(item);
+    if (!task) return task.error();
+    tasks.push_back(std::move(*task));
+  }
+  auto ordered = in_order(std::move(tasks));
+  if (!ordered) return ordered.error();
+  plan.tasks = std::move(*ordered);
+  return plan;
+}
+
+}  // namespace ask::reason

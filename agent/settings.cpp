@@ -1,0 +1,276 @@
+#include "agent/settings.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "agent/common/text.h"
+
+namespace ask {
+namespace {
+
+using enum SettingKind;
+using S = Setting;
+constexpr double kMany = 9e15;  // integers beyond this are no sensible setting
+
+// clang-format off
+constexpr SettingSpec kSpecs[] = {
+  {S::kModel, "model", kText, "auto", 0, 0, "", false, "builtin, or provider/model; auto takes ASK_MODEL, else a key in the environment, else builtin"},
+  {S::kBaseUrl, "base_url", kText, "", 0, 0, "", false, "an OpenAI-compatible server"},
+  {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
+  {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
+  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine"},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint"},
+  {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
+  {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
+  {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
+  {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},
+  {S::kMaxCost, "max_cost", kReal, "0", 0, 1e6, "", false, "cost of one question in US dollars; 0 is no cap"},
+  {S::kModelTimeoutMs, "model_timeout_ms", kInteger, "60000", 0, 86400000, "", false, "longest model call; 0 is no limit"},
+  {S::kQueryTimeoutMs, "query_timeout_ms", kInteger, "30000", 0, 86400000, "", false, "longest generated query; 0 is no limit and leaves the progress handler alone"},
+  {S::kTotalTimeoutMs, "total_timeout_ms", kInteger, "180000", 0, 86400000, "", false, "longest question; 0 is no limit"},
+  {S::kMaxRows, "max_rows", kInteger, "1000", 1, 10000000, "", false, "rows kept of a result; a cut result says so"},
+  {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
+  {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
+  {S::kLinkK, "link_k", kInteger, "8", 1, 1000, "", false, "how many tables schema linking chooses at the most"},
+  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over"},
+  {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
+  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered"},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas"},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see"},
+  {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation"},
+  {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
+  {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
+  {S::kValueIndexMb, "value_index_mb", kInteger, "16", 0, 4096, "", false, "memory for the index of stored values"},
+  {S::kValueIndexMs, "value_index_ms", kInteger, "250", 0, 600000, "", false, "time for sampling"},
+  {S::kAllowFunctions, "allow_functions", kText, "", 0, 0, "", false, "further functions that generated SQL may call, with commas"},
+  {S::kPromptsDir, "prompts_dir", kText, "", 0, 0, "", true, "a folder with prompt templates of your own"},
+  {S::kRecord, "record", kText, "", 0, 0, "", true, "a file to record model calls to"},
+  {S::kApiKeyEnv, "api_key_env", kText, "", 0, 0, "", true, "the variable that holds the key"},
+  {S::kAllowedHosts, "allowed_hosts", kText, "", 0, 0, "", true, "further hosts that requests may go to, with commas"},
+  {S::kReplayDir, "replay_dir", kText, "", 0, 0, "", true, "the folder that replay/FILE reads from"},
+  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on"},
+};
+// clang-format on
+
+consteval bool in_order() {
+  for (size_t i = 0; i < std::size(kSpecs); ++i)
+    if (static_cast<size_t>(kSpecs[i].id) != i) return false;
+  return std::size(kSpecs) == kSettingCount;
+}
+static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
+
+constexpr std::string_view kSteps[] = {"gate",  "link",   "plan",     "write",
+                                       "judge", "refine", "summarize"};
+constexpr std::string_view kStepPrefix = "model.";
+
+std::string variable_of(std::string_view name) {
+  std::string out = "ASK_";
+  for (const char c : name) {
+    if (c == '.')
+      out += '_';
+    else
+      out += c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c;
+  }
+  return out;
+}
+
+template <class T>
+std::optional<T> number(std::string_view text) {
+  T value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
+  bool good = true;
+  if (spec.kind == kInteger) {
+    const auto n = number<int64_t>(value);
+    good = n && static_cast<double>(*n) >= spec.low && static_cast<double>(*n) <= spec.high;
+  } else if (spec.kind == kReal) {
+    const auto n = number<double>(value);
+    good = n && std::isfinite(*n) && *n >= spec.low && *n <= spec.high;
+  } else if (spec.kind == kChoice) {
+    good = false;
+    for (const std::string& choice : text::split(spec.choices, '|')) good |= choice == value;
+  } else {
+    good = text::valid_utf8(value) && value.find('\0') == value.npos;
+  }
+  if (good) return Done{};
+  return Error{Code::kInvalidSetting, fmt::format("{} takes {}, not \"{}\"", where, takes(spec),
+                                                  text::shortened(text::repaired_utf8(value), 60))};
+}
+
+Error locked_error() {
+  return {Code::kSettingsLocked,
+          "the settings of this connection are locked; open another connection"};
+}
+
+bool known_step(std::string_view step) {
+  for (const std::string_view known : kSteps)
+    if (known == step) return true;
+  return false;
+}
+
+// A JSON scalar as the text that `set` reads; a list as its items with commas.
+std::optional<std::string> scalar_text(const nlohmann::json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
+  if (value.is_number()) return value.dump();
+  if (!value.is_array()) return std::nullopt;
+  std::vector<std::string> items;
+  for (const auto& item : value) {
+    if (!item.is_string()) return std::nullopt;
+    items.push_back(item.get<std::string>());
+  }
+  return text::joined(items, ",");
+}
+
+}  // namespace
+
+std::string_view name(Origin origin) {
+  constexpr std::string_view kNames[] = {"default", "environment", "connection", "call"};
+  return kNames[static_cast<size_t>(origin)];
+}
+
+std::span<const SettingSpec> setting_specs() { return kSpecs; }
+const SettingSpec& spec(Setting id) { return kSpecs[static_cast<size_t>(id)]; }
+
+std::string takes(const SettingSpec& spec) {
+  if (spec.kind == kChoice) {
+    return "one of " + text::joined(text::split(spec.choices, '|'), ", ");
+  }
+  const std::string_view what = spec.kind == kInteger ? "a whole number" : "a number";
+  if (spec.kind == kText) return "text";
+  return fmt::format("{} from {} to {}", what, spec.low, spec.high);
+}
+
+Result<const SettingSpec*> find_setting(std::string_view name) {
+  std::vector<std::string> names;
+  for (const SettingSpec& s : kSpecs) {
+    if (s.name == name) return &s;
+    names.emplace_back(s.name);
+  }
+  const auto near = text::nearest(name, names, 2);
+  const std::string shown = text::shortened(text::repaired_utf8(name), 60);
+  const std::string way_out = near.empty()
+                                  ? std::string("SELECT name FROM ask_settings lists them")
+                                  : fmt::format("did you mean {}?", text::joined(near, " or "));
+  return Error{Code::kInvalidSetting, fmt::format("no setting \"{}\"; {}", shown, way_out)};
+}
+
+Environment process_environment() {
+  return [](const std::string& variable) -> std::optional<std::string> {
+    const char* value = std::getenv(variable.c_str());
+    if (!value || !*value) return std::nullopt;
+    return std::string(value);
+  };
+}
+
+Settings::Settings(Environment environment) : environment_(std::move(environment)) {}
+
+Result<Settings::Held> Settings::in_force(Setting id) const {
+  const SettingSpec& s = spec(id);
+  if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
+  const std::string variable = variable_of(s.name);
+  if (auto value = environment_(variable)) {
+    if (auto good = check_value(s, *value, "environment variable " + variable); !good)
+      return good.error();
+    return Held{std::move(*value), Origin::kEnvironment};
+  }
+  return Held{std::string(s.fallback), Origin::kDefault};
+}
+
+Result<std::string> Settings::text(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return std::move(held->value);
+}
+
+Result<int64_t> Settings::integer(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return number<int64_t>(held->value).value_or(0);
+}
+
+Result<double> Settings::real(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return number<double>(held->value).value_or(0);
+}
+
+Origin Settings::origin(Setting id) const {
+  const auto held = in_force(id);
+  return held ? held->origin : Origin::kEnvironment;
+}
+
+Result<std::string> Settings::model_for(std::string_view step) const {
+  if (const auto found = step_models_.find(step); found != step_models_.end())
+    return found->second.value;
+  if (auto value = environment_(variable_of(fmt::format("model.{}", step)))) return *value;
+  return text(Setting::kModel);
+}
+
+Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
+  if (locked()) return locked_error();
+  if (name.starts_with(kStepPrefix)) {
+    const std::string_view step = name.substr(kStepPrefix.size());
+    if (!known_step(step))
+      return Error{Code::kInvalidSetting,
+                   fmt::format("no setting \"{}\"; the steps are {}", text::shortened(name, 60),
+                               fmt::join(kSteps, ", "))};
+    step_models_.insert_or_assign(std::string(step), Held{std::string(value), origin});
+    return Done{};
+  }
+  const auto found = find_setting(name);
+  if (!found) return found.error();
+  const SettingSpec& s = **found;
+  if (s.environment_only)
+    return Error{Code::kInvalidSetting,
+                 fmt::format("setting {} comes only from the environment variable {}", s.name,
+                             variable_of(s.name))};
+  if (auto good = check_value(s, value, fmt::format("setting {}", s.name)); !good) return good;
+  held_[static_cast<size_t>(s.id)] = Held{std::string(value), origin};
+  return Done{};
+}
+
+Status Settings::reset(Setting id) {
+  if (locked()) return locked_error();
+  held_[static_cast<size_t>(id)].reset();
+  return Done{};
+}
+
+Result<Settings> Settings::with_options(std::string_view json) const {
+  Settings out = *this;
+  if (text::trimmed(json).empty()) return out;
+  const auto parsed = nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
+  if (!parsed.is_object())
+    return Error{Code::kInvalidArgument,
+                 R"(options must be a JSON object, as in {"max_rows": 10})"};
+  for (const auto& [key, value] : parsed.items()) {
+    const auto scalar = scalar_text(value);
+    if (!scalar)
+      return Error{Code::kInvalidSetting,
+                   fmt::format("option \"{}\" must be text, a number or true or false",
+                               text::shortened(key, 60))};
+    if (auto good = out.set(key, *scalar, Origin::kCall); !good) return good.error();
+  }
+  return out;
+}
+
+bool Settings::locked() const {
+  const auto held = in_force(Setting::kLock);
+  return !held || held->value == "on";
+}
+
+Status Settings::validate() const {
+  for (const SettingSpec& s : kSpecs)
+    if (auto held = in_force(s.id); !held) return held.error();
+  return Done{};
+}
+
+}  // namespace ask
