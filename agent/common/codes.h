@@ -9,24 +9,51 @@ namespace ask {
 enum class Code {
   kOk,
   // the question
-  kEmptyQuestion, kQuestionTooLong, kInvalidText, kIntentViolation, kNotAQuestion, kCannotAnswer,
+  kEmptyQuestion,
+  kQuestionTooLong,
+  kInvalidText,
+  kIntentViolation,
+  kNotAQuestion,
+  kCannotAnswer,
   // arguments and settings
-  kInvalidArgument, kInvalidSetting, kSettingsLocked,
+  kInvalidArgument,
+  kInvalidSetting,
+  kSettingsLocked,
   // the schema
-  kSchemaRetrievalFailed, kNoTables,
+  kSchemaRetrievalFailed,
+  kNoTables,
   // generated SQL
-  kSqlGenFailed, kSyntaxError, kTableNotFound, kColumnNotFound, kFunctionNotFound,
-  kAmbiguousColumn, kAggregateMisuse, kInvalidPlanStructure, kSecurityViolation,
-  kSafeguardViolation, kPerformanceWarning,
+  kSqlGenFailed,
+  kSyntaxError,
+  kTableNotFound,
+  kColumnNotFound,
+  kFunctionNotFound,
+  kAmbiguousColumn,
+  kAggregateMisuse,
+  kInvalidPlanStructure,
+  kSecurityViolation,
+  kSafeguardViolation,
+  kPerformanceWarning,
   // running it
-  kExecutionError, kExecutionTimeout, kCancelled, kDatabaseLocked, kDatabaseCorrupt, kNoRows,
+  kExecutionError,
+  kExecutionTimeout,
+  kCancelled,
+  kDatabaseLocked,
+  kDatabaseCorrupt,
+  kNoRows,
   kTruncated,
   // the whole question
-  kPlanningFailure, kPipelineTimeout, kBudget, kDegraded,
+  kPlanningFailure,
+  kPipelineTimeout,
+  kBudget,
+  kDegraded,
   // a model
-  kMissingLlm, kServiceUnavailable, kModelError,
+  kMissingLlm,
+  kServiceUnavailable,
+  kModelError,
   // us
-  kOutOfMemory, kInternal,
+  kOutOfMemory,
+  kInternal,
 };
 
 enum class Severity { kInfo, kWarning, kError, kCritical };

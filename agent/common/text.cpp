@@ -16,10 +16,10 @@ size_t sequence_length(std::string_view s) {
   if (c < 0xC2 || c > 0xF4 || s.size() < n) return 0;
   for (size_t i = 1; i < n; ++i)
     if ((at(i) & 0xC0) != 0x80) return 0;
-  if (c == 0xE0 && at(1) < 0xA0) return 0;                    // overlong
-  if (c == 0xED && at(1) >= 0xA0) return 0;                   // surrogate
-  if (c == 0xF0 && at(1) < 0x90) return 0;                    // overlong
-  if (c == 0xF4 && at(1) >= 0x90) return 0;                   // beyond U+10FFFF
+  if (c == 0xE0 && at(1) < 0xA0) return 0;   // overlong
+  if (c == 0xED && at(1) >= 0xA0) return 0;  // surrogate
+  if (c == 0xF0 && at(1) < 0x90) return 0;   // overlong
+  if (c == 0xF4 && at(1) >= 0x90) return 0;  // beyond U+10FFFF
   return n;
 }
 

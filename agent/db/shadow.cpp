@@ -1,7 +1,6 @@
 #include "agent/db/shadow.h"
 
 #include <algorithm>
-#include <array>
 
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
@@ -113,6 +112,28 @@ void configure(sqlite3* db) {
   sqlite3_collation_needed(db, nullptr, any_collation);
 }
 
+std::vector<std::string> first_column(sqlite3* db, const char* sql) {
+  std::vector<std::string> out;
+  sqlite3_stmt* raw = nullptr;
+  sqlite3_prepare_v2(db, sql, -1, &raw, nullptr);
+  const OwnedStmt owned(raw);
+  while (raw && sqlite3_step(raw) == SQLITE_ROW)
+    out.push_back(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0))));
+  return out;
+}
+
+// A host may load this library into every connection of its process (sqlite3_auto_extension), also
+// into this one: here nothing of it may be known.
+void forget_ourselves(sqlite3* db) {
+  for (const std::string& name :
+       first_column(db, "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%'"))
+    sqlite3_create_module_v2(db, name.c_str(), nullptr, nullptr, nullptr);
+  for (const std::string& name :
+       first_column(db, "SELECT name FROM pragma_function_list WHERE name LIKE 'ask%'"))
+    sqlite3_create_function_v2(db, name.c_str(), -1, SQLITE_UTF8, nullptr, nullptr, nullptr,
+                               nullptr, nullptr);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
@@ -125,6 +146,7 @@ Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
   copy_limits(host, db);
   configure(db);
+  forget_ourselves(db);
   if (Status read = shadow->read_modules(); !read) return read.error();
   sqlite3_set_authorizer(db, on_authorize, shadow.get());
   return shadow;

@@ -30,16 +30,33 @@ struct GateVerdict {
 };
 
 struct Links {
-  std::vector<size_t> tables;  // indices into the catalog, most relevant first
+  std::vector<size_t> tables;        // indices into the catalog, most relevant first
   std::vector<std::string> reasons;  // why, one for each table
 };
 
 // The last attempt at a task, as the next one is told of it.
 struct Feedback {
-  int attempt = 0;         // of the failed try, from 1
-  std::string sql;         // as it was tried
-  Error error;             // what was wrong
-  std::string diagnosis;   // what to do about it, in words
+  int attempt = 0;        // of the failed try, from 1
+  std::string sql;        // as it was tried
+  Error error;            // what was wrong
+  std::string diagnosis;  // what to do about it, in words
+};
+
+struct Draft {
+  std::string sql;
+  std::string reading;    // one line: how the question was understood
+  std::string reasoning;  // longer, for the trace; JSON or text
+  double confidence = 0;  // 0-1
+  Level level = Level::kNo;
+  std::vector<std::string> unexplained;  // words of the question that play no part
+};
+
+// A task that is over, as later steps see it.
+struct TaskResult {
+  const Task* task;
+  const Draft* draft;
+  const db::ResultSet* result;  // null: it failed
+  const Error* error;           // set when it failed
 };
 
 struct WriteRequest {
@@ -47,15 +64,7 @@ struct WriteRequest {
   const Links& links;
   std::optional<Feedback> feedback;  // set on a retry
   double min_confidence = 0.5;
-};
-
-struct Draft {
-  std::string sql;
-  std::string reading;     // one line: how the question was understood
-  std::string reasoning;   // longer, for the trace; JSON or text
-  double confidence = 0;   // 0-1
-  Level level = Level::kNo;
-  std::vector<std::string> unexplained;  // words of the question that play no part
+  std::vector<TaskResult> earlier = {};  // of the tasks that this one depends on
 };
 
 struct JudgeRequest {
@@ -69,16 +78,20 @@ struct Judgement {
   std::string reasoning;
 };
 
-struct TaskResult {
-  const Task* task;
-  const Draft* draft;
-  const db::ResultSet* result;  // null: it failed
-  const Error* error;           // set when it failed
+// What a call cost and said, for the trace; a reasoner without a model says nothing.
+struct Said {
+  std::string by;             // the model that answered, or the reasoner that stood in for it
+  std::string prompt, reply;  // what went out and came back
+  int64_t tokens_in = 0, tokens_out = 0;
+  double cost = 0;            // US dollars, 0 when unknown
+  std::string note;           // why something else stood in, "" when nothing did
 };
 
 class Reasoner {
  public:
   virtual ~Reasoner() = default;
+  // What was said since the last time this was asked.
+  virtual std::vector<Said> take_said() { return {}; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Only asked where the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;

@@ -1,0 +1,15 @@
+// Settings as the lower layers take them.
+#pragma once
+#include "agent/db/runner.h"
+#include "agent/db/snapshot.h"
+#include "agent/settings.h"
+#include "agent/sql/checker.h"
+
+namespace ask {
+
+// Errors: a bad value in the environment, named.
+Result<db::RunLimits> run_limits(const Settings& settings);
+Result<db::MeasureBudget> measure_budget(const Settings& settings);
+Result<sql::CheckRules> check_rules(const Settings& settings);
+
+}  // namespace ask

@@ -1,0 +1,7 @@
+#include "agent/db/library.h"
+
+#include "agent/db/sqlite.h"
+
+namespace ask::db {
+std::string_view library_version() { return sqlite3_libversion(); }
+}  // namespace ask::db

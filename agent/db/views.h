@@ -1,0 +1,19 @@
+// The two places where ask itself changes the database, both only when its function is called.
+#pragma once
+#include <string_view>
+
+#include "agent/common/result.h"
+
+struct sqlite3;
+
+namespace ask::db {
+
+// CREATE TEMP VIEW `name` AS `select`. REQUIRES: `select` has passed the checker.
+// Errors: SQLite's words, e.g. the view exists already.
+Status create_temp_view(sqlite3* db, std::string_view name, std::string_view select);
+
+// Runs `script` on an empty main database, in a savepoint: all of it or nothing.
+// Errors: main holds a table, view or trigger already; it is read-only or locked.
+Status fill_empty_main(sqlite3* db, std::string_view script);
+
+}  // namespace ask::db

@@ -1,0 +1,108 @@
+// READ FIRST: the whole agent. A question starts at the first node and follows the edges; what a
+// node is called here is also the name of its file, its row in ask_trace and its test.
+#include "agent/graph.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+#include "agent/nodes/nodes.h"
+
+namespace ask {
+namespace {
+
+using enum Step;
+using enum Outcome;
+
+// clang-format off
+constexpr Node kNodes[] = {
+    {kGate,       "gate",        nodes::gate,        Event::kNode,        "is this a question that ask may answer?"},
+    {kReadSchema, "read_schema", nodes::read_schema, Event::kNode,        "which tables, columns, keys and values are there?"},
+    {kLinkSchema, "link_schema", nodes::link_schema, Event::kNode,        "which of them is the question about?"},
+    {kPlan,       "plan",        nodes::plan,        Event::kPlan,        "which tasks answer it, in which order?"},
+    {kNextTask,   "next_task",   nodes::next_task,   Event::kNode,        "which task is due?"},
+    {kWriteSql,   "write_sql",   nodes::write_sql,   Event::kNode,        "the SELECT for this task"},
+    {kCheckSql,   "check_sql",   nodes::check_sql,   Event::kNode,        "does it only read, and do its names exist?"},
+    {kRunSql,     "run_sql",     nodes::run_sql,     Event::kQueryResult, "its rows, under limits"},
+    {kJudge,      "judge",       nodes::judge,       Event::kNode,        "do the rows answer the task?"},
+    {kDiagnose,   "diagnose",    nodes::diagnose,    Event::kNode,        "what was wrong, for the next attempt"},
+    {kSummarize,  "summarize",   nodes::summarize,   Event::kAnswer,      "the answer in words"},
+};
+
+constexpr Edge kEdges[] = {
+    {kGate,       kOk,     kReadSchema},
+    {kGate,       kTyped,  kReadSchema},
+    {kGate,       kStop,   kDone},
+    {kReadSchema, kOk,     kLinkSchema},
+    {kReadSchema, kTyped,  kNextTask},
+    {kLinkSchema, kOk,     kPlan},
+    {kPlan,       kOk,     kNextTask},
+    {kNextTask,   kMore,   kWriteSql},
+    {kNextTask,   kTyped,  kCheckSql},
+    {kNextTask,   kNone,   kSummarize},
+    {kWriteSql,   kOk,     kCheckSql},
+    {kWriteSql,   kRetry,  kDiagnose},
+    {kWriteSql,   kGiveUp, kNextTask},
+    {kCheckSql,   kOk,     kRunSql},
+    {kCheckSql,   kStop,   kDone},
+    {kCheckSql,   kRetry,  kDiagnose},
+    {kRunSql,     kOk,     kJudge},
+    {kRunSql,     kTyped,  kNextTask},
+    {kRunSql,     kRetry,  kDiagnose},
+    {kJudge,      kOk,     kNextTask},
+    {kJudge,      kRetry,  kDiagnose},
+    {kDiagnose,   kOk,     kWriteSql},
+    {kDiagnose,   kGiveUp, kNextTask},
+    {kSummarize,  kOk,     kDone},
+};  // an outcome with no edge ends in kFailed
+// clang-format on
+
+consteval bool well_formed() {
+  for (size_t i = 0; i < std::size(kNodes); ++i) {
+    if (static_cast<size_t>(kNodes[i].id) != i) return false;  // nodes[step] is the lookup
+    bool entered = i == 0, leaves = false;
+    for (const Edge& e : kEdges) {
+      entered |= e.to == kNodes[i].id && e.from != e.to;
+      leaves |= e.from == kNodes[i].id;
+    }
+    if (!entered || !leaves) return false;
+  }
+  for (const Edge& a : kEdges)
+    for (const Edge& b : kEdges)
+      if (&a != &b && a.from == b.from && a.on == b.on) return false;
+  return std::size(kNodes) == static_cast<size_t>(kDone);
+}
+static_assert(well_formed(), "a node is cut off, is a dead end, or has two edges for one outcome");
+
+constexpr Graph kGraph{kNodes, kEdges};
+
+}  // namespace
+
+const Graph& agent_graph() { return kGraph; }
+
+Step Graph::next(Step from, Outcome outcome) const {
+  for (const Edge& edge : edges)
+    if (edge.from == from && edge.on == outcome) return edge.to;
+  return kFailed;
+}
+
+std::string_view name(Event event) {
+  constexpr std::string_view kNames[] = {"node", "plan", "query_result", "answer", "done", "error"};
+  return kNames[static_cast<size_t>(event)];
+}
+
+std::string_view name(const Graph& graph, Step step) {
+  if (step == kDone) return "done";
+  if (step == kFailed) return "failed";
+  return graph.at(step).name;
+}
+
+std::string mermaid(const Graph& graph) {
+  std::string out = "flowchart TD\n";
+  for (const Edge& edge : graph.edges)
+    out += fmt::format("  {} -->|{}| {}\n", name(graph, edge.from), name(edge.on),
+                       name(graph, edge.to));
+  return out;
+}
+
+}  // namespace ask

@@ -1,0 +1,49 @@
+// Does it only read, and do its names exist? Nothing runs that has not passed here.
+#include "agent/bounds.h"
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+namespace {
+
+std::string described(const sql::Check& check) {
+  nlohmann::ordered_json findings = nlohmann::ordered_json::array();
+  for (const sql::Finding& f : check.findings)
+    findings.push_back({{"severity", name(f.severity)},
+                        {"code", name(f.code)},
+                        {"object", f.object},
+                        {"message", f.message},
+                        {"hint", f.hint}});
+  return json_text({{"findings", std::move(findings)},
+                    {"hallucination_ratio", check.hallucination_ratio()},
+                    {"query_plan", check.query_plan}});
+}
+
+bool more_tasks(const State& state) {
+  for (size_t i = 0; i < state.tasks.size(); ++i)
+    if (i != state.current && !state.tasks[i].over) return true;
+  return false;
+}
+
+}  // namespace
+
+Outcome check_sql(State& state) {
+  Attempt& attempt = state.task().last();
+  const auto rules = check_rules(state.settings);
+  if (!rules) return state.fail(rules.error());
+  auto check = state.services.checker.check(attempt.draft.sql, state.snapshot->catalog, *rules);
+  state.report.sql = attempt.draft.sql;
+  if (!check) return state.fail(check.error());
+  attempt.check = std::move(*check);
+  state.report.detail = described(attempt.check);
+  if (attempt.check.runnable) {
+    const bool enough = stops_before_running(state.goal) && !more_tasks(state);
+    return enough ? Outcome::kStop : Outcome::kOk;
+  }
+  attempt.error = attempt.check.error();
+  // A violation is never tried again, and what a person typed is not rewritten.
+  if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+  return Outcome::kRetry;
+}
+
+}  // namespace ask::nodes

@@ -1,0 +1,163 @@
+// Is this a question that ask may answer? Decided by code: no model is asked about an empty text, a
+// greeting, SQL or a request to write.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/nodes/nodes.h"
+#include "agent/sql/parse.h"
+
+namespace ask::nodes {
+namespace {
+
+constexpr size_t kShortest = 3;      // bytes
+constexpr size_t kLongest = 16'384;  // bytes; typed SQL may have 1,000,000
+
+constexpr std::string_view kGreetings[] = {"hello",          "hello there",  "hey",
+                                           "hey there",      "hi there",     "hiya",
+                                           "good morning",   "good evening", "good day",
+                                           "thanks",         "thank you",    "how are you",
+                                           "good afternoon", "goodbye",      "bye",
+                                           "who are you",    "what are you", "what can you do",
+                                           "help",           "help me",      "what is this",
+                                           "are you there",  "test",         "ok",
+                                           "okay",           "yes",          "no"};
+
+// A sentence that begins with one of these asks for a change.
+constexpr std::string_view kWriteVerbs[] = {
+    "delete", "drop",    "truncate", "insert", "alter",  "update", "remove",  "erase", "rename",
+    "vacuum", "reindex", "attach",   "detach", "pragma", "wipe",   "destroy", "purge", "overwrite"};
+// These do when an object follows.
+constexpr std::string_view kWriteVerbsWithObject[] = {"add",    "set",    "change", "replace",
+                                                      "create", "modify", "make"};
+constexpr std::string_view kCreated[] = {"table", "index",    "view",   "trigger",
+                                         "temp",  "database", "schema", "column"};
+constexpr std::string_view kChanged[] = {"the", "all", "every", "each", "a", "an", "new", "this"};
+constexpr std::string_view kPolite[] = {
+    "please", "can", "could", "would",  "you",  "now",   "then", "also", "and",  "i",
+    "want",   "to",  "like",  "kindly", "just", "let's", "lets", "go",   "ahead"};
+
+template <size_t N>
+bool among(std::string_view word, const std::string_view (&list)[N]) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+// Words of one sentence, folded, punctuation dropped.
+std::vector<std::vector<std::string>> sentences(std::string_view question) {
+  std::vector<std::vector<std::string>> out(1);
+  std::string word;
+  const auto end_word = [&] {
+    if (!word.empty()) out.back().push_back(std::move(word));
+    word.clear();
+  };
+  for (const char c : text::folded(question)) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '\'' || c == '_' ||
+                        static_cast<unsigned char>(c) >= 0x80;
+    if (letter) {
+      word += c;
+      continue;
+    }
+    end_word();
+    if ((c == '.' || c == ';' || c == '!' || c == '\n' || c == ':') && !out.back().empty())
+      out.emplace_back();
+  }
+  end_word();
+  return out;
+}
+
+bool asks_to_write(const std::vector<std::string>& words) {
+  size_t at = 0;
+  while (at < words.size() && among(words[at], kPolite)) ++at;
+  if (at >= words.size()) return false;
+  const std::string& verb = words[at];
+  const std::string_view object = at + 1 < words.size() ? std::string_view(words[at + 1]) : "";
+  if (among(verb, kWriteVerbs)) return at + 1 < words.size();
+  if (!among(verb, kWriteVerbsWithObject)) return false;
+  if (verb == "create" || verb == "make" || verb == "add") {
+    for (size_t i = at + 1; i < std::min(words.size(), at + 4); ++i)
+      if (among(words[i], kCreated)) return true;
+    return verb == "add" && among(object, kChanged);
+  }
+  return among(object, kChanged);
+}
+
+// "... and then delete them": a change later in the sentence.
+bool asks_to_write_later(const std::vector<std::string>& words) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool joined = words[i - 1] == "and" || words[i - 1] == "then";
+    if (joined && among(words[i], kWriteVerbs) && words[i] != "update") return true;
+  }
+  return false;
+}
+
+bool greets(const std::vector<std::vector<std::string>>& all) {
+  if (all.size() > 2) return false;
+  const std::string whole = text::joined(all.front(), " ");
+  return among(whole, kGreetings) && (all.size() == 1 || all.back().empty());
+}
+
+// SQL reads SELECT, WITH or VALUES and parses as such; "Select all customers from Paris" does not.
+bool typed_sql(std::string_view question) {
+  const std::string_view start = text::trimmed(question);
+  const std::string head = text::lower(start.substr(0, 7));
+  if (!head.starts_with("select") && !head.starts_with("with") && !head.starts_with("values"))
+    return false;
+  return static_cast<bool>(sql::parse(start));
+}
+
+Outcome say(State& state, Outcome outcome, std::string_view kind) {
+  state.report.detail = json_text({{"kind", kind}});
+  return outcome;
+}
+
+Outcome polite_end(State& state) {
+  state.answer =
+      "Hello. Ask me something about the data in this database, as in: how many rows does each "
+      "table "
+      "have? SELECT * FROM ask_help lists what else there is.";
+  return say(state, Outcome::kStop, "greeting");
+}
+
+}  // namespace
+
+Outcome gate(State& state) {
+  const std::string& question = state.question;
+  if (!text::valid_utf8(question) || question.find('\0') != question.npos)
+    return state.fail(Code::kInvalidText,
+                      "the question is not valid text; it must be UTF-8 without NUL bytes");
+  const std::string_view trimmed = text::trimmed(question);
+  if (trimmed.size() < kShortest)
+    return state.fail(Code::kEmptyQuestion,
+                      "the question is too short; ask something like: how many rows are there?");
+  if (typed_sql(question)) {
+    state.typed_sql = true;
+    state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(trimmed), {}}}};
+    state.tasks = {TaskState{state.plan.tasks.front(), {}, {}, false, false}};
+    return say(state, Outcome::kTyped, "sql");
+  }
+  if (trimmed.size() > kLongest)
+    return state.fail(
+        Code::kQuestionTooLong,
+        fmt::format("the question has {} bytes; the limit is {}", trimmed.size(), kLongest));
+  const auto all = sentences(question);
+  for (const auto& words : all)
+    if (asks_to_write(words) || asks_to_write_later(words))
+      return state.fail(
+          Code::kIntentViolation,
+          "cannot do that: ask only reads, it does not change data or schema; ask what "
+          "you want to know instead");
+  if (greets(all)) return polite_end(state);
+  const bool unsure = all.front().size() <= 1 && all.size() == 1;
+  if (!unsure) return say(state, Outcome::kOk, "question");
+  auto verdict = state.services.reasoner.gate(question);
+  if (verdict && !verdict->is_question) {
+    state.answer = verdict->reason;
+    return say(state, Outcome::kStop, "no question");
+  }
+  return say(state, Outcome::kOk, "question");
+}
+
+}  // namespace ask::nodes

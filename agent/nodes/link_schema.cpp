@@ -1,0 +1,30 @@
+// Which tables is the question about? Kept to the best link_k.
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+#include "agent/reason/schema_text.h"
+
+namespace ask::nodes {
+
+Outcome link_schema(State& state) {
+  const auto most = state.settings.integer(Setting::kLinkK);
+  if (!most) return state.fail(most.error());
+  auto links = state.services.reasoner.link(state.ask());
+  if (!links) return state.fail(links.error());
+  const size_t keep = static_cast<size_t>(*most);
+  if (links->tables.size() > keep) {
+    links->tables.resize(keep);
+    links->reasons.resize(std::min(keep, links->reasons.size()));
+  }
+  state.links = std::move(*links);
+  nlohmann::ordered_json tables = nlohmann::ordered_json::array();
+  for (size_t i = 0; i < state.links.tables.size(); ++i) {
+    const db::Table& table = state.snapshot->catalog.tables[state.links.tables[i]];
+    tables.push_back({{"table", table.schema + "." + table.name},
+                      {"why", i < state.links.reasons.size() ? state.links.reasons[i] : ""},
+                      {"text", reason::schema_text(table)}});
+  }
+  state.report.detail = json_text({{"tables", std::move(tables)}});
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes

@@ -1,0 +1,44 @@
+// Closes the task at work and picks the one that is due. The best attempt counts, not the last.
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+namespace {
+
+void close(TaskState& task, bool passed) {
+  task.over = true;
+  for (size_t i = 0; i < task.attempts.size(); ++i)
+    if (!task.best || task.attempts[i].worth() > task.attempts[*task.best].worth()) task.best = i;
+  if (passed && !task.attempts.empty()) task.best = task.attempts.size() - 1;
+  task.degraded = !passed;
+}
+
+bool passed(const TaskState& task) {
+  if (task.attempts.empty()) return false;
+  const Attempt& last = task.attempts.back();
+  return last.result && !last.error;
+}
+
+}  // namespace
+
+Outcome next_task(State& state) {
+  state.feedback.reset();
+  if (state.current < state.tasks.size() && !state.task().attempts.empty() && !state.task().over)
+    close(state.task(), passed(state.task()));
+  for (size_t i = 0; i < state.tasks.size(); ++i) {
+    if (state.tasks[i].over) continue;
+    state.current = i;
+    TaskState& task = state.task();
+    state.report.detail = json_text({{"task", task.task.description}});
+    if (task.task.sql.empty()) return Outcome::kMore;
+    Attempt given;
+    given.draft.sql = task.task.sql;
+    given.draft.confidence = 1;
+    given.draft.level = reason::Level::kSure;
+    task.attempts.push_back(std::move(given));
+    return Outcome::kTyped;
+  }
+  return Outcome::kNone;
+}
+
+}  // namespace ask::nodes

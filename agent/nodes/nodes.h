@@ -1,0 +1,20 @@
+// The nodes, one a file. Each reads the state, writes its own part and says how it went; none knows
+// what comes next. graph.cpp lists them.
+#pragma once
+#include "agent/state.h"
+
+namespace ask::nodes {
+
+Outcome gate(State& state);
+Outcome read_schema(State& state);
+Outcome link_schema(State& state);
+Outcome plan(State& state);
+Outcome next_task(State& state);
+Outcome write_sql(State& state);
+Outcome check_sql(State& state);
+Outcome run_sql(State& state);
+Outcome judge(State& state);
+Outcome diagnose(State& state);
+Outcome summarize(State& state);
+
+}  // namespace ask::nodes

@@ -1,0 +1,33 @@
+// Which tasks answer the question? A planner that fails costs nothing: the question is the one
+// task.
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+namespace {
+
+constexpr double kUnsure = 0.5;
+
+}  // namespace
+
+Outcome plan(State& state) {
+  auto plan = state.services.reasoner.plan(state.ask(), state.links);
+  nlohmann::ordered_json detail;
+  if (plan) {
+    state.plan = std::move(*plan);
+  } else {
+    state.plan = {"single", 0, {{"t1", state.question, "", {}}}};
+    detail["fallback"] = plan.error().message;
+    state.warnings.push_back("planning failed, so the question was taken as one task");
+  }
+  if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");
+  state.tasks.clear();
+  for (const reason::Task& task : state.plan.tasks)
+    state.tasks.push_back(TaskState{task, {}, {}, false, false});
+  detail["plan"] = nlohmann::ordered_json::parse(reason::to_json(state.plan));
+  state.report.score = state.plan.confidence;
+  state.report.detail = json_text(detail);
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes

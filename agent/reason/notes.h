@@ -1,0 +1,13 @@
+// What a person should know about a result besides its rows: nothing found, cut, or slow.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/db/value.h"
+
+namespace ask::reason {
+
+// In words, e.g. {"no rows"}, {"cut at 1000 rows (max_rows)"}, {"slow: 1500 ms"}; usually empty.
+std::vector<std::string> notes(const db::ResultSet& result);
+
+}  // namespace ask::reason

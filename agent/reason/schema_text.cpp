@@ -1,0 +1,50 @@
+#include "agent/reason/schema_text.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+
+namespace ask::reason {
+namespace {
+
+std::string shown(const std::string& name) {
+  const bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') &&
+                     std::all_of(name.begin(), name.end(), [](char c) {
+                       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                              (c >= '0' && c <= '9') || c == '_';
+                     });
+  return plain ? name : text::quoted(name);
+}
+
+std::string columns_of(const std::vector<std::string>& columns) {
+  std::vector<std::string> names;
+  for (const std::string& column : columns) names.push_back(shown(column));
+  return text::joined(names, ", ");
+}
+
+std::string column_text(const db::Table& table, const db::Column& column) {
+  std::string out = shown(column.name);
+  if (!column.declared_type.empty()) out += " " + column.declared_type;
+  if (column.primary_key > 0) out += " PK";
+  for (const db::ForeignKey& key : table.foreign_keys)
+    if (key.columns.size() == 1 && key.columns[0] == column.name)
+      out += " -> " + shown(key.parent_table) + "." + columns_of(key.parent_columns);
+  if (!column.not_null && column.primary_key == 0) out += " null";
+  return out;
+}
+
+}  // namespace
+
+std::string schema_text(const db::Table& table) {
+  std::vector<std::string> parts;
+  for (const db::Column& column : table.columns)
+    if (column.role != db::ColumnRole::kHidden) parts.push_back(column_text(table, column));
+  for (const db::ForeignKey& key : table.foreign_keys)
+    if (key.columns.size() > 1)
+      parts.push_back("(" + columns_of(key.columns) + ") -> " + shown(key.parent_table) + "(" +
+                      columns_of(key.parent_columns) + ")");
+  const std::string schema = table.schema == "main" ? "" : shown(table.schema) + ".";
+  return schema + shown(table.name) + "(" + text::joined(parts, ", ") + ")";
+}
+
+}  // namespace ask::reason

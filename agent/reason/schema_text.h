@@ -1,0 +1,11 @@
+// A table in one compact line, as prompts and ask_schema show it:
+//   orders(id INTEGER PK, customer_id INTEGER -> customers.id, total REAL null)
+// "null" marks columns that may be NULL; names that are no plain words are quoted.
+#pragma once
+#include <string>
+
+#include "agent/db/catalog.h"
+
+namespace ask::reason {
+std::string schema_text(const db::Table& table);
+}

@@ -1,0 +1,162 @@
+#include "agent/session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/bounds.h"
+#include "agent/common/text.h"
+#include "agent/db/random.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kMostHistory = 1000;
+constexpr size_t kMostKept = 20;
+constexpr size_t kMostKeptBytes = 64'000'000;
+constexpr size_t kLongestRemembered = 2000;  // bytes of a question or an answer
+
+// True while it lives; the flag is back to false afterwards, whatever happens.
+class Busy {
+ public:
+  explicit Busy(bool& flag) : flag_(flag) { flag_ = true; }
+  ~Busy() { flag_ = false; }
+  Busy(const Busy&) = delete;
+  Busy& operator=(const Busy&) = delete;
+
+ private:
+  bool& flag_;
+};
+
+Error recursion() {
+  return {Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
+}
+
+const Attempt* chosen_attempt(const State& state) {
+  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task) {
+    if (const Attempt* chosen = task->chosen()) return chosen;
+    if (!task->attempts.empty()) return &task->attempts.back();
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Session::Session(sqlite3* db, Environment environment)
+    : settings(std::move(environment)), db_(db), checker_(db), now_([] { return Clock::now(); }) {}
+
+Result<std::string> Session::model_in_force(const Settings& in_force) const {
+  auto model = in_force.text(Setting::kModel);
+  if (!model) return model.error();
+  if (*model == "auto" || *model == "builtin") return std::string("builtin");
+  return Error{Code::kMissingLlm, fmt::format("model \"{}\" is not available; use builtin",
+                                              text::shortened(text::repaired_utf8(*model), 60))};
+}
+
+Result<std::unique_ptr<Question>> Session::start(std::string question, std::string_view options,
+                                                 Goal goal) {
+  if (busy_) return recursion();
+  auto in_force = settings.with_options(options);
+  if (!in_force) return in_force.error();
+  if (auto good = in_force->validate(); !good) return good.error();
+  const auto model = model_in_force(*in_force);
+  if (!model) return model.error();
+  const auto total = in_force->integer(Setting::kTotalTimeoutMs);
+  if (!total) return total.error();
+  auto reasoner = reason::make_builtin();
+  State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, *reasoner, now_},
+              goal, Deadline::in(now_(), *total));
+  return std::unique_ptr<Question>(
+      new Question{std::move(reasoner), Walk(agent_graph(), std::move(state), db::random_hex(8))});
+}
+
+const TraceRow& Session::advance(Question& question) {
+  const Busy busy(busy_);
+  const TraceRow& row = question.walk.advance();
+  if (question.walk.over()) record(question);
+  return row;
+}
+
+Status Session::finish(Question& question) {
+  while (!question.walk.over() && !question.walk.reached_goal()) advance(question);
+  if (!question.walk.over()) record(question);
+  if (question.walk.state().error) return *question.walk.state().error;
+  return Done{};
+}
+
+void Session::record(const Question& question) {
+  const State& state = question.walk.state();
+  Asked row;
+  row.id = ++asked_;
+  row.question = text::shortened(text::repaired_utf8(state.question), kLongestRemembered);
+  row.status = state.error ? name(state.error->code) : "ok";
+  row.answer =
+      text::shortened(state.error ? state.error->message : state.answer, kLongestRemembered);
+  row.trace_id = question.walk.trace_id();
+  row.ms = question.walk.elapsed_ms();
+  if (const Attempt* attempt = chosen_attempt(state)) {
+    row.sql = attempt->draft.sql;
+    if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
+  }
+  history_.push_back(std::move(row));
+  if (history_.size() > kMostHistory) history_.pop_front();
+  if (!state.error) keep(question);
+
+  const std::string_view model = question.reasoner->name();
+  auto used =
+      std::find_if(usage_.begin(), usage_.end(), [&](const Usage& u) { return u.model == model; });
+  if (used == usage_.end()) used = usage_.insert(used, Usage{std::string(model), 0, 0, 0, 0, 0, 0});
+  ++used->questions;
+  used->ms += question.walk.elapsed_ms();
+}
+
+void Session::keep(const Question& question) {
+  for (const TaskState& task : question.walk.state().tasks) {
+    const Attempt* chosen = task.chosen();
+    if (!chosen || !chosen->result) continue;
+    results_.push_back({fmt::format("df_{}", ++kept_), task.task.description, chosen->draft.sql,
+                        std::make_shared<db::ResultSet>(*chosen->result)});
+  }
+  size_t bytes = 0;
+  for (const Kept& kept : results_) bytes += kept.result->bytes;
+  while (results_.size() > kMostKept || (bytes > kMostKeptBytes && results_.size() > 1)) {
+    bytes -= results_.front().result->bytes;
+    results_.pop_front();
+  }
+}
+
+const Kept* Session::kept(std::string_view id) const {
+  for (const Kept& kept : results_)
+    if (kept.id == id) return &kept;
+  return nullptr;
+}
+
+Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
+  const auto budget = measure_budget(settings);
+  if (!budget) return budget.error();
+  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
+  if (!ttl) return ttl.error();
+  return schema_.get(db_, measure && budget->rows_per_table > 0, *budget, *ttl, now_());
+}
+
+Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
+  return reason::make_builtin()->link({question, known});
+}
+
+Result<sql::Check> Session::check(std::string_view sql) {
+  if (busy_) return recursion();
+  const auto known = snapshot(false);
+  if (!known) return known.error();
+  const auto rules = check_rules(settings);
+  if (!rules) return rules.error();
+  return checker_.check(sql, (*known)->catalog, *rules);
+}
+
+Result<db::ResultSet> Session::run(std::string_view checked_sql) {
+  const auto limits = run_limits(settings);
+  if (!limits) return limits.error();
+  const Busy busy(busy_);
+  return db::run(db_, checked_sql, *limits);
+}
+
+}  // namespace ask

@@ -1,0 +1,89 @@
+// What one connection keeps between questions: settings, the schema cache, the checker's shadow,
+// history, usage and the last results. Used by one thread at a time, as the connection is.
+#pragma once
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/snapshot.h"
+#include "agent/settings.h"
+#include "agent/sql/checker.h"
+#include "agent/walk.h"
+
+struct sqlite3;
+
+namespace ask {
+
+// One question at work. The reasoner serves this question alone.
+struct Question {
+  std::unique_ptr<reason::Reasoner> reasoner;
+  Walk walk;
+};
+
+struct Asked {  // a row of ask_history
+  int64_t id = 0;
+  std::string question, status, sql, answer, trace_id;
+  int64_t rows = -1;  // -1: nothing ran
+  double ms = 0;
+};
+
+struct Kept {      // a result that ask_result can show again
+  std::string id;  // "df_1", ...
+  std::string question, sql;
+  std::shared_ptr<const db::ResultSet> result;
+};
+
+struct Usage {  // a row of ask_usage
+  std::string model;
+  int64_t questions = 0, calls = 0, tokens_in = 0, tokens_out = 0;
+  double ms = 0, cost = 0;
+};
+
+class Session {
+ public:
+  Session(sqlite3* db, Environment environment);
+
+  // Starts a question; nothing has happened yet. `options` is a JSON object or "".
+  // Errors: options or settings that are wrong, a model that is not there, use from inside SQL
+  // that ask itself is running.
+  Result<std::unique_ptr<Question>> start(std::string question, std::string_view options,
+                                          Goal goal);
+  // One step; records the question once its last row is there. REQUIRES: !question.walk.over().
+  const TraceRow& advance(Question& question);
+  // All steps to the goal. An error is the question's own.
+  Status finish(Question& question);
+
+  Result<std::shared_ptr<const db::Snapshot>> snapshot(bool measure);
+  // The tables a question is about, most relevant first.
+  Result<reason::Links> link(std::string_view question, const db::Snapshot& snapshot);
+  Result<sql::Check> check(std::string_view sql);
+  Result<db::ResultSet> run(std::string_view checked_sql);
+
+  const Kept* kept(std::string_view id) const;
+  const std::deque<Asked>& history() const { return history_; }
+  const std::vector<Usage>& usage() const { return usage_; }
+  // "builtin" or "provider/model". Errors: a model that is not there.
+  Result<std::string> model_in_force(const Settings& settings) const;
+
+  Settings settings;
+  sqlite3* db() const { return db_; }
+
+ private:
+  void record(const Question& question);
+  void keep(const Question& question);
+
+  sqlite3* db_;
+  db::SchemaCache schema_;
+  sql::Checker checker_;
+  Now now_;
+  bool busy_ = false;  // a step is being made
+  int64_t asked_ = 0, kept_ = 0;
+  std::deque<Asked> history_;
+  std::deque<Kept> results_;
+  std::vector<Usage> usage_;
+};
+
+}  // namespace ask

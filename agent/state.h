@@ -1,0 +1,130 @@
+// What one question knows, in the order in which the nodes write it. A node reads what stands above
+// its own part and writes its own part; nothing else passes between nodes.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/clock.h"
+#include "agent/common/result.h"
+#include "agent/db/runner.h"
+#include "agent/db/snapshot.h"
+#include "agent/reason/reasoner.h"
+#include "agent/settings.h"
+#include "agent/sql/checker.h"
+
+struct sqlite3;
+
+namespace ask {
+
+// What a node says about its work. Where that leads is written in graph.cpp alone.
+enum class Outcome {
+  kOk,      // done
+  kTyped,   // the question is SQL already
+  kMore,    // there is a further task
+  kNone,    // there is none
+  kRetry,   // it failed in a way that another attempt can mend
+  kGiveUp,  // it failed, and no further attempt is to be had
+  kStop,    // a polite end without SQL
+  kFail     // the question cannot be answered; state.error says why
+};
+std::string_view name(Outcome outcome);  // "ok", "typed", ...
+
+// How far a question is taken: ask_plan, ask_sql, ask_view, everything else.
+enum class Goal { kPlan, kSql, kView, kAnswer };
+// ask_sql and ask_view want the checked SELECT and do not run it.
+inline bool stops_before_running(Goal goal) { return goal == Goal::kSql || goal == Goal::kView; }
+
+// The parts of the connection that a question uses. They outlive it.
+struct Services {
+  sqlite3* db = nullptr;
+  db::SchemaCache& schema;
+  sql::Checker& checker;
+  reason::Reasoner& reasoner;
+  Now now;
+};
+
+// One try at one task.
+struct Attempt {
+  int number = 1;
+  reason::Draft draft;
+  sql::Check check;
+  std::optional<db::ResultSet> result;
+  std::optional<Error> error;
+  std::optional<reason::Judgement> judgement;
+  // Higher is better: a judged result before an unjudged one before none.
+  double worth() const;
+};
+
+struct TaskState {
+  reason::Task task;
+  std::vector<Attempt> attempts;
+  std::optional<size_t> best;  // the attempt that counts, once the task is over
+  bool degraded = false;       // over without passing the gate
+  bool over = false;
+
+  Attempt& last() { return attempts.back(); }
+  const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
+  // Good as long as the task and its attempts stay where they are.
+  reason::TaskResult outcome() const;
+};
+
+// What the trace shows of the step that has just been made; `detail` is JSON.
+struct StepReport {
+  std::string sql;
+  std::optional<int64_t> rows;
+  std::optional<double> score;
+  std::string detail = "{}";
+  int64_t tokens = 0;
+  std::string prompt, reply;  // what went to a model and came back
+};
+
+struct State {
+  State(std::string asked, Settings in_force, Services parts, Goal until, Deadline stop_at)
+      : question(std::move(asked)),
+        settings(std::move(in_force)),
+        services(std::move(parts)),
+        goal(until),
+        deadline(stop_at) {}
+
+  // given
+  std::string question;
+  Settings settings;
+  Services services;
+  Goal goal;
+  Deadline deadline;
+
+  // gate
+  bool typed_sql = false;
+
+  // read_schema
+  std::shared_ptr<const db::Snapshot> snapshot;
+
+  // link_schema
+  reason::Links links;
+
+  // plan; next_task; then write_sql, check_sql, run_sql, judge by turns
+  reason::QueryPlan plan;
+  std::vector<TaskState> tasks;
+  size_t current = 0;  // index of the task at work
+
+  // diagnose
+  std::optional<reason::Feedback> feedback;
+
+  // summarize, or gate at a polite end
+  std::string answer;
+  std::vector<std::string> warnings;
+
+  // any node that ends the question
+  std::optional<Error> error;
+  StepReport report;
+
+  TaskState& task() { return tasks[current]; }
+  reason::Ask ask() const { return {question, *snapshot}; }
+  Outcome fail(Error why);  // keeps the error, gives kFail
+  Outcome fail(Code code, std::string message) { return fail(Error{code, std::move(message)}); }
+};
+
+}  // namespace ask

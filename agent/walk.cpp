@@ -1,0 +1,123 @@
+#include "agent/walk.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/guard.h"
+#include "agent/common/json_text.h"
+#include "agent/db/interrupt.h"
+
+namespace ask {
+namespace {
+
+// No question needs more; a graph that goes in circles ends here instead of never.
+constexpr int64_t kMostSteps = 2000;
+
+}  // namespace
+
+Walk::Walk(const Graph& graph, State state, std::string trace_id)
+    : graph_(graph),
+      state_(std::move(state)),
+      trace_id_(std::move(trace_id)),
+      at_(graph.nodes.front().id),
+      started_(state_.services.now()) {}
+
+double Walk::elapsed_ms() const { return milliseconds(state_.services.now() - started_); }
+
+// A reason to stop that lies outside the nodes.
+std::optional<Error> Walk::stopped() const {
+  if (db::interrupted(state_.services.db)) return Error{Code::kCancelled, "interrupted"};
+  if (state_.deadline.passed(state_.services.now()))
+    return Error{Code::kPipelineTimeout,
+                 "the question took longer than total_timeout_ms allows; ask something simpler or "
+                 "raise the setting"};
+  if (steps_ >= kMostSteps)
+    return Error{Code::kBudget, fmt::format("gave up after {} steps", kMostSteps)};
+  return std::nullopt;
+}
+
+Outcome Walk::run_node(const Node& node) noexcept {
+  const auto step = [&] {
+    if (auto why = stopped()) return state_.fail(std::move(*why));
+    return node.run(state_);
+  };
+  return guarded(
+      step, [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); },
+      [&](const char* why) {
+        return state_.fail(Code::kInternal,
+                           fmt::format("internal error in {}: {}", node.name, why));
+      });
+}
+
+const TraceRow& Walk::advance() {
+  if (at_ == Step::kDone || at_ == Step::kFailed) {
+    last_row();
+    return row_;
+  }
+  const Node& node = graph_.at(at_);
+  const auto before = state_.services.now();
+  state_.report = {};
+  const Outcome outcome = run_node(node);
+  ++steps_;
+  at_ = graph_.next(at_, outcome);
+  if (at_ == Step::kFailed && !state_.error)
+    state_.fail(Code::kInternal,
+                fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
+  describe(node, outcome);
+  row_.ms = milliseconds(state_.services.now() - before);
+  return row_;
+}
+
+void Walk::describe(const Node& node, Outcome outcome) {
+  row_ = {};
+  row_.step = steps_;
+  row_.event = node.event;
+  row_.node = node.name;
+  if (!state_.tasks.empty() && state_.current < state_.tasks.size()) {
+    const TaskState& task = state_.task();
+    row_.task = task.task.id;
+    row_.attempt = static_cast<int>(task.attempts.size());
+  }
+  row_.status =
+      outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
+  row_.report = std::move(state_.report);
+  for (reason::Said& said : state_.services.reasoner.take_said()) {
+    row_.report.tokens += said.tokens_in + said.tokens_out;
+    row_.report.prompt += said.prompt;
+    row_.report.reply += said.reply;
+    if (!said.note.empty()) state_.warnings.push_back(std::move(said.note));
+  }
+}
+
+void Walk::last_row() {
+  row_ = {};
+  row_.step = ++steps_;
+  row_.ms = elapsed_ms();
+  if (at_ == Step::kFailed) {
+    row_.event = Event::kError;
+    row_.node = "failed";
+    row_.status = name(state_.error->code);
+    row_.report.detail = json_text({{"code", name(state_.error->code)},
+                                    {"message", state_.error->message},
+                                    {"severity", name(facts(state_.error->code).severity)},
+                                    {"retryable", facts(state_.error->code).retryable}});
+  } else {
+    row_.event = Event::kDone;
+    row_.node = "done";
+    row_.status = "ok";
+    row_.report.detail = json_text({{"answer", state_.answer}, {"warnings", state_.warnings}});
+  }
+  over_ = true;
+}
+
+bool Walk::reached_goal() const {
+  if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
+  return false;  // kSql ends by an edge, kAnswer at the end
+}
+
+Status Walk::run_to_goal() {
+  while (!over_ && !reached_goal()) advance();
+  if (state_.error) return *state_.error;
+  return Done{};
+}
+
+}  // namespace ask
