@@ -1,0 +1,83 @@
+// The functions that answer a question: ask, ask_sql, ask_plan, ask_view, ask_explain.
+#include "agent/common/text.h"
+#include "agent/db/views.h"
+#include "agent/sql/explain.h"
+#include "agent/sql/parse.h"
+#include "ext/bodies.h"
+
+namespace ask::ext {
+namespace {
+
+// A question taken to its goal. Argument `at` is the question, the next one the options.
+Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) {
+  auto question = call.text(at);
+  if (!question) return question.error();
+  const auto options = call.text(at + 1);
+  if (!options) return options.error();
+  auto started = call.session().start(std::move(*question), *options, goal);
+  if (!started) return started.error();
+  if (auto done = call.session().finish(**started); !done) return done.error();
+  return std::move(*started);
+}
+
+const Attempt* written(const Question& question) {
+  for (auto task = question.walk.state().tasks.rbegin(); task != question.walk.state().tasks.rend();
+       ++task)
+    if (!task->attempts.empty()) return &task->attempts.back();
+  return nullptr;
+}
+
+Error no_sql(const Question& question) {
+  return {Code::kNotAQuestion, "there is no SQL for that: " + question.walk.state().answer};
+}
+
+}  // namespace
+
+Result<db::Value> ask_body(const Call& call) {
+  auto question = taken_to(Goal::kAnswer, call, 0);
+  if (!question) return question.error();
+  return db::Value((*question)->walk.state().answer);
+}
+
+Result<db::Value> ask_sql(const Call& call) {
+  auto question = taken_to(Goal::kSql, call, 0);
+  if (!question) return question.error();
+  const Attempt* attempt = written(**question);
+  if (!attempt) return no_sql(**question);
+  return db::Value(attempt->draft.sql);
+}
+
+Result<db::Value> ask_plan(const Call& call) {
+  auto question = taken_to(Goal::kPlan, call, 0);
+  if (!question) return question.error();
+  const reason::QueryPlan& plan = (*question)->walk.state().plan;
+  if (plan.tasks.empty()) return no_sql(**question);
+  return db::Value(reason::to_json(plan));
+}
+
+Result<db::Value> ask_view(const Call& call) {
+  const auto name = call.text(0);
+  if (!name) return name.error();
+  if (name->empty() || !text::valid_utf8(*name) || name->find('\0') != name->npos)
+    return Error{Code::kInvalidArgument, "needs a name for the view, as in ask_view('top', '...')"};
+  if (call.null(1))
+    return Error{Code::kInvalidArgument,
+                 "needs a question, as in ask_view('top', 'all customers')"};
+  auto question = taken_to(Goal::kView, call, 1);
+  if (!question) return question.error();
+  const Attempt* attempt = written(**question);
+  if (!attempt) return no_sql(**question);
+  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->draft.sql); !made)
+    return made.error();
+  return db::Value(*name);
+}
+
+Result<db::Value> ask_explain(const Call& call) {
+  const auto text = call.text(0);
+  if (!text) return text.error();
+  const auto query = sql::parse(*text);
+  if (!query) return query.error();
+  return db::Value(sql::explain(*query));
+}
+
+}  // namespace ask::ext

@@ -1,0 +1,17 @@
+// The bodies of the scalar functions. Each is listed in functions.cpp, where its contract stands.
+#pragma once
+#include "ext/call.h"
+
+namespace ask::ext {
+
+Result<db::Value> ask_body(const Call& call);
+Result<db::Value> ask_sql(const Call& call);
+Result<db::Value> ask_plan(const Call& call);
+Result<db::Value> ask_view(const Call& call);
+Result<db::Value> ask_config(const Call& call);
+Result<db::Value> ask_info(const Call& call);
+Result<db::Value> ask_explain(const Call& call);
+Result<db::Value> ask_demo(const Call& call);
+Result<db::Value> ask_tool(const Call& call);
+
+}  // namespace ask::ext

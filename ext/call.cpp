@@ -1,0 +1,38 @@
+#include "ext/call.h"
+
+#include <fmt/format.h>
+SQLITE_EXTENSION_INIT3
+
+namespace ask::ext {
+
+bool Call::null(int i) const {
+  return i >= count_ || sqlite3_value_type(values_[i]) == SQLITE_NULL;
+}
+
+Result<std::string> Call::text(int i) const {
+  if (null(i)) return std::string();
+  if (sqlite3_value_type(values_[i]) == SQLITE_BLOB)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("argument {} is a blob; it must be text", i + 1)};
+  const auto* text = reinterpret_cast<const char*>(sqlite3_value_text(values_[i]));
+  if (!text) throw std::bad_alloc();
+  return std::string(text, static_cast<size_t>(sqlite3_value_bytes(values_[i])));
+}
+
+void give(sqlite3_context* ctx, const db::Value& value) {
+  struct Giver {
+    sqlite3_context* ctx;
+    void operator()(std::monostate) const { sqlite3_result_null(ctx); }
+    void operator()(int64_t v) const { sqlite3_result_int64(ctx, v); }
+    void operator()(double v) const { sqlite3_result_double(ctx, v); }
+    void operator()(const std::string& v) const {
+      sqlite3_result_text64(ctx, v.data(), v.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+    void operator()(const db::Blob& v) const {
+      sqlite3_result_blob64(ctx, v.bytes.data(), v.bytes.size(), SQLITE_TRANSIENT);
+    }
+  };
+  std::visit(Giver{ctx}, value);
+}
+
+}  // namespace ask::ext

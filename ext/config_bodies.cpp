@@ -1,0 +1,128 @@
+// The functions about this connection: ask_config, ask_info, ask_demo, ask_tool.
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/library.h"
+#include "agent/db/views.h"
+#include "agent/tools.h"
+#include "demos.h"
+#include "ext/bodies.h"
+
+namespace ask::ext {
+namespace {
+
+// A setting as an SQL value of its own kind.
+Result<db::Value> in_force(const Settings& settings, Setting id) {
+  switch (spec(id).kind) {
+    case SettingKind::kInteger: {
+      auto value = settings.integer(id);
+      if (!value) return value.error();
+      return db::Value(*value);
+    }
+    case SettingKind::kReal: {
+      auto value = settings.real(id);
+      if (!value) return value.error();
+      return db::Value(*value);
+    }
+    default: {
+      auto value = settings.text(id);
+      if (!value) return value.error();
+      return db::Value(std::move(*value));
+    }
+  }
+}
+
+}  // namespace
+
+Result<db::Value> ask_config(const Call& call) {
+  const auto name = call.text(0);
+  if (!name) return name.error();
+  Settings& settings = call.session().settings;
+  constexpr std::string_view kStep = "model.";
+  const bool step = name->starts_with(kStep);
+  if (call.count() == 2 && !call.null(1)) {
+    const auto value = call.text(1);
+    if (!value) return value.error();
+    if (auto done = settings.set(*name, *value, Origin::kConnection); !done) return done.error();
+  }
+  if (step) {
+    auto model = settings.model_for(std::string_view(*name).substr(kStep.size()));
+    if (!model) return model.error();
+    return db::Value(std::move(*model));
+  }
+  const auto found = find_setting(*name);
+  if (!found) return found.error();
+  if (call.count() == 2 && call.null(1)) {
+    if (auto done = settings.reset((*found)->id); !done) return done.error();
+  }
+  return in_force(settings, (*found)->id);
+}
+
+Result<db::Value> ask_info(const Call& call) {
+  Session& session = call.session();
+  const auto model = session.model_in_force(session.settings);
+  nlohmann::ordered_json info = {{"version", ASK_VERSION},
+                                 {"model", model ? *model : "unavailable"},
+                                 {"dialect", "sqlite"},
+                                 {"sqlite_version", db::library_version()}};
+  if (!model) info["problem"] = model.error().message;
+  for (const Setting id : {Setting::kScoreThreshold, Setting::kMinConfidence}) {
+    const auto value = session.settings.real(id);
+    if (!value) return value.error();
+    info[std::string(spec(id).name)] = *value;
+  }
+  const auto retries = session.settings.integer(Setting::kMaxRetries);
+  if (!retries) return retries.error();
+  info["max_retries"] = *retries;
+  nlohmann::ordered_json limits;
+  for (const Setting id :
+       {Setting::kMaxRows, Setting::kMaxBytes, Setting::kQueryTimeoutMs, Setting::kModelTimeoutMs,
+        Setting::kTotalTimeoutMs, Setting::kMaxCalls, Setting::kMaxTokens}) {
+    const auto value = session.settings.integer(id);
+    if (!value) return value.error();
+    limits[std::string(spec(id).name)] = *value;
+  }
+  info["limits"] = std::move(limits);
+  const auto share = session.settings.text(Setting::kShare);
+  if (!share) return share.error();
+  info["share"] = *share;
+  return db::Value(json_text(info));
+}
+
+Result<db::Value> ask_demo(const Call& call) {
+  const auto name = call.text(0);
+  if (!name) return name.error();
+  std::vector<std::string> known;
+  for (const demos::Text& demo : demos::all()) {
+    known.emplace_back(demo.name);
+    if (demo.name != *name) continue;
+    if (auto done = db::fill_empty_main(call.session().db(), demo.text); !done) return done.error();
+    const auto snapshot = call.session().snapshot(true);
+    if (!snapshot) return snapshot.error();
+    int64_t tables = 0, rows = 0;
+    for (const db::Table& table : (*snapshot)->catalog.tables) {
+      if (table.schema != "main" || table.kind == db::TableKind::kView) continue;
+      ++tables;
+      rows += std::max<int64_t>(0, table.row_count);
+    }
+    return db::Value(fmt::format("{}: {} tables, {} rows", *name, tables, rows));
+  }
+  return Error{Code::kInvalidArgument, fmt::format("no demo \"{}\"; there are {}",
+                                                   text::shortened(text::repaired_utf8(*name), 60),
+                                                   text::joined(known, ", "))};
+}
+
+Result<db::Value> ask_tool(const Call& call) {
+  const auto name = call.text(0);
+  if (!name) return name.error();
+  const auto arguments = call.text(1);
+  if (!arguments) return arguments.error();
+  auto result = run_tool(call.session(), *name, *arguments);
+  if (!result) return result.error();
+  return db::Value(std::move(*result));
+}
+
+}  // namespace ask::ext

@@ -1,0 +1,74 @@
+// SELECT ask('How many customers are there?');   -> There are 30 customers.
+#include "ext/functions.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/guard.h"
+#include "ext/bodies.h"
+SQLITE_EXTENSION_INIT3
+
+namespace ask::ext {
+namespace {
+
+// clang-format off
+constexpr Function kFunctions[] = {
+    {"ask",        1, 2, true,  false, ask_body,     "ask(question [, options])",        "the answer, as text",                                       "SELECT ask('How many customers are there?')"},
+    {"ask_sql",    1, 2, true,  false, ask_sql,      "ask_sql(question [, options])",    "the checked SELECT that answers it; user tables are not read by it", "SELECT ask_sql('How many customers are there?')"},
+    {"ask_plan",   1, 2, true,  false, ask_plan,     "ask_plan(question [, options])",   "the tasks that answer it and the confidence, as JSON",      "SELECT ask_plan('How many customers are there?')"},
+    {"ask_view",   2, 3, false, false, ask_view,     "ask_view(name, question [, options])", "makes a TEMP view of the SELECT that answers it",       "SELECT ask_view('top', 'the 5 customers with the most orders')"},
+    {"ask_config", 1, 2, false, false, ask_config,   "ask_config(name [, value])",       "reads or sets one setting of this connection; NULL resets it", "SELECT ask_config('max_rows', 100)"},
+    {"ask_info",   0, 0, false, false, ask_info,     "ask_info()",                       "version, model in force, limits and SQLite version, as JSON", "SELECT ask_info()"},
+    {"ask_explain",1, 1, true,  true,  ask_explain,  "ask_explain(sql)",                 "what a SELECT does, in words",                              "SELECT ask_explain('SELECT count(*) FROM customers')"},
+    {"ask_demo",   1, 1, false, false, ask_demo,     "ask_demo(name)",                   "fills an empty main database with a demo: shop, music or enterprise", "SELECT ask_demo('music')"},
+    {"ask_tool",   1, 2, false, false, ask_tool,     "ask_tool(name, arguments)",        "runs one of the agent's tools by hand; arguments and result are JSON", "SELECT ask_tool('list_tables', '{}')"},
+};
+// clang-format on
+
+// What a registered function needs to know; SQLite deletes it with the registration.
+struct Bound {
+  const Function* function;
+  std::shared_ptr<Session> session;
+};
+
+void complain(sqlite3_context* ctx, const Function& function, std::string_view why) {
+  const std::string message = fmt::format("{}: {}", function.name, why);
+  sqlite3_result_error(ctx, message.data(), static_cast<int>(message.size()));
+}
+
+void answer(sqlite3_context* ctx, const Bound& bound, int count, sqlite3_value** values) {
+  const Function& function = *bound.function;
+  if (count < function.least || count > function.most)
+    return complain(ctx, function,
+                    fmt::format("takes {}, as in {}", function.signature, function.example));
+  const Call call(*bound.session, count, values);
+  if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
+  const auto result = function.body(call);
+  if (!result) return complain(ctx, function, result.error().message);
+  give(ctx, *result);
+}
+
+// The only way from SQLite to a body.
+void entry(sqlite3_context* ctx, int count, sqlite3_value** values) noexcept {
+  const auto& bound = *static_cast<const Bound*>(sqlite3_user_data(ctx));
+  guarded([&] { answer(ctx, bound, count, values); }, [&] { sqlite3_result_error_nomem(ctx); },
+          [&](const char* why) { sqlite3_result_error(ctx, why, -1); });
+}
+
+}  // namespace
+
+std::span<const Function> functions() { return kFunctions; }
+
+int register_functions(sqlite3* db, const std::shared_ptr<Session>& session) {
+  for (const Function& function : kFunctions) {
+    // DIRECTONLY: a view or trigger in someone's database file must not ask.
+    const int flags =
+        SQLITE_UTF8 | (function.pure ? SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC : SQLITE_DIRECTONLY);
+    const int rc = sqlite3_create_function_v2(
+        db, function.name.data(), -1, flags, new Bound{&function, session}, entry, nullptr, nullptr,
+        [](void* bound) { delete static_cast<Bound*>(bound); });
+    if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
+  }
+  return SQLITE_OK;
+}
+
+}  // namespace ask::ext

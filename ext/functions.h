@@ -1,0 +1,24 @@
+// The scalar functions: one table, walked in a loop at load.
+#pragma once
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "ext/call.h"
+
+namespace ask::ext {
+
+struct Function {
+  std::string_view name;
+  int least, most;  // arguments
+  bool null_in_null_out;
+  bool pure;  // reads nothing and runs nothing: allowed in views
+  Result<db::Value> (*body)(const Call&);
+  std::string_view signature, meaning, example;
+};
+
+std::span<const Function> functions();
+// Gives an SQLite result code. `session` is shared by everything that is registered.
+int register_functions(sqlite3* db, const std::shared_ptr<Session>& session);
+
+}  // namespace ask::ext

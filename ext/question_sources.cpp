@@ -1,0 +1,125 @@
+// ask_trace, ask_rows and ask_result: a question at work, its rows, and the rows of an earlier one.
+#include <fmt/format.h>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/row_json.h"
+#include "ext/sources.h"
+
+namespace ask::ext {
+namespace {
+
+class TraceRows final : public Rows {
+ public:
+  TraceRows(Session& session, std::unique_ptr<Question> question)
+      : session_(session), question_(std::move(question)) {}
+
+  // One row is one step: LIMIT 2 pays for two steps, not for a whole answer.
+  Result<bool> next() override {
+    if (question_->walk.over()) return false;
+    row_ = session_.advance(*question_);
+    return true;
+  }
+
+  db::Value cell(int column) const override {
+    const StepReport& report = row_.report;
+    switch (column) {
+      case 0:
+        return row_.step;
+      case 1:
+        return std::string(name(row_.event));
+      case 2:
+        return std::string(row_.node);
+      case 3:
+        return text_or_null(row_.task);
+      case 4:
+        return row_.attempt > 0 ? db::Value(int64_t{row_.attempt}) : db::Value();
+      case 5:
+        return row_.status;
+      case 6:
+        return text_or_null(report.sql);
+      case 7:
+        return report.rows ? db::Value(*report.rows) : db::Value();
+      case 8:
+        return report.score ? db::Value(*report.score) : db::Value();
+      case 9:
+        return report.detail;
+      case 10:
+        return row_.ms;
+      case 11:
+        return report.tokens;
+      case 12:
+        return question_->walk.trace_id();
+      case 15:
+        return text_or_null(report.prompt);
+      case 16:
+        return text_or_null(report.reply);
+      default:
+        return {};
+    }
+  }
+
+ private:
+  static db::Value text_or_null(const std::string& text) {
+    return text.empty() ? db::Value() : db::Value(text);
+  }
+  Session& session_;
+  std::unique_ptr<Question> question_;
+  TraceRow row_;
+};
+
+// A kept result: n, the row as JSON, its cells by position from `first_cell` on.
+class ResultRows final : public Rows {
+ public:
+  ResultRows(std::shared_ptr<const db::ResultSet> result, int first_cell)
+      : result_(std::move(result)), first_cell_(first_cell) {}
+
+  Result<bool> next() override { return result_ && ++at_ <= result_->rows.size(); }
+
+  db::Value cell(int column) const override {
+    const auto& row = result_->rows[at_ - 1];
+    if (column == 0) return static_cast<int64_t>(at_);
+    if (column == 1) return db::row_json(result_->columns, row);
+    const auto i = static_cast<size_t>(column - first_cell_);
+    return column >= first_cell_ && i < row.size() ? row[i] : db::Value();
+  }
+
+ private:
+  std::shared_ptr<const db::ResultSet> result_;
+  int first_cell_;
+  size_t at_ = 0;
+};
+
+}  // namespace
+
+Opened open_trace(Session& session, const Arguments& arguments) {
+  auto question = session.start(arguments[0], arguments[1], Goal::kAnswer);
+  if (!question) return question.error();
+  return Opened(std::make_unique<TraceRows>(session, std::move(*question)));
+}
+
+Opened open_rows(Session& session, const Arguments& arguments) {
+  auto question = session.start(arguments[0], arguments[1], Goal::kAnswer);
+  if (!question) return question.error();
+  if (auto done = session.finish(**question); !done) return done.error();
+  std::shared_ptr<const db::ResultSet> result;
+  for (const TaskState& task : (*question)->walk.state().tasks)
+    if (const Attempt* chosen = task.chosen(); chosen && chosen->result)
+      result = std::make_shared<db::ResultSet>(*chosen->result);
+  if (!result)
+    return Error{Code::kNotAQuestion,
+                 "there are no rows for that: " + (*question)->walk.state().answer};
+  return Opened(std::make_unique<ResultRows>(std::move(result), 4));
+}
+
+Opened open_result(Session& session, const Arguments& arguments) {
+  const Kept* kept = session.kept(arguments[0]);
+  if (!kept)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("no result \"{}\" is kept; ask something first, the next result is "
+                             "named in ask_trace",
+                             text::shortened(text::repaired_utf8(arguments[0]), 60))};
+  return Opened(std::make_unique<ResultRows>(kept->result, 3));
+}
+
+}  // namespace ask::ext

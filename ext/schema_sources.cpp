@@ -1,0 +1,98 @@
+// ask_schema and ask_check: the schema as the agent sees it, and findings about a statement.
+#include <fmt/format.h>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/reason/schema_text.h"
+#include "ext/sources.h"
+
+namespace ask::ext {
+namespace {
+
+struct Chosen {
+  size_t table;
+  std::string why;
+};
+
+Result<std::vector<Chosen>> chosen_tables(Session& session, const db::Snapshot& snapshot,
+                                          const std::string& question) {
+  std::vector<Chosen> out;
+  if (question.empty()) {
+    for (size_t i = 0; i < snapshot.catalog.tables.size(); ++i) out.push_back({i, ""});
+    return out;
+  }
+  auto links = session.link(question, snapshot);
+  if (!links) return links.error();
+  for (size_t i = 0; i < links->tables.size(); ++i)
+    out.push_back({links->tables[i], i < links->reasons.size() ? links->reasons[i] : ""});
+  return out;
+}
+
+std::string foreign_key_of(const db::Table& table, const std::string& column) {
+  for (const db::ForeignKey& key : table.foreign_keys)
+    for (size_t i = 0; i < key.columns.size(); ++i)
+      if (key.columns[i] == column)
+        return fmt::format("{}.{}{}", key.parent_table,
+                           i < key.parent_columns.size() ? key.parent_columns[i] : "",
+                           key.implied ? " (implied)" : "");
+  return "";
+}
+
+db::Value or_null(std::string text) {
+  return text.empty() ? db::Value() : db::Value(std::move(text));
+}
+
+std::vector<db::Value> row_of(const db::Table& table, const db::Column& column,
+                              const std::string& why, const std::string& text) {
+  const db::ColumnStatistics& s = column.statistics;
+  nlohmann::ordered_json frequent = nlohmann::ordered_json::array();
+  for (const auto& [value, count] : s.frequent) frequent.push_back(value);
+  const bool measured = s.rows > 0;
+  return {table.schema,
+          table.name,
+          column.name,
+          column.declared_type,
+          std::string(name(column.kind)),
+          int64_t{column.primary_key},
+          int64_t{column.not_null},
+          or_null(foreign_key_of(table, column.name)),
+          or_null(column.description),
+          table.row_count < 0 ? db::Value() : db::Value(table.row_count),
+          measured ? db::Value(s.null_share()) : db::Value(),
+          measured ? db::Value(s.distinct) : db::Value(),
+          s.min,
+          s.max,
+          s.frequent.empty() ? db::Value() : db::Value(json_text(frequent)),
+          or_null(why),
+          db::Value(),
+          text};
+}
+
+}  // namespace
+
+Opened open_schema(Session& session, const Arguments& arguments) {
+  const auto snapshot = session.snapshot(true);
+  if (!snapshot) return snapshot.error();
+  const auto chosen = chosen_tables(session, **snapshot, arguments[0]);
+  if (!chosen) return chosen.error();
+  std::vector<std::vector<db::Value>> rows;
+  for (const Chosen& choice : *chosen) {
+    const db::Table& table = (*snapshot)->catalog.tables[choice.table];
+    const std::string text = reason::schema_text(table);
+    for (const db::Column& column : table.columns)
+      rows.push_back(row_of(table, column, choice.why, text));
+  }
+  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+}
+
+Opened open_check(Session& session, const Arguments& arguments) {
+  const auto check = session.check(arguments[0]);
+  if (!check) return check.error();
+  std::vector<std::vector<db::Value>> rows;
+  for (const sql::Finding& f : check->findings)
+    rows.push_back({std::string(name(f.severity)), std::string(name(f.code)), or_null(f.object),
+                    f.message, or_null(f.hint)});
+  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+}
+
+}  // namespace ask::ext

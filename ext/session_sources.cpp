@@ -1,0 +1,70 @@
+// ask_settings, ask_usage, ask_history, ask_graph, ask_help: what this connection and this library
+// know of themselves.
+#include <fmt/format.h>
+
+#include "agent/common/text.h"
+#include "ext/functions.h"
+#include "ext/sources.h"
+
+namespace ask::ext {
+namespace {
+
+Opened listed(std::vector<std::vector<db::Value>> rows) {
+  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+}
+
+std::string str(std::string_view text) { return std::string(text); }
+
+}  // namespace
+
+Opened open_settings(Session& session, const Arguments&) {
+  std::vector<std::vector<db::Value>> rows;
+  for (const SettingSpec& s : setting_specs()) {
+    const auto value = session.settings.text(s.id);
+    // A bad value in the environment is shown where it stands instead of hiding the other rows.
+    const std::string meaning =
+        value ? str(s.meaning) : fmt::format("{} ({})", s.meaning, value.error().message);
+    rows.push_back({str(s.name), value && !value->empty() ? db::Value(*value) : db::Value(),
+                    str(name(session.settings.origin(s.id))), takes(s), meaning});
+  }
+  return listed(std::move(rows));
+}
+
+Opened open_usage(Session& session, const Arguments&) {
+  std::vector<std::vector<db::Value>> rows;
+  for (const Usage& u : session.usage())
+    rows.push_back({u.model, u.questions, u.calls, u.tokens_in, u.tokens_out, u.ms, u.cost});
+  return listed(std::move(rows));
+}
+
+Opened open_history(Session& session, const Arguments&) {
+  std::vector<std::vector<db::Value>> rows;
+  for (const Asked& a : session.history())
+    rows.push_back({a.id, a.question, a.status, a.sql.empty() ? db::Value() : db::Value(a.sql),
+                    a.rows < 0 ? db::Value() : db::Value(a.rows), a.ms, a.answer, a.trace_id});
+  return listed(std::move(rows));
+}
+
+Opened open_graph(Session&, const Arguments&) {
+  const Graph& graph = agent_graph();
+  std::vector<std::vector<db::Value>> rows;
+  for (const Node& node : graph.nodes)
+    rows.push_back({str("node"), str(node.name), db::Value(), db::Value(), str(node.purpose)});
+  for (const Edge& edge : graph.edges)
+    rows.push_back({str("edge"), str(name(graph, edge.from)), str(name(edge.on)),
+                    str(name(graph, edge.to)), db::Value()});
+  rows.push_back({str("mermaid"), str("graph"), db::Value(), db::Value(), mermaid(graph)});
+  return listed(std::move(rows));
+}
+
+Opened open_help(Session&, const Arguments&) {
+  std::vector<std::vector<db::Value>> rows;
+  for (const Function& f : functions())
+    rows.push_back(
+        {str(f.name), str("function"), str(f.signature), str(f.meaning), str(f.example)});
+  for (const Table& t : tables())
+    rows.push_back({str(t.name), str("table"), str(t.signature), str(t.meaning), str(t.example)});
+  return listed(std::move(rows));
+}
+
+}  // namespace ask::ext

@@ -1,0 +1,20 @@
+// Where the rows of each table come from. Each is listed in tables.cpp, where its columns stand.
+#pragma once
+#include "ext/tables.h"
+
+namespace ask::ext {
+
+using Opened = Result<std::unique_ptr<Rows>>;
+
+Opened open_trace(Session&, const Arguments&);
+Opened open_rows(Session&, const Arguments&);
+Opened open_result(Session&, const Arguments&);
+Opened open_schema(Session&, const Arguments&);
+Opened open_check(Session&, const Arguments&);
+Opened open_settings(Session&, const Arguments&);
+Opened open_usage(Session&, const Arguments&);
+Opened open_history(Session&, const Arguments&);
+Opened open_graph(Session&, const Arguments&);
+Opened open_help(Session&, const Arguments&);
+
+}  // namespace ask::ext

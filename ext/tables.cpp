@@ -1,0 +1,71 @@
+// SELECT step, node, status FROM ask_trace('How many customers are there?');
+#include "ext/tables.h"
+
+#include "ext/sources.h"
+
+namespace ask::ext {
+namespace {
+
+// The values of a row by position stand in c1 to c32.
+constexpr std::string_view kRowsColumns =
+    "n INTEGER, row TEXT, question HIDDEN, options HIDDEN, c1 HIDDEN, c2 HIDDEN, c3 HIDDEN, "
+    "c4 HIDDEN, c5 HIDDEN, c6 HIDDEN, c7 HIDDEN, c8 HIDDEN, c9 HIDDEN, c10 HIDDEN, c11 "
+    "HIDDEN, c12 HIDDEN, c13 HIDDEN, c14 HIDDEN, c15 HIDDEN, c16 HIDDEN, c17 HIDDEN, c18 "
+    "HIDDEN, c19 HIDDEN, c20 HIDDEN, c21 HIDDEN, c22 HIDDEN, c23 HIDDEN, c24 HIDDEN, c25 "
+    "HIDDEN, c26 HIDDEN, c27 HIDDEN, c28 HIDDEN, c29 HIDDEN, c30 HIDDEN, c31 HIDDEN, c32 "
+    "HIDDEN";
+constexpr std::string_view kResultColumns =
+    "n INTEGER, row TEXT, id HIDDEN, c1 HIDDEN, c2 HIDDEN, c3 HIDDEN, c4 HIDDEN, c5 HIDDEN, "
+    "c6 HIDDEN, c7 HIDDEN, c8 HIDDEN, c9 HIDDEN, c10 HIDDEN, c11 HIDDEN, c12 HIDDEN, c13 "
+    "HIDDEN, c14 HIDDEN, c15 HIDDEN, c16 HIDDEN, c17 HIDDEN, c18 HIDDEN, c19 HIDDEN, c20 "
+    "HIDDEN, c21 HIDDEN, c22 HIDDEN, c23 HIDDEN, c24 HIDDEN, c25 HIDDEN, c26 HIDDEN, c27 "
+    "HIDDEN, c28 HIDDEN, c29 HIDDEN, c30 HIDDEN, c31 HIDDEN, c32 HIDDEN";
+
+// clang-format off
+constexpr Table kTables[] = {
+    {"ask_trace",
+     "step INTEGER, event TEXT, node TEXT, task TEXT, attempt INTEGER, status TEXT, sql TEXT, rows INTEGER, "
+     "score REAL, detail TEXT, ms REAL, tokens INTEGER, trace_id TEXT, question HIDDEN, options HIDDEN, "
+     "prompt HIDDEN, reply HIDDEN",
+     13, 1, 2, false, open_trace, "ask_trace(question [, options])",
+     "every step of the agent, a row when it is done; LIMIT stops the agent",
+     "SELECT step, node, status FROM ask_trace('How many customers are there?')"},
+    {"ask_rows", kRowsColumns, 2, 1, 2, false, open_rows, "ask_rows(question [, options])",
+     "the rows that answer it, as JSON objects; c1 to c32 give the values by position",
+     "SELECT n, row FROM ask_rows('customers in Paris')"},
+    {"ask_result", kResultColumns, 2, 1, 1, false, open_result, "ask_result(id)",
+     "the rows of a result kept earlier in this connection: df_1 is the first",
+     "SELECT n, row FROM ask_result('df_1')"},
+    {"ask_schema",
+     "schema TEXT, table_name TEXT, column_name TEXT, type TEXT, kind TEXT, primary_key INTEGER, "
+     "not_null INTEGER, foreign_key TEXT, description TEXT, row_count INTEGER, null_share REAL, "
+     "distinct_values INTEGER, min, max, frequent TEXT, why TEXT, question HIDDEN, text HIDDEN",
+     16, 0, 1, false, open_schema, "ask_schema([question])",
+     "tables and columns as the agent sees them; with a question, those it is about",
+     "SELECT table_name, column_name, type FROM ask_schema"},
+    {"ask_check", "severity TEXT, code TEXT, object TEXT, message TEXT, hint TEXT, sql HIDDEN", 5, 1, 1,
+     false, open_check, "ask_check(sql)", "what is wrong with a statement, found without running it",
+     "SELECT code, object, hint FROM ask_check('SELECT nme FROM customers')"},
+    {"ask_settings", "name TEXT, value, source TEXT, takes TEXT, meaning TEXT", 5, 0, 0, false, open_settings,
+     "ask_settings", "every setting with its value and where it came from",
+     "SELECT name, value, source FROM ask_settings"},
+    {"ask_usage", "model TEXT, questions INTEGER, calls INTEGER, tokens_in INTEGER, tokens_out INTEGER, ms REAL, cost REAL",
+     7, 0, 0, false, open_usage, "ask_usage", "questions, model calls, tokens, time and cost of this connection",
+     "SELECT model, questions, calls FROM ask_usage"},
+    {"ask_history", "id INTEGER, question TEXT, status TEXT, sql TEXT, rows INTEGER, ms REAL, answer TEXT, trace_id TEXT",
+     8, 0, 0, false, open_history, "ask_history", "the questions asked in this connection",
+     "SELECT question, status FROM ask_history"},
+    {"ask_graph", "kind TEXT, name TEXT, outcome TEXT, target TEXT, text TEXT", 5, 0, 0, true, open_graph,
+     "ask_graph", "the nodes and edges of the agent, and both as a Mermaid text",
+     "SELECT text FROM ask_graph WHERE kind = 'mermaid'"},
+    {"ask_help", "name TEXT, kind TEXT, signature TEXT, meaning TEXT, example TEXT", 5, 0, 0, true, open_help,
+     "ask_help", "every function and table of this extension",
+     "SELECT signature, meaning FROM ask_help"},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Table> tables() { return kTables; }
+
+}  // namespace ask::ext

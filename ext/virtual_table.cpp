@@ -1,0 +1,209 @@
+// The one implementation of sqlite3_module behind every table of tables.cpp.
+#include <fmt/format.h>
+#include <sqlite3ext.h>
+
+#include "agent/common/guard.h"
+#include "ext/call.h"
+#include "ext/tables.h"
+SQLITE_EXTENSION_INIT3
+
+namespace ask::ext {
+namespace {
+
+// What a registered module needs to know; SQLite deletes it with the module.
+struct Bound {
+  const Table* table;
+  std::shared_ptr<Session> session;
+};
+
+struct Vtab : sqlite3_vtab {
+  const Bound* bound = nullptr;
+};
+
+struct Cursor : sqlite3_vtab_cursor {
+  std::unique_ptr<Rows> rows;
+  Arguments arguments;
+  sqlite3_int64 rowid = 0;
+  bool there = false;  // a row is at hand
+};
+
+Vtab& self(sqlite3_vtab* tab) { return *static_cast<Vtab*>(tab); }
+Cursor& self(sqlite3_vtab_cursor* cursor) { return *static_cast<Cursor*>(cursor); }
+
+int complain(sqlite3_vtab* tab, std::string_view why) {
+  sqlite3_free(tab->zErrMsg);
+  tab->zErrMsg = sqlite3_mprintf("%s: %.*s", self(tab).bound->table->name.data(),
+                                 static_cast<int>(why.size()), why.data());
+  return SQLITE_ERROR;
+}
+
+template <class Body>
+int safely(sqlite3_vtab* tab, Body&& body) noexcept {
+  return guarded(
+      std::forward<Body>(body), [] { return SQLITE_NOMEM; },
+      [tab](const char* why) { return complain(tab, why); });
+}
+
+int connect(sqlite3* db, void* aux, int, const char* const*, sqlite3_vtab** out, char**) noexcept {
+  const auto* bound = static_cast<const Bound*>(aux);
+  return guarded(
+      [&] {
+        const std::string sql = fmt::format("CREATE TABLE x({})", bound->table->columns);
+        if (const int rc = sqlite3_declare_vtab(db, sql.c_str()); rc != SQLITE_OK) return rc;
+        sqlite3_vtab_config(db,
+                            bound->table->pure ? SQLITE_VTAB_INNOCUOUS : SQLITE_VTAB_DIRECTONLY);
+        auto* tab = new Vtab{};
+        tab->bound = bound;
+        *out = tab;
+        return SQLITE_OK;
+      },
+      [] { return SQLITE_NOMEM; }, [](const char*) { return SQLITE_ERROR; });
+}
+
+int disconnect(sqlite3_vtab* tab) noexcept {
+  delete &self(tab);
+  return SQLITE_OK;
+}
+
+// Three answers: a plan (idxNum has a bit for each argument that is given), "not in this order of
+// tables", or a sentence.
+int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
+  return safely(tab, [&] {
+    const Table& table = *self(tab).bound->table;
+    std::vector<int> constraint(static_cast<size_t>(table.most), -1);
+    bool hindered = false;
+    for (int i = 0; i < info->nConstraint; ++i) {
+      const auto& c = info->aConstraint[i];
+      const int argument = c.iColumn - table.first_argument;
+      if (argument < 0 || argument >= table.most || c.op != SQLITE_INDEX_CONSTRAINT_EQ) continue;
+      if (c.usable)
+        constraint[static_cast<size_t>(argument)] = i;
+      else
+        hindered = true;
+    }
+    int position = 0;
+    for (int a = 0; a < table.most; ++a) {
+      const int i = constraint[static_cast<size_t>(a)];
+      if (i < 0) continue;
+      info->idxNum |= 1 << a;
+      info->aConstraintUsage[i].argvIndex = ++position;
+      info->aConstraintUsage[i].omit = 1;
+    }
+    const int needed = (1 << table.least) - 1;
+    if ((info->idxNum & needed) != needed) {
+      if (hindered) return SQLITE_CONSTRAINT;
+      return complain(tab, fmt::format("takes {}, as in {}", table.signature, table.example));
+    }
+    if (hindered) return SQLITE_CONSTRAINT;
+    info->estimatedCost = 1000;
+    info->estimatedRows = 100;
+    return SQLITE_OK;
+  });
+}
+
+int open(sqlite3_vtab* tab, sqlite3_vtab_cursor** out) noexcept {
+  return safely(tab, [&] {
+    *out = new Cursor{};
+    return SQLITE_OK;
+  });
+}
+
+int close(sqlite3_vtab_cursor* cursor) noexcept {
+  delete &self(cursor);
+  return SQLITE_OK;
+}
+
+int advance(Cursor& cursor) {
+  auto more = cursor.rows->next();
+  cursor.there = more && *more;
+  ++cursor.rowid;
+  return more ? SQLITE_OK : complain(cursor.pVtab, more.error().message);
+}
+
+int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
+           sqlite3_value** values) noexcept {
+  return safely(cursor->pVtab, [&] {
+    Cursor& c = self(cursor);
+    const Bound& bound = *self(c.pVtab).bound;
+    const Call call(*bound.session, count, values);
+    c.arguments.assign(static_cast<size_t>(bound.table->most), "");
+    c.there = false;
+    c.rowid = 0;
+    c.rows.reset();
+    for (int a = 0, at = 0; a < bound.table->most; ++a) {
+      if (!(given & (1 << a))) continue;
+      const bool null = call.null(at);
+      auto text = call.text(at++);
+      if (!text) return complain(c.pVtab, text.error().message);
+      if (null && a < bound.table->least) return SQLITE_OK;  // NULL in, no rows out
+      c.arguments[static_cast<size_t>(a)] = std::move(*text);
+    }
+    auto rows = bound.table->open(*bound.session, c.arguments);
+    if (!rows) return complain(c.pVtab, rows.error().message);
+    c.rows = std::move(*rows);
+    return advance(c);
+  });
+}
+
+int next(sqlite3_vtab_cursor* cursor) noexcept {
+  return safely(cursor->pVtab, [&] { return advance(self(cursor)); });
+}
+
+int eof(sqlite3_vtab_cursor* cursor) noexcept { return !self(cursor).there; }
+
+int column(sqlite3_vtab_cursor* cursor, sqlite3_context* ctx, int i) noexcept {
+  return safely(cursor->pVtab, [&] {
+    const Cursor& c = self(cursor);
+    const Table& table = *self(c.pVtab).bound->table;
+    const int argument = i - table.first_argument;
+    const bool is_argument = argument >= 0 && argument < table.most;
+    give(ctx,
+         is_argument ? db::Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
+    return SQLITE_OK;
+  });
+}
+
+int rowid(sqlite3_vtab_cursor* cursor, sqlite3_int64* out) noexcept {
+  *out = self(cursor).rowid;
+  return SQLITE_OK;
+}
+
+// xCreate is null: the tables are eponymous only, nobody can CREATE VIRTUAL TABLE with them.
+constexpr sqlite3_module kModule = {.iVersion = 0,
+                                    .xCreate = nullptr,
+                                    .xConnect = connect,
+                                    .xBestIndex = best_index,
+                                    .xDisconnect = disconnect,
+                                    .xDestroy = nullptr,
+                                    .xOpen = open,
+                                    .xClose = close,
+                                    .xFilter = filter,
+                                    .xNext = next,
+                                    .xEof = eof,
+                                    .xColumn = column,
+                                    .xRowid = rowid,
+                                    .xUpdate = nullptr,
+                                    .xBegin = nullptr,
+                                    .xSync = nullptr,
+                                    .xCommit = nullptr,
+                                    .xRollback = nullptr,
+                                    .xFindFunction = nullptr,
+                                    .xRename = nullptr,
+                                    .xSavepoint = nullptr,
+                                    .xRelease = nullptr,
+                                    .xRollbackTo = nullptr,
+                                    .xShadowName = nullptr};
+
+}  // namespace
+
+int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
+  for (const Table& table : tables()) {
+    const int rc =
+        sqlite3_create_module_v2(db, table.name.data(), &kModule, new Bound{&table, session},
+                                 [](void* bound) { delete static_cast<Bound*>(bound); });
+    if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
+  }
+  return SQLITE_OK;
+}
+
+}  // namespace ask::ext

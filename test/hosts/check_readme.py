@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""README's SQL blocks, run as they stand: check_readme.py ask.so [--update]
+
+Each ```sql block is run in the sqlite3 shell on a fresh copy of the demo `music`; a ```text block right
+behind it must be exactly what the shell prints (--update rewrites those that differ). Every function
+and table that ask_help lists must have a heading with its signature.
+"""
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+EXTENSION = Path(sys.argv[1]).resolve()
+README = Path(__file__).resolve().parents[2] / "README.md"
+BLOCK = re.compile(r"```sql\n(.*?)```\n(?:(\n?)```text\n(.*?)```\n)?", re.S)
+
+
+def output(music, sql):
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder, "music.db")
+        shutil.copy(music, database)
+        script = Path(folder, "block.sql")
+        script.write_text(f".load {EXTENSION}\n{sql}", encoding="utf-8")
+        done = subprocess.run(["sqlite3", "-batch", str(database), f".read {script}"],
+                              capture_output=True, text=True, timeout=60,
+                              stdin=subprocess.DEVNULL)
+        # Where an error stood in the script is no part of the promise.
+        return re.sub(r"(?m)^(Runtime error|Error)[^:\n]*:", "Error:", done.stdout + done.stderr)
+
+
+def main():
+    text = README.read_text(encoding="utf-8")
+    failures = blocks = 0
+    with tempfile.TemporaryDirectory() as folder:
+        music = Path(folder, "music.db")
+        subprocess.run(["sqlite3", "-batch", str(music), f".load {EXTENSION}",
+                        "SELECT ask_demo('music');"], check=True, capture_output=True)
+
+        def run(match):
+            nonlocal failures, blocks
+            blocks += 1
+            got = output(music, match.group(1))
+            wanted = match.group(3)
+            if wanted is None:
+                if "Error:" in got:
+                    failures += 1
+                    print(f"README: this block fails:\n{match.group(1)}{got}")
+                return match.group(0)
+            if got != wanted:
+                failures += 1
+                print(f"README: {match.group(1)}  wanted:\n{wanted}  got:\n{got}")
+            return f"```sql\n{match.group(1)}```\n{match.group(2)}```text\n{got}```\n"
+
+        updated = BLOCK.sub(run, text)
+        signatures = subprocess.run(
+            ["sqlite3", "-batch", ":memory:", f".load {EXTENSION}",
+             "SELECT signature FROM ask_help;"],
+            check=True, capture_output=True, text=True).stdout.splitlines()
+    for signature in signatures:
+        if f"#### `{signature}`" not in text:
+            failures += 1
+            print(f"README has no heading for {signature}")
+    if "--update" in sys.argv and updated != text:
+        README.write_text(updated, encoding="utf-8")
+        print("README rewritten")
+    print(f"README: {blocks} blocks, {len(signatures)} signatures, {failures} failures")
+    return failures > 0 or blocks < 10
+
+
+sys.exit(main())
