@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "agent/db/schema_reader.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/statistics.h"
@@ -215,6 +217,25 @@ TEST(DbStatistics, TimeIsBoundedAndSaid) {
   ASSERT_TRUE(measure(db, m.catalog, m.values, kAmple, Deadline{Clock::now()}));
   EXPECT_EQ(m.catalog.find("", "a")->row_count, -1);
   EXPECT_FALSE(m.values.complete);
+}
+
+TEST(DbStatistics, PrivateColumnsAreNotRead) {
+  Database db("CREATE TABLE t(a TEXT, secret TEXT); INSERT INTO t VALUES ('x', 'hush')");
+  Measured m;
+  m.catalog = *read_catalog(db);
+  m.catalog.tables[0].columns[1].is_private = true;
+  Texts seen;
+  sqlite3_set_authorizer(
+      db,
+      [](void* out, int action, const char*, const char* column, const char*, const char*) {
+        if (action == SQLITE_READ) static_cast<Texts*>(out)->push_back(column);
+        return SQLITE_OK;
+      },
+      &seen);
+  ASSERT_TRUE(measure(db, m.catalog, m.values, kAmple, {}));
+  sqlite3_set_authorizer(db, nullptr, nullptr);
+  EXPECT_NE(std::find(seen.begin(), seen.end(), "a"), seen.end());
+  EXPECT_EQ(std::find(seen.begin(), seen.end(), "secret"), seen.end());
 }
 
 TEST(DbStatistics, WhatCannotBeReadStaysUnmeasured) {
