@@ -14,11 +14,11 @@ namespace ask::llm {
 // The settings that decide, as they are in force for one step.
 struct ModelChoice {
   std::string model = "auto";
-  std::string base_url;  // "" for none
+  std::string base_url = {};  // "" for none
   Origin base_origin = Origin::kDefault;
-  std::string allowed_hosts;  // host or host:port, with commas
-  std::string api_key_env;    // "" for none
-  std::string replay_dir;     // "" for none
+  std::string allowed_hosts = {};  // host or host:port, with commas
+  std::string api_key_env = {};    // "" for none
+  std::string replay_dir = {};     // "" for none
 };
 
 // `step` as the header X-Ask-Step spells it: "write_sql" is the setting model.write.

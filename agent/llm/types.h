@@ -13,36 +13,36 @@ enum class Role { kSystem, kUser, kAssistant, kTool };
 // A tool that the model wants to be run. `arguments` is text: a JSON object if the model kept to
 // it.
 struct ToolCall {
-  std::string id, name, arguments;
+  std::string id = {}, name = {}, arguments = {};
   bool operator==(const ToolCall&) const = default;
 };
 
 struct Message {
   Role role = Role::kUser;
-  std::string text;
-  std::vector<ToolCall> tool_calls;  // of the assistant
-  std::string tool_call_id;          // of a tool: whose result `text` is
-  std::string tool_name;             // of a tool
+  std::string text = {};
+  std::vector<ToolCall> tool_calls = {};  // of the assistant
+  std::string tool_call_id = {};          // of a tool: whose result `text` is
+  std::string tool_name = {};             // of a tool
 };
 
 struct ToolSpec {
-  std::string name, description;
-  std::string schema;  // JSON Schema of the arguments, as text
+  std::string name = {}, description = {};
+  std::string schema = {};  // JSON Schema of the arguments, as text
 };
 
 struct ResponseSchema {
-  std::string name;    // letters, digits, - and _
-  std::string schema;  // JSON Schema, as text
+  std::string name = {};    // letters, digits, - and _
+  std::string schema = {};  // JSON Schema, as text
 };
 
 struct ChatRequest {
-  std::string step;      // who asks: the header X-Ask-Step, e.g. "write_sql"
-  std::string trace_id;  // of the question: the header X-Ask-Trace
-  std::vector<Message> messages;
-  std::vector<ToolSpec> tools;
-  std::optional<ResponseSchema> schema;  // what the reply should look like
-  std::optional<double> temperature;
-  std::optional<int64_t> seed;
+  std::string step = {};      // who asks: the header X-Ask-Step, e.g. "write_sql"
+  std::string trace_id = {};  // of the question: the header X-Ask-Trace
+  std::vector<Message> messages = {};
+  std::vector<ToolSpec> tools = {};
+  std::optional<ResponseSchema> schema = {};  // what the reply should look like
+  std::optional<double> temperature = {};
+  std::optional<int64_t> seed = {};
   int64_t max_output_tokens = 4096;
 };
 
@@ -55,14 +55,14 @@ struct Usage {
 };
 
 struct ChatReply {
-  std::string text;       // without reasoning blocks
-  std::string reasoning;  // what the model thought, where it shows it
-  std::vector<ToolCall> tool_calls;
+  std::string text = {};       // without reasoning blocks
+  std::string reasoning = {};  // what the model thought, where it shows it
+  std::vector<ToolCall> tool_calls = {};
   Finish finish = Finish::kUnknown;
   Usage usage;
-  std::string model;         // as the server names it, else as it was asked for
-  std::string request_body;  // as sent; holds no key
-  std::string reply_body;    // as received
+  std::string model = {};         // as the server names it, else as it was asked for
+  std::string request_body = {};  // as sent; holds no key
+  std::string reply_body = {};    // as received
 };
 
 // Asked often while waiting; true stops the work.
