@@ -35,7 +35,7 @@ struct Exchange {
 // What the calls of one question share.
 struct Question {
   Meter& meter;
-  Environment environment;
+  Environment environment = {};
   Deadline deadline = {};            // of the whole question
   int64_t call_timeout_ms = 60'000;  // of one call with all of its tries; 0: none
   Cancelled cancelled = {};          // asked at least every 100 ms
@@ -53,8 +53,8 @@ class Client {
   struct Parts {
     Now now = Clock::now;
     Sleep sleep = real_sleep();
-    std::function<double()> random;       // in [0, 1)
-    std::function<int64_t()> wall_clock;  // seconds since 1970
+    std::function<double()> random = {};       // in [0, 1)
+    std::function<int64_t()> wall_clock = {};  // seconds since 1970
   };
   Client() : Client(Parts()) {}
   explicit Client(Parts parts);

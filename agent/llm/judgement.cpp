@@ -113,15 +113,17 @@ Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& r
     return useless(status, fmt::format("{} answers with a redirect (HTTP {}), which is not "
                                        "followed: set base_url to where it leads",
                                        who(endpoint), status));
-  if (!reading.recognised)
-    return useless(status,
-                   fmt::format("{} answers with what is no chat completion", who(endpoint)));
   const ChatReply& reply = reading.reply;
-  if (!reading.complete) {
+  // libcurl takes a connection that closes within the head for a reply without a body.
+  const bool nothing = text::trimmed(http.body).empty();
+  if (nothing || (reading.recognised && !reading.complete)) {
     Verdict out{false, true, true, status, {}};
     out.error = {Code::kServiceUnavailable, fmt::format("{} broke off its reply", who(endpoint))};
     return out;
   }
+  if (!reading.recognised)
+    return useless(status,
+                   fmt::format("{} answers with what is no chat completion", who(endpoint)));
   if (reply.finish == Finish::kRefusal)
     return useless(status, fmt::format("the model {} refuses to answer", endpoint.name()));
   if (reply.finish == Finish::kLength)

@@ -73,26 +73,29 @@ TEST(Provider, OpenAiStreams) {
       understood(
           "openai",
           ": hi\n\n" +
-              events(
-                  {R"({"model":"m1","choices":[{"index":0,"delta":{"role":"assistant","content":""}}]})",
-                   R"({"choices":[{"index":0,"delta":{"content":"a\ud83d"}}]})",
-                   R"({"choices":[{"index":1,"delta":{"content":"another choice"}}]})",
-                   R"({"choices":[{"index":0,"delta":{"content":"\ude00b","reasoning_content":"hm"}}]})",
-                   R"({"choices":[{"index":0,"delta":{},"finish_reason":"stop"}],"usage":null})",
-                   R"({"choices":[],"usage":{"prompt_tokens":9,"completion_tokens":4}})",
-                   "[DONE]"})),
+              events({R"({"model":"m1","choices":[{"index":0,"delta":{"role":"assistant",)"
+                      R"("content":""}}]})",
+                      R"({"choices":[{"index":0,"delta":{"content":"a\ud83d"}}]})",
+                      R"({"choices":[{"index":1,"delta":{"content":"another choice"}}]})",
+                      R"({"choices":[{"index":0,"delta":{"content":"\ude00b",)"
+                      R"("reasoning_content":"hm"}}]})",
+                      R"({"choices":[{"index":0,"delta":{},"finish_reason":"stop"}],"usage":null})",
+                      R"({"choices":[],"usage":{"prompt_tokens":9,"completion_tokens":4}})",
+                      "[DONE]"})),
       "stop|a\xF0\x9F\x98\x80"
       "b|hm||9/4");
   EXPECT_EQ(
-      understood(
-          "openai",
-          events(
-              {R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"run","arguments":""}}]}}]})",
-               R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"n\""}}]}}]})",
-               R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]}}]})",
-               R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"name":"two","arguments":"{}"}}]}}]})",
-               R"({"choices":[{"delta":{"tool_calls":[{"index":7,"id":"c","function":{"name":"three"}}]}}]})",
-               R"({"choices":[{"delta":{},"finish_reason":"tool_calls"}]})"})),
+      understood("openai", events({R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a",)"
+                                   R"("function":{"name":"run","arguments":""}}]}}]})",
+                                   R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{)"
+                                   R"("arguments":"{\"n\""}}]}}]})",
+                                   R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{)"
+                                   R"("arguments":":1}"}}]}}]})",
+                                   R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b",)"
+                                   R"("function":{"name":"two","arguments":"{}"}}]}}]})",
+                                   R"({"choices":[{"delta":{"tool_calls":[{"index":7,"id":"c",)"
+                                   R"("function":{"name":"three"}}]}}]})",
+                                   R"({"choices":[{"delta":{},"finish_reason":"tool_calls"}]})"})),
       "tool_calls|||a:run({\"n\":1})b:two({})c:three()|0/0~");
   EXPECT_EQ(understood("openai", events({R"({"choices":[{"delta":{"content":"cut"}}]})"})),
             "incomplete unknown|cut|||0/0~");
@@ -117,15 +120,21 @@ TEST(Provider, AnthropicStreams) {
           "anthropic",
           "event: message_start\n" +
               events(
-                  {R"({"type":"message_start","message":{"usage":{"input_tokens":8,"output_tokens":1}}})",
+                  {R"({"type":"message_start","message":{"usage":{"input_tokens":8,)"
+                   R"("output_tokens":1}}})",
                    R"({"type":"ping"})",
-                   R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}})",
-                   R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a"}})",
-                   R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"h"}})",
-                   R"({"type":"content_block_start","index":1,"content_block":{"type":"tool_use","id":"t","name":"run","input":{}}})",
+                   R"({"type":"content_block_start","index":0,"content_block":{)"
+                   R"("type":"text","text":""}})",
+                   R"({"type":"content_block_delta","index":0,"delta":{)"
+                   R"("type":"text_delta","text":"a"}})",
+                   R"({"type":"content_block_delta","index":0,"delta":{)"
+                   R"("type":"thinking_delta","thinking":"h"}})",
+                   R"({"type":"content_block_start","index":1,"content_block":{)"
+                   R"("type":"tool_use","id":"t","name":"run","input":{}}})",
                    R"({"type":"content_block_delta","index":1,"delta":{"partial_json":"{\"n\":"}})",
                    R"({"type":"content_block_delta","index":1,"delta":{"partial_json":"1}"}})",
-                   R"({"type":"message_delta","delta":{"stop_reason":"tool_use"},"usage":{"output_tokens":6}})",
+                   R"({"type":"message_delta","delta":{"stop_reason":"tool_use"},)"
+                   R"("usage":{"output_tokens":6}})",
                    R"({"type":"message_stop"})"})),
       "tool_calls|a|h|t:run({\"n\":1})|8/6");
   EXPECT_EQ(understood("anthropic",
@@ -180,7 +189,8 @@ TEST(Provider, JunkIsNoReplyAndHurtsNobody) {
       EXPECT_EQ(understood(p.name, junk), "not recognised") << p.name << " " << junk.substr(0, 40);
   // Every field of the wrong type, one after the other.
   const json whole = json::parse(
-      R"({"model":"m","message":{"content":"a","tool_calls":[{"function":{"name":"f","arguments":"{}"}}]},
+      R"({"model":"m","message":{"content":"a",
+"tool_calls":[{"function":{"name":"f","arguments":"{}"}}]},
       "done":true,"content":[{"type":"text","text":"a"}],"usage":{"prompt_tokens":1},
       "choices":[{"index":0,"delta":{"content":"a"},"message":{"content":"a","tool_calls":
       [{"index":0,"id":"i","function":{"name":"f","arguments":"{}"}}]},"finish_reason":"stop"}]})");

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "agent/llm/record.h"
+#include "llm_support.h"
 
 namespace ask::llm {
 namespace {
@@ -150,6 +151,36 @@ TEST(Record, AFileThatCannotBeWrittenIsAnError) {
   const auto done = record("/nonexistent/folder/r", request("x"), reply("y"));
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().message, "the file that ASK_RECORD names cannot be written");
+}
+
+// feature 195
+TEST(Record, ReplaysWithoutTheServer) {
+  const Folder folder;
+  {
+    Asking asking;
+    asking.question.record_file = folder / "r.jsonl";
+    asking.server.then(test::json(openai_text("forty"))).always(test::json("{}", 404));
+    EXPECT_EQ(asking.said(), "forty");
+    EXPECT_FALSE(asking.ask("openai", Asking::plain("judge")));
+  }
+  Asking asking;
+  const auto endpoint = endpoint_for({.model = "replay/r.jsonl", .replay_dir = folder.path()},
+                                     asking.question.environment);
+  ASSERT_TRUE(endpoint);
+  const auto reply =
+      asking.client.complete({*endpoint, Asking::plain("write_sql")}, asking.question);
+  EXPECT_EQ(described(reply), "forty");
+  EXPECT_EQ(reply->usage.in, 7);
+  EXPECT_EQ(asking.meter.spent().calls, 1);
+  EXPECT_EQ(
+      asking.client.complete({*endpoint, Asking::plain("judge")}, asking.question).error().code,
+      Code::kModelError);
+  ChatRequest other = Asking::plain("write_sql");
+  other.messages[0].text = "another schema";
+  EXPECT_EQ(described(asking.client.complete({*endpoint, other}, asking.question)),
+            "MODEL_ERROR the request of the step write_sql is not the recorded one (other "
+            "messages): record it again");
+  EXPECT_EQ(asking.server.count(), 0u);
 }
 
 }  // namespace ask::llm

@@ -1,0 +1,46 @@
+// What the tests of the chat client share: a question with time that the test holds, and an
+// endpoint on the loopback server.
+#pragma once
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "agent/llm/client.h"
+#include "loopback_server.h"
+
+namespace ask::llm {
+
+class Asking {
+ public:
+  Asking();
+
+  // By the environment, so that the key goes along; by SQL, so that it does not.
+  Endpoint endpoint(std::string_view provider, std::string_view path = "",
+                    Origin origin = Origin::kEnvironment) const;
+  Result<ChatReply> ask(std::string_view provider = "openai",
+                        ChatRequest request = plain("write_sql"));
+  std::string said(std::string_view provider = "openai");  // the text, or "CODE message"
+  static ChatRequest plain(std::string step);
+
+  std::map<std::string, std::string> variables = {{"OPENAI_API_KEY", "sk-openai"},
+                                                  {"ANTHROPIC_API_KEY", "sk-anthropic"}};
+  test::LoopbackServer server;
+  Clock::time_point now = Clock::now();
+  std::vector<int64_t> waits;  // milliseconds of every wait; none of them takes time
+  Meter meter{Caps{.calls = 100}};
+  std::vector<Exchange> exchanges;
+  Question question{.meter = meter};
+  Client client;
+};
+
+inline std::string described(const Result<ChatReply>& reply) {
+  return reply ? reply->text : std::string(name(reply.error().code)) + " " + reply.error().message;
+}
+
+inline std::string openai_text(std::string_view text) {
+  return R"({"model":"served","choices":[{"message":{"content":")" + std::string(text) +
+         R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":2}})";
+}
+
+}  // namespace ask::llm
