@@ -32,8 +32,10 @@ Prediction EngineUnderTest::answer(const std::string& question) {
     auto query = reading.query(r);
     if (!query) continue;
     out.candidates.push_back({sql::render(*query), r.score, {}});
+    for (size_t i = 0; i < builtin::kRules; ++i)
+      out.candidates.back().features.push_back(r.tally[i]);
     if (out.sql.empty()) out.sql = out.candidates[0].sql;
-    if (out.candidates.size() == 12) break;
+    if (out.candidates.size() == 20) break;
   }
   return out;
 }

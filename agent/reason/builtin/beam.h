@@ -32,6 +32,7 @@ enum class Pending : uint8_t {
 struct State {
   Sketch sketch;
   float score = 0;
+  Tally tally;  // what the score is made of
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;

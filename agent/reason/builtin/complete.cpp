@@ -91,25 +91,6 @@ void Completer::find_entity() {
     if (t != entity_) near_.push_back(t);
 }
 
-void Completer::account(Reading& reading) {
-  const auto join_cost = [&](const Block& block) {
-    std::vector<uint32_t> terminals{block.entity};
-    for (const uint32_t t : block.tables)
-      if (t != block.entity) terminals.push_back(t);
-    std::vector<JoinStep> steps;
-    if (!graph_.join(terminals, nullptr, steps)) score_ += weights_[Rule::kNoJoin];
-    for (const JoinStep& step : steps)
-      if (graph_.edges()[step.edge].implied) score_ += weights_[Rule::kImpliedJoin];
-    return static_cast<float>(steps.size());
-  };
-  float joins = join_cost(reading.meaning.block);
-  for (const auto& any : reading.meaning.block.where)
-    for (const Condition& c : any)
-      for (const Block& sub : c.sub) joins += 0.5F * join_cost(sub);
-  reading.facts[static_cast<size_t>(Fact::kJoins)] = joins;
-  score_ += weights_[Rule::kJoin] * joins;
-}
-
 // Every table that something stands on takes part.
 bool Completer::finish(Reading& reading) {
   for (const Term& term : block_.select) require(term.column.table);
@@ -131,10 +112,10 @@ std::optional<Reading> Completer::run() {
     if (u.kind != MentionKind::kTable) continue;
     for (size_t i = 0; i < u.count; ++i)
       if (units_.mention(u, i).table == table_of(id)) {
-        score_ += weights_[Rule::kTableLink] * (units_.mention(u, i).score - u.score);
+        charge(Rule::kTableLink, units_.mention(u, i).score - u.score);
         break;
       }
-    if (traits_.table(table_of(id)).row_count == 0) score_ += weights_[Rule::kEmptyTable];
+    if (traits_.table(table_of(id)).row_count == 0) charge(Rule::kEmptyTable);
   }
   if (!add_outputs() || !add_filters() || !add_extreme() || !add_orders() || !add_having() ||
       !add_groups())
@@ -143,10 +124,9 @@ std::optional<Reading> Completer::run() {
   reading.state = &state_;
   if (!finish(reading)) return std::nullopt;
   account(reading);
-  const float joins = reading[Fact::kJoins];
   reading.facts = facts_;
-  reading.facts[static_cast<size_t>(Fact::kJoins)] = joins;
   reading.score = state_.score + score_;
+  reading.tally = tally_;
   return reading;
 }
 

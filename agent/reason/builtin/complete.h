@@ -33,6 +33,7 @@ inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);
 struct Reading {
   Meaning meaning;
   float score = 0;
+  Tally tally;  // what the score is made of
   std::array<float, kFacts> facts{};
   const State* state = nullptr;  // of the beam; good as long as it is
   float operator[](Fact fact) const { return facts[static_cast<size_t>(fact)]; }

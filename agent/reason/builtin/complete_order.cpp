@@ -223,14 +223,17 @@ bool Completer::add_groups() {
       if (!shown && name.valid())
         block_.select.insert(block_.select.begin(), {name, Aggregate::kPlain});
     }
+    // "For each <group>, ...": it stands first where it was said first.
+    const bool first = !sketch_.outputs.empty() && !sketch_.groups.empty() &&
+                       sketch_.groups[0] < sketch_.outputs[0].unit;
     for (const ColumnId& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
                                      [&](const Term& s) { return s.column == c; });
       if (shown) continue;
-      if (aggregates())
+      if (aggregates() && !first)
         block_.select.push_back({c, Aggregate::kPlain});
-      else if (!counted)
+      else if (aggregates() || !counted)
         block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
     }
     if (!aggregates() && !counted) block_.group.clear();

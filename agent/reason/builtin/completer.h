@@ -16,7 +16,8 @@ class Completer {
         weights_(context.weights),
         state_(state),
         sketch_(state.sketch),
-        picks_(picks) {}
+        picks_(picks),
+        tally_(state.tally) {}
 
   std::optional<Reading> run();
 
@@ -38,7 +39,10 @@ class Completer {
   void require(uint32_t table);
   bool required(uint32_t table) const;
   bool finish(Reading& reading);
-  void account(Reading& reading);
+  void account(Reading& reading);        // complete_account.cpp
+  void account_outputs(const Block& block);
+  void account_tables(const Block& block);
+  void account_shape(const Meaning& meaning);
 
   // resolve.cpp: which column a unit stands for
   enum class Want : uint8_t { kAny, kNumber, kTime };
@@ -48,6 +52,10 @@ class Completer {
   ColumnId named_count(UnitId id, uint32_t table) const;
   const Unit& unit(UnitId id) const { return units_.all[static_cast<size_t>(id)]; }
   void fact(Fact f, Rule rule, float factor = 1);
+  void charge(Rule rule, float factor = 1) {
+    score_ += weights_[rule] * factor;
+    tally_.add(rule, factor);
+  }
 
   // complete_outputs.cpp
   bool add_outputs();
@@ -108,6 +116,7 @@ class Completer {
   ColumnId popular_;               // "the most common <column>"
   uint32_t entity_ = kNone, owner_ = kNone;
   float score_ = 0;
+  Tally tally_;
   std::array<float, kFacts> facts_{};
 };
 

@@ -19,16 +19,19 @@ class Reader {
 
  private:
   const Unit& unit(UnitId id) const { return units_.all[static_cast<size_t>(id)]; }
-  float weight(Rule rule) const { return weights_[rule]; }
+  void charge(State& state, Rule rule, float factor = 1) const {
+    state.score += weights_[rule] * factor;
+    state.tally.add(rule, factor);
+  }
   void emit(State&& state, Rule rule, float factor = 1);
   void emit(State&& state) { out_.push_back(std::move(state)); }
   // The state after the unit was read, before its rule did anything.
   State after(const State& state, UnitId id) const;
-  float gain(const Unit& unit) const;
+  void gain(State& state, const Unit& unit) const;
 
   // rules_words.cpp
   void skip(const State& state);
-  float skip_cost(const State& state) const;
+  void skip_cost(State& state, size_t token) const;
   void word_role(State& state, size_t token) const;
 
   // rules_settle.cpp: the pending unit takes its default reading.

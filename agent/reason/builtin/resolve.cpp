@@ -16,7 +16,7 @@ constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFa
 
 void Completer::fact(Fact f, Rule rule, float factor) {
   facts_[static_cast<size_t>(f)] += factor;
-  score_ += weights_[rule] * factor;
+  charge(rule, factor);
 }
 
 ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
@@ -57,12 +57,13 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
   }
   if (u.end - u.begin == 1 && units_.token(u.begin).lemma == "name")
     for (const uint32_t t : near)
-      if (std::find(named.begin(), named.end(), t) == named.end())
-        consider(traits_.name_of(t), kNameByDefault);
+      if (const ColumnId name = traits_.name_of(t);
+          std::find(named.begin(), named.end(), t) == named.end() && !name.whole() &&
+          !traits_.identifier(name))
+        consider(name, name.table == t ? kNameByDefault : 1);
   if (found.valid()) {
     chosen_.emplace_back(id, found);
-    score_ += weights_[Rule::kColumnLink] * (best_fit - u.score);
-    if (best_fit < u.score - 0.2F) score_ += 0;
+    charge(Rule::kColumnLink, best_fit - u.score);
   }
   return found;
 }

@@ -56,7 +56,7 @@ void Reader::take_left(State& s, UnitId left) const {
   for (size_t i = k.outputs.size(); i-- > 0;)
     if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
       k.outputs.erase(i);
-      s.score += weight(Rule::kFilterSelected);
+      charge(s, Rule::kFilterSelected);
     }
   s.open = kNoUnit;
 }

@@ -18,9 +18,9 @@ void Reader::settle_extreme(State& s) const {
   if (e.kind == ExtremeKind::kColumn && e.unit == kNoUnit) {
     const Unit& u = unit(e.hint);
     const bool known = !units_.mention(u).dimension.word.empty();
-    s.score += weight(known ? Rule::kExtremeImplied : Rule::kExtremeBare);
+    charge(s, known ? Rule::kExtremeImplied : Rule::kExtremeBare);
   } else {
-    s.score += weight(Rule::kMostAlone);
+    charge(s, Rule::kMostAlone);
   }
   close_extreme(s);
 }
@@ -33,13 +33,13 @@ void Reader::settle_number(State& s) const {
   const std::string& text = units_.token(u.begin).folded;
   const bool digits = !text.empty() && text[0] >= '0' && text[0] <= '9';
   if (!digits && u.kind == MentionKind::kNumber) {
-    s.score += weight(Rule::kSkipLight);
+    charge(s, Rule::kSkipLight);
     return;
   }
   Filter f = filter(s);
   f.value = id;
   push(s, f);
-  s.score += weight(u.kind == MentionKind::kDate ? Rule::kFilterHint : Rule::kNumberAlone);
+  charge(s, u.kind == MentionKind::kDate ? Rule::kFilterHint : Rule::kNumberAlone);
   if (s.role == Role::kSelect && !s.sketch.outputs.empty()) s.role = Role::kModifier;
 }
 
@@ -59,7 +59,7 @@ void Reader::settle(State& s) const {
           k.note(Note::kOverflow);
         s.distinct = false;
       }
-      s.score += weight(Rule::kCountAlone);
+      charge(s, Rule::kCountAlone);
       break;
     case Pending::kExtreme:
       settle_extreme(s);
@@ -76,30 +76,29 @@ void Reader::settle(State& s) const {
         s.aggregates.clear();
         push(s, f);
         s.inside = static_cast<int8_t>(k.filters.size()) - 1;
-        if (f.column == kNoUnit) s.score += weight(Rule::kFilterImplied);
+        if (f.column == kNoUnit) charge(s, Rule::kFilterImplied);
         break;
       }
       if (s.pending_op == Op::kEqual) break;
       k.note(Note::kDanglingComparison);
-      s.score += weight(Rule::kDanglingComparison);
+      charge(s, Rule::kDanglingComparison);
       break;
     case Pending::kBetween:
       k.note(Note::kDanglingComparison);
-      s.score += weight(Rule::kDanglingComparison);
+      charge(s, Rule::kDanglingComparison);
       break;
     case Pending::kCompared:
-      s.score +=
-          weight(k.filters.back().hint != kNoUnit ? Rule::kFilterHint : Rule::kFilterImplied);
+      charge(s, k.filters.back().hint != kNoUnit ? Rule::kFilterHint : Rule::kFilterImplied);
       break;
     case Pending::kLike:
-      s.score += weight(Rule::kSkipLight);
+      charge(s, Rule::kSkipLight);
       break;
     case Pending::kLikeIn:
-      s.score += weight(Rule::kFilterImplied);
+      charge(s, Rule::kFilterImplied);
       break;
     case Pending::kHaving:
       k.having = {};
-      s.score += weight(Rule::kDanglingComparison);
+      charge(s, Rule::kDanglingComparison);
       break;
     case Pending::kNumber:
       settle_number(s);
@@ -119,17 +118,17 @@ void Reader::finish(State& s) const {
       used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
     if (!used && s.role != Role::kOrder) {
       k.note(Note::kDanglingAggregate);
-      s.score += weight(Rule::kDanglingAggregate);
+      charge(s, Rule::kDanglingAggregate);
     }
   }
   if (s.negated) {
     k.note(Note::kDanglingNegation);
-    s.score += weight(Rule::kDanglingNegation);
+    charge(s, Rule::kDanglingNegation);
   }
-  if (s.role == Role::kGroup && k.groups.empty()) s.score += weight(Rule::kEmptyGroup);
+  if (s.role == Role::kGroup && k.groups.empty()) charge(s, Rule::kEmptyGroup);
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
     k.note(Note::kUnusedColumn);
-    s.score += weight(Rule::kUnusedColumn);
+    charge(s, Rule::kUnusedColumn);
   }
   if (s.second_sentence > 0 && static_cast<size_t>(s.second_sentence) < k.outputs.size()) {
     // "Find the shops with ... . Return their names.": the second sentence says what is asked.
@@ -147,7 +146,7 @@ void Reader::finish(State& s) const {
       }
       for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
       k.note(Note::kSecondSentence);
-      s.score += weight(Rule::kRestartOutput);
+      charge(s, Rule::kRestartOutput);
     }
   }
 }

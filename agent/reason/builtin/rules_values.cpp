@@ -49,7 +49,7 @@ void Reader::value(const State& state, UnitId id) {
   if (state.pending == Pending::kBetween && u.kind == MentionKind::kValue)
     return number_between(state, id);
   settle(next);
-  if (!found) next.score += weight(Rule::kValueNotFound);
+  if (!found) charge(next, Rule::kValueNotFound);
   Filter f = filter(next);
   f.value = id;
   f.chained = chains(state);
@@ -78,7 +78,7 @@ void Reader::value(const State& state, UnitId id) {
       take_left(with_left, left);
       push(with_left, g);
       close(with_left);
-      with_left.score += apart ? weight(Rule::kKeepSelected) : 0;
+      if (apart) charge(with_left, Rule::kKeepSelected);
       emit(std::move(with_left), held || !found ? Rule::kFilterValueLeft : Rule::kFilterUnheld);
     }
   }

@@ -6,11 +6,11 @@
 namespace ask::builtin {
 
 void Reader::emit(State&& state, Rule rule, float factor) {
-  state.score += weight(rule) * factor;
+  charge(state, rule, factor);
   out_.push_back(std::move(state));
 }
 
-float Reader::gain(const Unit& u) const {
+void Reader::gain(State& s, const Unit& u) const {
   size_t content = 0;
   for (size_t i = u.begin; i < u.end; ++i) content += units_.filler[i] < 0.7F;
   content = std::max<size_t>(content, 1);
@@ -18,17 +18,23 @@ float Reader::gain(const Unit& u) const {
   switch (u.kind) {
     case MentionKind::kTable:
     case MentionKind::kColumn:
-      return weight(Rule::kSchemaWord) * u.score * words + weight(Rule::kLongSpan) * (words - 1) +
-             weight(Rule::kWeakLink) * (1 - u.score);
+      charge(s, u.kind == MentionKind::kTable ? Rule::kTableWord : Rule::kSchemaWord,
+             u.score * words);
+      charge(s, Rule::kLongSpan, words - 1);
+      charge(s, Rule::kWeakLink, 1 - u.score);
+      break;
     case MentionKind::kValue:
-      return weight(Rule::kValueWord) * u.score * words + weight(Rule::kLongSpan) * (words - 1);
+      charge(s, Rule::kValueWord, u.score * words);
+      charge(s, Rule::kLongSpan, words - 1);
+      charge(s, Rule::kWeakValue, 1 - u.score);
+      break;
     case MentionKind::kKeyword:
-      return weight(Rule::kKeywordWord) * u.score * static_cast<float>(u.end - u.begin);
+      charge(s, Rule::kKeywordWord, u.score * static_cast<float>(u.end - u.begin));
+      charge(s, Rule::kWeakKeyword, 1 - u.score);
+      break;
     case MentionKind::kNumber:
-    case MentionKind::kDate:
-      return weight(Rule::kNumberWord) * u.score;
-    default:
-      return 0;
+    case MentionKind::kDate: charge(s, Rule::kNumberWord, u.score); break;
+    default: break;
   }
 }
 
@@ -38,7 +44,7 @@ State Reader::after(const State& state, UnitId id) const {
   next.position = u.end;
   next.last = id;
   next.last_end = u.end;
-  next.score += gain(u);
+  gain(next, u);
   for (size_t i = u.begin; i < u.end && i < 128; ++i) next.explained.set(i);
   return next;
 }
@@ -71,14 +77,12 @@ void Reader::expand(const State& state) {
   skip(state);
 }
 
-float Reader::skip_cost(const State& state) const {
-  const size_t t = state.position;
+void Reader::skip_cost(State& s, size_t t) const {
   const float filler = units_.filler[t];
-  float cost = 0;
   if (filler < 0.4F)
-    cost += weight(Rule::kSkipUnknown);
+    charge(s, Rule::kSkipUnknown);
   else if (filler < 0.65F)
-    cost += weight(Rule::kSkipLight);
+    charge(s, Rule::kSkipLight);
   float named = 0;
   bool opens = false;
   for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
@@ -87,9 +91,8 @@ float Reader::skip_cost(const State& state) const {
       named = std::max(named, u.score);
     if (u.kind == MentionKind::kKeyword && u.score >= 0.8F && u.end - u.begin > 1) opens = true;
   }
-  if (named > 0.6F && filler < 0.65F) cost += weight(Rule::kSkipNamed) * named;
-  if (opens && filler < 0.65F) cost += weight(Rule::kSkipKeyword);
-  return cost;
+  if (named > 0.6F && filler < 0.65F) charge(s, Rule::kSkipNamed, named);
+  if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
 }
 
 // What the word does to the role of what follows it.
@@ -126,7 +129,7 @@ void Reader::skip(const State& state) {
   const size_t t = state.position;
   State next = state;
   next.position = static_cast<uint16_t>(t + 1);
-  next.score += skip_cost(state);
+  skip_cost(next, t);
   const std::string& word = units_.token(t).folded;
   if (units_.filler[t] < 0.4F && next.pending != Pending::kCompare &&
       next.pending != Pending::kNothing && next.pending != Pending::kLike &&

@@ -52,8 +52,25 @@ ColumnId Traits::key_of(uint32_t t) const {
   return {};
 }
 
+// A table whose rows are rows of another one (gymnast - person) is named by that one.
+ColumnId Traits::inherited_name(uint32_t t) const {
+  for (const db::ForeignKey& key : table(t).foreign_keys) {
+    if (key.columns.size() != 1) continue;
+    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Column* column = table(t).find(key.columns[0]);
+    if (parent == nullptr || column == nullptr || parent == &table(t)) continue;
+    const auto c = static_cast<uint32_t>(column - table(t).columns.data());
+    const auto p = static_cast<uint32_t>(parent - catalog().tables.data());
+    const uint32_t name = index_.name_column(p);
+    if (unique({t, c}) && name != kNone && index_.traits(p, name).naming) return {p, name};
+  }
+  return {};
+}
+
 ColumnId Traits::name_of(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
+  if (name != kNone && index_.traits(t, name).naming) return {t, name};
+  if (const ColumnId inherited = inherited_name(t); inherited.valid()) return inherited;
   if (name != kNone) return {t, name};
   const ColumnId key = key_of(t);
   if (key.valid()) return key;

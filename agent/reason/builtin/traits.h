@@ -41,6 +41,8 @@ class Traits {
   ColumnId best(const Units& units, const Unit& unit) const;
 
  private:
+  ColumnId inherited_name(uint32_t table) const;
+
   const db::Snapshot& snapshot_;
   const SchemaIndex& index_;
 };

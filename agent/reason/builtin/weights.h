@@ -3,6 +3,7 @@
 #pragma once
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace ask::builtin {
@@ -92,6 +93,12 @@ enum class Rule {
   kSingleRowGroups,
   kTableUnused,
   kEmptyTable,
+  kTableWord, kWeakValue, kWeakKeyword, kSelectItem, kMixedSelect, kSelectedFilter,
+  kSelectedTwice, kIdOutput, kReferenceOutput, kFarOutput, kFarFilter, kFarOrder, kBridgeTable,
+  kUnusedParent, kUnusedChild, kEntityUnsaid, kEntityNotFirst, kNameByDefault, kKeyByDefault,
+  kKeyFilter, kGroupByName, kGroupUnasked, kUsesHaving, kUsesNotIn, kUsesIntersect, kUsesScalar,
+  kUsesOr, kUsesDistinct, kUsesOrder, kUsesLimit, kUsesAggregate, kUsesCount, kFilters,
+  kNoFilterValue,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
@@ -99,6 +106,19 @@ inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
 struct Weights {
   std::array<float, kRules> values;
   float operator[](Rule rule) const { return values[static_cast<size_t>(rule)]; }
+};
+
+// How often each rule was applied, in 1/64: what the weights are fitted on.
+class Tally {
+ public:
+  void add(Rule rule, float factor) {
+    auto& count = counts_[static_cast<size_t>(rule)];
+    count = static_cast<int16_t>(count + static_cast<int>(factor * 64));
+  }
+  float operator[](size_t rule) const { return static_cast<float>(counts_[rule]) / 64; }
+
+ private:
+  std::array<int16_t, kRules> counts_{};
 };
 
 const Weights& default_weights();
