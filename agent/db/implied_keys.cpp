@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "agent/common/text.h"
 
@@ -69,6 +70,11 @@ class Finder {
         by_key_[scope + name].push_back(t);
       by_name_[scope + singular(plain(table.name))].push_back(t);
     }
+    std::unordered_map<std::string, const Table*> tables;
+    for (const Table& table : catalog.tables) tables[table.schema + '\0' + table.name] = &table;
+    for (const Table& table : catalog.tables)
+      for (const ForeignKey& key : table.foreign_keys)
+        declared_parents_.insert(tables[key.parent_schema + '\0' + key.parent_table]);
   }
 
   void add_to(size_t child) {
@@ -88,17 +94,18 @@ class Finder {
   using Tables = std::unordered_map<std::string, std::vector<size_t>>;
   static constexpr size_t kNone = static_cast<size_t>(-1);
 
-  // The one entry that is not `child`, or kNone.
-  static size_t only(const Tables& tables, const std::string& name, size_t child) {
+  // The one entry that is not `child`: of several, the one that declared keys point to; or kNone.
+  size_t only(const Tables& tables, const std::string& name, size_t child) const {
     const auto found = tables.find(name);
     if (found == tables.end()) return kNone;
-    size_t one = kNone;
+    std::vector<size_t> all, parents;
     for (const size_t t : found->second) {
       if (t == child) continue;
-      if (one != kNone) return kNone;
-      one = t;
+      all.push_back(t);
+      if (declared_parents_.contains(&catalog_.tables[t])) parents.push_back(t);
     }
-    return one;
+    if (all.size() == 1) return all[0];
+    return parents.size() == 1 ? parents[0] : kNone;
   }
 
   size_t parent_of(size_t child, const Column& column) const {
@@ -141,6 +148,7 @@ class Finder {
   }
 
   Catalog& catalog_;
+  std::unordered_set<const Table*> declared_parents_;
   Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
 };
 

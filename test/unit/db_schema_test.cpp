@@ -160,8 +160,13 @@ TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {
     CREATE TABLE body(body_id INTEGER PRIMARY KEY REFERENCES head(body_id), head_id INT);
     CREATE TABLE one(shared INTEGER PRIMARY KEY);
     CREATE TABLE two(shared INTEGER PRIMARY KEY);
-    CREATE TABLE three(shared INT);)");
+    CREATE TABLE three(shared INT);
+    CREATE TABLE dim_item(item_nr INTEGER PRIMARY KEY);
+    CREATE TABLE staging_item(item_nr INTEGER PRIMARY KEY);
+    CREATE TABLE sale(item_nr INT REFERENCES dim_item);
+    CREATE TABLE offer(item_nr INT);)");
   const Catalog catalog = read(db);
+  EXPECT_EQ(keys(*catalog.find("", "offer")), Texts{"item_nr -> main.dim_item(item_nr) implied"});
   EXPECT_TRUE(keys(*catalog.find("", "head")).empty());
   EXPECT_EQ(keys(*catalog.find("", "body")),
             (Texts{"body_id -> main.head(body_id)", "head_id -> main.head(head_id) implied"}));
