@@ -99,9 +99,9 @@ TEST(Linker, UnitsAreNearlyFreeAndGluedNamesAreParted) {
 
 TEST(Linker, ValuesByTheirWordsLongestFirst) {
   EXPECT_EQ(mentions("songs of Joe Sharp", MentionKind::kValue),
-            Strings{"Joe Sharp=Joe Sharp@1.00"});
+            Strings{"Joe Sharp=Joe Sharp@0.96"});
   EXPECT_EQ(mentions("shows in stark's park", MentionKind::kValue),
-            Strings{"stark 's park=Stark's Park@1.00"});
+            Strings{"stark 's park=Stark's Park@0.96"});
 }
 
 TEST(Linker, DemonymsFindCountriesAndSexesTheirLetter) {

@@ -4,8 +4,8 @@
 // synonym; .5-.6 an abbreviation or a slip of the pen. Words of the name that the question does not
 // say lower it, but for words that the table's name says already ("name" for singer.singer_name)
 // and units ("weight" for weight_kg).
-// Scores of values: 1 several words, or quoted; .95 one capitalised word; .9 by another name of the
-// country or state; .85 another form; .75 one lower-case word of a column with few values;
+// Scores of values: 1 quoted; .96 several words; .95 one capitalised word; .9 by another name of
+// the country or state; .85 another form; .75 one lower-case word of a column with few values;
 // .55 inside the only longer value of its column that has these words, .45 inside one of a few
 // (partial); .4 found nowhere (found = false), .6 if quoted.
 // Fillers: 1 the word carries nothing ("the"); .7 it only binds ("with"); .5 a verb or noun that

@@ -60,6 +60,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const db::Table& table = catalog.tables[t];
     table_items_.push_back(static_cast<uint32_t>(items_.size()));
+    views_.push_back(table.kind == db::TableKind::kView);
     add_item(t, kNone, words_of(table.name));
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);

@@ -47,6 +47,7 @@ class SchemaIndex {
     return traits_[table_items_[t] - t + c];
   }
   const SchemaWord& word(uint32_t id) const { return words_[id]; }
+  bool is_view(uint32_t t) const { return views_[t]; }
   // The column that names a row of the table ("name", "title"), or kNone.
   uint32_t name_column(uint32_t t) const { return name_columns_[t]; }
   // Tables that keep first and last names in two columns, and no whole ones.
@@ -97,6 +98,7 @@ class SchemaIndex {
   std::vector<uint32_t> table_items_;  // index of each table in items_
   std::vector<ColumnTraits> traits_;
   std::vector<uint32_t> name_columns_;
+  std::vector<bool> views_;
   std::vector<PersonName> person_names_;
   std::vector<Posting> postings_;
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1

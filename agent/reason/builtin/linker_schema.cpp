@@ -133,8 +133,10 @@ void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
 }
 
 // One mention for each item and span, and of each span only the best.
-std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, size_t tables) {
-  sort_for_pruning(mentions, tables);
+std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index) {
+  for (SchemaMention& m : mentions)
+    if (index.is_view(m.table)) m.score -= 0.02F;  // the table itself, when both will do
+  sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());
   size_t first = 0;  // of this span, in `kept`
@@ -200,8 +202,7 @@ void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index
   add_joined(tokens, index, found);
   add_compounds(tokens, index, found);
   add_full_names(tokens, index, found);
-  for (const SchemaMention& m : pruned(std::move(found), index.tables()))
-    out.push_back(to_mention(m));
+  for (const SchemaMention& m : pruned(std::move(found), index)) out.push_back(to_mention(m));
 }
 
 }  // namespace ask::builtin

@@ -43,7 +43,8 @@ class ValueLinker {
   bool may_open(const Token& token) const;
   bool may_close(const Token& token) const;
   float word_score(uint32_t at, const ValueHit& hit) const;
-  bool near(uint32_t begin, uint32_t end, const ValueHit& hit) const;
+  bool binds(uint32_t from, uint32_t to) const;
+  bool near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column = false) const;
   bool categorical(const ValueHit& hit) const;
   bool ends_clause(uint32_t at) const;
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);

@@ -95,15 +95,26 @@ void ValueLinker::add_spans(uint32_t begin) {
       add_span(begin, begin + n, texts[n - 1]);
 }
 
-// A word is near a noun that names the column or table of the hit: "the state of ohio".
-bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit) const {
+// Nothing but "is", "of the" and the like stands between a column and its value.
+bool ValueLinker::binds(uint32_t from, uint32_t to) const {
+  static constexpr std::array<std::string_view, 17> kTies = {
+      "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
+      "as", "called", "'s",  "=",   ":",    "to",  "equal", "in"};
+  return std::all_of(tokens_.begin() + from, tokens_.begin() + to, [](const Token& token) {
+    return std::find(kTies.begin(), kTies.end(), token.folded) != kTies.end();
+  });
+}
+
+// The span stands by a noun that names the column, or its table, of the hit: "the state of ohio".
+bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column) const {
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
                      [&](const Mention& m) {
                        if (m.score < 0.7F || m.table != hit.table) return false;
-                       if (m.kind == MentionKind::kColumn && m.column != hit.column) return false;
-                       const bool before = m.end <= begin && begin - m.end <= 3;
+                       const bool column = m.kind == MentionKind::kColumn;
+                       if (column ? m.column != hit.column : by_column) return false;
                        const bool after = m.begin >= end && m.begin - end <= 1;
-                       return before || after;
+                       const bool before = m.end <= begin && begin - m.end <= 3;
+                       return after || (before && (!column || binds(m.end, begin)));
                      });
 }
 
@@ -129,7 +140,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;
-  if (empty > 0 && !is_near) return 0;
+  if (empty > 0 && !near(at, at + 1, hit, true)) return 0;  // "number of" is no value of a name
   float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
   if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
   const bool verb = token.folded.ends_with("ed") || token.folded.ends_with("ing");
@@ -149,7 +160,7 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   const bool single = end - begin == 1;
   if (text.empty() || (!single && !may_span(begin, end))) return;
   std::vector<Candidate> found;
-  collect(text, 1.0F, found);
+  collect(text, single ? 1.0F : 0.96F, found);
   const bool varies = !single || tokens_[begin].capitalised || filler(tokens_[begin].folded) < 0.6F;
   if (found.empty() && varies) collect_variants(text, found);
   if (single)

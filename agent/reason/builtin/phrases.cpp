@@ -87,7 +87,7 @@ struct Match {
 // Whether the token fits the element; `number` and `next` are set.
 bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Match& match) {
   const Token& token = tokens[at];
-  if (token.quoted) return false;
+  if (token.quoted || (token.capitalised && token.text == "A")) return false;  // a letter
   for (const Alternative& alternative : element.alternatives) {
     if (alternative.number) {
       const auto number = number_at(tokens, at);
