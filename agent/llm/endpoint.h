@@ -21,9 +21,6 @@ struct ModelChoice {
   std::string replay_dir = {};     // "" for none
 };
 
-// `step` as the header X-Ask-Step spells it: "write_sql" is the setting model.write.
-Result<ModelChoice> model_choice(const Settings& settings, std::string_view step);
-
 // "builtin" or "provider/model". `auto` is ASK_MODEL, else an OPENAI_API_KEY, else an
 // ANTHROPIC_API_KEY, else builtin.
 std::string resolved_model(const ModelChoice& choice, const Environment& environment);

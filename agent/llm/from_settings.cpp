@@ -1,0 +1,47 @@
+#include "agent/llm/from_settings.h"
+
+namespace ask::llm {
+
+Result<ModelChoice> model_choice(const Settings& settings, std::string_view step) {
+  ModelChoice out;
+  auto model = settings.model_for(step == "write_sql" ? "write" : step);
+  if (!model) return model.error();
+  out.model = std::move(*model);
+  out.base_origin = settings.origin(Setting::kBaseUrl);
+  struct Row {
+    Setting setting;
+    std::string ModelChoice::*member;
+  };
+  constexpr Row kRows[] = {{Setting::kBaseUrl, &ModelChoice::base_url},
+                           {Setting::kAllowedHosts, &ModelChoice::allowed_hosts},
+                           {Setting::kApiKeyEnv, &ModelChoice::api_key_env},
+                           {Setting::kReplayDir, &ModelChoice::replay_dir}};
+  for (const Row& row : kRows) {
+    auto value = settings.text(row.setting);
+    if (!value) return value.error();
+    out.*row.member = std::move(*value);
+  }
+  return out;
+}
+
+Result<Caps> caps(const Settings& settings) {
+  const auto calls = settings.integer(Setting::kMaxCalls);
+  if (!calls) return calls.error();
+  const auto tokens = settings.integer(Setting::kMaxTokens);
+  if (!tokens) return tokens.error();
+  const auto cost = settings.real(Setting::kMaxCost);
+  if (!cost) return cost.error();
+  return Caps{*calls, *tokens, *cost};
+}
+
+Status set_sampling(const Settings& settings, ChatRequest& request) {
+  const auto temperature = settings.real(Setting::kTemperature);
+  if (!temperature) return temperature.error();
+  const auto seed = settings.integer(Setting::kSeed);
+  if (!seed) return seed.error();
+  request.temperature = *temperature;
+  request.seed = *seed;
+  return Done{};
+}
+
+}  // namespace ask::llm
