@@ -23,7 +23,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
   {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
   {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine"},
-  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint"},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", false},
   {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
   {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
   {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
@@ -36,12 +36,12 @@ constexpr SettingSpec kSpecs[] = {
   {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
   {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
   {S::kLinkK, "link_k", kInteger, "8", 1, 1000, "", false, "how many tables schema linking chooses at the most"},
-  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over"},
+  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over", false},
   {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
-  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered"},
-  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas"},
-  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see"},
-  {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation"},
+  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", false},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see", false},
+  {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation", false},
   {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
   {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
   {S::kValueIndexMb, "value_index_mb", kInteger, "16", 0, 4096, "", false, "memory for the index of stored values"},
@@ -87,6 +87,8 @@ std::optional<T> number(std::string_view text) {
 }
 
 Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
+  if (!spec.available && value != spec.fallback)
+    return Error{Code::kInvalidSetting, fmt::format("{} is not available in this version", where)};
   bool good = true;
   if (spec.kind == kInteger) {
     const auto n = number<int64_t>(value);

@@ -67,6 +67,7 @@ struct SettingSpec {
   std::string_view choices;   // for kChoice: "read|write"
   bool environment_only;      // SQL cannot set it: it would give SQL a file, a host or a key
   std::string_view meaning;   // one sentence for ask_settings
+  bool available = true;      // false: only the default is taken; nothing is silently ignored
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);

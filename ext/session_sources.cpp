@@ -1,7 +1,5 @@
 // ask_settings, ask_usage, ask_history, ask_graph, ask_help: what this connection and this library
 // know of themselves.
-#include <fmt/format.h>
-
 #include "agent/common/text.h"
 #include "ext/functions.h"
 #include "ext/sources.h"
@@ -22,8 +20,9 @@ Opened open_settings(Session& session, const Arguments&) {
   for (const SettingSpec& s : setting_specs()) {
     const auto value = session.settings.text(s.id);
     // A bad value in the environment is shown where it stands instead of hiding the other rows.
-    const std::string meaning =
-        value ? str(s.meaning) : fmt::format("{} ({})", s.meaning, value.error().message);
+    std::string meaning = str(s.meaning);
+    if (!value) meaning += " (" + value.error().message + ")";
+    if (!s.available) meaning += " (not available in this version)";
     rows.push_back({str(s.name), value && !value->empty() ? db::Value(*value) : db::Value(),
                     str(name(session.settings.origin(s.id))), takes(s), meaning});
   }
