@@ -82,6 +82,8 @@ class Judge {
   // A view of which no column is used is not reported as read.
   void view(const std::string& name) {
     for (const db::Table* table : standins_.all_named(name))
+      if (table->kind == db::TableKind::kView) views_.push_back(table);
+    for (const db::Table* table : standins_.all_named(name))
       if (table->kind == db::TableKind::kView && table == standins_.find("", name))
         check_.reads.push_back({table->schema, table->name, ""});
   }
@@ -104,9 +106,18 @@ class Judge {
     const std::vector<std::string>& modules = standins_.shadow().modules();
     const bool known = std::binary_search(modules.begin(), modules.end(), low);
     // No table of the database and no table-valued function: a WITH query without a column read.
-    if (!known && access.name.empty() && access.schema.empty() && script_.is_query(access.table))
-      return;
+    if (!known && access.name.empty() && access.schema.empty() && is_query(access)) return;
     table_function(access, low);
+  }
+
+  // A WITH query of the statement, or of a view that it expands.
+  bool is_query(const db::Access& access) const {
+    if (script_.is_query(access.table)) return true;
+    if (views_.empty() || repair_.host_has_module(access.table)) return false;
+    return std::any_of(views_.begin(), views_.end(), [&](const db::Table* view) {
+      const auto definition = Script::read(view->sql);
+      return definition && definition->is_query(access.table);
+    });
   }
 
   void read_table(const db::Access& access, const db::Table& table) {
@@ -140,6 +151,7 @@ class Judge {
   Repair& repair_;
   Check& check_;
   std::set<std::string> named_, reported_;
+  std::vector<const db::Table*> views_;  // expanded so far
 };
 
 template <class T, class Less>

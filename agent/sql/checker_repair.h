@@ -20,6 +20,9 @@ class Repair {
   // The last compilation. When it did not succeed, `found` says why.
   db::Attempt run();
 
+  // The caller's connection has a module of this name: a table-valued function.
+  bool host_has_module(const std::string& name) const;
+
   std::vector<Found> found;
   std::vector<std::string> phantoms;     // as they are reported, in order of discovery
   std::set<std::string> phantom_tables;  // lower case

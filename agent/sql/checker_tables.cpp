@@ -30,6 +30,10 @@ bool Repair::missing_table(const std::string& full_name) {
   return phantom_table("", full_name);
 }
 
+bool Repair::host_has_module(const std::string& name) const {
+  return db::host_has_module(host_, name);
+}
+
 // A table-valued function that the caller has and the shadow lacks. One that may not be used anyway
 // is not looked into; its columns do not matter then.
 bool Repair::missing_table_function(const std::string& name) {

@@ -77,4 +77,15 @@ TEST(CheckerTables, VirtualTablesHiddenColumnsAndWithoutRowid) {
 }
 
 }  // namespace
+// A WITH query inside a view, none of whose columns is read, was taken for a function.
+TEST(CheckerViews, AQueryInsideAViewIsNoFunction) {
+  CheckedDatabase db(
+      "CREATE VIEW w AS WITH n(i) AS (SELECT 1) SELECT i FROM n;"
+      "CREATE VIEW c AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5)"
+      " SELECT count(*) AS many FROM n;");
+  EXPECT_EQ(db.codes("SELECT count(*) FROM w"), Lines{});
+  EXPECT_EQ(db.codes("SELECT count(*) FROM c"), Lines{});
+  EXPECT_EQ(db.codes("SELECT many FROM c"), Lines{});
+}
+
 }  // namespace ask::test
