@@ -169,7 +169,13 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     if (f.chained && !sketch_.both && !f.is_or && !tests_.empty() &&
         tests_.back().condition.column == c.column && tests_.back().condition.op == Op::kEqual)
       test.is_or = true;
-    tests_.push_back(std::move(test));
+    tests_.push_back(test);
+    if (test.rest != nullptr && !test.is_or && !c.negated) {  // "Linda Smith" in two columns
+      test.condition.column = {test.rest->table, test.rest->rest_column};
+      test.condition.value = test.rest->rest;
+      test.chained = false;
+      tests_.push_back(std::move(test));
+    }
     return true;
   }
   c.column = filter_column(f, c);

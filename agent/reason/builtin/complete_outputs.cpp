@@ -74,7 +74,18 @@ bool Completer::add_output(const Output& o) {
   if (!c.valid() || c.whole()) return false;
   if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
   add_select({c, o.fn, false});
+  if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
   return true;
+}
+
+// "full name" is the first and the last one where they are kept apart.
+void Completer::add_rest_of_name(const Unit& names, ColumnId first) {
+  for (size_t i = 0; i < names.count; ++i) {
+    const Mention& m = units_.mention(names, i);
+    if (m.kind == MentionKind::kColumn && m.rest_column != kNone &&
+        ColumnId{m.table, m.column} == first)
+      return add_select({{m.table, m.rest_column}, Aggregate::kPlain});
+  }
 }
 
 void Completer::add_group_units() {

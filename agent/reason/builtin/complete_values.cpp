@@ -35,6 +35,7 @@ bool Completer::value_column(const Filter& f, Test& test) {
   const auto take = [&](const Mention& m) {
     c.column = {m.table, m.column};
     c.value = literal_for(c.column, m.text);
+    test.rest = m.rest.empty() ? nullptr : &m;
     return true;
   };
   const Mention& first = units_.mention(u);

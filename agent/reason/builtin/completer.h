@@ -29,6 +29,7 @@ class Completer {
     int8_t inside = -1, position = -1;
     Aggregate scalar = Aggregate::kPlain;  // against an aggregate of scalar_column
     ColumnId scalar_column;
+    const Mention* rest = nullptr;  // a full name kept in two columns: its second part
   };
 
   // complete.cpp: tables, the entity
@@ -60,6 +61,7 @@ class Completer {
   // complete_outputs.cpp
   bool add_outputs();
   bool add_output(const Output& output);
+  void add_rest_of_name(const Unit& names, ColumnId first);
   bool add_count(const Output& output);
   void add_select(Term term);
   void add_group_units();
