@@ -177,6 +177,14 @@ struct Http::Pool {
     curl_multi_remove_handle(multi.get(), t.easy.get());
     t.finished = true;
   }
+  // libcurl itself has failed: memory, or a bug.
+  void give_up(std::span<const std::unique_ptr<Transfer>> transfers) {
+    for (const auto& t : transfers) {
+      if (t->finished) continue;
+      t->code = CURLE_FAILED_INIT;
+      stop(*t);
+    }
+  }
   // What libcurl has finished, and what we do not want to wait for any longer.
   size_t collect(std::span<const std::unique_ptr<Transfer>> transfers) {
     int left = 0;
@@ -228,7 +236,10 @@ std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
   for (size_t running = transfers.size(); running > 0;) {
     if (cancelled && cancelled()) break;
     int active = 0;
-    if (curl_multi_perform(pool_->multi.get(), &active) != CURLM_OK) break;
+    if (curl_multi_perform(pool_->multi.get(), &active) != CURLM_OK) {
+      pool_->give_up(transfers);
+      break;
+    }
     running = pool_->collect(transfers);
     if (running > 0) curl_multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
   }

@@ -121,11 +121,14 @@ Reading read_reply(const Provider& provider, std::string_view body) {
 }
 
 EndWatch::EndWatch(const Provider& provider)
-    : reader_(provider.framing, [this](const StreamEvent& event) {
-        const std::string_view data = event.data;
-        ended_ = ended_ || data == "[DONE]" || event.type == "message_stop" ||
-                 event.type == "error" || data.find("\"done\":true") != data.npos;
-      }) {}
+    : reader_(provider.framing,
+              [this, lines = provider.framing == Framing::kLines](const StreamEvent& event) {
+                const std::string_view data = event.data;
+                const bool last = lines ? data.find("\"done\":true") != data.npos
+                                        : data == "[DONE]" || event.type == "message_stop" ||
+                                              event.type == "error";
+                ended_ = ended_ || last;
+              }) {}
 
 bool EndWatch::feed(std::string_view bytes) {
   reader_.feed(bytes);

@@ -226,6 +226,7 @@ TEST(Provider, TheEndIsSeenBeforeTheConnectionCloses) {
   };
   EXPECT_TRUE(ends("openai", "data: {}\n\ndata: [DONE]\n\n"));
   EXPECT_FALSE(ends("openai", "data: {\"choices\":\"[DONE]\"}\n\n"));
+  EXPECT_FALSE(ends("openai", "data: {\"done\":true}\n\n"));
   EXPECT_TRUE(ends("anthropic", "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n"));
   EXPECT_TRUE(ends("ollama", "{\"message\":{},\"done\":true}\n"));
   EXPECT_FALSE(ends("ollama", "{\"message\":{\"content\":\"\\\"done\\\":true\"}}\n"));
