@@ -120,6 +120,35 @@ TEST(Linker, QuotedTextAndNamesThatAreStoredNowhereAreValuesToo) {
   EXPECT_EQ(mentions("Show the Age of all", MentionKind::kValue), Strings{});
 }
 
+TEST(Linker, NamesKeptInTwoColumns) {
+  db::Snapshot s;
+  s.catalog.tables = {table(
+      "member", {column("fname", db::DataKind::kText), column("lname", db::DataKind::kText)})};
+  s.values.add(0, 0, "Linda");
+  s.values.add(0, 1, "Smith");
+  s.values.add(0, 0, "Ship");
+  const SchemaIndex index(s.catalog);
+  const Lattice value = link("clubs of \"Linda Smith\"", s, index);
+  const Mention& both = value.mentions[value.first_at[2]];
+  EXPECT_EQ(both.text + "/" + both.rest, "Linda/Smith");
+  EXPECT_EQ(both.column, 0u);
+  EXPECT_EQ(both.rest_column, 1u);
+  const Lattice names = link("the full names", s, index);
+  const Mention& full = names.mentions[names.first_at[1]];
+  EXPECT_EQ(full.column, 0u);
+  EXPECT_EQ(full.rest_column, 1u);
+  EXPECT_EQ(mentions("what was shipped", MentionKind::kValue, s), Strings{});
+}
+
+TEST(Linker, PartsOfValuesAndSlipsInThem) {
+  db::Snapshot s = concerts();
+  s.values.add(1, 1, "Billy Cobham Hall");
+  EXPECT_TRUE(has(mentions("shows in the Cobham", MentionKind::kValue, s),
+                  "Cobham=Billy Cobham Hall@0.55"));
+  EXPECT_TRUE(has(mentions("shows in \"Billy Cobam Hall\"", MentionKind::kValue, s),
+                  "Billy Cobam Hall=Billy Cobham Hall@0.60"));
+}
+
 TEST(Linker, AnyBytesMakeALattice) {
   const db::Snapshot s = concerts();
   const SchemaIndex index(s.catalog);

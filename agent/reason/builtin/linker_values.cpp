@@ -44,7 +44,9 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   if (!out.empty()) return;
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
-  if (base != text && base.size() - last > 2) collect(base, 0.85F, out);
+  // Nouns only: "shipped" is not a value Ship.
+  const bool verb = text.ends_with("ing") || text.ends_with("ed");
+  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
   if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
 }
 

@@ -23,7 +23,9 @@ void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view t
         if (first.table != last.table || first.column == last.column || !names_person(first) ||
             !names_person(last) || mentions_.size() - before >= kMostHits)
           continue;
-        add(begin, end, {{first, 0.95F}});
+        const bool in_order = index_.has_word(index_.column(first.table, first.column), "first") ||
+                              index_.has_word(index_.column(last.table, last.column), "last");
+        add(begin, end, {{first, in_order ? 0.96F : 0.9F}});
         mentions_.back().rest = snapshot_.values.original(last);
         mentions_.back().rest_column = last.column;
       }

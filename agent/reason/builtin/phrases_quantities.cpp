@@ -11,7 +11,8 @@ constexpr Phrase kPhrases[] = {
     // --- counting
     {"how many", kCount},
     {"=how =many different|distinct|unique?", kCount},
-    {"the? total? number|count|amount of", kCount},
+    {"the? total? number|count of", kCount},
+    {"the? amount of", kCount, "", false, 0.6F},
     {"the? number", kCount, "", false, 0.7F},
     {"total? numbers of", kCount},
     {"=count the? number? of?", kCount},
