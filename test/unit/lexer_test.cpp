@@ -60,6 +60,7 @@ TEST(Lexer, PlacesAreThoseOfTheQuestion) {
   EXPECT_EQ(tokenize(question)[0].folded, "grosse");
 }
 
+// feature 190
 TEST(Lexer, AtMostSoManyTokens) {
   std::string question;
   for (int i = 0; i < 1000; ++i) question += "a ";

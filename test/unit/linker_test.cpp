@@ -74,6 +74,7 @@ bool has(const std::vector<std::string>& all, std::string_view one) {
 
 using Strings = std::vector<std::string>;
 
+// feature 34
 TEST(Linker, TablesByFormStemAndSynonym) {
   EXPECT_EQ(mentions("singer", MentionKind::kTable), Strings{"singer=singer@1.00"});
   EXPECT_EQ(mentions("singers", MentionKind::kTable), Strings{"singers=singer@0.97"});
@@ -97,6 +98,7 @@ TEST(Linker, UnitsAreNearlyFreeAndGluedNamesAreParted) {
                   "seating capacity=stadium.seatingcapacity@1.00"));
 }
 
+// feature 36
 TEST(Linker, ValuesByTheirWordsLongestFirst) {
   EXPECT_EQ(mentions("songs of Joe Sharp", MentionKind::kValue),
             Strings{"Joe Sharp=Joe Sharp@0.96"});
@@ -140,6 +142,7 @@ TEST(Linker, NamesKeptInTwoColumns) {
   EXPECT_EQ(mentions("what was shipped", MentionKind::kValue, s), Strings{});
 }
 
+// feature 36
 TEST(Linker, PartsOfValuesAndSlipsInThem) {
   db::Snapshot s = concerts();
   s.values.add(1, 1, "Billy Cobham Hall");
@@ -149,6 +152,7 @@ TEST(Linker, PartsOfValuesAndSlipsInThem) {
                   "Billy Cobam Hall=Billy Cobham Hall@0.60"));
 }
 
+// feature 190
 TEST(Linker, AnyBytesMakeALattice) {
   const db::Snapshot s = concerts();
   const SchemaIndex index(s.catalog);
