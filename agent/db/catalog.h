@@ -71,6 +71,7 @@ struct Table {
 
 struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
+  std::vector<std::string> left_out;  // "schema.name" of what could not be described
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
 
   // An empty `schema` finds the table as SQLite resolves a bare name: temp, main, then attached.

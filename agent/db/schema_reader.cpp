@@ -137,8 +137,12 @@ class Reader {
     table.strict = facts.strict;
     auto status = read_columns(table);
     if (!status) return status;
+    if (table.columns.empty()) {
+      catalog_.left_out.push_back(schema + "." + item.name);
+      return Done{};
+    }
     if (status = drop_denied(table); !status) return status;
-    if (table.columns.empty()) return Done{};  // unusable or denied
+    if (table.columns.empty()) return Done{};  // denied: not to be known at all
     if (table.kind == TableKind::kTable) {
       if (unique && !(status = read_unique(table))) return status;
       if ((!item.known || says(item.sql, "references")) && !(status = read_keys(table)))

@@ -20,7 +20,8 @@ Outcome read_schema(State& state) {
   state.report.detail = json_text({{"tables", state.snapshot->catalog.tables.size()},
                                    {"fingerprint", state.snapshot->catalog.fingerprint},
                                    {"values", state.snapshot->values.values()},
-                                   {"measured", state.snapshot->measured}});
+                                   {"measured", state.snapshot->measured},
+                                   {"left_out", state.snapshot->catalog.left_out}});
   if (state.typed_sql) return Outcome::kTyped;
   if (state.snapshot->catalog.tables.empty())
     return state.fail(Code::kNoTables,

@@ -1,18 +1,13 @@
 #include "agent/reason/schema_text.h"
 
-#include <algorithm>
-
 #include "agent/common/text.h"
+#include "agent/sql/keywords.h"
 
 namespace ask::reason {
 namespace {
 
 std::string shown(const std::string& name) {
-  const bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') &&
-                     std::all_of(name.begin(), name.end(), [](char c) {
-                       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                              (c >= '0' && c <= '9') || c == '_';
-                     });
+  const bool plain = sql::plain_word(name) && sql::keyword(name) == sql::Keyword::kNone;
   return plain ? name : text::quoted(name);
 }
 

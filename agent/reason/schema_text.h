@@ -1,6 +1,6 @@
 // A table in one compact line, as prompts and ask_schema show it:
 //   orders(id INTEGER PK, customer_id INTEGER -> customers.id, total REAL null)
-// "null" marks columns that may be NULL; names that are no plain words are quoted.
+// "null" marks columns that may be NULL; names that SQL could misread are quoted.
 #pragma once
 #include <string>
 

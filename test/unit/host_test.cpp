@@ -249,6 +249,32 @@ TEST(Host, AnEndlessQueryStopsAtItsLimit) {
   EXPECT_EQ(db.rows("SELECT c1 FROM ask_rows('How many customers are there?')"), Rows{"3"});
 }
 
+// A row of the trace is there before the next step is made: the SQL runs between two rows.
+// feature 154
+// feature 184
+TEST(Host, RowsOfTheTraceComeWhileItRuns) {
+  test::Database db(kShop);
+  Rows statements;
+  sqlite3_trace_v2(db, SQLITE_TRACE_STMT, collect, &statements);
+  sqlite3_stmt* stmt = nullptr;
+  ASSERT_EQ(sqlite3_prepare_v2(db, "SELECT node FROM ask_trace('SELECT count(*) FROM customers')",
+                               -1, &stmt, nullptr),
+            SQLITE_OK);
+  const auto ran = [&] {
+    return std::count(statements.begin(), statements.end(), "SELECT count(*) FROM customers");
+  };
+  std::string node;
+  while (node != "check_sql") {
+    ASSERT_EQ(sqlite3_step(stmt), SQLITE_ROW);
+    node = reinterpret_cast<const char*>(sqlite3_column_text(stmt, 0));
+  }
+  EXPECT_EQ(ran(), 0);
+  ASSERT_EQ(sqlite3_step(stmt), SQLITE_ROW);
+  EXPECT_EQ(ran(), 1);
+  sqlite3_finalize(stmt);
+  sqlite3_trace_v2(db, 0, nullptr, nullptr);
+}
+
 // feature 159
 TEST(Host, OneTraceIdForEachQuestion) {
   test::Database db(kShop);
