@@ -83,8 +83,8 @@ struct Said {
   std::string by;             // the model that answered, or the reasoner that stood in for it
   std::string prompt, reply;  // what went out and came back
   int64_t tokens_in = 0, tokens_out = 0;
-  double cost = 0;            // US dollars, 0 when unknown
-  std::string note;           // why something else stood in, "" when nothing did
+  double cost = 0;   // US dollars, 0 when unknown
+  std::string note;  // why something else stood in, "" when nothing did
 };
 
 class Reasoner {

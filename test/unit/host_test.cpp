@@ -261,7 +261,7 @@ TEST(Host, RowsOfTheTraceComeWhileItRuns) {
                                -1, &stmt, nullptr),
             SQLITE_OK);
   const auto ran = [&] {
-    return std::count(statements.begin(), statements.end(), "SELECT count(*) FROM customers");
+    return std::count(statements.begin(), statements.end(), "-- SELECT count(*) FROM customers");
   };
   std::string node;
   while (node != "check_sql") {

@@ -1,0 +1,176 @@
+#include "agent/reason/answer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "agent/common/text.h"
+#include "agent/reason/notes.h"
+#include "agent/reason/table_text.h"
+#include "agent/sql/explain.h"
+#include "agent/sql/parse.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kInlineRows = 12;
+constexpr size_t kInlineWidth = 400;
+constexpr size_t kWidestValue = 1000;
+
+// "order_items" -> "order items"
+std::string words(std::string name) {
+  std::replace(name.begin(), name.end(), '_', ' ');
+  return text::repaired_utf8(name);
+}
+
+std::string singular(const std::string& plural) {
+  const auto ends = [&](std::string_view end) { return plural.ends_with(end); };
+  if (ends("ies") && plural.size() > 4) return plural.substr(0, plural.size() - 3) + "y";
+  if (ends("sses") || ends("xes") || ends("ches")) return plural.substr(0, plural.size() - 2);
+  if (ends("s") && !ends("ss") && !ends("us")) return plural.substr(0, plural.size() - 1);
+  return plural;
+}
+
+// What one SELECT without set operations is about.
+struct Shape {
+  const sql::Core* core = nullptr;
+  std::string noun;       // of the first table, in words; "" for a sub-query
+  bool filtered = false;  // WHERE, a join, or a limit narrows it
+};
+
+std::optional<Shape> shape_of(const sql::Query& query) {
+  if (query.cores.size() != 1 || query.cores[0].from.empty()) return std::nullopt;
+  Shape shape{&query.cores[0], "", false};
+  if (const auto* table = std::get_if<sql::TableRef>(&shape.core->from[0].item))
+    shape.noun = words(table->name);
+  shape.filtered = shape.core->where || shape.core->having || shape.core->from.size() > 1;
+  return shape;
+}
+
+const sql::Call* only_call(const Shape& shape) {
+  if (shape.core->items.size() != 1 || !shape.core->group_by.empty()) return nullptr;
+  const auto* call = std::get_if<sql::Call>(&shape.core->items[0].expr.node);
+  return call && !call->over ? call : nullptr;
+}
+
+std::string argument_words(const sql::Call& call) {
+  if (call.arguments.size() != 1) return "";
+  const auto* column = std::get_if<sql::ColumnRef>(&call.arguments[0].node);
+  return column ? words(column->column) : "";
+}
+
+// "There are 48 artists."
+std::string count_sentence(const Shape& shape, const sql::Call& call, const db::Value& value) {
+  const auto* many = std::get_if<int64_t>(&value);
+  if (!many || shape.noun.empty()) return "";
+  std::string noun = shape.noun;
+  if (call.distinct && !argument_words(call).empty())
+    noun = "different values of " + argument_words(call);
+  else if (*many == 1)
+    noun = singular(noun);
+  return fmt::format("There {} {} {}{}.", *many == 1 ? "is" : "are", *many,
+                     shape.filtered ? "matching " : "", noun);
+}
+
+// "The average price of albums is 12.5."
+std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const db::Value& value) {
+  struct Name {
+    std::string_view function, word;
+  };
+  constexpr Name kNames[] = {{"avg", "average"},
+                             {"sum", "total"},
+                             {"total", "total"},
+                             {"min", "lowest"},
+                             {"max", "highest"}};
+  const std::string argument = argument_words(call);
+  for (const Name& name : kNames) {
+    if (!text::equal_nocase(call.name, name.function) || argument.empty()) continue;
+    const std::string of =
+        shape.noun.empty() ? ""
+                           : fmt::format(" of {}{}", shape.filtered ? "matching " : "", shape.noun);
+    if (std::holds_alternative<std::monostate>(value))
+      return fmt::format("There is no {} {}{}: no value to take it of.", name.word, argument, of);
+    return fmt::format("The {} {}{} is {}.", name.word, argument, of,
+                       cell_text(value, kWidestValue));
+  }
+  return "";
+}
+
+std::string single_value(const std::optional<Shape>& shape, const db::ResultSet& result) {
+  const db::Value& value = result.rows[0][0];
+  const sql::Call* call = shape ? only_call(*shape) : nullptr;
+  std::string sentence;
+  if (call && text::equal_nocase(call->name, "count"))
+    sentence = count_sentence(*shape, *call, value);
+  else if (call)
+    sentence = aggregate_sentence(*shape, *call, value);
+  return sentence.empty() ? cell_text(value, kWidestValue) : sentence;
+}
+
+// "name: Blue, price: 12.5"
+std::string single_row(const db::ResultSet& result) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < result.columns.size(); ++i)
+    parts.push_back(words(result.columns[i]) + ": " + cell_text(result.rows[0][i], kWidestValue));
+  return text::joined(parts, ", ");
+}
+
+// "3 genres: Folk, Jazz, Rock", or nothing when a table reads better.
+std::string short_list(const std::optional<Shape>& shape, const db::ResultSet& result) {
+  if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
+    return "";
+  std::vector<std::string> values;
+  for (const auto& row : result.rows) {
+    values.push_back(cell_text(row[0], kWidestValue));
+    if (values.back().find(',') != std::string::npos) return "";
+  }
+  const std::string list = text::joined(values, ", ");
+  if (list.size() > kInlineWidth) return "";
+  const bool names = shape && !shape->noun.empty() && shape->core->from.size() == 1 &&
+                     (result.columns[0] == "name" || result.columns[0] == "title");
+  return fmt::format("{} {}: {}", result.rows.size(), names ? shape->noun : "rows", list);
+}
+
+std::string told(const std::optional<sql::Query>& query) {
+  if (!query) return "";
+  std::string sentence = sql::explain(*query);
+  if (!sentence.empty() && sentence[0] >= 'A' && sentence[0] <= 'Z')
+    sentence[0] = static_cast<char>(sentence[0] + 32);
+  return sentence;
+}
+
+std::string rows_in_words(const std::optional<sql::Query>& query, const db::ResultSet& result) {
+  if (result.rows.empty() && !result.truncated())
+    return query ? "No rows match: " + told(query) : "No rows match.";
+  if (result.rows.empty()) return "The first row is larger than max_bytes allows.";
+  const auto shape = query ? shape_of(*query) : std::nullopt;
+  if (result.rows.size() == 1 && result.columns.size() == 1) return single_value(shape, result);
+  if (result.rows.size() == 1) return single_row(result);
+  const std::string list = short_list(shape, result);
+  return list.empty() ? table_text(result) : list;
+}
+
+std::string answer_of(const TaskResult& task) {
+  if (!task.result)
+    return fmt::format("{}: {}", task.task->description,
+                       task.error ? task.error->message : "no result");
+  auto parsed = sql::parse(task.draft ? task.draft->sql : "");
+  const auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  std::string out = rows_in_words(query, *task.result);
+  for (const std::string& note : notes(*task.result))
+    if (note != "no rows") out += "\n(" + note + ")";
+  if (task.draft && task.draft->level == Level::kLikely && !task.draft->reading.empty())
+    out += "\n(read as: " + task.draft->reading + ")";
+  return out;
+}
+
+}  // namespace
+
+std::string answer_text(const std::vector<TaskResult>& results) {
+  std::vector<std::string> parts;
+  for (const TaskResult& task : results) parts.push_back(answer_of(task));
+  return text::joined(parts, "\n\n");
+}
+
+}  // namespace ask::reason

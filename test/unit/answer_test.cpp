@@ -1,0 +1,88 @@
+#include "agent/reason/answer.h"
+
+#include <gtest/gtest.h>
+
+#include "agent/reason/table_text.h"
+
+namespace ask::reason {
+namespace {
+
+using Row = std::vector<db::Value>;
+
+std::string answer(const std::string& sql, std::vector<std::string> columns, std::vector<Row> rows,
+                   Level level = Level::kSure) {
+  const Task task{"t1", "the question", "", {}};
+  Draft draft;
+  draft.sql = sql;
+  draft.level = level;
+  draft.reading = "counts the rows of customers.";
+  db::ResultSet result;
+  result.columns = std::move(columns);
+  result.rows = std::move(rows);
+  return answer_text({{&task, &draft, &result, nullptr}});
+}
+
+int64_t operator""_n(unsigned long long n) { return static_cast<int64_t>(n); }
+
+}  // namespace
+
+// feature 1
+TEST(Answer, OneValueIsASentence) {
+  EXPECT_EQ(answer("SELECT count(*) FROM order_items", {"count(*)"}, {{3_n}}),
+            "There are 3 order items.");
+  EXPECT_EQ(answer("SELECT count(*) FROM cities WHERE x = 1", {"count(*)"}, {{1_n}}),
+            "There is 1 matching city.");
+  EXPECT_EQ(answer("SELECT count(DISTINCT home_city) FROM people", {"n"}, {{2_n}}),
+            "There are 2 different values of home city.");
+  EXPECT_EQ(answer("SELECT avg(price) FROM albums", {"avg(price)"}, {{12.5}}),
+            "The average price of albums is 12.5.");
+  EXPECT_EQ(answer("SELECT max(price) FROM albums WHERE x", {"m"}, {{0.1 + 0.2}}),
+            "The highest price of matching albums is 0.3.");
+  EXPECT_EQ(answer("SELECT sum(price) FROM albums", {"m"}, {{db::Value()}}),
+            "There is no total price of albums: no value to take it of.");
+  EXPECT_EQ(answer("SELECT name FROM a ORDER BY b LIMIT 1", {"name"}, {{"Blue"}}), "Blue");
+  EXPECT_EQ(answer("not sql", {"x"}, {{5_n}}), "5");
+}
+
+// feature 1
+TEST(Answer, AFewRowsStandInOneLine) {
+  EXPECT_EQ(answer("SELECT name FROM genres", {"name"}, {{"Folk"}, {"Jazz"}}),
+            "2 genres: Folk, Jazz");
+  EXPECT_EQ(answer("SELECT a, b FROM t", {"the_name", "price"}, {{"Blue", 2.0}}),
+            "the name: Blue, price: 2.0");
+}
+
+// feature 6
+TEST(Answer, NoRowsAreSaid) {
+  EXPECT_EQ(answer("SELECT name FROM genres", {"name"}, {}),
+            "No rows match: lists name of genres.");
+}
+
+TEST(Answer, ALikelyReadingIsTold) {
+  EXPECT_EQ(answer("SELECT count(*) FROM customers", {"n"}, {{3_n}}, Level::kLikely),
+            "There are 3 customers.\n(read as: counts the rows of customers.)");
+}
+
+// feature 6
+TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
+  db::ResultSet result;
+  result.columns = {"name", "n"};
+  for (int i = 1; i <= 60; ++i)
+    result.rows.push_back({db::Value("row " + std::to_string(i)), db::Value(int64_t{i})});
+  const std::string text = table_text(result);
+  EXPECT_TRUE(text.starts_with("name     n\n------  --\nrow 1    1\nrow 2    2\n")) << text;
+  EXPECT_TRUE(text.ends_with("row 50  50\n50 of 60 rows shown")) << text;
+}
+
+TEST(TableText, WidthsAreThoseOfATerminal) {
+  EXPECT_EQ(display_width("日本"), 4u);
+  EXPECT_EQ(display_width("e\xCC\x81"), 1u);
+  EXPECT_EQ(cell_text(db::Value(std::string("a\nb")), 10), "a b");
+  EXPECT_EQ(cell_text(db::Value(std::string("日本語日本語")), 6), "日本…");
+  db::ResultSet result;
+  result.columns = {"a", "b"};
+  result.rows = {{"日本", "x"}, {"y", db::Value()}};
+  EXPECT_EQ(table_text(result), "a     b\n----  ----\n日本  x\ny     NULL");
+}
+
+}  // namespace ask::reason
