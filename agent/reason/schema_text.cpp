@@ -7,8 +7,9 @@ namespace ask::reason {
 namespace {
 
 std::string shown(const std::string& name) {
-  const bool plain = sql::plain_word(name) && sql::keyword(name) == sql::Keyword::kNone;
-  return plain ? name : text::quoted(name);
+  const sql::Keyword keyword = sql::keyword(name);
+  const bool a_name = keyword == sql::Keyword::kNone || keyword == sql::Keyword::kFallback;
+  return a_name && sql::plain_word(name) ? name : text::quoted(name);
 }
 
 std::string columns_of(const std::vector<std::string>& columns) {
