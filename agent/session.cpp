@@ -140,7 +140,11 @@ Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
-  return reason::make_builtin()->link({question, known});
+  const auto most = settings.integer(Setting::kLinkK);
+  if (!most) return most.error();
+  auto links = reason::make_builtin()->link({question, known});
+  if (links) links->keep_best(static_cast<size_t>(*most));
+  return links;
 }
 
 Result<sql::Check> Session::check(std::string_view sql) {

@@ -10,11 +10,7 @@ Outcome link_schema(State& state) {
   if (!most) return state.fail(most.error());
   auto links = state.services.reasoner.link(state.ask());
   if (!links) return state.fail(links.error());
-  const size_t keep = static_cast<size_t>(*most);
-  if (links->tables.size() > keep) {
-    links->tables.resize(keep);
-    links->reasons.resize(std::min(keep, links->reasons.size()));
-  }
+  links->keep_best(static_cast<size_t>(*most));
   state.links = std::move(*links);
   nlohmann::ordered_json tables = nlohmann::ordered_json::array();
   for (size_t i = 0; i < state.links.tables.size(); ++i) {

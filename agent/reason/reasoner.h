@@ -32,6 +32,8 @@ struct GateVerdict {
 struct Links {
   std::vector<size_t> tables;        // indices into the catalog, most relevant first
   std::vector<std::string> reasons;  // why, one for each table
+
+  void keep_best(size_t most);
 };
 
 // The last attempt at a task, as the next one is told of it.
