@@ -46,28 +46,51 @@ Session::Session(sqlite3* db, Environment environment)
     : settings(std::move(environment)), db_(db), checker_(db), now_([] { return Clock::now(); }) {}
 
 Result<std::string> Session::model_in_force(const Settings& in_force) const {
-  auto model = in_force.text(Setting::kModel);
-  if (!model) return model.error();
-  if (*model == "auto" || *model == "builtin") return std::string("builtin");
-  return Error{Code::kMissingLlm, fmt::format("model \"{}\" is not available; use builtin",
-                                              text::shortened(text::repaired_utf8(*model), 60))};
+  return reason::model_in_force(in_force);
+}
+
+llm::Client& Session::client() {
+  if (!client_) client_ = std::make_unique<llm::Client>();
+  return *client_;
 }
 
 Result<std::unique_ptr<Question>> Session::start(std::string question, std::string_view options,
                                                  Goal goal) {
+  return begin(std::move(question), options, goal, reason::make_reasoner);
+}
+
+Result<std::unique_ptr<Question>> Session::begin(std::string question, std::string_view options,
+                                                 Goal goal, const MakeReasoner& make) {
   if (busy_) return recursion();
   auto in_force = settings.with_options(options);
   if (!in_force) return in_force.error();
   if (auto good = in_force->validate(); !good) return good.error();
-  const auto model = model_in_force(*in_force);
-  if (!model) return model.error();
   const auto total = in_force->integer(Setting::kTotalTimeoutMs);
   if (!total) return total.error();
-  auto reasoner = reason::make_builtin();
-  State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, *reasoner, now_},
-              goal, Deadline::in(now_(), *total));
-  return std::unique_ptr<Question>(
-      new Question{std::move(reasoner), Walk(agent_graph(), std::move(state), db::random_hex(8))});
+  const Deadline deadline = Deadline::in(now_(), *total);
+  std::string trace_id = db::random_hex(8);
+  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, db_, deadline,
+                                   trace_id, goal == Goal::kPlan});
+  if (!reasoner) return reasoner.error();
+  State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, **reasoner, now_},
+              goal, deadline);
+  return std::unique_ptr<Question>(new Question{
+      std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
+}
+
+Result<std::string> Session::preview(std::string question, std::string_view options) {
+  std::string body;
+  auto begun = begin(std::move(question), options, Goal::kAnswer,
+                     [&](const Settings& in_force, reason::ForQuestion parts) {
+                       return reason::make_preview(in_force, std::move(parts), body);
+                     });
+  if (!begun) return begun.error();
+  const Busy busy(busy_);
+  Walk& walk = (*begun)->walk;
+  while (!walk.over() && body.empty()) walk.advance();
+  if (!body.empty()) return body;
+  if (walk.state().error) return *walk.state().error;
+  return Error{Code::kNotAQuestion, "nothing would be sent: this is answered without a model"};
 }
 
 const TraceRow& Session::advance(Question& question) {
@@ -106,7 +129,12 @@ void Session::record(const Question& question) {
   auto used =
       std::find_if(usage_.begin(), usage_.end(), [&](const Usage& u) { return u.model == model; });
   if (used == usage_.end()) used = usage_.insert(used, Usage{std::string(model), 0, 0, 0, 0, 0, 0});
+  const reason::Spending spent = question.reasoner->spending();
   ++used->questions;
+  used->calls += spent.calls;
+  used->tokens_in += spent.tokens_in;
+  used->tokens_out += spent.tokens_out;
+  used->cost += spent.cost;
   used->ms += question.walk.elapsed_ms();
 }
 

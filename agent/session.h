@@ -3,12 +3,15 @@
 #pragma once
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "agent/db/snapshot.h"
+#include "agent/llm/client.h"
+#include "agent/reason/model/choose.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
 #include "agent/walk.h"
@@ -51,6 +54,9 @@ class Session {
   // that ask itself is running.
   Result<std::unique_ptr<Question>> start(std::string question, std::string_view options,
                                           Goal goal);
+  // The body of the first request that a question would make to a model; nothing is sent and
+  // nothing is recorded. Errors: as start; a question that would send nothing.
+  Result<std::string> preview(std::string question, std::string_view options);
   // One step; records the question once its last row is there. REQUIRES: !question.walk.over().
   const TraceRow& advance(Question& question);
   // All steps to the goal. An error is the question's own.
@@ -65,13 +71,18 @@ class Session {
   const Kept* kept(std::string_view id) const;
   const std::deque<Asked>& history() const { return history_; }
   const std::vector<Usage>& usage() const { return usage_; }
-  // "builtin" or "provider/model". Errors: a model that is not there.
+  // "builtin" or "provider/model". Errors: a model that is none, a host that is not allowed.
   Result<std::string> model_in_force(const Settings& settings) const;
 
   Settings settings;
   sqlite3* db() const { return db_; }
 
  private:
+  using MakeReasoner = std::function<Result<std::unique_ptr<reason::Reasoner>>(
+      const Settings&, reason::ForQuestion)>;
+  Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
+                                          const MakeReasoner& make);
+  llm::Client& client();
   void record(const Question& question);
   void keep(const Question& question);
 
@@ -79,7 +90,8 @@ class Session {
   db::SchemaCache schema_;
   sql::Checker checker_;
   Now now_;
-  bool busy_ = false;  // a step is being made
+  std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model
+  bool busy_ = false;                    // a step is being made
   int64_t asked_ = 0, kept_ = 0;
   std::deque<Asked> history_;
   std::deque<Kept> results_;

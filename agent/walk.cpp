@@ -80,12 +80,20 @@ void Walk::describe(const Node& node, Outcome outcome) {
   row_.status =
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
   row_.report = std::move(state_.report);
+  std::vector<std::string> notes;
   for (reason::Said& said : state_.services.reasoner.take_said()) {
     row_.report.tokens += said.tokens_in + said.tokens_out;
     row_.report.prompt += said.prompt;
     row_.report.reply += said.reply;
-    if (!said.note.empty()) state_.warnings.push_back(std::move(said.note));
+    if (said.note.empty()) continue;
+    notes.push_back(said.note);
+    state_.warnings.push_back(std::move(said.note));
   }
+  if (notes.empty()) return;
+  auto detail = nlohmann::ordered_json::parse(row_.report.detail, nullptr, false);
+  if (!detail.is_object()) return;
+  detail["model_notes"] = notes;
+  row_.report.detail = json_text(detail);
 }
 
 void Walk::last_row() {

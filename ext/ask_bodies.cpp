@@ -1,4 +1,4 @@
-// The functions that answer a question: ask, ask_sql, ask_plan, ask_view, ask_explain.
+// The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain.
 #include "agent/common/text.h"
 #include "agent/db/views.h"
 #include "agent/sql/explain.h"
@@ -53,6 +53,16 @@ Result<db::Value> ask_plan(const Call& call) {
   const reason::QueryPlan& plan = (*question)->walk.state().plan;
   if (plan.tasks.empty()) return no_sql(**question);
   return db::Value(reason::to_json(plan));
+}
+
+Result<db::Value> ask_prompt(const Call& call) {
+  auto question = call.text(0);
+  if (!question) return question.error();
+  const auto options = call.text(1);
+  if (!options) return options.error();
+  auto body = call.session().preview(std::move(*question), *options);
+  if (!body) return body.error();
+  return db::Value(std::move(*body));
 }
 
 Result<db::Value> ask_view(const Call& call) {

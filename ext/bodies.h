@@ -7,6 +7,7 @@ namespace ask::ext {
 Result<db::Value> ask_body(const Call& call);
 Result<db::Value> ask_sql(const Call& call);
 Result<db::Value> ask_plan(const Call& call);
+Result<db::Value> ask_prompt(const Call& call);
 Result<db::Value> ask_view(const Call& call);
 Result<db::Value> ask_config(const Call& call);
 Result<db::Value> ask_info(const Call& call);

@@ -44,6 +44,12 @@ Client::Server& Client::server(const Endpoint& endpoint) {
   return at->second;
 }
 
+std::string Client::preview(const Call& call) {
+  const Endpoint& endpoint = call.endpoint;
+  if (!endpoint.provider) return canonical(call.request);
+  return endpoint.provider->write(call.request, server(endpoint).shape);
+}
+
 Result<ChatReply> Client::complete(const Call& call, Question& question) {
   return std::move(complete_all({&call, 1}, question).front());
 }

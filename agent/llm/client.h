@@ -69,6 +69,8 @@ class Client {
   Result<ChatReply> complete(const Call& call, Question& question);
   // The same for several at once, in parallel; one result each, in order.
   std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
+  // The body that `complete` would send first, while the meter has room for it. Sends nothing.
+  std::string preview(const Call& call);
 
  private:
   struct Server {

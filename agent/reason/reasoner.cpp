@@ -10,6 +10,7 @@ std::string_view name(Level level) {
 }
 
 void Links::keep_best(size_t most) {
+  if (keep_all) return;
   tables.resize(std::min(most, tables.size()));
   reasons.resize(std::min(most, reasons.size()));
 }

@@ -32,8 +32,9 @@ struct GateVerdict {
 struct Links {
   std::vector<size_t> tables;        // indices into the catalog, most relevant first
   std::vector<std::string> reasons;  // why, one for each table
+  bool keep_all = false;             // nothing could be chosen: not to be cut to link_k
 
-  void keep_best(size_t most);
+  void keep_best(size_t most);  // all of them with keep_all
 };
 
 // The last attempt at a task, as the next one is told of it.
@@ -89,11 +90,18 @@ struct Said {
   std::string note;  // why something else stood in, "" when nothing did
 };
 
+// What a question has cost so far, failed tries included.
+struct Spending {
+  int64_t calls = 0, tokens_in = 0, tokens_out = 0;
+  double cost = 0;  // US dollars
+};
+
 class Reasoner {
  public:
   virtual ~Reasoner() = default;
   // What was said since the last time this was asked.
   virtual std::vector<Said> take_said() { return {}; }
+  virtual Spending spending() const { return {}; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Only asked where the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;

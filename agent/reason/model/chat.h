@@ -1,0 +1,22 @@
+// A chat model as the reasoner sees it: over the network, scripted by a test, or a preview that
+// sends nothing.
+#pragma once
+#include <string_view>
+
+#include "agent/common/result.h"
+#include "agent/llm/types.h"
+#include "agent/reason/reasoner.h"
+
+namespace ask::reason {
+
+class Chat {
+ public:
+  virtual ~Chat() = default;
+  // Errors: those of llm::Client::complete.
+  virtual Result<llm::ChatReply> complete(const llm::ChatRequest& request) = 0;
+  // False: a setting gives this step to the built-in engine.
+  virtual bool serves(std::string_view /*step*/) const { return true; }
+  virtual Spending spending() const { return {}; }
+};
+
+}  // namespace ask::reason

@@ -1,0 +1,72 @@
+#include "agent/reason/model/client_chat.h"
+
+#include "agent/llm/from_settings.h"
+
+namespace ask::reason {
+
+Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view step) {
+  const auto choice = llm::model_choice(settings, step);
+  if (!choice) return choice.error();
+  if (llm::resolved_model(*choice, settings.environment()) == "builtin") return llm::Endpoint();
+  return llm::endpoint_for(*choice, settings.environment());
+}
+
+Result<Endpoints> endpoints_of(const Settings& settings) {
+  Endpoints out;
+  for (const std::string_view step : kModelSteps) {
+    auto endpoint = endpoint_of(settings, step);
+    if (!endpoint) return endpoint.error();
+    out.emplace(step, std::move(*endpoint));
+  }
+  return out;
+}
+
+Result<CallLimits> call_limits(const Settings& settings) {
+  const auto caps = llm::caps(settings);
+  const auto timeout = settings.integer(Setting::kModelTimeoutMs);
+  auto record = settings.text(Setting::kRecord);
+  if (!caps) return caps.error();
+  if (!timeout) return timeout.error();
+  if (!record) return record.error();
+  return CallLimits{*caps, *timeout, std::move(*record)};
+}
+
+ClientChat::ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limits,
+                       Environment environment, Deadline deadline, llm::Cancelled cancelled)
+    : client_(client),
+      endpoints_(std::move(endpoints)),
+      meter_(limits.caps),
+      question_{.meter = meter_,
+                .environment = std::move(environment),
+                .deadline = deadline,
+                .call_timeout_ms = limits.call_timeout_ms,
+                .cancelled = std::move(cancelled),
+                .record_file = std::move(limits.record_file)} {
+  question_.observer = [this](const llm::Exchange& exchange) { answered_ = exchange.status != 0; };
+}
+
+bool ClientChat::serves(std::string_view step) const {
+  const auto found = endpoints_.find(step);
+  return found != endpoints_.end() && is_model(found->second);
+}
+
+Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
+  const auto endpoint = endpoints_.find(request.step);
+  if (endpoint == endpoints_.end())
+    return Error{Code::kInternal, "no model is known for the step " + request.step};
+  const std::string id = endpoint->second.id();
+  if (const auto gone = gone_.find(id); gone != gone_.end()) return gone->second;
+  answered_ = false;
+  auto reply = client_.complete({endpoint->second, request}, question_);
+  const bool network = endpoint->second.provider != nullptr;
+  if (network && !reply && !answered_ && reply.error().code == Code::kServiceUnavailable)
+    gone_.emplace(id, reply.error());
+  return reply;
+}
+
+Spending ClientChat::spending() const {
+  const llm::Spent& spent = meter_.spent();
+  return {spent.calls, spent.tokens_in, spent.tokens_out, spent.cost};
+}
+
+}  // namespace ask::reason

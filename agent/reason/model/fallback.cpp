@@ -1,0 +1,69 @@
+#include "agent/reason/model/fallback.h"
+
+#include <fmt/format.h>
+
+namespace ask::reason {
+namespace {
+
+bool builtin_may_serve(Code code) {
+  return code == Code::kServiceUnavailable || code == Code::kModelError;
+}
+
+}  // namespace
+
+// `what`: the step in words. The same failure is noted once.
+template <class T, class Builtin>
+Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
+  if (said || !builtin_may_serve(said.error().code)) return said;
+  const Error why = said.error();
+  if (told_.insert(why.message).second) {
+    Said note;
+    note.by = builtin_->name();
+    note.note =
+        fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
+    notes_.push_back(std::move(note));
+  }
+  Result<T> instead = builtin();
+  if (!instead)
+    return Error{
+        instead.error().code == Code::kCancelled ? Code::kCancelled : why.code,
+        fmt::format("{}; the built-in engine stood in: {}", why.message, instead.error().message)};
+  return instead;
+}
+
+std::vector<Said> Fallback::take_said() {
+  std::vector<Said> out = model_.take_said();
+  for (Said& note : notes_) out.push_back(std::move(note));
+  notes_.clear();
+  for (Said& said : builtin_->take_said()) out.push_back(std::move(said));
+  return out;
+}
+
+Result<GateVerdict> Fallback::gate(std::string_view question) {
+  return or_builtin(model_.gate(question), "tell a question",
+                    [&] { return builtin_->gate(question); });
+}
+
+Result<Links> Fallback::link(const Ask& ask) {
+  return or_builtin(model_.link(ask), "choose tables", [&] { return builtin_->link(ask); });
+}
+
+Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
+  return model_.plan(ask, links);
+}
+
+Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
+  return or_builtin(model_.write(ask, request), "write SQL",
+                    [&] { return builtin_->write(ask, request); });
+}
+
+Result<Judgement> Fallback::judge(const Ask& ask, const JudgeRequest& request) {
+  return model_.judge(ask, request);
+}
+
+Result<std::string> Fallback::summarize(const Ask& ask, const std::vector<TaskResult>& results) {
+  return or_builtin(model_.summarize(ask, results), "sum up",
+                    [&] { return builtin_->summarize(ask, results); });
+}
+
+}  // namespace ask::reason

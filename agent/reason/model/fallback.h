@@ -1,0 +1,43 @@
+// The model first; where it is down, slow or talks nonsense, the built-in engine, and a note that
+// says so. What a person has to know is not papered over: a cap, an interrupt, a host that is not
+// allowed, a key that is missing or refused, a template that is wrong.
+#pragma once
+#include <memory>
+#include <set>
+#include <string>
+
+#include "agent/reason/model/model_reasoner.h"
+
+namespace ask::reason {
+
+class Fallback final : public Reasoner {
+ public:
+  Fallback(std::unique_ptr<Chat> chat, ModelOptions options, std::unique_ptr<Reasoner> builtin)
+      : chat_(std::move(chat)),
+        builtin_(std::move(builtin)),
+        model_(*chat_, std::move(options), *builtin_) {}
+
+  std::string_view name() const override { return model_.name(); }
+  std::vector<Said> take_said() override;
+  Spending spending() const override { return chat_->spending(); }
+
+  Result<GateVerdict> gate(std::string_view question) override;
+  Result<Links> link(const Ask& ask) override;
+  // Not the built-in engine's plan: without one the question is a single task, which the node says.
+  Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+
+ private:
+  template <class T, class Builtin>
+  Result<T> or_builtin(Result<T> said, std::string_view what, Builtin builtin);
+
+  std::unique_ptr<Chat> chat_;
+  std::unique_ptr<Reasoner> builtin_;
+  ModelReasoner model_;
+  std::vector<Said> notes_;
+  std::set<std::string> told_;
+};
+
+}  // namespace ask::reason

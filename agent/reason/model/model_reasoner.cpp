@@ -1,0 +1,206 @@
+#include "agent/reason/model/model_reasoner.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "agent/common/text.h"
+#include "agent/reason/model/effort.h"
+#include "agent/reason/model/numbers.h"
+#include "agent/reason/model/replies.h"
+#include "agent/reason/model/requests.h"
+#include "agent/reason/notes.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kFewTables = 3;   // from here on nothing has to be chosen
+constexpr double kUnasked = 0.75;  // relevance and confidence where no judge was asked
+constexpr double kEasyPlan = 0.9;
+
+std::string conversation(const llm::ChatRequest& request) {
+  std::string out;
+  for (const llm::Message& message : request.messages)
+    out += (out.empty() ? "" : "\n---\n") + message.text;
+  return out;
+}
+
+Links all_tables(const Ask& ask, std::string_view why) {
+  Links out;
+  out.tables.resize(ask.snapshot.catalog.tables.size());
+  std::iota(out.tables.begin(), out.tables.end(), size_t{0});
+  out.reasons.assign(out.tables.size(), std::string(why));
+  out.keep_all = true;
+  return out;
+}
+
+// Adds tables that join two of the chosen: a model forgets them.
+void add_bridges(const db::Catalog& catalog, Links& links) {
+  const std::vector<size_t> chosen = links.tables;
+  const auto is_chosen = [&](const db::ForeignKey& key) {
+    return std::any_of(chosen.begin(), chosen.end(), [&](size_t i) {
+      return text::equal_nocase(catalog.tables[i].name, key.parent_table);
+    });
+  };
+  for (size_t i = 0; i < catalog.tables.size(); ++i) {
+    if (std::find(chosen.begin(), chosen.end(), i) != chosen.end()) continue;
+    const auto& keys = catalog.tables[i].foreign_keys;
+    if (std::count_if(keys.begin(), keys.end(), is_chosen) < 2) continue;
+    links.tables.push_back(i);
+    links.reasons.push_back("joins tables that the model chose");
+  }
+}
+
+bool holds_a_value(const db::ResultSet& result) {
+  for (const auto& row : result.rows)
+    for (const db::Value& cell : row)
+      if (!std::holds_alternative<std::monostate>(cell)) return true;
+  return false;
+}
+
+}  // namespace
+
+std::vector<Said> ModelReasoner::take_said() { return std::exchange(said_, {}); }
+
+void ModelReasoner::note(std::string why) {
+  Said said;
+  said.by = builtin_.name();
+  said.note = std::move(why);
+  said_.push_back(std::move(said));
+}
+
+// The text of the reply. What went out, came back and was spent is kept for the trace.
+Result<std::string> ModelReasoner::complete(const llm::ChatRequest& request) {
+  const Spending before = chat_.spending();
+  auto reply = chat_.complete(request);
+  const Spending after = chat_.spending();
+  Said said;
+  said.by = reply && !reply->model.empty() ? reply->model : options_.name;
+  said.prompt = conversation(request);
+  said.reply = reply ? reply->text : "";
+  said.tokens_in = after.tokens_in - before.tokens_in;
+  said.tokens_out = after.tokens_out - before.tokens_out;
+  said.cost = after.cost - before.cost;
+  said_.push_back(std::move(said));
+  if (!reply) return reply.error();
+  return std::move(reply->text);
+}
+
+Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
+  if (!chat_.serves("gate")) return builtin_.gate(question);
+  const auto request = gate_request(options_, question);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  return read_gate(*reply);
+}
+
+// The built-in engine understands every word of the question.
+bool ModelReasoner::sure(const Ask& ask, const Links& links) {
+  const Task task{"t1", std::string(ask.question), "", {}};
+  const auto draft = builtin_.write(ask, {task, links, std::nullopt});
+  return draft && draft->level == Level::kSure;
+}
+
+Result<Links> ModelReasoner::link(const Ask& ask) {
+  const db::Catalog& catalog = ask.snapshot.catalog;
+  if (catalog.tables.size() <= kFewTables) return all_tables(ask, "there are few tables");
+  if (!chat_.serves("link")) return builtin_.link(ask);
+  if (easy_question(ask.question))
+    if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
+      return links;
+  const auto request = link_request(options_, ask);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  Links out;
+  out.tables = read_link(*reply, catalog);
+  if (out.tables.empty()) {
+    note("the model chose no table that exists, so all of them count");
+    return all_tables(ask, "the model chose none");
+  }
+  out.reasons.assign(out.tables.size(), "the model chose it");
+  add_bridges(catalog, out);
+  return out;
+}
+
+Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
+  if (!chat_.serves("plan")) return builtin_.plan(ask, links);
+  if (!options_.always_plan && easy_question(ask.question))
+    return QueryPlan{"single", kEasyPlan, {{"t1", std::string(ask.question), "", {}}}};
+  const auto request = plan_request(options_, ask, links);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  auto plan = read_plan(*reply);
+  if (plan) return plan;
+  const auto second = complete(again(
+      *request, *reply,
+      fmt::format("That is not a plan in the form asked for: {}. Answer with the JSON object only.",
+                  plan.error().message)));
+  if (!second) return second.error();
+  return read_plan(*second);
+}
+
+Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
+  if (!chat_.serves("write_sql")) return builtin_.write(ask, request);
+  retried_ = request.feedback.has_value();
+  const bool own_sql = retried_ && request.feedback->sql == written_;
+  const auto asked = write_request(options_, ask, request, own_sql);
+  if (!asked) return asked.error();
+  const auto reply = complete(*asked);
+  if (!reply) return reply.error();
+  auto draft = read_draft(*reply);
+  if (!draft) {
+    const auto second = complete(again(
+        *asked, *reply,
+        "That holds no SELECT for SQLite. Answer with the JSON object only: {\"sql\": \"SELECT "
+        "...\", \"reasoning\": \"...\"}"));
+    if (!second) return second.error();
+    draft = read_draft(*second);
+  }
+  if (draft) written_ = draft->sql;
+  return draft;
+}
+
+Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
+  if (options_.share < Share::kResults || !request.result || !chat_.serves("judge"))
+    return builtin_.judge(ask, request);
+  const bool plain = easy_question(ask.question) && !retried_ && holds_a_value(*request.result);
+  if (plain)
+    return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged"};
+  const auto asked = judge_request(options_, ask, request);
+  if (!asked) return asked.error();
+  const auto reply = complete(*asked);
+  if (reply) return read_judgement(*reply);
+  const Code code = reply.error().code;
+  if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
+  note(fmt::format("the result was not judged: {}", reply.error().message));
+  return Judgement{0.5, 0.5, "the judge failed: " + reply.error().message};
+}
+
+Result<std::string> ModelReasoner::summarize(const Ask& ask,
+                                             const std::vector<TaskResult>& results) {
+  const bool single = results.size() == 1 && results[0].result &&
+                      results[0].result->rows.size() == 1 && easy_question(ask.question);
+  if (options_.share < Share::kResults || single || !chat_.serves("summarize"))
+    return builtin_.summarize(ask, results);
+  const auto request = summarize_request(options_, ask, results);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  std::string answer(text::trimmed(*reply));
+  if (answer.empty()) return Error{Code::kModelError, "the model's summary is empty"};
+  if (const auto wrong = unsupported_number(answer, ask.question, results)) {
+    note(fmt::format("the model's summary was dropped: \"{}\" does not follow from the rows",
+                     text::shortened(*wrong, 40)));
+    return builtin_.summarize(ask, results);
+  }
+  for (const TaskResult& task : results)
+    if (task.result && task.result->truncated())
+      answer += fmt::format(" ({})", text::joined(notes(*task.result), ", "));
+  return answer;
+}
+
+}  // namespace ask::reason

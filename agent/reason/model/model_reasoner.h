@@ -1,0 +1,53 @@
+// Judgement by a chat model: one prompt a step, few steps, every reply read with distrust. What
+// needs no model is done by code or by the built-in engine. A failure is an error; fallback.h
+// decides what becomes of it.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agent/reason/model/chat.h"
+#include "agent/reason/model/options.h"
+
+namespace ask::reason {
+
+class ModelReasoner final : public Reasoner {
+ public:
+  // REQUIRES: `chat` and `builtin` outlive it.
+  ModelReasoner(Chat& chat, ModelOptions options, Reasoner& builtin)
+      : chat_(chat), options_(std::move(options)), builtin_(builtin) {}
+
+  std::string_view name() const override { return options_.name; }
+  std::vector<Said> take_said() override;
+  Spending spending() const override { return chat_.spending(); }
+
+  Result<GateVerdict> gate(std::string_view question) override;
+  // Asked only with more than 3 tables, and not where the question is easy and the built-in engine
+  // is sure of it. Unknown names are dropped; when none is left all tables count.
+  Result<Links> link(const Ask& ask) override;
+  // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
+  // once more.
+  Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  // A reply without SQL is asked for once more.
+  Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
+  // first try at an easy question that gave rows.
+  Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  // The built-in engine's sentence below share = results, for an easy single row, and where a
+  // number in the model's sentence does not follow from the rows.
+  Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+
+ private:
+  Result<std::string> complete(const llm::ChatRequest& request);
+  bool sure(const Ask& ask, const Links& links);
+  void note(std::string why);
+
+  Chat& chat_;
+  ModelOptions options_;
+  Reasoner& builtin_;
+  std::vector<Said> said_;
+  std::string written_;   // the SQL that the model wrote last
+  bool retried_ = false;  // the task at work has failed before
+};
+
+}  // namespace ask::reason

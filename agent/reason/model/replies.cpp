@@ -1,0 +1,157 @@
+#include "agent/reason/model/replies.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "agent/common/text.h"
+#include "agent/sql/reply.h"
+
+namespace ask::reason {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kMostStarts = 20;  // braces that are tried as the start of the object
+constexpr size_t kLongestReading = 200;
+// A model does not say how sure it is of its SQL; the judge does.
+constexpr double kDraftConfidence = 0.75;
+constexpr double kUnanswered = 0.59;  // the most that may be trusted when it is not answered
+
+// The end of the object that starts at `from`, npos if it is never closed.
+size_t object_end(std::string_view text, size_t from) {
+  int depth = 0;
+  bool in_text = false;
+  for (size_t i = from; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_text) {
+      if (c == '\\') ++i;
+      if (c == '"') in_text = false;
+    } else if (c == '"') {
+      in_text = true;
+    } else if (c == '{' || c == '[') {
+      ++depth;
+    } else if (c == '}' || c == ']') {
+      if (--depth == 0) return i + 1;
+    }
+  }
+  return text.npos;
+}
+
+json parsed(std::string_view reply) {
+  const std::string object = object_in(reply);
+  return object.empty() ? json() : json::parse(object, nullptr, false);
+}
+
+// A number between 0 and 1, also when it is written as text; else `fallback`.
+double share(const json& object, const char* key, double fallback) {
+  if (!object.contains(key)) return fallback;
+  double out = fallback;
+  if (object[key].is_number()) {
+    out = object[key].get<double>();
+  } else if (object[key].is_string()) {
+    char* end = nullptr;
+    const auto& text = object[key].get_ref<const std::string&>();
+    out = std::strtod(text.c_str(), &end);
+    if (text.empty() || *end != '\0') return fallback;
+  }
+  return std::isfinite(out) ? std::clamp(out, 0.0, 1.0) : fallback;
+}
+
+std::string text_of(const json& object, const char* key) {
+  return object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : "";
+}
+
+std::string first_line(std::string_view text) {
+  const std::string_view trimmed = text::trimmed(text);
+  return text::shortened(trimmed.substr(0, trimmed.find('\n')), kLongestReading);
+}
+
+// "schema.table", "table", quoted or not.
+std::string bare_name(std::string_view name) {
+  std::string out;
+  for (const char c : text::trimmed(name))
+    if (c != '"' && c != '`' && c != '[' && c != ']') out += c;
+  return out;
+}
+
+bool is_named(const db::Table& table, const std::string& name) {
+  return text::equal_nocase(table.name, name) ||
+         text::equal_nocase(table.schema + "." + table.name, name);
+}
+
+}  // namespace
+
+std::string object_in(std::string_view text) {
+  size_t from = text.find('{');
+  for (int i = 0; i < kMostStarts && from != text.npos; ++i, from = text.find('{', from + 1)) {
+    const size_t end = object_end(text, from);
+    if (end == text.npos) continue;
+    const std::string_view object = text.substr(from, end - from);
+    if (json::accept(object)) return std::string(object);
+  }
+  return "";
+}
+
+Result<GateVerdict> read_gate(std::string_view reply) {
+  const json object = parsed(reply);
+  if (!object.is_object() || !object.contains("is_question") || !object["is_question"].is_boolean())
+    return Error{Code::kModelError, "the reply does not say whether it is a question"};
+  GateVerdict out;
+  out.is_question = object["is_question"].get<bool>();
+  out.reason = first_line(text_of(object, "reason"));
+  if (!out.is_question && out.reason.empty()) out.reason = "That is not a question about the data.";
+  return out;
+}
+
+std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog) {
+  std::vector<size_t> out;
+  const json object = parsed(reply);
+  if (!object.is_object() || !object.contains("tables") || !object["tables"].is_array()) return out;
+  for (const json& item : object["tables"]) {
+    if (!item.is_string()) continue;
+    const std::string name = bare_name(item.get_ref<const std::string&>());
+    for (size_t i = 0; i < catalog.tables.size(); ++i)
+      if (is_named(catalog.tables[i], name) && std::find(out.begin(), out.end(), i) == out.end())
+        out.push_back(i);
+  }
+  return out;
+}
+
+Result<QueryPlan> read_plan(std::string_view reply) {
+  const std::string object = object_in(reply);
+  if (object.empty()) return Error{Code::kModelError, "the reply holds no plan"};
+  auto plan = plan_from_json(object);
+  if (!plan) return Error{Code::kModelError, plan.error().message};
+  // Nothing that a planner writes is run: SQL comes from the step that writes it.
+  for (Task& task : plan->tasks) task.sql.clear();
+  return plan;
+}
+
+Result<Draft> read_draft(std::string_view reply) {
+  auto read = sql::read_reply(reply);
+  if (!read) return Error{Code::kModelError, read.error().message};
+  Draft out;
+  out.sql = std::move(read->sql);
+  out.reading = first_line(read->reasoning);
+  out.reasoning = std::move(read->reasoning);
+  out.confidence = kDraftConfidence;
+  out.level = Level::kLikely;
+  return out;
+}
+
+Judgement read_judgement(std::string_view reply) {
+  const json object = parsed(reply);
+  if (!object.is_object()) return {0.5, 0.5, "the judge's reply could not be read"};
+  Judgement out;
+  out.relevance = share(object, "score", 0.5);
+  out.confidence = share(object, "confidence", 0.5);
+  out.reasoning = text_of(object, "reasoning");
+  if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
+  if (out.relevance < 0.5) out.confidence = std::min(out.confidence, kUnanswered);
+  return out;
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,183 @@
+#include "agent/reason/model/requests.h"
+
+#include <fmt/format.h>
+
+#include <numeric>
+
+#include "agent/common/text.h"
+#include "agent/db/library.h"
+#include "agent/reason/model/prompt.h"
+#include "agent/reason/model/result_prompt.h"
+#include "agent/reason/model/schema_prompt.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; models that think need room
+constexpr size_t kMostTasksTold = 10;
+
+constexpr std::string_view kGateForm =
+    R"({"type":"object","properties":{"is_question":{"type":"boolean"},)"
+    R"("reason":{"type":"string"}},)"
+    R"("required":["is_question","reason"],"additionalProperties":false})";
+constexpr std::string_view kLinkForm =
+    R"({"type":"object","properties":{"tables":{"type":"array","items":{"type":"string"}}},)"
+    R"("required":["tables"],"additionalProperties":false})";
+constexpr std::string_view kPlanForm =
+    R"({"type":"object","properties":{"plan_type":{"type":"string",)"
+    R"("enum":["single","multi-sequential"]},"confidence":{"type":"number"},)"
+    R"("tasks":{"type":"array","items":{"type":"object","properties":{)"
+    R"("id":{"type":"string"},"description":{"type":"string"},"sql":{"type":"string"},)"
+    R"("depends_on":{"type":"array","items":{"type":"string"}}},)"
+    R"("required":["id","description","sql","depends_on"],"additionalProperties":false}}},)"
+    R"("required":["plan_type","confidence","tasks"],"additionalProperties":false})";
+constexpr std::string_view kWriteForm =
+    R"({"type":"object","properties":{"sql":{"type":"string"},"reasoning":{"type":"string"}},)"
+    R"("required":["sql","reasoning"],"additionalProperties":false})";
+constexpr std::string_view kJudgeForm =
+    R"({"type":"object","properties":{"score":{"type":"number"},"confidence":{"type":"number"},)"
+    R"("reasoning":{"type":"string"}},"required":["score","confidence","reasoning"],)"
+    R"("additionalProperties":false})";
+
+// `step` is also the name of the template. `form` "": plain text is wanted.
+Result<llm::ChatRequest> request(const ModelOptions& options, std::string_view step,
+                                 const Slots& slots, std::string_view form, int64_t most_tokens) {
+  const auto text = prompt_text(step, options.prompts_dir);
+  if (!text) return text.error();
+  auto filled = fill(step, *text, slots);
+  if (!filled) return filled.error();
+  llm::ChatRequest out;
+  out.step = step;
+  out.trace_id = options.trace_id;
+  llm::Message message;
+  message.text = std::move(*filled);
+  out.messages.push_back(std::move(message));
+  if (!form.empty()) out.schema = llm::ResponseSchema{std::string(step), std::string(form)};
+  out.temperature = options.temperature;
+  out.seed = options.seed;
+  out.max_output_tokens = most_tokens;
+  return out;
+}
+
+// A part of the prompt that is there only when it has something to say.
+std::string part(std::string_view title, const std::string& body) {
+  return body.empty() ? "" : fmt::format("{}\n{}\n\n", title, body);
+}
+
+std::string schema_part(const ModelOptions& options, const Ask& ask,
+                        const std::vector<size_t>& tables) {
+  return fenced(schema_prompt(ask.snapshot.catalog, tables, options.schema_budget_tokens));
+}
+
+std::string values_part(const ModelOptions& options, const Ask& ask, const WriteRequest& write,
+                        const std::vector<size_t>& tables) {
+  if (options.share < Share::kValues) return "";
+  const std::string words = fmt::format(
+      "{}\n{}", ask.question, write.task.description == ask.question ? "" : write.task.description);
+  const std::string values = matched_values(ask.snapshot, tables, words);
+  if (values.empty()) return "";
+  return part("Values as they are stored:", fenced(values));
+}
+
+std::string earlier_part(const ModelOptions& options, const WriteRequest& write) {
+  std::vector<std::string> tasks;
+  for (const TaskResult& task : write.earlier) {
+    if (tasks.size() == kMostTasksTold) break;
+    tasks.push_back(task_prompt(task, kMostJudgedRows, options.share));
+  }
+  return part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
+}
+
+// What a judge or the built-in engine says of a result may quote it: below `results` it stays here.
+std::string feedback_part(const ModelOptions& options, const WriteRequest& write, bool own_sql) {
+  if (!write.feedback) return "";
+  const Feedback& feedback = *write.feedback;
+  const bool sql_too = own_sql || options.share >= Share::kValues;
+  const bool about_rows = feedback.error.code == Code::kNoRows;
+  const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
+  std::string out =
+      fmt::format("Attempt {} failed. Do not write the same again.", feedback.attempt);
+  if (sql_too) out += "\nIts SQL:\n" + fenced(feedback.sql);
+  out += "\nWhat was wrong:\n" +
+         fenced(words_too ? feedback.error.message : "it did not give rows that answer the task");
+  if (words_too && !feedback.diagnosis.empty() && feedback.diagnosis != feedback.error.message)
+    out += "\nHints:\n" + fenced(feedback.diagnosis);
+  return out + "\n\n";
+}
+
+}  // namespace
+
+Result<llm::ChatRequest> gate_request(const ModelOptions& options, std::string_view question) {
+  return request(options, "gate", {{"question", fenced(question)}}, kGateForm, kShortReply);
+}
+
+Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask) {
+  std::vector<size_t> all(ask.snapshot.catalog.tables.size());
+  std::iota(all.begin(), all.end(), size_t{0});
+  return request(options, "link",
+                 {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, all)}},
+                 kLinkForm, kShortReply);
+}
+
+Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
+                                      const Links& links) {
+  return request(
+      options, "plan",
+      {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, links.tables)}},
+      kPlanForm, kLongReply);
+}
+
+Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
+                                       const WriteRequest& write, bool own_sql) {
+  std::vector<size_t> tables = write.links.tables;
+  if (write.feedback)
+    tables =
+        with_named(ask.snapshot.catalog, std::move(tables),
+                   {write.feedback->sql, write.feedback->error.message, write.feedback->diagnosis});
+  return request(options, "write_sql",
+                 {{"sqlite_version", std::string(db::library_version())},
+                  {"question", fenced(ask.question)},
+                  {"task", fenced(write.task.description)},
+                  {"schema", schema_part(options, ask, tables)},
+                  {"values", values_part(options, ask, write, tables)},
+                  {"examples", ""},
+                  {"earlier", earlier_part(options, write)},
+                  {"feedback", feedback_part(options, write, own_sql)}},
+                 kWriteForm, kLongReply);
+}
+
+Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
+                                       const JudgeRequest& judge) {
+  const std::string question =
+      judge.task.description == ask.question
+          ? std::string(ask.question)
+          : fmt::format("{}\n(a part of: {})", judge.task.description, ask.question);
+  return request(options, "judge",
+                 {{"question", fenced(question)},
+                  {"sql", fenced(judge.sql)},
+                  {"result", fenced(result_prompt(*judge.result, kMostJudgedRows))}},
+                 kJudgeForm, kShortReply);
+}
+
+Result<llm::ChatRequest> summarize_request(const ModelOptions& options, const Ask& ask,
+                                           const std::vector<TaskResult>& results) {
+  std::vector<std::string> tasks;
+  for (const TaskResult& task : results)
+    tasks.push_back(task_prompt(task, kMostSummarizedRows, options.share));
+  return request(options, "summarize",
+                 {{"question", fenced(ask.question)}, {"results", text::joined(tasks, "\n\n")}}, "",
+                 kShortReply);
+}
+
+llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint) {
+  llm::Message said;
+  said.role = llm::Role::kAssistant;
+  said.text = std::move(reply);
+  request.messages.push_back(std::move(said));
+  llm::Message why;
+  why.text = std::move(complaint);
+  request.messages.push_back(std::move(why));
+  return request;
+}
+
+}  // namespace ask::reason

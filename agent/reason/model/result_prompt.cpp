@@ -1,0 +1,55 @@
+#include "agent/reason/model/result_prompt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/reason/model/prompt.h"
+#include "agent/reason/notes.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kLongestCell = 200;
+constexpr size_t kMostBytes = 24'000;  // of one result, whatever the number of rows
+
+std::string cell(const db::Value& value) {
+  std::string out = text::shortened(text::repaired_utf8(db::display(value)), kLongestCell);
+  std::replace_if(
+      out.begin(), out.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+  return out;
+}
+
+std::string more_rows(size_t n) { return fmt::format("({} more row{})", n, n == 1 ? "" : "s"); }
+
+}  // namespace
+
+std::string result_prompt(const db::ResultSet& result, size_t most) {
+  std::vector<std::string> columns;
+  for (const std::string& column : result.columns) columns.push_back(cell(column));
+  std::string out = text::joined(columns, " | ");
+  size_t shown = 0;
+  for (; shown < std::min(most, result.rows.size()) && out.size() < kMostBytes; ++shown) {
+    std::vector<std::string> cells;
+    for (const db::Value& value : result.rows[shown]) cells.push_back(cell(value));
+    out += "\n" + text::joined(cells, " | ");
+  }
+  if (result.rows.size() > shown) out += "\n" + more_rows(result.rows.size() - shown);
+  for (const std::string& note : notes(result)) out += "\n(" + note + ")";
+  return out;
+}
+
+std::string task_prompt(const TaskResult& task, size_t most, Share share) {
+  std::string out = fmt::format("{}: {}", task.task->id, fenced(task.task->description));
+  if (task.draft && share >= Share::kValues) out += "\nSQL:\n" + fenced(task.draft->sql);
+  const bool rows_too = share == Share::kResults;
+  if (!task.result) {
+    const std::string why = rows_too && task.error ? task.error->message : "no result";
+    return out + "\nIt failed:\n" + fenced(why);
+  }
+  if (!rows_too) return out + "\nIt was run; its rows are not shown.";
+  return out + "\nRows:\n" + fenced(result_prompt(*task.result, most));
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,21 @@
+// Rows as a prompt shows them: few, short, and with what is missing counted.
+#pragma once
+#include <string>
+
+#include "agent/db/value.h"
+#include "agent/reason/model/options.h"
+#include "agent/reason/reasoner.h"
+
+namespace ask::reason {
+
+constexpr size_t kMostJudgedRows = 20;
+constexpr size_t kMostSummarizedRows = 50;
+
+// The columns, then up to `most` rows, then "(5 more rows)"; long cells are shortened.
+std::string result_prompt(const db::ResultSet& result, size_t most);
+
+// A task that is over: what it was about, its SQL, and its rows or why it failed; of these only
+// what may leave the machine. SQL of the built-in engine may hold stored values.
+std::string task_prompt(const TaskResult& task, size_t most, Share share);
+
+}  // namespace ask::reason

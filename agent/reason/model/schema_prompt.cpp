@@ -1,0 +1,144 @@
+#include "agent/reason/model/schema_prompt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "agent/common/text.h"
+#include "agent/reason/schema_text.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kBytesPerToken = 4;
+constexpr size_t kMostValues = 20;
+constexpr size_t kLongestValue = 120;  // bytes; a longer one is text, not a name
+constexpr size_t kMostWords = 200;     // of the question that are looked up
+constexpr size_t kLongestNgram = 6;    // words
+constexpr size_t kLongestDescription = 200;
+
+bool is_key(const db::Table& table, const db::Column& column) {
+  if (column.primary_key > 0) return true;
+  for (const db::ForeignKey& key : table.foreign_keys)
+    if (std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end())
+      return true;
+  return false;
+}
+
+std::string keys_only(const db::Table& table) {
+  db::Table small = table;
+  std::erase_if(small.columns, [&](const db::Column& c) { return !is_key(table, c); });
+  const size_t left_out = table.columns.size() - small.columns.size();
+  std::string out = schema_text(small);
+  if (left_out > 0) out += fmt::format(" and {} more columns", left_out);
+  return out;
+}
+
+std::string described(const db::Table& table, std::string text) {
+  if (!table.description.empty())
+    text += " -- " + text::shortened(table.description, kLongestDescription);
+  return text;
+}
+
+bool word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         static_cast<unsigned char>(c) >= 0x80;
+}
+
+// As a word of its own, ASCII case folded.
+bool names(const std::string& lower_text, const std::string& lower_name) {
+  if (lower_name.empty()) return false;
+  for (size_t at = lower_text.find(lower_name); at != lower_text.npos;
+       at = lower_text.find(lower_name, at + 1)) {
+    const size_t end = at + lower_name.size();
+    const bool starts = at == 0 || !word_byte(lower_text[at - 1]);
+    const bool ends = end == lower_text.size() || !word_byte(lower_text[end]);
+    if (starts && ends) return true;
+  }
+  return false;
+}
+
+// Words that are stored values of some table by accident: "IN" is a state, "or" is one too.
+bool common_word(std::string_view word) {
+  constexpr std::string_view kCommon[] = {
+      "a",   "an", "and", "are", "as",  "at",  "by",    "did",  "do",  "does", "each", "for",
+      "has", "he", "her", "him", "his", "how", "i",     "in",   "is",  "it",   "its",  "many",
+      "me",  "my", "no",  "not", "of",  "on",  "or",    "our",  "she", "so",   "than", "that",
+      "the", "to", "us",  "was", "we",  "who", "which", "what", "all", "any",  "with", "there"};
+  return word.size() < 2 ||
+         std::find(std::begin(kCommon), std::end(kCommon), word) != std::end(kCommon);
+}
+
+std::vector<std::string> words_of(std::string_view question) {
+  std::vector<std::string> out;
+  for (std::string& word : text::split(db::ValueIndex::normalised(question), ' '))
+    if (!word.empty() && out.size() < kMostWords) out.push_back(std::move(word));
+  return out;
+}
+
+}  // namespace
+
+std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                          int64_t budget_tokens) {
+  size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
+  std::vector<std::string> lines;
+  size_t dropped = 0;
+  for (const size_t index : tables) {
+    const db::Table& table = catalog.tables[index];
+    bool fits = false;
+    for (std::string line :
+         {described(table, schema_text(table)), keys_only(table), table.name + "(...)"}) {
+      if (line.size() + 1 > left) continue;
+      left -= line.size() + 1;
+      lines.push_back(std::move(line));
+      fits = true;
+      break;
+    }
+    if (!fits) ++dropped;
+  }
+  if (dropped > 0) lines.push_back(fmt::format("({} more tables)", dropped));
+  return text::joined(lines, "\n");
+}
+
+std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,
+                               const std::vector<std::string_view>& texts) {
+  std::vector<std::string> lower;
+  for (const std::string_view text : texts) lower.push_back(text::lower(text));
+  for (size_t i = 0; i < catalog.tables.size(); ++i) {
+    if (std::find(tables.begin(), tables.end(), i) != tables.end()) continue;
+    const std::string name = text::lower(catalog.tables[i].name);
+    if (std::any_of(lower.begin(), lower.end(), [&](const auto& t) { return names(t, name); }))
+      tables.push_back(i);
+  }
+  return tables;
+}
+
+std::string matched_values(const db::Snapshot& snapshot, const std::vector<size_t>& tables,
+                           std::string_view question) {
+  const std::vector<std::string> words = words_of(question);
+  std::set<std::string> lines;
+  std::vector<std::string> out;
+  const size_t longest = std::min(kLongestNgram, snapshot.values.longest());
+  for (size_t size = longest; size > 0; --size) {
+    for (size_t from = 0; from + size <= words.size(); ++from) {
+      if (size == 1 && common_word(words[from])) continue;
+      std::string ngram = words[from];
+      for (size_t i = 1; i < size; ++i) ngram += " " + words[from + i];
+      for (const db::ValueHit& hit : snapshot.values.find(ngram)) {
+        if (std::find(tables.begin(), tables.end(), hit.table) == tables.end()) continue;
+        const db::Table& table = snapshot.catalog.tables[hit.table];
+        const db::Column& column = table.columns[hit.column];
+        const std::string_view value = snapshot.values.original(hit);
+        if (column.is_private || value.size() > kLongestValue) continue;
+        std::string line = fmt::format("{}.{}: {}", table.name, column.name, text::literal(value));
+        if (!lines.insert(line).second) continue;
+        out.push_back(std::move(line));
+        if (out.size() == kMostValues) return text::joined(out, "\n");
+      }
+    }
+  }
+  return text::joined(out, "\n");
+}
+
+}  // namespace ask::reason

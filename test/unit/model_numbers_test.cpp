@@ -1,0 +1,73 @@
+#include <gtest/gtest.h>
+
+#include "agent/reason/model/numbers.h"
+
+namespace ask::reason {
+namespace {
+
+using Row = std::vector<db::Value>;
+
+// "" when every number follows, else the one that does not.
+std::string wrong(std::string_view sentence, db::ResultSet result, std::string_view question = "") {
+  const Task task{"t1", std::string(question), "", {}};
+  return unsupported_number(sentence, question, {{&task, nullptr, &result, nullptr}}).value_or("");
+}
+
+db::ResultSet result(std::vector<std::string> columns, std::vector<Row> rows) {
+  db::ResultSet out;
+  out.columns = std::move(columns);
+  out.rows = std::move(rows);
+  return out;
+}
+
+db::ResultSet cities() {
+  return result({"city", "orders", "total"}, {{std::string("Paris"), int64_t{30}, 1234.5},
+                                              {std::string("Rome"), int64_t{10}, 765.5},
+                                              {std::string("Oslo"), int64_t{10}, 500.0}});
+}
+
+}  // namespace
+
+// feature 193
+TEST(Numbers, FollowFromTheRows) {
+  for (const std::string_view sentence :
+       {"Paris has 30 orders.", "There are 3 cities with 50 orders in all.",
+        "Paris took 1,234.50, that is 60% of the orders.", "Together 2,500 was earned.",
+        "Together 2.500 euros.", "Together 2 500.", "Together 2'500.",
+        "Together about 2.5 thousand.", "Paris has twenty orders more than Rome, 3 times as many.",
+        "Rome fell 20 behind.", "Two cities have ten orders each.", "The mean is 16.67 orders.",
+        "33.3 percent of the cities have 30 orders.", "Nothing to count here.",
+        "Rome's orders are 33% of those of Paris."})
+    EXPECT_EQ(wrong(sentence, cities()), "") << sentence;
+}
+
+// feature 193
+TEST(Numbers, AreFoundWhereTheyDoNot) {
+  EXPECT_EQ(wrong("There are 41 customers.", result({"n"}, {{int64_t{40}}})), "41");
+  EXPECT_EQ(wrong("There are 4,000 customers.", result({"n"}, {{int64_t{40}}})), "4,000");
+  EXPECT_EQ(wrong("There are forty-one customers.", result({"n"}, {{int64_t{40}}})), "forty-one");
+  EXPECT_EQ(wrong("There are 40 million.", result({"n"}, {{int64_t{40}}})), "40 million");
+  EXPECT_EQ(wrong("It is -40.", result({"n"}, {{int64_t{40}}})), "40");
+  EXPECT_EQ(wrong("Paris has 77% of the orders.", cities()), "77");
+  EXPECT_EQ(wrong("Paris took 1,234.60.", cities()), "1,234.60");
+  EXPECT_EQ(wrong("In all 51 orders.", cities()), "51");
+}
+
+// feature 193
+TEST(Numbers, OfTheQuestionAndOfTextsAndDatesMayBeRepeated) {
+  const auto rows = result({"name", "day"}, {{std::string("Route 66"), std::string("2024-05-03")}});
+  EXPECT_EQ(wrong("Of the top 5 only Route 66 was opened, on May 3, 2024.", rows, "the top 5?"),
+            "");
+  EXPECT_EQ(wrong("Opened on May 4, 2024.", rows), "4");
+  EXPECT_EQ(wrong("It lost 12.", result({"d"}, {{int64_t{-12}}})), "");
+  EXPECT_EQ(wrong("It is 12%.", result({"d"}, {{0.12}})), "");
+}
+
+TEST(Numbers, SurviveOddText) {
+  for (const std::string_view odd :
+       {"", "1,", "1,23,456.", "…1", "1e999", "٣", "-", "9", "\xff\xfe"})
+    wrong(odd, cities());
+  EXPECT_NE(wrong(std::string(5000, '9'), cities()), "");
+}
+
+}  // namespace ask::reason

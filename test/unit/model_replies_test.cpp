@@ -1,0 +1,90 @@
+#include <gtest/gtest.h>
+
+#include "agent/reason/model/effort.h"
+#include "agent/reason/model/replies.h"
+
+namespace ask::reason {
+
+// feature 115
+TEST(Replies, AJudgementIsClampedAndHalfWhenItCannotBeRead) {
+  const Judgement high = read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})");
+  EXPECT_EQ(high.relevance, 1);
+  EXPECT_EQ(high.confidence, 0);
+  EXPECT_EQ(high.reasoning, "r");
+  for (const std::string_view junk : {"", "very good", "[1]", "{", R"({"score": "high"})",
+                                      R"({"score": null, "confidence": []})"}) {
+    const Judgement half = read_judgement(junk);
+    EXPECT_EQ(half.relevance, 0.5) << junk;
+    EXPECT_EQ(half.confidence, 0.5) << junk;
+  }
+  EXPECT_EQ(read_judgement("Sure:\n```json\n{\"score\": \"0.8\"}\n```").relevance, 0.8);
+}
+
+// feature 120
+TEST(Replies, ConfidenceIsForcedDownWhenTheQuestionIsNotAnswered) {
+  EXPECT_EQ(read_judgement(R"({"score": 0.2, "confidence": 0.95})").confidence, 0.59);
+  EXPECT_EQ(read_judgement(R"({"score": 0.6, "confidence": 0.95})").confidence, 0.95);
+}
+
+// feature 41
+TEST(Replies, APlanIsReadOutOfProseAndHeldToItsForm) {
+  const std::string plan =
+      R"({"plan_type":"single","confidence":0.8,)"
+      R"("tasks":[{"id":"t1","description":"d","sql":"DROP","depends_on":[]}]})";
+  const auto read = read_plan("Here it is: " + plan + " Good luck {");
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(read->tasks.at(0).description, "d");
+  EXPECT_EQ(read->tasks.at(0).sql, "");  // a planner writes no SQL that is run
+  EXPECT_FALSE(read_plan(R"({"plan_type":"single","confidence":0.8,"tasks":[],"extra":1})"));
+  EXPECT_EQ(read_plan("no plan").error().message, "the reply holds no plan");
+  EXPECT_EQ(read_plan("no plan").error().code, Code::kModelError);
+}
+
+// feature 33
+TEST(Replies, UnknownTablesAreDropped) {
+  db::Catalog catalog;
+  for (const char* name : {"orders", "Customers", "odd name"}) {
+    db::Table table;
+    table.schema = "main";
+    table.name = name;
+    catalog.tables.push_back(table);
+  }
+  using Indices = std::vector<size_t>;
+  EXPECT_EQ(read_link(R"({"tables":["customers","nope","\"odd name\"","main.ORDERS","orders",7]})",
+                      catalog),
+            (Indices{1, 2, 0}));
+  for (const std::string_view junk : {"", "orders", R"({"tables":"orders"})", "[]", "{}"})
+    EXPECT_EQ(read_link(junk, catalog), Indices{}) << junk;
+}
+
+// feature 14
+TEST(Replies, AGateVerdictNeedsItsBool) {
+  EXPECT_FALSE(read_gate(R"({"is_question":false,"reason":"small talk"})")->is_question);
+  EXPECT_EQ(read_gate(R"({"is_question":false,"reason":"small talk"})")->reason, "small talk");
+  EXPECT_FALSE(read_gate(R"({"is_question":"yes"})"));
+}
+
+// feature 56
+TEST(Replies, ReasoningIsKeptBesideTheSql) {
+  const auto draft = read_draft(R"({"sql":"SELECT 1","reasoning":"first\nsecond"})");
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(draft->sql, "SELECT 1");
+  EXPECT_EQ(draft->reasoning, "first\nsecond");
+  EXPECT_EQ(draft->reading, "first");
+  EXPECT_EQ(read_draft("I cannot help").error().code, Code::kModelError);
+}
+
+// feature 191
+TEST(Effort, OneShortSentenceThatJoinsNothingIsEasy) {
+  for (const std::string_view easy :
+       {"How many customers are there?", "top 5 customers by total orders.", "U.S. sales in 2.5 km",
+        "¿Cuántos clientes hay?"})
+    EXPECT_TRUE(easy_question(easy)) << easy;
+  for (const std::string_view hard :
+       {"How many customers are there? And orders?", "Find the best month, then list its orders",
+        "Compare sales of Paris and Rome", "a b c d e f g h i j k l m n o p q r s t u"})
+    EXPECT_FALSE(easy_question(hard)) << hard;
+  EXPECT_FALSE(easy_question(std::string(201, 'x')));
+}
+
+}  // namespace ask::reason

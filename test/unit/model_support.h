@@ -1,0 +1,115 @@
+// A question over the agent's own graph, driven by a model whose replies the test writes.
+#pragma once
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agent/reason/model/fallback.h"
+#include "agent/walk.h"
+#include "test/unit/support.h"
+
+namespace ask::test {
+
+// What it was asked, and what it says next. Shared, because the reasoner owns the chat.
+struct Script {
+  std::deque<Result<std::string>> replies;  // then kServiceUnavailable
+  std::vector<llm::ChatRequest> requests;
+  std::vector<std::string> builtin_steps;  // not served by the model
+
+  Script& then(std::string reply) { return replies.emplace_back(std::move(reply)), *this; }
+  Script& fail(Code code, std::string why) {
+    return replies.emplace_back(Error{code, std::move(why)}), *this;
+  }
+  std::vector<std::string> steps() const {
+    std::vector<std::string> out;
+    for (const auto& request : requests) out.push_back(request.step);
+    return out;
+  }
+  std::string prompt(size_t i) const {
+    std::string out;
+    for (const auto& message : requests.at(i).messages) out += message.text + "\n";
+    return out;
+  }
+};
+
+class ScriptedChat final : public reason::Chat {
+ public:
+  explicit ScriptedChat(Script& script) : script_(script) {}
+  Result<llm::ChatReply> complete(const llm::ChatRequest& request) override {
+    script_.requests.push_back(request);
+    if (script_.replies.empty()) return Error{Code::kServiceUnavailable, "the script is over"};
+    auto next = std::move(script_.replies.front());
+    script_.replies.pop_front();
+    if (!next) return next.error();
+    llm::ChatReply out;
+    out.text = std::move(*next);
+    return out;
+  }
+  bool serves(std::string_view step) const override {
+    for (const std::string& builtin : script_.builtin_steps)
+      if (builtin == step) return false;
+    return true;
+  }
+  reason::Spending spending() const override {
+    const auto calls = static_cast<int64_t>(script_.requests.size());
+    return {calls, 10 * calls, calls, 0};
+  }
+
+ private:
+  Script& script_;
+};
+
+struct ModelAsking {
+  explicit ModelAsking(std::string_view setup) : db(setup) {}
+
+  // The answer, or "CODE message".
+  std::string ask(std::string question, std::string_view options = "{}",
+                  Goal goal = Goal::kAnswer) {
+    Settings settings([this](const std::string& name) -> std::optional<std::string> {
+      const auto found = variables.find(name);
+      if (found == variables.end()) return std::nullopt;
+      return found->second;
+    });
+    auto in_force = settings.with_options(options);
+    auto chosen = reason::model_options(*in_force);
+    chosen->name = "openai/test";
+    chosen->trace_id = "trace";
+    chosen->always_plan = goal == Goal::kPlan;
+    reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
+                                                  std::move(*chosen), reason::make_builtin());
+    State state(std::move(question), std::move(*in_force),
+                {db, cache, checker, *reasoner, [] { return Clock::now(); }}, goal, {});
+    walk.emplace(agent_graph(), std::move(state), "trace");
+    rows.clear();
+    while (!walk->over() && !walk->reached_goal()) rows.push_back(walk->advance());
+    if (const auto& error = walk->state().error)
+      return std::string(name(error->code)) + " " + error->message;
+    return walk->state().answer;
+  }
+  std::string warnings() const {
+    std::string out;
+    for (const std::string& warning : walk->state().warnings) out += warning + "\n";
+    return out;
+  }
+  // The last row of a node.
+  const TraceRow& row(std::string_view node) const {
+    static const TraceRow kNone;
+    for (auto at = rows.rbegin(); at != rows.rend(); ++at)
+      if (at->node == node) return *at;
+    return kNone;
+  }
+
+  Database db;
+  std::map<std::string, std::string> variables;
+  db::SchemaCache cache;
+  sql::Checker checker{db};
+  Script script;
+  std::unique_ptr<reason::Reasoner> reasoner;
+  std::optional<Walk> walk;
+  std::vector<TraceRow> rows;
+};
+
+}  // namespace ask::test
