@@ -1,12 +1,14 @@
 // Fits the weights of the engine on a dump of readings (measure --dump): a log-linear model over
 // the readings of each question, pulled towards the weights in force.
-//   fit DUMP PULL EPOCHS  ->  lines "name weight"
+//   fit DUMP PULL EPOCHS               ->  lines "name weight" of weights.cpp
+//   fit DUMP PULL EPOCHS confidence    ->  lines "name weight" of confidence_weights.cpp
 #include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/weights.h"
 
 namespace {
@@ -39,10 +41,45 @@ std::vector<Question> read(const char* path) {
   return out;
 }
 
+// Logistic regression on the signals of the best reading of each question.
+int fit_confidence(const char* path, double pull, int epochs) {
+  using ask::builtin::kSignals;
+  std::vector<std::pair<std::vector<double>, bool>> rows;
+  std::ifstream in(path);
+  for (std::string line; std::getline(in, line);) {
+    const auto j = nlohmann::json::parse(line);
+    if (j["signals"].size() != kSignals) continue;
+    rows.emplace_back(j["signals"].get<std::vector<double>>(), j["right"].get<bool>());
+  }
+  std::vector<double> w(kSignals, 0), squares(kSignals, 1e-6);
+  for (int epoch = 0; epoch < epochs; ++epoch) {
+    std::vector<double> gradient(kSignals, 0);
+    double loss = 0;
+    for (const auto& [x, right] : rows) {
+      double z = 0;
+      for (size_t i = 0; i < kSignals; ++i) z += w[i] * x[i];
+      const double p = 1 / (1 + std::exp(-z));
+      loss -= std::log(std::max(1e-9, right ? p : 1 - p));
+      for (size_t i = 0; i < kSignals; ++i) gradient[i] += (p - (right ? 1 : 0)) * x[i];
+    }
+    if (epoch % 100 == 0)
+      std::fprintf(stderr, "epoch %d loss %.4f\n", epoch, loss / static_cast<double>(rows.size()));
+    for (size_t i = 0; i < kSignals; ++i) {
+      const double g = gradient[i] / static_cast<double>(rows.size()) + pull * w[i];
+      squares[i] = 0.95 * squares[i] + 0.05 * g * g;
+      w[i] -= 0.03 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 100.0);
+    }
+  }
+  for (size_t i = 0; i < kSignals; ++i)
+    std::printf("%s %.3f\n", std::string(name(static_cast<ask::builtin::Signal>(i))).c_str(), w[i]);
+  return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   if (argc < 4) return 1;
+  if (argc > 4) return fit_confidence(argv[1], std::stod(argv[2]), std::stoi(argv[3]));
   const auto questions = read(argv[1]);
   const double pull = std::stod(argv[2]);
   const int epochs = std::stoi(argv[3]);

@@ -158,7 +158,8 @@ int measure(const Options& o) {
       if (!p.sql.empty()) why = difference(gold, run(db, p.sql), ordered);
       ok = why.empty();
       if (!o.dump.empty()) {
-        json row{{"id", id}, {"db", name}, {"candidates", json::array()}};
+        json row{{"id", id}, {"db", name}, {"right", ok}, {"signals", p.signals},
+                 {"candidates", json::array()}};
         bool any = false;
         for (const Candidate& c : p.candidates) {
           const bool right = difference(gold, run(db, c.sql), ordered).empty();

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "agent/db/snapshot.h"
+#include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/engine.h"
 #include "agent/sql/render.h"
 
@@ -36,6 +37,11 @@ Prediction EngineUnderTest::answer(const std::string& question) {
       out.candidates.back().features.push_back(r.tally[i]);
     if (out.sql.empty()) out.sql = out.candidates[0].sql;
     if (out.candidates.size() == 20) break;
+  }
+  if (!reading.readings().empty()) {
+    const builtin::Confidence confidence = builtin::judge_reading(reading, 0);
+    out.confidence = confidence.value;
+    out.signals.assign(confidence.signals.begin(), confidence.signals.end());
   }
   return out;
 }

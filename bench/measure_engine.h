@@ -18,6 +18,7 @@ struct Candidate {
 struct Prediction {
   std::string sql;  // "" when it declines
   double confidence = 0;
+  std::vector<float> signals;
   std::vector<Candidate> candidates;  // best first
 };
 

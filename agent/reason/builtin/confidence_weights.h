@@ -1,0 +1,12 @@
+// The fitted constants of confidence.h, a line for each signal.
+#pragma once
+#include <cstddef>
+
+namespace ask::builtin {
+
+// The most that a refused reading is worth.
+inline constexpr double kRefused = 0.3;
+
+double confidence_weight(size_t signal);
+
+}  // namespace ask::builtin
