@@ -70,7 +70,7 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   const Deadline deadline = Deadline::in(now_(), *total);
   std::string trace_id = db::random_hex(8);
   auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, db_, deadline,
-                                   trace_id, goal == Goal::kPlan});
+                                   trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, **reasoner, now_},
               goal, deadline);
@@ -170,7 +170,7 @@ Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
   const auto most = settings.integer(Setting::kLinkK);
   if (!most) return most.error();
-  auto links = reason::make_builtin()->link({question, known});
+  auto links = reason::make_builtin(&engine_)->link({question, known});
   if (links) links->keep_best(static_cast<size_t>(*most));
   return links;
 }

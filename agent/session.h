@@ -11,6 +11,7 @@
 
 #include "agent/db/snapshot.h"
 #include "agent/llm/client.h"
+#include "agent/reason/builtin/engine_cache.h"
 #include "agent/reason/model/choose.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
@@ -88,6 +89,7 @@ class Session {
 
   sqlite3* db_;
   db::SchemaCache schema_;
+  builtin::EngineCache engine_;  // of schema_'s snapshots
   sql::Checker checker_;
   Now now_;
   std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model

@@ -117,11 +117,13 @@ int main(int argc, char** argv) {
       std::fprintf(stderr, "epoch %d loss %.4f right %zu of %zu\n", epoch,
                    loss / static_cast<double>(questions.size()), right, questions.size());
     for (size_t i = 0; i < kRules; ++i) {
-      const double g = gradient[i] / static_cast<double>(questions.size()) + pull * (w[i] - start[i]);
+      const double g =
+          gradient[i] / static_cast<double>(questions.size()) + pull * (w[i] - start[i]);
       squares[i] = 0.95 * squares[i] + 0.05 * g * g;
       w[i] -= 0.02 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 100.0);
     }
   }
   for (size_t i = 0; i < kRules; ++i)
-    std::printf("%s %.3f\n", std::string(ask::builtin::name(static_cast<ask::builtin::Rule>(i))).c_str(), w[i]);
+    std::printf("%s %.3f\n",
+                std::string(ask::builtin::name(static_cast<ask::builtin::Rule>(i))).c_str(), w[i]);
 }

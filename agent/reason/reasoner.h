@@ -12,6 +12,10 @@
 #include "agent/db/snapshot.h"
 #include "agent/reason/query_plan.h"
 
+namespace ask::builtin {
+class EngineCache;
+}
+
 namespace ask::reason {
 
 // How far a reading of the question can be trusted. DESIGN.md section 11.
@@ -115,6 +119,8 @@ class Reasoner {
 };
 
 // The engine compiled in. One object serves one question; it may keep what it has worked out.
-std::unique_ptr<Reasoner> make_builtin();
+// `cache`, one a connection, keeps what is derived from the schema between questions; it must
+// outlive the reasoner. Without one each question derives it anew.
+std::unique_ptr<Reasoner> make_builtin(builtin::EngineCache* cache = nullptr);
 
 }  // namespace ask::reason

@@ -1,43 +1,177 @@
-#include "agent/db/schema_reader.h"
-#include "agent/db/snapshot.h"
+// The Reasoner that needs no model: the engine's readings, in order, and words made by code.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/reason/answer.h"
+#include "agent/reason/builtin/confidence.h"
+#include "agent/reason/builtin/decline.h"
 #include "agent/reason/reasoner.h"
-#include "agent/sql/parse.h"
+#include "agent/sql/explain.h"
+#include "agent/sql/render.h"
+
 namespace ask::reason {
-struct Tmp final : Reasoner {
+namespace {
+
+using builtin::EngineCache;
+using builtin::Interpretation;
+
+constexpr double kSure = 0.8, kLikely = 0.5;
+constexpr size_t kMostReadings = 8;  // that are written, one an attempt
+
+Level level_of(double confidence) {
+  return confidence >= kSure ? Level::kSure : confidence >= kLikely ? Level::kLikely : Level::kNo;
+}
+
+class Builtin final : public Reasoner {
+ public:
+  explicit Builtin(EngineCache* cache) : cache_(cache != nullptr ? cache : &own_) {}
+
   std::string_view name() const override { return "builtin"; }
   Result<GateVerdict> gate(std::string_view) override { return GateVerdict{}; }
-  Result<Links> link(const Ask& a) override {
-    Links l;
-    for (size_t i = 0; i < a.snapshot.catalog.tables.size(); ++i) {
-      l.tables.push_back(i);
-      l.reasons.push_back("x");
-    }
-    return l;
-  }
-  Result<QueryPlan> plan(const Ask& a, const Links&) override {
-    return QueryPlan{"single", 0.9, {{"t1", std::string(a.question), "", {}}}};
-  }
-  Result<Draft> write(const Ask& a, const WriteRequest& r) override {
-    if (r.feedback) return Error{Code::kSqlGenFailed, "none"};
-    Draft d;
-    std::string q(a.question);
-    for (auto& t : a.snapshot.catalog.tables)
-      if (q.find(t.name) != q.npos) {
-        d.sql = "SELECT count(*) FROM \"" + t.name + "\"";
-        d.confidence = .9;
-        d.level = Level::kSure;
-        return d;
-      }
-    return Error{Code::kCannotAnswer, "cannot answer: x"};
-  }
-  Result<Judgement> judge(const Ask&, const JudgeRequest&) override {
-    return Judgement{1, 1, "ok"};
-  }
-  Result<std::string> summarize(const Ask&, const std::vector<TaskResult>& r) override {
-    return "There are " +
-           db::display(r[0].result->rows.empty() ? db::Value() : r[0].result->rows[0][0]) +
-           " customers.";
-  }
+  Result<Links> link(const Ask& ask) override;
+  Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+
+ private:
+  const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
+  // The first reading from `from` on whose SQL was not tried yet.
+  Result<Draft> draft(const Interpretation& in, size_t from);
+
+  EngineCache own_;
+  EngineCache* cache_;
+  std::unique_ptr<Interpretation> known_;
+  std::string known_question_;
+  const db::Snapshot* known_snapshot_ = nullptr;
+  std::vector<std::string> tried_;
 };
-std::unique_ptr<Reasoner> make_builtin() { return std::make_unique<Tmp>(); }
+
+const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
+  if (known_ == nullptr || known_question_ != question || known_snapshot_ != &snapshot) {
+    known_ = std::make_unique<Interpretation>(question, snapshot, cache_->get(snapshot));
+    known_question_ = question;
+    known_snapshot_ = &snapshot;
+    tried_.clear();
+  }
+  return *known_;
+}
+
+Result<Links> Builtin::link(const Ask& ask) {
+  const Interpretation& in = interpret(ask.question, ask.snapshot);
+  const db::Catalog& catalog = ask.snapshot.catalog;
+  std::vector<float> score(catalog.tables.size(), 0);
+  std::vector<std::string> why(catalog.tables.size());
+  for (const builtin::Mention& m : in.lattice().mentions) {
+    float gain = 0;
+    std::string reason;
+    if (m.kind == builtin::MentionKind::kTable) {
+      gain = 2 * m.score;
+      reason = "is named";
+    } else if (m.kind == builtin::MentionKind::kColumn) {
+      gain = 0.5F * m.score;
+      reason = fmt::format("has column {}", catalog.tables[m.table].columns[m.column].name);
+    } else if (m.kind == builtin::MentionKind::kValue && m.found) {
+      gain = m.score;
+      reason =
+          fmt::format("holds \"{}\" in {}", m.text, catalog.tables[m.table].columns[m.column].name);
+    } else {
+      continue;
+    }
+    if (gain > score[m.table]) why[m.table] = reason;
+    score[m.table] = std::max(score[m.table], gain) + 0.01F;
+  }
+  if (!in.readings().empty()) {
+    const builtin::Block& block = in.readings()[0].meaning.block;
+    for (const uint32_t t : block.tables) score[t] += 4;
+    score[block.entity] += 4;
+  }
+  // Neighbours by a foreign key of what was found.
+  for (const builtin::Edge& edge : in.graph().edges())
+    for (const auto& [a, b] :
+         {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
+      if (score[a] >= 1 && score[b] == 0) {
+        score[b] = 0.005F;
+        why[b] = fmt::format("joins with {}", catalog.tables[a].name);
+      }
+  Links links;
+  for (size_t t = 0; t < score.size(); ++t)
+    if (score[t] > 0) links.tables.push_back(t);
+  std::stable_sort(links.tables.begin(), links.tables.end(),
+                   [&](size_t a, size_t b) { return score[a] > score[b]; });
+  for (const size_t t : links.tables)
+    links.reasons.push_back(why[t].empty() ? "joins what is named" : why[t]);
+  return links;
+}
+
+Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
+  const Interpretation& in = interpret(ask.question, ask.snapshot);
+  QueryPlan plan;
+  plan.confidence = in.readings().empty() ? 0 : builtin::judge_reading(in, 0).value;
+  plan.tasks = {{"t1", std::string(ask.question), "", {}}};
+  return plan;
+}
+
+Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
+  for (size_t i = from; i < std::min(in.readings().size(), from + kMostReadings); ++i) {
+    const auto query = in.query(in.readings()[i]);
+    if (!query) continue;
+    Draft out;
+    out.sql = sql::render(*query);
+    if (std::find(tried_.begin(), tried_.end(), out.sql) != tried_.end()) continue;
+    tried_.push_back(out.sql);
+    const builtin::Confidence confidence = builtin::judge_reading(in, i);
+    out.reading = sql::explain(*query);
+    out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
+                                confidence.refusal.empty() ? "" : ": ", confidence.refusal);
+    out.confidence = confidence.value;
+    out.level = level_of(confidence.value);
+    out.unexplained = confidence.unexplained;
+    return out;
+  }
+  return Error{Code::kSqlGenFailed, "there is no other reading of the question"};
+}
+
+Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
+  const Interpretation& in = interpret(request.task.description, ask.snapshot);
+  if (request.feedback) {
+    tried_.push_back(request.feedback->sql);
+    return draft(in, 0);
+  }
+  auto first = draft(in, 0);
+  if (!first) return Error{Code::kCannotAnswer, builtin::decline_text(in, nullptr)};
+  if (first->confidence < request.min_confidence) {
+    const builtin::Confidence confidence = builtin::judge_reading(in, 0);
+    return Error{Code::kCannotAnswer, builtin::decline_text(in, &confidence)};
+  }
+  return first;
+}
+
+// By code: rows that hold nothing speak a little against the reading.
+Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
+  if (request.result == nullptr) return Judgement{0, 0, "the statement failed"};
+  Judgement out{1, request.draft.confidence, "the rows are what was asked for, as it was read"};
+  const auto& rows = request.result->rows;
+  if (rows.empty()) {
+    out = {0.8, request.draft.confidence * 0.8, "no rows match"};
+  } else if (rows.size() == 1 &&
+             std::all_of(rows[0].begin(), rows[0].end(), [](const db::Value& v) {
+               return std::holds_alternative<std::monostate>(v);
+             })) {
+    out = {0.6, request.draft.confidence * 0.5, "the only row holds no value"};
+  }
+  return out;
+}
+
+Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>& results) {
+  return answer_text(results);
+}
+
+}  // namespace
+
+std::unique_ptr<Reasoner> make_builtin(builtin::EngineCache* cache) {
+  return std::make_unique<Builtin>(cache);
+}
+
 }  // namespace ask::reason

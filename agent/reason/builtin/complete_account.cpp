@@ -13,12 +13,16 @@ void Completer::account_outputs(const Block& block) {
   };
   for (const Term& t : block.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
-    if (t.fn == Aggregate::kCount) charge(Rule::kUsesCount);
-    else if (t.fn != Aggregate::kPlain) charge(Rule::kUsesAggregate);
+    if (t.fn == Aggregate::kCount)
+      charge(Rule::kUsesCount);
+    else if (t.fn != Aggregate::kPlain)
+      charge(Rule::kUsesAggregate);
     if (!mentioned_.empty() && !mentioned(t.column.table)) charge(Rule::kFarOutput);
     if (t.column.whole()) continue;
-    if (traits_.identifier(t.column)) charge(Rule::kIdOutput);
-    else if (traits_.of(t.column).reference) charge(Rule::kReferenceOutput);
+    if (traits_.identifier(t.column))
+      charge(Rule::kIdOutput);
+    else if (traits_.of(t.column).reference)
+      charge(Rule::kReferenceOutput);
     if (t.fn != Aggregate::kPlain) continue;
     for (const auto& any : block.where)
       if (any.size() == 1 && any[0].column == t.column && any[0].op == Op::kEqual &&
@@ -72,14 +76,18 @@ void Completer::account_shape(const Meaning& meaning) {
   if (block.having) charge(Rule::kUsesHaving);
   if (meaning.op == SetOperator::kIntersect) charge(Rule::kUsesIntersect);
   if (block.distinct) charge(Rule::kUsesDistinct);
-  if (block.limit) charge(Rule::kUsesLimit);
-  else if (!block.order.empty()) charge(Rule::kUsesOrder);
+  if (block.limit)
+    charge(Rule::kUsesLimit);
+  else if (!block.order.empty())
+    charge(Rule::kUsesOrder);
   for (const auto& any : block.where) {
     if (any.size() > 1) charge(Rule::kUsesOr);
     for (const Condition& c : any) {
       charge(Rule::kFilters);
-      if (c.op == Op::kIn) charge(Rule::kUsesNotIn);
-      else if (!c.sub.empty()) charge(Rule::kUsesScalar);
+      if (c.op == Op::kIn)
+        charge(Rule::kUsesNotIn);
+      else if (!c.sub.empty())
+        charge(Rule::kUsesScalar);
       else if (std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual &&
                (traits_.identifier(c.column) || traits_.of(c.column).reference))
         charge(Rule::kKeyFilter);

@@ -176,9 +176,12 @@ void Judge::losses() {
       if (const auto* text = std::get_if<std::string>(&v))
         known |= text->find(token.text) != text->npos;
     if (known) continue;
-    if (digits) set(Signal::kLostNumber) += 1;
-    else if (token.quoted) set(Signal::kLostValue) += 1;
-    else if (units.filler[t] < 0.4F) set(Signal::kLostName) += 1;
+    if (digits)
+      set(Signal::kLostNumber) += 1;
+    else if (token.quoted)
+      set(Signal::kLostValue) += 1;
+    else if (units.filler[t] < 0.4F)
+      set(Signal::kLostName) += 1;
   }
 }
 
@@ -190,25 +193,44 @@ void Judge::phrases() {
   for (const Unit& u : units.all) {
     if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
     switch (u.keyword) {
-      case Keyword::kAverage: average = true; break;
-      case Keyword::kSum: total = true; break;
-      case Keyword::kCount: count = true; break;
+      case Keyword::kAverage:
+        average = true;
+        break;
+      case Keyword::kSum:
+        total = true;
+        break;
+      case Keyword::kCount:
+        count = true;
+        break;
       case Keyword::kMost:
       case Keyword::kLeast:
-      case Keyword::kSuperlative: extreme = true; break;
+      case Keyword::kSuperlative:
+        extreme = true;
+        break;
       case Keyword::kNot:
-      case Keyword::kExcept: negation = true; break;
-      case Keyword::kEach: group = true; break;
-      case Keyword::kOr: either = true; break;
-      case Keyword::kOrderBy: order = true; break;
+      case Keyword::kExcept:
+        negation = true;
+        break;
+      case Keyword::kEach:
+        group = true;
+        break;
+      case Keyword::kOr:
+        either = true;
+        break;
+      case Keyword::kOrderBy:
+        order = true;
+        break;
       case Keyword::kMore:
       case Keyword::kLess:
       case Keyword::kAtLeast:
       case Keyword::kAtMost:
       case Keyword::kBetween:
       case Keyword::kAfter:
-      case Keyword::kBefore: comparison = true; break;
-      default: break;
+      case Keyword::kBefore:
+        comparison = true;
+        break;
+      default:
+        break;
     }
   }
   const bool ordered = !reading_.meaning.block.order.empty();
@@ -220,8 +242,7 @@ void Judge::phrases() {
   set(Signal::kLostGroup, group && !grouped_);
   set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
   set(Signal::kLostComparison, comparison && !compared_);
-  set(Signal::kLostBoth,
-      state_.sketch.both && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostBoth, state_.sketch.both && reading_.meaning.op == SetOperator::kAlone);
   set(Signal::kLostOrder, order && !ordered);
 }
 

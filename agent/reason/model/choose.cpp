@@ -60,14 +60,14 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   if (!endpoints) return endpoints.error();
   auto options = options_for(settings, *endpoints, question);
   if (!options) return options.error();
-  if (options->name == kBuiltin) return make_builtin();
+  if (options->name == kBuiltin) return make_builtin(question.engine);
   auto limits = call_limits(settings);
   if (!limits) return limits.error();
   auto chat = std::make_unique<ClientChat>(
       question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
       question.deadline, [db = question.db] { return db::interrupted(db); });
   return std::unique_ptr<Reasoner>(
-      std::make_unique<Fallback>(std::move(chat), std::move(*options), make_builtin()));
+      std::make_unique<Fallback>(std::move(chat), std::move(*options), make_builtin(question.engine)));
 }
 
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
@@ -82,7 +82,7 @@ Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQues
                  "'provider/model') sets a model"};
   auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints), body);
   return std::unique_ptr<Reasoner>(
-      std::make_unique<Fallback>(std::move(chat), std::move(*options), make_builtin()));
+      std::make_unique<Fallback>(std::move(chat), std::move(*options), make_builtin(question.engine)));
 }
 
 }  // namespace ask::reason

@@ -22,6 +22,7 @@ struct ForQuestion {
   Deadline deadline;
   std::string trace_id;
   bool always_plan = false;
+  builtin::EngineCache* engine = nullptr;  // of the connection; may be null
 };
 Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question);
 
