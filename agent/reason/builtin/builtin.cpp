@@ -39,6 +39,7 @@ class Builtin final : public Reasoner {
   const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
   // The first reading from `from` on whose SQL was not tried yet.
   Result<Draft> draft(const Interpretation& in, size_t from);
+  Result<Draft> another(const Interpretation& in, const WriteRequest& request);
 
   EngineCache own_;
   EngineCache* cache_;
@@ -125,20 +126,33 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.reading = sql::explain(*query);
     out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
                                 confidence.refusal.empty() ? "" : ": ", confidence.refusal);
-    out.confidence = confidence.value;
-    out.level = level_of(confidence.value);
+    // One of several readings cannot be surer than the better ones leave room for.
+    out.confidence = i == 0 ? confidence.value
+                            : std::min(confidence.value, 1 - builtin::judge_reading(in, 0).value);
+    out.level = level_of(out.confidence);
     out.unexplained = confidence.unexplained;
     return out;
   }
   return Error{Code::kSqlGenFailed, "there is no other reading of the question"};
 }
 
+// After a failed attempt: a reading that is nearly as good as the first. What the host forbids or
+// what took too long is no fault of the reading, and another one would answer another question.
+Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& request) {
+  const Error& error = request.feedback->error;
+  const Error none{Code::kSqlGenFailed, "there is no other reading of the question"};
+  const bool forbidden = error.message.find("prohibited") != std::string::npos ||
+                         error.message.find("not authorized") != std::string::npos;
+  if (forbidden || (!facts(error.code).retryable && error.code != Code::kNoRows)) return none;
+  tried_.push_back(request.feedback->sql);
+  auto next = draft(in, 0);
+  if (next && next->confidence < request.min_confidence) return none;
+  return next;
+}
+
 Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
-  if (request.feedback) {
-    tried_.push_back(request.feedback->sql);
-    return draft(in, 0);
-  }
+  if (request.feedback) return another(in, request);
   auto first = draft(in, 0);
   if (!first) return Error{Code::kCannotAnswer, builtin::decline_text(in, nullptr)};
   if (first->confidence < request.min_confidence) {

@@ -3,44 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/reason/builtin/confidence_judge.h"
 #include "agent/reason/builtin/confidence_weights.h"
 
 namespace ask::builtin {
-namespace {
-
-class Judge {
- public:
-  Judge(const Interpretation& in, size_t at)
-      : in_(in), reading_(in.readings()[at]), state_(*reading_.state), at_(at) {}
-
-  Confidence run();
-
- private:
-  float& set(Signal s) { return out_.signals[static_cast<size_t>(s)]; }
-  void set(Signal s, bool yes) { set(s) = yes ? 1.0F : 0.0F; }
-  float tally(Rule rule) const { return reading_.tally[static_cast<size_t>(rule)]; }
-  bool noted(Note note) const { return state_.sketch.noted(note); }
-
-  void words();
-  void links();
-  void losses();
-  void phrases();
-  void shape();
-  void collect(const Block& block);
-  bool realised(const Mention& value) const;
-  void refuse();
-
-  const Interpretation& in_;
-  const Reading& reading_;
-  const State& state_;
-  const size_t at_;
-  Confidence out_;
-  std::vector<db::Value> literals_;
-  bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
-       compared_ = false, either_ = false, grouped_ = false;
-  int blocks_ = 0, conditions_ = 0;
-};
-
 void Judge::collect(const Block& block) {
   ++blocks_;
   const auto term = [&](const Term& t) {
@@ -131,121 +97,6 @@ void Judge::links() {
       reading_.score / static_cast<float>(std::max<size_t>(4, units.tokens()));
 }
 
-bool Judge::realised(const Mention& m) const {
-  for (const db::Value& v : literals_) {
-    if (const auto* text = std::get_if<std::string>(&v))
-      if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
-          (!m.text.empty() && text->find(m.text) != text->npos))
-        return true;
-    if (const auto* number = std::get_if<int64_t>(&v))
-      if (std::to_string(*number) == m.text || m.number == static_cast<double>(*number) ||
-          m.from.starts_with(std::to_string(*number)))
-        return true;
-    if (const auto* number = std::get_if<double>(&v))
-      if (m.number == *number) return true;
-    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && m.number != 0)
-      if (text->find(std::to_string(static_cast<int64_t>(m.number))) != text->npos) return true;
-    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && !m.from.empty())
-      if (text->find(m.from.substr(0, 4)) != text->npos ||
-          (!m.to.empty() && text->find(m.to.substr(0, 4)) != text->npos))
-        return true;
-  }
-  return false;
-}
-
-// Numbers, texts and names of the question that the query does not contain.
-void Judge::losses() {
-  const Units& units = in_.units();
-  for (size_t t = 0; t < units.tokens(); ++t) {
-    const Token& token = units.token(t);
-    const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
-    if (!digits && !token.quoted && !token.capitalised) continue;
-    bool known = false, schema = false;
-    for (const Unit& u : units.all) {
-      if (t < u.begin || t >= u.end) continue;
-      if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
-          (u.kind == MentionKind::kKeyword && !digits))
-        schema |= u.begin < 128 && state_.explained.test(u.begin);
-      if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
-          u.kind != MentionKind::kDate && u.kind != MentionKind::kKeyword)
-        continue;
-      for (size_t i = 0; i < u.count; ++i) known |= realised(units.mention(u, i));
-    }
-    if (known || (schema && !token.quoted && !digits)) continue;
-    for (const db::Value& v : literals_)
-      if (const auto* text = std::get_if<std::string>(&v))
-        known |= text->find(token.text) != text->npos;
-    if (known) continue;
-    if (digits)
-      set(Signal::kLostNumber) += 1;
-    else if (token.quoted)
-      set(Signal::kLostValue) += 1;
-    else if (units.filler[t] < 0.4F)
-      set(Signal::kLostName) += 1;
-  }
-}
-
-// Function words that the query does not act on.
-void Judge::phrases() {
-  const Units& units = in_.units();
-  bool average = false, total = false, count = false, extreme = false, negation = false,
-       group = false, either = false, comparison = false, order = false;
-  for (const Unit& u : units.all) {
-    if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
-    switch (u.keyword) {
-      case Keyword::kAverage:
-        average = true;
-        break;
-      case Keyword::kSum:
-        total = true;
-        break;
-      case Keyword::kCount:
-        count = true;
-        break;
-      case Keyword::kMost:
-      case Keyword::kLeast:
-      case Keyword::kSuperlative:
-        extreme = true;
-        break;
-      case Keyword::kNot:
-      case Keyword::kExcept:
-        negation = true;
-        break;
-      case Keyword::kEach:
-        group = true;
-        break;
-      case Keyword::kOr:
-        either = true;
-        break;
-      case Keyword::kOrderBy:
-        order = true;
-        break;
-      case Keyword::kMore:
-      case Keyword::kLess:
-      case Keyword::kAtLeast:
-      case Keyword::kAtMost:
-      case Keyword::kBetween:
-      case Keyword::kAfter:
-      case Keyword::kBefore:
-        comparison = true;
-        break;
-      default:
-        break;
-    }
-  }
-  const bool ordered = !reading_.meaning.block.order.empty();
-  set(Signal::kLostAverage, average && !average_);
-  set(Signal::kLostTotal, total && !sum_ && !count_);
-  set(Signal::kLostCount, count && !count_ && !sum_);
-  set(Signal::kLostExtreme, extreme && !extreme_ && !ordered);
-  set(Signal::kLostNegation, negation && !negated_);
-  set(Signal::kLostGroup, group && !grouped_);
-  set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
-  set(Signal::kLostComparison, comparison && !compared_);
-  set(Signal::kLostBoth, state_.sketch.both && reading_.meaning.op == SetOperator::kAlone);
-  set(Signal::kLostOrder, order && !ordered);
-}
-
 void Judge::shape() {
   const Block& block = reading_.meaning.block;
   const float joins = reading_[Fact::kJoins];
@@ -326,8 +177,6 @@ Confidence Judge::run() {
   if (!out_.refusal.empty()) out_.value = std::min(out_.value, kRefused);
   return std::move(out_);
 }
-
-}  // namespace
 
 Confidence judge_reading(const Interpretation& interpretation, size_t at) {
   return Judge(interpretation, at).run();

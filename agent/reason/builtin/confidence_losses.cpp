@@ -1,0 +1,121 @@
+// What the question says and the query does not do.
+#include "agent/reason/builtin/confidence_judge.h"
+
+namespace ask::builtin {
+
+bool Judge::realised(const Mention& m) const {
+  for (const db::Value& v : literals_) {
+    if (const auto* text = std::get_if<std::string>(&v))
+      if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
+          (!m.text.empty() && text->find(m.text) != text->npos))
+        return true;
+    if (const auto* number = std::get_if<int64_t>(&v))
+      if (std::to_string(*number) == m.text || m.number == static_cast<double>(*number) ||
+          m.from.starts_with(std::to_string(*number)))
+        return true;
+    if (const auto* number = std::get_if<double>(&v))
+      if (m.number == *number) return true;
+    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && m.number != 0)
+      if (text->find(std::to_string(static_cast<int64_t>(m.number))) != text->npos) return true;
+    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && !m.from.empty())
+      if (text->find(m.from.substr(0, 4)) != text->npos ||
+          (!m.to.empty() && text->find(m.to.substr(0, 4)) != text->npos))
+        return true;
+  }
+  return false;
+}
+
+// Numbers, texts and names of the question that the query does not contain.
+void Judge::losses() {
+  const Units& units = in_.units();
+  for (size_t t = 0; t < units.tokens(); ++t) {
+    const Token& token = units.token(t);
+    const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
+    if (!digits && !token.quoted && !token.capitalised) continue;
+    bool known = false, schema = false;
+    for (const Unit& u : units.all) {
+      if (t < u.begin || t >= u.end) continue;
+      if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
+          (u.kind == MentionKind::kKeyword && !digits))
+        schema |= u.begin < 128 && state_.explained.test(u.begin);
+      if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
+          u.kind != MentionKind::kDate && u.kind != MentionKind::kKeyword)
+        continue;
+      for (size_t i = 0; i < u.count; ++i) known |= realised(units.mention(u, i));
+    }
+    if (known || (schema && !token.quoted && !digits)) continue;
+    for (const db::Value& v : literals_)
+      if (const auto* text = std::get_if<std::string>(&v))
+        known |= text->find(token.text) != text->npos;
+    if (known) continue;
+    if (digits)
+      set(Signal::kLostNumber) += 1;
+    else if (token.quoted)
+      set(Signal::kLostValue) += 1;
+    else if (units.filler[t] < 0.4F)
+      set(Signal::kLostName) += 1;
+  }
+}
+
+// Function words that the query does not act on.
+void Judge::phrases() {
+  const Units& units = in_.units();
+  bool average = false, total = false, count = false, extreme = false, negation = false,
+       group = false, either = false, comparison = false, order = false;
+  for (const Unit& u : units.all) {
+    if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
+    switch (u.keyword) {
+      case Keyword::kAverage:
+        average = true;
+        break;
+      case Keyword::kSum:
+        total = true;
+        break;
+      case Keyword::kCount:
+        count = true;
+        break;
+      case Keyword::kMost:
+      case Keyword::kLeast:
+      case Keyword::kSuperlative:
+        extreme = true;
+        break;
+      case Keyword::kNot:
+      case Keyword::kExcept:
+        negation = true;
+        break;
+      case Keyword::kEach:
+        group = true;
+        break;
+      case Keyword::kOr:
+        either = true;
+        break;
+      case Keyword::kOrderBy:
+        order = true;
+        break;
+      case Keyword::kMore:
+      case Keyword::kLess:
+      case Keyword::kAtLeast:
+      case Keyword::kAtMost:
+      case Keyword::kBetween:
+      case Keyword::kAfter:
+      case Keyword::kBefore:
+        comparison = true;
+        break;
+      default:
+        break;
+    }
+  }
+  const bool ordered = !reading_.meaning.block.order.empty();
+  set(Signal::kLostAverage, average && !average_);
+  set(Signal::kLostTotal, total && !sum_ && !count_);
+  set(Signal::kLostCount, count && !count_ && !sum_);
+  set(Signal::kLostExtreme, extreme && !extreme_ && !ordered);
+  set(Signal::kLostNegation, negation && !negated_);
+  set(Signal::kLostGroup, group && !grouped_);
+  set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostComparison, comparison && !compared_);
+  set(Signal::kLostBoth, state_.sketch.both && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostOrder, order && !ordered);
+}
+
+}  // namespace ask::builtin
