@@ -1,26 +1,19 @@
 #include "agent/llm/http.h"
 
-#include <curl/curl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "agent/common/clock.h"
 #include "agent/common/text.h"
+#include "agent/llm/curl_library.h"
 
 namespace ask::llm {
 namespace {
 
-template <auto Free>
-struct FreeWith {
-  template <class T>
-  void operator()(T* p) const {
-    Free(p);
-  }
-};
-using Easy = std::unique_ptr<CURL, FreeWith<curl_easy_cleanup>>;
-using Multi = std::unique_ptr<CURLM, FreeWith<curl_multi_cleanup>>;
-using Headers = std::unique_ptr<curl_slist, FreeWith<curl_slist_free_all>>;
+using Easy = std::unique_ptr<CURL, FreeBy<&CurlLibrary::easy_cleanup>>;
+using Multi = std::unique_ptr<CURLM, FreeBy<&CurlLibrary::multi_cleanup>>;
+using Headers = std::unique_ptr<curl_slist, FreeBy<&CurlLibrary::slist_free_all>>;
 
 constexpr size_t kMostHeaderBytes = 256u << 10;
 constexpr int kPollMs = 50;
@@ -28,14 +21,11 @@ constexpr int kPollMs = 50;
 // so that the connection can be used again.
 constexpr std::chrono::milliseconds kGrace{100};
 
-// libcurl keeps a count of its own and is never shut down: the host may use it too.
-CURLcode start_libcurl() {
-  static const CURLcode code = curl_global_init(CURL_GLOBAL_DEFAULT);
-  return code;
-}
-
 // One request on its way. Its address is known to libcurl: it must not move.
 struct Transfer {
+  explicit Transfer(const CurlLibrary& library) : curl(library) {}
+
+  const CurlLibrary& curl;
   const HttpRequest* request = nullptr;
   Easy easy;
   Headers headers;
@@ -85,7 +75,7 @@ size_t take_header(char* data, size_t, size_t n, void* self) noexcept {
 template <class T>
 void set(Transfer& transfer, CURLoption option, T value) {
   if (transfer.code == CURLE_OK)
-    transfer.code = curl_easy_setopt(transfer.easy.get(), option, value);
+    transfer.code = transfer.curl.easy_setopt(transfer.easy.get(), option, value);
 }
 
 void limit_protocols(Transfer& t) {
@@ -102,13 +92,13 @@ void limit_protocols(Transfer& t) {
 // REQUIRES: t.easy is fresh or reset.
 void prepare(Transfer& t) {
   const HttpRequest& request = *t.request;
-  curl_slist* list = curl_slist_append(nullptr, "Expect:");  // send the body at once
+  curl_slist* list = t.curl.slist_append(nullptr, "Expect:");  // send the body at once
   for (const std::string& header : request.headers) {
-    curl_slist* longer = curl_slist_append(list, header.c_str());
+    curl_slist* longer = t.curl.slist_append(list, header.c_str());
     if (!longer) t.code = CURLE_OUT_OF_MEMORY;
     if (longer) list = longer;
   }
-  t.headers.reset(list);
+  t.headers = Headers(list, {&t.curl});
   limit_protocols(t);
   set(t, CURLOPT_URL, request.url.c_str());
   set(t, CURLOPT_HTTPHEADER, t.headers.get());
@@ -137,7 +127,7 @@ bool out_of_patience(const Transfer& t, Clock::time_point now) {
 
 Error no_answer(const Transfer& t) {
   const std::string& host = t.request->host;
-  std::string reason(t.why[0] ? t.why : curl_easy_strerror(t.code));
+  std::string reason(t.why[0] ? t.why : t.curl.easy_strerror(t.code));
   if (t.code == CURLE_OPERATION_TIMEDOUT) reason = "no answer in time";
   if (t.idle) reason = "it stopped in the middle of its reply";
   if (t.too_large) reason = "its reply is too large";
@@ -148,10 +138,10 @@ Error no_answer(const Transfer& t) {
 
 Result<HttpReply> conclude(Transfer& t) {
   if (!t.finished) return Error{Code::kCancelled, "cancelled"};
-  curl_easy_getinfo(t.easy.get(), CURLINFO_RESPONSE_CODE, &t.reply.status);
-  curl_easy_getinfo(t.easy.get(), CURLINFO_NUM_CONNECTS, &t.reply.connections);
+  t.curl.easy_getinfo(t.easy.get(), CURLINFO_RESPONSE_CODE, &t.reply.status);
+  t.curl.easy_getinfo(t.easy.get(), CURLINFO_NUM_CONNECTS, &t.reply.connections);
   double seconds = 0;
-  curl_easy_getinfo(t.easy.get(), CURLINFO_TOTAL_TIME, &seconds);
+  t.curl.easy_getinfo(t.easy.get(), CURLINFO_TOTAL_TIME, &seconds);
   t.reply.ms = seconds * 1000;
   if ((t.code != CURLE_OK && !t.ended) || t.reply.status == 0) return no_answer(t);
   return std::move(t.reply);
@@ -160,21 +150,24 @@ Result<HttpReply> conclude(Transfer& t) {
 }  // namespace
 
 struct Http::Pool {
-  Multi multi{curl_multi_init()};
+  explicit Pool(const CurlLibrary& library) : curl(library) {}
+
+  const CurlLibrary& curl;
+  Multi multi{curl.multi_init(), {&curl}};
   std::vector<Easy> idle;  // handles that wait for the next question
 
   Easy take() {
-    if (idle.empty()) return Easy(curl_easy_init());
+    if (idle.empty()) return Easy(curl.easy_init(), {&curl});
     Easy easy = std::move(idle.back());
     idle.pop_back();
     return easy;
   }
   void give_back(Easy easy) {
-    curl_easy_reset(easy.get());
+    curl.easy_reset(easy.get());
     idle.push_back(std::move(easy));
   }
   void stop(Transfer& t) {
-    curl_multi_remove_handle(multi.get(), t.easy.get());
+    curl.multi_remove_handle(multi.get(), t.easy.get());
     t.finished = true;
   }
   // libcurl itself has failed: memory, or a bug.
@@ -188,7 +181,7 @@ struct Http::Pool {
   // What libcurl has finished, and what we do not want to wait for any longer.
   size_t collect(std::span<const std::unique_ptr<Transfer>> transfers) {
     int left = 0;
-    while (CURLMsg* message = curl_multi_info_read(multi.get(), &left)) {
+    while (CURLMsg* message = curl.multi_info_read(multi.get(), &left)) {
       if (message->msg != CURLMSG_DONE) continue;
       const CURLcode code = message->data.result;
       for (const auto& t : transfers) {
@@ -211,18 +204,20 @@ struct Http::Pool {
   }
 };
 
-Http::Http() = default;
+Http::Http(CurlSource source) : source_(source) {}
 Http::~Http() = default;
 
 std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
                                           const Cancelled& cancelled) {
-  if (start_libcurl() == CURLE_OK && !pool_) pool_ = std::make_unique<Pool>();
+  const auto& library = source_();
+  if (!library) return {requests.size(), library.error()};
+  const CurlLibrary& curl = *library;
+  if (!pool_) pool_ = std::make_unique<Pool>(curl);
+  if (!pool_->multi) throw std::bad_alloc();
   std::vector<Result<HttpReply>> out;
-  if (!pool_ || !pool_->multi)
-    return {requests.size(), Error{Code::kInternal, "libcurl cannot be started"}};
   std::vector<std::unique_ptr<Transfer>> transfers;
   for (const HttpRequest& request : requests) {
-    Transfer& t = *transfers.emplace_back(std::make_unique<Transfer>());
+    Transfer& t = *transfers.emplace_back(std::make_unique<Transfer>(curl));
     t.request = &request;
     t.easy = pool_->take();
     if (!t.easy) throw std::bad_alloc();
@@ -230,21 +225,21 @@ std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
     if (t.code != CURLE_OK) {
       t.finished = true;
     } else {
-      curl_multi_add_handle(pool_->multi.get(), t.easy.get());
+      curl.multi_add_handle(pool_->multi.get(), t.easy.get());
     }
   }
   for (size_t running = transfers.size(); running > 0;) {
     if (cancelled && cancelled()) break;
     int active = 0;
-    if (curl_multi_perform(pool_->multi.get(), &active) != CURLM_OK) {
+    if (curl.multi_perform(pool_->multi.get(), &active) != CURLM_OK) {
       pool_->give_up(transfers);
       break;
     }
     running = pool_->collect(transfers);
-    if (running > 0) curl_multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
+    if (running > 0) curl.multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
   }
   for (const auto& t : transfers) {
-    if (!t->finished) curl_multi_remove_handle(pool_->multi.get(), t->easy.get());
+    if (!t->finished) curl.multi_remove_handle(pool_->multi.get(), t->easy.get());
     out.push_back(conclude(*t));
     pool_->give_back(std::move(t->easy));
   }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/llm/curl_source.h"
 #include "agent/llm/types.h"
 
 namespace ask::llm {
@@ -41,19 +42,20 @@ struct HttpReply {
 
 class Http {
  public:
-  Http();
+  explicit Http(CurlSource source = curl_library);
   ~Http();
   Http(const Http&) = delete;
   Http& operator=(const Http&) = delete;
 
   // One result for each request, in order. A status is an answer; only what got none is an Error:
-  // kServiceUnavailable naming host and reason, kCancelled when `cancelled` said so. It is asked at
-  // least every 100 ms.
+  // kServiceUnavailable naming host and reason or that there is no libcurl, kCancelled when
+  // `cancelled` said so. It is asked at least every 100 ms.
   std::vector<Result<HttpReply>> post(std::span<const HttpRequest> requests,
                                       const Cancelled& cancelled);
 
  private:
   struct Pool;
+  CurlSource source_;
   std::unique_ptr<Pool> pool_;  // made at the first use: loading the extension starts nothing
 };
 

@@ -1,12 +1,11 @@
 #include "agent/llm/retry.h"
 
-#include <curl/curl.h>
-
 #include <algorithm>
 #include <charconv>
 #include <thread>
 
 #include "agent/common/text.h"
+#include "agent/llm/curl_library.h"
 
 namespace ask::llm {
 namespace {
@@ -48,14 +47,17 @@ Clock::duration backoff(int n, double random) {
       std::chrono::duration<double>(std::min(seconds, 10.0)));
 }
 
-std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall_clock) {
+std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall_clock,
+                                           CurlSource source) {
   constexpr double kLongest = 1e6;
   if (header.empty()) return std::nullopt;
   double seconds = 0;
   if (const auto given = number<double>(header)) {
     seconds = *given;
   } else {
-    const auto date = curl_getdate(std::string(header).c_str(), nullptr);
+    const auto& curl = source();
+    if (!curl) return std::nullopt;
+    const auto date = curl->getdate(std::string(header).c_str(), nullptr);
     if (date < 0) return std::nullopt;
     seconds = static_cast<double>(date) - static_cast<double>(wall_clock);
   }

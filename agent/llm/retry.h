@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "agent/common/clock.h"
+#include "agent/llm/curl_source.h"
 #include "agent/llm/provider.h"
 
 namespace ask::llm {
@@ -23,7 +24,8 @@ bool worth_retrying(int status);
 // 1·2ⁿ s for n = 0, 1, 2 …, with up to half a second on top, at most 10 s. `random` is in [0, 1).
 Clock::duration backoff(int n, double random);
 // The header Retry-After: seconds, or a date against `wall_clock` (seconds since 1970).
-std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall_clock);
+std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall_clock,
+                                           CurlSource source = curl_library);
 
 // Whether a server is asked at all: after 5 failures in a row not for 60 s, then once on trial.
 class Breaker {

@@ -1,26 +1,24 @@
 #include "agent/llm/url.h"
 
-#include <curl/curl.h>
 #include <fmt/format.h>
 
 #include <charconv>
 #include <memory>
 
 #include "agent/common/text.h"
+#include "agent/llm/curl_library.h"
 
 namespace ask::llm {
 namespace {
 
-struct FreeUrl {
-  void operator()(CURLU* url) const { curl_url_cleanup(url); }
-};
-using Handle = std::unique_ptr<CURLU, FreeUrl>;
+using Handle = std::unique_ptr<CURLU, FreeBy<&CurlLibrary::url_cleanup>>;
 
-std::optional<std::string> part(CURLU* url, CURLUPart which, unsigned flags = 0) {
+std::optional<std::string> part(const Handle& url, CURLUPart which, unsigned flags = 0) {
   char* raw = nullptr;
-  if (curl_url_get(url, which, &raw, flags) != CURLUE_OK || !raw) return std::nullopt;
+  const CurlLibrary& curl = *url.get_deleter().curl;
+  if (curl.url_get(url.get(), which, &raw, flags) != CURLUE_OK || !raw) return std::nullopt;
   std::string out(raw);
-  curl_free(raw);
+  curl.free(raw);
   return out;
 }
 
@@ -40,34 +38,35 @@ bool plain(std::string_view text) {
 std::string Url::text() const { return fmt::format("{}://{}:{}{}", scheme, host, port, path); }
 std::string Url::authority() const { return fmt::format("{}:{}", host, port); }
 
-Result<Url> parse_url(std::string_view text) {
+Result<Url> parse_url(std::string_view text, CurlSource source) {
   const std::string address(text::trimmed(text));
   if (address.size() > 2000 || !plain(address))
     return invalid("holds characters that no URL holds");
   const std::string start = text::lower(address.substr(0, 8));
   if (!start.starts_with("http://") && !start.starts_with("https://"))
     return invalid("must begin with http:// or https://");
-  const Handle url(curl_url());
+  const auto& curl = source();
+  if (!curl) return curl.error();
+  const Handle url(curl->url(), {&*curl});
   if (!url) return Error{Code::kOutOfMemory, "out of memory"};
-  if (curl_url_set(url.get(), CURLUPART_URL, address.c_str(), 0) != CURLUE_OK)
+  if (curl->url_set(url.get(), CURLUPART_URL, address.c_str(), 0) != CURLUE_OK)
     return invalid("is no URL");
-  if (part(url.get(), CURLUPART_USER) || part(url.get(), CURLUPART_PASSWORD) ||
-      part(url.get(), CURLUPART_OPTIONS))
+  if (part(url, CURLUPART_USER) || part(url, CURLUPART_PASSWORD) || part(url, CURLUPART_OPTIONS))
     return invalid("must not hold a user name or a password");
-  if (part(url.get(), CURLUPART_QUERY) || part(url.get(), CURLUPART_FRAGMENT))
+  if (part(url, CURLUPART_QUERY) || part(url, CURLUPART_FRAGMENT))
     return invalid("must not hold a query or a fragment");
-  if (part(url.get(), CURLUPART_ZONEID)) return invalid("must not hold a zone");
-  const auto host = part(url.get(), CURLUPART_HOST);
-  const auto port = part(url.get(), CURLUPART_PORT, CURLU_DEFAULT_PORT);
+  if (part(url, CURLUPART_ZONEID)) return invalid("must not hold a zone");
+  const auto host = part(url, CURLUPART_HOST);
+  const auto port = part(url, CURLUPART_PORT, CURLU_DEFAULT_PORT);
   if (!host || host->empty() || !port) return invalid("names no host");
   Url out;
-  out.scheme = text::lower(part(url.get(), CURLUPART_SCHEME).value_or(""));
+  out.scheme = text::lower(part(url, CURLUPART_SCHEME).value_or(""));
   out.host = text::lower(*host);
   if (out.host.ends_with('.')) out.host.pop_back();
   if (out.host.empty() || out.host.ends_with('.')) return invalid("names no host");
   std::from_chars(port->data(), port->data() + port->size(), out.port);
   if (out.port < 1 || out.port > 65535) return invalid("has a port that does not exist");
-  out.path = part(url.get(), CURLUPART_PATH).value_or("");
+  out.path = part(url, CURLUPART_PATH).value_or("");
   while (out.path.ends_with('/')) out.path.pop_back();
   return out;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "agent/common/result.h"
+#include "agent/llm/curl_source.h"
 
 namespace ask::llm {
 
@@ -20,8 +21,8 @@ struct Url {
 };
 
 // Errors (kInvalidSetting) name what is wrong with the address and not the address: no http(s), a
-// user name, a query, a fragment, or no URL at all.
-Result<Url> parse_url(std::string_view text);
+// user name, a query, a fragment, or no URL at all. Without libcurl: its error.
+Result<Url> parse_url(std::string_view text, CurlSource source = curl_library);
 
 // 127.0.0.0/8, ::1 and localhost, nothing that only looks like them.
 bool loopback(const Url& url);
