@@ -101,8 +101,7 @@ TEST(Host, TheHostsAuthorizerStaysInForceAndInPlace) {
   Authorizer authorizer;
   authorizer.denied = "customers";
   sqlite3_set_authorizer(db, Authorizer::callback, &authorizer);
-  EXPECT_TRUE(
-      db.rows("SELECT ask('How many customers are there?')")[0].starts_with("error: ask: "));
+  EXPECT_TRUE(db.rows("SELECT ask('SELECT name FROM customers')")[0].starts_with("error: ask: "));
   const int before = authorizer.asked;
   EXPECT_EQ(db.rows("SELECT count(*) FROM orders"), Rows{"3"});
   EXPECT_GT(authorizer.asked, before);

@@ -28,7 +28,7 @@ TEST(Large, AColdQuestionOnABigTableReadsAFractionOfIt) {
     test::Database db(
         "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
         "CREATE TABLE readings(id INTEGER PRIMARY KEY, sensor TEXT, place TEXT, kind TEXT,"
-        "                      a REAL, b REAL, c INTEGER, taken_on TEXT);"
+        "                      level REAL, drift REAL, code INTEGER, taken_on TEXT);"
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
         "INSERT INTO readings SELECT i, 'sensor ' || (i % 977), 'place ' || (i % 53), 'kind',"
         "  i * 0.5, i * 0.25, i % 1000, date('2020-01-01', (i % 900) || ' days') FROM n;",
@@ -38,17 +38,18 @@ TEST(Large, AColdQuestionOnABigTableReadsAFractionOfIt) {
     test::Database db("", file);
     const int pages = std::stoi(db.rows("PRAGMA page_count")[0]);
     // The first question: schema, statistics, values, linking, writing and checking.
-    EXPECT_EQ(db.rows("SELECT sql FROM ask_trace('How many readings have an a above 499990?') "
+    EXPECT_EQ(db.rows("SELECT sql FROM ask_trace('How many readings have a level above 499990?') "
                       "WHERE node = 'check_sql'")
                   .size(),
               1u);
     EXPECT_GT(pages, 10'000);
     // LIMIT stops the agent before the query itself is run.
     test::Database cold("", file);
-    EXPECT_EQ(cold.rows("SELECT node FROM ask_trace('How many readings have an a above 499990?') "
-                        "LIMIT 7")
-                  .back(),
-              "check_sql");
+    EXPECT_EQ(
+        cold.rows("SELECT node FROM ask_trace('How many readings have a level above 499990?') "
+                  "LIMIT 7")
+            .back(),
+        "check_sql");
     EXPECT_LT(pages_read(cold), pages / 5);
   }
   std::remove(file.c_str());
