@@ -158,7 +158,8 @@ void Judge::refuse() {
       out_.refusal = row.why;
       return;
     }
-  if (set(Signal::kUnknownShare) > 0.35F) out_.refusal = "too many words are not understood";
+  // "Which artists are married?" must not list all artists.
+  if (!out_.unexplained.empty()) out_.refusal = "not every word is understood";
 }
 
 Confidence Judge::run() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain.h"
 
 namespace ask::builtin {
 namespace {
@@ -73,6 +74,27 @@ std::string spoken(std::string_view name) {
   return out;
 }
 
+// The reading that was not trusted, to be asked for in other words or as SQL.
+std::string likeliest(const Interpretation& in) {
+  if (in.readings().empty()) return "";
+  const auto query = in.query(in.readings()[0]);
+  if (!query) return "";
+  std::string told = sql::explain(*query);
+  if (told.ends_with('.')) told.pop_back();
+  return fmt::format(" (perhaps: {})", text::shortened(told, 300));
+}
+
+// Words that no mention covers, for a question of which nothing could be made.
+std::vector<std::string> uncovered(const Lattice& lattice) {
+  std::vector<bool> covered(lattice.tokens.size(), false);
+  for (const Mention& m : lattice.mentions)
+    for (uint32_t t = m.begin; t < m.end; ++t) covered[t] = true;
+  std::vector<std::string> out;
+  for (size_t t = 0; t < covered.size(); ++t)
+    if (!covered[t] && !lattice.tokens[t].punctuation) out.push_back(lattice.tokens[t].text);
+  return out;
+}
+
 }  // namespace
 
 std::vector<std::string> suggestions(const Interpretation& in, size_t most) {
@@ -95,12 +117,15 @@ std::vector<std::string> suggestions(const Interpretation& in, size_t most) {
 
 std::string decline_text(const Interpretation& in, const Confidence* confidence) {
   std::string why;
+  const auto unlinked = uncovered(in.lattice());
   if (confidence != nullptr && !confidence->unexplained.empty())
     why = "I do not understand " + unknown_words(confidence->unexplained);
   else if (confidence != nullptr && !confidence->refusal.empty())
     why = confidence->refusal;
   else if (confidence != nullptr)
-    why = "I am not sure enough what is meant";
+    why = "I am not sure enough what is meant" + likeliest(in);
+  else if (!unlinked.empty())
+    why = "I do not understand " + unknown_words(unlinked);
   else
     why = "I do not understand the question";
   std::string out = "cannot answer: " + why;
