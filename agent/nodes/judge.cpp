@@ -15,13 +15,15 @@ Outcome judge(State& state) {
   auto verdict = state.services.reasoner.judge(
       state.ask(),
       {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr, attempt.draft});
-  attempt.judgement = verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message};
+  attempt.judgement =
+      verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.judgement->confidence;
   state.report.detail = json_text({{"relevance", attempt.judgement->relevance},
                                    {"confidence", attempt.judgement->confidence},
                                    {"reasoning", attempt.judgement->reasoning}});
-  if (attempt.judgement->relevance >= kIrrelevant) return Outcome::kOk;
+  const bool relevant = attempt.judgement->relevance >= kIrrelevant;
+  if (relevant && !attempt.judgement->doubted) return Outcome::kOk;
   attempt.error = Error{Code::kNoRows, attempt.judgement->reasoning};
   return Outcome::kRetry;
 }

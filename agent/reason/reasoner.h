@@ -83,6 +83,7 @@ struct JudgeRequest {
 struct Judgement {
   double relevance = 0.5, confidence = 0.5;  // 0-1
   std::string reasoning;
+  bool doubted = false;  // relevant, but the judge does not trust it: worth another try
 };
 
 // What a call cost and said, for the trace; a reasoner without a model says nothing.

@@ -32,7 +32,7 @@ std::string str(std::string_view text) { return std::string(text); }
 TEST(ModelReasoner, AnEasyQuestionCostsOneCall) {
   ModelAsking asking(kShop);
   asking.script.then(str(kCount));
-  EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
+  EXPECT_EQ(asking.ask(str(kEasy)), "There are 3 customers.");
   EXPECT_EQ(asking.script.steps(), Steps{"write_sql"});
   EXPECT_EQ(asking.row("write_sql").report.tokens, 11);
   EXPECT_TRUE(has(asking.row("write_sql").report.prompt, "You write one SELECT"));
@@ -102,6 +102,20 @@ TEST(ModelReasoner, ARetryIsToldTheSqlAndTheMessage) {
   EXPECT_TRUE(has(prompt, "customers(id INTEGER PK")) << prompt;
 }
 
+TEST(ModelReasoner, TheSameSqlAgainIsNoticed) {
+  const std::string bad = R"({"sql":"SELECT nam FROM customers","reasoning":""})";
+  ModelAsking asking(kShop);
+  asking.script.then(bad).then(bad).then(str(kCount));
+  EXPECT_TRUE(has(asking.ask(str(kEasy)), "3"));
+  EXPECT_TRUE(has(asking.script.prompt(2), "That is the same SQL again"));
+  EXPECT_EQ(asking.row("write_sql").attempt, 2);
+
+  ModelAsking stubborn(kShop);
+  stubborn.script.then(bad).then(bad).then(bad);
+  EXPECT_TRUE(has(stubborn.ask(str(kEasy)), "3"));
+  EXPECT_TRUE(has(stubborn.warnings(), "the model keeps writing SQL that has failed"));
+}
+
 // feature 115
 // feature 118
 TEST(ModelReasoner, ALowJudgementTriggersARetryWithItsReason) {
@@ -115,6 +129,20 @@ TEST(ModelReasoner, ALowJudgementTriggersARetryWithItsReason) {
   EXPECT_EQ(asking.ask(str(kHard)), "3.");
   EXPECT_TRUE(has(asking.script.prompt(3), "names instead of a number"));
   EXPECT_TRUE(has(asking.script.prompt(2), "name\nAnn\nBob\nCleo"));
+}
+
+// feature 119
+TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
+  ModelAsking asking(kShop);
+  asking.script.then(str(kPlan))
+      .then(str(kCount))
+      .then(R"({"score":0.9,"confidence":0.55,"reasoning":"maybe distinct ones"})")
+      .then(R"({"sql":"SELECT count(DISTINCT city) FROM customers","reasoning":""})")
+      .then(R"({"score":0.6,"confidence":0.4,"reasoning":"worse"})")
+      .then("3.");
+  EXPECT_EQ(asking.ask(str(kHard), R"({"max_retries":1})"), "3.");
+  EXPECT_TRUE(has(asking.script.prompt(3), "maybe distinct ones"));
+  EXPECT_EQ(asking.walk->state().tasks.at(0).chosen()->draft.sql, "SELECT count(*) FROM customers");
 }
 
 // feature 115

@@ -47,6 +47,12 @@ class PreviewChat final : public Chat {
   std::string& body_;
 };
 
+std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
+                                      const ForQuestion& question) {
+  return std::make_unique<Fallback>(std::move(chat), std::move(options),
+                                    make_builtin(question.engine));
+}
+
 }  // namespace
 
 Result<std::string> model_in_force(const Settings& settings) {
@@ -66,8 +72,7 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   auto chat = std::make_unique<ClientChat>(
       question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
       question.deadline, [db = question.db] { return db::interrupted(db); });
-  return std::unique_ptr<Reasoner>(std::make_unique<Fallback>(std::move(chat), std::move(*options),
-                                                              make_builtin(question.engine)));
+  return with_engine(std::move(chat), std::move(*options), question);
 }
 
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
@@ -81,8 +86,7 @@ Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQues
                  "nothing would be sent: the built-in engine answers; ask_config('model', "
                  "'provider/model') sets a model"};
   auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints), body);
-  return std::unique_ptr<Reasoner>(std::make_unique<Fallback>(std::move(chat), std::move(*options),
-                                                              make_builtin(question.engine)));
+  return with_engine(std::move(chat), std::move(*options), question);
 }
 
 }  // namespace ask::reason

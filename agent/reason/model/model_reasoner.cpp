@@ -18,6 +18,7 @@ namespace {
 constexpr size_t kFewTables = 3;   // from here on nothing has to be chosen
 constexpr double kUnasked = 0.75;  // relevance and confidence where no judge was asked
 constexpr double kEasyPlan = 0.9;
+constexpr double kSureReading = 0.8;  // of the built-in engine: Level::kSure
 
 std::string conversation(const llm::ChatRequest& request) {
   std::string out;
@@ -59,6 +60,16 @@ bool holds_a_value(const db::ResultSet& result) {
   return false;
 }
 
+// What a further reply should be told about this one, "" when it will do.
+std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>& feedback) {
+  if (!draft)
+    return "That holds no SELECT for SQLite. Answer with the JSON object only: "
+           R"({"sql": "SELECT ...", "reasoning": "..."})";
+  if (feedback && draft->sql == feedback->sql)
+    return "That is the same SQL again, which has failed. Write it in another way.";
+  return "";
+}
+
 }  // namespace
 
 std::vector<Said> ModelReasoner::take_said() { return std::exchange(said_, {}); }
@@ -96,11 +107,11 @@ Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
   return read_gate(*reply);
 }
 
-// The built-in engine understands every word of the question.
+// The built-in engine understands the question. Its plan is asked, not its SQL: a reading that is
+// handed out counts as tried.
 bool ModelReasoner::sure(const Ask& ask, const Links& links) {
-  const Task task{"t1", std::string(ask.question), "", {}};
-  const auto draft = builtin_.write(ask, {task, links, std::nullopt});
-  return draft && draft->level == Level::kSure;
+  const auto plan = builtin_.plan(ask, links);
+  return plan && plan->confidence >= kSureReading;
 }
 
 Result<Links> ModelReasoner::link(const Ask& ask) {
@@ -152,15 +163,18 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
   const auto reply = complete(*asked);
   if (!reply) return reply.error();
   auto draft = read_draft(*reply);
-  if (!draft) {
-    const auto second = complete(again(
-        *asked, *reply,
-        "That holds no SELECT for SQLite. Answer with the JSON object only: {\"sql\": \"SELECT "
-        "...\", \"reasoning\": \"...\"}"));
+  if (auto why = complaint(draft, request.feedback); !why.empty()) {
+    const auto second = complete(again(*asked, *reply, std::move(why)));
     if (!second) return second.error();
     draft = read_draft(*second);
+    if (draft && !complaint(draft, request.feedback).empty())
+      return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
   }
-  if (draft) written_ = draft->sql;
+  if (draft) {
+    written_ = draft->sql;
+    // An answer to an easy question speaks for itself.
+    if (easy_question(ask.question)) draft->reading.clear();
+  }
   return draft;
 }
 
@@ -169,7 +183,8 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
     return builtin_.judge(ask, request);
   const bool plain = easy_question(ask.question) && !retried_ && holds_a_value(*request.result);
   if (plain)
-    return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged"};
+    return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged",
+                     false};
   const auto asked = judge_request(options_, ask, request);
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
@@ -177,7 +192,7 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   const Code code = reply.error().code;
   if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
   note(fmt::format("the result was not judged: {}", reply.error().message));
-  return Judgement{0.5, 0.5, "the judge failed: " + reply.error().message};
+  return Judgement{0.5, 0.5, "the judge failed: " + reply.error().message, false};
 }
 
 Result<std::string> ModelReasoner::summarize(const Ask& ask,

@@ -28,7 +28,7 @@ class ModelReasoner final : public Reasoner {
   // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
   // once more.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  // A reply without SQL is asked for once more.
+  // A reply without SQL, or with the SQL that has just failed, is asked for once more.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
   // first try at an easy question that gave rows.

@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"
+#include "agent/sql/explain.h"
+#include "agent/sql/parse.h"
 #include "agent/sql/reply.h"
 
 namespace ask::reason {
@@ -18,6 +20,7 @@ constexpr int kMostStarts = 20;  // braces that are tried as the start of the ob
 constexpr size_t kLongestReading = 200;
 // A model does not say how sure it is of its SQL; the judge does.
 constexpr double kDraftConfidence = 0.75;
+constexpr double kTrusted = 0.6;      // from here on a result stands
 constexpr double kUnanswered = 0.59;  // the most that may be trusted when it is not answered
 
 // The end of the object that starts at `from`, npos if it is never closed.
@@ -135,7 +138,8 @@ Result<Draft> read_draft(std::string_view reply) {
   if (!read) return Error{Code::kModelError, read.error().message};
   Draft out;
   out.sql = std::move(read->sql);
-  out.reading = first_line(read->reasoning);
+  // In code's words, not the model's: what the SQL says, whatever was meant by it.
+  if (const auto query = sql::parse(out.sql)) out.reading = first_line(sql::explain(*query));
   out.reasoning = std::move(read->reasoning);
   out.confidence = kDraftConfidence;
   out.level = Level::kLikely;
@@ -144,12 +148,13 @@ Result<Draft> read_draft(std::string_view reply) {
 
 Judgement read_judgement(std::string_view reply) {
   const json object = parsed(reply);
-  if (!object.is_object()) return {0.5, 0.5, "the judge's reply could not be read"};
+  if (!object.is_object()) return {0.5, 0.5, "the judge's reply could not be read", false};
   Judgement out;
   out.relevance = share(object, "score", 0.5);
   out.confidence = share(object, "confidence", 0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
+  out.doubted = share(object, "confidence", 1) < kTrusted;
   if (out.relevance < 0.5) out.confidence = std::min(out.confidence, kUnanswered);
   return out;
 }
