@@ -69,6 +69,26 @@ std::string EngineUnderTest::explain(const std::string& question) {
     auto query = reading.query(r);
     out += fmt::format("{:.2f} (beam {:.2f}) {}\n", r.score, r.state->score,
                        query ? sql::render(*query) : query.error().message);
+    const builtin::Sketch& k = r.state->sketch;
+    const auto text = [&](builtin::UnitId id) {
+      return id < 0 ? std::string("-")
+                    : reading.units().text(reading.units().all[static_cast<size_t>(id)]);
+    };
+    out += "    outputs:";
+    for (const auto& o : k.outputs)
+      out += fmt::format(" [{} shape {} fn {}{}]", text(o.unit), static_cast<int>(o.shape),
+                         static_cast<int>(o.fn), o.late ? " late" : "");
+    out += " tables:";
+    for (const auto t : k.tables) out += fmt::format(" [{}]", text(t));
+    out += " filters:";
+    for (const auto& f : k.filters)
+      out += fmt::format(" [{} op {} {} neg {} or {}]", text(f.column), static_cast<int>(f.op),
+                         text(f.value), f.negated, f.is_or);
+    out += " groups:";
+    for (const auto g : k.groups) out += fmt::format(" [{}]", text(g));
+    out += " open:";
+    for (const auto g : k.open_columns) out += fmt::format(" [{}]", text(g));
+    out += "\n";
     if (++shown == 8) break;
   }
   return out;

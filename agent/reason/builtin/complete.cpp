@@ -131,8 +131,8 @@ std::optional<Reading> Completer::run() {
 }
 
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks) {
-  return Completer(context, state, picks).run();
+                                const std::vector<Pick>& picks, bool group_first) {
+  return Completer(context, state, picks, group_first).run();
 }
 
 }  // namespace ask::builtin

@@ -53,8 +53,9 @@ struct Pick {
 };
 
 // Nothing when the sketch makes no sense with these tables.
+// `group_first`: a group key that is not asked for otherwise stands before what is.
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks);
+                                const std::vector<Pick>& picks, bool group_first);
 
 // Every reading of the states, best first, equal meanings merged.
 std::vector<Reading> complete_all(const CompletionContext& context,

@@ -71,6 +71,15 @@ void Completer::account_tables(const Block& block) {
     if (!mentioned(o.term.column.table)) charge(Rule::kFarOrder);
 }
 
+float Completer::joins_of(const Block& block) {
+  std::vector<uint32_t> terminals{block.entity};
+  for (const uint32_t t : block.tables)
+    if (t != block.entity) terminals.push_back(t);
+  std::vector<JoinStep> steps;
+  if (!graph_.join(terminals, nullptr, steps)) charge(Rule::kNoJoin);
+  return static_cast<float>(steps.size());
+}
+
 void Completer::account_shape(const Meaning& meaning) {
   const Block& block = meaning.block;
   if (block.having) charge(Rule::kUsesHaving);
@@ -84,6 +93,7 @@ void Completer::account_shape(const Meaning& meaning) {
     if (any.size() > 1) charge(Rule::kUsesOr);
     for (const Condition& c : any) {
       charge(Rule::kFilters);
+      for (const Block& sub : c.sub) charge(Rule::kSubJoin, joins_of(sub));
       if (c.op == Op::kIn)
         charge(Rule::kUsesNotIn);
       else if (!c.sub.empty())

@@ -58,7 +58,11 @@ std::vector<Reading> complete_all(const CompletionContext& context,
       for (size_t i = 0; i < ambiguous.size(); ++i)
         picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
       if (consistent(context.units, picks))
-        if (auto reading = complete(context, state, picks)) out.push_back(std::move(*reading));
+        for (const bool group_first : {true, false}) {
+          if (!group_first && state.sketch.groups.empty()) continue;
+          if (auto reading = complete(context, state, picks, group_first))
+            out.push_back(std::move(*reading));
+        }
       size_t i = 0;
       while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;
       if (i == choice.size()) break;

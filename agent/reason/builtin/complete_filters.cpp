@@ -204,7 +204,30 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   return true;
 }
 
+// Tables that some filter can only be on: other filters are looked for there as well.
+void Completer::find_filter_tables() {
+  std::vector<uint32_t> found;
+  for (const Filter& f : sketch_.filters) {
+    const UnitId id = f.column != kNoUnit ? f.column : f.value;
+    if (id == kNoUnit) continue;
+    const Unit& u = unit(id);
+    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
+    uint32_t only = kNone;
+    bool one = true;
+    for (size_t i = 0; i < u.count && one; ++i) {
+      const Mention& m = units_.mention(u, i);
+      if (m.score < u.score - 0.1F || (u.kind == MentionKind::kValue && !m.found)) continue;
+      one = only == kNone || only == m.table;
+      only = m.table;
+    }
+    if (one && only != kNone) found.push_back(only);
+  }
+  for (const uint32_t t : found)
+    if (std::find(near_.begin(), near_.end(), t) == near_.end()) near_.push_back(t);
+}
+
 bool Completer::add_filters() {
+  find_filter_tables();
   for (size_t i = 0; i < sketch_.filters.size(); ++i)
     if (!add_filter(sketch_.filters[i], static_cast<int8_t>(i))) return false;
   if (!tests_.empty()) tests_[0].is_or = false;

@@ -221,11 +221,18 @@ bool Completer::add_groups() {
           block_.select.begin(), block_.select.end(),
           [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
       if (!shown && name.valid())
-        block_.select.insert(block_.select.begin(), {name, Aggregate::kPlain});
+        block_.select.insert(group_first_ ? block_.select.begin() : block_.select.end(),
+                             {name, Aggregate::kPlain});
     }
-    // "For each <group>, ...": it stands first where it was said first.
-    const bool first = !sketch_.outputs.empty() && !sketch_.groups.empty() &&
-                       sketch_.groups[0] < sketch_.outputs[0].unit;
+    // "For each <group>, ...": it stands first where it was said first, or not.
+    const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
+    const bool first = group_first_;
+    bool how_many = false;
+    for (size_t t = 0; t + 1 < units_.tokens(); ++t)
+      how_many |= units_.token(t).folded == "how" && units_.token(t + 1).folded == "many";
+    if (how_many && first) charge(Rule::kHowManyGroupFirst);
+    if (!said_first) charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
+    else if (!first) charge(Rule::kEarlyGroupLast);
     for (const ColumnId& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),

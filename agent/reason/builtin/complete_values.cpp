@@ -4,6 +4,11 @@
 #include "agent/reason/builtin/completer.h"
 
 namespace ask::builtin {
+namespace {
+
+constexpr float kSameColumn = 0.6F;
+
+}  // namespace
 
 // The reading of the value that the column (or some column of the table unit) holds.
 const Mention* Completer::best_value(const Unit& value, UnitId column) const {
@@ -70,6 +75,10 @@ bool Completer::value_column(const Filter& f, Test& test) {
     }
     if (traits_.identifier(column) || traits_.of(column).reference) here -= 0.2F;
     if (traits_.name_of(m.table) == column) here += 0.1F;
+    for (const Test& t : tests_)  // "from <value> to <value>": not twice the same column
+      if (!f.chained && !f.is_or && !sketch_.both && t.condition.column == column &&
+          t.condition.op == Op::kEqual)
+        here -= kSameColumn;
     if (f.near_table != kNoUnit && table_of(f.near_table) == m.table) here += 0.3F;
     if (here > score) score = here, best = &m;
   }

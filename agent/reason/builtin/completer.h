@@ -9,7 +9,8 @@ namespace ask::builtin {
 
 class Completer {
  public:
-  Completer(const CompletionContext& context, const State& state, const std::vector<Pick>& picks)
+  Completer(const CompletionContext& context, const State& state, const std::vector<Pick>& picks,
+            bool group_first)
       : units_(context.units),
         traits_(context.traits),
         graph_(context.graph),
@@ -17,6 +18,7 @@ class Completer {
         state_(state),
         sketch_(state.sketch),
         picks_(picks),
+        group_first_(group_first),
         tally_(state.tally) {}
 
   std::optional<Reading> run();
@@ -43,6 +45,7 @@ class Completer {
   void account(Reading& reading);        // complete_account.cpp
   void account_outputs(const Block& block);
   void account_tables(const Block& block);
+  float joins_of(const Block& block);
   void account_shape(const Meaning& meaning);
 
   // resolve.cpp: which column a unit stands for
@@ -68,6 +71,7 @@ class Completer {
 
   // complete_filters.cpp, complete_values.cpp
   bool add_filters();
+  void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
   ColumnId filter_column(const Filter& filter, Condition& condition);
   bool value_column(const Filter& filter, Test& test);
@@ -104,6 +108,7 @@ class Completer {
   const State& state_;
   const Sketch& sketch_;
   const std::vector<Pick>& picks_;
+  const bool group_first_;
 
   Block block_;
   std::vector<uint32_t> mentioned_;  // tables, in the order of the question

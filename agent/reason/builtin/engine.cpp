@@ -4,6 +4,7 @@
 
 #include "agent/reason/builtin/build.h"
 #include "agent/reason/builtin/linker.h"
+#include "agent/reason/builtin/rewrite.h"
 
 namespace ask::builtin {
 namespace {
@@ -35,7 +36,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       traits_(snapshot, schema_->index),
-      lattice_(link(question, snapshot, schema_->index)),
+      lattice_(link(rewritten(question), snapshot, schema_->index)),
       units_(make_units(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({units_, traits_, weights}, kBeamWidth);

@@ -79,6 +79,9 @@ class Reader {
   void column_selected(const State& state, UnitId id);
   void column_modifies(const State& state, UnitId id);
   bool column_completes(const State& state, UnitId id);
+  bool names_this(const State& state, UnitId id) const;
+  bool absorbs(const State& state, UnitId id) const;
+  bool listed(size_t begin) const;
   void output(State& state, UnitId id, Aggregate fn, bool late) const;
 
   // rules_tables.cpp

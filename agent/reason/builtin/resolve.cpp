@@ -10,7 +10,7 @@ namespace {
 // How much being in or near the tables at hand counts, against how well the words fit.
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kNameByDefault = 0.72F;
+                kNameByDefault = 0.72F, kJustSaid = 0.35F;
 
 }  // namespace
 
@@ -28,6 +28,10 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
     if (known == id) return column;
   float best = -100, best_fit = 0;
   ColumnId found;
+  // "the problem whose id": of the table said just before.
+  uint32_t said = kNone;
+  for (const UnitId t : sketch_.tables)
+    if (unit(t).end <= u.begin && u.begin - unit(t).end <= 3) said = table_of(t);
   const auto consider = [&](ColumnId c, float fit) {
     float score = fit * kFit;
     if (owner != kNone && c.table == owner) score += kOwner;
@@ -40,6 +44,7 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
       score -= kFarStep * static_cast<float>(std::min(d, 6U));
       if (traits_.of(c).reference) score -= kForeignReference;
     }
+    if (c.table == said) score += kJustSaid;
     if (want == Want::kNumber && !traits_.quantity(c)) score -= kWrongType;
     if (want == Want::kTime && !traits_.temporal(c)) score -= kWrongType;
     if (traits_.table(c.table).row_count == 0) score -= 0.05F;

@@ -66,7 +66,7 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
     const bool temporal = best.valid() && traits_.temporal(best);
     const bool fits = measured || temporal;
     e.unit = id;
-    e.fn = state.aggregates.empty() ? Aggregate::kPlain : state.aggregates[0];
+    if (!state.aggregates.empty()) e.fn = state.aggregates[0];
     next.aggregates.clear();
     close_extreme(next);
     emit(std::move(next), fits ? Rule::kExtremeColumn : Rule::kExtremeText);

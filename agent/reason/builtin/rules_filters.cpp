@@ -92,6 +92,10 @@ void Reader::compare(const State& state, UnitId id, Op op) {
     return emit(std::move(next));
   } else {
     settle(next);
+    if (units_.is(u.begin, kOrWord) && u.end - u.begin == 2 && !next.sketch.filters.empty()) {
+      next.is_or = true;  // "above 50 or below 20"
+      op = op == Op::kLessEqual ? Op::kLess : op == Op::kGreaterEqual ? Op::kGreater : op;
+    }
   }
   next.pending = between ? Pending::kBetween : Pending::kCompare;
   next.pending_unit = id;
@@ -173,7 +177,14 @@ void Reader::number_compared(const State& state, UnitId id) {
   if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
   next.pending_unit = kNoUnit;
   if (next.role == Role::kSelect) next.role = Role::kModifier;
-  const UnitId left = left_of(state, word.begin, f.hint, true);
+  UnitId left = left_of(state, word.begin, f.hint, true);
+  const int joint = before(word.begin);
+  if (left == kNoUnit && f.hint == kNoUnit && !state.sketch.filters.empty() && joint >= 0 &&
+      units_.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
+    left = state.sketch.filters.back().column;  // "above 50 or below 20"
+  if (left == kNoUnit && word.end - word.begin > 1 && units_.is(word.begin, kOrWord) &&
+      !state.sketch.filters.empty())
+    left = state.sketch.filters.back().column;
   if (left != kNoUnit) {
     State with_left = next;
     f.column = left;

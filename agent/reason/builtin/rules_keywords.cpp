@@ -135,6 +135,12 @@ void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
     next.aggregates.push(fn);
     return emit(std::move(next), Rule::kCompareAverage);
   }
+  if (next.pending == Pending::kExtreme && next.pending_extreme.kind == ExtremeKind::kColumn &&
+      next.pending_extreme.fn == Aggregate::kPlain &&
+      (fn == Aggregate::kAverage || fn == Aggregate::kSum)) {  // "the highest average ..."
+    next.pending_extreme.fn = fn;
+    return emit(std::move(next));
+  }
   settle(next);
   if (next.role == Role::kOrder) {
     next.aggregates.clear();
@@ -163,6 +169,7 @@ void Reader::count(const State& state, UnitId id) {
   if (next.pending == Pending::kExtreme) return emit(std::move(next));  // "the most number of"
   settle(next);
   if (next.role == Role::kGroup && next.last != kNoUnit) next.role = Role::kSelect;
+  if (units_.says(unit(id), {"different", "distinct", "unique"})) next.distinct = true;
   next.pending = Pending::kCount;
   next.pending_unit = id;
   emit(std::move(next));

@@ -63,14 +63,35 @@ bool Reader::column_completes(const State& state, UnitId id) {
       next.pending = Pending::kNothing;
       emit(std::move(next), Rule::kFilterRight);
       return true;
-    case Pending::kValue:
+    case Pending::kValue: {
+      int word = before(unit(id).begin);
+      if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
+        word = before(static_cast<size_t>(word));
+      if (word == static_cast<int>(state.last_end) && units_.token(state.last_end).folded == "in" &&
+          !quantity(id)) {  // "has 'x' in its <column>"
+        State like = next;
+        like.sketch.filters.back().column = id;
+        like.sketch.filters.back().op = Op::kLike;
+        like.pending = Pending::kNothing;
+        emit(std::move(like), Rule::kLike);
+      }
       if (state.position - state.last_end > 1 || !holds(id, unit(k.filters.back().value)))
         return false;
       k.filters.back().column = id;
       next.pending = Pending::kNothing;
       emit(std::move(next), Rule::kFilterValueRight);
       return false;  // it may be asked for as well
+    }
     case Pending::kNumber: {
+      if (state.role == Role::kSelect && k.outputs.empty() && !measured &&
+          state.position - state.last_end <= 1) {  // "which 3 <column> ..."
+        State limited = next;
+        limited.sketch.limit = state.pending_number;
+        limited.pending_number = kNoUnit;
+        limited.pending = Pending::kNothing;
+        output(limited, id, Aggregate::kPlain, false);
+        emit(std::move(limited), Rule::kLimitOutput);
+      }
       if (state.role != Role::kModifier || !measured || state.position - state.last_end > 1)
         return false;
       Filter f = filter(next);
@@ -112,9 +133,56 @@ bool Reader::column_completes(const State& state, UnitId id) {
   }
 }
 
+// "the director names": one output said with two words.
+bool Reader::absorbs(const State& state, UnitId id) const {
+  if (state.sketch.outputs.empty() || state.last == kNoUnit || state.last_end != unit(id).begin)
+    return false;
+  const Output& last = state.sketch.outputs.back();
+  if (last.unit != state.last || last.shape == Shape::kCount || last.fn != Aggregate::kPlain)
+    return false;
+  const Unit& u = unit(id);
+  return u.end - u.begin == 1 && units_.token(u.begin).lemma == "name";
+}
+
+// "the names of <column>": the column is what is asked for.
+bool Reader::names_this(const State& state, UnitId id) const {
+  if (state.sketch.outputs.empty() || state.last == kNoUnit || !state.aggregates.empty())
+    return false;
+  const Output& last = state.sketch.outputs.back();
+  const Unit &name = unit(state.last), &u = unit(id);
+  const int word = before(u.begin);
+  return last.unit == state.last && last.shape == Shape::kColumn && last.fn == Aggregate::kPlain &&
+         name.end - name.begin == 1 && units_.token(name.begin).lemma == "name" &&
+         word == static_cast<int>(name.end) && units_.is(static_cast<size_t>(word), kOfWord) &&
+         u.score > 0.85F && !quantity(id);
+}
+
+// The word before belongs to a list of outputs, or opens one.
+bool Reader::listed(size_t begin) const {
+  int word = before(begin);
+  if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
+    word = before(static_cast<size_t>(word));
+  return word < 0 || units_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop);
+}
+
 void Reader::column_selected(const State& state, UnitId id) {
   State next = after(state, id);
   settle(next);
+  if (names_this(state, id)) {  // "names of <text column>"
+    State same = next;
+    same.sketch.outputs.pop();
+    output(same, id, Aggregate::kPlain, false);
+    same.open = id;
+    same.open_is_modifier = false;
+    same.open_end = same.position;
+    emit(std::move(same), Rule::kNameOfOutput);
+  }
+  if (absorbs(state, id)) {
+    State same = next;
+    emit(std::move(same), Rule::kNameOfOutput);
+  }
+  if (!state.sketch.outputs.empty() && next.aggregates.empty() && !listed(unit(id).begin))
+    charge(next, Rule::kUnlistedOutput);
   Rule rule = Rule::kOutputColumn;
   if (!next.aggregates.empty()) {
     rule = Rule::kAggregateOutput;

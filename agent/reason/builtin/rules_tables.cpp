@@ -107,6 +107,7 @@ void Reader::table_selected(const State& state, UnitId id) {
     mention.sketch.owner = id;
     emit(std::move(mention), Rule::kMentionTable);
   }
+  if (!k.outputs.empty() && !listed) charge(next, Rule::kUnlistedOutput);
   k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, next.distinct, false});
   next.distinct = false;
   emit(std::move(next), rule);

@@ -53,6 +53,11 @@ void Reader::expand(const State& state) {
   const size_t t = state.position;
   for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
     const auto id = static_cast<UnitId>(i);
+    // "Show ..." asks; it does not name what it happens to be a synonym of.
+    if (units_.is(t, kRequest) && (t == 0 || units_.is(t - 1, kStop)) &&
+        units_.all[i].kind != MentionKind::kKeyword && units_.all[i].end == t + 1 &&
+        units_.all[i].score < 0.9F)
+      continue;
     switch (units_.all[i].kind) {
       case MentionKind::kTable:
         table(state, id);
@@ -137,6 +142,13 @@ void Reader::skip(const State& state) {
     settle(next);
   if (next.pending == Pending::kCompared && units_.is(t, kAndWord | kOrWord | kComma | kStop))
     settle(next);
+  if (next.pending == Pending::kCompared && (word == "times" || word == "time") &&
+      next.sketch.filters.back().column == kNoUnit && next.sketch.filters.back().hint == kNoUnit) {
+    const Filter f = next.sketch.filters.back();  // "more than 5 times"
+    next.sketch.filters.pop();
+    next.sketch.having = {true, false, kNoUnit, f.value, f.high, Aggregate::kCount, f.op};
+    next.pending = Pending::kNothing;
+  }
   if (units_.is(t, kStop)) {
     settle(next);
     next.open = kNoUnit;
@@ -149,7 +161,7 @@ void Reader::skip(const State& state) {
   if (next.role == Role::kSelect && next.sketch.outputs.empty() &&
       (word == "details" || word == "information" || word == "info" || word == "detail" ||
        word == "records" || word == "record"))
-    next.sketch.star = true;
+    next.sketch.star = true, charge(next, Rule::kAllColumns);
   if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
     const Output& last = state.sketch.outputs.back();
     if (last.shape == Shape::kCount || last.fn != Aggregate::kPlain) {

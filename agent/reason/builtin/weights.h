@@ -99,6 +99,9 @@ enum class Rule {
   kKeyFilter, kGroupByName, kGroupUnasked, kUsesHaving, kUsesNotIn, kUsesIntersect, kUsesScalar,
   kUsesOr, kUsesDistinct, kUsesOrder, kUsesLimit, kUsesAggregate, kUsesCount, kFilters,
   kNoFilterValue,
+  kNameOfOutput, kUnlistedOutput, kLateGroupFirst, kLateGroupLast, kEarlyGroupLast, kSubJoin,
+  kAllColumns,
+  kHowManyGroupFirst,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
