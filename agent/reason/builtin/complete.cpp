@@ -91,12 +91,36 @@ void Completer::find_entity() {
     if (t != entity_) near_.push_back(t);
 }
 
+// Forgets the tables that were only mentioned. False: there are none.
+bool Completer::drop_unused() {
+  std::vector<uint32_t> counted;
+  for (const Output& o : sketch_.outputs)
+    if (o.shape == Shape::kCount && o.unit != kNoUnit) counted.push_back(table_of(o.unit));
+  for (const UnitId id : {sketch_.extreme.unit, sketch_.having.unit})
+    if (id != kNoUnit) counted.push_back(table_of(id));
+  for (const OrderPart& o : sketch_.orders)
+    if (o.unit != kNoUnit) counted.push_back(table_of(o.unit));
+  bool any = false;
+  for (const uint32_t t : std::vector<uint32_t>(mentioned_)) {
+    const bool kept = t == entity_ || used(t) ||
+                      std::find(counted.begin(), counted.end(), t) != counted.end() ||
+                      (counts() && counted.empty());
+    if (kept) continue;
+    charge(graph_.to_one(entity_, t) ? Rule::kDropParent : Rule::kDropChild);
+    std::erase(mentioned_, t);
+    std::erase(needed_, t);
+    any = true;
+  }
+  return any;
+}
+
 // Every table that something stands on takes part.
 bool Completer::finish(Reading& reading) {
   for (const Term& term : block_.select) require(term.column.table);
   for (const Ordering& o : block_.order) require(o.term.column.table);
   for (const ColumnId& g : block_.group) require(g.table);
   if (block_.having) require(block_.having->term.column.table);
+  if (variant_.drop_unused && !drop_unused()) return false;
   for (const uint32_t t : mentioned_) require(t);
   block_.entity = entity_;
   block_.distinct = sketch_.distinct && !aggregates();
@@ -131,8 +155,8 @@ std::optional<Reading> Completer::run() {
 }
 
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, bool group_first) {
-  return Completer(context, state, picks, group_first).run();
+                                const std::vector<Pick>& picks, Variant variant) {
+  return Completer(context, state, picks, variant).run();
 }
 
 }  // namespace ask::builtin

@@ -53,9 +53,14 @@ struct Pick {
 };
 
 // Nothing when the sketch makes no sense with these tables.
-// `group_first`: a group key that is not asked for otherwise stands before what is.
+// Choices that the question leaves open; each is read both ways.
+struct Variant {
+  bool group_first = true;   // a group key that is not asked for stands before what is
+  bool drop_unused = false;  // tables that were said, but add nothing, take no part
+};
+
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, bool group_first);
+                                const std::vector<Pick>& picks, Variant variant);
 
 // Every reading of the states, best first, equal meanings merged.
 std::vector<Reading> complete_all(const CompletionContext& context,

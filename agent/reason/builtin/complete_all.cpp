@@ -58,9 +58,11 @@ std::vector<Reading> complete_all(const CompletionContext& context,
       for (size_t i = 0; i < ambiguous.size(); ++i)
         picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
       if (consistent(context.units, picks))
-        for (const bool group_first : {true, false}) {
-          if (!group_first && state.sketch.groups.empty()) continue;
-          if (auto reading = complete(context, state, picks, group_first))
+        for (const Variant variant :
+             {Variant{true, false}, Variant{false, false}, Variant{true, true}}) {
+          if (!variant.group_first && state.sketch.groups.empty()) continue;
+          if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
+          if (auto reading = complete(context, state, picks, variant))
             out.push_back(std::move(*reading));
         }
       size_t i = 0;

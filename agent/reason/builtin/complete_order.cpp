@@ -118,6 +118,8 @@ bool Completer::add_orders() {
     const Term* last = nullptr;
     for (const Term& t : block_.select)
       if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
+    if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
+      last = &block_.select.back();  // "... and the number of each, in descending order"
     block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
   }
   return true;
@@ -221,12 +223,12 @@ bool Completer::add_groups() {
           block_.select.begin(), block_.select.end(),
           [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
       if (!shown && name.valid())
-        block_.select.insert(group_first_ ? block_.select.begin() : block_.select.end(),
+        block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
                              {name, Aggregate::kPlain});
     }
     // "For each <group>, ...": it stands first where it was said first, or not.
     const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
-    const bool first = group_first_;
+    const bool first = variant_.group_first;
     bool how_many = false;
     for (size_t t = 0; t + 1 < units_.tokens(); ++t)
       how_many |= units_.token(t).folded == "how" && units_.token(t + 1).folded == "many";

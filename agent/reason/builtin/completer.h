@@ -10,7 +10,7 @@ namespace ask::builtin {
 class Completer {
  public:
   Completer(const CompletionContext& context, const State& state, const std::vector<Pick>& picks,
-            bool group_first)
+            Variant variant)
       : units_(context.units),
         traits_(context.traits),
         graph_(context.graph),
@@ -18,7 +18,7 @@ class Completer {
         state_(state),
         sketch_(state.sketch),
         picks_(picks),
-        group_first_(group_first),
+        variant_(variant),
         tally_(state.tally) {}
 
   std::optional<Reading> run();
@@ -40,6 +40,7 @@ class Completer {
   uint32_t vote_entity() const;
   uint32_t table_of(UnitId id) const;
   void require(uint32_t table);
+  bool drop_unused();
   bool required(uint32_t table) const;
   bool finish(Reading& reading);
   void account(Reading& reading);        // complete_account.cpp
@@ -108,7 +109,7 @@ class Completer {
   const State& state_;
   const Sketch& sketch_;
   const std::vector<Pick>& picks_;
-  const bool group_first_;
+  const Variant variant_;
 
   Block block_;
   std::vector<uint32_t> mentioned_;  // tables, in the order of the question

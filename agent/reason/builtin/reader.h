@@ -66,6 +66,7 @@ class Reader {
   void like(const State& state, UnitId id, int8_t where);
   Filter filter(const State& state) const;
   void push(State& state, const Filter& filter) const;
+  bool has_dimension(UnitId column, UnitId hint) const;
   UnitId left_of(const State& state, size_t begin, UnitId hint, bool number) const;
   void take_left(State& state, UnitId left) const;
 

@@ -26,6 +26,12 @@ bool one_of(const std::array<std::string_view, N>& words, std::string_view word)
 
 std::string rewritten(std::string_view question) {
   std::vector<std::string> words = text::split(question, ' ');
+  for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"
+    const std::string word = text::lower(words[i]);
+    if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
+        text::lower(words[i + 1]) == "by")
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+  }
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const std::string second = text::lower(words[i + 2]);
     const std::string joint = text::lower(words[i + 1]);

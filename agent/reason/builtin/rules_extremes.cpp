@@ -49,6 +49,13 @@ void Reader::top(const State& state, UnitId id) {
   }
   State next = after(state, id);
   settle(next);
+  State picks = next;  // "the top 3 <quantity>"
+  picks.pending = Pending::kExtreme;
+  picks.pending_unit = id;
+  picks.pending_number = id;
+  picks.pending_extreme = {ExtremeKind::kColumn, kNoUnit, id, Aggregate::kPlain,
+                           !units_.says(u, {"first", "lowest"})};
+  emit(std::move(picks));
   next.sketch.limit = id;
   next.sketch.directed = true;
   next.sketch.descending = !units_.says(u, {"first", "lowest"});
@@ -115,6 +122,8 @@ bool Reader::extreme_takes_table(const State& state, UnitId id) {
   }
   const bool popular = e.kind == ExtremeKind::kPopular;
   e.unit = id;
+  if (popular && !k.outputs.empty() && state.role != Role::kSelect)
+    e.kind = ExtremeKind::kCount;  // "the type most common among all <table>"
   close_extreme(next);
   if (popular && (state.role == Role::kSelect || k.outputs.empty()))
     k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false});

@@ -1,6 +1,7 @@
 // Comparisons: "older than 30", "between 5 and 10", "more than 3 orders", "contains 'x'".
 #include <algorithm>
 
+#include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/reader.h"
 
 namespace ask::builtin {
@@ -19,10 +20,27 @@ void Reader::push(State& s, const Filter& f) const {
   s.negated = false;
 }
 
+// Some reading of the column has what the adjective compares ("older": age, birth date).
+bool Reader::has_dimension(UnitId column, UnitId hint) const {
+  const std::string_view dimension = units_.mention(unit(hint)).dimension.word;
+  if (dimension.empty()) return true;
+  const Unit& u = unit(column);
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = units_.mention(u, i);
+    const ColumnId c{m.table, m.column};
+    if (dimension == "date" && traits_.temporal(c)) return true;
+    for (const DimensionWord& word : dimension_words(dimension))
+      if (traits_.has_word(c, word.word)) return true;
+  }
+  return false;
+}
+
 // The column said before `begin` that a comparison there can be of, or kNoUnit.
 UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) const {
   if (s.open == kNoUnit) return kNoUnit;
   const Unit& u = unit(s.open);
+  if (hint != kNoUnit && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
+    return kNoUnit;
   if (s.open_is_modifier) return s.open;
   if (begin - s.open_end > 6) return kNoUnit;
   for (size_t i = s.open_end; i < begin; ++i) {
@@ -32,11 +50,6 @@ UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) c
       return kNoUnit;
   }
   if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoUnit;
-  if (hint != kNoUnit && u.kind == MentionKind::kColumn) {
-    const std::string_view word = units_.mention(unit(hint)).dimension.word;
-    const ColumnId best = traits_.best(units_, u);
-    if (!word.empty() && !traits_.has_word(best, word)) return kNoUnit;
-  }
   return s.open;
 }
 

@@ -94,7 +94,7 @@ void Reader::skip_cost(State& s, size_t t) const {
     const Unit& u = units_.all[i];
     if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
       named = std::max(named, u.score);
-    if (u.kind == MentionKind::kKeyword && u.score >= 0.8F && u.end - u.begin > 1) opens = true;
+    if (u.kind == MentionKind::kKeyword && u.score >= 0.8F) opens = true;
   }
   if (named > 0.6F && filler < 0.65F) charge(s, Rule::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);

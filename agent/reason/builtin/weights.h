@@ -102,6 +102,7 @@ enum class Rule {
   kNameOfOutput, kUnlistedOutput, kLateGroupFirst, kLateGroupLast, kEarlyGroupLast, kSubJoin,
   kAllColumns,
   kHowManyGroupFirst,
+  kDropParent, kDropChild,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
