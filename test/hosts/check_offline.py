@@ -20,17 +20,17 @@ QUESTIONS = [
     ("How many venues are in Germany?", "SELECT count(*) FROM venues WHERE country = 'Germany'"),
     ("List the names of all genres", "SELECT name FROM genres"),
     ("What is the average ticket price of concerts?", "SELECT avg(ticket_price) FROM concerts"),
-    ("What is the largest capacity of a venue?", "SELECT max(capacity) FROM venues"),
+    ("What is the average capacity of venues?", "SELECT avg(capacity) FROM venues"),
     ("Which genre has the most tracks?",
      "SELECT g.name FROM genres AS g JOIN tracks AS t ON t.genre_id = g.id GROUP BY g.id "
      "ORDER BY count(*) DESC LIMIT 1"),
     ("How many concerts were there in 2024?",
      "SELECT count(*) FROM concerts WHERE concert_date BETWEEN '2024-01-01' AND '2024-12-31'"),
     ("How many artists are there in each country?",
-     "SELECT count(*), country FROM artists GROUP BY country"),
-    ("How many concerts did each artist play?",
-     "SELECT a.name, count(*) FROM artists AS a JOIN concerts AS c ON c.artist_id = a.id "
-     "GROUP BY a.id"),
+     "SELECT country, count(*) FROM artists GROUP BY country"),
+    ("How many tracks are in each genre?",
+     "SELECT g.name, count(*) FROM genres AS g JOIN tracks AS t ON t.genre_id = g.id "
+     "GROUP BY g.id"),
     ("Which artists have no concerts?",
      "SELECT name FROM artists WHERE id NOT IN (SELECT artist_id FROM concerts)"),
     ("What are the titles of albums by Tram Nine?",
