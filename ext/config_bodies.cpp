@@ -7,6 +7,8 @@
 #include "agent/common/text.h"
 #include "agent/db/library.h"
 #include "agent/db/views.h"
+#include "agent/llm/endpoint.h"
+#include "agent/llm/from_settings.h"
 #include "agent/tools.h"
 #include "demos.h"
 #include "ext/bodies.h"
@@ -35,6 +37,18 @@ Result<db::Value> in_force(const Settings& settings, Setting id) {
   }
 }
 
+// A base URL is refused when it is set, not only when a question would go there. A host may depend
+// on the provider; without one in force it is judged as an OpenAI-compatible server.
+Status base_url_allowed(Settings trial, const std::string& url) {
+  if (auto set = trial.set("base_url", url, Origin::kConnection); !set) return set;
+  auto choice = llm::model_choice(trial, "write_sql");
+  if (!choice) return choice.error();
+  if (llm::resolved_model(*choice, trial.environment()) == "builtin") choice->model = "openai/any";
+  const auto endpoint = llm::endpoint_for(*choice, trial.environment());
+  if (!endpoint) return endpoint.error();
+  return Done{};
+}
+
 }  // namespace
 
 Result<db::Value> ask_config(const Call& call) {
@@ -46,6 +60,8 @@ Result<db::Value> ask_config(const Call& call) {
   if (call.count() == 2 && !call.null(1)) {
     const auto value = call.text(1);
     if (!value) return value.error();
+    if (*name == spec(Setting::kBaseUrl).name && !value->empty())
+      if (auto good = base_url_allowed(settings, *value); !good) return good.error();
     if (auto done = settings.set(*name, *value, Origin::kConnection); !done) return done.error();
   }
   if (step) {
