@@ -91,6 +91,40 @@ void Completer::find_entity() {
     if (t != entity_) near_.push_back(t);
 }
 
+// Rows without repetition where the question does not say so. False: that changes nothing, or
+// makes no sense.
+bool Completer::make_distinct() {
+  if (block_.distinct || !block_.group.empty() || block_.having || block_.limit) return false;
+  bool joined = false;
+  for (const uint32_t t : needed_) joined |= t != entity_;
+  if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
+    const ColumnId key = traits_.key_of(block_.select[0].column.table);
+    if (!joined || !block_.select[0].column.whole() || !key.valid()) return false;
+    block_.select[0] = {key, Aggregate::kCount, true};
+    charge(Rule::kDistinctCount);
+    return true;
+  }
+  if (aggregates()) return false;
+  bool repeats = joined, categorical = false;
+  for (const Term& t : block_.select) {
+    if (t.column.whole()) return false;
+    const db::ColumnStatistics& s = traits_.column(t.column).statistics;
+    repeats |= !traits_.unique(t.column);
+    categorical |= s.rows > 0 && s.distinct * 2 < s.rows;
+  }
+  if (!repeats) return false;
+  bool all = false;
+  for (size_t t = 0; t < units_.tokens(); ++t) all |= units_.token(t).folded == "all";
+  charge(Rule::kImpliedDistinct);
+  if (joined) charge(Rule::kDistinctJoin);
+  if (categorical) charge(Rule::kDistinctCategory);
+  if (all) charge(Rule::kDistinctAll);
+  if (block_.select.size() > 1) charge(Rule::kDistinctSeveral);
+  if (!sketch_.filters.empty()) charge(Rule::kDistinctFiltered);
+  block_.distinct = true;
+  return true;
+}
+
 // Forgets the tables that were only mentioned. False: there are none.
 bool Completer::drop_unused() {
   std::vector<uint32_t> counted;
@@ -124,6 +158,7 @@ bool Completer::finish(Reading& reading) {
   for (const uint32_t t : mentioned_) require(t);
   block_.entity = entity_;
   block_.distinct = sketch_.distinct && !aggregates();
+  if (variant_.distinct && !make_distinct()) return false;
   return add_where(reading);
 }
 

@@ -56,6 +56,7 @@ struct Pick {
 // Choices that the question leaves open; each is read both ways.
 struct Variant {
   bool group_first = true;   // a group key that is not asked for stands before what is
+  bool distinct = false;     // without repetition, although the question does not say so
   bool drop_unused = false;  // tables that were said, but add nothing, take no part
 };
 

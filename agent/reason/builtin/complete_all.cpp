@@ -59,7 +59,8 @@ std::vector<Reading> complete_all(const CompletionContext& context,
         picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
       if (consistent(context.units, picks))
         for (const Variant variant :
-             {Variant{true, false}, Variant{false, false}, Variant{true, true}}) {
+             {Variant{true, false, false}, Variant{false, false, false}, Variant{true, true, false},
+              Variant{true, false, true}, Variant{true, true, true}}) {
           if (!variant.group_first && state.sketch.groups.empty()) continue;
           if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
           if (auto reading = complete(context, state, picks, variant))

@@ -45,7 +45,8 @@ bool Completer::add_count(const Output& o) {
   for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
     total |= traits_.has_word(c, word);
   if (traits_.measure(c) && !o.distinct) {
-    const bool plain = !total && (!sketch_.filters.empty() || !sketch_.groups.empty());
+    const bool plain = (!total && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
+                       (sketch_.outputs.size() > 1 && sketch_.groups.empty());
     add_select({c, plain ? Aggregate::kPlain : Aggregate::kSum});
   } else if (o.distinct) {
     add_select({c, Aggregate::kCount, true});

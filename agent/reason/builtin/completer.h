@@ -40,6 +40,7 @@ class Completer {
   uint32_t vote_entity() const;
   uint32_t table_of(UnitId id) const;
   void require(uint32_t table);
+  bool make_distinct();
   bool drop_unused();
   bool required(uint32_t table) const;
   bool finish(Reading& reading);

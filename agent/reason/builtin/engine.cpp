@@ -24,7 +24,9 @@ std::vector<float> edge_preferences(const Units& units, const SchemaGraph& graph
             word.lemma == "name" || index.has_word(index.table(edge.parent), word.lemma))
           continue;
         for (size_t t = 0; t < units.tokens(); ++t)
-          if (units.token(t).lemma == word.lemma || units.token(t).stem == word.stem) out[e] = 1;
+          if (units.filler[t] < 0.6F &&
+              (units.token(t).lemma == word.lemma || units.token(t).stem == word.stem))
+            out[e] = 1;
       }
   }
   return out;

@@ -181,6 +181,12 @@ void Reader::number_between(const State& state, UnitId id) {
 
 void Reader::number_compared(const State& state, UnitId id) {
   State next = after(state, id);
+  const std::string& said = units_.token(unit(id).begin).folded;
+  if (said == "once" || said == "twice") {  // "more than once"
+    next.sketch.having = {true, false, kNoUnit, id, kNoUnit, Aggregate::kCount, state.pending_op};
+    next.pending = Pending::kNothing;
+    return emit(std::move(next), Rule::kHavingTable);
+  }
   Filter f = filter(next);
   f.op = state.pending_op;
   f.value = id;

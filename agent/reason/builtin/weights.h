@@ -103,6 +103,8 @@ enum class Rule {
   kAllColumns,
   kHowManyGroupFirst,
   kDropParent, kDropChild,
+  kImpliedDistinct, kDistinctJoin, kDistinctCategory, kDistinctAll, kDistinctSeveral,
+  kDistinctFiltered, kDistinctCount,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
