@@ -21,7 +21,7 @@ enum class Fact : uint8_t {
   kNoColumn,
   kSingleRowGroups,
   kTableUnused,
-  kManyKeys,
+  kWeakCount,
   kDanglingNegation,
   kLostFilter,
   kUnheldValue,

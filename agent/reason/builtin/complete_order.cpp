@@ -233,8 +233,10 @@ bool Completer::add_groups() {
     for (size_t t = 0; t + 1 < units_.tokens(); ++t)
       how_many |= units_.token(t).folded == "how" && units_.token(t + 1).folded == "many";
     if (how_many && first) charge(Rule::kHowManyGroupFirst);
-    if (!said_first) charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
-    else if (!first) charge(Rule::kEarlyGroupLast);
+    if (!said_first)
+      charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
+    else if (!first)
+      charge(Rule::kEarlyGroupLast);
     for (const ColumnId& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),

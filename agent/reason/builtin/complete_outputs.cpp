@@ -52,6 +52,8 @@ bool Completer::add_count(const Output& o) {
     add_select({c, Aggregate::kCount, true});
   } else if (traits_.of(c).reference || traits_.identifier(c) || traits_.single_key(c)) {
     require(c.table);
+    // "how many customers" where only orders.customer_id is known of customers.
+    if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
     add_select({{c.table, kNone}, Aggregate::kCount});
   } else {
     add_select({c, Aggregate::kCount, true});

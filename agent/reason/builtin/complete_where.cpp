@@ -179,7 +179,7 @@ bool Completer::add_where(Reading& reading) {
   block_.tables = needed_;
   const size_t n = main.size();
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
-      contradicts(main[n - 1], main[n - 2]) && block_.order.empty()) {
+      contradicts(main[n - 1], main[n - 2]) && block_.order.empty() && !aggregates()) {
     std::vector<Test> left(main.begin(), main.end() - 2), right = left;
     left.push_back(main[n - 2]);
     right.push_back(main[n - 1]);

@@ -44,7 +44,7 @@ class Completer {
   bool drop_unused();
   bool required(uint32_t table) const;
   bool finish(Reading& reading);
-  void account(Reading& reading);        // complete_account.cpp
+  void account(Reading& reading);  // complete_account.cpp
   void account_outputs(const Block& block);
   void account_tables(const Block& block);
   float joins_of(const Block& block);

@@ -105,6 +105,7 @@ void Judge::shape() {
   set(Signal::kManyJoins, joins >= 3);
   set(Signal::kImplied) = reading_[Fact::kImpliedColumn];
   set(Signal::kGuessedValue) = reading_[Fact::kGuessedValue];
+  set(Signal::kWeakCount) = reading_[Fact::kWeakCount];
   set(Signal::kChildGuess) = reading_[Fact::kChildGuess];
   set(Signal::kBadType) = reading_[Fact::kBadType];
   set(Signal::kNoColumn) = reading_[Fact::kNoColumn] + reading_[Fact::kLostFilter];
@@ -151,6 +152,8 @@ void Judge::refuse() {
       {Signal::kLostAverage, "the average plays no part"},
       {Signal::kUnsupported, "shares, ratios and differences are not supported"},
       {Signal::kSingleRowGroups, "each group would be a single row"},
+      {Signal::kGuessedValue, "a name or text of the question stands nowhere in the data"},
+      {Signal::kWeakCount, "it is not clear what is counted"},
       {Signal::kNothingLinked, "no word names anything in the database"},
   };
   for (const Row& row : kRows)
@@ -174,7 +177,7 @@ Confidence Judge::run() {
   refuse();
   double x = 0;
   for (size_t i = 0; i < kSignals; ++i) x += confidence_weight(i) * out_.signals[i];
-  out_.value = 1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0)));
+  out_.value = 1 / (1 + std::exp(-kTempered * std::clamp(x, -30.0, 30.0)));
   if (!out_.refusal.empty()) out_.value = std::min(out_.value, kRefused);
   return std::move(out_);
 }

@@ -70,6 +70,7 @@ enum class Signal : uint8_t {
   kAmbiguousValue,
   kGroupUnasked,
   kNothingLinked,
+  kWeakCount,
   kSignals
 };
 inline constexpr size_t kSignals = static_cast<size_t>(Signal::kSignals);

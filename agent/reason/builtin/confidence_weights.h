@@ -7,6 +7,9 @@ namespace ask::builtin {
 // The most that a refused reading is worth.
 inline constexpr double kRefused = 0.3;
 
+// Databases never seen deserve less trust than those that the constants were fitted on.
+inline constexpr double kTempered = 0.8;
+
 double confidence_weight(size_t signal);
 
 }  // namespace ask::builtin

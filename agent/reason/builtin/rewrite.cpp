@@ -10,8 +10,8 @@ namespace {
 
 // Two adjectives that share the noun after the second one.
 constexpr std::array<std::string_view, 10> kAdjectives = {
-    "first", "last", "middle", "start", "end", "starting", "ending", "departure", "arrival",
-    "family"};
+    "first",    "last",   "middle",    "start",   "end",
+    "starting", "ending", "departure", "arrival", "family"};
 constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  "dates", "time",
                                                      "times", "year",  "years", "city",  "station"};
 

@@ -68,6 +68,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
       if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
         word = before(static_cast<size_t>(word));
       if (word == static_cast<int>(state.last_end) && units_.token(state.last_end).folded == "in" &&
+          units_.is(state.last_end + 1U, kOwnPronoun) &&
           !quantity(id)) {  // "has 'x' in its <column>"
         State like = next;
         like.sketch.filters.back().column = id;

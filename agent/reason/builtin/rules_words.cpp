@@ -33,8 +33,11 @@ void Reader::gain(State& s, const Unit& u) const {
       charge(s, Rule::kWeakKeyword, 1 - u.score);
       break;
     case MentionKind::kNumber:
-    case MentionKind::kDate: charge(s, Rule::kNumberWord, u.score); break;
-    default: break;
+    case MentionKind::kDate:
+      charge(s, Rule::kNumberWord, u.score);
+      break;
+    default:
+      break;
   }
 }
 
