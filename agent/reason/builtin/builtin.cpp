@@ -16,7 +16,7 @@ namespace {
 using builtin::EngineCache;
 using builtin::Interpretation;
 
-constexpr double kSure = 0.85, kLikely = 0.5;
+constexpr double kSure = 0.75, kLikely = 0.5;
 constexpr size_t kMostReadings = 8;  // that are written, one an attempt
 
 Level level_of(double confidence) {
