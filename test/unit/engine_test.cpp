@@ -75,7 +75,7 @@ constexpr Example kExamples[] = {
      "SELECT customers.name FROM customers WHERE customers.city = 'Paris'"},
     {"Find the names of customers who have no orders.",
      "SELECT customers.name FROM customers WHERE customers.id NOT IN (SELECT "
-     "orders.customer_id FROM orders)"},
+     "orders.customer_id FROM orders WHERE orders.customer_id IS NOT NULL)"},
     {"Which customers have more than 1 order?",
      "SELECT customers.name FROM customers JOIN orders ON orders.customer_id = customers.id "
      "GROUP BY customers.id HAVING count(*) > 1"},

@@ -82,7 +82,15 @@ std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
       c.column = {entity_, edge.parent_columns[0]};
       sub.entity = tables[0];
       sub.tables = {tables[0]};
-      sub.select = {{{tables[0], edge.child_columns[0]}, Aggregate::kPlain}};
+      const ColumnId child{tables[0], edge.child_columns[0]};
+      sub.select = {{child, Aggregate::kPlain}};
+      if (!traits_.column(child).not_null) {  // one NULL would make NOT IN never hold
+        Condition known;
+        known.column = child;
+        known.op = Op::kIsNull;
+        known.negated = true;
+        sub.where = {{known}};
+      }
       c.sub = {std::move(sub)};
       return c;
     }
