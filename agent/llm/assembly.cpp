@@ -122,7 +122,9 @@ ChatReply Assembly::reply() && {
   }
   if (!out.tool_calls.empty() && finish_ != Finish::kLength) out.finish = Finish::kToolCalls;
   if (!refusal.empty() && text::trimmed(out.text).empty()) out.finish = Finish::kRefusal;
-  out.usage = {tokens_in.value_or(0), tokens_out.value_or(0), !tokens_in || !tokens_out};
+  out.usage = {tokens_in.value_or(0), tokens_out.value_or(0)};
+  // A server that counts 0 does not count.
+  out.usage.estimated = out.usage.in == 0 || out.usage.out == 0;
   return out;
 }
 

@@ -76,6 +76,7 @@ class Scenario:
     setup: str = SHOP
     environment: dict = field(default_factory=dict)
     model: str = "openai/test"
+    questions: int = 1          # that `ask` asks of the model
 
 
 def prompt(entry):
@@ -156,8 +157,9 @@ class Runner:
         steps = [name for name, _ in scenario.replies] if scenario.steps is None else scenario.steps
         if [step(entry) for entry in journal] != steps:
             out.append(f"wanted steps: {steps}\ngot: {[step(entry) for entry in journal]}")
-        if len({entry["headers"].get("x-ask-trace") for entry in journal}) > 1:
-            out.append("the requests of one question have several trace ids")
+        traces = {entry["headers"].get("x-ask-trace") for entry in journal}
+        if len(traces) != (scenario.questions if journal else 0) or None in traces:
+            out.append(f"trace ids of {scenario.questions} questions: {traces}")
         for wanted, parts in ((True, scenario.says), (False, scenario.silent)):
             for number, texts in parts.items():
                 said = prompt(journal[number]) if number < len(journal) else ""
