@@ -14,9 +14,11 @@ std::string described(const sql::Check& check) {
                         {"object", f.object},
                         {"message", f.message},
                         {"hint", f.hint}});
+  std::vector<std::string> plan;
+  for (const db::PlanLine& line : check.query_plan) plan.push_back(line.detail);
   return json_text({{"findings", std::move(findings)},
                     {"hallucination_ratio", check.hallucination_ratio()},
-                    {"query_plan", check.query_plan}});
+                    {"query_plan", plan}});
 }
 
 bool more_tasks(const State& state) {

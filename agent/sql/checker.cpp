@@ -197,10 +197,10 @@ void Checker::Impl::examine_on_host(std::string_view sql, const Script& script,
     found.push_back({*refusal, unknown});
     return;
   }
-  const Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
+  Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
   if (!plan) return;  // worth knowing, not worth refusing for
-  for (const db::PlanLine& line : *plan) check.query_plan.push_back(line.detail);
-  judge_plan(*plan, Hints(script, *standins), found);
+  check.query_plan = std::move(*plan);
+  judge_plan(check.query_plan, Hints(script, *standins), found);
 }
 
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }

@@ -13,6 +13,7 @@
 
 #include "agent/common/result.h"
 #include "agent/db/catalog.h"
+#include "agent/db/shadow_host.h"
 
 struct sqlite3;
 
@@ -39,7 +40,7 @@ struct Check {
   std::vector<std::string> functions;  // called, lower case, sorted, unique
   std::vector<std::string> phantoms;   // names that exist nowhere
   int identifiers = 0;                 // distinct tables, columns and functions named
-  std::vector<std::string> query_plan; // EXPLAIN QUERY PLAN lines of the real connection
+  std::vector<db::PlanLine> query_plan;  // EXPLAIN QUERY PLAN of the real connection
   // phantoms / identifiers, 0 when there are none
   double hallucination_ratio() const;
   // The first finding that stops it, as an error; REQUIRES: !runnable.

@@ -1,0 +1,41 @@
+#include "agent/score/completeness.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ask::score {
+namespace {
+
+constexpr double kNoRows = 0.2, kCut = 0.1, kNulls = 0.05;
+
+bool null(const db::Value& value) { return std::holds_alternative<std::monostate>(value); }
+
+bool empty_column(const db::ResultSet& result) {
+  for (size_t c = 0; c < result.columns.size(); ++c)
+    if (std::all_of(result.rows.begin(), result.rows.end(),
+                    [c](const std::vector<db::Value>& row) { return null(row[c]); }))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool holds_no_value(const db::ResultSet& result) {
+  return !result.rows.empty() &&
+         std::all_of(result.rows.begin(), result.rows.end(),
+                     [](const auto& row) { return std::all_of(row.begin(), row.end(), null); });
+}
+
+Scored completeness(const db::ResultSet* result) {
+  if (!result) return {0, "it did not run"};
+  if (result->truncated())
+    return {1 - kCut - (result->rows.empty() ? kNoRows : 0),
+            fmt::format("cut at {} rows: there are more", result->rows.size())};
+  if (result->rows.empty()) return {1 - kNoRows, "no rows"};
+  if (empty_column(*result)) return {1 - kNulls, "a column holds nothing but NULL"};
+  return {1, fmt::format("all of it: {} row{}", result->rows.size(),
+                         result->rows.size() == 1 ? "" : "s")};
+}
+
+}  // namespace ask::score

@@ -1,0 +1,14 @@
+// Are there rows, all of them, with values?
+#pragma once
+#include "agent/score/card.h"
+
+namespace ask::score {
+
+// There are rows, and all that stands in them is NULL.
+bool holds_no_value(const db::ResultSet& result);
+
+// 1, less .2 without rows, .1 when the result was cut, .05 when a column holds nothing but NULL.
+// That there are rows makes up for none of it: a cut result is never complete.
+Scored completeness(const db::ResultSet* result);
+
+}  // namespace ask::score

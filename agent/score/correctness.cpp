@@ -1,0 +1,72 @@
+#include "agent/score/correctness.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/score/completeness.h"
+
+namespace ask::score {
+namespace {
+
+constexpr double kUnknown = 0.5;    // nothing speaks for or against it
+constexpr double kNoRows = 0.7;     // as a share of that
+constexpr double kNoValues = 0.5;   // likewise
+constexpr double kOtherRows = 0.5;  // lost to another reading that is sure of itself
+
+Scored ran(const db::ResultSet& result) {
+  if (result.rows.empty())
+    return {kUnknown * kNoRows, "it ran and gives no row; nobody judged whether that is right"};
+  if (holds_no_value(result))
+    return {kUnknown * kNoValues, "it ran and gives no value; nobody judged whether that is right"};
+  return {kUnknown, "it ran; nobody judged whether the rows are right"};
+}
+
+Scored judged(const Opinion& opinion) {
+  const double score = std::min(opinion.relevance, (opinion.relevance + opinion.confidence) / 2);
+  return {score, fmt::format("judged: relevance {:.2f}, confidence {:.2f}", opinion.relevance,
+                             opinion.confidence)};
+}
+
+Scored with_second(Scored base, const SecondReading& second) {
+  const double sure = std::clamp(second.confidence, 0.0, 1.0);
+  if (second.same)
+    return {base.score + (1 - base.score) * sure,
+            fmt::format("{}; another reading of the question ({:.2f} sure) gives the same rows",
+                        base.reason, sure)};
+  return {base.score * (1 - kOtherRows * sure),
+          fmt::format("{}; another reading of the question ({:.2f} sure) gives other rows",
+                      base.reason, sure)};
+}
+
+std::string compared(const Comparison& gold) {
+  return gold.same ? "the rows are those of the gold query"
+                   : fmt::format("not the rows of the gold query: {}", gold.difference);
+}
+
+}  // namespace
+
+Scored correctness(const Evidence& evidence) {
+  if (!evidence.result) return {0, "it did not run"};
+  if (evidence.gold)
+    return {evidence.gold->same ? 1 : evidence.gold->match, compared(*evidence.gold)};
+  const Scored base = evidence.opinion ? judged(*evidence.opinion) : ran(*evidence.result);
+  return evidence.second ? with_second(base, *evidence.second) : base;
+}
+
+Scored semantic_accuracy(const Evidence& evidence, const Scored& correctness) {
+  if (!evidence.result) return {0, "it did not run"};
+  if (const auto& gold = evidence.gold) {
+    if (gold->same) return {1, "every value is that of the gold query"};
+    const Similarity& like = gold->similarity;
+    return {gold->semantic,
+            fmt::format("values {:.2f}, means {:.2f}, NULLs {:.2f}, types {:.2f} of the gold query",
+                        like.values, like.numbers, like.nulls, like.types)};
+  }
+  if (evidence.opinion)
+    return {evidence.opinion->relevance,
+            fmt::format("the rows bear on the question by {:.2f}", evidence.opinion->relevance)};
+  return {correctness.score, "no gold rows and no judge: as correctness"};
+}
+
+}  // namespace ask::score
