@@ -26,6 +26,7 @@ constexpr Node kNodes[] = {
     {kRunSql,     "run_sql",     nodes::run_sql,     Event::kQueryResult, "its rows, under limits"},
     {kJudge,      "judge",       nodes::judge,       Event::kNode,        "do the rows answer the task?"},
     {kDiagnose,   "diagnose",    nodes::diagnose,    Event::kNode,        "what was wrong, for the next attempt"},
+    {kRefine,     "refine",      nodes::refine,      Event::kNode,        "how to mend it, in a model's words"},
     {kSummarize,  "summarize",   nodes::summarize,   Event::kAnswer,      "the answer in words"},
 };
 
@@ -39,6 +40,7 @@ constexpr Edge kEdges[] = {
     {kPlan,       kOk,     kNextTask},
     {kNextTask,   kMore,   kWriteSql},
     {kNextTask,   kTyped,  kCheckSql},
+    {kNextTask,   kTrial,  kRunSql},
     {kNextTask,   kNone,   kSummarize},
     {kWriteSql,   kOk,     kCheckSql},
     {kWriteSql,   kRetry,  kDiagnose},
@@ -48,11 +50,14 @@ constexpr Edge kEdges[] = {
     {kCheckSql,   kRetry,  kDiagnose},
     {kRunSql,     kOk,     kJudge},
     {kRunSql,     kTyped,  kNextTask},
+    {kRunSql,     kWhole,  kNextTask},
     {kRunSql,     kRetry,  kDiagnose},
     {kJudge,      kOk,     kNextTask},
     {kJudge,      kRetry,  kDiagnose},
     {kDiagnose,   kOk,     kWriteSql},
+    {kDiagnose,   kMend,   kRefine},
     {kDiagnose,   kGiveUp, kNextTask},
+    {kRefine,     kOk,     kWriteSql},
     {kSummarize,  kOk,     kDone},
 };  // an outcome with no edge ends in kFailed
 // clang-format on

@@ -20,6 +20,7 @@ enum class Step : uint8_t {
   kRunSql,
   kJudge,
   kDiagnose,
+  kRefine,
   kSummarize,
   kDone,
   kFailed  // the two ends; no node stands here

@@ -25,6 +25,8 @@ constexpr SettingSpec kSpecs[] = {
   {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine"},
   {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", false},
   {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
+  {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
+  {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
   {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
   {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
   {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},

@@ -22,6 +22,8 @@ enum class Setting {
   kShare,
   kMode,
   kMaxRetries,
+  kRefine,
+  kTrialRows,
   kScoreThreshold,
   kMaxCalls,
   kMaxTokens,

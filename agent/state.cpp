@@ -1,10 +1,30 @@
 #include "agent/state.h"
 
+#include "agent/bounds.h"
+
 namespace ask {
+namespace {
+
+// The same tables under the indices of another catalog; a table that is gone is dropped.
+reason::Links moved(const reason::Links& links, const db::Catalog& from, const db::Catalog& to) {
+  reason::Links out;
+  out.keep_all = links.keep_all;
+  for (size_t i = 0; i < links.tables.size(); ++i) {
+    const db::Table& table = from.tables[links.tables[i]];
+    for (size_t at = 0; at < to.tables.size(); ++at) {
+      if (to.tables[at].schema != table.schema || to.tables[at].name != table.name) continue;
+      out.tables.push_back(at);
+      out.reasons.push_back(i < links.reasons.size() ? links.reasons[i] : "");
+    }
+  }
+  return out;
+}
+
+}  // namespace
 
 std::string_view name(Outcome outcome) {
-  constexpr std::string_view kNames[] = {"ok",    "typed",   "more", "none",
-                                         "retry", "give_up", "stop", "fail"};
+  constexpr std::string_view kNames[] = {"ok",      "typed", "more",  "none", "retry", "mend",
+                                         "give_up", "trial", "whole", "stop", "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 
@@ -19,6 +39,21 @@ reason::TaskResult TaskState::outcome() const {
   return {&task, counts ? &counts->draft : nullptr,
           counts && counts->result ? &*counts->result : nullptr,
           counts && counts->error ? &*counts->error : nullptr};
+}
+
+Result<bool> State::take_schema() {
+  const auto budget = measure_budget(settings);
+  if (!budget) return budget.error();
+  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
+  if (!ttl) return ttl.error();
+  // ask_sql promises that user tables are not read by it; typed SQL needs no values.
+  const bool measure = goal != Goal::kSql && !typed_sql && budget->rows_per_table > 0;
+  auto fresh = services.schema.get(services.db, measure, *budget, *ttl, services.now());
+  if (!fresh) return fresh.error();
+  const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
+  if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);
+  snapshot = std::move(*fresh);
+  return changed;
 }
 
 Outcome State::fail(Error why) {

@@ -26,7 +26,10 @@ enum class Outcome {
   kMore,    // there is a further task
   kNone,    // there is none
   kRetry,   // it failed in a way that another attempt can mend
+  kMend,    // it failed, and a model is to say how to mend it
   kGiveUp,  // it failed, and no further attempt is to be had
+  kTrial,   // the task is over with a trial's rows: the rest is due
+  kWhole,   // the whole result of what a trial has shown
   kStop,    // a polite end without SQL
   kFail     // the question cannot be answered; state.error says why
 };
@@ -52,6 +55,7 @@ struct Attempt {
   reason::Draft draft;
   sql::Check check;
   std::optional<db::ResultSet> result;
+  bool trial = false;  // `result` holds the first rows only, and there are more
   std::optional<Error> error;
   std::optional<reason::Judgement> judgement;
   // Higher is better: a judged result before an unjudged one before none.
@@ -115,7 +119,8 @@ struct State {
 
   // summarize, or gate at a polite end
   std::string answer;
-  std::vector<std::string> warnings;
+  std::vector<std::string> warnings;  // for who looks closely: the trace
+  std::vector<std::string> caveats;   // for everybody: they stand below the answer
 
   // any node that ends the question
   std::optional<Error> error;
@@ -123,6 +128,8 @@ struct State {
 
   TaskState& task() { return tasks[current]; }
   reason::Ask ask() const { return {question, *snapshot}; }
+  // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
+  Result<bool> take_schema();
   Outcome fail(Error why);  // keeps the error, gives kFail
   Outcome fail(Code code, std::string message) { return fail(Error{code, std::move(message)}); }
 };

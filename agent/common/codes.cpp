@@ -16,6 +16,7 @@ constexpr CodeFacts kCodes[] = {
     {Code::kIntentViolation, "INTENT_VIOLATION", kCritical, false},
     {Code::kNotAQuestion, "NOT_A_QUESTION", kInfo, false},
     {Code::kCannotAnswer, "CANNOT_ANSWER", kError, false},
+    {Code::kNoDatasource, "NO_DATASOURCE", kError, false},
     {Code::kInvalidArgument, "INVALID_ARGUMENT", kError, false},
     {Code::kInvalidSetting, "INVALID_SETTING", kError, false},
     {Code::kSettingsLocked, "SETTINGS_LOCKED", kError, false},

@@ -15,6 +15,7 @@ enum class Code {
   kIntentViolation,
   kNotAQuestion,
   kCannotAnswer,
+  kNoDatasource,
   // arguments and settings
   kInvalidArgument,
   kInvalidSetting,

@@ -1,6 +1,4 @@
 // What was wrong, for the next attempt. No model: the first kind that fits counts.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -18,56 +16,94 @@ struct Kind {
 };
 
 bool has_phantoms(const Attempt& a) { return !a.check.phantoms.empty(); }
-bool failed_to_run(const Attempt& a) { return a.check.runnable && !a.result && a.error; }
-bool unsafe(const Attempt& a) {
-  return !a.check.runnable &&
-         std::any_of(a.check.findings.begin(), a.check.findings.end(),
-                     [](const sql::Finding& f) { return f.severity == Severity::kCritical; });
+// SQLite would not take it or could not finish it. A reply without SQL never came so far.
+bool refused_by_sqlite(const Attempt& a) {
+  return !a.draft.sql.empty() && !a.result && a.error && !has_phantoms(a);
+}
+bool is_warning(const sql::Finding& f) { return f.severity == Severity::kWarning; }
+bool warned_of(const Attempt& a) {
+  return std::any_of(a.check.findings.begin(), a.check.findings.end(), is_warning);
 }
 bool irrelevant(const Attempt& a) {
-  return a.judgement && a.judgement->relevance < 0.5 && a.result && !a.result->rows.empty();
+  const bool doubted = a.judgement && (a.judgement->relevance < 0.5 || a.judgement->doubted);
+  return doubted && a.result && !a.result->rows.empty();
 }
 bool empty(const Attempt& a) { return a.result && a.result->rows.empty(); }
 bool always(const Attempt&) { return true; }
 
-std::string name_phantoms(const Attempt& a) {
+std::string told(const Attempt& a, bool (*which)(const sql::Finding&)) {
   std::vector<std::string> lines;
   for (const sql::Finding& f : a.check.findings)
-    if (f.severity >= Severity::kError)
-      lines.push_back(f.hint.empty() ? f.message : f.message + "; " + f.hint);
+    if (which(f)) lines.push_back(f.hint.empty() ? f.message : f.message + "; " + f.hint);
   return text::joined(lines, "\n");
 }
+std::string name_phantoms(const Attempt& a) {
+  return told(a, [](const sql::Finding& f) { return f.severity >= Severity::kError; });
+}
+std::string name_warnings(const Attempt& a) { return told(a, is_warning); }
 std::string message_of(const Attempt& a) {
   return a.error ? a.error->message : std::string("the result does not answer the question");
 }
+std::string no_rows(const Attempt&) {
+  return "it runs and gives no rows: compare its conditions with the stored values, and its joins "
+         "with the foreign keys";
+}
 
 constexpr std::array<Kind, 6> kKinds = {{
-    {"execution_error", failed_to_run, message_of},
+    {"execution_error", refused_by_sqlite, message_of},
     {"phantom_names", has_phantoms, name_phantoms},
-    {"safety", unsafe, message_of},
+    {"safety", warned_of, name_warnings},
     {"relevance", irrelevant, message_of},
-    {"empty_result", empty, message_of},
+    {"empty_result", empty, no_rows},
     {"generic", always, message_of},
 }};
+
+// What the error is about: tables, columns, functions, tokens.
+std::vector<std::string> names_in(const Attempt& attempt) {
+  std::vector<std::string> out;
+  for (const sql::Finding& f : attempt.check.findings)
+    if (f.severity >= Severity::kError && !f.object.empty()) out.push_back(f.object);
+  return out;
+}
+
+reason::Feedback feedback(const TaskState& task, const Kind& kind) {
+  const Attempt& attempt = task.attempts.back();
+  const Error error = attempt.error.value_or(Error{Code::kSqlGenFailed, message_of(attempt)});
+  reason::Feedback out{attempt.number, std::string(kind.name), attempt.draft.sql, error,
+                       kind.advice(attempt)};
+  for (const Attempt& a : task.attempts)
+    if (!a.draft.sql.empty()) out.tried.push_back(a.draft.sql);
+  return out;
+}
 
 }  // namespace
 
 Outcome diagnose(State& state) {
   const auto retries = state.settings.integer(Setting::kMaxRetries);
   if (!retries) return state.fail(retries.error());
-  TaskState& task = state.task();
-  const Attempt& attempt = task.last();
+  const auto refine = state.settings.text(Setting::kRefine);
+  if (!refine) return state.fail(refine.error());
+  const Attempt& attempt = state.task().last();
   const Kind& kind =
       *std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& k) { return k.fits(attempt); });
-  const Error error = attempt.error.value_or(Error{Code::kSqlGenFailed, message_of(attempt)});
-  state.feedback = reason::Feedback{attempt.number, attempt.draft.sql, error, kind.advice(attempt)};
-  state.report.sql = attempt.draft.sql;
+  state.feedback = feedback(state.task(), kind);
+  // A name that is missing may have been added meanwhile, and the other way round.
+  bool changed = false;
+  if (!attempt.result) {
+    const auto taken = state.take_schema();
+    if (!taken) return state.fail(taken.error());
+    changed = *taken;
+  }
   const bool tries_left = attempt.number <= *retries;
+  state.report.sql = attempt.draft.sql;
   state.report.detail = json_text({{"kind", kind.name},
-                                   {"code", name(error.code)},
+                                   {"code", name(state.feedback->error.code)},
+                                   {"names", names_in(attempt)},
                                    {"advice", state.feedback->diagnosis},
+                                   {"schema_changed", changed},
                                    {"tries_left", tries_left}});
-  return tries_left ? Outcome::kOk : Outcome::kGiveUp;
+  if (!tries_left) return Outcome::kGiveUp;
+  return *refine == "on" ? Outcome::kMend : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

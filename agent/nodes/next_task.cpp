@@ -19,12 +19,20 @@ bool passed(const TaskState& task) {
   return last.result && !last.error;
 }
 
+// The task that is over has only a trial's rows so far.
+bool is_trial(const State& state) {
+  if (state.current >= state.tasks.size()) return false;
+  const Attempt* chosen = state.tasks[state.current].chosen();
+  return chosen && chosen->trial;
+}
+
 }  // namespace
 
 Outcome next_task(State& state) {
   state.feedback.reset();
   if (state.current < state.tasks.size() && !state.task().attempts.empty() && !state.task().over)
     close(state.task(), passed(state.task()));
+  if (is_trial(state)) return Outcome::kTrial;
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     if (state.tasks[i].over) continue;
     state.current = i;

@@ -15,6 +15,7 @@ Outcome check_sql(State& state);
 Outcome run_sql(State& state);
 Outcome judge(State& state);
 Outcome diagnose(State& state);
+Outcome refine(State& state);
 Outcome summarize(State& state);
 
 }  // namespace ask::nodes

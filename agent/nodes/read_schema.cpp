@@ -1,22 +1,11 @@
 // Which tables, columns, keys and values are there? From the cache while it is exactly right.
-#include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
 
 Outcome read_schema(State& state) {
-  const auto budget = measure_budget(state.settings);
-  if (!budget) return state.fail(budget.error());
-  const auto ttl = state.settings.integer(Setting::kSchemaCacheTtlS);
-  if (!ttl) return state.fail(ttl.error());
-
-  // ask_sql promises that user tables are not read by it; typed SQL needs no values.
-  const bool measure = state.goal != Goal::kSql && !state.typed_sql && budget->rows_per_table > 0;
-  auto snapshot =
-      state.services.schema.get(state.services.db, measure, *budget, *ttl, state.services.now());
-  if (!snapshot) return state.fail(snapshot.error());
-  state.snapshot = std::move(*snapshot);
+  if (const auto taken = state.take_schema(); !taken) return state.fail(taken.error());
   state.report.detail = json_text({{"tables", state.snapshot->catalog.tables.size()},
                                    {"fingerprint", state.snapshot->catalog.fingerprint},
                                    {"values", state.snapshot->values.values()},

@@ -1,4 +1,9 @@
-// The rows, once, under limits.
+// The rows, under limits: all of them at once, or with trial_rows the first few, which are judged,
+// and the rest when the task is over. A trial that holds the whole result is not run again.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/db/runner.h"
@@ -6,26 +11,64 @@
 #include "agent/reason/notes.h"
 
 namespace ask::nodes {
-Outcome run_sql(State& state) {
-  const auto bounds = run_limits(state.settings);
-  if (!bounds) return state.fail(bounds.error());
-  Attempt& attempt = state.task().last();
-  state.report.sql = attempt.draft.sql;
-  auto result = db::run(state.services.db, attempt.draft.sql, *bounds);
-  if (!result) {
-    attempt.error = result.error();
-    state.report.detail =
-        json_text({{"code", name(attempt.error->code)}, {"message", attempt.error->message}});
-    if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
-    return Outcome::kRetry;
-  }
-  attempt.result = std::move(*result);
+namespace {
+
+void report(State& state, const Attempt& attempt) {
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   state.report.detail = json_text({{"columns", attempt.result->columns},
                                    {"bytes", attempt.result->bytes},
+                                   {"trial", attempt.trial},
                                    {"truncated", attempt.result->truncated()},
                                    {"query_ms", attempt.result->ms},
                                    {"notes", reason::notes(*attempt.result)}});
+}
+
+void report(State& state, const Error& error) {
+  state.report.detail = json_text({{"code", name(error.code)}, {"message", error.message}});
+}
+
+// The task is over with a trial's rows. They stay when the whole query fails.
+Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
+  attempt.trial = false;
+  state.report.sql = attempt.draft.sql;
+  auto result = db::run(state.services.db, attempt.draft.sql, limits);
+  if (result) {
+    attempt.result = std::move(*result);
+    report(state, attempt);
+    return Outcome::kWhole;
+  }
+  report(state, result.error());
+  if (!facts(result.error().code).retryable) return state.fail(result.error());
+  state.caveats.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
+                                      result.error().message));
+  return Outcome::kWhole;
+}
+
+}  // namespace
+
+Outcome run_sql(State& state) {
+  const auto limits = run_limits(state.settings);
+  if (!limits) return state.fail(limits.error());
+  const auto trial_rows = state.settings.integer(Setting::kTrialRows);
+  if (!trial_rows) return state.fail(trial_rows.error());
+  TaskState& task = state.task();
+  if (task.over) return run_the_rest(state, task.attempts[*task.best], *limits);
+
+  Attempt& attempt = task.last();
+  state.report.sql = attempt.draft.sql;
+  db::RunLimits first = *limits;
+  const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.typed_sql;
+  if (on_trial) first.max_rows = *trial_rows;
+  auto result = db::run(state.services.db, attempt.draft.sql, first);
+  if (!result) {
+    attempt.error = result.error();
+    report(state, *attempt.error);
+    if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+    return Outcome::kRetry;
+  }
+  attempt.trial = on_trial && result->row_cut;
+  attempt.result = std::move(*result);
+  report(state, attempt);
   return state.typed_sql ? Outcome::kTyped : Outcome::kOk;
 }
 

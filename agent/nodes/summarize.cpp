@@ -25,12 +25,17 @@ Outcome summarize(State& state) {
     results.push_back(task.outcome());
     const bool has_rows = results.back().result != nullptr;
     any |= has_rows;
-    if (has_rows && task.degraded) state.warnings.push_back("the result did not pass every check");
+    if (has_rows && task.degraded)
+      state.caveats.push_back("the result did not pass every check, so it may be wrong");
   }
   if (!any) return state.fail(nothing_worked(state));
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = std::move(*answer);
+  for (const std::string& caveat : state.caveats) {
+    state.answer += fmt::format("\n({})", caveat);
+    state.warnings.push_back(caveat);
+  }
   state.report.detail = json_text({{"answer", state.answer}, {"warnings", state.warnings}});
   return Outcome::kOk;
 }

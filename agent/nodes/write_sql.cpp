@@ -1,4 +1,6 @@
 // The SELECT for the task at work; on a retry with what was wrong with the last one.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "agent/common/json_text.h"
@@ -17,6 +19,25 @@ std::vector<reason::TaskResult> earlier_results(const State& state, const reason
   return out;
 }
 
+// One of several tasks may fail for want of data: the others are answered, and the answer says it.
+Outcome not_written(State& state, const Error& error) {
+  TaskState& task = state.task();
+  state.report.detail = json_text({{"code", name(error.code)}, {"error", error.message}});
+  const bool for_want_of_data =
+      error.code == Code::kNoDatasource || error.code == Code::kCannotAnswer;
+  if (for_want_of_data && state.tasks.size() > 1) {
+    Attempt attempt;
+    attempt.number = static_cast<int>(task.attempts.size()) + 1;
+    attempt.error = error;
+    task.attempts.push_back(std::move(attempt));
+    state.caveats.push_back(
+        fmt::format("no_datasource: {}: {}", task.task.description, error.message));
+    return Outcome::kGiveUp;
+  }
+  if (task.attempts.empty() || !facts(error.code).retryable) return state.fail(error);
+  return Outcome::kGiveUp;
+}
+
 }  // namespace
 
 Outcome write_sql(State& state) {
@@ -26,12 +47,7 @@ Outcome write_sql(State& state) {
   auto draft = state.services.reasoner.write(
       state.ask(),
       {task.task, state.links, state.feedback, *least, earlier_results(state, task.task)});
-  if (!draft) {
-    state.report.detail = json_text({{"error", draft.error().message}});
-    if (task.attempts.empty() || !facts(draft.error().code).retryable)
-      return state.fail(draft.error());
-    return Outcome::kGiveUp;
-  }
+  if (!draft) return not_written(state, draft.error());
   Attempt attempt;
   attempt.number = static_cast<int>(task.attempts.size()) + 1;
   attempt.draft = std::move(*draft);

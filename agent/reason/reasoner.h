@@ -43,10 +43,13 @@ struct Links {
 
 // The last attempt at a task, as the next one is told of it.
 struct Feedback {
-  int attempt = 0;        // of the failed try, from 1
-  std::string sql;        // as it was tried
-  Error error;            // what was wrong
-  std::string diagnosis;  // what to do about it, in words
+  int attempt = 0;                      // of the failed try, from 1
+  std::string kind;                     // of failure: one of the six of nodes/diagnose.cpp
+  std::string sql;                      // as it was tried
+  Error error;                          // what was wrong
+  std::string diagnosis;                // what to do about it, in words
+  std::string fixes = {};               // numbered, by a model; "" when none was asked
+  std::vector<std::string> tried = {};  // the SQL of every attempt so far, the last one too
 };
 
 struct Draft {
@@ -74,6 +77,12 @@ struct WriteRequest {
   std::vector<TaskResult> earlier = {};  // of the tasks that this one depends on
 };
 
+struct RefineRequest {
+  const Task& task;
+  const Links& links;
+  const Feedback& feedback;
+};
+
 struct JudgeRequest {
   const Task& task;
   std::string_view sql;
@@ -91,8 +100,9 @@ struct Said {
   std::string by;             // the model that answered, or the reasoner that stood in for it
   std::string prompt, reply;  // what went out and came back
   int64_t tokens_in = 0, tokens_out = 0;
-  double cost = 0;   // US dollars, 0 when unknown
-  std::string note;  // why something else stood in, "" when nothing did
+  double cost = 0;      // US dollars, 0 when unknown
+  std::string note;     // why something else stood in, "" when nothing did
+  bool caveat = false;  // the note belongs below the answer: who answered is not who was asked
 };
 
 // What a question has cost so far, failed tries included.
@@ -115,6 +125,8 @@ class Reasoner {
   // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
   // asked instead); kSqlGenFailed when no further attempt is to be had.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
+  // Numbered fixes, no SQL; "" from a reasoner that has none to give.
+  virtual Result<std::string> refine(const Ask&, const RefineRequest&) { return std::string(); }
   virtual Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) = 0;
   virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
 };

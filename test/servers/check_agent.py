@@ -191,18 +191,19 @@ SCENARIOS = [
              [("write_sql", "I would rather not."), ("write_sql", COUNT)], [(1, 0)],
              says={1: ["I would rather not."]}),
     Scenario("68 a reply that was cut off is said to be, and replaced",
-             trace(EASY, f"json_extract(detail, '$.answer'), {WARNINGS} LIKE '%was cut off at%'",
-                   DONE),
+             trace(EASY, f"json_extract(detail, '$.answer') LIKE 'There are 3%', "
+                         f"{WARNINGS} LIKE '%was cut off at%'", DONE),
              [("write_sql", {"content": COUNT, "finishReason": "length"})],
-             [("There are 3 customers.", 1)]),
+             [(1, 1)]),
     Scenario("68 so is a refusal",
-             trace(EASY, f"json_extract(detail, '$.answer'), {WARNINGS} LIKE '%refuses to answer%'",
-                   DONE),
+             trace(EASY, f"json_extract(detail, '$.answer') LIKE 'There are 3%', "
+                         f"{WARNINGS} LIKE '%refuses to answer%'", DONE),
              [("write_sql", {"content": COUNT, "finishReason": "content_filter"})],
-             [("There are 3 customers.", 1)]),
+             [(1, 1)]),
     Scenario("68 and one that is empty",
-             trace(EASY, f"json_extract(detail, '$.answer'), {WARNINGS} LIKE '%is empty%'", DONE),
-             [("write_sql", " ")], [("There are 3 customers.", 1)]),
+             trace(EASY, f"json_extract(detail, '$.answer') LIKE 'There are 3%', "
+                         f"{WARNINGS} LIKE '%is empty%'", DONE),
+             [("write_sql", " ")], [(1, 1)]),
 
     # --- judging
     Scenario("115 a relevance of 1.7 is 1",

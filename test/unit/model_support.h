@@ -68,6 +68,17 @@ struct ModelAsking {
   // The answer, or "CODE message".
   std::string ask(std::string question, std::string_view options = "{}",
                   Goal goal = Goal::kAnswer) {
+    start(std::move(question), options, goal);
+    return finish();
+  }
+  void step() { rows.push_back(walk->advance()); }
+  std::string finish() {
+    while (!walk->over() && !walk->reached_goal()) step();
+    if (const auto& error = walk->state().error)
+      return std::string(name(error->code)) + " " + error->message;
+    return walk->state().answer;
+  }
+  void start(std::string question, std::string_view options = "{}", Goal goal = Goal::kAnswer) {
     Settings settings([this](const std::string& name) -> std::optional<std::string> {
       const auto found = variables.find(name);
       if (found == variables.end()) return std::nullopt;
@@ -84,10 +95,6 @@ struct ModelAsking {
                 {db, cache, checker, *reasoner, [] { return Clock::now(); }}, goal, {});
     walk.emplace(agent_graph(), std::move(state), "trace");
     rows.clear();
-    while (!walk->over() && !walk->reached_goal()) rows.push_back(walk->advance());
-    if (const auto& error = walk->state().error)
-      return std::string(name(error->code)) + " " + error->message;
-    return walk->state().answer;
   }
   std::string warnings() const {
     std::string out;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <type_traits>
+
 namespace ask::reason {
 namespace {
 
@@ -11,14 +13,17 @@ bool builtin_may_serve(Code code) {
 
 }  // namespace
 
-// `what`: the step in words. The same failure is noted once.
+// `what`: the step in words. The same failure is noted once, and below the answer where it decides
+// what is answered.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
+  const bool decides = std::is_same_v<T, Draft>;
   if (said || !builtin_may_serve(said.error().code)) return said;
   const Error why = said.error();
-  if (told_.insert(why.message).second) {
+  if (told_.insert((decides ? "!" : "") + why.message).second) {
     Said note;
     note.by = builtin_->name();
+    note.caveat = decides;
     note.note =
         fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
     notes_.push_back(std::move(note));
@@ -55,6 +60,12 @@ Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
   return or_builtin(model_.write(ask, request), "write SQL",
                     [&] { return builtin_->write(ask, request); });
+}
+
+// The built-in engine has no advice: the next attempt goes without.
+Result<std::string> Fallback::refine(const Ask& ask, const RefineRequest& request) {
+  return or_builtin(model_.refine(ask, request), "say how to mend it",
+                    [&] { return builtin_->refine(ask, request); });
 }
 
 Result<Judgement> Fallback::judge(const Ask& ask, const JudgeRequest& request) {

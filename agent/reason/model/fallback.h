@@ -26,6 +26,7 @@ class Fallback final : public Reasoner {
   // Not the built-in engine's plan: without one the question is a single task, which the node says.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 

@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/reason/model/effort.h"
 #include "agent/reason/model/numbers.h"
+#include "agent/reason/model/repair.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/requests.h"
 #include "agent/reason/notes.h"
@@ -58,16 +59,6 @@ bool holds_a_value(const db::ResultSet& result) {
     for (const db::Value& cell : row)
       if (!std::holds_alternative<std::monostate>(cell)) return true;
   return false;
-}
-
-// What a further reply should be told about this one, "" when it will do.
-std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>& feedback) {
-  if (!draft)
-    return "That holds no SELECT for SQLite. Answer with the JSON object only: "
-           R"({"sql": "SELECT ...", "reasoning": "..."})";
-  if (feedback && draft->sql == feedback->sql)
-    return "That is the same SQL again, which has failed. Write it in another way.";
-  return "";
 }
 
 }  // namespace
@@ -176,6 +167,16 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
     if (easy_question(ask.question)) draft->reading.clear();
   }
   return draft;
+}
+
+Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& request) {
+  if (!chat_.serves("refine")) return std::string();
+  const bool own_sql = same_sql(request.feedback.sql, written_);
+  const auto asked = refine_request(options_, ask, request, own_sql);
+  if (!asked) return asked.error();
+  const auto reply = complete(*asked);
+  if (!reply) return reply.error();
+  return read_fixes(*reply);
 }
 
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {

@@ -28,8 +28,10 @@ class ModelReasoner final : public Reasoner {
   // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
   // once more.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  // A reply without SQL, or with the SQL that has just failed, is asked for once more.
+  // A reply without SQL, or with SQL that has failed, is asked for once more.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  // "" when the model has no numbered fix, or the step is the built-in engine's.
+  Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
   // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
   // first try at an easy question that gave rows.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;

@@ -133,7 +133,22 @@ Result<QueryPlan> read_plan(std::string_view reply) {
   return plan;
 }
 
+namespace {
+
+// {"sql": "", "reasoning": "..."}: the model says that the tables hold nothing about the task.
+std::optional<std::string> says_no_data(std::string_view reply) {
+  const json object = parsed(reply);
+  if (!object.is_object() || !object.contains("sql")) return std::nullopt;
+  const bool none = object["sql"].is_null() || text::trimmed(text_of(object, "sql")).empty();
+  const std::string why = first_line(text_of(object, "reasoning"));
+  return none && !why.empty() ? std::optional(why) : std::nullopt;
+}
+
+}  // namespace
+
 Result<Draft> read_draft(std::string_view reply) {
+  if (auto why = says_no_data(reply))
+    return Error{Code::kNoDatasource, "the database holds nothing about it: " + *why};
   auto read = sql::read_reply(reply);
   if (!read) return Error{Code::kModelError, read.error().message};
   Draft out;

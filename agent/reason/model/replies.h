@@ -18,6 +18,7 @@ Result<GateVerdict> read_gate(std::string_view reply);
 // A reply that is no list of names is an empty list.
 std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog);
 Result<QueryPlan> read_plan(std::string_view reply);
+// Errors besides: kNoDatasource when the reply says that no table holds what is asked for.
 Result<Draft> read_draft(std::string_view reply);
 // Never fails: what cannot be read is .5 and .5; numbers beyond 0-1 are brought back.
 Judgement read_judgement(std::string_view reply);

@@ -88,21 +88,40 @@ std::string earlier_part(const ModelOptions& options, const WriteRequest& write)
   return part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
 }
 
-// What a judge or the built-in engine says of a result may quote it: below `results` it stays here.
+// What may be told of a failed attempt. What a judge, a check of literals or the built-in engine
+// says may quote stored values: below `results` it stays here.
+struct Told {
+  std::string sql, wrong, hints;  // "" where nothing may be said
+};
+Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
+  const bool sql_too = own_sql || options.share >= Share::kValues;
+  const bool about_rows =
+      feedback.error.code == Code::kNoRows || feedback.error.code == Code::kDegraded;
+  const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
+  Told out;
+  if (sql_too) out.sql = feedback.sql;
+  out.wrong = words_too ? feedback.error.message : "it did not give rows that answer the task";
+  if (words_too && feedback.diagnosis != feedback.error.message) out.hints = feedback.diagnosis;
+  return out;
+}
+
 std::string feedback_part(const ModelOptions& options, const WriteRequest& write, bool own_sql) {
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
-  const bool sql_too = own_sql || options.share >= Share::kValues;
-  const bool about_rows = feedback.error.code == Code::kNoRows;
-  const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
-  std::string out =
-      fmt::format("Attempt {} failed. Do not write the same again.", feedback.attempt);
-  if (sql_too) out += "\nIts SQL:\n" + fenced(feedback.sql);
-  out += "\nWhat was wrong:\n" +
-         fenced(words_too ? feedback.error.message : "it did not give rows that answer the task");
-  if (words_too && !feedback.diagnosis.empty() && feedback.diagnosis != feedback.error.message)
-    out += "\nHints:\n" + fenced(feedback.diagnosis);
+  const Told told = told_of(options, feedback, own_sql);
+  std::string out = fmt::format("Attempt {} failed ({}). Do not write the same again.",
+                                feedback.attempt, feedback.kind);
+  if (!told.sql.empty()) out += "\nIts SQL:\n" + fenced(told.sql);
+  out += "\nWhat was wrong:\n" + fenced(told.wrong);
+  if (!told.hints.empty()) out += "\nHints:\n" + fenced(told.hints);
+  if (!feedback.fixes.empty()) out += "\nHow to mend it:\n" + fenced(feedback.fixes);
   return out + "\n\n";
+}
+
+// The linked tables and those that the failed attempt or its error names.
+std::vector<size_t> tables_for_retry(const Ask& ask, const Links& links, const Feedback& feedback) {
+  return with_named(ask.snapshot.catalog, links.tables,
+                    {feedback.sql, feedback.error.message, feedback.diagnosis, feedback.fixes});
 }
 
 }  // namespace
@@ -130,10 +149,7 @@ Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& as
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
                                        const WriteRequest& write, bool own_sql) {
   std::vector<size_t> tables = write.links.tables;
-  if (write.feedback)
-    tables =
-        with_named(ask.snapshot.catalog, std::move(tables),
-                   {write.feedback->sql, write.feedback->error.message, write.feedback->diagnosis});
+  if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
   return request(options, "write_sql",
                  {{"sqlite_version", std::string(db::library_version())},
                   {"question", fenced(ask.question)},
@@ -144,6 +160,19 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                   {"earlier", earlier_part(options, write)},
                   {"feedback", feedback_part(options, write, own_sql)}},
                  kWriteForm, kLongReply);
+}
+
+Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
+                                        const RefineRequest& refine, bool own_sql) {
+  const Told told = told_of(options, refine.feedback, own_sql);
+  const std::string complaint = told.hints.empty() ? told.wrong : told.wrong + "\n" + told.hints;
+  return request(
+      options, "refine",
+      {{"question", fenced(refine.task.description)},
+       {"sql", fenced(told.sql)},
+       {"complaint", fenced(complaint)},
+       {"schema", schema_part(options, ask, tables_for_retry(ask, refine.links, refine.feedback))}},
+      "", kShortReply);
 }
 
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,

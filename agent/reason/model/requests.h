@@ -19,6 +19,8 @@ Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& as
 // `own_sql`: the failed SQL of the feedback was written by a model, not by the built-in engine.
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
                                        const WriteRequest& request, bool own_sql);
+Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
+                                        const RefineRequest& request, bool own_sql);
 // REQUIRES: options.share == Share::kResults, and a result.
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
                                        const JudgeRequest& request);

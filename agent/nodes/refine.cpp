@@ -1,0 +1,20 @@
+// How to mend the failed attempt, in a model's words, for the next one. Without its advice the next
+// attempt is written all the same.
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+
+Outcome refine(State& state) {
+  reason::Feedback& feedback = *state.feedback;
+  auto fixes =
+      state.services.reasoner.refine(state.ask(), {state.task().task, state.links, feedback});
+  if (!fixes && !facts(fixes.error().code).retryable) return state.fail(fixes.error());
+  if (fixes) feedback.fixes = std::move(*fixes);
+  state.report.sql = feedback.sql;
+  state.report.detail = fixes ? json_text({{"fixes", feedback.fixes}})
+                              : json_text({{"error", fixes.error().message}});
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes
