@@ -344,7 +344,7 @@ sale(n, tenant_id, customer_id, product_id, store_id, day, quantity, hour) AS (
   FROM r)
 INSERT INTO sales_fact
 SELECT s.n, s.tenant_id, s.customer_id, s.product_id, s.store_id, d.date_id, m.promotion_id,
-       s.quantity, round(p.list_price * (1 - coalesce(m.discount_pct, 0) / 100), 2),
+       s.quantity, round(p.list_price * (100 - coalesce(m.discount_pct, 0))) / 100,
        round(p.unit_cost * s.quantity, 2), s.day,
        datetime(s.day, '+1 day', '+' || (60 + s.hour * 7) || ' minutes')
 FROM sale AS s
@@ -371,9 +371,9 @@ placed(n, customer_id, product_id, store_id, day, quantity, status, hour) AS (
   FROM r)
 INSERT INTO orders_fact
 SELECT o.n, o.customer_id, o.product_id, o.store_id, d.date_id, m.promotion_id, o.day,
-       round(o.quantity * round(p.list_price * (1 - coalesce(m.discount_pct, 0) / 100), 2), 2),
+       round(o.quantity * round(p.list_price * (100 - coalesce(m.discount_pct, 0))) / 100, 2),
        round(p.unit_cost * o.quantity, 2), o.quantity,
-       round(p.list_price * (1 - coalesce(m.discount_pct, 0) / 100), 2), o.status,
+       round(p.list_price * (100 - coalesce(m.discount_pct, 0))) / 100, o.status,
        datetime(o.day, '+1 day', '+' || (60 + o.hour * 7) || ' minutes')
 FROM placed AS o
 JOIN dim_product AS p ON p.product_id = o.product_id

@@ -149,14 +149,17 @@ SET signup_date = (SELECT date(min(o.order_date), '-' || (customers.id * 48271 %
                    FROM orders AS o WHERE o.customer_id = customers.id)
 WHERE signup_date > (SELECT min(o.order_date) FROM orders AS o WHERE o.customer_id = customers.id);
 
--- One to four lines an order; prices were 5 % lower before 2024.
+-- One to four lines an order; prices were 5 % lower before 2024. Halves of a cent are rounded as
+-- whole numbers: what round(x, 2) makes of them depends on the version of SQLite.
 WITH RECURSIVE r(n, a, b) AS (
   SELECT 0, 1957747793, 424238335
   UNION ALL
   SELECT n + 1, a * 48271 % 2147483647, b * 48271 % 2147483647 FROM r WHERE n < 959)
 INSERT OR IGNORE INTO order_items
 SELECT o.id, p.id, 1 + (r.a / 128) % 3 * ((r.b / 64) % 4 = 0),
-       CASE WHEN o.order_date < '2024-01-01' THEN round(p.price * 0.95, 2) ELSE p.price END
+       CASE WHEN o.order_date < '2024-01-01'
+            THEN CAST(round(p.price * 100) * 95 + 50 AS INTEGER) / 100 / 100.0
+            ELSE p.price END
 FROM r
 JOIN orders AS o ON o.id = 1 + r.n / 4
 JOIN products AS p ON p.id = 1 + (r.a % 36 + (r.b % 36) * (r.n % 2)) % 36
