@@ -139,6 +139,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   job.key = std::move(*key);
   ++job.attempts;
   http = http_request(endpoint, request, job.key, job.body);
+  if (endpoint.base.scheme == "https") http.trust = trust_of(question.environment);
   const bool endless = job.deadline.at == Clock::time_point::max();
   http.limits.total = endless
                           ? milliseconds(0)
@@ -181,6 +182,7 @@ void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
       return void(job.out = http.error());
     }
     server.breaker.failed(parts_.now());
+    if (http.error().code == Code::kModelError) return fail(job, http.error(), std::nullopt);
     return fail(job, http.error(), backoff(job.failures, parts_.random()));
   }
   const Verdict verdict = judged(job.call->endpoint, *http, reading, job.key);

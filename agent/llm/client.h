@@ -61,7 +61,8 @@ class Client {
 
   // A usable reply: with text or tool calls, whole, not refused. Errors:
   //   kServiceUnavailable  no answer, or 408/429/5xx after all tries, or left alone by the breaker
-  //   kModelError          the server refuses the request, or answers with what is of no use
+  //   kModelError          the server refuses the request, answers with what is of no use, or shows
+  //                        a certificate that is not trusted
   //   kMissingLlm          no key, or a key that the server refuses
   //   kBudget              a cap of the meter
   //   kPipelineTimeout     the deadline of the question

@@ -182,4 +182,10 @@ Result<std::string> key_for(const Endpoint& endpoint, const Environment& environ
   return key;
 }
 
+Trust trust_of(const Environment& environment) {
+  Trust out{value_of(environment, "CURL_CA_BUNDLE"), ""};
+  if (!out.file.empty()) return out;
+  return {value_of(environment, "SSL_CERT_FILE"), value_of(environment, "SSL_CERT_DIR")};
+}
+
 }  // namespace ask::llm

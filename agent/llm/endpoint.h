@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/llm/http.h"
 #include "agent/llm/provider.h"
 #include "agent/llm/url.h"
 #include "agent/settings.h"
@@ -46,5 +47,9 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
 // The key, read now; "" where none is sent. Errors: kMissingLlm where the provider's own server
 // needs one and there is none, kInvalidSetting for one that no header can hold.
 Result<std::string> key_for(const Endpoint& endpoint, const Environment& environment);
+
+// The certificates that the environment names, as the curl program reads it: CURL_CA_BUNDLE, else
+// SSL_CERT_FILE and SSL_CERT_DIR. libcurl itself looks at none of them.
+Trust trust_of(const Environment& environment);
 
 }  // namespace ask::llm

@@ -112,6 +112,8 @@ void prepare(Transfer& t) {
   set(t, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_2TLS});
   set(t, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(request.limits.connect.count()));
   set(t, CURLOPT_TIMEOUT_MS, static_cast<long>(request.limits.total.count()));
+  if (!request.trust.file.empty()) set(t, CURLOPT_CAINFO, request.trust.file.c_str());
+  if (!request.trust.folder.empty()) set(t, CURLOPT_CAPATH, request.trust.folder.c_str());
   if (request.direct) set(t, CURLOPT_NOPROXY, "*");
   set(t, CURLOPT_ERRORBUFFER, static_cast<char*>(t.why));
   set(t, CURLOPT_WRITEFUNCTION, &take_body);
@@ -125,13 +127,20 @@ bool out_of_patience(const Transfer& t, Clock::time_point now) {
   return idle.count() > 0 && t.last_byte != Clock::time_point() && now - t.last_byte > idle;
 }
 
+// Failures that are the same next time.
+bool lasting(CURLcode code) {
+  constexpr CURLcode kLasting[] = {CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
+                                   CURLE_SSL_ISSUER_ERROR};
+  return std::find(std::begin(kLasting), std::end(kLasting), code) != std::end(kLasting);
+}
+
 Error no_answer(const Transfer& t) {
   const std::string& host = t.request->host;
   std::string reason(t.why[0] ? t.why : t.curl.easy_strerror(t.code));
   if (t.code == CURLE_OPERATION_TIMEDOUT) reason = "no answer in time";
   if (t.idle) reason = "it stopped in the middle of its reply";
   if (t.too_large) reason = "its reply is too large";
-  return {Code::kServiceUnavailable,
+  return {lasting(t.code) ? Code::kModelError : Code::kServiceUnavailable,
           fmt::format("cannot reach {}: {}", host,
                       text::shortened(text::repaired_utf8(text::trimmed(reason)), 200))};
 }

@@ -21,12 +21,19 @@ struct HttpLimits {
   size_t bytes = 16u << 20;                 // of the body
 };
 
+// Whose certificates count, where the system's own list does not; "" for that.
+struct Trust {
+  std::string file;    // PEM, any number of certificates
+  std::string folder;  // of such files, as c_rehash leaves it
+};
+
 struct HttpRequest {
   std::string url;
   std::string host;                  // for messages
   std::vector<std::string> headers;  // "Name: value"
   std::string body;
   HttpLimits limits;
+  Trust trust;
   bool direct = false;  // no proxy, whatever the environment says: for this machine
   // Sees the body as it comes; true: that was all, do not wait for the end of the connection.
   std::function<bool(std::string_view)> ended;
@@ -48,8 +55,9 @@ class Http {
   Http& operator=(const Http&) = delete;
 
   // One result for each request, in order. A status is an answer; only what got none is an Error:
-  // kServiceUnavailable naming host and reason or that there is no libcurl, kCancelled when
-  // `cancelled` said so. It is asked at least every 100 ms.
+  // kServiceUnavailable naming host and reason or that there is no libcurl, kModelError for what
+  // another try cannot mend (a certificate), kCancelled when `cancelled` said so. It is
+  // asked at least every 100 ms.
   std::vector<Result<HttpReply>> post(std::span<const HttpRequest> requests,
                                       const Cancelled& cancelled);
 

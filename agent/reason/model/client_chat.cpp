@@ -59,7 +59,9 @@ Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
   answered_ = false;
   auto reply = client_.complete({endpoint->second, request}, question_);
   const bool network = endpoint->second.provider != nullptr;
-  if (network && !reply && !answered_ && reply.error().code == Code::kServiceUnavailable)
+  const bool gave_none = network && !reply && !answered_;
+  if (gave_none && (reply.error().code == Code::kServiceUnavailable ||
+                    reply.error().code == Code::kModelError))
     gone_.emplace(id, reply.error());
   return reply;
 }
