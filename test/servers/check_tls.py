@@ -41,7 +41,8 @@ def ask(base, environment=None, questions=1):
             "SELECT json_extract(detail, '$.answer'), json_extract(detail, '$.warnings') "
             "FROM ask_trace(?) WHERE event = 'done'", (EASY,)).fetchone()
     db.close()
-    return answer, warnings, time.monotonic() - start
+    # What stood in for the model is said behind the answer, too.
+    return answer.split("\n")[0], warnings, time.monotonic() - start
 
 
 def refused(what, base, part, environment=None):

@@ -60,8 +60,8 @@ Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
   auto reply = client_.complete({endpoint->second, request}, question_);
   const bool network = endpoint->second.provider != nullptr;
   const bool gave_none = network && !reply && !answered_;
-  if (gave_none && (reply.error().code == Code::kServiceUnavailable ||
-                    reply.error().code == Code::kModelError))
+  if (gave_none &&
+      (reply.error().code == Code::kServiceUnavailable || reply.error().code == Code::kModelError))
     gone_.emplace(id, reply.error());
   return reply;
 }
