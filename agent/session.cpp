@@ -42,8 +42,10 @@ const Attempt* chosen_attempt(const State& state) {
 
 }  // namespace
 
-Session::Session(sqlite3* db, Environment environment)
-    : settings(std::move(environment)), db_(db), checker_(db), now_([] { return Clock::now(); }) {}
+Session::Session(sqlite3* db, Environment environment, sqlite3* host)
+    : settings(std::move(environment)), db_(db), host_(host ? host : db), checker_(db), now_([] {
+        return Clock::now();
+      }) {}
 
 Result<std::string> Session::model_in_force(const Settings& in_force) const {
   return reason::model_in_force(in_force);
@@ -69,7 +71,7 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   if (!total) return total.error();
   const Deadline deadline = Deadline::in(now_(), *total);
   std::string trace_id = db::random_hex(8);
-  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, db_, deadline,
+  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, **reasoner, now_},
@@ -125,17 +127,33 @@ void Session::record(const Question& question) {
   if (history_.size() > kMostHistory) history_.pop_front();
   if (!state.error) keep(question);
 
-  const std::string_view model = question.reasoner->name();
-  auto used =
-      std::find_if(usage_.begin(), usage_.end(), [&](const Usage& u) { return u.model == model; });
-  if (used == usage_.end()) used = usage_.insert(used, Usage{std::string(model), 0, 0, 0, 0, 0, 0});
+  Usage& used = usage_of(question.reasoner->name());
   const reason::Spending spent = question.reasoner->spending();
-  ++used->questions;
-  used->calls += spent.calls;
-  used->tokens_in += spent.tokens_in;
-  used->tokens_out += spent.tokens_out;
-  used->cost += spent.cost;
-  used->ms += question.walk.elapsed_ms();
+  ++used.questions;
+  used.calls += spent.calls;
+  used.tokens_in += spent.tokens_in;
+  used.tokens_out += spent.tokens_out;
+  used.cost += spent.cost;
+  used.ms += question.walk.elapsed_ms();
+}
+
+Usage& Session::usage_of(std::string_view model) {
+  for (Usage& used : usage_)
+    if (used.model == model) return used;
+  return usage_.emplace_back(Usage{std::string(model), 0, 0, 0, 0, 0, 0});
+}
+
+void Session::take_usage(Session& other) {
+  for (const Usage& spent : other.usage_) {
+    Usage& used = usage_of(spent.model);
+    used.questions += spent.questions;
+    used.calls += spent.calls;
+    used.tokens_in += spent.tokens_in;
+    used.tokens_out += spent.tokens_out;
+    used.cost += spent.cost;
+    used.ms += spent.ms;
+  }
+  other.usage_.clear();
 }
 
 void Session::keep(const Question& question) {

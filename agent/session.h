@@ -48,7 +48,8 @@ struct Usage {  // a row of ask_usage
 
 class Session {
  public:
-  Session(sqlite3* db, Environment environment);
+  // `host`: the connection whose interrupt counts, where `db` is a private one of ours.
+  Session(sqlite3* db, Environment environment, sqlite3* host = nullptr);
 
   // Starts a question; nothing has happened yet. `options` is a JSON object or "".
   // Errors: options or settings that are wrong, a model that is not there, use from inside SQL
@@ -72,6 +73,8 @@ class Session {
   const Kept* kept(std::string_view id) const;
   const std::deque<Asked>& history() const { return history_; }
   const std::vector<Usage>& usage() const { return usage_; }
+  // Takes over what a session on a private database has spent for this one.
+  void take_usage(Session& other);
   // "builtin" or "provider/model". Errors: a model that is none, a host that is not allowed.
   Result<std::string> model_in_force(const Settings& settings) const;
 
@@ -87,7 +90,10 @@ class Session {
   void record(const Question& question);
   void keep(const Question& question);
 
+  Usage& usage_of(std::string_view model);
+
   sqlite3* db_;
+  sqlite3* host_;
   db::SchemaCache schema_;
   builtin::EngineCache engine_;  // of schema_'s snapshots
   sql::Checker checker_;

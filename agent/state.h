@@ -35,8 +35,8 @@ enum class Outcome {
 };
 std::string_view name(Outcome outcome);  // "ok", "typed", ...
 
-// How far a question is taken: ask_plan, ask_sql, ask_view, everything else.
-enum class Goal { kPlan, kSql, kView, kAnswer };
+// How far a question is taken: ask_plan, ask_sql, ask_view, ask_eval (rows, no words), the rest.
+enum class Goal { kPlan, kSql, kView, kRows, kAnswer };
 // ask_sql and ask_view want the checked SELECT and do not run it.
 inline bool stops_before_running(Goal goal) { return goal == Goal::kSql || goal == Goal::kView; }
 

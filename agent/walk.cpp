@@ -119,6 +119,7 @@ void Walk::last_row() {
 
 bool Walk::reached_goal() const {
   if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
+  if (state_.goal == Goal::kRows) return at_ == Step::kSummarize;
   return false;  // kSql ends by an edge, kAnswer at the end
 }
 

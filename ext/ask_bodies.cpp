@@ -1,4 +1,6 @@
-// The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain.
+// The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
+// ask_a2a.
+#include "agent/a2a.h"
 #include "agent/common/text.h"
 #include "agent/db/views.h"
 #include "agent/sql/explain.h"
@@ -80,6 +82,12 @@ Result<db::Value> ask_view(const Call& call) {
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->draft.sql); !made)
     return made.error();
   return db::Value(*name);
+}
+
+Result<db::Value> ask_a2a(const Call& call) {
+  const auto message = call.text(0);
+  if (!message) return db::Value(a2a_error("the message must be text"));
+  return db::Value(answer_a2a(call.session(), *message));
 }
 
 Result<db::Value> ask_explain(const Call& call) {

@@ -14,5 +14,6 @@ Result<db::Value> ask_info(const Call& call);
 Result<db::Value> ask_explain(const Call& call);
 Result<db::Value> ask_demo(const Call& call);
 Result<db::Value> ask_tool(const Call& call);
+Result<db::Value> ask_a2a(const Call& call);
 
 }  // namespace ask::ext

@@ -30,7 +30,8 @@ RULES = [
      r"#include\s*[<\"]sqlite3(ext)?\.h"),
     ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp|agent/common/json_text\.h", r"#include\s*[<\"]nlohmann/json\.hpp"),
     ("the environment is read in settings", LIBRARY, r"agent/settings[^/]*", r"\b(secure_)?getenv\b"),
-    ("no slot of the host but the progress handler", LIBRARY, r"agent/db/shadow[^/]*",
+    ("no slot of the host but the progress handler", LIBRARY,
+     r"agent/db/(shadow|private)[^/]*",
      r"sqlite3_(set_authorizer|busy_handler|busy_timeout|trace(_v2)?|profile|commit_hook"
      r"|rollback_hook|update_hook|wal_hook|preupdate_hook)\s*\("),
     ("no code is switched off", r"(agent|ext|test)/", None, r"^\s*#\s*if\s+0\b"),
