@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 
 namespace ask {
@@ -80,23 +80,15 @@ std::string variable_of(std::string_view name) {
   return out;
 }
 
-template <class T>
-std::optional<T> number(std::string_view text) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
   if (!spec.available && value != spec.fallback)
     return Error{Code::kInvalidSetting, fmt::format("{} is not available in this version", where)};
   bool good = true;
   if (spec.kind == kInteger) {
-    const auto n = number<int64_t>(value);
+    const auto n = text::number<int64_t>(value);
     good = n && static_cast<double>(*n) >= spec.low && static_cast<double>(*n) <= spec.high;
   } else if (spec.kind == kReal) {
-    const auto n = number<double>(value);
+    const auto n = text::number<double>(value);
     good = n && std::isfinite(*n) && *n >= spec.low && *n <= spec.high;
   } else if (spec.kind == kChoice) {
     good = false;
@@ -198,13 +190,13 @@ Result<std::string> Settings::text(Setting id) const {
 Result<int64_t> Settings::integer(Setting id) const {
   auto held = in_force(id);
   if (!held) return held.error();
-  return number<int64_t>(held->value).value_or(0);
+  return text::number<int64_t>(held->value).value_or(0);
 }
 
 Result<double> Settings::real(Setting id) const {
   auto held = in_force(id);
   if (!held) return held.error();
-  return number<double>(held->value).value_or(0);
+  return text::number<double>(held->value).value_or(0);
 }
 
 Origin Settings::origin(Setting id) const {

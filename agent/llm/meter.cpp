@@ -13,7 +13,7 @@ constexpr int64_t kLeastOut = 64;
 constexpr size_t kCautiousBytes = 3;
 
 struct Listed {
-  std::string_view prefix;  // of the model; the longest that fits counts
+  std::string_view model;
   Price price;
 };
 // List prices in US dollars for a million tokens, of the models that are likely to be used.
@@ -26,12 +26,26 @@ constexpr Listed kPrices[] = {
     {"gpt-5", {1.25, 10.00}},
     {"gpt-5-mini", {0.25, 2.00}},
     {"gpt-5-nano", {0.05, 0.40}},
+    {"gpt-5-pro", {15.00, 120.00}},
+    {"gpt-5.1", {1.25, 10.00}},
+    {"gpt-5.2", {1.75, 14.00}},
+    {"gpt-5.2-pro", {21.00, 168.00}},
+    {"gpt-5.4", {2.50, 15.00}},
+    {"gpt-5.4-mini", {0.75, 4.50}},
+    {"gpt-5.4-nano", {0.20, 1.25}},
     {"o3", {2.00, 8.00}},
+    {"o3-mini", {1.10, 4.40}},
     {"o4-mini", {1.10, 4.40}},
-    {"claude-haiku-4-5", {1.00, 5.00}},
+    {"claude-3-haiku", {0.25, 1.25}},
     {"claude-3-5-haiku", {0.80, 4.00}},
+    {"claude-haiku-4-5", {1.00, 5.00}},
     {"claude-sonnet-4", {3.00, 15.00}},
+    {"claude-sonnet-4-5", {3.00, 15.00}},
+    {"claude-sonnet-4-6", {3.00, 15.00}},
     {"claude-opus-4", {15.00, 75.00}},
+    {"claude-opus-4-1", {15.00, 75.00}},
+    {"claude-opus-4-5", {5.00, 25.00}},
+    {"claude-opus-4-6", {5.00, 25.00}},
 };
 
 double cost_of(const Price& price, int64_t in, int64_t out) {
@@ -55,13 +69,18 @@ void add(Spent& to, const Spent& more) {
 
 int64_t estimated_tokens(size_t bytes) { return static_cast<int64_t>((bytes + 3) / 4); }
 
+// "-2025-04-14", "-20250514" or "-latest" behind a name is the same model. Anything else is another
+// one: gpt-5-pro costs twelve times what gpt-5 does.
 std::optional<Price> price_of(std::string_view model, bool local) {
   if (local) return Price{};
-  const Listed* best = nullptr;
-  for (const Listed& listed : kPrices)
-    if (model.starts_with(listed.prefix) && (!best || listed.prefix.size() > best->prefix.size()))
-      best = &listed;
-  return best ? std::optional<Price>(best->price) : std::nullopt;
+  for (const Listed& listed : kPrices) {
+    if (!model.starts_with(listed.model)) continue;
+    const std::string_view rest = model.substr(listed.model.size());
+    const bool dated =
+        rest.starts_with("-20") && rest.find_first_not_of("-0123456789") == rest.npos;
+    if (rest.empty() || rest == "-latest" || dated) return listed.price;
+  }
+  return std::nullopt;
 }
 
 Result<Meter::Reservation> Meter::reserve(std::string_view model, bool local, size_t bytes,

@@ -1,8 +1,8 @@
 // What servers refuse, and how they say so: the part of retry.h that learns the shape of requests.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/llm/retry.h"
 
@@ -128,12 +128,8 @@ int effective_status(int status, const ApiError& error) {
   const std::string words = text::lower(error.type + " " + error.code);
   if (has(words, "insufficient_quota")) return 402;
   if (status >= 400) return status;
-  int code = 0;
-  const auto [end, wrong] =
-      std::from_chars(error.code.data(), error.code.data() + error.code.size(), code);
-  if (wrong == std::errc() && end == error.code.data() + error.code.size() && code >= 400 &&
-      code < 600)
-    return code;
+  if (const auto code = text::number<int>(error.code); code && *code >= 400 && *code < 600)
+    return *code;
   for (const KnownType& known : kTypes)
     if (has(words, known.word)) return known.status;
   return 500;

@@ -1,9 +1,9 @@
 #include "agent/llm/retry.h"
 
 #include <algorithm>
-#include <charconv>
 #include <thread>
 
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/llm/curl_library.h"
 
@@ -14,14 +14,6 @@ using namespace std::chrono_literals;
 
 constexpr int kFailuresToShut = 5;
 constexpr Clock::duration kShutFor = 60s;
-
-template <class T>
-std::optional<T> number(std::string_view text) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 }  // namespace
 
@@ -52,7 +44,7 @@ std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall
   constexpr double kLongest = 1e6;
   if (header.empty()) return std::nullopt;
   double seconds = 0;
-  if (const auto given = number<double>(header)) {
+  if (const auto given = text::number<double>(header)) {
     seconds = *given;
   } else {
     const auto& curl = source();

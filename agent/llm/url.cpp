@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <memory>
 
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/llm/curl_library.h"
 
@@ -64,7 +64,7 @@ Result<Url> parse_url(std::string_view text, CurlSource source) {
   out.host = text::lower(*host);
   if (out.host.ends_with('.')) out.host.pop_back();
   if (out.host.empty() || out.host.ends_with('.')) return invalid("names no host");
-  std::from_chars(port->data(), port->data() + port->size(), out.port);
+  out.port = text::number<int>(*port).value_or(0);
   if (out.port < 1 || out.port > 65535) return invalid("has a port that does not exist");
   out.path = part(url, CURLUPART_PATH).value_or("");
   while (out.path.ends_with('/')) out.path.pop_back();
@@ -76,11 +76,9 @@ bool loopback(const Url& url) {
   // Four decimal numbers, the first of them 127: libcurl has brought other spellings to this form.
   const auto parts = text::split(url.host, '.');
   if (parts.size() != 4 || parts[0] != "127") return false;
-  for (const std::string& number : parts) {
-    int value = -1;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-    if (error != std::errc() || end != number.data() + number.size() || value < 0 || value > 255)
-      return false;
+  for (const std::string& part : parts) {
+    const auto value = text::number<int>(part);
+    if (!value || *value < 0 || *value > 255) return false;
   }
   return true;
 }

@@ -65,10 +65,18 @@ TEST(Meter, CountsByStep) {
   EXPECT_EQ(meter.spent(), (Spent{3, 21, 9, 0, 4.5, true}));
 }
 
-TEST(Meter, TheLongestNameHasThePrice) {
+TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
   EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini", false)->in, 0.4);
   EXPECT_DOUBLE_EQ(price_of("gpt-4.1", false)->in, 2.0);
-  EXPECT_FALSE(price_of("llama", false));
+  EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini-2025-04-14", false)->out, 1.6);
+  EXPECT_DOUBLE_EQ(price_of("claude-haiku-4-5-20251001", false)->out, 5.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-opus-4-20250514", false)->out, 75.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-opus-4-5", false)->out, 25.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-3-5-haiku-latest", false)->in, 0.8);
+  EXPECT_DOUBLE_EQ(price_of("gpt-5-pro", true)->in, 0.0);
+  for (const char* unknown : {"llama", "gpt-5.9", "gpt-5.4-pro", "gpt-4o-audio-preview", "o3-pro",
+                              "gpt-4.1-2025x", "claude-opus-4-7", ""})
+    EXPECT_FALSE(price_of(unknown, false)) << unknown;
 }
 
 }  // namespace ask::llm
