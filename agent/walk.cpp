@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
 #include "agent/db/interrupt.h"
@@ -119,7 +121,13 @@ void Walk::last_row() {
 
 bool Walk::reached_goal() const {
   if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
-  if (state_.goal == Goal::kRows) return at_ == Step::kSummarize;
+  // Where there are no rows the walk goes on: why there are none is said in words.
+  if (state_.goal == Goal::kRows)
+    return at_ == Step::kSummarize &&
+           std::any_of(state_.tasks.begin(), state_.tasks.end(), [](const TaskState& task) {
+             const Attempt* chosen = task.chosen();
+             return chosen && chosen->result;
+           });
   return false;  // kSql ends by an edge, kAnswer at the end
 }
 

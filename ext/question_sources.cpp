@@ -99,7 +99,7 @@ Opened open_trace(Session& session, const Arguments& arguments) {
 }
 
 Opened open_rows(Session& session, const Arguments& arguments) {
-  auto question = session.start(arguments[0], arguments[1], Goal::kAnswer);
+  auto question = session.start(arguments[0], arguments[1], Goal::kRows);
   if (!question) return question.error();
   if (auto done = session.finish(**question); !done) return done.error();
   std::shared_ptr<const db::ResultSet> result;

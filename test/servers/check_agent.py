@@ -85,7 +85,7 @@ SCENARIOS = [
              [("There are 3 customers.",)]),
     Scenario("1 its rows, with the names they have", ("SELECT n, row FROM ask_rows(?)",
                                                       ("List the names of all customers",)),
-             [("write_sql", sql("SELECT name FROM customers ORDER BY id")), ("summarize", "Three.")],
+             [("write_sql", sql("SELECT name FROM customers ORDER BY id"))],
              [(1, '{"name":"Ann"}'), (2, '{"name":"Bob"}'), (3, '{"name":"Cleo"}')]),
 
     # --- the gate
@@ -234,6 +234,15 @@ SCENARIOS = [
              [("write_sql", sql("SELECT abs(-9223372036854775807 - 1) FROM customers")),
               ("write_sql", COUNT), ("judge", judged())], [("There are 3 customers.",)],
              says={1: ["integer overflow"]}),
+
+    Scenario("126 fixes in words first, if set", answer(EASY, {"refine": "on"}),
+             [("write_sql", BAD[0]), ("refine", "1. The column is called name."),
+              ("write_sql", COUNT), ("judge", judged())], [("There are 3 customers.",)],
+             says={1: ["SELECT nam FROM customers", "no column"],
+                   2: ["1. The column is called name."]}),
+    Scenario("126 no more than the tries there are; the engine does not guess instead",
+             answer(EASY, {"max_retries": 1}), [("write_sql", BAD[0]), ("write_sql", BAD[1])],
+             error="no column \"nme\""),
 
     # --- the answer
     Scenario("138 the summary is written from all rows, and what failed is marked",

@@ -12,7 +12,7 @@ from aimock import Aimock, skip
 from openapi import FILE, OpenApi, find
 from scenario import Runner, step
 
-STEPS = {"gate", "link", "plan", "write_sql", "judge", "summarize"}
+STEPS = {"gate", "link", "plan", "write_sql", "judge", "refine", "summarize"}
 GOOD = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "hi"}],
         "tools": [{"type": "function", "function": {"name": "f", "parameters": {}}}],
         "response_format": {"type": "json_schema", "json_schema": {"name": "n", "schema": {}}}}

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Each protocol streamed and whole, and what can go wrong with it: check_protocols.py ask.so"""
 import json
-import os
 import sqlite3
 import sys
+import threading
+import time
 
 from aimock import Aimock
 from scenario import (COUNT, EASY, Runner, Scenario, answer, connect, failing, same, sql, used)
@@ -171,6 +172,40 @@ def broken_and_mended(runner):
     db.close()
 
 
+def interrupted(runner):
+    """164: an interrupt is seen in under 200 ms while a model is waited for, before its reply and
+    within it, and the connection answers afterwards."""
+    runner.count += 1
+    for how in ({"latency": 20000}, {"streamingProfile": {"ttft": 1, "tps": 1}, "chunkSize": 1}):
+        scenario = Scenario("164 an interrupt", answer(), [])
+        runner.environment(scenario)
+        runner.aimock.play([("write_sql", {"content": COUNT, "with": how}), ("write_sql", COUNT)])
+        db = connect(runner.extension)
+        db.executescript(scenario.setup)
+        when = []
+
+        def stop():
+            time.sleep(0.4)
+            when.append(time.monotonic())
+            db.interrupt()
+
+        thread = threading.Thread(target=stop)
+        thread.start()
+        try:
+            said = db.execute(*scenario.ask).fetchone()
+        except sqlite3.Error as failure:
+            said = str(failure)
+        took = time.monotonic() - when[0]
+        thread.join()
+        try:
+            same((said in ("ask: interrupted", "ask: cancelled"), took < 0.2), (True, True))
+            same(db.execute(*scenario.ask).fetchall(), THREE)
+        except (AssertionError, sqlite3.Error) as failure:
+            runner.failures += 1
+            print(f"FAILED {scenario.name} {how}\n  {failure}")
+        db.close()
+
+
 def main():
     aimock = Aimock()
     runner = Runner(aimock, sys.argv[1])
@@ -180,6 +215,7 @@ def main():
     for scenario in FAULTS:
         runner.run(scenario)
     broken_and_mended(runner)
+    interrupted(runner)
     aimock.stop()
     runner.conclude("protocols")
 

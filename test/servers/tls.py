@@ -106,6 +106,13 @@ class Proxy:
             threading.Thread(target=self.serve, args=(client,), daemon=True).start()
 
     def serve(self, client):
+        try:
+            self.answer(client)
+        except OSError:
+            pass  # the client has gone
+        client.close()
+
+    def answer(self, client):
         head = b""
         while b"\r\n\r\n" not in head:
             more = client.recv(65536)
@@ -122,7 +129,6 @@ class Proxy:
         else:
             client.sendall(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
                            b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(REPLY) + REPLY)
-        client.close()
 
     def forward(self, client):
         server = socket.create_connection(("127.0.0.1", self.to))
