@@ -126,16 +126,18 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   }
   ChatRequest request = job.call->request;
   job.sent = job.server->shape;
-  const size_t bytes = endpoint.provider->write(request, job.sent).size();
-  auto reserved =
-      question.meter.reserve(job.sent.model, endpoint.direct, bytes, request.max_output_tokens);
+  job.body = endpoint.provider->write(request, job.sent);
+  auto reserved = question.meter.reserve(job.sent.model, endpoint.direct, job.body.size(),
+                                         request.max_output_tokens);
   if (!reserved) {
     job.server->breaker.unknown();
     return job.out = reserved.error(), false;
   }
   job.reservation = *reserved;
-  request.max_output_tokens = job.reservation.tokens_out;
-  job.body = endpoint.provider->write(request, job.sent);
+  if (request.max_output_tokens != job.reservation.tokens_out) {  // there is room for less
+    request.max_output_tokens = job.reservation.tokens_out;
+    job.body = endpoint.provider->write(request, job.sent);
+  }
   job.key = std::move(*key);
   ++job.attempts;
   http = http_request(endpoint, request, job.key, job.body);

@@ -12,7 +12,7 @@ from aimock import Aimock
 from scenario import (COUNT, EASY, HARD, ONE_TASK, SHOP, Runner, Scenario, answer, connect, failing,
                       judged, plan, prompt, same, sql, step, used)
 
-LATE = {"model_timeout_ms": 400}  # shorter than the wait before another try
+LATE = {"model_timeout_ms": 900}  # shorter than the wait before another try
 TWO = "Who lives in Paris? How many orders do those have?"
 TWO_TASKS = plan(("t1", "customers in Paris"), ("t2", "orders of those", "t1"))
 PARIS = sql("SELECT id FROM customers WHERE city = 'Paris'")
@@ -211,7 +211,7 @@ SCENARIOS = [
              WHOLE[:2] + [("judge", judged(1.7))] + WHOLE[3:], [(1.0,)]),
     # A server that gave no answer at all is left alone for the rest of the question.
     Scenario("115 a judge that times out counts half", trace(HARD, "score", "node = 'judge'", LATE),
-             WHOLE[:2] + [("judge", {"content": judged(), "with": {"latency": 600}})], [(0.5,)]),
+             WHOLE[:2] + [("judge", {"content": judged(), "with": {"latency": 1400}})], [(0.5,)]),
     Scenario("115 so does one that talks junk", trace(HARD, "score", "node = 'judge'"),
              WHOLE[:2] + [("judge", "Looks fine to me!")] + WHOLE[3:], [(0.5,)]),
     Scenario("118 relevance and confidence come from one call over SQL and rows",

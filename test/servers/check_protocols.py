@@ -11,7 +11,7 @@ from scenario import (COUNT, EASY, Runner, Scenario, answer, connect, failing, s
 
 PROTOCOLS = ("openai", "anthropic", "ollama")
 THREE = [("There are 3 customers.",)]
-LATE = {"model_timeout_ms": 400}  # shorter than the wait before another try
+LATE = {"model_timeout_ms": 900}  # shorter than the wait before another try
 # Streamed in pieces of a few bytes.
 TINY = {"chunkSize": 3}
 
@@ -134,7 +134,7 @@ FAULTS = [
     Scenario("a slow server is waited for", answer(),
              [("write_sql", {"content": COUNT, "with": {
                  "streamingProfile": {"ttft": 300, "tps": 200}, "chunkSize": 20}})], THREE),
-    stood_in("but not for ever", [("write_sql", {"content": COUNT, "with": {"latency": 900}})],
+    stood_in("but not for ever", [("write_sql", {"content": COUNT, "with": {"latency": 1400}})],
              "no answer in time", options=LATE),
     Scenario("one without seed, temperature and max_tokens", answer(),
              [("write_sql", failing(400, "Unsupported parameter: seed", param="seed")),
