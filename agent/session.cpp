@@ -4,9 +4,13 @@
 
 #include <algorithm>
 
+#include "agent/audit.h"
 #include "agent/bounds.h"
+#include "agent/common/guard.h"
 #include "agent/common/text.h"
+#include "agent/db/log.h"
 #include "agent/db/random.h"
+#include "agent/llm/from_settings.h"
 
 namespace ask {
 namespace {
@@ -40,6 +44,30 @@ const Attempt* chosen_attempt(const State& state) {
   return nullptr;
 }
 
+Result<AuditLog> audit_log(const Settings& settings) {
+  auto file = settings.text(Setting::kAuditLog);
+  if (!file) return file.error();
+  const auto mb = settings.real(Setting::kAuditLogMb);
+  if (!mb) return mb.error();
+  if (file->empty()) return AuditLog("", 0, {});
+  return AuditLog(std::move(*file), static_cast<int64_t>(*mb * 1e6), llm::secrets(settings));
+}
+
+Status audited(const Question& question, const Asked& row, const reason::Spending& spent) {
+  const auto audit = audit_log(question.walk.state().settings);
+  if (!audit) return audit.error();
+  return audit->append({row.trace_id, row.question, std::string(question.reasoner->name()),
+                        row.status, row.sql, row.rows, spent.calls, spent.tokens_in,
+                        spent.tokens_out, row.ms, spent.cost});
+}
+
+// One line a step: what happened, and nothing of the data.
+void tell_log(const Settings& settings, const Walk& walk, const TraceRow& row) {
+  if (const auto verbose = settings.text(Setting::kVerbose); !verbose || *verbose != "on") return;
+  db::log_notice(fmt::format("ask {} {} {}{} {} {:.1f} ms", walk.trace_id(), row.step, row.node,
+                             row.task.empty() ? "" : " " + row.task, row.status, row.ms));
+}
+
 }  // namespace
 
 Session::Session(sqlite3* db, Environment environment, sqlite3* host)
@@ -67,6 +95,9 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   auto in_force = settings.with_options(options);
   if (!in_force) return in_force.error();
   if (auto good = in_force->validate(); !good) return good.error();
+  const auto audit = audit_log(*in_force);
+  if (!audit) return audit.error();
+  if (auto good = audit->writable(); !good) return good.error();
   const auto total = in_force->integer(Setting::kTotalTimeoutMs);
   if (!total) return total.error();
   const Deadline deadline = Deadline::in(now_(), *total);
@@ -98,23 +129,33 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
 const TraceRow& Session::advance(Question& question) {
   const Busy busy(busy_);
   const TraceRow& row = question.walk.advance();
-  if (question.walk.over()) record(question);
+  tell_log(question.walk.state().settings, question.walk, row);
+  if (question.walk.over()) unlogged_ = record(question);
   return row;
+}
+
+void Session::abandon(Question& question) noexcept {
+  if (!question.walk.begun()) return;
+  unlogged_ = guarded([&] { return record(question); },
+                      [] { return Status(Error{Code::kOutOfMemory, ""}); },
+                      [](const char*) { return Status(Error{Code::kInternal, ""}); });
 }
 
 Status Session::finish(Question& question) {
   while (!question.walk.over() && !question.walk.reached_goal()) advance(question);
-  if (!question.walk.over()) record(question);
+  if (!question.walk.over()) unlogged_ = record(question);
+  if (!unlogged_) return unlogged_.error();
   if (question.walk.state().error) return *question.walk.state().error;
   return Done{};
 }
 
-void Session::record(const Question& question) {
+// Errors: the audit log could not be written.
+Status Session::record(const Question& question) {
   const State& state = question.walk.state();
   Asked row;
   row.id = ++asked_;
   row.question = text::shortened(text::repaired_utf8(state.question), kLongestRemembered);
-  row.status = state.error ? name(state.error->code) : "ok";
+  row.status = state.error ? name(state.error->code) : question.ended() ? "ok" : "UNFINISHED";
   row.answer =
       text::shortened(state.error ? state.error->message : state.answer, kLongestRemembered);
   row.trace_id = question.walk.trace_id();
@@ -123,18 +164,20 @@ void Session::record(const Question& question) {
     row.sql = attempt->draft.sql;
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
   }
+  const reason::Spending spent = question.reasoner->spending();
+  const Status logged = audited(question, row, spent);
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
-  if (!state.error) keep(question);
+  if (!state.error && logged) keep(question);
 
   Usage& used = usage_of(question.reasoner->name());
-  const reason::Spending spent = question.reasoner->spending();
   ++used.questions;
   used.calls += spent.calls;
   used.tokens_in += spent.tokens_in;
   used.tokens_out += spent.tokens_out;
   used.cost += spent.cost;
   used.ms += question.walk.elapsed_ms();
+  return logged;
 }
 
 Usage& Session::usage_of(std::string_view model) {

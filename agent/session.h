@@ -25,6 +25,8 @@ namespace ask {
 struct Question {
   std::unique_ptr<reason::Reasoner> reasoner;
   Walk walk;
+
+  bool ended() const { return walk.over() || walk.reached_goal(); }
 };
 
 struct Asked {  // a row of ask_history
@@ -61,6 +63,8 @@ class Session {
   Result<std::string> preview(std::string question, std::string_view options);
   // One step; records the question once its last row is there. REQUIRES: !question.walk.over().
   const TraceRow& advance(Question& question);
+  // Records a question that is not taken to its end. REQUIRES: !question.walk.over().
+  void abandon(Question& question) noexcept;
   // All steps to the goal. An error is the question's own.
   Status finish(Question& question);
 
@@ -87,7 +91,7 @@ class Session {
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
                                           const MakeReasoner& make);
   llm::Client& client();
-  void record(const Question& question);
+  Status record(const Question& question);
   void keep(const Question& question);
 
   Usage& usage_of(std::string_view model);
@@ -100,6 +104,7 @@ class Session {
   Now now_;
   std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model
   bool busy_ = false;                    // a step is being made
+  Status unlogged_ = Done{};             // why the last question is not in the audit log
   int64_t asked_ = 0, kept_ = 0;
   std::deque<Asked> history_;
   std::deque<Kept> results_;

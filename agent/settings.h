@@ -51,6 +51,9 @@ enum class Setting {
   kApiKeyEnv,
   kAllowedHosts,
   kReplayDir,
+  kAuditLog,
+  kAuditLogMb,
+  kVerbose,
   kLock,
   kCount
 };

@@ -42,12 +42,17 @@ Outcome Walk::run_node(const Node& node) noexcept {
     if (auto why = stopped()) return state_.fail(std::move(*why));
     return node.run(state_);
   };
-  return guarded(
-      step, [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); },
-      [&](const char* why) {
-        return state_.fail(Code::kInternal,
-                           fmt::format("internal error in {}: {}", node.name, why));
-      });
+  const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
+  const auto broken = [&](const char* why) {
+    // What went wrong inside may quote anything: it stays in the trace.
+    state_.report.detail = json_text({{"internal", why}});
+    return state_.fail(Code::kInternal,
+                       fmt::format("internal error in {}; ask_trace says more", node.name));
+  };
+  return guarded(step, exhausted, [&](const char* why) {
+    return guarded([&] { return broken(why); }, exhausted,
+                   [&](const char*) { return exhausted(); });
+  });
 }
 
 const TraceRow& Walk::advance() {

@@ -29,6 +29,7 @@ class Walk {
 
   // Makes one step and gives its row; the last row is `done` or `error`. REQUIRES: !over().
   const TraceRow& advance();
+  bool begun() const { return steps_ > 0; }
   bool over() const { return over_; }  // the last row has been given
 
   // Steps until the end or until the goal of the state is reached; an error is the question's.

@@ -4,6 +4,8 @@
 
 #include <sqlite3ext.h>
 
+#include <string_view>
+
 #include "agent/common/guard.h"
 #include "agent/session.h"
 #include "ext/functions.h"
@@ -12,18 +14,19 @@ SQLITE_EXTENSION_INIT1
 
 namespace {
 
-// A second load on the same connection changes nothing: settings and history stay. Compiling a
-// statement without a table reads no schema: loading does no I/O.
+// A second load on the same connection changes nothing: settings and history stay. The list of
+// functions needs no schema, so loading does no I/O; and asking for one that is not there would be
+// an error in the host's log.
 bool loaded_already(sqlite3* db) {
-  const auto compiles = [db](const char* sql) {
-    sqlite3_stmt* stmt = nullptr;
-    const int rc = sqlite3_prepare_v2(db, sql, -1, &stmt, nullptr);
-    sqlite3_finalize(stmt);
-    return rc == SQLITE_OK;
-  };
-  if (compiles("SELECT ask_info()")) return true;
-  compiles("SELECT 1");  // takes the error off the connection, where sqlite3_open would find it
-  return false;
+  sqlite3_stmt* list = nullptr;
+  bool found = false;
+  if (sqlite3_prepare_v2(db, "PRAGMA function_list", -1, &list, nullptr) == SQLITE_OK)
+    while (!found && sqlite3_step(list) == SQLITE_ROW) {
+      const auto* name = reinterpret_cast<const char*>(sqlite3_column_text(list, 0));
+      found = name && std::string_view(name) == "ask_info";
+    }
+  sqlite3_finalize(list);
+  return found;
 }
 
 int load(sqlite3* db) {

@@ -53,7 +53,10 @@ void answer(sqlite3_context* ctx, const Bound& bound, int count, sqlite3_value**
 void entry(sqlite3_context* ctx, int count, sqlite3_value** values) noexcept {
   const auto& bound = *static_cast<const Bound*>(sqlite3_user_data(ctx));
   guarded([&] { answer(ctx, bound, count, values); }, [&] { sqlite3_result_error_nomem(ctx); },
-          [&](const char* why) { sqlite3_result_error(ctx, why, -1); });
+          [&](const char* why) {
+            sqlite3_log(SQLITE_INTERNAL, "%s: %s", bound.function->name.data(), why);
+            sqlite3_result_error(ctx, "ask: internal error; SQLite's error log says more", -1);
+          });
 }
 
 }  // namespace

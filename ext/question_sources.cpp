@@ -13,6 +13,10 @@ class TraceRows final : public Rows {
  public:
   TraceRows(Session& session, std::unique_ptr<Question> question)
       : session_(session), question_(std::move(question)) {}
+  // A question that LIMIT or a closed statement stopped is in the history all the same.
+  ~TraceRows() override {
+    if (!question_->walk.over()) session_.abandon(*question_);
+  }
 
   // One row is one step: LIMIT 2 pays for two steps, not for a whole answer.
   Result<bool> next() override {

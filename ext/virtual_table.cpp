@@ -41,7 +41,10 @@ template <class Body>
 int safely(sqlite3_vtab* tab, Body&& body) noexcept {
   return guarded(
       std::forward<Body>(body), [] { return SQLITE_NOMEM; },
-      [tab](const char* why) { return complain(tab, why); });
+      [tab](const char* why) {
+        sqlite3_log(SQLITE_INTERNAL, "%s: %s", self(tab).bound->table->name.data(), why);
+        return complain(tab, "internal error; SQLite's error log says more");
+      });
 }
 
 int connect(sqlite3* db, void* aux, int, const char* const*, sqlite3_vtab** out, char**) noexcept {

@@ -24,6 +24,19 @@ Result<ModelChoice> model_choice(const Settings& settings, std::string_view step
   return out;
 }
 
+std::vector<std::string> secrets(const Settings& settings) {
+  std::vector<std::string> variables;
+  for (const Provider& provider : providers())
+    if (!provider.key_variable.empty()) variables.emplace_back(provider.key_variable);
+  if (const auto own = settings.text(Setting::kApiKeyEnv); own && !own->empty())
+    variables.push_back(*own);
+  std::vector<std::string> out;
+  for (const std::string& variable : variables)
+    if (auto value = settings.environment()(variable); value && !value->empty())
+      out.push_back(std::move(*value));
+  return out;
+}
+
 Result<Caps> caps(const Settings& settings) {
   const auto calls = settings.integer(Setting::kMaxCalls);
   if (!calls) return calls.error();

@@ -73,16 +73,21 @@ TEST(Walk, ANewNodeNeedsOnlyItsRowsInTheTables) {
   EXPECT_TRUE(walk.over());
 }
 
+// feature 93
 // feature 103
 TEST(Walk, AnExceptionOfAnyNodeIsACodedErrorRow) {
   for (const auto& [node, code, message] :
-       {std::tuple{&throws, "INTERNAL_ERROR", "internal error in first: broken"},
+       {std::tuple{&throws, "INTERNAL_ERROR", "internal error in first; ask_trace says more"},
         std::tuple{&exhausted, "OUT_OF_MEMORY", "out of memory"}}) {
     const Node nodes[] = {{kFirst, "first", node, Event::kNode, ""}};
     const Graph graph{nodes, {}};
     Fixture f;
     Walk walk = f.walk(graph);
-    EXPECT_EQ(walk.advance().status, code);
+    const TraceRow& first = walk.advance();
+    EXPECT_EQ(first.status, code);
+    if (node == &throws) {
+      EXPECT_EQ(first.report.detail, R"({"internal":"broken"})");
+    }
     const TraceRow& last = walk.advance();
     EXPECT_EQ(last.event, Event::kError);
     EXPECT_EQ(last.status, code);
