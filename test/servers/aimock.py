@@ -100,6 +100,7 @@ class Aimock:
         part of a response there (latency, chaos, truncateAfterChunks ...) stands in `with`.
         """
         self.control("/reset")
+        self.control("/chaos", method="DELETE")
         seen = {}
         fixtures = []
         for step, reply in replies:
@@ -109,6 +110,14 @@ class Aimock:
                              "response": response, **more})
             seen[step] = seen.get(step, 0) + 1
         self.control("/fixtures", {"fixtures": fixtures})
+
+    def play_always(self, replies, chaos):
+        """Forgets all that was, and answers each request of a step with the step's reply, or, by
+        the rates of `chaos`, with a fault."""
+        self.control("/reset")
+        self.control("/fixtures", {"fixtures": [
+            {"match": {"context": step}, "response": {"content": text}} for step, text in replies]})
+        self.control("/chaos", chaos)
 
     def journal(self):
         """The requests since play(), oldest first."""

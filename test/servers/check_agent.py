@@ -1,7 +1,12 @@
 #!/usr/bin/env python3
 """Questions answered by a model on loopback, from SQL to the wire: check_agent.py ask.so
 
-The number in front of a scenario's name is the behaviour that it shows.
+The number in front of a scenario's name is the behaviour that it shows:
+feature 1, feature 14, feature 33, feature 38, feature 41, feature 42, feature 43, feature 44,
+feature 45, feature 46, feature 47, feature 54, feature 55, feature 56, feature 57, feature 60,
+feature 62, feature 63, feature 66, feature 67, feature 68, feature 115, feature 118, feature 119,
+feature 126, feature 138, feature 139, feature 157, feature 169, feature 170, feature 191,
+feature 193, feature 194, feature 195
 """
 import json
 import os

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Each protocol streamed and whole, and what can go wrong with it: check_protocols.py ask.so"""
+"""Each protocol streamed and whole, and what can go wrong with it: check_protocols.py ask.so
+
+feature 130, feature 164, feature 165
+"""
 import json
 import sqlite3
 import sys
@@ -7,7 +10,8 @@ import threading
 import time
 
 from aimock import Aimock
-from scenario import (COUNT, EASY, Runner, Scenario, answer, connect, failing, same, sql, used)
+from scenario import (COUNT, EASY, HARD, ONE_TASK, SHOP, Runner, Scenario, answer, connect, failing,
+                      judged, same, sql, used)
 
 PROTOCOLS = ("openai", "anthropic", "ollama")
 THREE = [("There are 3 customers.",)]
@@ -206,6 +210,32 @@ def interrupted(runner):
         db.close()
 
 
+def stormy(runner):
+    """Every fault at random in every step: each question is still answered, and rightly."""
+    runner.count += 1
+    replies = [("plan", ONE_TASK), ("write_sql", COUNT), ("judge", judged()),
+               ("summarize", "There are 3 customers.")]
+    rates = {"dropRate": 0.1, "malformedRate": 0.1, "rateLimitRate": 0.1, "disconnectRate": 0.1}
+    runner.environment(Scenario("", answer(), []))
+    runner.aimock.play_always(replies, rates)
+    wrong = {}
+    for _ in range(8):
+        db = connect(runner.extension)
+        db.executescript(SHOP)
+        for _ in range(5):
+            try:
+                said = db.execute("SELECT ask(?, ?)", (HARD, json.dumps(LATE))).fetchone()[0]
+            except sqlite3.Error as failure:
+                said = str(failure)
+            if not said.startswith(THREE[0][0]):
+                wrong[said] = wrong.get(said, 0) + 1
+        db.close()
+    seen = {entry["response"]["status"] for entry in runner.aimock.journal()}
+    if wrong or len(seen) < 3:
+        runner.failures += 1
+        print(f"FAILED a storm of faults: {wrong}, statuses {seen}")
+
+
 def main():
     aimock = Aimock()
     runner = Runner(aimock, sys.argv[1])
@@ -216,6 +246,7 @@ def main():
         runner.run(scenario)
     broken_and_mended(runner)
     interrupted(runner)
+    stormy(runner)
     aimock.stop()
     runner.conclude("protocols")
 

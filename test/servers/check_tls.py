@@ -10,7 +10,7 @@ import time
 
 from aimock import FOLDER, plain_environment
 from scenario import EASY, SHOP, connect
-from tls import Proxy, Server, authority, certificate
+from tls import Proxy, Server, authority, certificate, run
 
 EXTENSION = os.path.abspath(sys.argv[1])
 GOOD = "There are 3 customers."
@@ -66,6 +66,11 @@ def certificates(folder):
            "Bearer test-key")
     expect("trusted as the curl program does", ask(base, {"CURL_CA_BUNDLE": signer})[:2],
            (GOOD, "[]"))
+    trusted = os.path.join(folder, "trusted")
+    os.mkdir(trusted)
+    shutil.copy(signer, trusted)
+    run("openssl", "rehash", trusted)
+    expect("trusted by a folder", ask(base, {"SSL_CERT_DIR": trusted})[:2], (GOOD, "[]"))
     refused("a file with no certificate in it", base, "certificate",
             {"SSL_CERT_FILE": signer + ".key"})
     refused("a file that is not there", base, "certificate", {"SSL_CERT_FILE": signer + ".none"})
