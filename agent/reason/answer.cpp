@@ -144,6 +144,10 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const db::Resu
   if (result.rows.empty() && !result.truncated())
     return query ? "No rows match: " + told(query) : "No rows match.";
   if (result.rows.empty()) return "The first row is larger than max_bytes allows.";
+  if (result.rows.size() == 1 && query && query->cores.size() == 1 &&
+      query->cores[0].from.empty() && query->cores[0].items.size() == 1 &&
+      std::holds_alternative<sql::Exists>(query->cores[0].items[0].expr.node))
+    return result.rows[0][0] == db::Value(int64_t{1}) ? "Yes." : "No.";
   const auto shape = query ? shape_of(*query) : std::nullopt;
   if (result.rows.size() == 1 && result.columns.size() == 1) return single_value(shape, result);
   if (result.rows.size() == 1) return single_row(result);

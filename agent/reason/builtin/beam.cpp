@@ -110,6 +110,8 @@ size_t hash(const Sketch& s) {
         static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
         static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
         static_cast<uint64_t>(s.descending) << 6);
+  h.add(static_cast<uint64_t>(s.counted_by_group));
+  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8);
   h.add(s.notes.to_ulong());
   return h.value();
 }

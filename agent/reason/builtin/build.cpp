@@ -2,11 +2,18 @@
 
 #include <algorithm>
 
+#include "agent/reason/builtin/build_terms.h"
+
 namespace ask::builtin {
 namespace {
 
 using sql::BinaryOp;
 using sql::Expr;
+
+Expr binary(BinaryOp op, Expr left, Expr right) {
+  return {sql::Binary{op, std::move(left), std::move(right)}};
+}
+Expr literal(const db::Value& value) { return {sql::Literal{value}}; }
 
 class Builder {
  public:
@@ -14,29 +21,29 @@ class Builder {
       : traits_(traits), graph_(graph), preference_(preference) {}
 
   Result<sql::Core> core(const Block& block);
-  Expr term(const Term& term) const;
-  void order(const Block& block, sql::Query& query) const;
+  Expr term(const Term& term);
+  void order(const Block& block, sql::Query& query);
+  // What is asked around the SELECT: the best of each group, an aggregate over groups.
+  sql::Query around(const Block& block, sql::Core core);
 
  private:
   Expr column(ColumnId c) const {
-    return {sql::ColumnRef{traits_.table(c.table).name, traits_.column(c).name}};
+    Expr own =
+        part_of(sql::ColumnRef{traits_.table(c.table).name, traits_.column(c).name}, c.period);
+    if (!c.product()) return own;
+    return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
   }
   Status from(const Block& block, std::vector<sql::Source>& out);
   sql::Source source(uint32_t table) const;
   Result<Expr> condition(const Condition& c);
   Result<Expr> any_of(const std::vector<Condition>& conditions);
-  Expr compared(Expr left, Op op, const db::Value& value, const db::Value& high,
-                bool negated) const;
+  Expr compared(Expr left, Op op, Expr value, Expr high, bool negated) const;
+  Expr compared_from_today(const Condition& c) const;
 
   const Traits& traits_;
   const SchemaGraph& graph_;
   const SchemaGraph::Preference& preference_;
 };
-
-Expr binary(BinaryOp op, Expr left, Expr right) {
-  return {sql::Binary{op, std::move(left), std::move(right)}};
-}
-Expr literal(const db::Value& value) { return {sql::Literal{value}}; }
 
 BinaryOp comparison(Op op, bool negated) {
   switch (op) {
@@ -100,7 +107,7 @@ Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
   return Done{};
 }
 
-Expr Builder::term(const Term& t) const {
+Expr Builder::term(const Term& t) {
   Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
   if (t.fn == Aggregate::kPlain) {
     if (t.column.whole()) return {sql::Star{traits_.table(t.column.table).name}};
@@ -110,19 +117,45 @@ Expr Builder::term(const Term& t) const {
   call.name = function(t.fn);
   call.arguments.push_back(std::move(argument));
   call.distinct = t.distinct && !t.column.whole();
-  return {std::move(call)};
+  for (const Condition& c : t.only) {
+    auto one = condition(c);
+    if (!one) continue;
+    call.filter = call.filter ? binary(BinaryOp::kAnd, std::move(**call.filter), std::move(*one))
+                              : std::move(*one);
+  }
+  if (!t.of_all) return {std::move(call)};
+  sql::Call all;
+  all.name = "sum";
+  all.arguments.push_back({std::move(call)});
+  all.over = sql::Window{};
+  return {std::move(all)};
 }
 
-Expr Builder::compared(Expr left, Op op, const db::Value& value, const db::Value& high,
-                       bool negated) const {
+Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) const {
   if (op == Op::kIsNull) return {sql::IsNull{std::move(left), negated}};
+  if (op == Op::kRange) {
+    Expr from = binary(negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual, left, std::move(value));
+    return binary(negated ? BinaryOp::kOr : BinaryOp::kAnd, std::move(from),
+                  binary(negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess, std::move(left),
+                         std::move(high)));
+  }
   if (op == Op::kBetween)
-    return {sql::Between{std::move(left), literal(value), literal(high), negated}};
-  return binary(comparison(op, negated), std::move(left), literal(value));
+    return {sql::Between{std::move(left), std::move(value), std::move(high), negated}};
+  return binary(comparison(op, negated), std::move(left), std::move(value));
+}
+
+Expr Builder::compared_from_today(const Condition& c) const {
+  const auto moment = [](const db::Value& v) {
+    const auto* modifiers = std::get_if<std::string>(&v);
+    return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
+  };
+  return compared(column(c.column), c.op, moment(c.value), moment(c.high), c.negated);
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
-  if (c.sub.empty()) return compared(column(c.column), c.op, c.value, c.high, c.negated);
+  if (c.sub.empty() && c.from_today) return compared_from_today(c);
+  if (c.sub.empty())
+    return compared(column(c.column), c.op, literal(c.value), literal(c.high), c.negated);
   auto inner = core(c.sub[0]);
   if (!inner) return inner.error();
   sql::Query query;
@@ -145,7 +178,17 @@ Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
 Result<sql::Core> Builder::core(const Block& block) {
   sql::Core out;
   out.distinct = block.distinct;
-  for (const Term& t : block.select) out.items.push_back({term(t)});
+  for (size_t i = 0; i < block.select.size(); ++i) {
+    const Term& t = block.select[i];
+    const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
+                      i + 1 < block.select.size();
+    if (!pair) {
+      out.items.push_back({term(t), alias(t)});
+      continue;
+    }
+    out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
+                         std::string(name(block.combine))});
+  }
   if (auto joined = from(block, out.from); !joined) return joined.error();
   for (const auto& conditions : block.where) {
     if (conditions.empty()) continue;
@@ -157,15 +200,38 @@ Result<sql::Core> Builder::core(const Block& block) {
   for (const ColumnId& g : block.group) out.group_by.push_back(column(g));
   if (block.having) {
     const Having& h = *block.having;
-    out.having = compared(term(h.term), h.op, h.value, h.high, false);
+    out.having = compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
   }
   return out;
 }
 
-void Builder::order(const Block& block, sql::Query& query) const {
+void Builder::order(const Block& block, sql::Query& query) {
   for (const Ordering& o : block.order) query.order_by.push_back({term(o.term), o.descending});
-  if (block.limit && !block.order.empty()) query.limit = literal(*block.limit);
-  if (block.limit && block.order.empty()) query.limit = literal(*block.limit);
+  if (block.limit) query.limit = literal(*block.limit);
+  if (block.offset) query.offset = literal(*block.offset);
+}
+
+sql::Query Builder::around(const Block& block, sql::Core core) {
+  sql::Query query;
+  if (block.outer != Aggregate::kPlain) {
+    for (sql::SelectItem& item : core.items) item.alias = "value";
+    sql::Query inner;
+    inner.cores.push_back(std::move(core));
+    sql::Core outer;
+    outer.items.push_back({call(function(block.outer), {Expr{sql::ColumnRef{"", "value"}}})});
+    outer.from.push_back({sql::Derived{std::move(inner), "groups"}});
+    query.cores.push_back(std::move(outer));
+    return query;
+  }
+  if (!block.best_of.empty()) {
+    sql::Window window;
+    for (const ColumnId& c : block.best_of) window.partition_by.push_back(column(c));
+    for (const Ordering& o : block.order) window.order_by.push_back({term(o.term), o.descending});
+    return best_places(std::move(core), std::move(window), block.limit.value_or(1));
+  }
+  query.cores.push_back(std::move(core));
+  order(block, query);
+  return query;
 }
 
 }  // namespace
@@ -173,20 +239,22 @@ void Builder::order(const Block& block, sql::Query& query) const {
 Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
                          const SchemaGraph::Preference& preference) {
   Builder builder(traits, graph, preference);
-  sql::Query query;
   auto left = builder.core(meaning.block);
   if (!left) return left.error();
-  query.cores.push_back(std::move(*left));
-  if (meaning.op != SetOperator::kAlone && !meaning.right.empty()) {
+  sql::Query query;
+  if (meaning.op == SetOperator::kAlone || meaning.right.empty()) {
+    query = builder.around(meaning.block, std::move(*left));
+  } else {
+    query.cores.push_back(std::move(*left));
     auto right = builder.core(meaning.right[0]);
     if (!right) return right.error();
     query.cores.push_back(std::move(*right));
     query.set_ops.push_back(meaning.op == SetOperator::kIntersect ? sql::SetOp::kIntersect
                             : meaning.op == SetOperator::kExcept  ? sql::SetOp::kExcept
                                                                   : sql::SetOp::kUnion);
+    builder.order(meaning.block, query);
   }
-  builder.order(meaning.block, query);
-  return query;
+  return meaning.yes_no ? whether(std::move(query)) : std::move(query);
 }
 
 }  // namespace ask::builtin

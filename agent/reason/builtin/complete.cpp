@@ -150,8 +150,14 @@ bool Completer::drop_unused() {
 
 // Every table that something stands on takes part.
 bool Completer::finish(Reading& reading) {
-  for (const Term& term : block_.select) require(term.column.table);
-  for (const Ordering& o : block_.order) require(o.term.column.table);
+  for (const Term& term : block_.select) {
+    require(term.column.table);
+    if (term.column.product()) require(term.column.factor_table);
+  }
+  for (const Ordering& o : block_.order) {
+    require(o.term.column.table);
+    if (o.term.column.product()) require(o.term.column.factor_table);
+  }
   for (const ColumnId& g : block_.group) require(g.table);
   if (block_.having) require(block_.having->term.column.table);
   if (variant_.drop_unused && !drop_unused()) return false;
@@ -177,7 +183,7 @@ std::optional<Reading> Completer::run() {
     if (traits_.table(table_of(id)).row_count == 0) charge(Rule::kEmptyTable);
   }
   if (!add_outputs() || !add_filters() || !add_extreme() || !add_orders() || !add_having() ||
-      !add_groups())
+      !add_groups() || !nest_outer() || !best_of_groups())
     return std::nullopt;
   Reading reading;
   reading.state = &state_;

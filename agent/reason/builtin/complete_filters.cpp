@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/reason/builtin/completer.h"
+#include "agent/reason/builtin/numbers.h"
 
 namespace ask::builtin {
 namespace {
@@ -41,36 +42,22 @@ db::Value Completer::literal_for(ColumnId column, const std::string& text) const
   return x;
 }
 
-// A date of the question against a column of years, dates or date-like text.
-void Completer::set_date(Test& test, const Mention& date) const {
-  Condition& c = test.condition;
-  const std::string year = date.from.substr(0, 4);
-  const auto year_number = static_cast<int64_t>(std::strtol(year.c_str(), nullptr, 10));
-  const bool whole_year = date.from.ends_with("-01-01") && date.to.ends_with("-01-01");
-  if (traits_.numeric(c.column)) {
-    c.value = year_number;
-    return;
-  }
-  const auto* low = std::get_if<std::string>(&traits_.column(c.column).statistics.min);
-  const bool iso = low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
-  if (c.op == Op::kEqual) {
-    if (whole_year) {
-      c.op = Op::kLike;
-      c.value = iso ? year + "%" : "%" + year + "%";
-      if (!iso || low == nullptr) c.value = "%" + year + "%";
-    } else if (date.from.substr(8) == "01" && date.to.substr(8) == "01") {
-      c.op = Op::kLike;
-      c.value = date.from.substr(0, 7) + "%";
-    } else {
-      c.value = date.from;
+// "5 minutes" against a column of seconds.
+void Completer::convert_unit(Condition& c, std::string_view said) {
+  if (said.empty() || said == "money") return;
+  double ratio = 0;
+  for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
+    if (traits_.has_word(c.column, own)) ratio = unit_ratio(said, own);
+  if (ratio == 0) return fact(Fact::kLostFilter, Rule::kNoColumn);  // 5 of what it counts?
+  for (db::Value* v : {&c.value, &c.high}) {
+    if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
+    if (auto* d = std::get_if<double>(v)) {
+      const double scaled = *d * ratio;
+      if (std::floor(scaled) == scaled && std::abs(scaled) < 9e15)
+        *v = static_cast<int64_t>(scaled);
+      else
+        *v = scaled;
     }
-    return;
-  }
-  if (whole_year && c.op == Op::kGreater) {
-    c.op = Op::kGreaterEqual;
-    c.value = date.to;
-  } else {
-    c.value = date.from;
   }
 }
 
@@ -81,6 +68,9 @@ bool Completer::set_number(Test& test, const Filter& f) {
     set_date(test, units_.mention(u));
     return true;
   }
+  if (u.kind == MentionKind::kDate &&
+      set_dates(test, units_.mention(u), units_.mention(unit(f.high))))
+    return true;
   c.value = number_of(f.value);
   if (f.high != kNoUnit) c.high = number_of(f.high);
   if (u.kind == MentionKind::kDate && traits_.numeric(c.column)) {
@@ -96,14 +86,16 @@ bool Completer::set_number(Test& test, const Filter& f) {
   if (const auto* text = std::get_if<std::string>(&c.value)) c.value = literal_for(c.column, *text);
   if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
+  if (u.kind == MentionKind::kNumber) convert_unit(c, units_.mention(u).unit);
   if (number && is_year(c.value) && traits_.temporal(c.column) && !traits_.numeric(c.column)) {
     const std::string year = std::to_string(std::get<int64_t>(c.value));
     if (c.op == Op::kEqual) {
       c.op = Op::kLike;
       c.value = "%" + year + "%";
     } else if (c.op == Op::kBetween && is_year(c.high)) {
+      c.op = Op::kRange;
       c.value = year + "-01-01";
-      c.high = std::to_string(std::get<int64_t>(c.high)) + "-12-31";
+      c.high = std::to_string(std::get<int64_t>(c.high) + 1) + "-01-01";
     } else if (c.op != Op::kBetween) {
       const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
       c.value = year + (end ? "-12-31" : "-01-01");
@@ -138,6 +130,11 @@ ColumnId Completer::filter_column(const Filter& f, Condition& c) {
     if (reversed && number) return {};
     if (column.valid()) return column;
   }
+  if (f.value != kNoUnit && ranged(f.op))
+    if (const std::string_view said = units_.mention(unit(f.value)).unit; !said.empty()) {
+      column = implied(said == "money" ? "price" : "length");
+      if (column.valid()) return column;
+    }
   const bool year = number && f.value != kNoUnit && is_year(number_of(f.value));
   if (date || (year && f.op != Op::kLike)) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
@@ -163,6 +160,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   Condition& c = test.condition;
   c.op = f.op;
   c.negated = f.negated;
+  c.part = of_part(f);
   if (f.against == Against::kUnit && f.value != kNoUnit &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
     if (!value_column(f, test)) return false;
@@ -184,6 +182,20 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     fact(Fact::kLostFilter, Rule::kNoColumn);
     return true;
   }
+  if (f.op == Op::kFlag) {
+    if (!traits_.flag(c.column)) return false;
+    c.op = Op::kEqual;
+    c.value = traits_.flag_value(c.column, !f.negated);
+    c.negated = false;
+    tests_.push_back(std::move(test));
+    return true;
+  }
+  if (f.against == Against::kUnit && added_up(c.column, Aggregate::kPlain) == Aggregate::kSum &&
+      f.value != kNoUnit && !block_.having) {  // "customers with a revenue above 1000"
+    block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
+    if (f.high != kNoUnit) block_.having->high = number_of(f.high);
+    return true;
+  }
   if (f.against == Against::kAggregate) {
     test.scalar = f.scalar;
     test.scalar_column = f.scalar_column == kNoUnit
@@ -201,6 +213,8 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     return false;
   }
   tests_.push_back(std::move(test));
+  if (f.value != kNoUnit && f.against == Against::kUnit)
+    add_other_end(units_.mention(unit(f.value)));
   return true;
 }
 

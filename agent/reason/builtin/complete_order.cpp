@@ -17,7 +17,10 @@ bool Completer::add_extreme() {
   const Extreme& e = sketch_.extreme;
   if (sketch_.limit != kNoUnit) {
     const db::Value n = number_of(sketch_.limit);
-    if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = *whole;
+    const bool ordinal = units_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
+    if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = ordinal ? 1 : *whole;
+    if (const auto* nth = std::get_if<int64_t>(&n); ordinal && nth != nullptr && *nth > 1)
+      block_.offset = *nth - 1;
   }
   if (e.kind == ExtremeKind::kUnset) return true;
   if (!block_.limit) block_.limit = 1;
@@ -25,7 +28,8 @@ bool Completer::add_extreme() {
   by.descending = e.descending;
   if (e.kind == ExtremeKind::kColumn) {
     if (e.unit != kNoUnit) {
-      by.term = {resolve(e.unit, near_, kNone, Want::kNumber), e.fn};
+      const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
+      by.term = {c, added_up(c, e.fn)};
     } else {
       const Mention& m = units_.mention(unit(e.hint));
       bool reversed = false;
@@ -97,7 +101,12 @@ bool Completer::add_orders() {
         }
       }
     } else {
-      by.term = {resolve(part.unit, near_, owner_), part.fn};
+      const ColumnId c = resolve(part.unit, near_, owner_);
+      by.term = {c, added_up(c, part.fn)};
+      if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoUnit)
+        add_select(by.term),
+            charge(Rule::kTopByMeasure,
+                   mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": and how much it is
       if (!by.term.column.valid() || by.term.column.whole()) {
         fact(Fact::kNoColumn, Rule::kNoColumn);
         continue;
@@ -113,6 +122,15 @@ bool Completer::add_orders() {
     const bool up = units_.token(u.begin).folded == "youngest" ||
                     units_.token(std::min<size_t>(u.begin + 1, u.end - 1u)).folded == "youngest";
     block_.order.push_back({{age, Aggregate::kPlain}, up == reversed});
+  }
+  if (sketch_.limit != kNoUnit && block_.order.empty() &&
+      sketch_.extreme.kind == ExtremeKind::kUnset) {
+    const Unit& few = unit(sketch_.limit);
+    if (few.kind == MentionKind::kKeyword && units_.says(few, {"last", "latest", "newest"})) {
+      const ColumnId date = implied("date");  // "the last 5 orders"
+      if (!date.valid()) return false;
+      block_.order.push_back({{date, Aggregate::kPlain}, true});
+    }
   }
   if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {
     const Term* last = nullptr;
@@ -213,6 +231,17 @@ bool Completer::find_counted_child() {
   return true;
 }
 
+// "per <group>", "by <group>"
+bool Completer::said_by_part() const {
+  const Unit& u = unit(sketch_.groups[0]);
+  if (u.kind == MentionKind::kKeyword) return true;
+  for (size_t t = u.begin; t-- > 0;)
+    if (!units_.is(t, kArticle))
+      return units_.token(t).folded == "per" ||
+             (units_.token(t).folded == "by" && t > 0 && units_.token(t - 1).lemma != "group");
+  return false;
+}
+
 bool Completer::add_groups() {
   const bool counted = counts();
   if (!group_columns_.empty() || !group_tables_.empty()) {
@@ -237,6 +266,7 @@ bool Completer::add_groups() {
       charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
     else if (!first)
       charge(Rule::kEarlyGroupLast);
+    if (!first && said_by_part()) charge(Rule::kPerGroupLast);
     for (const ColumnId& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
@@ -248,6 +278,9 @@ bool Completer::add_groups() {
         block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
     }
     if (!aggregates() && !counted) block_.group.clear();
+    for (const ColumnId& g : block_.group)  // time runs forward
+      if (g.period != Period::kWhole && block_.order.empty() && !block_.limit)
+        block_.order.push_back({{g}, false});
   } else if (popular_.valid()) {
     block_.group = {popular_};
   } else if (counted || (aggregates() && !plain_.empty())) {

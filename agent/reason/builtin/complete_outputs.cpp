@@ -47,7 +47,7 @@ bool Completer::add_count(const Output& o) {
   if (traits_.measure(c) && !o.distinct) {
     const bool plain = (!total && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
                        (sketch_.outputs.size() > 1 && sketch_.groups.empty());
-    add_select({c, plain ? Aggregate::kPlain : Aggregate::kSum});
+    add_select({c, added_up(c, plain ? Aggregate::kPlain : Aggregate::kSum)});
   } else if (o.distinct) {
     add_select({c, Aggregate::kCount, true});
   } else if (traits_.of(c).reference || traits_.identifier(c) || traits_.single_key(c)) {
@@ -76,7 +76,7 @@ bool Completer::add_output(const Output& o) {
   const ColumnId c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
   if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
-  add_select({c, o.fn, false});
+  add_select({c, added_up(c, o.fn), false});
   if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
   return true;
 }
@@ -100,7 +100,10 @@ void Completer::add_group_units() {
       group_tables_.push_back(t);
     } else {
       const ColumnId c = resolve(id, near_, owner_);
-      if (c.valid()) group_columns_.push_back(c);
+      if (c.valid())
+        group_columns_.push_back(c);
+      else if (u.kind == MentionKind::kKeyword)
+        fact(Fact::kLostFilter, Rule::kNoColumn);
     }
   }
 }

@@ -73,6 +73,7 @@ std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
+  c.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
   Block sub;
   if (tables.size() == 1 && tests.empty())
     for (const uint32_t e : graph_.between(tables[0], entity_)) {
@@ -117,7 +118,13 @@ bool Completer::negate(std::vector<Test>& main) {
   }
   if (sketch_.negated_column != kNoUnit) {
     const ColumnId c = resolve(sketch_.negated_column, near_);
-    if (c.valid() && (c.table != entity_ || traits_.of(c).reference))
+    if (c.valid() && c.table == entity_ && traits_.column(c).statistics.nulls > 0) {
+      Test none;  // "employees without a manager"
+      none.condition.column = c;
+      none.condition.op = Op::kIsNull;
+      none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
+      main.push_back(std::move(none));
+    } else if (c.valid() && (c.table != entity_ || traits_.of(c).reference))
       negated_.push_back(c.table);
     else
       fact(Fact::kDanglingNegation, Rule::kDanglingNegation);
@@ -178,16 +185,36 @@ bool Completer::negate(std::vector<Test>& main) {
   return true;
 }
 
+// "artists with both albums and concerts": there must be rows of each, however many.
+bool Completer::require_each(std::vector<Test>& main) {
+  std::vector<uint32_t> each;
+  for (const uint32_t t : mentioned_)
+    if (t != entity_ && !used(t) && !graph_.to_one(entity_, t)) each.push_back(t);
+  if (each.size() != 2 || aggregates() || counts()) return true;
+  for (const uint32_t t : each) {
+    auto in = not_in({t}, {});
+    if (!in) return false;
+    in->negated = false;
+    std::erase(needed_, t);
+    Test test;
+    test.condition = std::move(*in);
+    main.push_back(std::move(test));
+  }
+  return true;
+}
+
 bool Completer::add_where(Reading& reading) {
   nest_scalars();
   std::vector<Test> main = tests_;
   if (!negate(main)) return false;
+  if (sketch_.both && main.empty() && !require_each(main)) return false;
   for (const Test& t : main)
     if (t.condition.op != Op::kIn) require(t.condition.column.table);
   block_.tables = needed_;
   const size_t n = main.size();
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
-      contradicts(main[n - 1], main[n - 2]) && block_.order.empty() && !aggregates()) {
+      sketch_.part == Part::kUnset && contradicts(main[n - 1], main[n - 2]) &&
+      block_.order.empty() && !aggregates()) {
     std::vector<Test> left(main.begin(), main.end() - 2), right = left;
     left.push_back(main[n - 2]);
     right.push_back(main[n - 1]);
@@ -200,6 +227,7 @@ bool Completer::add_where(Reading& reading) {
   } else {
     add_alternatives(block_, main);
   }
+  if (!combine(block_)) return false;
   reading.meaning.block = block_;
   return !block_.select.empty();
 }

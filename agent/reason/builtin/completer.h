@@ -55,6 +55,16 @@ class Completer {
   ColumnId resolve(UnitId id, const std::vector<uint32_t>& near, uint32_t owner = kNone,
                    Want want = Want::kAny, bool avoid_chosen = false);
   ColumnId implied(std::string_view dimension, bool* reversed = nullptr);
+  ColumnId part_of_date(Period period);  // complete_dates.cpp
+
+  // complete_parts.cpp: shares, ratios, differences, averages of counts, the best of each group
+  Aggregate added_up(ColumnId column, Aggregate fn) const;
+  bool of_part(const Filter& filter) const;
+  bool combine(Block& block) const;
+  bool combine_share(Block& block) const;
+  bool combine_two(Block& block) const;
+  bool nest_outer();
+  bool best_of_groups();
   ColumnId named_count(UnitId id, uint32_t table) const;
   const Unit& unit(UnitId id) const { return units_.all[static_cast<size_t>(id)]; }
   void fact(Fact f, Rule rule, float factor = 1);
@@ -79,7 +89,12 @@ class Completer {
   bool value_column(const Filter& filter, Test& test);
   const Mention* best_value(const Unit& value, UnitId column) const;
   bool set_number(Test& test, const Filter& filter);
-  void set_date(Test& test, const Mention& date) const;
+  void set_date(Test& test, const Mention& date);  // complete_dates.cpp
+  void set_part(Test& test, const Mention& part) const;
+  bool iso_dates(ColumnId column) const;
+  bool set_dates(Test& test, const Mention& low, const Mention& high);
+  void add_other_end(const Mention& part);
+  void convert_unit(Condition& condition, std::string_view said);
   db::Value number_of(UnitId id) const;
   db::Value literal_for(ColumnId column, const std::string& text) const;
 
@@ -89,6 +104,7 @@ class Completer {
   bool add_having();
   bool add_groups();
   void group_by_outputs();
+  bool said_by_part() const;
   bool find_counted_child();
   bool counts() const;
   bool aggregates() const;
@@ -99,6 +115,7 @@ class Completer {
   void add_alternatives(Block& block, const std::vector<Test>& tests) const;
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<Test>& tests);
+  bool require_each(std::vector<Test>& main);
   void nest_scalars();
   bool contradicts(const Test& a, const Test& b) const;
   bool used(uint32_t table) const;

@@ -14,12 +14,22 @@ void Judge::collect(const Block& block) {
     sum_ |= t.fn == Aggregate::kSum;
     count_ |= t.fn == Aggregate::kCount;
     extreme_ |= t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum;
+    for (const Condition& c : t.only) {
+      ++conditions_;
+      negated_ |= c.negated || c.op == Op::kIsNull;
+      literals_.push_back(c.value);
+      literals_.push_back(c.high);
+      compared_ |= (c.op != Op::kEqual && c.op != Op::kIn) || !c.sub.empty();
+    }
   };
+  average_ |= block.outer == Aggregate::kAverage;
+  grouped_ |= !block.best_of.empty();
+  combined_ |= block.combine != Combine::kApart;
   for (const Term& t : block.select) term(t);
   for (const Ordering& o : block.order) term(o.term);
   extreme_ |= block.limit.has_value();
   grouped_ |= !block.group.empty();
-  if (block.limit) literals_.emplace_back(*block.limit);
+  if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {
     term(block.having->term);
     compared_ = true;
@@ -115,7 +125,8 @@ void Judge::shape() {
   set(Signal::kDanglingComparison, noted(Note::kDanglingComparison));
   set(Signal::kDanglingAggregate, noted(Note::kDanglingAggregate));
   set(Signal::kUnusedColumn) = static_cast<float>(state_.sketch.open_columns.size());
-  set(Signal::kUnsupported, noted(Note::kUnsupported) || noted(Note::kOverflow));
+  set(Signal::kUnsupported, lost_part_ || (in_.yes_no() && !reading_.meaning.yes_no) ||
+                                noted(Note::kUnsupported) || noted(Note::kOverflow));
   set(Signal::kLateOutput, noted(Note::kLateOutput));
   set(Signal::kSecondSentence, noted(Note::kSecondSentence));
   set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.meaning.right.size()));
@@ -150,7 +161,7 @@ void Judge::refuse() {
       {Signal::kBadType, "text is taken for numbers"},
       {Signal::kNoColumn, "no column fits a condition"},
       {Signal::kLostAverage, "the average plays no part"},
-      {Signal::kUnsupported, "shares, ratios and differences are not supported"},
+      {Signal::kUnsupported, "it is not clear what is the share, ratio or difference of what"},
       {Signal::kSingleRowGroups, "each group would be a single row"},
       {Signal::kGuessedValue, "a name or text of the question stands nowhere in the data"},
       {Signal::kWeakCount, "it is not clear what is counted"},

@@ -26,6 +26,7 @@ class Judge {
   void phrases();
   void shape();
   void collect(const Block& block);
+  bool named(const Unit& phrase) const;
   bool realised(const Mention& value) const;
   void refuse();
 
@@ -37,6 +38,7 @@ class Judge {
   std::vector<db::Value> literals_;
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
        compared_ = false, either_ = false, grouped_ = false;
+  bool combined_ = false, lost_part_ = false;
   int blocks_ = 0, conditions_ = 0;
 };
 

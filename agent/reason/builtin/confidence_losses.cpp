@@ -57,12 +57,24 @@ void Judge::losses() {
   }
 }
 
+// Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
+bool Judge::named(const Unit& phrase) const {
+  for (const Unit& u : in_.units().all)
+    if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
+        phrase.begin < u.end)
+      return true;
+  return false;
+}
+
 // Function words that the query does not act on.
 void Judge::phrases() {
   const Units& units = in_.units();
   bool average = false, total = false, count = false, extreme = false, negation = false,
        group = false, either = false, comparison = false, order = false;
+  const bool ordered = !reading_.meaning.block.order.empty();
   for (const Unit& u : units.all) {
+    if (u.kind == MentionKind::kDate && units.mention(u).relative && !realised(units.mention(u)))
+      lost_part_ = true;
     if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
     switch (u.keyword) {
       case Keyword::kAverage:
@@ -85,6 +97,17 @@ void Judge::phrases() {
         break;
       case Keyword::kEach:
         group = true;
+        lost_part_ |= !grouped_ && units.says(u, {"per"}) && !named(u);
+        break;
+      case Keyword::kPeriod:  // "by month", and there is no month in the query
+        if (u.begin > 0 &&
+            (units.token(u.begin - 1U).folded == "by" || units.token(u.begin - 1U).folded == "per"))
+          lost_part_ |= !grouped_ && !ordered;
+        break;
+      case Keyword::kShare:
+      case Keyword::kRatio:
+      case Keyword::kDifference:
+        lost_part_ |= !combined_ && !named(u);
         break;
       case Keyword::kOr:
         either = true;
@@ -105,7 +128,6 @@ void Judge::phrases() {
         break;
     }
   }
-  const bool ordered = !reading_.meaning.block.order.empty();
   set(Signal::kLostAverage, average && !average_);
   set(Signal::kLostTotal, total && !sum_ && !count_);
   set(Signal::kLostCount, count && !count_ && !sum_);

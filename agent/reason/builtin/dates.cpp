@@ -109,7 +109,10 @@ std::optional<DateSpan> before_month(std::span<const Token> tokens, uint32_t beg
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view text = at(tokens, begin);
   if (text.empty()) return {};
-  if (const int named = month(text); named != 0) return after_month(tokens, begin, named);
+  if (const int named = month(text); named != 0)
+    if (const auto span = after_month(tokens, begin, named)) return span;
+  if (const auto span = relative_date_at(tokens, begin)) return span;
+  if (const auto span = date_part_at(tokens, begin)) return span;
   if (text[0] < '0' || text[0] > '9') return {};
   if (text.size() >= 8 && text.size() <= 10) return numeric(begin + 1, text);
   if (const int day = number(text); day >= 1 && day <= 31)

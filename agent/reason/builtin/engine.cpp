@@ -4,7 +4,7 @@
 
 #include "agent/reason/builtin/build.h"
 #include "agent/reason/builtin/linker.h"
-#include "agent/reason/builtin/rewrite.h"
+#include "agent/reason/builtin/linker_revenue.h"
 
 namespace ask::builtin {
 namespace {
@@ -38,11 +38,21 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       traits_(snapshot, schema_->index),
-      lattice_(link(rewritten(question), snapshot, schema_->index)),
+      asked_(rewritten(question, question.find("spen") != question.npos &&
+                                     !products(snapshot.catalog, schema_->index).empty())),
+      lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({units_, traits_, weights}, kBeamWidth);
   readings_ = complete_all({units_, traits_, schema_->graph, weights}, states_);
+  if (asked_.yes_no)
+    for (Reading& reading : readings_) {
+      Block& block = reading.meaning.block;
+      bool rows = block.outer == Aggregate::kPlain && !block.limit;
+      for (const Term& t : block.select) rows &= t.fn == Aggregate::kPlain;
+      reading.meaning.yes_no = rows;
+      if (rows) block.order.clear();
+    }
   preferences_ = edge_preferences(units_, schema_->graph, schema_->index);
 }
 

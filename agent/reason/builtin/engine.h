@@ -9,6 +9,7 @@
 #include "agent/common/result.h"
 #include "agent/reason/builtin/complete.h"
 #include "agent/reason/builtin/engine_cache.h"
+#include "agent/reason/builtin/rewrite.h"
 #include "agent/sql/tree.h"
 
 namespace ask::builtin {
@@ -27,6 +28,8 @@ class Interpretation {
   // Best first, all different. Empty: nothing could be made of the question.
   const std::vector<Reading>& readings() const { return readings_; }
   Result<sql::Query> query(const Reading& reading) const;
+  // Only whether there is something.
+  bool yes_no() const { return asked_.yes_no; }
   const Lattice& lattice() const { return lattice_; }
   const Units& units() const { return units_; }
   const Traits& traits() const { return traits_; }
@@ -35,6 +38,7 @@ class Interpretation {
  private:
   std::shared_ptr<const EngineSchema> schema_;
   Traits traits_;
+  Rewritten asked_;
   Lattice lattice_;
   Units units_;
   std::vector<State> states_;

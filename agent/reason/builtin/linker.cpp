@@ -7,6 +7,7 @@
 #include "agent/reason/builtin/dates.h"
 #include "agent/reason/builtin/lexer.h"
 #include "agent/reason/builtin/lexicon.h"
+#include "agent/reason/builtin/linker_revenue.h"
 #include "agent/reason/builtin/linker_schema.h"
 #include "agent/reason/builtin/linker_unknown.h"
 #include "agent/reason/builtin/linker_values.h"
@@ -25,6 +26,13 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
     mention.score = number->score;
     mention.number = number->value;
     mention.ordinal = number->ordinal;
+    if (const UnitSpan unit = unit_of(tokens, at, number->end); !unit.unit.empty()) {
+      Mention with_unit = mention;
+      with_unit.begin = unit.begin;
+      with_unit.end = unit.end;
+      with_unit.unit = unit.unit;
+      out.push_back(std::move(with_unit));
+    }
     out.push_back(std::move(mention));
   }
   if (auto date = date_at(tokens, at)) {
@@ -35,6 +43,8 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
     mention.score = date->score;
     mention.from = std::move(date->from);
     mention.to = std::move(date->to);
+    mention.relative = date->relative;
+    mention.period = date->period;
     out.push_back(std::move(mention));
   }
 }
@@ -68,6 +78,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   lattice.tokens = tokenize(question);
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
+  add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());

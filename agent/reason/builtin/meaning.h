@@ -7,25 +7,35 @@
 
 #include "agent/db/value.h"
 #include "agent/reason/builtin/linker_index.h"  // kNone
+#include "agent/reason/builtin/periods.h"
 
 namespace ask::builtin {
 
-// column == kNone: the table as a whole ("*"). table == kNone: nothing.
+// column == kNone: the table as a whole ("*"). table == kNone: nothing. A period stands for that
+// part of the column's dates. With a factor it is the product of two columns: revenue is
+// unit_price * quantity.
 struct ColumnId {
   uint32_t table = kNone, column = kNone;
+  Period period = Period::kWhole;
+  uint32_t factor_table = kNone, factor = kNone;
   bool operator==(const ColumnId&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
+  bool product() const { return factor != kNone; }
 };
 
 enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum };
+
+struct Condition;
 
 // A column or an aggregate of it; count(*) is kCount of a whole table.
 struct Term {
   ColumnId column;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool operator==(const Term&) const = default;
+  bool of_all = false;               // the sum of the aggregate over all groups
+  std::vector<Condition> only = {};  // an aggregate of the rows that meet these
+  bool operator==(const Term&) const;
 };
 
 enum class Op : uint8_t {
@@ -37,17 +47,21 @@ enum class Op : uint8_t {
   kBetween,
   kLike,
   kIsNull,
-  kIn
+  kIn,
+  kRange,  // value <= column < high
+  kFlag    // the column says yes; becomes kEqual
 };
 
 struct Block;
 
-// `column op value`, `column op (sub)`; kIn compares with the sub-block's only column. kBetween
-// has both values.
+// `column op value`, `column op (sub)`; kIn compares with the sub-block's only column. kBetween and
+// kRange have both values. With from_today they are modifiers of date('now'), parted by '|'.
 struct Condition {
   ColumnId column;
   Op op = Op::kEqual;
   bool negated = false;
+  bool from_today = false;
+  bool part = false;  // of a share: says which rows are the part
   db::Value value, high;
   std::vector<Block> sub;  // none or one
   bool operator==(const Condition&) const;
@@ -66,6 +80,9 @@ struct Ordering {
   bool operator==(const Ordering&) const = default;
 };
 
+// What two aggregates make together: 100 a / b, a / b, a - b.
+enum class Combine : uint8_t { kApart, kPercent, kRatio, kDifference };
+
 // One SELECT. `where` is a conjunction of alternatives: all of them must hold, of each one.
 struct Block {
   uint32_t entity = kNone;       // what a row is about; the FROM clause starts here
@@ -76,10 +93,14 @@ struct Block {
   std::vector<ColumnId> group;
   std::optional<Having> having;
   std::vector<Ordering> order;
-  std::optional<int64_t> limit;
+  std::optional<int64_t> limit, offset;
+  Combine combine = Combine::kApart;    // of the two aggregates of `select`
+  Aggregate outer = Aggregate::kPlain;  // of the only aggregate of `select`, over the groups
+  std::vector<ColumnId> best_of;        // `order` and `limit` hold within each group of these
   bool operator==(const Block&) const = default;
 };
 inline bool Condition::operator==(const Condition&) const = default;
+inline bool Term::operator==(const Term&) const = default;
 
 enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };
 
@@ -87,6 +108,7 @@ struct Meaning {
   Block block;
   SetOperator op = SetOperator::kAlone;
   std::vector<Block> right;  // one, unless op is kAlone
+  bool yes_no = false;       // only whether there are such rows
   bool operator==(const Meaning&) const = default;
 };
 

@@ -17,4 +17,15 @@ struct NumberSpan {
 // The longest number that begins at token `at`.
 std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at);
 
+// What a number is of, when that is said with it: "$5", "20 dollars", "3 minutes".
+struct UnitSpan {
+  uint32_t begin = 0, end = 0;  // with the number
+  std::string_view unit;        // "money", "second", "minute", "hour"; "" for none
+};
+
+// Of the number in tokens [begin, end).
+UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end);
+// How many of the smaller unit are in one of the larger; 0 when they do not measure the same.
+double unit_ratio(std::string_view larger, std::string_view smaller);
+
 }  // namespace ask::builtin

@@ -167,6 +167,8 @@ constexpr Phrase kPhrases[] = {
     // --- parts
     {"the? percentage|percent|proportion|fraction|share of", kShare},
     {"what percentage|percent|proportion|fraction|share", kShare},
+    {"the? percentage|proportion", kShare, "", false, 0.8F},
+    {"what? % of the?", kShare},
     {"the? ratio of|between", kRatio},
     {"the? difference between|in|of", kDifference},
     {"how many|much more|less|fewer", kDifference, "", false, 0.5F},

@@ -24,6 +24,22 @@ constexpr Phrase kPhrases[] = {
     {"=grouped|broken down|split by", kEach},
     {"for all the?", kEach, "", false, 0.4F},
     {"individual", kEach, "", false, 0.4F},
+    // --- periods
+    {"year", kPeriod, "year", false, 0.75F},
+    {"yearly|annual|annually", kPeriod, "year"},
+    {"quarter", kPeriod, "quarter", false, 0.75F},
+    {"quarterly", kPeriod, "quarter"},
+    {"month", kPeriod, "month", false, 0.75F},
+    {"monthly", kPeriod, "month"},
+    {"calendar? month of the? year", kPeriod, "month of the year", false, 0.75F},
+    {"week|calendar week?", kPeriod, "week", false, 0.75F},
+    {"weekly", kPeriod, "week"},
+    {"day|date", kPeriod, "day", false, 0.75F},
+    {"daily", kPeriod, "day"},
+    {"day|days of the? week", kPeriod, "weekday"},
+    {"weekday", kPeriod, "weekday", false, 0.78F},
+    {"hour", kPeriod, "hour", false, 0.75F},
+    {"hourly", kPeriod, "hour"},
     {"by", kEach, "", false, 0.4F},
     // --- order
     {"=sorted|ordered|arranged|ranked|listed|sort|order|rank|arrange|sorting|ordering by|of|"

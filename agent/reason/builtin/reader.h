@@ -31,6 +31,7 @@ class Reader {
 
   // rules_words.cpp
   void skip(const State& state);
+  bool inside_name(size_t token) const;
   void skip_cost(State& state, size_t token) const;
   void word_role(State& state, size_t token) const;
 
@@ -46,6 +47,14 @@ class Reader {
   void negation(const State& state, UnitId id);
   void ordering(const State& state, UnitId id);
   void direction(const State& state, UnitId id, bool descending);
+  void period(const State& state, UnitId id);
+  void part(const State& state, UnitId id);
+  bool flag(UnitId column) const;
+  bool may_happen(UnitId column) const;
+  void happened(const State& state, UnitId column);
+  void flag_holds(const State& state, UnitId column);
+  bool only_dated(UnitId column) const;
+  bool told_from_today(size_t token) const;
   void dimension_asked(const State& state, UnitId id);
 
   // rules_extremes.cpp

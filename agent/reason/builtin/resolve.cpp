@@ -22,7 +22,10 @@ void Completer::fact(Fact f, Rule rule, float factor) {
 ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
                             bool avoid_chosen) {
   const Unit& u = unit(id);
-  if (u.kind == MentionKind::kKeyword) return implied(units_.mention(u).dimension.word);
+  if (u.kind == MentionKind::kKeyword) {
+    const std::string_view word = units_.mention(u).dimension.word;
+    return u.keyword == Keyword::kPeriod ? part_of_date(period_named(word)) : implied(word);
+  }
   if (u.kind == MentionKind::kTable) return traits_.name_of(table_of(id));
   for (const auto& [known, column] : chosen_)
     if (known == id) return column;
@@ -53,11 +56,16 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
         if (column == c && unit != id) score -= kChosenTwice;
     if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
   };
+  const bool period =
+      u.end - u.begin == 1 && period_named(units_.token(u.begin).lemma) != Period::kWhole;
   std::vector<uint32_t> named;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = units_.mention(u, i);
-    const ColumnId c{m.table, m.column};
-    consider(c, m.score);
+    ColumnId c{m.table, m.column};
+    c.factor_table = m.factor_table;
+    c.factor = m.factor;
+    consider(
+        c, period && !traits_.has_word(c, units_.token(u.begin).lemma) ? m.score - 0.3F : m.score);
     if (traits_.last_word(c) == "name") named.push_back(m.table);
   }
   if (u.end - u.begin == 1 && units_.token(u.begin).lemma == "name")

@@ -1,6 +1,7 @@
 #include "agent/reason/builtin/rewrite.h"
 
 #include <array>
+#include <initializer_list>
 #include <vector>
 
 #include "agent/common/text.h"
@@ -22,10 +23,87 @@ bool one_of(const std::array<std::string_view, N>& words, std::string_view word)
   return false;
 }
 
+using Words = std::vector<std::string>;
+
+std::string plain(const Words& words, size_t i) {
+  if (i >= words.size()) return {};
+  std::string out = text::lower(words[i]);
+  while (!out.empty() &&
+         (out.back() == '?' || out.back() == '.' || out.back() == ',' || out.back() == '!'))
+    out.pop_back();
+  return out;
+}
+
+void replace(Words& words, size_t at, size_t count, std::initializer_list<const char*> by) {
+  const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
+  words.erase(first, first + static_cast<std::ptrdiff_t>(count));
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), by.begin(), by.end());
+}
+
+bool spends(const std::string& word) {
+  return word == "spent" || word == "spend" || word == "spends";
+}
+
+// "spent the most", "spent more than 100", "how much did ... spend"
+void name_spending(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!spends(plain(words, i))) continue;
+    size_t next = i + 1;
+    if (plain(words, next) == "the") ++next;
+    const std::string how = plain(words, next);
+    if (how == "most" || how == "least") {
+      const size_t end = plain(words, next + 1) == "money" ? next + 2 : next + 1;
+      return replace(words, i, end - i,
+                     {"with", "the", how == "most" ? "most" : "least", "revenue"});
+    }
+    if (how == "more" || how == "less" || how == "over" || how == "under" || how == "at")
+      return replace(words, i, 1, {"with", "revenue"});
+  }
+  if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
+  for (size_t i = 2; i < words.size(); ++i) {
+    if (!spends(plain(words, i))) continue;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+    size_t from = plain(words, 2) == "money" ? 3 : 2;
+    const std::string helper = plain(words, from);
+    if (helper == "did" || helper == "has" || helper == "have" || helper == "does") ++from;
+    return replace(words, 0, from, {"total", "revenue", "of"});
+  }
+}
+
+// What the question only asks the existence of, as if it asked for the rows.
+bool open_yes_no(Words& words) {
+  const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
+  const bool be = first == "is" || first == "are" || first == "was" || first == "were";
+  const bool helps =
+      first == "do" || first == "does" || first == "did" || first == "has" || first == "have";
+  size_t skip = 0;
+  if (be && second == "there")
+    skip = third == "any" || third == "a" || third == "an" ? 3 : 2;
+  else if (helps && second == "any")
+    skip = 2;
+  else if (be && second == "any")
+    skip = 2;
+  else if (helps && (second == "we" || second == "you") && third == "have")
+    skip = plain(words, 3) == "any" || plain(words, 3) == "a" ? 4 : 3;
+  if (skip == 0 || skip >= words.size()) return false;
+  replace(words, 0, skip, {"which"});
+  return true;
+}
+
+// "out of stock" is a stock of nothing.
+void name_stock(Words& words) {
+  for (size_t i = 0; i + 2 < words.size(); ++i)
+    if (plain(words, i) == "out" && plain(words, i + 1) == "of" && plain(words, i + 2) == "stock")
+      return replace(words, i, 3, {"with", "stock", "equal", "to", "0"});
+}
+
 }  // namespace
 
-std::string rewritten(std::string_view question) {
+Rewritten rewritten(std::string_view question, bool priced) {
   std::vector<std::string> words = text::split(question, ' ');
+  if (priced) name_spending(words);
+  name_stock(words);
+  const bool yes_no = open_yes_no(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"
     const std::string word = text::lower(words[i]);
     if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
@@ -41,7 +119,7 @@ std::string rewritten(std::string_view question) {
         (joint == "and" || joint == "or") && one_of(kNouns, noun))
       words[i] += ' ' + noun;
   }
-  return text::joined(words, " ");
+  return {text::joined(words, " "), yes_no};
 }
 
 }  // namespace ask::builtin

@@ -6,6 +6,12 @@
 
 namespace ask::builtin {
 
-std::string rewritten(std::string_view question);
+struct Rewritten {
+  std::string text;
+  bool yes_no = false;  // "Is there any ...", "Does any ...": asks only whether
+};
+
+// `priced`: what was spent follows from quantities and prices, and is called revenue.
+Rewritten rewritten(std::string_view question, bool priced);
 
 }  // namespace ask::builtin

@@ -24,6 +24,7 @@ void Reader::most(const State& state, UnitId id, bool descending) {
 
 void Reader::superlative(const State& state, UnitId id) {
   if (state.pending == Pending::kExtreme || state.role == Role::kOrder) return;
+  if (told_from_today(unit(id).begin)) return;
   State next = after(state, id);
   const UnitId number = next.pending == Pending::kNumber ? next.pending_number : kNoUnit;
   if (number == kNoUnit) settle(next);
@@ -40,6 +41,7 @@ void Reader::top(const State& state, UnitId id) {
   const Unit& u = unit(id);
   const std::string& last = units_.token(u.end - 1u).folded;
   if (last.empty() || !(units_.mention(u).number > 0)) return;
+  if (told_from_today(u.begin)) return;
   for (size_t i = units_.first_at[u.end - 1u]; i < units_.first_at[u.end]; ++i) {
     const Unit& other = units_.all[i];
     if (other.kind == MentionKind::kKeyword &&

@@ -78,6 +78,7 @@ void Reader::compare(const State& state, UnitId id, Op op) {
   const Unit& u = unit(id);
   State next = after(state, id);
   const bool between = u.keyword == Keyword::kBetween;
+  if (u.keyword == Keyword::kAfter && units_.says(u, {"since"})) op = Op::kGreaterEqual;
   if (state.pending == Pending::kHaving && !between) {
     next.pending_op = op;
     return emit(std::move(next));
@@ -220,6 +221,9 @@ void Reader::number_compared(const State& state, UnitId id) {
 
 void Reader::number(const State& state, UnitId id) {
   const Unit& u = unit(id);
+  if (u.kind == MentionKind::kDate && units_.mention(u).period == Period::kWeekday)
+    for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
+      if (flag(static_cast<UnitId>(i)) && units_.all[i].score > 0.8F) return;  // is_weekend
   switch (state.pending) {
     case Pending::kCompare:
       if (state.aggregates.empty()) return number_compared(state, id);
@@ -261,7 +265,8 @@ void Reader::number(const State& state, UnitId id) {
     emit(std::move(chain), Rule::kFilterChain);
   }
   const UnitId left = left_of(state, u.begin, kNoUnit, u.kind == MentionKind::kNumber);
-  if (left != kNoUnit && u.begin - state.open_end <= 4) {
+  const bool nth = u.kind == MentionKind::kNumber && units_.mention(u).ordinal;
+  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth) {
     State equal = next;
     Filter f = filter(equal);
     f.value = id;

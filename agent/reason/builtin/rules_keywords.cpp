@@ -76,6 +76,8 @@ void Reader::keyword(const State& state, UnitId id) {
       return negation(state, id);
     case Keyword::kWhat:
       return dimension_asked(state, id);
+    case Keyword::kPeriod:
+      return period(state, id);
     default:
       break;
   }
@@ -95,13 +97,21 @@ void Reader::keyword(const State& state, UnitId id) {
       settle(next);
       if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
       next.role = Role::kGroup;
+      if (next.sketch.outputs.size() == 1 && next.sketch.outputs[0].shape == Shape::kTable &&
+          next.sketch.extreme.kind == ExtremeKind::kUnset && next.sketch.limit == kNoUnit &&
+          next.sketch.groups.empty() && units_.says(unit(id), {"per", "by"}) &&
+          state.last == next.sketch.outputs[0].unit && state.last_end == unit(id).begin) {
+        State counted = next;  // "orders per customer"
+        counted.sketch.outputs[0].shape = Shape::kCount;
+        counted.sketch.outputs[0].fn = Aggregate::kCount;
+        counted.sketch.counted_by_group = true;
+        emit(std::move(counted), Rule::kCountByDefault);
+      }
       return emit(std::move(next));
     case Keyword::kShare:
     case Keyword::kRatio:
     case Keyword::kDifference:
-      settle(next);
-      next.sketch.note(Note::kUnsupported);
-      return emit(std::move(next), Rule::kUnsupported);
+      return part(state, id);
     case Keyword::kIsNull:
     case Keyword::kNotNull: {
       if (next.open == kNoUnit) return;

@@ -88,7 +88,10 @@ void Reader::settle(State& s) const {
       charge(s, Rule::kDanglingComparison);
       break;
     case Pending::kCompared:
-      charge(s, k.filters.back().hint != kNoUnit ? Rule::kFilterHint : Rule::kFilterImplied);
+      charge(s, k.filters.back().hint != kNoUnit ||
+                        !units_.mention(unit(k.filters.back().value)).unit.empty()
+                    ? Rule::kFilterHint
+                    : Rule::kFilterImplied);
       break;
     case Pending::kLike:
       charge(s, Rule::kSkipLight);
@@ -116,7 +119,11 @@ void Reader::finish(State& s) const {
     bool used = false;
     for (const Output& o : k.outputs)
       used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
-    if (!used && s.role != Role::kOrder) {
+    if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
+        k.outputs.size() == 1 && k.outputs[0].shape == Shape::kCount &&
+        k.outputs[0].unit != kNoUnit) {
+      k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
+    } else if (!used && s.role != Role::kOrder) {
       k.note(Note::kDanglingAggregate);
       charge(s, Rule::kDanglingAggregate);
     }
@@ -129,6 +136,10 @@ void Reader::finish(State& s) const {
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
     k.note(Note::kUnusedColumn);
     charge(s, Rule::kUnusedColumn);
+    const int word = before(unit(k.open_columns[i]).begin);
+    if (word >= 0 && (units_.token(static_cast<size_t>(word)).folded == "by" ||
+                      units_.token(static_cast<size_t>(word)).folded == "per"))
+      charge(s, Rule::kUnusedBy);
   }
   if (s.second_sentence > 0 && static_cast<size_t>(s.second_sentence) < k.outputs.size()) {
     // "Find the shops with ... . Return their names.": the second sentence says what is asked.

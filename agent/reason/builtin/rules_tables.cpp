@@ -81,6 +81,15 @@ void Reader::table_selected(const State& state, UnitId id) {
     counted.sketch.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), Rule::kAggregateTable);
   }
+  if (!next.aggregates.empty() && next.aggregates[0] != Aggregate::kSum && k.outputs.empty() &&
+      state.last != kNoUnit && u.begin - state.last_end <= 1 &&
+      units_.says(unit(state.last), {"number", "count", "amount"})) {
+    State counted = next;  // "the average number of <table> ..."
+    counted.sketch.outer = counted.aggregates[0];
+    counted.aggregates.clear();
+    counted.sketch.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, false, false});
+    return emit(std::move(counted), Rule::kCountOutput);
+  }
   if (units_.is(u.end, kPossessive)) {  // "the <table>'s <column>"
     if (k.owner == kNoUnit) k.owner = id;
     next.next_owner = id;

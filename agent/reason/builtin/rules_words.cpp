@@ -101,6 +101,17 @@ void Reader::skip_cost(State& s, size_t t) const {
   }
   if (named > 0.6F && filler < 0.65F) charge(s, Rule::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
+  if (units_.token(t).folded == "per" && !inside_name(t)) charge(s, Rule::kSkipPer);
+}
+
+// The word may be part of a name: "pages per minute".
+bool Reader::inside_name(size_t token) const {
+  for (size_t i = 0; i < units_.all.size(); ++i) {
+    const Unit& u = units_.all[i];
+    if (u.begin <= token && token < u.end && u.kind == MentionKind::kColumn) return true;
+    if (u.begin > token) break;
+  }
+  return false;
 }
 
 // What the word does to the role of what follows it.

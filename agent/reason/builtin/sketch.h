@@ -68,6 +68,9 @@ struct HavingPart {
   bool operator==(const HavingPart&) const = default;
 };
 
+// "what share of", "the ratio of", "the difference between"
+enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
+
 // What was noticed on the way; score.h weighs it.
 enum class Note : uint8_t {
   kDanglingNegation,
@@ -97,8 +100,12 @@ struct Sketch {
   UnitId limit = kNoUnit;   // a number
   bool first_only = false;  // "the first", "top" without a number
   bool distinct = false, both = false, either = false, star = false;
+  bool counted_by_group = false;              // "orders per month": counted because of the group
   bool directed = false, descending = false;  // a direction of its own
-  UnitId age_order = kNoUnit;                 // "from youngest to oldest"
+  Part part = Part::kUnset;
+  UnitId part_unit = kNoUnit;
+  Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
+  UnitId age_order = kNoUnit;           // "from youngest to oldest"
   std::bitset<static_cast<size_t>(Note::kNotes)> notes;
   bool operator==(const Sketch&) const = default;
   void note(Note n) { notes.set(static_cast<size_t>(n)); }

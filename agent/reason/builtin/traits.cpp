@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
+
 namespace ask::builtin {
 
 using db::DataKind;
@@ -23,6 +25,42 @@ bool Traits::quantity(ColumnId c) const {
 
 bool Traits::text(ColumnId c) const {
   return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
+}
+
+bool Traits::flag(ColumnId c) const {
+  if (c.whole() || c.period != Period::kWhole) return false;
+  const db::ColumnStatistics& s = column(c).statistics;
+  if (s.distinct > 2 || s.rows == 0) return false;
+  const auto* low = std::get_if<int64_t>(&s.min);
+  const auto* high = std::get_if<int64_t>(&s.max);
+  if (low != nullptr && high != nullptr) {
+    const std::string_view first = first_word(c);
+    const bool asks = first == "be" || first == "have" || first == "is" || first == "has" ||
+                      first == "can" || first == "allow";
+    return (*low == 0 && *high == 1) || (asks && *low == *high && (*low == 0 || *low == 1));
+  }
+  const auto* no = std::get_if<std::string>(&s.min);
+  const auto* yes = std::get_if<std::string>(&s.max);
+  if (no == nullptr || yes == nullptr) return false;
+  constexpr std::pair<std::string_view, std::string_view> kPairs[] = {
+      {"n", "y"}, {"no", "yes"}, {"f", "t"}, {"false", "true"}};
+  for (const auto& [n, y] : kPairs)
+    if (text::lower(*no) == n && text::lower(*yes) == y) return true;
+  return false;
+}
+
+const db::Value& Traits::flag_value(ColumnId c, bool yes) const {
+  static const db::Value kZero = int64_t{0}, kOne = int64_t{1};
+  const db::ColumnStatistics& s = column(c).statistics;
+  if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
+  return yes ? s.max : s.min;
+}
+
+std::string_view Traits::first_word(ColumnId c) const {
+  if (c.whole()) return {};
+  const SchemaItem& item = index_.column(c.table, c.column);
+  return item.words.empty() ? std::string_view{}
+                            : std::string_view(index_.word(item.words.front()).text);
 }
 
 bool Traits::has_word(ColumnId c, std::string_view word) const {
@@ -71,8 +109,12 @@ ColumnId Traits::name_of(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
   if (name != kNone && index_.traits(t, name).naming) return {t, name};
   if (const ColumnId inherited = inherited_name(t); inherited.valid()) return inherited;
-  if (name != kNone) return {t, name};
   const ColumnId key = key_of(t);
+  if (name != kNone && key.valid()) {  // what many rows share names none of them
+    const db::ColumnStatistics& s = column({t, name}).statistics;
+    if (s.rows >= 8 && s.distinct * 4 < s.rows) return key;
+  }
+  if (name != kNone) return {t, name};
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
 }
@@ -82,7 +124,7 @@ bool Traits::single_key(ColumnId c) const {
 }
 
 bool Traits::unique(ColumnId c) const {
-  if (c.whole()) return false;
+  if (c.whole() || c.period != Period::kWhole || c.product()) return false;
   if (column(c).is_unique) return true;
   const db::ColumnStatistics& statistics = column(c).statistics;
   return statistics.rows > 1 && statistics.distinct >= statistics.rows;

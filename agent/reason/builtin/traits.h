@@ -27,7 +27,12 @@ class Traits {
   bool temporal(ColumnId c) const { return !c.whole() && of(c).temporal; }
   bool text(ColumnId c) const;
   bool identifier(ColumnId c) const { return !c.whole() && of(c).identifier; }
+  // Says yes or no of a row: 0 and 1, Y and N, ...
+  bool flag(ColumnId c) const;
+  // Its two values.
+  const db::Value& flag_value(ColumnId c, bool yes) const;
   bool has_word(ColumnId c, std::string_view word) const;
+  std::string_view first_word(ColumnId c) const;
   std::string_view last_word(ColumnId c) const;
   // The column that names a row, else the key, else the first column.
   ColumnId name_of(uint32_t table) const;

@@ -284,6 +284,14 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kDistinctFiltered, "DistinctFiltered", 0.54F},
     // a count of different rows where that was not said
     {Rule::kDistinctCount, "DistinctCount", 0.29F},
+    // "per" left out
+    {Rule::kSkipPer, "SkipPer", -3.00F},
+    // a group said with "per" or "by", or a part of dates, that stands last
+    {Rule::kPerGroupLast, "PerGroupLast", -1.50F},
+    // a column that says yes or no, as a condition; a column after "by" or "per" that is not used
+    {Rule::kFlag, "Flag", 0.80F}, {Rule::kUnusedBy, "UnusedBy", -2.50F},
+    // "top 5 <table> by <what is added up>"; "<table> per <group>": the rows are counted
+    {Rule::kTopByMeasure, "TopByMeasure", 5.00F}, {Rule::kCountByDefault, "CountByDefault", 0.50F},
 };
 // clang-format on
 

@@ -1,0 +1,126 @@
+#include "agent/reason/builtin/build_terms.h"
+
+#include <algorithm>
+
+namespace ask::builtin {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+Expr call(std::string_view function, std::vector<Expr> arguments) {
+  sql::Call out;
+  out.name = function;
+  out.arguments = std::move(arguments);
+  return {std::move(out)};
+}
+
+Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
+
+Expr part_of(sql::ColumnRef column, Period period) {
+  const auto part = [&](std::string_view format) {
+    return call("strftime", {text_literal(format), Expr{column}});
+  };
+  switch (period) {
+    case Period::kYear:
+      return part("%Y");
+    case Period::kMonth:
+      return part("%Y-%m");
+    case Period::kWeek:
+      return part("%Y-%W");
+    case Period::kDay:
+      return call("date", {Expr{std::move(column)}});
+    case Period::kMonthOfYear:
+      return part("%m");
+    case Period::kWeekday:
+      return part("%w");
+    case Period::kHour:
+      return part("%H");
+    case Period::kQuarter: {  // 2024-Q1
+      const auto number = [](int64_t n) { return Expr{sql::Literal{n}}; };
+      Expr shifted{sql::Binary{BinaryOp::kAdd, part("%m"), number(2)}};
+      Expr quarter{sql::Binary{BinaryOp::kDivide, std::move(shifted), number(3)}};
+      Expr year{sql::Binary{BinaryOp::kConcat, part("%Y"), text_literal("-Q")}};
+      return {sql::Binary{BinaryOp::kConcat, std::move(year), std::move(quarter)}};
+    }
+    case Period::kWhole:
+      break;
+  }
+  return {std::move(column)};
+}
+
+Expr from_today(std::string_view modifiers) {
+  std::vector<Expr> arguments{text_literal("now")};
+  while (!modifiers.empty()) {
+    const size_t end = std::min(modifiers.find('|'), modifiers.size());
+    arguments.push_back(text_literal(modifiers.substr(0, end)));
+    modifiers.remove_prefix(std::min(end + 1, modifiers.size()));
+  }
+  return call("date", std::move(arguments));
+}
+
+Expr combined(Combine how, Expr a, Expr b) {
+  if (how == Combine::kDifference)
+    return {sql::Binary{BinaryOp::kSubtract, std::move(a), std::move(b)}};
+  Expr scaled{sql::Binary{BinaryOp::kMultiply,
+                          Expr{sql::Literal{how == Combine::kPercent ? 100.0 : 1.0}},
+                          std::move(a)}};
+  return {sql::Binary{BinaryOp::kDivide, std::move(scaled), std::move(b)}};
+}
+
+std::string_view name(Combine how) {
+  switch (how) {
+    case Combine::kPercent:
+      return "percent";
+    case Combine::kRatio:
+      return "ratio";
+    case Combine::kDifference:
+      return "difference";
+    case Combine::kApart:
+      break;
+  }
+  return {};
+}
+
+sql::Query best_places(sql::Core core, sql::Window window, int64_t places) {
+  std::vector<std::string> names;
+  for (sql::SelectItem& item : core.items) {
+    const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
+    std::string name = !item.alias.empty() ? item.alias : column != nullptr ? column->column : "n";
+    if (std::find(names.begin(), names.end(), name) != names.end())
+      name = column != nullptr ? column->table + " " + name : name;
+    while (std::find(names.begin(), names.end(), name) != names.end()) name += "_";
+    item.alias = name;
+    names.push_back(std::move(name));
+  }
+  std::string place = "place";
+  while (std::find(names.begin(), names.end(), place) != names.end()) place += "_";
+  sql::Call rank;
+  rank.name = "rank";
+  rank.over = std::move(window);
+  core.items.push_back({Expr{std::move(rank)}, place});
+  sql::Query inner;
+  inner.cores.push_back(std::move(core));
+  sql::Core outer;
+  for (const std::string& name : names) outer.items.push_back({Expr{sql::ColumnRef{"", name}}});
+  outer.from.push_back({sql::Derived{std::move(inner), "places"}});
+  outer.where = Expr{sql::Binary{BinaryOp::kLessEqual, Expr{sql::ColumnRef{"", place}},
+                                 Expr{sql::Literal{places}}}};
+  sql::Query query;
+  query.cores.push_back(std::move(outer));
+  query.order_by.push_back({Expr{sql::ColumnRef{"", names[0]}}});
+  query.order_by.push_back({Expr{sql::ColumnRef{"", place}}});
+  return query;
+}
+
+sql::Query whether(sql::Query query) {
+  sql::Query out;
+  out.cores.emplace_back();
+  out.cores[0].items.push_back({Expr{sql::Exists{std::move(query)}}, "exists"});
+  return out;
+}
+
+std::string alias(const Term& term) {
+  return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
+}
+
+}  // namespace ask::builtin

@@ -1,0 +1,31 @@
+#include "agent/reason/builtin/periods.h"
+
+namespace ask::builtin {
+namespace {
+
+struct Row {
+  Period period;
+  std::string_view name;
+};
+constexpr Row kRows[] = {
+    {Period::kYear, "year"},   {Period::kQuarter, "quarter"},
+    {Period::kMonth, "month"}, {Period::kWeek, "week"},
+    {Period::kDay, "day"},     {Period::kMonthOfYear, "month of the year"},
+    {Period::kHour, "hour"},   {Period::kWeekday, "weekday"},
+};
+
+}  // namespace
+
+Period period_named(std::string_view word) {
+  for (const Row& row : kRows)
+    if (row.name == word) return row.period;
+  return Period::kWhole;
+}
+
+std::string_view name(Period period) {
+  for (const Row& row : kRows)
+    if (row.period == period) return row.name;
+  return {};
+}
+
+}  // namespace ask::builtin
