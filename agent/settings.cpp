@@ -54,6 +54,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kApiKeyEnv, "api_key_env", kText, "", 0, 0, "", true, "the variable that holds the key"},
   {S::kAllowedHosts, "allowed_hosts", kText, "", 0, 0, "", true, "further hosts that requests may go to, with commas"},
   {S::kReplayDir, "replay_dir", kText, "", 0, 0, "", true, "the folder that replay/FILE reads from"},
+  {S::kTasksDir, "tasks_dir", kText, "", 0, 0, "", true, "the folder that ask_eval reads files of tasks from"},
   {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended"},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},

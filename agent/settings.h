@@ -51,6 +51,7 @@ enum class Setting {
   kApiKeyEnv,
   kAllowedHosts,
   kReplayDir,
+  kTasksDir,
   kAuditLog,
   kAuditLogMb,
   kVerbose,

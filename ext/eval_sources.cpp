@@ -1,8 +1,8 @@
-// ask_tasks: what there is to be evaluated.
+// ask_eval and ask_tasks: questions whose answers are known, asked and listed.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
-#include "agent/eval/task.h"
+#include "agent/eval/evaluation.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
@@ -12,7 +12,35 @@ db::Value text_or_null(std::string text) {
   return text.empty() ? db::Value() : db::Value(std::move(text));
 }
 
+// A row of ask_eval; the task it is about is asked when it is fetched.
+class EvalRows final : public Rows {
+ public:
+  explicit EvalRows(std::unique_ptr<eval::Evaluation> evaluation)
+      : evaluation_(std::move(evaluation)) {}
+
+  Result<bool> next() override {
+    auto row = evaluation_->next();
+    if (!row) return row.error();
+    row_ = std::move(*row);
+    return row_.has_value();
+  }
+  db::Value cell(int column) const override {
+    const auto i = static_cast<size_t>(column);
+    return i < eval::kColumns ? (*row_)[i] : db::Value();
+  }
+
+ private:
+  std::unique_ptr<eval::Evaluation> evaluation_;
+  std::optional<eval::Cells> row_;
+};
+
 }  // namespace
+
+Opened open_eval(Session& session, const Arguments& arguments) {
+  auto evaluation = eval::Evaluation::open(session, arguments[0], arguments[1]);
+  if (!evaluation) return evaluation.error();
+  return Opened(std::make_unique<EvalRows>(std::move(*evaluation)));
+}
 
 Opened open_tasks(Session&, const Arguments& arguments) {
   std::vector<std::vector<db::Value>> rows;

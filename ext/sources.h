@@ -11,6 +11,7 @@ Opened open_rows(Session&, const Arguments&);
 Opened open_result(Session&, const Arguments&);
 Opened open_schema(Session&, const Arguments&);
 Opened open_check(Session&, const Arguments&);
+Opened open_eval(Session&, const Arguments&);
 Opened open_tasks(Session&, const Arguments&);
 Opened open_settings(Session&, const Arguments&);
 Opened open_usage(Session&, const Arguments&);

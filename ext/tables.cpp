@@ -46,6 +46,14 @@ constexpr Table kTables[] = {
     {"ask_check", "severity TEXT, code TEXT, object TEXT, message TEXT, hint TEXT, sql HIDDEN", 5, 1, 1,
      false, open_check, "ask_check(sql)", "what is wrong with a statement, found without running it",
      "SELECT code, object, hint FROM ask_check('SELECT nme FROM customers')"},
+    {"ask_eval",
+     "kind TEXT, model TEXT, task TEXT, question TEXT, difficulty TEXT, tags TEXT, sample INTEGER, verdict TEXT, "
+     "accuracy REAL, valid REAL, score REAL, correctness REAL, efficiency REAL, safety REAL, completeness REAL, "
+     "semantic_accuracy REAL, best_practices REAL, plan_quality REAL, error_class TEXT, reason TEXT, sql TEXT, "
+     "gold_sql TEXT, ms REAL, tokens INTEGER, cost REAL, n INTEGER, share REAL, detail TEXT, tasks HIDDEN, options HIDDEN",
+     28, 1, 2, false, open_eval, "ask_eval(tasks [, options])",
+     "asks questions whose answers are known: a row when a task is done, then summary rows",
+     "SELECT task, verdict, sql FROM ask_eval('shop') WHERE kind = 'task'"},
     {"ask_tasks", "id TEXT, demo TEXT, difficulty TEXT, tags TEXT, question TEXT, gold_sql TEXT, expected TEXT, library HIDDEN",
      7, 0, 1, true, open_tasks, "ask_tasks([demo])",
      "questions about the demos, each with the SQL and the rows that answer it",

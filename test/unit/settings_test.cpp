@@ -101,7 +101,8 @@ TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
 // feature 201
 TEST(Settings, NoFileHostOrKeyComesFromSql) {
   Settings settings(variables({}));
-  for (const char* name : {"record", "prompts_dir", "api_key_env", "allowed_hosts", "replay_dir"}) {
+  for (const char* name :
+       {"record", "prompts_dir", "api_key_env", "allowed_hosts", "replay_dir", "tasks_dir"}) {
     EXPECT_NE(why(settings.set(name, "x", Origin::kConnection))
                   .find("comes only from the environment variable ASK_"),
               std::string::npos)

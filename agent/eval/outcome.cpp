@@ -1,0 +1,161 @@
+#include "agent/eval/outcome.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/runner.h"
+#include "agent/eval/source.h"
+#include "agent/score/card.h"
+
+namespace ask::eval {
+namespace {
+
+bool declines(Code code) {
+  switch (code) {
+    case Code::kCannotAnswer:
+    case Code::kNotAQuestion:
+    case Code::kIntentViolation:
+    case Code::kEmptyQuestion:
+    case Code::kQuestionTooLong:
+    case Code::kInvalidText:
+    case Code::kNoTables:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The attempt that counts, of the last task that has one.
+const Attempt* answer_of(const State& state) {
+  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
+    if (const Attempt* chosen = task->chosen()) return chosen;
+  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
+    if (!task->attempts.empty()) return &task->attempts.back();
+  return nullptr;
+}
+
+// By what stopped it; a result that ran and is wrong is wrong in its analysis.
+std::string class_of(Verdict verdict, const Error* error) {
+  if (verdict == Verdict::kDeclined) return "declined";
+  if (!error) return "analysis_error";
+  switch (error->code) {
+    case Code::kTableNotFound:
+    case Code::kColumnNotFound:
+    case Code::kAmbiguousColumn:
+    case Code::kSchemaRetrievalFailed:
+      return "schema_error";
+    case Code::kServiceUnavailable:
+    case Code::kModelError:
+    case Code::kBudget:
+    case Code::kPipelineTimeout:
+      return "model_error";
+    default:
+      return "sql_error";
+  }
+}
+
+// The rows in full: those at hand, unless they were cut.
+Result<db::ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
+  if (!attempt.result->truncated()) return *attempt.result;
+  return db::run(session.db(), attempt.draft.sql, whole_result(timeout_ms));
+}
+
+void put_card(const score::Card& card, Record& record) {
+  record.score = card.overall;
+  for (const score::Mark& mark : card.marks)
+    record.dimensions[static_cast<size_t>(mark.dimension)] = mark.score;
+}
+
+Result<int64_t> timeout_of(const Session& session) {
+  return session.settings.integer(Setting::kQueryTimeoutMs);
+}
+
+}  // namespace
+
+Result<Gold> gold_rows(Session& session, const Task& task) {
+  Gold out;
+  if (task.gold_sql.empty()) {
+    out.rows.emplace();
+    out.rows->rows = *task.expected;
+    return out;
+  }
+  out.ordered = score::order_counts(task.gold_sql);
+  const auto check = session.check(task.gold_sql);
+  if (!check) return check.error();
+  if (!check->runnable) {
+    out.why = "gold_sql: " + check->error().message;
+    return out;
+  }
+  const auto timeout = timeout_of(session);
+  if (!timeout) return timeout.error();
+  auto rows = db::run(session.db(), task.gold_sql, whole_result(*timeout));
+  if (!rows && rows.error().code == Code::kCancelled) return rows.error();
+  if (!rows)
+    out.why = "gold_sql: " + rows.error().message;
+  else if (rows->truncated())
+    out.why = "gold_sql: its result is too large to be compared";
+  else
+    out.rows = std::move(*rows);
+  return out;
+}
+
+void put_failure(const Error& error, Record& record) {
+  record.verdict = declines(error.code) ? Verdict::kDeclined : Verdict::kFailed;
+  record.error_class = class_of(record.verdict, &error);
+  record.reason = error.message;
+}
+
+Status put_outcome(Session& session, const Question& question, const Gold& gold, Record& record) {
+  const State& state = question.walk.state();
+  const reason::Spending spent = question.reasoner->spending();
+  record.ms = question.walk.elapsed_ms();
+  record.tokens = spent.tokens_in + spent.tokens_out;
+  record.cost = spent.cost;
+  const Attempt* attempt = answer_of(state);
+  if (attempt) record.sql = attempt->draft.sql;
+  nlohmann::ordered_json detail = {{"calls", spent.calls}, {"gold_rows", gold.rows->rows.size()}};
+  if (attempt) detail["confidence"] = attempt->draft.confidence;
+
+  if (state.error) {
+    put_failure(*state.error, record);
+  } else if (!attempt) {
+    put_failure({Code::kNotAQuestion, state.answer}, record);
+  } else if (!attempt->result) {
+    put_failure(attempt->error ? *attempt->error
+                               : Error{Code::kExecutionError, "it was written and did not run"},
+                record);
+  }
+  const bool ran = attempt && attempt->result && record.error_class.empty();
+  score::Evidence evidence;
+  evidence.sql = record.sql;
+  std::shared_ptr<const db::Snapshot> known = state.snapshot;
+  if (known) evidence.catalog = &known->catalog;
+  Result<db::ResultSet> rows(db::ResultSet{});
+  if (attempt) evidence.check = &attempt->check;
+  if (ran) {
+    const auto timeout = timeout_of(session);
+    if (!timeout) return timeout.error();
+    rows = whole(session, *attempt, *timeout);
+    if (!rows && rows.error().code == Code::kCancelled) return rows.error();
+    if (!rows) put_failure(rows.error(), record);
+  }
+  if (ran && rows) {
+    const auto compared = score::compare(*gold.rows, *rows, gold.ordered);
+    record.valid = true;
+    record.verdict = compared.same ? Verdict::kRight : Verdict::kWrong;
+    record.reason = compared.difference;
+    if (!compared.same) record.error_class = class_of(record.verdict, nullptr);
+    evidence.result = &*rows;
+    evidence.gold = compared;
+    detail["rows"] = rows->rows.size();
+    detail["match"] = compared.match;
+  }
+  // Who declines has nothing to be scored: every dimension is 0.
+  if (record.verdict != Verdict::kDeclined && attempt)
+    put_card(score::score(evidence, score::presets()[0].weights), record);
+  record.detail = json_text(detail);
+  return Done{};
+}
+
+}  // namespace ask::eval

@@ -1,0 +1,88 @@
+#include "agent/eval/record.h"
+
+#include "agent/common/text.h"
+
+namespace ask::eval {
+namespace {
+
+constexpr std::string_view kVerdicts[] = {"right", "wrong", "declined", "failed", "no gold"};
+constexpr std::string_view kNames[] = {"kind",
+                                       "model",
+                                       "task",
+                                       "question",
+                                       "difficulty",
+                                       "tags",
+                                       "sample",
+                                       "verdict",
+                                       "accuracy",
+                                       "valid",
+                                       "score",
+                                       "correctness",
+                                       "efficiency",
+                                       "safety",
+                                       "completeness",
+                                       "semantic_accuracy",
+                                       "best_practices",
+                                       "plan_quality",
+                                       "error_class",
+                                       "reason",
+                                       "sql",
+                                       "gold_sql",
+                                       "ms",
+                                       "tokens",
+                                       "cost",
+                                       "n",
+                                       "share",
+                                       "detail"};
+static_assert(std::size(kNames) == kColumns);
+
+db::Value text_or_null(const std::string& text) {
+  return text.empty() ? db::Value() : db::Value(text);
+}
+
+}  // namespace
+
+std::string_view name(Verdict verdict) { return kVerdicts[static_cast<size_t>(verdict)]; }
+
+Verdict verdict_of(std::string_view name) {
+  for (size_t i = 0; i < std::size(kVerdicts); ++i)
+    if (kVerdicts[i] == name) return static_cast<Verdict>(i);
+  return Verdict::kNoGold;
+}
+
+std::string_view name(Column column) { return kNames[static_cast<size_t>(column)]; }
+
+Cells cells_of(const Record& record, int64_t n) {
+  const bool counts = record.verdict != Verdict::kNoGold;
+  Cells out;
+  const auto put = [&out](Column column, db::Value value) {
+    out[static_cast<size_t>(column)] = std::move(value);
+  };
+  put(Column::kKind, std::string("task"));
+  put(Column::kModel, record.model);
+  put(Column::kTask, record.task);
+  put(Column::kQuestion, record.question);
+  put(Column::kDifficulty, text_or_null(record.difficulty));
+  put(Column::kTags, text_or_null(text::joined(record.tags, ",")));
+  put(Column::kSample, record.sample);
+  put(Column::kVerdict, std::string(name(record.verdict)));
+  if (counts) {
+    put(Column::kAccuracy, int64_t{record.verdict == Verdict::kRight});
+    put(Column::kValid, int64_t{record.valid});
+    put(Column::kScore, record.score);
+    for (size_t d = 0; d < score::kDimensions; ++d)
+      out[static_cast<size_t>(Column::kCorrectness) + d] = record.dimensions[d];
+  }
+  put(Column::kErrorClass, text_or_null(record.error_class));
+  put(Column::kReason, text_or_null(record.reason));
+  put(Column::kSql, text_or_null(record.sql));
+  put(Column::kGoldSql, text_or_null(record.gold_sql));
+  put(Column::kMs, record.ms);
+  put(Column::kTokens, record.tokens);
+  put(Column::kCost, record.cost);
+  put(Column::kN, n);
+  put(Column::kDetail, record.detail);
+  return out;
+}
+
+}  // namespace ask::eval

@@ -1,0 +1,191 @@
+#include "agent/eval/source.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "agent/common/text.h"
+#include "agent/db/runner.h"
+
+namespace ask::eval {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr uintmax_t kLargestFile = 64'000'000;
+constexpr int64_t kMostRows = 200'000;
+constexpr int64_t kMostBytes = 64'000'000;
+constexpr std::string_view kTaskColumns[] = {"id",   "question", "gold_sql", "difficulty",
+                                             "tags", "demo",     "expected"};
+
+std::string shown(std::string_view name) { return text::shortened(text::repaired_utf8(name), 60); }
+
+const db::Table* find_table(const db::Catalog& catalog, std::string_view name) {
+  if (const db::Table* table = catalog.find("", name)) return table;
+  const size_t dot = name.find('.');
+  if (dot == name.npos) return nullptr;
+  return catalog.find(name.substr(0, dot), name.substr(dot + 1));
+}
+
+// These columns of a table, checked and under limits like any other SQL.
+Result<db::ResultSet> fetch(Session& session, const db::Table& table,
+                            const std::vector<std::string>& columns) {
+  std::string sql = "SELECT ";
+  for (const std::string& column : columns)
+    sql += (&column == &columns.front() ? "" : ", ") + text::quoted(column);
+  sql += " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
+  const auto check = session.check(sql);
+  if (!check) return check.error();
+  if (!check->runnable) return check->error();
+  const auto timeout = session.settings.integer(Setting::kQueryTimeoutMs);
+  if (!timeout) return timeout.error();
+  auto rows = db::run(session.db(), sql, whole_result(*timeout));
+  if (rows && rows->truncated())
+    return Error{Code::kInvalidArgument,
+                 fmt::format("the table \"{}\" is too large", shown(table.name))};
+  return rows;
+}
+
+Result<std::vector<Task>> from_table(Session& session, const db::Table& table) {
+  std::vector<std::string> columns;
+  for (const std::string_view wanted : kTaskColumns)
+    if (const db::Column* column = table.find(wanted)) columns.push_back(column->name);
+  if (!table.find("question") || (!table.find("gold_sql") && !table.find("expected")))
+    return Error{Code::kInvalidArgument,
+                 fmt::format("the table \"{}\" needs the columns question and gold_sql; id, "
+                             "difficulty, tags, demo and expected are optional",
+                             shown(table.name))};
+  const auto rows = fetch(session, table, columns);
+  if (!rows) return rows.error();
+  return read_tasks(*rows);
+}
+
+Error nowhere(std::string_view from) {
+  return {Code::kInvalidArgument,
+          fmt::format("no tasks \"{}\": it is neither a table, nor one of {} and all, nor a file "
+                      "in the folder that the environment variable ASK_TASKS_DIR names",
+                      shown(from), text::joined(libraries(), ", "))};
+}
+
+// Only a file inside the folder, also after links are followed.
+Result<std::vector<Task>> from_file(std::string_view folder, std::string_view from) {
+  if (folder.empty() || from.find('\0') != from.npos || from.size() > 200) return nowhere(from);
+  std::error_code failed;
+  const fs::path root = fs::canonical(fs::path(std::string(folder)), failed);
+  if (failed) return nowhere(from);
+  const fs::path file = fs::canonical(root / fs::path(std::string(from)), failed);
+  if (failed || !fs::is_regular_file(file, failed)) return nowhere(from);
+  const fs::path inside = file.lexically_relative(root);
+  if (inside.empty() || *inside.begin() == "..") return nowhere(from);
+  if (fs::file_size(file, failed) > kLargestFile || failed)
+    return Error{Code::kInvalidArgument, fmt::format("the file \"{}\" is larger than {} MB",
+                                                     shown(from), kLargestFile / 1'000'000)};
+  std::ifstream in(file, std::ios::binary);
+  std::stringstream text;
+  text << in.rdbuf();
+  return read_tasks(text.str());
+}
+
+// The row of a result by column name, as ask_eval would have written it.
+class Row {
+ public:
+  Row(const db::ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
+
+  const db::Value& operator[](Column column) const {
+    for (size_t c = 0; c < rows_.columns.size(); ++c)
+      if (text::equal_nocase(rows_.columns[c], name(column))) return rows_.rows[at_][c];
+    return null_;
+  }
+  std::string text(Column column) const {
+    const auto* found = std::get_if<std::string>(&(*this)[column]);
+    return found ? *found : std::string();
+  }
+  double real(Column column) const {
+    const db::Value& value = (*this)[column];
+    if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
+    const auto* found = std::get_if<double>(&value);
+    return found ? *found : 0;
+  }
+  int64_t integer(Column column) const {
+    return static_cast<int64_t>(std::llround(std::clamp(real(column), -1e15, 1e15)));
+  }
+
+ private:
+  const db::ResultSet& rows_;
+  size_t at_;
+  db::Value null_;
+};
+
+Record record_of(const Row& row) {
+  Record out;
+  out.model = row.text(Column::kModel);
+  out.task = row.text(Column::kTask);
+  out.question = row.text(Column::kQuestion);
+  out.difficulty = row.text(Column::kDifficulty);
+  for (const std::string& tag : text::split(row.text(Column::kTags), ','))
+    if (!tag.empty()) out.tags.push_back(tag);
+  out.sample = row.integer(Column::kSample);
+  out.verdict = verdict_of(row.text(Column::kVerdict));
+  out.valid = row.integer(Column::kValid) != 0;
+  out.score = row.real(Column::kScore);
+  for (size_t d = 0; d < score::kDimensions; ++d)
+    out.dimensions[d] =
+        row.real(static_cast<Column>(static_cast<size_t>(Column::kCorrectness) + d));
+  out.error_class = row.text(Column::kErrorClass);
+  out.ms = row.real(Column::kMs);
+  out.tokens = row.integer(Column::kTokens);
+  out.cost = row.real(Column::kCost);
+  return out;
+}
+
+}  // namespace
+
+db::RunLimits whole_result(int64_t timeout_ms) { return {kMostRows, kMostBytes, timeout_ms}; }
+
+Result<std::vector<Task>> find_tasks(Session& session, std::string_view from) {
+  const std::string_view trimmed = text::trimmed(from);
+  if (trimmed.starts_with('{') || trimmed.starts_with('[')) return read_tasks(from);
+  const auto known = session.snapshot(false);
+  if (!known) return known.error();
+  if (const db::Table* table = find_table((*known)->catalog, from))
+    return from_table(session, *table);
+  if (from.empty()) return nowhere(from);
+  if (auto tasks = library_tasks(from); !tasks.empty()) return tasks;
+  const auto folder = session.settings.text(Setting::kTasksDir);
+  if (!folder) return folder.error();
+  return from_file(*folder, from);
+}
+
+Result<std::vector<Record>> read_records(Session& session, std::string_view table) {
+  const auto known = session.snapshot(false);
+  if (!known) return known.error();
+  const db::Table* found = find_table((*known)->catalog, table);
+  if (!found)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("option \"resume_from\" names no table: \"{}\"", shown(table))};
+  std::vector<std::string> columns;
+  for (size_t c = 0; c < kColumns; ++c)
+    if (const db::Column* column = found->find(name(static_cast<Column>(c))))
+      columns.push_back(column->name);
+  for (const Column needed : {Column::kKind, Column::kModel, Column::kTask, Column::kQuestion,
+                              Column::kSample, Column::kVerdict})
+    if (!found->find(name(needed)))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("the table \"{}\" has no column {}; keep the rows of ask_eval with "
+                               "CREATE TABLE ... AS SELECT * FROM ask_eval(...)",
+                               shown(table), name(needed))};
+  const auto rows = fetch(session, *found, columns);
+  if (!rows) return rows.error();
+  std::vector<Record> out;
+  for (size_t i = 0; i < rows->rows.size(); ++i) {
+    const Row row(*rows, i);
+    if (row.text(Column::kKind) == "task") out.push_back(record_of(row));
+  }
+  return out;
+}
+
+}  // namespace ask::eval
