@@ -8,6 +8,7 @@ import copy
 import sys
 
 import check_agent
+import check_tools
 from aimock import Aimock, skip
 from openapi import FILE, OpenApi, find
 from scenario import Runner, step
@@ -49,6 +50,10 @@ def main():
     runner = Runner(aimock, sys.argv[1])
     for scenario in check_agent.SCENARIOS:
         runner.run(scenario)
+    if check_tools.there_are_tools(runner):
+        for scenario in check_tools.SCENARIOS:
+            if scenario.model.startswith("openai"):
+                runner.run(scenario)
     aimock.stop()
     wrong = self_test(api)
     seen = set()
