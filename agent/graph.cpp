@@ -24,10 +24,12 @@ constexpr Node kNodes[] = {
     {kWriteSql,   "write_sql",   nodes::write_sql,   Event::kNode,        "the SELECT for this task"},
     {kCheckSql,   "check_sql",   nodes::check_sql,   Event::kNode,        "does it only read, and do its names exist?"},
     {kRunSql,     "run_sql",     nodes::run_sql,     Event::kQueryResult, "its rows, under limits"},
+    {kScore,      "score",       nodes::score,       Event::kNode,        "how good is the query, by seven dimensions?"},
     {kJudge,      "judge",       nodes::judge,       Event::kNode,        "do the rows answer the task?"},
     {kDiagnose,   "diagnose",    nodes::diagnose,    Event::kNode,        "what was wrong, for the next attempt"},
     {kRefine,     "refine",      nodes::refine,      Event::kNode,        "how to mend it, in a model's words"},
     {kSummarize,  "summarize",   nodes::summarize,   Event::kAnswer,      "the answer in words"},
+    {kJudgeAnswer, "judge_answer", nodes::judge_answer, Event::kNode,     "does the answer in words answer the question? (judge_answer=on)"},
 };
 
 constexpr Edge kEdges[] = {
@@ -48,17 +50,21 @@ constexpr Edge kEdges[] = {
     {kCheckSql,   kOk,     kRunSql},
     {kCheckSql,   kStop,   kDone},
     {kCheckSql,   kRetry,  kDiagnose},
-    {kRunSql,     kOk,     kJudge},
+    {kRunSql,     kOk,     kScore},
     {kRunSql,     kTyped,  kNextTask},
     {kRunSql,     kWhole,  kNextTask},
     {kRunSql,     kRetry,  kDiagnose},
+    {kScore,      kOk,     kJudge},
     {kJudge,      kOk,     kNextTask},
+    {kJudge,      kGiveUp, kNextTask},
     {kJudge,      kRetry,  kDiagnose},
     {kDiagnose,   kOk,     kWriteSql},
     {kDiagnose,   kMend,   kRefine},
     {kDiagnose,   kGiveUp, kNextTask},
     {kRefine,     kOk,     kWriteSql},
     {kSummarize,  kOk,     kDone},
+    {kSummarize,  kMore,   kJudgeAnswer},
+    {kJudgeAnswer, kOk,    kDone},
 };  // an outcome with no edge ends in kFailed
 // clang-format on
 

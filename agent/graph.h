@@ -18,10 +18,12 @@ enum class Step : uint8_t {
   kWriteSql,
   kCheckSql,
   kRunSql,
+  kScore,
   kJudge,
   kDiagnose,
   kRefine,
   kSummarize,
+  kJudgeAnswer,
   kDone,
   kFailed  // the two ends; no node stands here
 };

@@ -236,6 +236,13 @@ Result<reason::Links> Session::link(std::string_view question, const db::Snapsho
   return links;
 }
 
+Result<reason::Draft> Session::reading(std::string_view question, const db::Snapshot& known,
+                                       double min_confidence) {
+  const reason::Task task{"t1", std::string(question), "", {}};
+  return reason::make_builtin(&engine_)->write({question, known},
+                                               {task, {}, std::nullopt, min_confidence});
+}
+
 Result<sql::Check> Session::check(std::string_view sql) {
   if (busy_) return recursion();
   const auto known = snapshot(false);

@@ -71,6 +71,9 @@ class Session {
   Result<std::shared_ptr<const db::Snapshot>> snapshot(bool measure);
   // The tables a question is about, most relevant first.
   Result<reason::Links> link(std::string_view question, const db::Snapshot& snapshot);
+  // The built-in engine's own SELECT for a question. Errors: it is not that sure.
+  Result<reason::Draft> reading(std::string_view question, const db::Snapshot& snapshot,
+                                double min_confidence);
   Result<sql::Check> check(std::string_view sql);
   Result<db::ResultSet> run(std::string_view checked_sql);
 

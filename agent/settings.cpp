@@ -4,16 +4,21 @@
 
 #include <cmath>
 #include <cstdlib>
-#include <nlohmann/json.hpp>
 
 #include "agent/common/number.h"
 #include "agent/common/text.h"
+#include "agent/score/weights.h"
 
 namespace ask {
 namespace {
 
 using enum SettingKind;
 using S = Setting;
+Status check_weights(std::string_view value) {
+  if (auto weights = score::weights_from(value); !weights) return weights.error();
+  return Done{};
+}
+
 constexpr double kMany = 9e15;  // integers beyond this are no sensible setting
 
 // clang-format off
@@ -28,6 +33,8 @@ constexpr SettingSpec kSpecs[] = {
   {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
   {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
   {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
+  {S::kWeights, "weights", kText, "default", 0, 0, "default, strict, performance, quality or a JSON object of dimension and weight", false, "how much each dimension of a score counts", true, check_weights},
+  {S::kJudgeAnswer, "judge_answer", kChoice, "off", 0, 0, "off|on", false, "on: the answer in words is judged as well, and the trace says how relevant it is"},
   {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
   {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},
   {S::kMaxCost, "max_cost", kReal, "0", 0, 1e6, "", false, "cost of one question in US dollars; 0 is no cap"},
@@ -58,6 +65,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended"},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
+  {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text"},
   {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on"},
 };
 // clang-format on
@@ -100,6 +108,10 @@ Status check_value(const SettingSpec& spec, std::string_view value, std::string_
   } else {
     good = text::valid_utf8(value) && value.find('\0') == value.npos;
   }
+  if (good && spec.check) {
+    if (const auto held = spec.check(value); !held)
+      return Error{Code::kInvalidSetting, fmt::format("{} {}", where, held.error().message)};
+  }
   if (good) return Done{};
   return Error{Code::kInvalidSetting, fmt::format("{} takes {}, not \"{}\"", where, takes(spec),
                                                   text::shortened(text::repaired_utf8(value), 60))};
@@ -114,20 +126,6 @@ bool known_step(std::string_view step) {
   for (const std::string_view known : kSteps)
     if (known == step) return true;
   return false;
-}
-
-// A JSON scalar as the text that `set` reads; a list as its items with commas.
-std::optional<std::string> scalar_text(const nlohmann::json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
-  if (value.is_number()) return value.dump();
-  if (!value.is_array()) return std::nullopt;
-  std::vector<std::string> items;
-  for (const auto& item : value) {
-    if (!item.is_string()) return std::nullopt;
-    items.push_back(item.get<std::string>());
-  }
-  return text::joined(items, ",");
 }
 
 }  // namespace
@@ -145,7 +143,7 @@ std::string takes(const SettingSpec& spec) {
     return "one of " + text::joined(text::split(spec.choices, '|'), ", ");
   }
   const std::string_view what = spec.kind == kInteger ? "a whole number" : "a number";
-  if (spec.kind == kText) return "text";
+  if (spec.kind == kText) return spec.choices.empty() ? "text" : std::string(spec.choices);
   return fmt::format("{} from {} to {}", what, spec.low, spec.high);
 }
 
@@ -242,24 +240,6 @@ Status Settings::reset(Setting id) {
   if (locked()) return locked_error();
   held_[static_cast<size_t>(id)].reset();
   return Done{};
-}
-
-Result<Settings> Settings::with_options(std::string_view json) const {
-  Settings out = *this;
-  if (text::trimmed(json).empty()) return out;
-  const auto parsed = nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
-  if (!parsed.is_object())
-    return Error{Code::kInvalidArgument,
-                 R"(options must be a JSON object, as in {"max_rows": 10})"};
-  for (const auto& [key, value] : parsed.items()) {
-    const auto scalar = scalar_text(value);
-    if (!scalar)
-      return Error{Code::kInvalidSetting,
-                   fmt::format("option \"{}\" must be text, a number or true or false",
-                               text::shortened(key, 60))};
-    if (auto good = out.set(key, *scalar, Origin::kCall); !good) return good.error();
-  }
-  return out;
 }
 
 bool Settings::locked() const {

@@ -25,6 +25,8 @@ enum class Setting {
   kRefine,
   kTrialRows,
   kScoreThreshold,
+  kWeights,
+  kJudgeAnswer,
   kMaxCalls,
   kMaxTokens,
   kMaxCost,
@@ -55,6 +57,7 @@ enum class Setting {
   kAuditLog,
   kAuditLogMb,
   kVerbose,
+  kFormat,
   kLock,
   kCount
 };
@@ -70,10 +73,13 @@ struct SettingSpec {
   SettingKind kind;
   std::string_view fallback;  // the default, as text; "" for none
   double low, high;           // inclusive range of numbers
-  std::string_view choices;   // for kChoice: "read|write"
+  std::string_view choices;   // for kChoice: "read|write"; for kText: what it takes, in words
   bool environment_only;      // SQL cannot set it: it would give SQL a file, a host or a key
   std::string_view meaning;   // one sentence for ask_settings
   bool available = true;      // false: only the default is taken; nothing is silently ignored
+  // For kText: what else must hold, as a clause to stand behind the name; such a setting may be
+  // given as a JSON object among the options of a call.
+  Status (*check)(std::string_view) = nullptr;
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);

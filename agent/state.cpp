@@ -30,8 +30,8 @@ std::string_view name(Outcome outcome) {
 
 double Attempt::worth() const {
   if (!result) return check.runnable ? -1 : -2;
-  if (!judgement) return 0;
-  return judgement->relevance + judgement->confidence;
+  if (final_score) return *final_score;
+  return card ? card->overall : 0;
 }
 
 reason::TaskResult TaskState::outcome() const {
@@ -54,6 +54,31 @@ Result<bool> State::take_schema() {
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);
   snapshot = std::move(*fresh);
   return changed;
+}
+
+namespace {
+
+template <class Value>
+std::optional<double> least(const std::vector<TaskState>& tasks, Value value) {
+  std::optional<double> out;
+  for (const TaskState& task : tasks) {
+    const Attempt* chosen = task.chosen();
+    const std::optional<double> own = chosen ? value(*chosen) : std::nullopt;
+    if (own && (!out || *own < *out)) out = own;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<double> State::confidence() const {
+  return least(tasks, [](const Attempt& a) {
+    return a.judgement ? std::optional(a.judgement->confidence) : std::nullopt;
+  });
+}
+
+std::optional<double> State::final_score() const {
+  return least(tasks, [](const Attempt& a) { return a.final_score; });
 }
 
 Outcome State::fail(Error why) {

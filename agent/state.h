@@ -12,6 +12,7 @@
 #include "agent/db/runner.h"
 #include "agent/db/snapshot.h"
 #include "agent/reason/reasoner.h"
+#include "agent/score/card.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
 
@@ -57,8 +58,11 @@ struct Attempt {
   std::optional<db::ResultSet> result;
   bool trial = false;  // `result` holds the first rows only, and there are more
   std::optional<Error> error;
+  std::optional<score::SecondReading> second;  // of a task that someone else wrote
+  std::optional<score::Card> card;             // by score; with what the judge says, by judge
   std::optional<reason::Judgement> judgement;
-  // Higher is better: a judged result before an unjudged one before none.
+  std::optional<double> final_score;  // the card's overall blended with the judge's relevance
+  // Higher is better: a result by its score, before none, before what may not run.
   double worth() const;
 };
 
@@ -124,13 +128,17 @@ struct State {
 
   // any node that ends the question
   std::optional<Error> error;
+  std::string_view failed_at;  // the node that did, as the graph calls it
   StepReport report;
 
   TaskState& task() { return tasks[current]; }
   reason::Ask ask() const { return {question, *snapshot}; }
   // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
   Result<bool> take_schema();
-  Outcome fail(Error why);  // keeps the error, gives kFail
+  // How sure it is of the answer, 0 to 1: as its least sure task is. Nothing when nobody judged.
+  std::optional<double> confidence() const;
+  std::optional<double> final_score() const;  // likewise, of the scores
+  Outcome fail(Error why);                    // keeps the error, gives kFail
   Outcome fail(Code code, std::string message) { return fail(Error{code, std::move(message)}); }
 };
 

@@ -7,12 +7,20 @@
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
 #include "agent/db/interrupt.h"
+#include "agent/score/failure.h"
 
 namespace ask {
 namespace {
 
 // No question needs more; a graph that goes in circles ends here instead of never.
 constexpr int64_t kMostSteps = 2000;
+
+// What kind of failure of SQL it is; null for what is none.
+nlohmann::ordered_json category(const Error& error) {
+  const score::Failure failure = score::failure_of(error);
+  if (failure == score::Failure::kUnknown) return nullptr;
+  return score::facts(failure).name;
+}
 
 }  // namespace
 
@@ -66,6 +74,7 @@ const TraceRow& Walk::advance() {
   const Outcome outcome = run_node(node);
   ++steps_;
   at_ = graph_.next(at_, outcome);
+  if (at_ == Step::kFailed) state_.failed_at = node.name;
   if (at_ == Step::kFailed && !state_.error)
     state_.fail(Code::kInternal,
                 fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
@@ -112,14 +121,19 @@ void Walk::last_row() {
     row_.node = "failed";
     row_.status = name(state_.error->code);
     row_.report.detail = json_text({{"code", name(state_.error->code)},
+                                    {"node", state_.failed_at},
                                     {"message", state_.error->message},
                                     {"severity", name(facts(state_.error->code).severity)},
-                                    {"retryable", facts(state_.error->code).retryable}});
+                                    {"retryable", facts(state_.error->code).retryable},
+                                    {"category", category(*state_.error)}});
   } else {
     row_.event = Event::kDone;
     row_.node = "done";
     row_.status = "ok";
-    row_.report.detail = json_text({{"answer", state_.answer}, {"warnings", state_.warnings}});
+    nlohmann::ordered_json detail = {{"answer", state_.answer}, {"warnings", state_.warnings}};
+    if (const auto sure = state_.confidence()) detail["confidence"] = *sure;
+    row_.report.score = state_.final_score();
+    row_.report.detail = json_text(detail);
   }
   over_ = true;
 }

@@ -1,6 +1,7 @@
 // The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
 // ask_a2a.
 #include "agent/a2a.h"
+#include "agent/answer_format.h"
 #include "agent/common/text.h"
 #include "agent/db/views.h"
 #include "agent/sql/explain.h"
@@ -38,7 +39,10 @@ Error no_sql(const Question& question) {
 Result<db::Value> ask_body(const Call& call) {
   auto question = taken_to(Goal::kAnswer, call, 0);
   if (!question) return question.error();
-  return db::Value((*question)->walk.state().answer);
+  const State& state = (*question)->walk.state();
+  const auto format = state.settings.text(Setting::kFormat);
+  if (!format) return format.error();
+  return db::Value(*format == "plain" ? state.answer : formatted_answer(state, *format));
 }
 
 Result<db::Value> ask_sql(const Call& call) {

@@ -1,6 +1,10 @@
 // ask_settings, ask_usage, ask_history, ask_graph, ask_help: what this connection and this library
 // know of themselves.
+#include <fmt/format.h>
+
 #include "agent/common/text.h"
+#include "agent/score/error_class.h"
+#include "agent/score/failure.h"
 #include "ext/functions.h"
 #include "ext/sources.h"
 
@@ -63,6 +67,18 @@ Opened open_help(Session&, const Arguments&) {
         {str(f.name), str("function"), str(f.signature), str(f.meaning), str(f.example)});
   for (const Table& t : tables())
     rows.push_back({str(t.name), str("table"), str(t.signature), str(t.meaning), str(t.example)});
+  for (const CodeFacts& code : all_codes())
+    rows.push_back({str(code.name), str("code"),
+                    str(name(code.severity)) + (code.retryable ? ", retryable" : ""),
+                    str(code.meaning), db::Value()});
+  for (const score::FailureFacts& failure : score::all_failures())
+    rows.push_back({str(failure.name), str("failure"),
+                    fmt::format("severity {}{}", failure.severity,
+                                failure.recoverable ? ", another try helps" : ""),
+                    str(failure.advice), db::Value()});
+  for (const score::ErrorClassFacts& kind : score::all_error_classes())
+    rows.push_back(
+        {str(kind.name), str("error class"), str(kind.group), str(kind.meaning), db::Value()});
   return listed(std::move(rows));
 }
 

@@ -10,6 +10,7 @@ Opened open_trace(Session&, const Arguments&);
 Opened open_rows(Session&, const Arguments&);
 Opened open_result(Session&, const Arguments&);
 Opened open_schema(Session&, const Arguments&);
+Opened open_score(Session&, const Arguments&);
 Opened open_check(Session&, const Arguments&);
 Opened open_eval(Session&, const Arguments&);
 Opened open_tasks(Session&, const Arguments&);

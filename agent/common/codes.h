@@ -32,6 +32,9 @@ enum class Code {
   kAmbiguousColumn,
   kAggregateMisuse,
   kInvalidPlanStructure,
+  kInvalidAliasUsage,
+  kMissingGroupBy,
+  kJoinMissingOn,
   kSecurityViolation,
   kSafeguardViolation,
   kPerformanceWarning,
@@ -43,6 +46,7 @@ enum class Code {
   kDatabaseCorrupt,
   kNoRows,
   kTruncated,
+  kLowScore,
   // the whole question
   kPlanningFailure,
   kPipelineTimeout,
@@ -63,7 +67,8 @@ struct CodeFacts {
   Code code;
   std::string_view name;  // as printed, e.g. "COLUMN_NOT_FOUND"
   Severity severity;
-  bool retryable;  // another attempt at writing the SQL can help
+  bool retryable;                 // another attempt at writing the SQL can help
+  std::string_view meaning = "";  // a clause, as README and ask_help print it
 };
 
 const CodeFacts& facts(Code code);

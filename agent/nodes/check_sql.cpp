@@ -2,6 +2,8 @@
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/structure.h"
 
 namespace ask::nodes {
 namespace {
@@ -37,6 +39,10 @@ Outcome check_sql(State& state) {
   state.report.sql = attempt.draft.sql;
   if (!check) return state.fail(check.error());
   attempt.check = std::move(*check);
+  if (attempt.check.runnable && !state.typed_sql)
+    if (const auto query = sql::parse(attempt.draft.sql))
+      if (auto nothing = sql::reads_no_table(*query))
+        attempt.check.findings.push_back(std::move(*nothing));
   state.report.detail = described(attempt.check);
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);

@@ -1,15 +1,78 @@
-// Do the rows answer the task? A judge that fails leaves the result as it is.
-#include "agent/common/json_text.h"
+// Do the rows answer the task? What the judge says goes into the score, and the score decides:
+// below score_threshold, or where the judge does not trust the result, the task is tried again.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "agent/nodes/nodes.h"
+#include "agent/score/band.h"
+#include "agent/score/card_json.h"
 
 namespace ask::nodes {
 namespace {
 
-constexpr double kIrrelevant = 0.5;
+constexpr double kOverall = 0.85, kRelevance = 0.15;
+constexpr double kRelevant = 0.5;  // below, the judge's own words say best what is wrong
+
+double blended(double overall, double relevance) {
+  return kOverall * overall + kRelevance * relevance;
+}
+
+// The dimension that costs most.
+const score::Mark& weakest(const score::Card& card) {
+  return *std::max_element(card.marks.begin(), card.marks.end(), [](const auto& a, const auto& b) {
+    return a.weight * (1 - a.score) < b.weight * (1 - b.score);
+  });
+}
+
+std::string complaint(const Attempt& attempt, double threshold) {
+  const reason::Judgement& judged = *attempt.judgement;
+  if (judged.relevance < kRelevant || judged.doubted) return judged.reasoning;
+  const score::Mark& mark = weakest(*attempt.card);
+  return fmt::format("the score is {:.2f}, below {:.2f}: {} {:.2f}, {}", *attempt.final_score,
+                     threshold, name(mark.dimension), mark.score, mark.reason);
+}
+
+score::Card with_opinion(const State& state, const Attempt& attempt,
+                         const score::Weights& weights) {
+  const reason::Judgement& judged = *attempt.judgement;
+  return score::score({.sql = attempt.draft.sql,
+                       .check = &attempt.check,
+                       .result = attempt.result ? &*attempt.result : nullptr,
+                       .error = nullptr,
+                       .catalog = &state.snapshot->catalog,
+                       .trial = attempt.trial,
+                       .opinion = score::Opinion{judged.relevance, judged.confidence},
+                       .second = attempt.second},
+                      weights);
+}
+
+void describe(State& state, const Attempt& attempt, double threshold, bool passes) {
+  const reason::Judgement& judged = *attempt.judgement;
+  state.report.sql = attempt.draft.sql;
+  state.report.score = attempt.final_score;
+  nlohmann::ordered_json detail = {{"relevance", judged.relevance},
+                                   {"confidence", judged.confidence},
+                                   {"band", name(score::band(judged.confidence))},
+                                   {"reasoning", judged.reasoning},
+                                   {"overall_before", attempt.card->overall},
+                                   {"final", *attempt.final_score},
+                                   {"threshold", threshold},
+                                   {"passes", passes}};
+  detail.update(score::to_json(*attempt.card));
+  state.report.detail = json_text(detail);
+}
 
 }  // namespace
 
 Outcome judge(State& state) {
+  const auto threshold = state.settings.real(Setting::kScoreThreshold);
+  if (!threshold) return state.fail(threshold.error());
+  const auto chosen = state.settings.text(Setting::kWeights);
+  if (!chosen) return state.fail(chosen.error());
+  const auto weights = score::weights_from(*chosen);
+  if (!weights) return state.fail(weights.error());
+
   TaskState& task = state.task();
   Attempt& attempt = task.last();
   auto verdict = state.services.reasoner.judge(
@@ -17,15 +80,17 @@ Outcome judge(State& state) {
       {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr, attempt.draft});
   attempt.judgement =
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.judgement->confidence;
-  state.report.detail = json_text({{"relevance", attempt.judgement->relevance},
-                                   {"confidence", attempt.judgement->confidence},
-                                   {"reasoning", attempt.judgement->reasoning}});
-  const bool relevant = attempt.judgement->relevance >= kIrrelevant;
-  if (relevant && !attempt.judgement->doubted) return Outcome::kOk;
-  attempt.error = Error{Code::kNoRows, attempt.judgement->reasoning};
-  return Outcome::kRetry;
+  const reason::Judgement& judged = *attempt.judgement;
+  attempt.card = with_opinion(state, attempt, *weights);
+  attempt.final_score = blended(attempt.card->overall, judged.relevance);
+  // Where the same would be written again, being slow or badly planned is no ground to doubt it.
+  const double counts =
+      judged.settled ? blended(attempt.card->substance(), judged.relevance) : *attempt.final_score;
+  const bool passes = counts >= *threshold && !judged.doubted;
+  describe(state, attempt, *threshold, passes);
+  if (passes) return Outcome::kOk;
+  attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};
+  return judged.settled ? Outcome::kGiveUp : Outcome::kRetry;
 }
 
 }  // namespace ask::nodes

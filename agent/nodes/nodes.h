@@ -13,9 +13,11 @@ Outcome next_task(State& state);
 Outcome write_sql(State& state);
 Outcome check_sql(State& state);
 Outcome run_sql(State& state);
+Outcome score(State& state);
 Outcome judge(State& state);
 Outcome diagnose(State& state);
 Outcome refine(State& state);
 Outcome summarize(State& state);
+Outcome judge_answer(State& state);
 
 }  // namespace ask::nodes

@@ -37,7 +37,8 @@ Outcome summarize(State& state) {
     state.warnings.push_back(caveat);
   }
   state.report.detail = json_text({{"answer", state.answer}, {"warnings", state.warnings}});
-  return Outcome::kOk;
+  const auto judged = state.settings.text(Setting::kJudgeAnswer);
+  return judged && *judged == "on" ? Outcome::kMore : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 constexpr size_t kMostTasks = 32;
 
-Error bad(std::string why) { return {Code::kPlanningFailure, "the plan " + std::move(why)}; }
+Error bad(std::string why) { return {Code::kInvalidPlanStructure, "the plan " + std::move(why)}; }
 
 // Exactly these keys, each of the right type.
 Status exact_keys(const json& object, std::string_view what,

@@ -93,6 +93,7 @@ struct Judgement {
   double relevance = 0.5, confidence = 0.5;  // 0-1
   std::string reasoning;
   bool doubted = false;  // relevant, but the judge does not trust it: worth another try
+  bool settled = false;  // whoever wrote the SQL would write the same again
 };
 
 // What a call cost and said, for the trace; a reasoner without a model says nothing.
@@ -128,6 +129,14 @@ class Reasoner {
   // Numbered fixes, no SQL; "" from a reasoner that has none to give.
   virtual Result<std::string> refine(const Ask&, const RefineRequest&) { return std::string(); }
   virtual Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) = 0;
+  // What another, who asks nobody, makes of the same task: its rows speak for or against those at
+  // hand. Nothing when there is no other, or when it is not sure.
+  virtual std::optional<Draft> second_reading(const Ask&, const Task&) { return std::nullopt; }
+  // Does the answer in words answer the question? Only asked with judge_answer=on.
+  virtual Result<Judgement> judge_answer(const Ask&, std::string_view,
+                                         const std::vector<TaskResult>&) {
+    return Error{Code::kMissingLlm, "there is no model to judge the answer"};
+  }
   virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
 };
 

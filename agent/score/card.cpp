@@ -52,7 +52,7 @@ Card score(const Evidence& evidence, const Weights& weights) {
   mark(kEfficiency, efficiency(evidence.result, sql::complexity_level(card.complexity),
                                size_of(evidence, facts)));
   mark(kSafety, safety(evidence.check));
-  mark(kCompleteness, completeness(evidence.result));
+  mark(kCompleteness, completeness(evidence.result, evidence.trial));
   mark(kSemanticAccuracy, semantic_accuracy(evidence, correct));
   const bool refused = evidence.check && is_refused(*evidence.check);
   mark(kBestPractices, refused ? Scored{0, "it is no read"} : best_practices(query));

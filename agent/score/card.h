@@ -35,6 +35,7 @@ struct Evidence {
   const db::ResultSet* result = nullptr;  // null: it did not run
   const Error* error = nullptr;           // why it did not run, where there is more than the check
   const db::Catalog* catalog = nullptr;   // for the sizes of tables; null: unknown
+  bool trial = false;                     // `result` holds the first rows only, on purpose
   std::optional<Opinion> opinion = {};
   std::optional<SecondReading> second = {};
   std::optional<Comparison> gold = {};  // with the rows of a query known to be right

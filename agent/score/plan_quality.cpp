@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 
 #include "agent/common/text.h"
@@ -22,6 +23,19 @@ class Sizes {
  public:
   Sizes(const sql::Query* query, const db::Catalog* catalog) : catalog_(catalog) {
     if (query && catalog) add(*query);
+  }
+
+  // SQLite calls it a search when one row is taken for min() or max(). Without an index every row
+  // is read for it, but for the row id.
+  bool reads_all_for_extreme(const std::string& name) const {
+    if (extremes_.contains("rowid")) return false;
+    const db::Table* table = catalog_ ? catalog_->find("", name) : nullptr;
+    if (const auto found = tables_.find(text::lower(name)); found != tables_.end())
+      table = found->second;
+    if (!table) return true;
+    return std::none_of(table->columns.begin(), table->columns.end(), [&](const db::Column& c) {
+      return c.primary_key == 1 && extremes_.contains(text::lower(c.name));
+    });
   }
 
   double of(const std::string& name) const {
@@ -44,7 +58,13 @@ class Sizes {
     add(core.from);
     sql::children(core, visitor());
   }
-  void add(const sql::Expr& expr) { sql::children(expr, visitor()); }
+  void add(const sql::Expr& expr) {
+    if (const auto* call = std::get_if<sql::Call>(&expr.node);
+        call && call->arguments.size() == 1 && sql::is_aggregate(*call))
+      if (const auto* column = std::get_if<sql::ColumnRef>(&call->arguments[0].node))
+        extremes_.insert(text::lower(column->column));
+    sql::children(expr, visitor());
+  }
   void add(const std::vector<sql::Source>& sources) {
     for (const sql::Source& source : sources) {
       if (const auto* nested = std::get_if<sql::Nested>(&source.item)) add(nested->sources);
@@ -54,6 +74,7 @@ class Sizes {
       const std::string name = text::lower(named->alias.empty() ? named->name : named->alias);
       double& rows = rows_[name];
       rows = std::max(rows, static_cast<double>(table->row_count));
+      tables_[name] = table;
     }
   }
   sql::Visitor visitor() {
@@ -63,11 +84,20 @@ class Sizes {
 
   const db::Catalog* catalog_;
   std::map<std::string, double> rows_;
+  std::map<std::string, const db::Table*> tables_;
+  std::set<std::string> extremes_;  // columns that stand in an aggregate alone
   int depth_ = 0;
 };
 
 // "SCAN o USING COVERING INDEX x" -> "o"; "" for a line that scans no table.
-std::string scanned(const std::string& detail) {
+std::string scanned(const std::string& detail, const Sizes& sizes) {
+  constexpr std::string_view kSearch = "SEARCH ";
+  if (detail.starts_with(kSearch) && detail.find(" USING ") == detail.npos &&
+      detail.find(" VIRTUAL TABLE") == detail.npos) {
+    std::string name = detail.substr(kSearch.size());
+    name = name.substr(0, name.find(" LEFT-JOIN"));
+    return sizes.reads_all_for_extreme(name) ? name : "";
+  }
   if (!detail.starts_with("SCAN ") || detail.find("CONSTANT ROW") != detail.npos) return "";
   std::string name = detail.substr(5);
   for (const std::string_view stop : {" USING ", " VIRTUAL TABLE", " LEFT-JOIN"})
@@ -81,7 +111,7 @@ double visits(const std::vector<db::PlanLine>& plan, const Sizes& sizes, int par
   bool any = false;
   for (const db::PlanLine& line : plan) {
     if (line.parent != parent || depth > kDeepest) continue;
-    if (const std::string name = scanned(line.detail); !name.empty()) {
+    if (const std::string name = scanned(line.detail, sizes); !name.empty()) {
       loops *= std::max(1.0, sizes.of(name));
       any = true;
     } else if (line.id != parent) {
@@ -100,13 +130,14 @@ PlanFacts plan_facts(const std::vector<db::PlanLine>& plan, const sql::Query* qu
   const Sizes sizes(query, catalog);
   PlanFacts out;
   for (const db::PlanLine& line : plan) {
-    if (const std::string name = scanned(line.detail); !name.empty()) {
+    if (const std::string name = scanned(line.detail, sizes); !name.empty()) {
       ++out.scans;
       out.largest_scan = std::max(out.largest_scan, sizes.of(name));
     }
     const bool automatic = line.detail.find(" AUTOMATIC ") != line.detail.npos;
     out.automatic += automatic;
-    out.searches += line.detail.starts_with("SEARCH ") && !automatic;
+    out.searches +=
+        line.detail.starts_with("SEARCH ") && !automatic && scanned(line.detail, sizes).empty();
     out.sorts += line.detail.find("TEMP B-TREE") != line.detail.npos;
   }
   out.visited = visits(plan, sizes, 0, 0);

@@ -25,6 +25,14 @@ bool is_warning(const sql::Finding& f) { return f.severity == Severity::kWarning
 bool is_error(const sql::Finding& f) { return f.severity >= Severity::kError; }
 bool is_critical(const sql::Finding& f) { return f.severity == Severity::kCritical; }
 
+// SQLite cannot read it, so nobody knows whether its names exist.
+bool is_unreadable(const sql::Check& check) {
+  return count(check, [](const sql::Finding& f) {
+           return f.severity >= Severity::kError &&
+                  (f.code == Code::kSyntaxError || f.code == Code::kInvalidText);
+         }) > 0;
+}
+
 std::string reason_of(const sql::Check& check) {
   const auto warnings = count(check, is_warning), errors = count(check, is_error);
   if (errors > 0) return check.error().message;
@@ -65,9 +73,9 @@ bool is_refused(const sql::Check& check) { return count(check, is_critical) > 0;
 Scored safety(const sql::Check* check) {
   if (!check) return {0, "nobody checked what it does"};
   if (is_refused(*check)) return {0, check->error().message};
-  return {kValidation * validation_score(*check) +
-              kHallucination * hallucination_score(hallucination_penalty(*check)),
-          reason_of(*check)};
+  const double names =
+      is_unreadable(*check) ? 0 : hallucination_score(hallucination_penalty(*check));
+  return {kValidation * validation_score(*check) + kHallucination * names, reason_of(*check)};
 }
 
 }  // namespace ask::score

@@ -19,7 +19,8 @@ double validation_score(const sql::Check& check);
 // forbidden function or table.
 bool is_refused(const sql::Check& check);
 
-// .4 validation and .6 hallucination; 0 for what is refused, and for what nobody checked.
+// .4 validation and .6 hallucination, which is 0 where SQLite cannot read the statement; 0 for what
+// is refused, and for what nobody checked.
 Scored safety(const sql::Check* check);
 
 }  // namespace ask::score

@@ -8,6 +8,8 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/checker_judge.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/structure.h"
 
 namespace ask::sql {
 namespace {
@@ -212,6 +214,10 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
   Status status = Done{};
   std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
   if (!status) return status.error();
+  if (!any_stops(found))
+    if (const auto query = parse(sql))
+      for (Finding& warning : structure(*query))
+        found.push_back({std::move(warning), std::string::npos});
   std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
     return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);
   });

@@ -52,6 +52,12 @@ Finding classified(const std::string& message, int offset) {
   if (has(message, "does not match any column in the result set"))
     return finding(Code::kColumnNotFound, "ORDER BY", shown(message),
                    "order a compound SELECT by a column of its result");
+  for (const std::string_view words :
+       {"term out of range", "do not have the same number of result columns",
+        "GROUP BY clause is required", "values for", "sub-select returns"})
+    if (has(message, words))
+      return finding(Code::kInvalidPlanStructure, "", shown(message),
+                     "name columns that are there, as many as are wanted");
   return syntax_error(message, offset);
 }
 

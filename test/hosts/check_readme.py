@@ -56,7 +56,7 @@ def main():
         updated = BLOCK.sub(run, text)
         signatures = subprocess.run(
             ["sqlite3", "-batch", ":memory:", f".load {EXTENSION}",
-             "SELECT signature FROM ask_help;"],
+             "SELECT signature FROM ask_help WHERE kind IN ('function', 'table');"],
             check=True, capture_output=True, text=True).stdout.splitlines()
     for signature in signatures:
         if f"#### `{signature}`" not in text:

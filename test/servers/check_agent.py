@@ -216,9 +216,11 @@ SCENARIOS = [
              trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'"),
              WHOLE[:2] + [("judge", judged(1.7))] + WHOLE[3:], [(1.0,)]),
     # A server that gave no answer at all is left alone for the rest of the question.
-    Scenario("115 a judge that times out counts half", trace(HARD, "score", "node = 'judge'", LATE),
+    Scenario("115 a judge that times out counts half",
+             trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'", LATE),
              WHOLE[:2] + [("judge", {"content": judged(), "with": {"latency": 1400}})], [(0.5,)]),
-    Scenario("115 so does one that talks junk", trace(HARD, "score", "node = 'judge'"),
+    Scenario("115 so does one that talks junk",
+             trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'"),
              WHOLE[:2] + [("judge", "Looks fine to me!")] + WHOLE[3:], [(0.5,)]),
     Scenario("118 relevance and confidence come from one call over SQL and rows",
              trace(HARD, "json_extract(detail, '$.relevance'), json_extract(detail, '$.confidence')",

@@ -34,17 +34,21 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kCheckSql, kOk, kRunSql},
       {kCheckSql, kStop, kDone},
       {kCheckSql, kRetry, kDiagnose},
-      {kRunSql, kOk, kJudge},
+      {kRunSql, kOk, kScore},
       {kRunSql, kTyped, kNextTask},
       {kRunSql, kWhole, kNextTask},
       {kRunSql, kRetry, kDiagnose},
+      {kScore, kOk, kJudge},
       {kJudge, kOk, kNextTask},
+      {kJudge, kGiveUp, kNextTask},
       {kJudge, kRetry, kDiagnose},
       {kDiagnose, kOk, kWriteSql},
       {kDiagnose, kMend, kRefine},
       {kRefine, kOk, kWriteSql},
       {kDiagnose, kGiveUp, kNextTask},
       {kSummarize, kOk, kDone},
+      {kSummarize, kMore, kJudgeAnswer},
+      {kJudgeAnswer, kOk, kDone},
   };
   EXPECT_EQ(std::size(kWanted), agent_graph().edges.size());
   for (const auto& edge : kWanted)

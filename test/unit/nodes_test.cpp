@@ -29,11 +29,11 @@ TEST(Nodes, ThePathOfAQuestionThatGoesWell) {
   a.ask("How many customers?");
   EXPECT_EQ(a.path(), (Path{"gate ok", "read_schema ok", "link_schema ok", "plan ok",
                             "next_task more", "write_sql ok", "check_sql ok", "run_sql ok",
-                            "judge ok", "next_task none", "summarize ok", "done ok"}));
+                            "score ok", "judge ok", "next_task none", "summarize ok", "done ok"}));
   std::vector<std::string> events;
   for (const TraceRow& row : a.rows) events.emplace_back(name(row.event));
   EXPECT_EQ(events, (Path{"node", "node", "node", "plan", "node", "node", "node", "query_result",
-                          "node", "node", "answer", "done"}));
+                          "node", "node", "node", "answer", "done"}));
   EXPECT_EQ(a.walk->state().answer, "an answer");
 }
 

@@ -69,6 +69,21 @@ TEST(ScorePlan, LoopsWithinLoopsAreMultiplied) {
   EXPECT_NEAR(p.score("SELECT count(*) FROM big b CROSS JOIN other o"), .5, 1e-12);
 }
 
+// SQLite calls it a search, with an index or without.
+// feature 112
+TEST(ScorePlan, AnExtremeWithoutAnIndexReadsEverything) {
+  Planned p(50'000);
+  db::Column id;
+  id.name = "id";
+  id.primary_key = 1;
+  p.catalog.tables[0].columns = {id};
+  EXPECT_EQ(p.facts("SELECT max(a) FROM big").largest_scan, 50'000);
+  EXPECT_EQ(p.facts("SELECT max(id) FROM big").largest_scan, 0);
+  EXPECT_EQ(p.facts("SELECT max(big_id) FROM other").largest_scan, 0);
+  EXPECT_EQ(p.facts("SELECT d, (SELECT max(b.a) FROM big b WHERE b.b <> d) FROM small").visited,
+            3 + 3 * 50'000.0);
+}
+
 // feature 112
 TEST(ScorePlan, AMissingIndexAndASort) {
   Planned p(50'000);

@@ -138,6 +138,8 @@ TEST(Score, ValidationAndSafety) {
   const sql::Check one = checked({error}), none = checked({});
   EXPECT_NEAR(safety(&one).score, .4 * .3 + .6 * .52, 1e-12);
   EXPECT_EQ(safety(&none).score, 1);
+  const sql::Check garbage = checked({{kError, Code::kSyntaxError}});
+  EXPECT_NEAR(safety(&garbage).score, .12, 1e-12);
   // feature 111
   const sql::Check refused = checked({{kCritical, Code::kSafeguardViolation}});
   EXPECT_EQ(safety(&refused).score, 0);

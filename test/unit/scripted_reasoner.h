@@ -13,6 +13,8 @@ class ScriptedReasoner final : public reason::Reasoner {
  public:
   std::deque<Result<reason::Draft>> drafts;          // one for each write; then kSqlGenFailed
   std::deque<Result<reason::Judgement>> judgements;  // one for each judge; then 1, 1
+  std::optional<reason::Draft> second;               // what another makes of every task
+  std::optional<reason::Judgement> of_answer;        // of the answer in words
   std::optional<Result<reason::QueryPlan>> planned;  // else the question as one task
   reason::GateVerdict verdict;
   std::vector<std::string> told;  // the diagnosis of each retry
@@ -60,6 +62,15 @@ class ScriptedReasoner final : public reason::Reasoner {
     auto next = std::move(judgements.front());
     judgements.pop_front();
     return next;
+  }
+  std::optional<reason::Draft> second_reading(const reason::Ask&, const reason::Task&) override {
+    return second;
+  }
+  Result<reason::Judgement> judge_answer(const reason::Ask&, std::string_view,
+                                         const std::vector<reason::TaskResult>&) override {
+    calls.push_back("judge_answer");
+    if (of_answer) return *of_answer;
+    return Error{Code::kServiceUnavailable, "down"};
   }
   Result<std::string> summarize(const reason::Ask&,
                                 const std::vector<reason::TaskResult>& results) override {

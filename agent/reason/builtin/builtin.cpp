@@ -175,6 +175,7 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
              })) {
     out = {0.6, request.draft.confidence * 0.5, "the only row holds no value"};
   }
+  out.settled = true;
   return out;
 }
 

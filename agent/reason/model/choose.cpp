@@ -50,7 +50,7 @@ class PreviewChat final : public Chat {
 std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
                                       const ForQuestion& question) {
   return std::make_unique<Fallback>(std::move(chat), std::move(options),
-                                    make_builtin(question.engine));
+                                    make_builtin(question.engine), make_builtin(question.engine));
 }
 
 }  // namespace

@@ -58,8 +58,11 @@ Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
 }
 
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
-  return or_builtin(model_.write(ask, request), "write SQL",
-                    [&] { return builtin_->write(ask, request); });
+  wrote_itself_ = !chat_->serves("write_sql");
+  return or_builtin(model_.write(ask, request), "write SQL", [&] {
+    wrote_itself_ = true;
+    return builtin_->write(ask, request);
+  });
 }
 
 // The built-in engine has no advice: the next attempt goes without.
@@ -70,6 +73,24 @@ Result<std::string> Fallback::refine(const Ask& ask, const RefineRequest& reques
 
 Result<Judgement> Fallback::judge(const Ask& ask, const JudgeRequest& request) {
   return model_.judge(ask, request);
+}
+
+std::optional<Draft> Fallback::second_reading(const Ask& ask, const Task& task) {
+  constexpr double kSure = 0.75;
+  if (wrote_itself_ || !second_) return std::nullopt;
+  // Asked once a task: the engine never writes the same twice.
+  if (second_task_ != task.description) {
+    const Links links;
+    const auto draft = second_->write(ask, {task, links, std::nullopt, kSure});
+    second_draft_ = draft ? std::optional(*draft) : std::nullopt;
+    second_task_ = task.description;
+  }
+  return second_draft_;
+}
+
+Result<Judgement> Fallback::judge_answer(const Ask& ask, std::string_view answer,
+                                         const std::vector<TaskResult>& results) {
+  return model_.judge_answer(ask, answer, results);
 }
 
 Result<std::string> Fallback::summarize(const Ask& ask, const std::vector<TaskResult>& results) {

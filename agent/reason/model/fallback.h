@@ -12,9 +12,12 @@ namespace ask::reason {
 
 class Fallback final : public Reasoner {
  public:
-  Fallback(std::unique_ptr<Chat> chat, ModelOptions options, std::unique_ptr<Reasoner> builtin)
+  // `second` reads questions again, for itself: it must not know what `builtin` has tried.
+  Fallback(std::unique_ptr<Chat> chat, ModelOptions options, std::unique_ptr<Reasoner> builtin,
+           std::unique_ptr<Reasoner> second = nullptr)
       : chat_(std::move(chat)),
         builtin_(std::move(builtin)),
+        second_(std::move(second)),
         model_(*chat_, std::move(options), *builtin_) {}
 
   std::string_view name() const override { return model_.name(); }
@@ -28,6 +31,9 @@ class Fallback final : public Reasoner {
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  std::optional<Draft> second_reading(const Ask& ask, const Task& task) override;
+  Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
+                                 const std::vector<TaskResult>& results) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
  private:
@@ -35,10 +41,13 @@ class Fallback final : public Reasoner {
   Result<T> or_builtin(Result<T> said, std::string_view what, Builtin builtin);
 
   std::unique_ptr<Chat> chat_;
-  std::unique_ptr<Reasoner> builtin_;
+  std::unique_ptr<Reasoner> builtin_, second_;
   ModelReasoner model_;
   std::vector<Said> notes_;
   std::set<std::string> told_;
+  bool wrote_itself_ = false;               // the last SQL is the built-in engine's
+  std::optional<std::string> second_task_;  // that was read a second time
+  std::optional<Draft> second_draft_;
 };
 
 }  // namespace ask::reason

@@ -180,8 +180,11 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
 }
 
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
-  if (options_.share < Share::kResults || !request.result || !chat_.serves("judge"))
-    return builtin_.judge(ask, request);
+  if (options_.share < Share::kResults || !request.result || !chat_.serves("judge")) {
+    auto judged = builtin_.judge(ask, request);
+    if (judged) judged->settled = !chat_.serves("write_sql");
+    return judged;
+  }
   const bool plain = easy_question(ask.question) && !retried_ && holds_a_value(*request.result);
   if (plain)
     return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged",
@@ -194,6 +197,17 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
   note(fmt::format("the result was not judged: {}", reply.error().message));
   return Judgement{0.5, 0.5, "the judge failed: " + reply.error().message, false};
+}
+
+Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view answer,
+                                              const std::vector<TaskResult>& results) {
+  if (options_.share < Share::kResults || !chat_.serves("judge"))
+    return Error{Code::kMissingLlm, "no model may judge the answer"};
+  const auto request = judge_answer_request(options_, ask, answer, results);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  return read_judgement(*reply);
 }
 
 Result<std::string> ModelReasoner::summarize(const Ask& ask,

@@ -35,6 +35,9 @@ class ModelReasoner final : public Reasoner {
   // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
   // first try at an easy question that gave rows.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  // Errors: the model's, and kMissingLlm where nothing may leave the machine.
+  Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
+                                 const std::vector<TaskResult>& results) override;
   // The built-in engine's sentence below share = results, for an easy single row, and where a
   // number in the model's sentence does not follow from the rows.
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;

@@ -96,7 +96,7 @@ struct Told {
 Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
   const bool about_rows =
-      feedback.error.code == Code::kNoRows || feedback.error.code == Code::kDegraded;
+      feedback.error.code == Code::kNoRows || feedback.error.code == Code::kLowScore;
   const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
   Told out;
   if (sql_too) out.sql = feedback.sql;
@@ -186,6 +186,21 @@ Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& a
                   {"sql", fenced(judge.sql)},
                   {"result", fenced(result_prompt(*judge.result, kMostJudgedRows))}},
                  kJudgeForm, kShortReply);
+}
+
+Result<llm::ChatRequest> judge_answer_request(const ModelOptions& options, const Ask& ask,
+                                              std::string_view answer,
+                                              const std::vector<TaskResult>& results) {
+  std::vector<std::string> tasks;
+  for (const TaskResult& task : results)
+    tasks.push_back(task_prompt(task, kMostJudgedRows, options.share));
+  auto out = request(options, "judge_answer",
+                     {{"question", fenced(ask.question)},
+                      {"answer", fenced(answer)},
+                      {"results", text::joined(tasks, "\n\n")}},
+                     kJudgeForm, kShortReply);
+  if (out) out->step = "judge";
+  return out;
 }
 
 Result<llm::ChatRequest> summarize_request(const ModelOptions& options, const Ask& ask,

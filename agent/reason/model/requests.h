@@ -21,6 +21,10 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                                        const WriteRequest& request, bool own_sql);
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
                                         const RefineRequest& request, bool own_sql);
+// Asked of the model that judges. REQUIRES: options.share == Share::kResults.
+Result<llm::ChatRequest> judge_answer_request(const ModelOptions& options, const Ask& ask,
+                                              std::string_view answer,
+                                              const std::vector<TaskResult>& results);
 // REQUIRES: options.share == Share::kResults, and a result.
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
                                        const JudgeRequest& request);

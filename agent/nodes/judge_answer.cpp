@@ -1,0 +1,24 @@
+// Does the answer in words answer the question? Only with judge_answer=on, and only to be told:
+// nothing is tried again for it.
+#include "agent/common/json_text.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+
+Outcome judge_answer(State& state) {
+  std::vector<reason::TaskResult> results;
+  for (const TaskState& task : state.tasks) results.push_back(task.outcome());
+  const auto judged = state.services.reasoner.judge_answer(state.ask(), state.answer, results);
+  if (!judged) {
+    state.report.detail =
+        json_text({{"answer_relevance", nullptr}, {"reasoning", judged.error().message}});
+    return Outcome::kOk;
+  }
+  state.report.score = judged->relevance;
+  state.report.detail = json_text({{"answer_relevance", judged->relevance},
+                                   {"confidence", judged->confidence},
+                                   {"reasoning", judged->reasoning}});
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes

@@ -1,0 +1,12 @@
+// A card as JSON, for traces and reports. For .cpp files only: it brings in the JSON library.
+#pragma once
+#include "agent/common/json_text.h"
+#include "agent/score/card.h"
+
+namespace ask::score {
+
+// {"overall": .., "complexity": "simple", "dimensions": {"correctness": {"weight", "score",
+// "reason"}, ...}}
+nlohmann::ordered_json to_json(const Card& card);
+
+}  // namespace ask::score

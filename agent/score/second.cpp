@@ -1,0 +1,22 @@
+#include "agent/score/second.h"
+
+#include <algorithm>
+
+#include "agent/score/compare.h"
+
+namespace ask::score {
+
+bool says_the_same(const db::ResultSet& one, std::string_view one_sql, const db::ResultSet& other,
+                   std::string_view other_sql) {
+  const bool ordered = order_counts(one_sql) && order_counts(other_sql);
+  const Comparison compared = compare(one, other, ordered);
+  if (compared.same) return true;
+  if (one.rows.size() != other.rows.size() || one.columns.size() == other.columns.size())
+    return false;
+  // Every column of the narrower one stands in the wider one.
+  const auto narrow = static_cast<double>(std::min(one.columns.size(), other.columns.size()));
+  const auto wide = static_cast<double>(std::max(one.columns.size(), other.columns.size()));
+  return compared.columns_found * wide >= narrow - 1e-9;
+}
+
+}  // namespace ask::score

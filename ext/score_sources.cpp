@@ -1,0 +1,64 @@
+// ask_score: the seven dimensions of a statement, and the overall score as the last row.
+#include <fmt/format.h>
+
+#include "agent/score/card_json.h"
+#include "agent/scorer.h"
+#include "ext/sources.h"
+
+namespace ask::ext {
+namespace {
+
+std::string str(std::string_view text) { return std::string(text); }
+
+// What stands behind the overall score, as JSON.
+std::string detail_of(const Scoring& scoring) {
+  nlohmann::ordered_json out = score::to_json(scoring.card);
+  const score::ErrorClassFacts& kind = score::facts(scoring.error_class.id);
+  out["error"] = {{"class", kind.group},
+                  {"subclass", kind.name},
+                  {"confidence", scoring.error_class.confidence},
+                  {"evidence", scoring.error_class.evidence}};
+  if (scoring.failure) {
+    const score::FailureFacts& failure = score::facts(*scoring.failure);
+    out["failure"] = {{"category", failure.name},           {"severity", failure.severity},
+                      {"recoverable", failure.recoverable}, {"advice", failure.advice},
+                      {"code", name(scoring.error->code)},  {"message", scoring.error->message}};
+  }
+  if (scoring.second_reading)
+    out["second_reading"] = {{"confidence", *scoring.second_reading},
+                             {"same_rows", scoring.second_agrees}};
+  if (scoring.rows >= 0) out["rows"] = scoring.rows;
+  return json_text(out);
+}
+
+// What the overall score is mostly about: why it did not run, or what cost most.
+std::string reason_of(const Scoring& scoring) {
+  if (scoring.error) return "it did not run: " + scoring.error->message;
+  const score::Mark* worst = nullptr;
+  double most = 0;
+  for (const score::Mark& mark : scoring.card.marks)
+    if (const double lost = mark.weight * (1 - mark.score); lost > most) {
+      worst = &mark;
+      most = lost;
+    }
+  if (!worst) return "nothing is lost";
+  return fmt::format("most is lost by {}: {}", name(worst->dimension), worst->reason);
+}
+
+}  // namespace
+
+Opened open_score(Session& session, const Arguments& arguments) {
+  const auto scoring = score_sql(session, arguments[0], arguments[1], arguments[2]);
+  if (!scoring) return scoring.error();
+  std::vector<std::vector<db::Value>> rows;
+  double weight = 0;
+  for (const score::Mark& mark : scoring->card.marks) {
+    rows.push_back({str(name(mark.dimension)), mark.weight, mark.score, mark.reason});
+    weight += mark.weight;
+  }
+  rows.push_back({str("overall"), weight, scoring->card.overall, reason_of(*scoring), db::Value(),
+                  db::Value(), db::Value(), detail_of(*scoring)});
+  return Opened(std::make_unique<ListedRows>(std::move(rows)));
+}
+
+}  // namespace ask::ext
