@@ -93,7 +93,7 @@ Result<db::Value> ask_info(const Call& call) {
   const auto retries = session.settings.integer(Setting::kMaxRetries);
   if (!retries) return retries.error();
   info["max_retries"] = *retries;
-  nlohmann::ordered_json limits;
+  auto limits = nlohmann::ordered_json::object();
   for (const Setting id :
        {Setting::kMaxRows, Setting::kMaxBytes, Setting::kQueryTimeoutMs, Setting::kModelTimeoutMs,
         Setting::kTotalTimeoutMs, Setting::kMaxCalls, Setting::kMaxTokens}) {

@@ -29,11 +29,32 @@ bool loaded_already(sqlite3* db) {
   return found;
 }
 
+// Half a load is none: what was registered goes again, unless all() was said.
+class Loading {
+ public:
+  explicit Loading(sqlite3* db) : db_(db) {}
+  ~Loading() {
+    if (all_) return;
+    ask::ext::unregister_tables(db_);
+    ask::ext::unregister_functions(db_);
+  }
+  Loading(const Loading&) = delete;
+  Loading& operator=(const Loading&) = delete;
+  void all() { all_ = true; }
+
+ private:
+  sqlite3* db_;
+  bool all_ = false;
+};
+
 int load(sqlite3* db) {
   if (loaded_already(db)) return SQLITE_OK;
+  Loading loading(db);
   const auto session = std::make_shared<ask::Session>(db, ask::process_environment());
-  const int rc = ask::ext::register_functions(db, session);
-  return rc == SQLITE_OK ? ask::ext::register_tables(db, session) : rc;
+  int rc = ask::ext::register_tables(db, session);
+  if (rc == SQLITE_OK) rc = ask::ext::register_functions(db, session);
+  if (rc == SQLITE_OK) loading.all();
+  return rc;
 }
 
 }  // namespace
@@ -47,7 +68,7 @@ extern "C" int sqlite3_ask_init(sqlite3* db, char** error, const sqlite3_api_rou
   }
   const auto complain = [&](const char* why) {
     if (error) *error = sqlite3_mprintf("ask: %s", why);
-    return SQLITE_ERROR;
+    return error && !*error ? SQLITE_NOMEM : SQLITE_ERROR;
   };
   return ask::guarded([&] { return load(db); }, [] { return SQLITE_NOMEM; }, complain);
 }

@@ -76,4 +76,10 @@ int register_functions(sqlite3* db, const std::shared_ptr<Session>& session) {
   return SQLITE_OK;
 }
 
+void unregister_functions(sqlite3* db) {
+  for (const Function& function : kFunctions)
+    sqlite3_create_function_v2(db, function.name.data(), -1, SQLITE_UTF8, nullptr, nullptr, nullptr,
+                               nullptr, nullptr);
+}
+
 }  // namespace ask::ext

@@ -20,5 +20,6 @@ struct Function {
 std::span<const Function> functions();
 // Gives an SQLite result code. `session` is shared by everything that is registered.
 int register_functions(sqlite3* db, const std::shared_ptr<Session>& session);
+void unregister_functions(sqlite3* db);
 
 }  // namespace ask::ext

@@ -41,6 +41,7 @@ struct Table {
 
 std::span<const Table> tables();
 int register_tables(sqlite3* db, const std::shared_ptr<Session>& session);
+void unregister_tables(sqlite3* db);
 
 // Rows that are all there from the start.
 class ListedRows final : public Rows {

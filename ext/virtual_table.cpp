@@ -34,7 +34,7 @@ int complain(sqlite3_vtab* tab, std::string_view why) {
   sqlite3_free(tab->zErrMsg);
   tab->zErrMsg = sqlite3_mprintf("%s: %.*s", self(tab).bound->table->name.data(),
                                  static_cast<int>(why.size()), why.data());
-  return SQLITE_ERROR;
+  return tab->zErrMsg ? SQLITE_ERROR : SQLITE_NOMEM;  // an error without a sentence says nothing
 }
 
 template <class Body>
@@ -207,6 +207,11 @@ int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
     if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
   }
   return SQLITE_OK;
+}
+
+void unregister_tables(sqlite3* db) {
+  for (const Table& table : tables())
+    sqlite3_create_module_v2(db, table.name.data(), nullptr, nullptr, nullptr);
 }
 
 }  // namespace ask::ext

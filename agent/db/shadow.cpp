@@ -4,53 +4,13 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
+#include "agent/db/shadow_actions.h"
 #include "agent/db/shadow_vtab.h"
 #include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
-
-struct ActionName {
-  int action;
-  const char* name;
-};
-constexpr ActionName kActions[] = {
-    {SQLITE_CREATE_INDEX, "CREATE INDEX"},
-    {SQLITE_CREATE_TABLE, "CREATE TABLE"},
-    {SQLITE_CREATE_TEMP_INDEX, "CREATE INDEX"},
-    {SQLITE_CREATE_TEMP_TABLE, "CREATE TABLE"},
-    {SQLITE_CREATE_TEMP_TRIGGER, "CREATE TRIGGER"},
-    {SQLITE_CREATE_TEMP_VIEW, "CREATE VIEW"},
-    {SQLITE_CREATE_TRIGGER, "CREATE TRIGGER"},
-    {SQLITE_CREATE_VIEW, "CREATE VIEW"},
-    {SQLITE_DELETE, "DELETE"},
-    {SQLITE_DROP_INDEX, "DROP INDEX"},
-    {SQLITE_DROP_TABLE, "DROP TABLE"},
-    {SQLITE_DROP_TEMP_INDEX, "DROP INDEX"},
-    {SQLITE_DROP_TEMP_TABLE, "DROP TABLE"},
-    {SQLITE_DROP_TEMP_TRIGGER, "DROP TRIGGER"},
-    {SQLITE_DROP_TEMP_VIEW, "DROP VIEW"},
-    {SQLITE_DROP_TRIGGER, "DROP TRIGGER"},
-    {SQLITE_DROP_VIEW, "DROP VIEW"},
-    {SQLITE_INSERT, "INSERT"},
-    {SQLITE_PRAGMA, "PRAGMA"},
-    {SQLITE_TRANSACTION, "TRANSACTION"},
-    {SQLITE_UPDATE, "UPDATE"},
-    {SQLITE_ATTACH, "ATTACH"},
-    {SQLITE_DETACH, "DETACH"},
-    {SQLITE_ALTER_TABLE, "ALTER TABLE"},
-    {SQLITE_REINDEX, "REINDEX"},
-    {SQLITE_ANALYZE, "ANALYZE"},
-    {SQLITE_CREATE_VTABLE, "CREATE VIRTUAL TABLE"},
-    {SQLITE_DROP_VTABLE, "DROP VIRTUAL TABLE"},
-    {SQLITE_SAVEPOINT, "SAVEPOINT"},
-};
-
-const char* action_name(int action) {
-  for (const ActionName& a : kActions)
-    if (a.action == action) return a.name;
-  return "this kind of statement";
-}
 
 std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
 
@@ -115,10 +75,11 @@ void configure(sqlite3* db) {
 std::vector<std::string> first_column(sqlite3* db, const char* sql) {
   std::vector<std::string> out;
   sqlite3_stmt* raw = nullptr;
-  sqlite3_prepare_v2(db, sql, -1, &raw, nullptr);
+  int rc = sqlite3_prepare_v2(db, sql, -1, &raw, nullptr);
   const OwnedStmt owned(raw);
-  while (raw && sqlite3_step(raw) == SQLITE_ROW)
+  while (raw && (rc = sqlite3_step(raw)) == SQLITE_ROW)
     out.push_back(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0))));
+  require_memory(rc);
   return out;
 }
 
@@ -137,12 +98,14 @@ void forget_ourselves(sqlite3* db) {
 }  // namespace
 
 Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
-  sqlite3* db = nullptr;
-  const int rc = sqlite3_open_v2(
-      ":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
-  std::unique_ptr<Shadow> shadow(new Shadow(db));
+  std::unique_ptr<Shadow> shadow(new Shadow);
+  const int rc =
+      sqlite3_open_v2(":memory:", &shadow->db_,
+                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
+  require_memory(rc);
+  sqlite3* const db = shadow->db_;
   if (rc != SQLITE_OK)
-    return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
+    return Error{Code::kInternal,
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
   copy_limits(host, db);
   configure(db);
@@ -154,6 +117,11 @@ Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
 
 Shadow::~Shadow() { sqlite3_close(db_); }
 
+Error Shadow::failed(int rc) const {
+  require_memory(rc);
+  return {Code::kInternal, text_of(sqlite3_errmsg(db_))};
+}
+
 Status Shadow::read_modules() {
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db_, "PRAGMA module_list", -1, &raw, nullptr);
@@ -164,7 +132,7 @@ Status Shadow::read_modules() {
     modules_.push_back(
         text::lower(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0)))));
   }
-  if (rc != SQLITE_DONE) return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  if (rc != SQLITE_DONE) return failed(rc);
   std::sort(modules_.begin(), modules_.end());
   return Done{};
 }
@@ -188,6 +156,7 @@ Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
   const int rc = sqlite3_prepare_v2(db_, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
   const OwnedStmt stmt(raw);
   mode_ = Mode::kOpen;
+  require_memory(exhausted_ ? SQLITE_NOMEM : rc);
 
   Attempt out;
   out.compiled = rc == SQLITE_OK;
@@ -212,7 +181,11 @@ int Shadow::on_authorize(void* self, int action, const char* first, const char* 
                          const char* schema, const char* inner) noexcept {
   return guarded(
       [&] { return static_cast<Shadow*>(self)->authorize(action, first, second, schema, inner); },
-      [] { return SQLITE_DENY; }, [](const char*) { return SQLITE_DENY; });
+      [&] {
+        static_cast<Shadow*>(self)->exhausted_ = true;
+        return SQLITE_DENY;
+      },
+      [](const char*) { return SQLITE_DENY; });
 }
 
 int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
@@ -259,8 +232,7 @@ Status Shadow::execute(const std::string& sql, Mode mode) {
   if (rc == SQLITE_OK && raw != nullptr) rc = sqlite3_step(raw);
   mode_ = Mode::kOpen;
   if (rc == SQLITE_OK || rc == SQLITE_DONE) return Done{};
-  return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
-               text_of(sqlite3_errmsg(db_))};
+  return failed(exhausted_ ? SQLITE_NOMEM : rc);
 }
 
 Status Shadow::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
@@ -269,15 +241,15 @@ Status Shadow::create_view(const std::string& ddl) { return execute(ddl, Mode::k
 Status Shadow::create_virtual(const std::string& schema, const std::string& name,
                               const std::vector<Column>& columns) {
   const std::string module = "ask_standin_" + std::to_string(++virtual_tables_);
-  if (register_standin(db_, module, declaration(columns), false) != SQLITE_OK)
-    return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  if (const int rc = register_standin(db_, module, declaration(columns), false); rc != SQLITE_OK)
+    return failed(rc);
   return run("CREATE VIRTUAL TABLE " + text::quoted(schema) + "." + text::quoted(name) + " USING " +
              module);
 }
 
 Status Shadow::create_table_function(const std::string& name, const std::vector<Column>& columns) {
-  if (register_standin(db_, name, declaration(columns), true) != SQLITE_OK)
-    return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  if (const int rc = register_standin(db_, name, declaration(columns), true); rc != SQLITE_OK)
+    return failed(rc);
   return Done{};
 }
 
@@ -294,7 +266,7 @@ Status Shadow::create_function(const std::string& name, int arguments, char kind
                                     aggregate ? no_value : nullptr, nullptr);
   }
   if (rc == SQLITE_OK) return Done{};
-  return Error{Code::kInternal, text_of(sqlite3_errmsg(db_))};
+  return failed(rc);
 }
 
 }  // namespace ask::db

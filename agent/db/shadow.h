@@ -39,9 +39,10 @@ struct Attempt {
   std::vector<Access> accesses;
 };
 
+// Every call throws bad_alloc when memory runs out, and the shadow is then to be thrown away.
 class Shadow {
  public:
-  // Errors: kOutOfMemory, kInternal. REQUIRES: `host` is open.
+  // Errors: kInternal. REQUIRES: `host` is open.
   static Result<std::unique_ptr<Shadow>> open(sqlite3* host);
   ~Shadow();
   Shadow(const Shadow&) = delete;
@@ -70,19 +71,21 @@ class Shadow {
 
  private:
   enum class Mode { kOpen, kStatement, kView };
-  explicit Shadow(sqlite3* db) : db_(db) {}
+  Shadow() = default;
   Status execute(const std::string& sql, Mode mode);
   Attempt prepare_once(std::string_view sql, bool lenient);
   Status read_modules();
+  Error failed(int rc) const;  // throws bad_alloc when it was for memory
   int authorize(int action, const char* first, const char* second, const char* schema,
                 const char* inner);
   static int on_authorize(void* self, int action, const char* first, const char* second,
                           const char* schema, const char* inner) noexcept;
 
-  sqlite3* db_;
+  sqlite3* db_ = nullptr;
   Mode mode_ = Mode::kOpen;
   bool lenient_ = false;         // see prepare()
   bool declared_table_ = false;  // the leniency was used
+  bool exhausted_ = false;       // no memory to write down an access: the shadow is of no more use
   std::vector<Access> accesses_;
   std::vector<std::string> modules_;
   int virtual_tables_ = 0;

@@ -1,9 +1,11 @@
 #include "agent/db/shadow_host.h"
 
 #include <memory>
+#include <new>
 
 #include "agent/common/text.h"
 #include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
@@ -12,27 +14,6 @@ struct Finalize {
   void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
 };
 using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
-
-Code code_of(int rc) {
-  switch (rc & 0xff) {
-    case SQLITE_AUTH:
-      return Code::kSecurityViolation;
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      return Code::kDatabaseLocked;
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-      return Code::kDatabaseCorrupt;
-    case SQLITE_INTERRUPT:
-      return Code::kCancelled;
-    case SQLITE_NOMEM:
-      return Code::kOutOfMemory;
-    default:
-      return Code::kExecutionError;
-  }
-}
-
-Error error_of(sqlite3* host, int rc) { return {code_of(rc), sqlite3_errmsg(host)}; }
 
 struct Compiled {
   OwnedStmt stmt;
@@ -44,13 +25,15 @@ Result<Compiled> compile(sqlite3* host, std::string_view sql) {
   const char* tail = nullptr;
   const int rc = sqlite3_prepare_v2(host, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
   OwnedStmt stmt(raw);
-  if (rc != SQLITE_OK) return error_of(host, rc);
+  if (rc != SQLITE_OK) return last_error(host, rc);
   return Compiled{std::move(stmt), static_cast<size_t>(tail - sql.data())};
 }
 
 std::string_view text_at(sqlite3_stmt* stmt, int column) {
+  if (sqlite3_column_type(stmt, column) == SQLITE_NULL) return {};
   const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(stmt, column));
-  return text == nullptr ? std::string_view() : std::string_view(text);
+  if (text == nullptr) throw std::bad_alloc();
+  return text;
 }
 
 // Steps one of our own PRAGMA or EXPLAIN statements to its end.
@@ -59,7 +42,7 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   for (;;) {
     const int rc = sqlite3_step(stmt);
     if (rc == SQLITE_DONE) return Done{};
-    if (rc != SQLITE_ROW) return error_of(host, rc);
+    if (rc != SQLITE_ROW) return last_error(host, rc);
     row(stmt);
   }
 }
@@ -100,13 +83,16 @@ Status HostFunctions::refresh(sqlite3* host) {
   Status read = each_row(host, list->stmt.get(),
                          [&](sqlite3_stmt* row) { digest = digest_of_row(row, digest); });
   if (!read || (digest == digest_ && !by_name_.empty())) return read;
-  by_name_.clear();
+  // Half a list, when the reading was interrupted, must not stay: its digest is that of the whole.
+  decltype(by_name_) fresh;
   sqlite3_reset(list->stmt.get());
   read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {
-    by_name_[text::lower(text_at(row, 0))].push_back(function_of_row(row));
+    fresh[text::lower(text_at(row, 0))].push_back(function_of_row(row));
   });
+  if (!read) return read;
+  by_name_ = std::move(fresh);
   digest_ = digest;
-  return read;
+  return Done{};
 }
 
 std::span<const HostFunction> HostFunctions::find(std::string_view lower_name) const {

@@ -50,8 +50,7 @@ struct HostStatement {
 };
 
 // Compiles, never steps. Errors by result code: kSecurityViolation (the host's authorizer),
-// kDatabaseLocked, kDatabaseCorrupt, kCancelled, kOutOfMemory, else kExecutionError; SQLite's
-// words.
+// kDatabaseLocked, kDatabaseCorrupt, kCancelled, else kExecutionError; SQLite's words.
 Result<HostStatement> compile_on_host(sqlite3* host, std::string_view sql);
 
 struct PlanLine {

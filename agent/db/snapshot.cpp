@@ -1,5 +1,6 @@
 #include "agent/db/snapshot.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "agent/db/schema_reader.h"
@@ -14,6 +15,13 @@ using Shared = std::shared_ptr<const Snapshot>;
 constexpr auto kQuick = std::chrono::milliseconds(50);
 // One that took longer is good for this many times what it took.
 constexpr int kPatience = 10;
+
+// Could every table be read? A disk that failed once may work the next time.
+bool all_measured(const Catalog& catalog) {
+  return std::none_of(catalog.tables.begin(), catalog.tables.end(), [](const Table& table) {
+    return table.kind == TableKind::kTable && table.row_count < 0;
+  });
+}
 
 }  // namespace
 
@@ -56,7 +64,8 @@ Result<Shared> SchemaCache::measured(sqlite3* db, const MeasureBudget& budget,
   if (!done) return clear(), done.error();
   measuring_took_ = Clock::now() - start;
   measured_at_ = now;
-  data_state_ = std::move(data);
+  const bool late = measuring_took_ >= std::chrono::milliseconds(budget.ms);
+  data_state_ = late || all_measured(next->catalog) ? std::move(data) : std::string();
   snapshot_ = std::move(next);
   return snapshot_;
 }

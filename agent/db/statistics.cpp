@@ -61,7 +61,10 @@ class Measurer {
     const auto sample = sample_table(db_, table, budget_.rows_per_table, slice(left, now));
     if (!sample) {
       values_.complete = false;
-      if (sample.error().code == Code::kCancelled) return sample.error();
+      const bool unreadable = (sqlite3_errcode(db_) & 0xff) == SQLITE_IOERR;
+      const Code code = sample.error().code;
+      if (unreadable || code == Code::kCancelled || code == Code::kDatabaseLocked)
+        return sample.error();
       return Done{};
     }
     table.row_count = sample->row_count;

@@ -25,7 +25,7 @@ struct MeasureBudget {
 // costs cannot be bounded. Their columns take the kinds of the columns that they show. Private
 // columns are not read.
 // A table that cannot be read (denied, damaged) stays unmeasured.
-// Errors: kCancelled.
+// Errors: kCancelled, kDatabaseLocked, and kDatabaseCorrupt when the disk fails.
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
                Deadline deadline);
 

@@ -20,11 +20,11 @@ Code code_of(int rc) {
       return Code::kDatabaseLocked;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
+    case SQLITE_IOERR:  // a file that cannot be read: nothing else of it is to be relied on either
+    case SQLITE_CANTOPEN:
       return Code::kDatabaseCorrupt;
     case SQLITE_AUTH:
       return Code::kSecurityViolation;
-    case SQLITE_NOMEM:
-      return Code::kOutOfMemory;
     default:
       return Code::kExecutionError;
   }
@@ -48,8 +48,13 @@ bool blank(std::string_view sql) {
 
 }  // namespace
 
+void require_memory(int rc) {
+  if ((rc & 0xff) == SQLITE_NOMEM || rc == SQLITE_IOERR_NOMEM) throw std::bad_alloc();
+}
+
 Error last_error(sqlite3* db, int rc) {
-  if ((rc & 0xff) == SQLITE_NOMEM) throw std::bad_alloc();
+  require_memory(rc);
+  if (sqlite3_extended_errcode(db) == SQLITE_IOERR_NOMEM) throw std::bad_alloc();
   const bool known = (sqlite3_errcode(db) & 0xff) == (rc & 0xff);
   const char* words = known ? sqlite3_errmsg(db) : sqlite3_errstr(rc);
   return Error{code_of(rc), text::repaired_utf8(words ? words : "unknown error")};
@@ -108,6 +113,7 @@ Value Stmt::value(int column) const {
     case SQLITE_BLOB: {
       const auto* bytes = static_cast<const char*>(sqlite3_column_blob(raw(), column));
       const auto size = static_cast<size_t>(sqlite3_column_bytes(raw(), column));
+      if (!bytes && size > 0) throw std::bad_alloc();
       return Blob{bytes ? std::string(bytes, size) : std::string()};
     }
     default:
@@ -116,8 +122,9 @@ Value Stmt::value(int column) const {
 }
 
 std::string_view Stmt::text(int column) const {
+  if (null(column)) return {};
   const auto* data = reinterpret_cast<const char*>(sqlite3_column_text(raw(), column));
-  if (!data) return {};
+  if (!data) throw std::bad_alloc();
   return {data, static_cast<size_t>(sqlite3_column_bytes(raw(), column))};
 }
 

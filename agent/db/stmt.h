@@ -37,7 +37,10 @@ class Stmt {
   std::unique_ptr<sqlite3_stmt, Finalize> stmt_;
 };
 
-// What SQLite's last error on `db` means to us: its own message with our code.
+// What SQLite's last error on `db` means to us: its own message with our code. Throws bad_alloc
+// when the error is that there is no memory: exhaustion is no value.
 Error last_error(sqlite3* db, int rc);
+// Throws bad_alloc when SQLite's result code says that there is no memory.
+void require_memory(int rc);
 
 }  // namespace ask::db

@@ -12,7 +12,7 @@ constexpr double kUnsure = 0.5;
 
 Outcome plan(State& state) {
   auto plan = state.services.reasoner.plan(state.ask(), state.links);
-  nlohmann::ordered_json detail;
+  auto detail = nlohmann::ordered_json::object();
   if (plan) {
     state.plan = std::move(*plan);
   } else {

@@ -117,6 +117,22 @@ bool any_stops(const std::vector<Found>& found) {
   return std::any_of(found.begin(), found.end(), stops);
 }
 
+// Throws the stand-ins away unless the check was made: what was cut short is not to be built on.
+class Kept {
+ public:
+  explicit Kept(std::unique_ptr<Standins>& standins) : standins_(standins) {}
+  ~Kept() {
+    if (!made_) standins_.reset();
+  }
+  Kept(const Kept&) = delete;
+  Kept& operator=(const Kept&) = delete;
+  void made() { made_ = true; }
+
+ private:
+  std::unique_ptr<Standins>& standins_;
+  bool made_ = false;
+};
+
 int rank(Severity severity) { return -static_cast<int>(severity); }
 
 }  // namespace
@@ -212,12 +228,14 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
                              const CheckRules& rules) {
   Check check;
   Status status = Done{};
+  Kept kept(impl_->standins);
   std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
   if (!status) return status.error();
   if (!any_stops(found))
     if (const auto query = parse(sql))
       for (Finding& warning : structure(*query))
         found.push_back({std::move(warning), std::string::npos});
+  kept.made();
   std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
     return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);
   });

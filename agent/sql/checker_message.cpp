@@ -42,6 +42,9 @@ Finding classified(const std::string& message, int offset) {
   if (message.starts_with("unsafe use of"))
     return finding(Code::kSafeguardViolation, between(message, "unsafe use of ", ""),
                    shown(message));
+  // Of a table or column the host's authorizer says so by a result code; of a function by words.
+  if (message.starts_with("not authorized to use function: "))
+    return finding(Code::kSecurityViolation, between(message, "function: ", ""), shown(message));
   if (message.starts_with("ambiguous column name: "))
     return finding(Code::kAmbiguousColumn, between(message, "name: ", ""), shown(message));
   for (const auto& [words, code] : {std::pair{"no such table: ", Code::kTableNotFound},

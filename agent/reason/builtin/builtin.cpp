@@ -141,9 +141,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
 Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& request) {
   const Error& error = request.feedback->error;
   const Error none{Code::kSqlGenFailed, "there is no other reading of the question"};
-  const bool forbidden = error.message.find("prohibited") != std::string::npos ||
-                         error.message.find("not authorized") != std::string::npos;
-  if (forbidden || (!facts(error.code).retryable && error.code != Code::kNoRows)) return none;
+  if (!facts(error.code).retryable && error.code != Code::kNoRows) return none;
   tried_.push_back(request.feedback->sql);
   auto next = draft(in, 0);
   if (next && next->confidence < request.min_confidence) return none;

@@ -133,7 +133,9 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence)
   const auto tables = nearest_tables(in);
   out += fmt::format("; I know {}", known_things(in, tables));
   std::vector<std::string> quoted;
-  for (const std::string& s : suggestions(in, 3)) quoted.push_back(fmt::format("\"{}\"", s));
+  constexpr size_t kLongest = 200;  // bytes: names have no limit
+  for (const std::string& s : suggestions(in, 3))
+    if (s.size() <= kLongest) quoted.push_back(fmt::format("\"{}\"", s));
   if (!quoted.empty()) out += fmt::format("; you could ask: {}", text::joined(quoted, ", "));
   return out;
 }

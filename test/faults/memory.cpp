@@ -1,0 +1,200 @@
+// No memory: at the n-th allocation of SQLite, at the n-th operator new, once or from then on.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "test/faults/tries.h"
+
+namespace ask::faults {
+namespace {
+
+constexpr std::string_view kQuestion = "SELECT ask('How many customers are there?')";
+
+bool tells_of_memory(const Said& said) {
+  if ((said.rc & 0xff) == SQLITE_NOMEM || said.rc == SQLITE_IOERR_NOMEM) return true;
+  return said.error.find("out of memory") != std::string::npos;
+}
+
+// An error in the last row, and before it the rows that are always there.
+bool told_by_row(const Said& said, const Said& usual) {
+  if (said.rows.empty() || said.rows.size() > usual.rows.size() + 1) return false;
+  return said.rows.back().find("OUT_OF_MEMORY") != std::string::npos;
+}
+
+void judge(const Operation& op, const Said& said, const Said& usual, const std::string& where,
+           Tally& tally) {
+  if (said.good() && said.rows == usual.rows) {
+    ++tally.unharmed;
+  } else if (said.good() && op.rows_may_tell && told_by_row(said, usual)) {
+    ++tally.errors;
+  } else if (said.good()) {
+    problem(where, "another answer: " + (said.rows.empty() ? "none" : said.rows.back()));
+  } else {
+    ++tally.errors;
+    if (!tells_of_memory(said))
+      problem(where, "the error does not say what happened: " + std::to_string(said.rc) + " " +
+                         said.error);
+  }
+}
+
+// nlohmann::json loses the parts of a value when memory runs out while it is written down as a
+// list in braces: its constructor throws before its destructor would count.
+constexpr int64_t kLeftByJson = 16;
+
+constexpr std::string_view kRegistered =
+    "SELECT name FROM pragma_function_list WHERE name LIKE 'ask%' UNION ALL "
+    "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%' ORDER BY 1";
+
+const std::vector<std::string>& all_registered() {
+  static const std::vector<std::string> all = World().say(kRegistered).rows;
+  return all;
+}
+
+// One call with one strike, in a connection of its own. False: the call made fewer events.
+bool once(const Operation& op, const Trap& trap, const Said& usual, Tally& tally) {
+  const std::string where = std::string(op.name) +
+                            (trap.site == Site::kNew ? " new " : " sqlite ") +
+                            (trap.lasting ? "from " : "at ") + std::to_string(trap.at);
+  const int64_t news = live_news();
+  const int64_t used = sqlite3_memory_used();
+  bool struck = false;
+  {
+    const bool loading = op.sql.empty();
+    const World world(":memory:", !loading);
+    world.must(schema());
+    set(trap);
+    const Said said = loading ? world.load() : world.say(op.sql);
+    tally.events = std::max(tally.events, events());
+    struck = clear();
+    if (struck) {
+      ++tally.strikes;
+      judge(op, said, usual, where, tally);
+      check_usable(world, where);
+      if (loading && !world.load().good()) problem(where, "cannot be loaded afterwards");
+      if (loading && world.say(kRegistered).rows != all_registered())
+        problem(where, "half of it is loaded afterwards");
+      const Said again = world.say(loading ? kQuestion : op.sql);
+      const bool there_already = op.name == "ask_view" && said.good();
+      if (!there_already && (!again.good() || (!loading && again.rows != usual.rows)))
+        problem(where, "does not work afterwards: " + again.error);
+    }
+  }
+  if (live_news() > news + (trap.site == Site::kNew ? kLeftByJson : 0))
+    problem(where, std::to_string(live_news() - news) + " objects leaked");
+  if (sqlite3_memory_used() != used)
+    problem(where, std::to_string(sqlite3_memory_used() - used) + " bytes of SQLite leaked");
+  return struck;
+}
+
+std::vector<Operation>& all_operations() {
+  static std::vector<Operation> all = {
+      {"load", ""},
+      {"ask", kQuestion},
+      {"ask join", "SELECT ask('the 2 customers with the most orders')"},
+      {"ask typed", "SELECT ask('SELECT name, upper(city) FROM customers ORDER BY 1')"},
+      {"ask_sql", "SELECT ask_sql('the 2 customers with the most orders')"},
+      {"ask_plan", "SELECT ask_plan('customers in Paris')"},
+      {"ask_rows", "SELECT n, row, c1 FROM ask_rows('customers in Paris')"},
+      {"ask_trace", "SELECT event, node, status, sql FROM ask_trace('How many orders are there?')",
+       true},
+      {"ask_schema", "SELECT table_name, column_name, type, min, max, frequent FROM ask_schema",
+       false, true},
+      {"ask_check", "SELECT code, object, hint FROM ask_check('SELECT nme, f(1) FROM customer')"},
+      {"ask_check view", "SELECT code, object FROM ask_check('SELECT total FROM big_orders')"},
+      {"ask_explain", "SELECT ask_explain('SELECT count(*) FROM customers')"},
+      {"ask_view", "SELECT ask_view('v', 'customers in Paris')"},
+      {"ask_config", "SELECT ask_config('max_rows', 100)"},
+      {"ask_settings", "SELECT name, value FROM ask_settings"},
+      {"ask_tool", "SELECT ask_tool('describe_table', '{\"table\":\"orders\"}')", false, true},
+      {"ask_info", "SELECT ask_info()"},
+  };
+  return all;
+}
+
+Said usual_answer(const Operation& op) {
+  const World world(":memory:", !op.sql.empty());
+  world.must(schema());
+  if (op.sql.empty()) return world.load();
+  const Said usual = world.say(op.sql);
+  if (!usual.good()) problem(std::string(op.name), "fails without a strike: " + usual.error);
+  return usual;
+}
+
+}  // namespace
+
+const std::vector<Operation>& operations() { return all_operations(); }
+
+void only(std::string_view name) {
+  std::erase_if(all_operations(), [&](const Operation& op) { return op.name != name; });
+}
+
+int64_t after(int64_t n, int sparse) { return sparse == 0 ? n + 1 : n + 1 + n / sparse; }
+
+void Tally::print(const std::string& what) const {
+  std::printf("%-28s %7lld events %7lld strikes %7lld errors %7lld unharmed\n", what.c_str(),
+              static_cast<long long>(events), static_cast<long long>(strikes),
+              static_cast<long long>(errors), static_cast<long long>(unharmed));
+  std::fflush(stdout);
+}
+
+void try_memory(int sparse) {
+  {
+    const World world;  // what a process builds once is built here, and no leak
+    world.must(schema());
+    for (const Operation& op : operations())
+      if (!op.sql.empty()) world.say(op.sql);
+    all_registered();
+  }
+  for (const Site site : {Site::kSqliteMemory, Site::kNew})
+    for (const Operation& op : operations()) {
+      const Said usual = usual_answer(op);  // also builds what a process builds once
+      Tally tally;
+      for (const bool lasting : {false, true})
+        for (int64_t n = 1; once(op, {.site = site, .at = n, .lasting = lasting}, usual, tally);)
+          n = after(n, sparse);
+      tally.print(std::string(op.name) + (site == Site::kNew ? ", new" : ", sqlite"));
+    }
+}
+
+// In the child: the strike, and then the same question. The exit code says how it went.
+static int first_question_of_a_process(int64_t n) {
+  Tally tally;
+  const Operation op{"first ask", kQuestion};
+  const Said usual{SQLITE_DONE, "", {"There are 3 customers."}};
+  const World world;
+  world.must(schema());
+  set({.site = Site::kNew, .at = n});
+  const Said said = world.say(op.sql);
+  const bool struck = clear();
+  if (!struck) return 1;
+  const std::string where = "first ask at " + std::to_string(n);
+  judge(op, said, usual, where, tally);
+  if (world.say(op.sql).rows != usual.rows) problem(where, "does not work afterwards");
+  return problems() > 0 ? 2 : tally.errors > 0 ? 3 : 4;
+}
+
+void try_cold(int sparse) {
+  Tally tally;
+  for (int64_t n = 1;; n = after(n, sparse)) {
+    std::fflush(stdout);
+    const pid_t child = fork();
+    if (child == 0) {
+      const int code = first_question_of_a_process(n);
+      std::fflush(stdout);
+      _exit(code);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (!WIFEXITED(status) || WEXITSTATUS(status) == 2)
+      problem("first ask of a process, new " + std::to_string(n), "the process did not survive");
+    else if (WEXITSTATUS(status) == 1)
+      break;
+    ++tally.strikes;
+    tally.events = n;
+    ++(WEXITSTATUS(status) == 3 ? tally.errors : tally.unharmed);
+  }
+  tally.print("first ask of a process, new");
+}
+
+}  // namespace ask::faults

@@ -1,0 +1,51 @@
+// feature 190. A question to the built-in engine. Oracles: the same answer twice, text or an error
+// that is text; the SQL passes the checker; the database is as before.
+#include <sqlite3.h>
+
+#include "agent/common/text.h"
+#include "test/fuzz/fuzz.h"
+
+namespace {
+
+using ask::fuzz::require;
+
+struct Said {
+  bool good;
+  std::string text;
+  bool operator==(const Said&) const = default;
+};
+
+Said say(sqlite3* db, const char* sql, std::string_view argument) {
+  sqlite3_stmt* stmt = nullptr;
+  sqlite3_prepare_v2(db, sql, -1, &stmt, nullptr);
+  sqlite3_bind_text(stmt, 1, argument.data(), static_cast<int>(argument.size()), SQLITE_STATIC);
+  Said out{sqlite3_step(stmt) == SQLITE_ROW, ""};
+  const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(stmt, 0));
+  out.text = out.good ? (text ? text : "") : sqlite3_errmsg(db);
+  sqlite3_finalize(stmt);
+  return out;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static sqlite3* const db = ask::fuzz::shop();
+  static const std::string before = ask::fuzz::image(db);
+  static const int changes = sqlite3_total_changes(db);
+  const std::string_view question = ask::fuzz::view(data, size);
+  const Said first = say(db, "SELECT ask_sql(?)", question);
+  require(first == say(db, "SELECT ask_sql(?)", question), "another answer", first.text);
+  require(ask::text::valid_utf8(first.text), "no text", first.text);
+  if (first.good && !first.text.empty()) {
+    const Said findings = say(db,
+                              "SELECT count(*) FROM ask_check(?) WHERE severity IN "
+                              "('error', 'critical')",
+                              first.text);
+    require(findings.text == "0", "the checker refuses it", first.text);
+  }
+  const Said answer = say(db, "SELECT ask(?)", question);
+  require(ask::text::valid_utf8(answer.text), "the answer is no text", answer.text);
+  require(sqlite3_total_changes(db) == changes && sqlite3_get_autocommit(db), "something changed");
+  require(ask::fuzz::image(db) == before, "the database changed");
+  return 0;
+}
