@@ -120,6 +120,7 @@ sql::Query whether(sql::Query query) {
 }
 
 std::string alias(const Term& term) {
+  if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }
 

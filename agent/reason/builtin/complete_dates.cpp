@@ -35,6 +35,14 @@ ColumnId Completer::part_of_date(Period period) {
   return c;
 }
 
+// "per year" of a release_date: the word says which part of it.
+void Completer::take_period(const Unit& u, ColumnId& c) const {
+  const std::string& word = units_.token(u.begin).lemma;
+  const Period period = period_named(word);
+  if (!c.valid() || c.whole() || period == Period::kWhole || traits_.has_word(c, word)) return;
+  if (traits_.temporal(c) && !traits_.numeric(c) && iso_dates(c)) c.period = period;
+}
+
 bool Completer::iso_dates(ColumnId c) const {
   const auto* low = std::get_if<std::string>(&traits_.column(c).statistics.min);
   return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');

@@ -190,8 +190,9 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     tests_.push_back(std::move(test));
     return true;
   }
-  if (f.against == Against::kUnit && added_up(c.column, Aggregate::kPlain) == Aggregate::kSum &&
-      f.value != kNoUnit && !block_.having) {  // "customers with a revenue above 1000"
+  if (f.against == Against::kUnit && c.column.product() &&
+      added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoUnit &&
+      !block_.having) {  // "customers with a revenue above 1000"
     block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
     if (f.high != kNoUnit) block_.having->high = number_of(f.high);
     return true;

@@ -30,6 +30,7 @@ bool Completer::add_extreme() {
     if (e.unit != kNoUnit) {
       const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
       by.term = {c, added_up(c, e.fn)};
+      if (c.product() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
     } else {
       const Mention& m = units_.mention(unit(e.hint));
       bool reversed = false;
@@ -195,6 +196,7 @@ bool Completer::find_counted_child() {
   std::vector<uint32_t> tables = needed_;
   for (const Term& t : block_.select) tables.push_back(t.column.table);
   for (const ColumnId& g : block_.group) tables.push_back(g.table);
+  for (const Ordering& o : block_.order) tables.push_back(o.term.column.table);
   for (const uint32_t t : mentioned_) tables.push_back(t);
   const uint32_t only = tables[0];
   for (const uint32_t t : tables)

@@ -99,7 +99,8 @@ void Completer::add_group_units() {
       require(t);
       group_tables_.push_back(t);
     } else {
-      const ColumnId c = resolve(id, near_, owner_);
+      ColumnId c = resolve(id, near_, owner_);
+      if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) take_period(u, c);
       if (c.valid())
         group_columns_.push_back(c);
       else if (u.kind == MentionKind::kKeyword)

@@ -7,10 +7,22 @@ namespace ask::builtin {
 
 // Revenue is added up wherever it is not that of one row.
 Aggregate Completer::added_up(ColumnId c, Aggregate fn) const {
-  if (!c.valid() || !c.product() || fn != Aggregate::kPlain) return fn;
+  if (!c.valid() || fn != Aggregate::kPlain) return fn;
+  if (!c.product()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
   const bool own = entity_ == c.table && c.factor_table == c.table && sketch_.groups.empty() &&
                    !mentioned_.empty() && mentioned_[0] == c.table;
   return own ? fn : Aggregate::kSum;
+}
+
+// "tickets sold by quarter": amounts of something are added up.
+bool Completer::adds_up_by_group(ColumnId c) const {
+  if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !traits_.measure(c) ||
+      unit(sketch_.groups[0]).kind != MentionKind::kKeyword)
+    return false;
+  for (const std::string_view word :
+       {"sold", "quantity", "amount", "total", "sale", "play", "view", "revenue"})
+    if (traits_.has_word(c, word)) return true;
+  return false;
 }
 
 // Of "what share of A is B", B: what stands after the verb, or all there is but dates.
@@ -78,6 +90,10 @@ bool Completer::combine_two(Block& block) const {
   if (!block.group.empty()) return false;
   for (const Term& t : block.select)
     if (t.fn == Aggregate::kPlain || t.distinct) return false;
+  for (const Term& t : block.select)  // of keys is nothing
+    if (t.fn != Aggregate::kCount &&
+        (traits_.identifier(t.column) || traits_.of(t.column).reference))
+      return false;
   if (block.select.size() == 2) {
     if (block.select[0].fn == Aggregate::kMinimum && block.select[1].fn == Aggregate::kMaximum)
       std::swap(block.select[0], block.select[1]);

@@ -59,6 +59,7 @@ class Completer {
 
   // complete_parts.cpp: shares, ratios, differences, averages of counts, the best of each group
   Aggregate added_up(ColumnId column, Aggregate fn) const;
+  bool adds_up_by_group(ColumnId column) const;
   bool of_part(const Filter& filter) const;
   bool combine(Block& block) const;
   bool combine_share(Block& block) const;
@@ -91,6 +92,7 @@ class Completer {
   bool set_number(Test& test, const Filter& filter);
   void set_date(Test& test, const Mention& date);  // complete_dates.cpp
   void set_part(Test& test, const Mention& part) const;
+  void take_period(const Unit& said, ColumnId& column) const;
   bool iso_dates(ColumnId column) const;
   bool set_dates(Test& test, const Mention& low, const Mention& high);
   void add_other_end(const Mention& part);

@@ -1,10 +1,15 @@
 // What the question says and the query does not do.
 #include "agent/reason/builtin/confidence_judge.h"
+#include "agent/reason/builtin/numbers.h"
 
 namespace ask::builtin {
 
 bool Judge::realised(const Mention& m) const {
+  const bool time = !m.unit.empty() && m.unit != "money";
   for (const db::Value& v : literals_) {
+    if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
+      for (const std::string_view own : {"ms", "second", "minute", "hour"})  // "5 minutes"
+        if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
     if (const auto* text = std::get_if<std::string>(&v))
       if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
           (!m.text.empty() && text->find(m.text) != text->npos))

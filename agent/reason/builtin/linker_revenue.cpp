@@ -30,6 +30,14 @@ bool holds_total(const SchemaIndex& index, uint32_t t) {
   return false;
 }
 
+// The rows are of orders, sales and the like, by the name of the table.
+bool sells(const SchemaIndex& index, uint32_t t) {
+  for (const std::string_view word : {"order", "sale", "invoice", "purchase", "transaction", "cart",
+                                      "receipt", "item", "detail", "line"})
+    if (index.has_word(index.table(t), word)) return true;
+  return false;
+}
+
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
   return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
@@ -48,6 +56,7 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
       out.push_back({t, quantity, t, price});
       continue;
     }
+    if (!sells(index, t)) continue;
     for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
       const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
       if (parent == nullptr) continue;
@@ -72,7 +81,7 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
       mention.begin = i;
       mention.end = i + 1;
       mention.kind = MentionKind::kColumn;
-      mention.score = 0.92F;
+      mention.score = tokens[i].folded == "sales" ? 0.8F : 0.92F;
       mention.table = p.quantity_table;
       mention.column = p.quantity;
       mention.factor_table = p.price_table;

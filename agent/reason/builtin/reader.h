@@ -53,6 +53,8 @@ class Reader {
   bool may_happen(UnitId column) const;
   void happened(const State& state, UnitId column);
   void flag_holds(const State& state, UnitId column);
+  bool opens_with_table(UnitId column) const;
+  bool countable(const State& state, UnitId keyword) const;
   bool only_dated(UnitId column) const;
   bool told_from_today(size_t token) const;
   void dimension_asked(const State& state, UnitId id);

@@ -56,16 +56,13 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
         if (column == c && unit != id) score -= kChosenTwice;
     if (score > best + 1e-6F) best = score, found = c, best_fit = fit;
   };
-  const bool period =
-      u.end - u.begin == 1 && period_named(units_.token(u.begin).lemma) != Period::kWhole;
   std::vector<uint32_t> named;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = units_.mention(u, i);
     ColumnId c{m.table, m.column};
     c.factor_table = m.factor_table;
     c.factor = m.factor;
-    consider(
-        c, period && !traits_.has_word(c, units_.token(u.begin).lemma) ? m.score - 0.3F : m.score);
+    consider(c, m.score);
     if (traits_.last_word(c) == "name") named.push_back(m.table);
   }
   if (u.end - u.begin == 1 && units_.token(u.begin).lemma == "name")

@@ -25,6 +25,17 @@ void Reader::most(const State& state, UnitId id, bool descending) {
 void Reader::superlative(const State& state, UnitId id) {
   if (state.pending == Pending::kExtreme || state.role == Role::kOrder) return;
   if (told_from_today(unit(id).begin)) return;
+  const std::string_view dimension = units_.mention(unit(id)).dimension.word;
+  if (dimension == "date" && state.open != kNoUnit && state.open_end == unit(id).begin &&
+      state.sketch.extreme.kind == ExtremeKind::kUnset && state.pending == Pending::kNothing &&
+      traits_.temporal(traits_.best(units_, unit(state.open)))) {  // "was founded first"
+    State placed = after(state, id);
+    placed.pending_extreme = {ExtremeKind::kColumn, state.open, id, Aggregate::kPlain,
+                              units_.mention(unit(id)).dimension.descending};
+    take_left(placed, state.open);
+    close_extreme(placed);
+    emit(std::move(placed), Rule::kExtremeColumn, 2);
+  }
   State next = after(state, id);
   const UnitId number = next.pending == Pending::kNumber ? next.pending_number : kNoUnit;
   if (number == kNoUnit) settle(next);
@@ -94,6 +105,7 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
     by_value.pending_extreme.unit = id;
     close_extreme(by_value);
     emit(std::move(by_value), Rule::kMostQuantity);
+    if (traits_.best(units_, unit(id)).product()) return true;
   }
   e.unit = id;
   const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());

@@ -97,11 +97,8 @@ void Reader::keyword(const State& state, UnitId id) {
       settle(next);
       if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
       next.role = Role::kGroup;
-      if (next.sketch.outputs.size() == 1 && next.sketch.outputs[0].shape == Shape::kTable &&
-          next.sketch.extreme.kind == ExtremeKind::kUnset && next.sketch.limit == kNoUnit &&
-          next.sketch.groups.empty() && units_.says(unit(id), {"per", "by"}) &&
-          state.last == next.sketch.outputs[0].unit && state.last_end == unit(id).begin) {
-        State counted = next;  // "orders per customer"
+      if (countable(state, id)) {  // "orders per customer"
+        State counted = next;
         counted.sketch.outputs[0].shape = Shape::kCount;
         counted.sketch.outputs[0].fn = Aggregate::kCount;
         counted.sketch.counted_by_group = true;
@@ -127,6 +124,15 @@ void Reader::keyword(const State& state, UnitId id) {
     default:
       return;  // role words are read by skip()
   }
+}
+
+// A table was just said, and nothing is asked of it but to be parted by what follows.
+bool Reader::countable(const State& s, UnitId id) const {
+  const Sketch& k = s.sketch;
+  return k.outputs.size() == 1 && k.outputs[0].shape == Shape::kTable &&
+         k.extreme.kind == ExtremeKind::kUnset && k.limit == kNoUnit && k.groups.empty() &&
+         s.aggregates.empty() && units_.says(unit(id), {"per", "by"}) &&
+         s.last == k.outputs[0].unit && s.last_end == unit(id).begin && unit(s.last).score > 0.9F;
 }
 
 // "How old is ...": asks for the dimension itself; the column is found by its word.

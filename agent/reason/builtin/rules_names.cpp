@@ -255,6 +255,7 @@ void Reader::column_modifies(const State& state, UnitId id) {
 
 void Reader::column(const State& state, UnitId id) {
   if ((state.role == Role::kGroup || state.role == Role::kSelect) && only_dated(id)) return;
+  if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
   if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&
       state.pending != Pending::kCompare && state.pending != Pending::kExtreme && !state.distinct)
     flag_holds(state, id);

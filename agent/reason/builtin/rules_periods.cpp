@@ -89,7 +89,7 @@ void Reader::happened(const State& state, UnitId id) {
   const size_t t = unit(id).begin;
   const bool surely = (t > 0 && units_.token(t - 1).folded == "been") ||
                       (t + 1 < units_.tokens() && units_.token(t + 1).folded == "yet");
-  emit(std::move(next), Rule::kFlag, surely ? 3 : 1);
+  emit(std::move(next), Rule::kFlag, surely ? 4 : 1);
 }
 
 // The column is meant by a word for a part of dates that its own name does not have: "per month" of

@@ -122,6 +122,21 @@ void Reader::table_selected(const State& state, UnitId id) {
   emit(std::move(next), rule);
 }
 
+// "Which customers live ...": the table is asked for, and no column of it that a word of another
+// kind happens to be like.
+bool Reader::opens_with_table(UnitId id) const {
+  const Unit& u = unit(id);
+  const int word = before(u.begin);
+  if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
+  const std::string& asks = units_.token(static_cast<size_t>(word)).folded;
+  if (asks != "which" && asks != "what") return false;
+  for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
+    if (units_.all[i].kind == MentionKind::kTable && units_.all[i].end == u.begin + 1 &&
+        units_.all[i].score >= 0.6F)
+      return true;
+  return false;
+}
+
 void Reader::table(const State& state, UnitId id) {
   if (state.pending != Pending::kNothing && table_completes(state, id)) return;
   State next = after(state, id);

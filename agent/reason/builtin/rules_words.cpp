@@ -101,6 +101,10 @@ void Reader::skip_cost(State& s, size_t t) const {
   }
   if (named > 0.6F && filler < 0.65F) charge(s, Rule::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
+  const std::string_view led = t > 0 ? std::string_view(units_.token(t - 1).folded) : "";
+  if ((led == "by" || led == "per" || led == "each" || led == "every") &&
+      period_named(units_.token(t).lemma) != Period::kWhole)
+    charge(s, Rule::kUnusedBy, 1.6F);
   if (units_.token(t).folded == "per" && !inside_name(t)) charge(s, Rule::kSkipPer);
 }
 

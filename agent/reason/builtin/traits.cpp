@@ -133,7 +133,10 @@ bool Traits::unique(ColumnId c) const {
 ColumnId Traits::best(const Units& units, const Unit& unit) const {
   if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
   const Mention& mention = units.mention(unit);
-  return {mention.table, mention.column};
+  ColumnId c{mention.table, mention.column};
+  c.factor_table = mention.factor_table;
+  c.factor = mention.factor;
+  return c;
 }
 
 }  // namespace ask::builtin
