@@ -16,6 +16,7 @@ enum class Step : uint8_t {
   kPlan,
   kNextTask,
   kWriteSql,
+  kUseTools,
   kCheckSql,
   kRunSql,
   kScore,

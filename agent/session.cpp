@@ -11,6 +11,7 @@
 #include "agent/db/log.h"
 #include "agent/db/random.h"
 #include "agent/llm/from_settings.h"
+#include "agent/tools.h"
 
 namespace ask {
 namespace {
@@ -105,8 +106,8 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
-  State state(std::move(question), std::move(*in_force), {db_, schema_, checker_, **reasoner, now_},
-              goal, deadline);
+  State state(std::move(question), std::move(*in_force),
+              {db_, schema_, checker_, **reasoner, now_, &engine_}, goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -250,6 +251,16 @@ Result<sql::Check> Session::check(std::string_view sql) {
   const auto rules = check_rules(settings);
   if (!rules) return rules.error();
   return checker_.check(sql, (*known)->catalog, *rules);
+}
+
+Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {
+  if (busy_) return recursion();
+  const auto known = snapshot(uses_statistics(name));
+  if (!known) return known.error();
+  const Busy busy(busy_);
+  const auto answer = run_tool({db_, checker_, settings, **known, &engine_}, name, arguments);
+  if (!answer) return answer.error();
+  return as_json(*answer);
 }
 
 Result<db::ResultSet> Session::run(std::string_view checked_sql) {

@@ -76,6 +76,8 @@ class Session {
                                 double min_confidence);
   Result<sql::Check> check(std::string_view sql);
   Result<db::ResultSet> run(std::string_view checked_sql);
+  // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
+  Result<std::string> tool(std::string_view name, std::string_view arguments);
 
   const Kept* kept(std::string_view id) const;
   const std::deque<Asked>& history() const { return history_; }

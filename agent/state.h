@@ -25,6 +25,7 @@ enum class Outcome {
   kOk,      // done
   kTyped,   // the question is SQL already
   kMore,    // there is a further task
+  kTools,   // it wants tools run first
   kNone,    // there is none
   kRetry,   // it failed in a way that another attempt can mend
   kMend,    // it failed, and a model is to say how to mend it
@@ -48,6 +49,7 @@ struct Services {
   sql::Checker& checker;
   reason::Reasoner& reasoner;
   Now now;
+  builtin::EngineCache* engine = nullptr;  // of the connection; may be null
 };
 
 // One try at one task.
@@ -72,6 +74,8 @@ struct TaskState {
   std::optional<size_t> best;  // the attempt that counts, once the task is over
   bool degraded = false;       // over without passing the gate
   bool over = false;
+  // What was asked of tools; the last turn has no results until use_tools has run it.
+  std::vector<reason::ToolTurn> turns = {};
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -117,6 +121,9 @@ struct State {
   reason::QueryPlan plan;
   std::vector<TaskState> tasks;
   size_t current = 0;  // index of the task at work
+
+  // use_tools
+  int64_t tool_calls = 0;  // of the question
 
   // diagnose
   std::optional<reason::Feedback> feedback;

@@ -7,206 +7,170 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/row_json.h"
-#include "agent/reason/schema_text.h"
+#include "agent/reason/model/result_prompt.h"
+#include "agent/tools_bodies.h"
 
 namespace ask {
 namespace {
 
+using nlohmann::json;
 using Json = nlohmann::ordered_json;
-using Body = Result<Json> (*)(Session&, const Json&);
 
-std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
+constexpr size_t kMostShownRows = 20;
+constexpr size_t kMostTextBytes = 8000;
 
-Result<std::string> text_argument(const Json& arguments, const char* key) {
-  if (!arguments.contains(key) || !arguments[key].is_string())
-    return Error{Code::kInvalidArgument, fmt::format("needs \"{}\" as text", key)};
-  return arguments[key].get<std::string>();
-}
-
-// "table" or "schema.table", as the catalog knows it.
-Result<const db::Table*> table_argument(const db::Snapshot& snapshot, const Json& arguments) {
-  const auto wanted = text_argument(arguments, "table");
-  if (!wanted) return wanted.error();
-  if (const db::Table* table = snapshot.catalog.find("", *wanted)) return table;
-  std::vector<std::string> names;
-  for (const db::Table& table : snapshot.catalog.tables) {
-    if (text::equal_nocase(table.schema + "." + table.name, *wanted)) return &table;
-    names.push_back(table.name);
-  }
-  const auto near = text::nearest(*wanted, names, 2);
-  return Error{Code::kTableNotFound,
-               fmt::format("no table \"{}\"{}", shown(*wanted),
-                           near.empty() ? "; list_tables names them"
-                                        : "; did you mean " + text::joined(near, " or ") + "?")};
-}
-
-Json keys_of(const db::Table& table) {
-  Json keys = Json::array();
-  for (const db::ForeignKey& key : table.foreign_keys)
-    keys.push_back({{"table", table.name},
-                    {"columns", key.columns},
-                    {"parent_table", key.parent_table},
-                    {"parent_columns", key.parent_columns},
-                    {"implied", key.implied}});
-  return keys;
-}
-
-Json rows_of(const db::ResultSet& result) {
-  Json rows = Json::array();
-  for (const auto& row : result.rows)
-    rows.push_back(Json::parse(db::row_json(result.columns, row)));
-  return {
-      {"columns", result.columns}, {"rows", std::move(rows)}, {"truncated", result.truncated()}};
-}
-
-Result<Json> checked_rows(Session& session, std::string_view sql) {
-  const auto check = session.check(sql);
-  if (!check) return check.error();
-  if (!check->runnable) return check->error();
-  const auto result = session.run(sql);
-  if (!result) return result.error();
-  return rows_of(*result);
-}
-
-Result<Json> list_tables(Session& session, const Json&) {
-  const auto snapshot = session.snapshot(true);
-  if (!snapshot) return snapshot.error();
-  Json out = Json::array();
-  for (const db::Table& table : (*snapshot)->catalog.tables)
-    out.push_back({{"schema", table.schema},
-                   {"table", table.name},
-                   {"kind", name(table.kind)},
-                   {"rows", table.row_count < 0 ? Json() : Json(table.row_count)}});
-  return out;
-}
-
-Result<Json> describe_table(Session& session, const Json& arguments) {
-  const auto snapshot = session.snapshot(true);
-  if (!snapshot) return snapshot.error();
-  const auto table = table_argument(**snapshot, arguments);
-  if (!table) return table.error();
-  Json columns = Json::array();
-  for (const db::Column& column : (*table)->columns)
-    columns.push_back({{"name", column.name},
-                       {"type", column.declared_type},
-                       {"kind", name(column.kind)},
-                       {"primary_key", column.primary_key},
-                       {"not_null", column.not_null}});
-  return Json{{"table", (*table)->name},
-              {"text", reason::schema_text(**table)},
-              {"columns", std::move(columns)},
-              {"foreign_keys", keys_of(**table)}};
-}
-
-Result<Json> foreign_keys(Session& session, const Json& arguments) {
-  const auto snapshot = session.snapshot(false);
-  if (!snapshot) return snapshot.error();
-  if (arguments.contains("table")) {
-    const auto table = table_argument(**snapshot, arguments);
-    if (!table) return table.error();
-    return keys_of(**table);
-  }
-  Json out = Json::array();
-  for (const db::Table& table : (*snapshot)->catalog.tables)
-    for (Json& key : keys_of(table)) out.push_back(std::move(key));
-  return out;
-}
-
-Result<Json> search_schema(Session& session, const Json& arguments) {
-  const auto query = text_argument(arguments, "query");
-  if (!query) return query.error();
-  const auto snapshot = session.snapshot(true);
-  if (!snapshot) return snapshot.error();
-  const auto links = session.link(*query, **snapshot);
-  if (!links) return links.error();
-  Json out = Json::array();
-  for (size_t i = 0; i < links->tables.size(); ++i) {
-    const db::Table& table = (*snapshot)->catalog.tables[links->tables[i]];
-    out.push_back({{"table", table.name},
-                   {"text", reason::schema_text(table)},
-                   {"why", i < links->reasons.size() ? links->reasons[i] : ""}});
-  }
-  return out;
-}
-
-Result<Json> sample_rows(Session& session, const Json& arguments) {
-  const auto snapshot = session.snapshot(false);
-  if (!snapshot) return snapshot.error();
-  const auto table = table_argument(**snapshot, arguments);
-  if (!table) return table.error();
-  int64_t limit = 3;
-  if (arguments.contains("limit")) {
-    if (!arguments["limit"].is_number_integer())
-      return Error{Code::kInvalidArgument, "needs \"limit\" as a whole number from 1 to 5"};
-    limit = std::clamp<int64_t>(arguments["limit"].get<int64_t>(), 1, 5);
-  }
-  std::vector<std::string> columns;
-  for (const db::Column& column : (*table)->columns)
-    if (!column.is_private && column.role != db::ColumnRole::kHidden)
-      columns.push_back(text::quoted(column.name));
-  if (columns.empty())
-    return Error{
-        Code::kInvalidArgument,
-        fmt::format("table \"{}\" has no columns that may be shown", shown((*table)->name))};
-  return checked_rows(
-      session, "SELECT " + text::joined(columns, ", ") + " FROM " + text::quoted((*table)->schema) +
-                   "." + text::quoted((*table)->name) + " LIMIT " + std::to_string(limit));
-}
-
-Result<Json> run_query(Session& session, const Json& arguments) {
-  const auto sql = text_argument(arguments, "sql");
-  if (!sql) return sql.error();
-  return checked_rows(session, *sql);
-}
+struct Tool {
+  reason::ToolSpec spec;
+  bool statistics;  // a measured snapshot makes the answer better
+  bool reads;       // user tables, and shows their rows
+  tools::Body body;
+};
 
 // JSON Schemas of the arguments.
 constexpr std::string_view kNothing =
     R"({"type":"object","properties":{},"additionalProperties":false})";
-constexpr std::string_view kTable = R"({"type":"object","properties":{"table":{"type":"string"}},)"
+constexpr std::string_view kTable = R"({"type":"object","properties":{"table":{"type":"string",)"
+                                    R"("description":"the name of a table or view"}},)"
                                     R"("required":["table"],"additionalProperties":false})";
 constexpr std::string_view kMaybeTable =
-    R"({"type":"object","properties":{"table":{"type":"string"}},"additionalProperties":false})";
-constexpr std::string_view kQuery = R"({"type":"object","properties":{"query":{"type":"string"}},)"
+    R"({"type":"object","properties":{"table":{"type":"string",)"
+    R"("description":"the name of a table; without it, all tables"}},)"
+    R"("additionalProperties":false})";
+constexpr std::string_view kQuery = R"({"type":"object","properties":{"query":{"type":"string",)"
+                                    R"("description":"words that name what is looked for"}},)"
                                     R"("required":["query"],"additionalProperties":false})";
-constexpr std::string_view kSample = R"({"type":"object","properties":{"table":{"type":"string"},)"
-                                     R"("limit":{"type":"integer","minimum":1,"maximum":5}},)"
-                                     R"("required":["table"],"additionalProperties":false})";
-constexpr std::string_view kSql = R"({"type":"object","properties":{"sql":{"type":"string"}},)"
+constexpr std::string_view kSample =
+    R"({"type":"object","properties":{"table":{"type":"string",)"
+    R"("description":"the name of a table or view"},)"
+    R"("limit":{"type":"integer","minimum":1,"maximum":5,"description":"how many rows"}},)"
+    R"("required":["table"],"additionalProperties":false})";
+constexpr std::string_view kSql = R"({"type":"object","properties":{"sql":{"type":"string",)"
+                                  R"("description":"one SELECT for SQLite"}},)"
                                   R"("required":["sql"],"additionalProperties":false})";
 
+// clang-format off
 constexpr Tool kTools[] = {
-    {"list_tables", "every table and view with its row count", kNothing},
-    {"describe_table", "columns, types and keys of one table", kTable},
-    {"foreign_keys", "the foreign keys of one table or of all", kMaybeTable},
-    {"search_schema", "tables that a text is about, best first", kQuery},
-    {"sample_rows", "up to five rows of one table", kSample},
-    {"run_query", "the rows of one SELECT, checked and limited", kSql},
+    {{"list_tables",    "every table and view with its row count",     kNothing},    true,  false, tools::list_tables},
+    {{"describe_table", "columns, types and keys of one table",        kTable},      true,  false, tools::describe_table},
+    {{"foreign_keys",   "the foreign keys of one table or of all",     kMaybeTable}, false, false, tools::foreign_keys},
+    {{"search_schema",  "tables that a text is about, best first",     kQuery},      true,  false, tools::search_schema},
+    {{"sample_rows",    "up to five rows of one table",                kSample},     false, true,  tools::sample_rows},
+    {{"run_query",      "the rows of one SELECT, checked and limited", kSql},        false, true,  tools::run_query},
 };
-constexpr Body kBodies[] = {list_tables,   describe_table, foreign_keys,
-                            search_schema, sample_rows,    run_query};
-static_assert(std::size(kTools) == std::size(kBodies), "every tool needs a body");
+// clang-format on
+
+// What models that were taught by other agents call them.
+constexpr struct {
+  std::string_view other, ours;
+} kAlso[] = {{"show_table", "describe_table"},     {"get_foreign_keys", "foreign_keys"},
+             {"search_metadata", "search_schema"}, {"execute_sql", "run_query"},
+             {"run_query_json", "run_query"},      {"get_sample_rows", "sample_rows"}};
+
+std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
+
+const Tool* find_tool(std::string_view name) {
+  for (const auto& also : kAlso)
+    if (also.other == name) name = also.ours;
+  for (const Tool& tool : kTools)
+    if (tool.spec.name == name) return &tool;
+  return nullptr;
+}
+
+bool may_show(const Tool& tool, reason::Share share) {
+  return !tool.reads || share == reason::Share::kResults;
+}
+
+bool has_type(const json& value, const std::string& type) {
+  return type == "integer" ? value.is_number_integer() : value.is_string();
+}
+
+// As the schema of the tool has it: the subset of JSON Schema that the schemas above use.
+Status check_arguments(const Tool& tool, const json& arguments) {
+  if (!arguments.is_object())
+    return Error{
+        Code::kInvalidArgument,
+        fmt::format("the arguments of {} must be a JSON object, as in {{}}", tool.spec.name)};
+  const json schema = json::parse(tool.spec.parameters, nullptr, false);
+  const json& properties = schema["properties"];
+  const auto kind = [&](const std::string& key) {
+    return properties[key]["type"] == "integer" ? "a whole number" : "text";
+  };
+  if (schema.contains("required"))
+    for (const auto& key : schema["required"])
+      if (!arguments.contains(key.get<std::string>()))
+        return Error{Code::kInvalidArgument,
+                     fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key.get<std::string>(),
+                                 kind(key.get<std::string>()))};
+  for (const auto& [key, value] : arguments.items()) {
+    if (!properties.contains(key))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("{}: takes no \"{}\"", tool.spec.name, shown(key))};
+    if (!has_type(value, properties[key]["type"]))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key, kind(key))};
+  }
+  return Done{};
+}
+
+Error unknown_tool(std::string_view name) {
+  std::vector<std::string> known;
+  for (const Tool& tool : kTools) known.emplace_back(tool.spec.name);
+  return {Code::kInvalidArgument,
+          fmt::format("no tool \"{}\"; there are {}", shown(name), text::joined(known, ", "))};
+}
 
 }  // namespace
 
-std::span<const Tool> tools() { return kTools; }
+std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read) {
+  std::vector<reason::ToolSpec> out;
+  for (const Tool& tool : kTools)
+    if (may_show(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
+  return out;
+}
 
-Result<std::string> run_tool(Session& session, std::string_view name, std::string_view arguments) {
+bool uses_statistics(std::string_view name) {
+  const Tool* tool = find_tool(name);
+  return tool && tool->statistics;
+}
+
+Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::string_view arguments) {
+  const Tool* tool = find_tool(name);
+  if (!tool) return unknown_tool(name);
   const std::string_view given = text::trimmed(arguments).empty() ? "{}" : arguments;
-  for (size_t i = 0; i < std::size(kTools); ++i) {
-    if (kTools[i].name != name) continue;
-    const Json parsed = Json::parse(given, nullptr, false);
-    if (!parsed.is_object())
-      return Error{Code::kInvalidArgument,
-                   fmt::format("the arguments of {} must be a JSON object, as in {{}}", name)};
-    const auto result = kBodies[i](session, parsed);
-    if (!result)
-      return Error{result.error().code, fmt::format("{}: {}", name, result.error().message)};
-    return json_text(*result);
+  const json parsed = json::parse(given, nullptr, false);
+  if (auto good = check_arguments(*tool, parsed); !good) return good.error();
+  if (!may_show(*tool, box.share))
+    return Error{Code::kInvalidArgument,
+                 fmt::format("{}: shows rows, which the setting share does not allow to leave",
+                             tool->spec.name)};
+  auto answer = tool->body(box, parsed);
+  if (!answer)
+    return Error{answer.error().code,
+                 fmt::format("{}: {}", tool->spec.name, answer.error().message)};
+  return answer;
+}
+
+std::string as_json(const ToolAnswer& answer) {
+  if (!answer.result) return answer.json;
+  const db::ResultSet& result = *answer.result;
+  Json rows = Json::array();
+  for (const auto& row : result.rows)
+    rows.push_back(Json::parse(db::row_json(result.columns, row)));
+  return json_text(
+      {{"columns", result.columns}, {"rows", std::move(rows)}, {"truncated", result.truncated()}});
+}
+
+std::string as_text(const ToolAnswer& answer) {
+  if (answer.result)
+    return text::shortened(reason::result_prompt(*answer.result, kMostShownRows), kMostTextBytes);
+  std::string out;
+  for (size_t i = 0; i < answer.lines.size(); ++i) {
+    const std::string line = text::shortened(text::repaired_utf8(answer.lines[i]), kMostTextBytes);
+    if (i > 0 && out.size() + line.size() > kMostTextBytes)
+      return out + fmt::format("\n({} more)", answer.lines.size() - i);
+    out += (out.empty() ? "" : "\n") + line;
   }
-  std::vector<std::string> known;
-  for (const Tool& tool : kTools) known.emplace_back(tool.name);
-  return Error{Code::kInvalidArgument,
-               fmt::format("no tool \"{}\"; there are {}", shown(name), text::joined(known, ", "))};
+  return out;
 }
 
 }  // namespace ask

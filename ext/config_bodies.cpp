@@ -136,7 +136,7 @@ Result<db::Value> ask_tool(const Call& call) {
   if (!name) return name.error();
   const auto arguments = call.text(1);
   if (!arguments) return arguments.error();
-  auto result = run_tool(call.session(), *name, *arguments);
+  auto result = call.session().tool(*name, *arguments);
   if (!result) return result.error();
   return db::Value(std::move(*result));
 }

@@ -25,6 +25,7 @@ void add_message(json& messages, const Message& message) {
     blocks.push_back({{"type", "tool_result"},
                       {"tool_use_id", message.tool_call_id},
                       {"content", message.text}});
+    if (message.tool_failed) blocks.back()["is_error"] = true;
   } else if (!message.text.empty()) {
     blocks.push_back({{"type", "text"}, {"text", message.text}});
   }
@@ -89,6 +90,8 @@ std::string write_anthropic(const ChatRequest& request, const Shape& shape) {
     out["tools"].push_back({{"name", tool.name},
                             {"description", tool.description},
                             {"input_schema", parse_object(tool.schema)}});
+  if (!request.tools.empty() && request.tools_closed && shape.tool_choice)
+    out["tool_choice"] = {{"type", "none"}};
   if (forced) {
     out["tools"] = {{{"name", request.schema->name},
                      {"description", "the reply"},

@@ -38,11 +38,15 @@ Client::Client(Parts parts) : parts_(std::move(parts)) {
     parts_.wall_clock = [] { return static_cast<int64_t>(std::time(nullptr)); };
 }
 
+// A replay has one too, but only for whether it takes tools.
 Client::Server& Client::server(const Endpoint& endpoint) {
   const auto [at, is_new] = servers_.try_emplace(endpoint.id());
-  if (is_new) at->second.shape = first_shape(*endpoint.provider, endpoint.model, endpoint.own);
+  if (is_new && endpoint.provider)
+    at->second.shape = first_shape(*endpoint.provider, endpoint.model, endpoint.own);
   return at->second;
 }
+
+bool Client::takes_tools(const Endpoint& endpoint) { return server(endpoint).shape.tools; }
 
 std::string Client::preview(const Call& call) {
   const Endpoint& endpoint = call.endpoint;
@@ -101,6 +105,8 @@ void Client::replay(Job& job, Question& question) {
   if (!reserved) return void(job.out = reserved.error());
   job.out = found->second.answer(request);
   const bool good = static_cast<bool>(*job.out);
+  if (!good && job.out->error().code == Code::kToolsRefused)
+    server(job.call->endpoint).shape.tools = false;
   const Usage usage = good ? (*job.out)->usage : Usage();
   question.meter.settle(request.step, *reserved, usage, 0);
   if (question.observer)
@@ -192,8 +198,12 @@ void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
   if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
     // Unless a call beside this one has already learned something: then that is tried first.
     if (server.shape == job.sent) server.shape = learned;
+    server.shape.tools = server.shape.tools && learned.tools;
     server.breaker.succeeded();
     job.last_error = verdict.error;
+    // What was asked counts on tools, so it has to be asked in another way.
+    if (job.sent.tools && !learned.tools)
+      job.out = Error{Code::kToolsRefused, verdict.error.message};
     return;
   }
   if (verdict.dead) {

@@ -63,6 +63,7 @@ class Client {
   //   kServiceUnavailable  no answer, or 408/429/5xx after all tries, or left alone by the breaker
   //   kModelError          the server refuses the request, answers with what is of no use, or shows
   //                        a certificate that is not trusted
+  //   kToolsRefused        the server takes no tools; takes_tools() says so from then on
   //   kMissingLlm          no key, or a key that the server refuses
   //   kBudget              a cap of the meter
   //   kPipelineTimeout     the deadline of the question
@@ -70,6 +71,8 @@ class Client {
   Result<ChatReply> complete(const Call& call, Question& question);
   // The same for several at once, in parallel; one result each, in order.
   std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
+  // False: the server has refused tools, and a request that offers some would fail again.
+  bool takes_tools(const Endpoint& endpoint);
   // The body that `complete` would send first, while the meter has room for it. Sends nothing.
   std::string preview(const Call& call);
 

@@ -48,12 +48,14 @@ std::string write_ollama(const ChatRequest& request, const Shape& shape) {
   if (const std::string hint = form_hint(request, shape); !hint.empty())
     out["messages"].push_back({{"role", "system"}, {"content", hint}});
   for (const Message& message : request.messages) out["messages"].push_back(message_json(message));
-  for (const ToolSpec& tool : request.tools)
-    out["tools"].push_back({{"type", "function"},
-                            {"function",
-                             {{"name", tool.name},
-                              {"description", tool.description},
-                              {"parameters", parse_object(tool.schema)}}}});
+  // There is no tool_choice: what is not offered is not called.
+  if (!request.tools_closed)
+    for (const ToolSpec& tool : request.tools)
+      out["tools"].push_back({{"type", "function"},
+                              {"function",
+                               {{"name", tool.name},
+                                {"description", tool.description},
+                                {"parameters", parse_object(tool.schema)}}}});
   if (request.schema && shape.form == Form::kSchema)
     out["format"] = parse_object(request.schema->schema);
   if (request.schema && shape.form == Form::kObject) out["format"] = "json";

@@ -87,6 +87,8 @@ std::string write_openai(const ChatRequest& request, const Shape& shape) {
                              {{"name", tool.name},
                               {"description", tool.description},
                               {"parameters", parse_object(tool.schema)}}}});
+  if (!request.tools.empty() && request.tools_closed && shape.tool_choice)
+    out["tool_choice"] = "none";
   if (request.schema && shape.form == Form::kSchema)
     out["response_format"] = {
         {"type", "json_schema"},

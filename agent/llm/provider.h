@@ -19,6 +19,7 @@ struct Shape {
   TokenField token_field = TokenField::kMaxTokens;
   bool token_field_changed = false;  // the server has refused the first name
   bool stream = true, stream_options = true, temperature = true, seed = true;
+  bool tools = true, tool_choice = true;
   bool operator==(const Shape&) const = default;
 };
 

@@ -25,7 +25,8 @@ constexpr std::string_view kRefusals[] = {
     "unexpected",      "invalid",     "not allowed",   "not permitted", "extra",
     "deprecated",      "must be",     "must contain",  "only",          "failed to parse",
     "not implemented", "cannot",      "can't",         "too large",     "exceed",
-    "verified",        "not enabled", "not available", "does not"};
+    "verified",        "not enabled", "not available", "does not",      "requires",
+    "doesn't",         "no endpoints"};
 
 bool refuses(std::string_view message) {
   return std::any_of(std::begin(kRefusals), std::end(kRefusals),
@@ -62,6 +63,16 @@ bool lower_form(Shape& s, const ChatRequest& r, std::string_view) {
   return true;
 }
 
+bool drop_tools(Shape& s, const ChatRequest& r, std::string_view) {
+  return !r.tools.empty() && drop_flag(s.tools);
+}
+// How a call is forced or ruled out; "auto", which is never sent, means that the server has no
+// tools at all.
+bool change_choice(Shape& s, const ChatRequest& r, std::string_view text) {
+  if (!r.tools.empty() && r.tools_closed && drop_flag(s.tool_choice)) return true;
+  return drop_tools(s, r, text) || lower_form(s, r, text);
+}
+
 struct Quirk {
   std::string_view word;  // in the message, or the start of `param`
   bool (*change)(Shape&, const ChatRequest&, std::string_view text);
@@ -80,7 +91,14 @@ constexpr Quirk kQuirks[] = {
     {"structured output", lower_form},
     {"json schema", lower_form},
     {"grammar", lower_form},
-    {"tool_choice", lower_form},
+    {"tool_choice", change_choice},
+    {"tool choice", change_choice},
+    {"tool-call-parser", drop_tools},
+    {"tools", drop_tools},
+    {"tool use", drop_tools},
+    {"tool call", drop_tools},
+    {"function call", drop_tools},
+    {"functions", drop_tools},
     {"temperature", drop_temperature},
     {"seed", drop_seed},
     {"stream", drop_stream},

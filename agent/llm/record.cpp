@@ -41,6 +41,7 @@ json request_json(const ChatRequest& request) {
                                {"tool_call_id", message.tool_call_id}});
   for (const ToolSpec& tool : request.tools)
     out["tools"].push_back({tool.name, tool.description, tool.schema});
+  if (request.tools_closed) out["tools_closed"] = true;
   if (request.schema) out["schema"] = {request.schema->name, request.schema->schema};
   if (request.temperature) out["temperature"] = *request.temperature;
   if (request.seed) out["seed"] = *request.seed;

@@ -23,6 +23,7 @@ struct Message {
   std::vector<ToolCall> tool_calls = {};  // of the assistant
   std::string tool_call_id = {};          // of a tool: whose result `text` is
   std::string tool_name = {};             // of a tool
+  bool tool_failed = false;               // of a tool: `text` says why there is no result
 };
 
 struct ToolSpec {
@@ -40,6 +41,7 @@ struct ChatRequest {
   std::string trace_id = {};  // of the question: the header X-Ask-Trace
   std::vector<Message> messages = {};
   std::vector<ToolSpec> tools = {};
+  bool tools_closed = false;  // `tools` explain earlier calls; no further one is wanted
   std::optional<ResponseSchema> schema = {};  // what the reply should look like
   std::optional<double> temperature = {};
   std::optional<int64_t> seed = {};

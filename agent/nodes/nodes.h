@@ -11,6 +11,7 @@ Outcome link_schema(State& state);
 Outcome plan(State& state);
 Outcome next_task(State& state);
 Outcome write_sql(State& state);
+Outcome use_tools(State& state);
 Outcome check_sql(State& state);
 Outcome run_sql(State& state);
 Outcome score(State& state);

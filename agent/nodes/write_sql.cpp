@@ -1,10 +1,12 @@
-// The SELECT for the task at work; on a retry with what was wrong with the last one.
+// The SELECT for the task at work, or the tools that its writer wants to be run first; on a retry
+// with what was wrong with the last one.
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
+#include "agent/tools.h"
 
 namespace ask::nodes {
 
@@ -38,16 +40,37 @@ Outcome not_written(State& state, const Error& error) {
   return Outcome::kGiveUp;
 }
 
+// Tools that show no more than may leave the machine. ask_sql does not read user tables.
+Status offer_tools(const State& state, reason::WriteRequest& request) {
+  const auto tools = state.settings.text(Setting::kTools);
+  const auto most = state.settings.integer(Setting::kMaxToolCalls);
+  const auto share = reason::share_in_force(state.settings);
+  if (!tools) return tools.error();
+  if (!most) return most.error();
+  if (!share) return share.error();
+  if (*tools == "off" || *most == 0) return Done{};
+  request.tools = tools_on_offer(*share, state.goal != Goal::kSql);
+  request.turns = state.tasks[state.current].turns;
+  request.tool_calls_left = std::max<int64_t>(0, *most - state.tool_calls);
+  return Done{};
+}
+
 }  // namespace
 
 Outcome write_sql(State& state) {
   const auto least = state.settings.real(Setting::kMinConfidence);
   if (!least) return state.fail(least.error());
   TaskState& task = state.task();
-  auto draft = state.services.reasoner.write(
-      state.ask(),
-      {task.task, state.links, state.feedback, *least, earlier_results(state, task.task)});
+  reason::WriteRequest request{task.task, state.links, state.feedback, *least,
+                               earlier_results(state, task.task)};
+  if (auto offered = offer_tools(state, request); !offered) return state.fail(offered.error());
+  auto draft = state.services.reasoner.write(state.ask(), request);
   if (!draft) return not_written(state, draft.error());
+  if (!draft->tools.empty()) {
+    task.turns.push_back({std::move(draft->reasoning), std::move(draft->tools), {}});
+    state.report.detail = json_text({{"calls", task.turns.back().uses.size()}});
+    return Outcome::kTools;
+  }
   Attempt attempt;
   attempt.number = static_cast<int>(task.attempts.size()) + 1;
   attempt.draft = std::move(*draft);

@@ -37,6 +37,7 @@ struct Links {
   std::vector<size_t> tables;        // indices into the catalog, most relevant first
   std::vector<std::string> reasons;  // why, one for each table
   bool keep_all = false;             // nothing could be chosen: not to be cut to link_k
+  bool names_first = false;          // too much to show: names, and what they are on demand
 
   void keep_best(size_t most);  // all of them with keep_all
 };
@@ -52,6 +53,27 @@ struct Feedback {
   std::vector<std::string> tried = {};  // the SQL of every attempt so far, the last one too
 };
 
+// A tool that a writer may ask for before it writes.
+struct ToolSpec {
+  std::string_view name, meaning;
+  std::string_view parameters;  // a JSON Schema object
+};
+// One that it does ask for. `arguments` is what it said: a JSON object if it kept to the form.
+struct ToolUse {
+  std::string id, name, arguments;
+};
+struct ToolResult {
+  std::string text;      // data, not to be trusted
+  bool failed = false;   // `text` says why
+  std::string sql = {};  // the query that was run, where that is what the tool does
+};
+// What a writer asked for at once, and what came of it.
+struct ToolTurn {
+  std::string said;  // beside the calls
+  std::vector<ToolUse> uses;
+  std::vector<ToolResult> results;  // one for each use, in their order
+};
+
 struct Draft {
   std::string sql;
   std::string reading;    // one line: how the question was understood
@@ -59,6 +81,7 @@ struct Draft {
   double confidence = 0;  // 0-1
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that play no part
+  std::vector<ToolUse> tools;  // not empty: to be run first, then write() again; no SQL yet
 };
 
 // A task that is over, as later steps see it.
@@ -75,6 +98,9 @@ struct WriteRequest {
   std::optional<Feedback> feedback;  // set on a retry
   double min_confidence = 0.5;
   std::vector<TaskResult> earlier = {};  // of the tasks that this one depends on
+  std::vector<ToolSpec> tools = {};      // on offer; empty: none
+  std::vector<ToolTurn> turns = {};      // of this task so far
+  int64_t tool_calls_left = 0;           // more are not run
 };
 
 struct RefineRequest {

@@ -29,6 +29,8 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kNextTask, kTrial, kRunSql},
       {kNextTask, kNone, kSummarize},
       {kWriteSql, kOk, kCheckSql},
+      {kWriteSql, kTools, kUseTools},
+      {kUseTools, kOk, kWriteSql},
       {kWriteSql, kRetry, kDiagnose},
       {kWriteSql, kGiveUp, kNextTask},
       {kCheckSql, kOk, kRunSql},

@@ -15,11 +15,23 @@ namespace ask::test {
 
 // What it was asked, and what it says next. Shared, because the reasoner owns the chat.
 struct Script {
-  std::deque<Result<std::string>> replies;  // then kServiceUnavailable
+  std::deque<Result<llm::ChatReply>> replies;  // then kServiceUnavailable
   std::vector<llm::ChatRequest> requests;
   std::vector<std::string> builtin_steps;  // not served by the model
+  bool takes_tools = true;
 
-  Script& then(std::string reply) { return replies.emplace_back(std::move(reply)), *this; }
+  Script& then(std::string reply) {
+    llm::ChatReply out;
+    out.text = std::move(reply);
+    return replies.emplace_back(std::move(out)), *this;
+  }
+  // Several calls of tools in one reply.
+  Script& call(std::vector<llm::ToolCall> calls, std::string text = "") {
+    llm::ChatReply out;
+    out.text = std::move(text);
+    out.tool_calls = std::move(calls);
+    return replies.emplace_back(std::move(out)), *this;
+  }
   Script& fail(Code code, std::string why) {
     return replies.emplace_back(Error{code, std::move(why)}), *this;
   }
@@ -43,11 +55,9 @@ class ScriptedChat final : public reason::Chat {
     if (script_.replies.empty()) return Error{Code::kServiceUnavailable, "the script is over"};
     auto next = std::move(script_.replies.front());
     script_.replies.pop_front();
-    if (!next) return next.error();
-    llm::ChatReply out;
-    out.text = std::move(*next);
-    return out;
+    return next;
   }
+  bool takes_tools(std::string_view) const override { return script_.takes_tools; }
   bool serves(std::string_view step) const override {
     for (const std::string& builtin : script_.builtin_steps)
       if (builtin == step) return false;

@@ -16,6 +16,8 @@ class Chat {
   virtual Result<llm::ChatReply> complete(const llm::ChatRequest& request) = 0;
   // False: a setting gives this step to the built-in engine.
   virtual bool serves(std::string_view /*step*/) const { return true; }
+  // False: this step's server is known to refuse tools.
+  virtual bool takes_tools(std::string_view /*step*/) const { return true; }
   virtual Spending spending() const { return {}; }
 };
 

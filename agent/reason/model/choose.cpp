@@ -40,6 +40,10 @@ class PreviewChat final : public Chat {
     const auto found = endpoints_.find(step);
     return found != endpoints_.end() && is_model(found->second);
   }
+  bool takes_tools(std::string_view step) const override {
+    const auto found = endpoints_.find(step);
+    return found != endpoints_.end() && client_.takes_tools(found->second);
+  }
 
  private:
   llm::Client& client_;

@@ -50,6 +50,11 @@ bool ClientChat::serves(std::string_view step) const {
   return found != endpoints_.end() && is_model(found->second);
 }
 
+bool ClientChat::takes_tools(std::string_view step) const {
+  const auto found = endpoints_.find(step);
+  return found != endpoints_.end() && client_.takes_tools(found->second);
+}
+
 Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
   const auto endpoint = endpoints_.find(request.step);
   if (endpoint == endpoints_.end())

@@ -41,6 +41,7 @@ class ClientChat final : public Chat {
   // steps would wait for it in vain.
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override;
   bool serves(std::string_view step) const override;
+  bool takes_tools(std::string_view step) const override;
   Spending spending() const override;
 
  private:

@@ -11,6 +11,7 @@
 #include "agent/reason/model/repair.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/model/tool_loop.h"
 #include "agent/reason/notes.h"
 
 namespace ask::reason {
@@ -21,10 +22,16 @@ constexpr double kUnasked = 0.75;  // relevance and confidence where no judge wa
 constexpr double kEasyPlan = 0.9;
 constexpr double kSureReading = 0.8;  // of the built-in engine: Level::kSure
 
+std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
+  for (const llm::ToolCall& call : calls)
+    text += fmt::format("{}{}({})", text.empty() ? "" : "\n", call.name, call.arguments);
+  return text;
+}
+
 std::string conversation(const llm::ChatRequest& request) {
   std::string out;
   for (const llm::Message& message : request.messages)
-    out += (out.empty() ? "" : "\n---\n") + message.text;
+    out += (out.empty() ? "" : "\n---\n") + with_calls(message.text, message.tool_calls);
   return out;
 }
 
@@ -72,19 +79,24 @@ void ModelReasoner::note(std::string why) {
   said_.push_back(std::move(said));
 }
 
-// The text of the reply. What went out, came back and was spent is kept for the trace.
-Result<std::string> ModelReasoner::complete(const llm::ChatRequest& request) {
+// What went out, came back and was spent is kept for the trace.
+Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) {
   const Spending before = chat_.spending();
   auto reply = chat_.complete(request);
   const Spending after = chat_.spending();
   Said said;
   said.by = reply && !reply->model.empty() ? reply->model : options_.name;
   said.prompt = conversation(request);
-  said.reply = reply ? reply->text : "";
+  said.reply = reply ? with_calls(reply->text, reply->tool_calls) : "";
   said.tokens_in = after.tokens_in - before.tokens_in;
   said.tokens_out = after.tokens_out - before.tokens_out;
   said.cost = after.cost - before.cost;
   said_.push_back(std::move(said));
+  return reply;
+}
+
+Result<std::string> ModelReasoner::complete(const llm::ChatRequest& request) {
+  auto reply = exchange(request);
   if (!reply) return reply.error();
   return std::move(reply->text);
 }
@@ -148,24 +160,46 @@ Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
 Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
   if (!chat_.serves("write_sql")) return builtin_.write(ask, request);
   retried_ = request.feedback.has_value();
-  const bool own_sql = retried_ && request.feedback->sql == written_;
-  const auto asked = write_request(options_, ask, request, own_sql);
-  if (!asked) return asked.error();
-  const auto reply = complete(*asked);
-  if (!reply) return reply.error();
-  auto draft = read_draft(*reply);
-  if (auto why = complaint(draft, request.feedback); !why.empty()) {
-    const auto second = complete(again(*asked, *reply, std::move(why)));
-    if (!second) return second.error();
-    draft = read_draft(*second);
-    if (draft && !complaint(draft, request.feedback).empty())
-      return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
-  }
-  if (draft) {
+  const bool tools = offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
+  auto draft = converse(ask, request, tools);
+  // Servers that cannot take tools say so in many ways, and some models fail over them.
+  const bool refused =
+      tools && !draft &&
+      (draft.error().code == Code::kToolsRefused || draft.error().code == Code::kModelError);
+  if (refused) draft = converse(ask, request, false);
+  if (draft && draft->tools.empty()) {
     written_ = draft->sql;
     // An answer to an easy question speaks for itself.
     if (easy_question(ask.question)) draft->reading.clear();
   }
+  return draft;
+}
+
+Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& request, bool tools) {
+  const bool own_sql = retried_ && same_sql(request.feedback->sql, written_);
+  auto asked = write_request(options_, ask, request, own_sql, tools);
+  if (!asked) return asked.error();
+  const auto reply = exchange(*asked);
+  if (!reply) return reply.error();
+  Draft wish;
+  if (tools) wish.tools = wanted_tools(*reply, request);
+  if (!wish.tools.empty() && request.tool_calls_left > 0) {
+    wish.reasoning = reply->text;
+    return wish;
+  }
+  auto draft = read_draft(reply->text);
+  if (const std::string found = last_query(request); !draft && !found.empty()) {
+    draft = read_draft(found);
+    if (draft) draft->reasoning = reply->text;
+  }
+  const std::string why = complaint(draft, request.feedback);
+  if (why.empty()) return draft;
+  asked->tools_closed = true;
+  const auto second = complete(again(std::move(*asked), reply->text, why));
+  if (!second) return second.error();
+  draft = read_draft(*second);
+  if (draft && !complaint(draft, request.feedback).empty())
+    return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
   return draft;
 }
 

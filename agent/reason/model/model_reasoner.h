@@ -28,7 +28,9 @@ class ModelReasoner final : public Reasoner {
   // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
   // once more.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  // A reply without SQL, or with SQL that has failed, is asked for once more.
+  // The SQL, or tools that are to be run first where tool_loop.h offers some. A reply without SQL,
+  // or with SQL that has failed, is asked for once more; a server that takes no tools is asked
+  // without them.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   // "" when the model has no numbered fix, or the step is the built-in engine's.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
@@ -43,7 +45,10 @@ class ModelReasoner final : public Reasoner {
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
  private:
-  Result<std::string> complete(const llm::ChatRequest& request);
+  Result<llm::ChatReply> exchange(const llm::ChatRequest& request);
+  Result<std::string> complete(const llm::ChatRequest& request);  // the text of the reply
+  // One request to write SQL, and a second one where the reply will not do.
+  Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools);
   bool sure(const Ask& ask, const Links& links);
   void note(std::string why);
 

@@ -9,6 +9,7 @@
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/result_prompt.h"
 #include "agent/reason/model/schema_prompt.h"
+#include "agent/reason/model/tool_loop.h"
 
 namespace ask::reason {
 namespace {
@@ -147,19 +148,24 @@ Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& as
 }
 
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
-                                       const WriteRequest& write, bool own_sql) {
+                                       const WriteRequest& write, bool own_sql, bool with_tools) {
   std::vector<size_t> tables = write.links.tables;
+  const auto tools = with_tools ? tools_part(options, write) : found_part(write);
+  if (!tools) return tools.error();
   if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
-  return request(options, "write_sql",
-                 {{"sqlite_version", std::string(db::library_version())},
-                  {"question", fenced(ask.question)},
-                  {"task", fenced(write.task.description)},
-                  {"schema", schema_part(options, ask, tables)},
-                  {"values", values_part(options, ask, write, tables)},
-                  {"examples", ""},
-                  {"earlier", earlier_part(options, write)},
-                  {"feedback", feedback_part(options, write, own_sql)}},
-                 kWriteForm, kLongReply);
+  auto out = request(options, "write_sql",
+                     {{"sqlite_version", std::string(db::library_version())},
+                      {"question", fenced(ask.question)},
+                      {"task", fenced(write.task.description)},
+                      {"schema", schema_part(options, ask, tables)},
+                      {"values", values_part(options, ask, write, tables)},
+                      {"examples", ""},
+                      {"earlier", earlier_part(options, write)},
+                      {"feedback", feedback_part(options, write, own_sql)},
+                      {"tools", *tools}},
+                     kWriteForm, kLongReply);
+  if (out && with_tools) add_tools(*out, write);
+  return out;
 }
 
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,

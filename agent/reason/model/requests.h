@@ -17,8 +17,9 @@ Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& as
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
                                       const Links& links);
 // `own_sql`: the failed SQL of the feedback was written by a model, not by the built-in engine.
+// `with_tools`: those on offer go along, and what they have said so far.
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
-                                       const WriteRequest& request, bool own_sql);
+                                       const WriteRequest& request, bool own_sql, bool with_tools);
 Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& ask,
                                         const RefineRequest& request, bool own_sql);
 // Asked of the model that judges. REQUIRES: options.share == Share::kResults.

@@ -1,0 +1,77 @@
+// Runs the tools that the writer asked for, in their order. Whatever goes wrong with one is told to
+// the writer; beyond the limit none is run.
+#include <fmt/format.h>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/nodes/nodes.h"
+#include "agent/tools.h"
+
+namespace ask::nodes {
+namespace {
+
+constexpr size_t kLongestTraced = 500;  // bytes of an argument or a result in the trace
+
+// What ends the question, not only the call.
+bool ends_the_question(Code code) {
+  return code == Code::kCancelled || code == Code::kOutOfMemory || code == Code::kInternal;
+}
+
+// The answer to the same call, asked before in this task: nothing has changed since.
+const reason::ToolResult* asked_before(const TaskState& task, const reason::ToolUse& use) {
+  for (const reason::ToolTurn& turn : task.turns)
+    for (size_t i = 0; i < turn.results.size(); ++i)
+      if (turn.uses[i].name == use.name && turn.uses[i].arguments == use.arguments)
+        return &turn.results[i];
+  return nullptr;
+}
+
+Result<reason::ToolResult> run_one(const State& state, const ToolBox& box,
+                                   const reason::ToolUse& use) {
+  if (state.deadline.passed(state.services.now()))
+    return reason::ToolResult{"not run: the time for the question is over", true};
+  const auto answer = run_tool(box, use.name, use.arguments);
+  if (answer) return reason::ToolResult{as_text(*answer), false, answer->sql};
+  if (ends_the_question(answer.error().code)) return answer.error();
+  return reason::ToolResult{answer.error().message, true};
+}
+
+nlohmann::ordered_json traced(const reason::ToolUse& use, const reason::ToolResult& result) {
+  return {{"tool", text::shortened(text::repaired_utf8(use.name), kLongestTraced)},
+          {"arguments", text::shortened(text::repaired_utf8(use.arguments), kLongestTraced)},
+          {"ok", !result.failed},
+          {"result", text::shortened(text::repaired_utf8(result.text), kLongestTraced)}};
+}
+
+}  // namespace
+
+Outcome use_tools(State& state) {
+  const auto most = state.settings.integer(Setting::kMaxToolCalls);
+  const auto share = reason::share_in_force(state.settings);
+  if (!most) return state.fail(most.error());
+  if (!share) return state.fail(share.error());
+  const Services& parts = state.services;
+  const ToolBox box{parts.db, parts.checker, state.settings, *state.snapshot, parts.engine, *share};
+  TaskState& task = state.task();
+  reason::ToolTurn& turn = task.turns.back();
+  std::vector<reason::ToolResult> results;
+  nlohmann::ordered_json calls = nlohmann::ordered_json::array();
+  for (const reason::ToolUse& use : turn.uses) {
+    Result<reason::ToolResult> result = reason::ToolResult{
+        fmt::format("not run: the limit of {} tool calls (max_tool_calls) is reached", *most),
+        true};
+    if (state.tool_calls < *most) {
+      ++state.tool_calls;
+      const reason::ToolResult* same = asked_before(task, use);
+      result = same ? Result<reason::ToolResult>(*same) : run_one(state, box, use);
+    }
+    if (!result) return state.fail(result.error());
+    calls.push_back(traced(use, *result));
+    results.push_back(std::move(*result));
+  }
+  turn.results = std::move(results);
+  state.report.detail = json_text({{"calls", std::move(calls)}});
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes
