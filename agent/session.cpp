@@ -17,8 +17,6 @@ namespace ask {
 namespace {
 
 constexpr size_t kMostHistory = 1000;
-constexpr size_t kMostKept = 20;
-constexpr size_t kMostKeptBytes = 64'000'000;
 constexpr size_t kLongestRemembered = 2000;  // bytes of a question or an answer
 
 // True while it lives; the flag is back to false afterwards, whatever happens.
@@ -107,7 +105,7 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
-              {db_, schema_, checker_, **reasoner, now_, &engine_}, goal, deadline);
+              {db_, schema_, checker_, **reasoner, now_, &engine_, &workspace_}, goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -121,6 +119,8 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
   if (!begun) return begun.error();
   const Busy busy(busy_);
   Walk& walk = (*begun)->walk;
+  Workspace scratch = workspace_;  // a preview keeps nothing
+  walk.state().services.workspace = &scratch;
   while (!walk.over() && body.empty()) walk.advance();
   if (!body.empty()) return body;
   if (walk.state().error) return *walk.state().error;
@@ -138,8 +138,12 @@ const TraceRow& Session::advance(Question& question) {
 void Session::abandon(Question& question) noexcept {
   if (!question.walk.begun()) return;
   unlogged_ = guarded([&] { return record(question); },
-                      [] { return Status(Error{Code::kOutOfMemory, ""}); },
-                      [](const char*) { return Status(Error{Code::kInternal, ""}); });
+                      [] {
+                        return Status(Error{Code::kOutOfMemory, ""});
+                      },
+                      [](const char*) {
+                        return Status(Error{Code::kInternal, ""});
+                      });
 }
 
 Status Session::finish(Question& question) {
@@ -167,9 +171,11 @@ Status Session::record(const Question& question) {
   }
   const reason::Spending spent = question.reasoner->spending();
   const Status logged = audited(question, row, spent);
+  // What is in no log is not to be had by another way either.
+  if (!logged)
+    for (const std::string& id : state.kept) workspace_.forget(id);
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
-  if (!state.error && logged) keep(question);
 
   Usage& used = usage_of(question.reasoner->name());
   ++used.questions;
@@ -198,27 +204,6 @@ void Session::take_usage(Session& other) {
     used.ms += spent.ms;
   }
   other.usage_.clear();
-}
-
-void Session::keep(const Question& question) {
-  for (const TaskState& task : question.walk.state().tasks) {
-    const Attempt* chosen = task.chosen();
-    if (!chosen || !chosen->result) continue;
-    results_.push_back({fmt::format("df_{}", ++kept_), task.task.description, chosen->draft.sql,
-                        std::make_shared<db::ResultSet>(*chosen->result)});
-  }
-  size_t bytes = 0;
-  for (const Kept& kept : results_) bytes += kept.result->bytes;
-  while (results_.size() > kMostKept || (bytes > kMostKeptBytes && results_.size() > 1)) {
-    bytes -= results_.front().result->bytes;
-    results_.pop_front();
-  }
-}
-
-const Kept* Session::kept(std::string_view id) const {
-  for (const Kept& kept : results_)
-    if (kept.id == id) return &kept;
-  return nullptr;
 }
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
@@ -250,7 +235,9 @@ Result<sql::Check> Session::check(std::string_view sql) {
   if (!known) return known.error();
   const auto rules = check_rules(settings);
   if (!rules) return rules.error();
-  return checker_.check(sql, (*known)->catalog, *rules);
+  const auto whole = workspace_.whole(sql, (*known)->catalog, checker_, *rules);
+  if (!whole) return whole.error();
+  return checker_.check(whole->empty() ? sql : *whole, (*known)->catalog, *rules);
 }
 
 Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {
@@ -258,7 +245,8 @@ Result<std::string> Session::tool(std::string_view name, std::string_view argume
   const auto known = snapshot(uses_statistics(name));
   if (!known) return known.error();
   const Busy busy(busy_);
-  const auto answer = run_tool({db_, checker_, settings, **known, &engine_}, name, arguments);
+  const auto answer =
+      run_tool({db_, checker_, settings, **known, &engine_, &workspace_}, name, arguments);
   if (!answer) return answer.error();
   return as_json(*answer);
 }

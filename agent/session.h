@@ -16,6 +16,7 @@
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
 #include "agent/walk.h"
+#include "agent/workspace.h"
 
 struct sqlite3;
 
@@ -34,12 +35,6 @@ struct Asked {  // a row of ask_history
   std::string question, status, sql, answer, trace_id;
   int64_t rows = -1;  // -1: nothing ran
   double ms = 0;
-};
-
-struct Kept {      // a result that ask_result can show again
-  std::string id;  // "df_1", ...
-  std::string question, sql;
-  std::shared_ptr<const db::ResultSet> result;
 };
 
 struct Usage {  // a row of ask_usage
@@ -79,7 +74,7 @@ class Session {
   // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
-  const Kept* kept(std::string_view id) const;
+  const Workspace& workspace() const { return workspace_; }
   const std::deque<Asked>& history() const { return history_; }
   const std::vector<Usage>& usage() const { return usage_; }
   // Takes over what a session on a private database has spent for this one.
@@ -97,7 +92,6 @@ class Session {
                                           const MakeReasoner& make);
   llm::Client& client();
   Status record(const Question& question);
-  void keep(const Question& question);
 
   Usage& usage_of(std::string_view model);
 
@@ -110,9 +104,9 @@ class Session {
   std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model
   bool busy_ = false;                    // a step is being made
   Status unlogged_ = Done{};             // why the last question is not in the audit log
-  int64_t asked_ = 0, kept_ = 0;
+  int64_t asked_ = 0;
   std::deque<Asked> history_;
-  std::deque<Kept> results_;
+  Workspace workspace_;
   std::vector<Usage> usage_;
 };
 

@@ -15,6 +15,7 @@
 #include "agent/score/card.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
+#include "agent/workspace.h"
 
 struct sqlite3;
 
@@ -50,6 +51,7 @@ struct Services {
   reason::Reasoner& reasoner;
   Now now;
   builtin::EngineCache* engine = nullptr;  // of the connection; may be null
+  Workspace* workspace = nullptr;          // of the connection; null: nothing is kept
 };
 
 // One try at one task.
@@ -64,6 +66,8 @@ struct Attempt {
   std::optional<score::Card> card;             // by score; with what the judge says, by judge
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // the card's overall blended with the judge's relevance
+  std::string whole_sql = {};         // with the kept results that it reads; "" when it reads none
+  const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
   // Higher is better: a result by its score, before none, before what may not run.
   double worth() const;
 };
@@ -76,6 +80,7 @@ struct TaskState {
   bool over = false;
   // What was asked of tools; the last turn has no results until use_tools has run it.
   std::vector<reason::ToolTurn> turns = {};
+  std::string kept_id = {};  // of its result in the workspace, once it is over
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -124,6 +129,9 @@ struct State {
 
   // use_tools
   int64_t tool_calls = 0;  // of the question
+
+  // next_task, use_tools
+  std::vector<std::string> kept;  // what they put into the workspace
 
   // diagnose
   std::optional<reason::Feedback> feedback;

@@ -55,6 +55,7 @@ constexpr Tool kTools[] = {
     {{"foreign_keys",   "the foreign keys of one table or of all",     kMaybeTable}, false, false, tools::foreign_keys},
     {{"search_schema",  "tables that a text is about, best first",     kQuery},      true,  false, tools::search_schema},
     {{"sample_rows",    "up to five rows of one table",                kSample},     false, true,  tools::sample_rows},
+    {{"list_results",   "results kept earlier, which SQL may read",    kNothing},    false, true,  tools::list_results},
     {{"run_query",      "the rows of one SELECT, checked and limited", kSql},        false, true,  tools::run_query},
 };
 // clang-format on

@@ -13,6 +13,7 @@
 #include "agent/reason/reasoner.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
+#include "agent/workspace.h"
 
 struct sqlite3;
 
@@ -25,6 +26,7 @@ struct ToolBox {
   const Settings& settings;
   const db::Snapshot& snapshot;
   builtin::EngineCache* engine = nullptr;         // of the connection; may be null
+  const Workspace* workspace = nullptr;           // of the connection; may be null
   reason::Share share = reason::Share::kResults;  // the most that an answer may show
 };
 
@@ -33,6 +35,7 @@ struct ToolAnswer {
   std::vector<std::string> lines;       // for a model: the same, shorter
   std::optional<db::ResultSet> result;  // rows, where that is what the tool gives
   std::string sql = {};                 // the query that was asked for; "" when none was
+  std::string whole_sql = {};           // the same with the kept results that it reads
 };
 
 // Those whose answers show no more than `share`; without `may_read` those that read user tables are

@@ -8,6 +8,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/schema_text.h"
+#include "agent/sql/inline_results.h"
 
 namespace ask::tools {
 namespace {
@@ -65,12 +66,19 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!rules) return rules.error();
   const auto limits = run_limits(box.settings);
   if (!limits) return limits.error();
-  const auto check = box.checker.check(sql, box.snapshot.catalog, *rules);
+  std::string whole;
+  if (box.workspace) {
+    auto made = box.workspace->whole(sql, box.snapshot.catalog, box.checker, *rules);
+    if (!made) return made.error();
+    whole = std::move(*made);
+  }
+  if (whole.empty()) whole = sql;
+  const auto check = box.checker.check(whole, box.snapshot.catalog, *rules);
   if (!check) return check.error();
   if (!check->runnable) return check->error();
-  auto result = db::run(box.db, sql, *limits);
+  auto result = db::run(box.db, whole, *limits);
   if (!result) return result.error();
-  return ToolAnswer{"", {}, std::move(*result)};
+  return ToolAnswer{"", {}, std::move(*result), sql, std::move(whole)};
 }
 
 // The schema without anything that was read from the data.
@@ -179,16 +187,33 @@ Result<ToolAnswer> sample_rows(const ToolBox& box, const json& arguments) {
     return Error{
         Code::kInvalidArgument,
         fmt::format("table \"{}\" has no columns that may be shown", shown((*table)->name))};
-  return checked_rows(box, "SELECT " + text::joined(columns, ", ") + " FROM " +
-                               text::quoted((*table)->schema) + "." + text::quoted((*table)->name) +
-                               " LIMIT " + std::to_string(limit));
+  auto out = checked_rows(
+      box, "SELECT " + text::joined(columns, ", ") + " FROM " + text::quoted((*table)->schema) +
+               "." + text::quoted((*table)->name) + " LIMIT " + std::to_string(limit));
+  if (out) out->sql.clear();  // nobody asked for this query
+  return out;
+}
+
+Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
+  Json out = Json::array();
+  std::vector<std::string> lines;
+  static const std::deque<Kept> kNone;
+  for (const Kept& kept : box.workspace ? box.workspace->all() : kNone) {
+    const auto columns = sql::distinct_columns(kept.result->columns);
+    out.push_back({{"id", kept.id},
+                   {"description", kept.description},
+                   {"columns", columns},
+                   {"rows", kept.result->rows.size()},
+                   {"sql", kept.sql}});
+    lines.push_back(fmt::format("{}({}): {} rows -- {}", kept.id, text::joined(columns, ", "),
+                                kept.result->rows.size(), shown(kept.description)));
+  }
+  if (lines.empty()) lines.emplace_back("(nothing is kept)");
+  return answer(out, std::move(lines));
 }
 
 Result<ToolAnswer> run_query(const ToolBox& box, const json& arguments) {
-  const auto sql = arguments["sql"].get<std::string>();
-  auto out = checked_rows(box, sql);
-  if (out) out->sql = sql;
-  return out;
+  return checked_rows(box, arguments["sql"].get<std::string>());
 }
 
 }  // namespace ask::tools

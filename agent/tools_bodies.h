@@ -14,6 +14,7 @@ Result<ToolAnswer> describe_table(const ToolBox&, const nlohmann::json&);
 Result<ToolAnswer> foreign_keys(const ToolBox&, const nlohmann::json&);
 Result<ToolAnswer> search_schema(const ToolBox&, const nlohmann::json&);
 Result<ToolAnswer> sample_rows(const ToolBox&, const nlohmann::json&);
+Result<ToolAnswer> list_results(const ToolBox&, const nlohmann::json&);
 Result<ToolAnswer> run_query(const ToolBox&, const nlohmann::json&);
 
 }  // namespace ask::tools

@@ -50,7 +50,7 @@ Result<db::Value> ask_sql(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = written(**question);
   if (!attempt) return no_sql(**question);
-  return db::Value(attempt->draft.sql);
+  return db::Value(attempt->runnable());
 }
 
 Result<db::Value> ask_plan(const Call& call) {
@@ -83,7 +83,7 @@ Result<db::Value> ask_view(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = written(**question);
   if (!attempt) return no_sql(**question);
-  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->draft.sql); !made)
+  if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();
   return db::Value(*name);
 }

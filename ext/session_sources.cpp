@@ -2,7 +2,11 @@
 // know of themselves.
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/db/row_json.h"
 #include "agent/score/error_class.h"
 #include "agent/score/failure.h"
 #include "ext/functions.h"
@@ -45,6 +49,23 @@ Opened open_history(Session& session, const Arguments&) {
   for (const Asked& a : session.history())
     rows.push_back({a.id, a.question, a.status, a.sql.empty() ? db::Value() : db::Value(a.sql),
                     a.rows < 0 ? db::Value() : db::Value(a.rows), a.ms, a.answer, a.trace_id});
+  return listed(std::move(rows));
+}
+
+Opened open_results(Session& session, const Arguments&) {
+  constexpr size_t kHead = 3;
+  std::vector<std::vector<db::Value>> rows;
+  for (const Kept& kept : session.workspace().all()) {
+    const db::ResultSet& result = *kept.result;
+    const nlohmann::ordered_json columns = result.columns;
+    std::string head;
+    for (size_t i = 0; i < std::min(kHead, result.rows.size()); ++i)
+      head += (i == 0 ? "" : ",") + db::row_json(result.columns, result.rows[i]);
+    rows.push_back({kept.id, kept.description, kept.sql, json_text(columns),
+                    static_cast<int64_t>(result.rows.size()), "[" + head + "]",
+                    static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
+                    content_hash(result), kept.at, kept.fingerprint});
+  }
   return listed(std::move(rows));
 }
 

@@ -36,6 +36,12 @@ constexpr Table kTables[] = {
     {"ask_result", kResultColumns, 2, 1, 1, false, open_result, "ask_result(id)",
      "the rows of a result kept earlier in this connection: df_1 is the first",
      "SELECT n, row FROM ask_result('df_1')"},
+    {"ask_results",
+     "id TEXT, description TEXT, sql TEXT, columns TEXT, rows INTEGER, head TEXT, bytes INTEGER, truncated INTEGER, "
+     "hash TEXT, kept_at INTEGER, schema_version TEXT",
+     11, 0, 0, false, open_results, "ask_results",
+     "the results kept in this connection: what they are, their shape, first rows and a hash of all rows",
+     "SELECT id, description, rows FROM ask_results"},
     {"ask_schema",
      "schema TEXT, table_name TEXT, column_name TEXT, type TEXT, kind TEXT, primary_key INTEGER, "
      "not_null INTEGER, foreign_key TEXT, description TEXT, row_count INTEGER, null_share REAL, "

@@ -105,7 +105,7 @@ void Client::replay(Job& job, Question& question) {
   if (!reserved) return void(job.out = reserved.error());
   job.out = found->second.answer(request);
   const bool good = static_cast<bool>(*job.out);
-  if (!good && job.out->error().code == Code::kToolsRefused)
+  if (!good && job.out->error().message.starts_with(kNoTools))
     server(job.call->endpoint).shape.tools = false;
   const Usage usage = good ? (*job.out)->usage : Usage();
   question.meter.settle(request.step, *reserved, usage, 0);
@@ -203,7 +203,7 @@ void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
     job.last_error = verdict.error;
     // What was asked counts on tools, so it has to be asked in another way.
     if (job.sent.tools && !learned.tools)
-      job.out = Error{Code::kToolsRefused, verdict.error.message};
+      job.out = Error{Code::kModelError, std::string(kNoTools) + verdict.error.message};
     return;
   }
   if (verdict.dead) {

@@ -48,6 +48,9 @@ struct Call {
   ChatRequest request;
 };
 
+// In front of the message of a refusal of tools, so that a recording tells it from others.
+inline constexpr std::string_view kNoTools = "takes no tools: ";
+
 class Client {
  public:
   struct Parts {
@@ -63,7 +66,8 @@ class Client {
   //   kServiceUnavailable  no answer, or 408/429/5xx after all tries, or left alone by the breaker
   //   kModelError          the server refuses the request, answers with what is of no use, or shows
   //                        a certificate that is not trusted
-  //   kToolsRefused        the server takes no tools; takes_tools() says so from then on
+  //                        (kNoTools in front of it: the server takes no tools, which
+  //                        takes_tools() says from then on)
   //   kMissingLlm          no key, or a key that the server refuses
   //   kBudget              a cap of the meter
   //   kPipelineTimeout     the deadline of the question

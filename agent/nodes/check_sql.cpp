@@ -35,8 +35,15 @@ Outcome check_sql(State& state) {
   Attempt& attempt = state.task().last();
   const auto rules = check_rules(state.settings);
   if (!rules) return state.fail(rules.error());
-  auto check = state.services.checker.check(attempt.draft.sql, state.snapshot->catalog, *rules);
   state.report.sql = attempt.draft.sql;
+  const db::Catalog& catalog = state.snapshot->catalog;
+  sql::Checker& checker = state.services.checker;
+  if (const Workspace* workspace = state.services.workspace) {
+    auto whole = workspace->whole(attempt.draft.sql, catalog, checker, *rules);
+    if (!whole) return state.fail(whole.error());
+    attempt.whole_sql = std::move(*whole);
+  }
+  auto check = checker.check(attempt.runnable(), catalog, *rules);
   if (!check) return state.fail(check.error());
   attempt.check = std::move(*check);
   if (attempt.check.runnable && !state.typed_sql)

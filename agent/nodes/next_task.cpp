@@ -26,6 +26,22 @@ bool is_trial(const State& state) {
   return chosen && chosen->trial;
 }
 
+// Later tasks, and later questions, may read the result of the task that is over.
+void keep_result(State& state) {
+  if (!state.services.workspace || state.current >= state.tasks.size()) return;
+  TaskState& task = state.task();
+  const Attempt* chosen = task.chosen();
+  if (!task.over || !task.kept_id.empty() || !chosen || !chosen->result) return;
+  Kept kept;
+  kept.description = task.task.description;
+  kept.sql = chosen->draft.sql;
+  kept.whole_sql = chosen->runnable();
+  kept.fingerprint = state.snapshot->catalog.fingerprint;
+  kept.result = std::make_shared<db::ResultSet>(*chosen->result);
+  task.kept_id = state.services.workspace->keep(std::move(kept)).id;
+  state.kept.push_back(task.kept_id);
+}
+
 }  // namespace
 
 Outcome next_task(State& state) {
@@ -33,6 +49,7 @@ Outcome next_task(State& state) {
   if (state.current < state.tasks.size() && !state.task().attempts.empty() && !state.task().over)
     close(state.task(), passed(state.task()));
   if (is_trial(state)) return Outcome::kTrial;
+  keep_result(state);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     if (state.tasks[i].over) continue;
     state.current = i;

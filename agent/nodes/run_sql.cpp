@@ -31,7 +31,7 @@ void report(State& state, const Error& error) {
 Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
   attempt.trial = false;
   state.report.sql = attempt.draft.sql;
-  auto result = db::run(state.services.db, attempt.draft.sql, limits);
+  auto result = db::run(state.services.db, attempt.runnable(), limits);
   if (result) {
     attempt.result = std::move(*result);
     report(state, attempt);
@@ -59,7 +59,7 @@ Outcome run_sql(State& state) {
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.typed_sql;
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = db::run(state.services.db, attempt.draft.sql, first);
+  auto result = db::run(state.services.db, attempt.runnable(), first);
   if (!result) {
     attempt.error = result.error();
     report(state, *attempt.error);

@@ -26,12 +26,29 @@ const reason::ToolResult* asked_before(const TaskState& task, const reason::Tool
   return nullptr;
 }
 
-Result<reason::ToolResult> run_one(const State& state, const ToolBox& box,
-                                   const reason::ToolUse& use) {
+// The rows of a query get a name under which later SQL may read them.
+std::string kept_as(State& state, ToolAnswer& answer) {
+  Workspace* workspace = state.services.workspace;
+  if (!workspace || answer.sql.empty() || answer.result->rows.empty()) return "";
+  Kept kept;
+  kept.description = "looked up for: " + state.task().task.description;
+  kept.sql = answer.sql;
+  kept.whole_sql = answer.whole_sql;
+  kept.fingerprint = state.snapshot->catalog.fingerprint;
+  kept.result = std::make_shared<db::ResultSet>(std::move(*answer.result));
+  state.kept.push_back(workspace->keep(std::move(kept)).id);
+  return fmt::format("\n(kept as the table {})", state.kept.back());
+}
+
+Result<reason::ToolResult> run_one(State& state, const ToolBox& box, const reason::ToolUse& use) {
   if (state.deadline.passed(state.services.now()))
     return reason::ToolResult{"not run: the time for the question is over", true};
-  const auto answer = run_tool(box, use.name, use.arguments);
-  if (answer) return reason::ToolResult{as_text(*answer), false, answer->sql};
+  auto answer = run_tool(box, use.name, use.arguments);
+  if (answer) {
+    std::string text = as_text(*answer);
+    text += kept_as(state, *answer);
+    return reason::ToolResult{std::move(text), false, answer->sql};
+  }
   if (ends_the_question(answer.error().code)) return answer.error();
   return reason::ToolResult{answer.error().message, true};
 }
@@ -51,7 +68,8 @@ Outcome use_tools(State& state) {
   if (!most) return state.fail(most.error());
   if (!share) return state.fail(share.error());
   const Services& parts = state.services;
-  const ToolBox box{parts.db, parts.checker, state.settings, *state.snapshot, parts.engine, *share};
+  const ToolBox box{parts.db,     parts.checker,   state.settings, *state.snapshot,
+                    parts.engine, parts.workspace, *share};
   TaskState& task = state.task();
   reason::ToolTurn& turn = task.turns.back();
   std::vector<reason::ToolResult> results;

@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "agent/common/json_text.h"
+#include "agent/common/text.h"
 #include "agent/nodes/nodes.h"
+#include "agent/sql/inline_results.h"
 #include "agent/tools.h"
 
 namespace ask::nodes {
@@ -40,6 +43,55 @@ Outcome not_written(State& state, const Error& error) {
   return Outcome::kGiveUp;
 }
 
+// "df_12" as a word of its own.
+bool mentions(const std::string& text, const std::string& id) {
+  const auto word = [&](size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
+  };
+  for (size_t at = text.find(id); at != text.npos; at = text.find(id, at + 1))
+    if (!word(at + id.size()) && (at == 0 || !word(at - 1))) return true;
+  return false;
+}
+
+// Results of the tasks that this one depends on, and those that the question names.
+std::vector<reason::KeptTable> kept_tables(const State& state, const reason::Task& task) {
+  std::vector<reason::KeptTable> out;
+  if (!state.services.workspace) return out;
+  const std::string asked = text::lower(state.question + " " + task.description);
+  for (const Kept& kept : state.services.workspace->all()) {
+    bool wanted = mentions(asked, kept.id);
+    for (const TaskState& other : state.tasks)
+      wanted |= other.kept_id == kept.id &&
+                std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+                    task.depends_on.end();
+    if (wanted && !state.snapshot->catalog.find("", kept.id))
+      out.push_back({kept.id, kept.description, sql::distinct_columns(kept.result->columns),
+                     kept.result->rows.size()});
+  }
+  return out;
+}
+
+// With sample_rows: the first rows of each chosen table. What cannot be read has none.
+Result<std::vector<reason::TableSample>> sampled(const State& state) {
+  std::vector<reason::TableSample> out;
+  const auto rows = state.settings.integer(Setting::kSampleRows);
+  const auto share = reason::share_in_force(state.settings);
+  if (!rows) return rows.error();
+  if (!share) return share.error();
+  const bool wanted = *rows > 0 && *share == reason::Share::kResults && state.goal != Goal::kSql;
+  if (!wanted || state.links.names_first || state.services.reasoner.name() == "builtin") return out;
+  const ToolBox box{state.services.db, state.services.checker, state.settings, *state.snapshot};
+  for (const size_t index : state.links.tables) {
+    const db::Table& table = state.snapshot->catalog.tables[index];
+    auto answer =
+        run_tool(box, "sample_rows",
+                 json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
+    if (!answer && answer.error().code == Code::kCancelled) return answer.error();
+    if (answer && answer->result) out.push_back({table.name, std::move(*answer->result)});
+  }
+  return out;
+}
+
 // Tools that show no more than may leave the machine. ask_sql does not read user tables.
 Status offer_tools(const State& state, reason::WriteRequest& request) {
   const auto tools = state.settings.text(Setting::kTools);
@@ -64,6 +116,10 @@ Outcome write_sql(State& state) {
   reason::WriteRequest request{task.task, state.links, state.feedback, *least,
                                earlier_results(state, task.task)};
   if (auto offered = offer_tools(state, request); !offered) return state.fail(offered.error());
+  auto samples = sampled(state);
+  if (!samples) return state.fail(samples.error());
+  request.samples = std::move(*samples);
+  request.kept = kept_tables(state, task.task);
   auto draft = state.services.reasoner.write(state.ask(), request);
   if (!draft) return not_written(state, draft.error());
   if (!draft->tools.empty()) {

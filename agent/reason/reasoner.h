@@ -92,6 +92,17 @@ struct TaskResult {
   const Error* error;           // set when it failed
 };
 
+// A result that SQL may read as a table.
+struct KeptTable {
+  std::string name, description;
+  std::vector<std::string> columns;
+  size_t rows = 0;
+};
+struct TableSample {
+  std::string table;
+  db::ResultSet rows;
+};
+
 struct WriteRequest {
   const Task& task;
   const Links& links;
@@ -101,6 +112,8 @@ struct WriteRequest {
   std::vector<ToolSpec> tools = {};      // on offer; empty: none
   std::vector<ToolTurn> turns = {};      // of this task so far
   int64_t tool_calls_left = 0;           // more are not run
+  std::vector<KeptTable> kept = {};
+  std::vector<TableSample> samples = {};  // of the tables in `links`
 };
 
 struct RefineRequest {

@@ -31,6 +31,10 @@ std::string column_text(const db::Table& table, const db::Column& column) {
 
 }  // namespace
 
+std::string table_name(const db::Table& table) {
+  return (table.schema == "main" ? "" : shown(table.schema) + ".") + shown(table.name);
+}
+
 std::string schema_text(const db::Table& table) {
   std::vector<std::string> parts;
   for (const db::Column& column : table.columns)
@@ -39,8 +43,7 @@ std::string schema_text(const db::Table& table) {
     if (key.columns.size() > 1)
       parts.push_back("(" + columns_of(key.columns) + ") -> " + shown(key.parent_table) + "(" +
                       columns_of(key.parent_columns) + ")");
-  const std::string schema = table.schema == "main" ? "" : shown(table.schema) + ".";
-  return schema + shown(table.name) + "(" + text::joined(parts, ", ") + ")";
+  return table_name(table) + "(" + text::joined(parts, ", ") + ")";
 }
 
 }  // namespace ask::reason

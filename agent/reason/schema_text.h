@@ -8,4 +8,6 @@
 
 namespace ask::reason {
 std::string schema_text(const db::Table& table);
-}
+// Its name alone, as there.
+std::string table_name(const db::Table& table);
+}  // namespace ask::reason

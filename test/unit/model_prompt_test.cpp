@@ -67,7 +67,7 @@ TEST(ModelPrompt, EveryFormIsJsonThatForbidsFurtherKeys) {
       .then(sql("SELECT name FROM customers"))
       .then(R"({"score":1,"confidence":1,"reasoning":""})")
       .then("Three.");
-  EXPECT_EQ(asking.ask("Which customers are there? List them."), "Three.");
+  EXPECT_EQ(asking.ask("Which customers are there? List them.", R"({"tools":"off"})"), "Three.");
   ASSERT_EQ(asking.script.requests.size(), 5u);
   for (const llm::ChatRequest& request : asking.script.requests) {
     if (request.step == "summarize") {

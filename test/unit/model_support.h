@@ -102,7 +102,8 @@ struct ModelAsking {
     reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
                                                   std::move(*chosen), reason::make_builtin());
     State state(std::move(question), std::move(*in_force),
-                {db, cache, checker, *reasoner, [] { return Clock::now(); }}, goal, {});
+                {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &workspace},
+                goal, {});
     walk.emplace(agent_graph(), std::move(state), "trace");
     rows.clear();
   }
@@ -123,6 +124,7 @@ struct ModelAsking {
   std::map<std::string, std::string> variables;
   db::SchemaCache cache;
   sql::Checker checker{db};
+  Workspace workspace;
   Script script;
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;

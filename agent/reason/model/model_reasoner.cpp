@@ -11,6 +11,7 @@
 #include "agent/reason/model/repair.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/notes.h"
 
@@ -41,6 +42,19 @@ Links all_tables(const Ask& ask, std::string_view why) {
   std::iota(out.tables.begin(), out.tables.end(), size_t{0});
   out.reasons.assign(out.tables.size(), std::string(why));
   out.keep_all = true;
+  return out;
+}
+
+// Every table, those that `likely` holds first: if need be they are shown as far as there is room.
+Links by_name(const Ask& ask, const Result<Links>& likely) {
+  Links out = likely ? *likely : Links();
+  out.reasons.resize(out.tables.size());
+  for (size_t i = 0; i < ask.snapshot.catalog.tables.size(); ++i) {
+    if (std::find(out.tables.begin(), out.tables.end(), i) != out.tables.end()) continue;
+    out.tables.push_back(i);
+    out.reasons.emplace_back("shown by name, described on demand");
+  }
+  out.keep_all = out.names_first = true;
   return out;
 }
 
@@ -124,6 +138,10 @@ Result<Links> ModelReasoner::link(const Ask& ask) {
   if (easy_question(ask.question))
     if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
       return links;
+  const bool names_first = options_.tools != ToolUseMode::kOff &&
+                           !schema_fits(catalog, options_.schema_budget_tokens) &&
+                           chat_.serves("write_sql") && chat_.takes_tools("write_sql");
+  if (names_first) return by_name(ask, builtin_.link(ask));
   const auto request = link_request(options_, ask);
   if (!request) return request.error();
   const auto reply = complete(*request);
@@ -161,12 +179,9 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
   if (!chat_.serves("write_sql")) return builtin_.write(ask, request);
   retried_ = request.feedback.has_value();
   const bool tools = offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
-  auto draft = converse(ask, request, tools);
-  // Servers that cannot take tools say so in many ways, and some models fail over them.
-  const bool refused =
-      tools && !draft &&
-      (draft.error().code == Code::kToolsRefused || draft.error().code == Code::kModelError);
-  if (refused) draft = converse(ask, request, false);
+  bool refused = false;
+  auto draft = converse(ask, request, tools, refused);
+  if (refused) draft = converse(ask, request, false, refused);
   if (draft && draft->tools.empty()) {
     written_ = draft->sql;
     // An answer to an easy question speaks for itself.
@@ -175,11 +190,14 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
   return draft;
 }
 
-Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& request, bool tools) {
+Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& request, bool tools,
+                                      bool& refused) {
   const bool own_sql = retried_ && same_sql(request.feedback->sql, written_);
   auto asked = write_request(options_, ask, request, own_sql, tools);
   if (!asked) return asked.error();
   const auto reply = exchange(*asked);
+  // Servers that cannot take tools say so in many ways, and some models fail over them.
+  refused = tools && !reply && reply.error().code == Code::kModelError;
   if (!reply) return reply.error();
   Draft wish;
   if (tools) wish.tools = wanted_tools(*reply, request);

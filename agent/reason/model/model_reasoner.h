@@ -22,8 +22,10 @@ class ModelReasoner final : public Reasoner {
   Spending spending() const override { return chat_.spending(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
-  // Asked only with more than 3 tables, and not where the question is easy and the built-in engine
-  // is sure of it. Unknown names are dropped; when none is left all tables count.
+  // Not asked where tools can describe a table and not all of them fit into the prompt: then they
+  // are shown by name. Else asked only with more than 3 tables, and not where the question is easy
+  // and the built-in engine is sure of it. Unknown names are dropped; when none is left all tables
+  // count.
   Result<Links> link(const Ask& ask) override;
   // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
   // once more.
@@ -47,8 +49,9 @@ class ModelReasoner final : public Reasoner {
  private:
   Result<llm::ChatReply> exchange(const llm::ChatRequest& request);
   Result<std::string> complete(const llm::ChatRequest& request);  // the text of the reply
-  // One request to write SQL, and a second one where the reply will not do.
-  Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools);
+  // One request to write SQL, and a second one where the reply will not do. `refused`: there was no
+  // reply, which may be because of the tools.
+  Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   bool sure(const Ask& ask, const Links& links);
   void note(std::string why);
 

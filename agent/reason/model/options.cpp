@@ -13,21 +13,23 @@ Result<Share> share_in_force(const Settings& settings) {
 Result<ModelOptions> model_options(const Settings& settings) {
   const auto share = share_in_force(settings);
   const auto tools = settings.text(Setting::kTools);
+  const auto tool_calls = settings.integer(Setting::kMaxToolCalls);
   const auto budget = settings.integer(Setting::kSchemaBudgetTokens);
   const auto temperature = settings.real(Setting::kTemperature);
   const auto seed = settings.integer(Setting::kSeed);
   const auto folder = settings.text(Setting::kPromptsDir);
   if (!share) return share.error();
   if (!tools) return tools.error();
+  if (!tool_calls) return tool_calls.error();
   if (!budget) return budget.error();
   if (!temperature) return temperature.error();
   if (!seed) return seed.error();
   if (!folder) return folder.error();
   ModelOptions out;
   out.share = *share;
-  out.tools = *tools == "off"  ? ToolUseMode::kOff
-              : *tools == "on" ? ToolUseMode::kOn
-                               : ToolUseMode::kAuto;
+  out.tools = *tools == "off" || *tool_calls == 0 ? ToolUseMode::kOff
+              : *tools == "on"                    ? ToolUseMode::kOn
+                                                  : ToolUseMode::kAuto;
   out.schema_budget_tokens = *budget;
   out.temperature = *temperature;
   out.seed = *seed;

@@ -89,6 +89,22 @@ std::string earlier_part(const ModelOptions& options, const WriteRequest& write)
   return part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
 }
 
+std::string samples_part(const ModelOptions& options, const WriteRequest& write) {
+  std::string out;
+  if (options.share < Share::kResults) return out;
+  for (const TableSample& sample : write.samples)
+    out += part(fmt::format("The first rows of {}:", fenced(sample.table)),
+                fenced(result_prompt(sample.rows, kMostSampledRows)));
+  return out;
+}
+
+std::string kept_part(const WriteRequest& write) {
+  std::vector<std::string> lines;
+  for (const KeptTable& kept : write.kept) lines.push_back(kept_line(kept));
+  if (lines.empty()) return "";
+  return part("Results that SQL may read as tables:", fenced(text::joined(lines, "\n")));
+}
+
 // What may be told of a failed attempt. What a judge, a check of literals or the built-in engine
 // says may quote stored values: below `results` it stays here.
 struct Told {
@@ -143,27 +159,40 @@ Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& as
                                       const Links& links) {
   return request(
       options, "plan",
-      {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, links.tables)}},
+      {{"question", fenced(ask.question)},
+       {"schema", links.names_first ? fenced(names_prompt(ask.snapshot.catalog, links.tables, {},
+                                                          options.schema_budget_tokens))
+                                    : schema_part(options, ask, links.tables)}},
       kPlanForm, kLongReply);
 }
 
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
                                        const WriteRequest& write, bool own_sql, bool with_tools) {
   std::vector<size_t> tables = write.links.tables;
+  const db::Catalog& catalog = ask.snapshot.catalog;
+  std::string schema;
+  if (with_tools && write.links.names_first) {
+    // A table that a failed attempt has named is past the stage of names.
+    std::vector<size_t> detailed;
+    if (const auto& f = write.feedback)
+      detailed = with_named(catalog, {}, {f->sql, f->error.message, f->diagnosis, f->fixes});
+    schema = fenced(names_prompt(catalog, tables, detailed, options.schema_budget_tokens));
+  }
   const auto tools = with_tools ? tools_part(options, write) : found_part(write);
   if (!tools) return tools.error();
   if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
-  auto out = request(options, "write_sql",
-                     {{"sqlite_version", std::string(db::library_version())},
-                      {"question", fenced(ask.question)},
-                      {"task", fenced(write.task.description)},
-                      {"schema", schema_part(options, ask, tables)},
-                      {"values", values_part(options, ask, write, tables)},
-                      {"examples", ""},
-                      {"earlier", earlier_part(options, write)},
-                      {"feedback", feedback_part(options, write, own_sql)},
-                      {"tools", *tools}},
-                     kWriteForm, kLongReply);
+  auto out =
+      request(options, "write_sql",
+              {{"sqlite_version", std::string(db::library_version())},
+               {"question", fenced(ask.question)},
+               {"task", fenced(write.task.description)},
+               {"schema", schema.empty() ? schema_part(options, ask, tables) : schema},
+               {"values", values_part(options, ask, write, tables) + samples_part(options, write)},
+               {"examples", ""},
+               {"earlier", earlier_part(options, write) + kept_part(write)},
+               {"feedback", feedback_part(options, write, own_sql)},
+               {"tools", *tools}},
+              kWriteForm, kLongReply);
   if (out && with_tools) add_tools(*out, write);
   return out;
 }

@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/notes.h"
+#include "agent/sql/keywords.h"
 
 namespace ask::reason {
 namespace {
@@ -38,6 +39,14 @@ std::string result_prompt(const db::ResultSet& result, size_t most) {
   if (result.rows.size() > shown) out += "\n" + more_rows(result.rows.size() - shown);
   for (const std::string& note : notes(result)) out += "\n(" + note + ")";
   return out;
+}
+
+std::string kept_line(const KeptTable& kept) {
+  std::vector<std::string> columns;
+  for (const std::string& column : kept.columns)
+    columns.push_back(sql::plain_word(column) ? column : text::quoted(column));
+  return fmt::format("{}({}): {} row{} -- {}", kept.name, text::joined(columns, ", "), kept.rows,
+                     kept.rows == 1 ? "" : "s", text::shortened(kept.description, kLongestCell));
 }
 
 std::string task_prompt(const TaskResult& task, size_t most, Share share) {

@@ -14,6 +14,11 @@ constexpr size_t kMostSummarizedRows = 50;
 // The columns, then up to `most` rows, then "(5 more rows)"; long cells are shortened.
 std::string result_prompt(const db::ResultSet& result, size_t most);
 
+constexpr size_t kMostSampledRows = 5;
+
+// A result that SQL may read: df_1(city, "count(*)"): 5 rows -- what it is.
+std::string kept_line(const KeptTable& kept);
+
 // A task that is over: what it was about, its SQL, and its rows or why it failed; of these only
 // what may leave the machine. SQL of the built-in engine may hold stored values.
 std::string task_prompt(const TaskResult& task, size_t most, Share share);

@@ -101,6 +101,34 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
   return text::joined(lines, "\n");
 }
 
+bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
+  size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
+  for (const db::Table& table : catalog.tables) {
+    const size_t size = described(table, schema_text(table)).size() + 1;
+    if (size > left) return false;
+    left -= size;
+  }
+  return true;
+}
+
+std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                         const std::vector<size_t>& detailed, int64_t budget_tokens) {
+  const size_t most = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
+  std::string out = schema_prompt(catalog, detailed, budget_tokens);
+  size_t dropped = 0;
+  for (const size_t index : tables) {
+    if (std::find(detailed.begin(), detailed.end(), index) != detailed.end()) continue;
+    const std::string name = table_name(catalog.tables[index]);
+    if (out.size() + name.size() + 1 > most) {
+      ++dropped;
+      continue;
+    }
+    out += (out.empty() ? "" : "\n") + name;
+  }
+  if (dropped > 0) out += fmt::format("\n({} more tables)", dropped);
+  return out;
+}
+
 std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,
                                const std::vector<std::string_view>& texts) {
   std::vector<std::string> lower;

@@ -13,6 +13,14 @@ namespace ask::reason {
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                           int64_t budget_tokens);
 
+// False: some of them would have to be shortened.
+bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);
+
+// `detailed` as schema_prompt has them, then the names of all other tables, one a line, in the
+// order of `tables`; what is left out is counted.
+std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                         const std::vector<size_t>& detailed, int64_t budget_tokens);
+
 // `tables` and every further table that one of `texts` names: a query that has failed, its error.
 std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,
                                const std::vector<std::string_view>& texts);
