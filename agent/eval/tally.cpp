@@ -87,7 +87,7 @@ int64_t Tally::Model::samples() const {
 std::string Tally::Model::detail() const {
   std::vector<double> sorted = times;
   std::sort(sorted.begin(), sorted.end());
-  nlohmann::ordered_json out;
+  auto out = nlohmann::ordered_json::object();
   for (const Verdict v : {Verdict::kRight, Verdict::kWrong, Verdict::kDeclined, Verdict::kFailed})
     out[std::string(eval::name(v))] = all.verdicts[static_cast<size_t>(v)];
   out["no_gold"] = all.no_gold;

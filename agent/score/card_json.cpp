@@ -3,7 +3,7 @@
 namespace ask::score {
 
 nlohmann::ordered_json to_json(const Card& card) {
-  nlohmann::ordered_json dimensions;
+  auto dimensions = nlohmann::ordered_json::object();
   for (const Mark& mark : card.marks)
     dimensions[std::string(name(mark.dimension))] = {
         {"weight", mark.weight}, {"score", mark.score}, {"reason", mark.reason}};
