@@ -78,6 +78,7 @@ struct TaskState {
   std::optional<size_t> best;  // the attempt that counts, once the task is over
   bool degraded = false;       // over without passing the gate
   bool over = false;
+  bool ahead = false;  // the writer was told of it before its turn
   // What was asked of tools; the last turn has no results until use_tools has run it.
   std::vector<reason::ToolTurn> turns = {};
   std::string kept_id = {};  // of its result in the workspace, once it is over

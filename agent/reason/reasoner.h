@@ -4,6 +4,7 @@
 #pragma once
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -162,6 +163,9 @@ class Reasoner {
   virtual Result<GateVerdict> gate(std::string_view question) = 0;
   virtual Result<Links> link(const Ask& ask) = 0;
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
+  // First tries at tasks that do not wait for each other: a reasoner that waits for a network may
+  // ask for all of them at once. What comes of it is given by write().
+  virtual void write_ahead(const Ask&, std::span<const WriteRequest>) {}
   // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
   // asked instead); kSqlGenFailed when no further attempt is to be had.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;

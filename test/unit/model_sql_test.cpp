@@ -71,6 +71,29 @@ TEST(ModelSql, AServerThatIsDownIsReplacedAndTheTraceSaysSo) {
   EXPECT_EQ(rows, Rows{"ok|1|1"});
 }
 
+// The first reply is held back until the second request is there: one after the other would hang.
+TEST(ModelSql, TasksThatDoNotWaitForEachOtherAreAskedForAtTheSameTime) {
+  Connected c;
+  const std::string task = R"("sql":"","depends_on":[]})";
+  c.server.then(
+      test::json(chat_reply(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[)"
+                            R"({"id":"t1","description":"count them",)" +
+                            task + R"(,{"id":"t2","description":"name them",)" + task + "]}")));
+  const auto both = [&](const std::string& sql) -> Answer {
+    return [&, sql](Wire& wire, const Received& request) {
+      c.server.wait_for(3);
+      test::json(chat_reply(R"({"sql":")" + sql + R"(","reasoning":"n"})"))(wire, request);
+    };
+  };
+  c.server.then(both("SELECT count(*) FROM customers"))
+      .then(both("SELECT count(*) FROM customers"));
+  c.server.always(
+      test::json(chat_reply(R"({"score":1,"confidence":1,"reasoning":"There are 3."})")));
+  EXPECT_TRUE(c.db.rows("SELECT ask('Count the customers. Then name them.')")[0].find('3') !=
+              std::string::npos);
+  EXPECT_EQ(c.db.rows("SELECT sum(calls) FROM ask_usage"), Rows{std::to_string(c.server.count())});
+}
+
 // feature 194
 TEST(ModelSql, APreviewIsTheFirstRequestAndSendsNothing) {
   Connected c;

@@ -90,7 +90,7 @@ TEST(Tasks, WhatComesAfterAFailedTaskIsToldOfIt) {
 // feature 47
 TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
   ModelAsking asking(kShop);
-  asking.script.then(plan(task("t1", "one"), task("t2", "two")));
+  asking.script.then(plan(task("t1", "one"), task("t2", "two", R"("t1")")));
   for (const char* table : {"customers", "days"}) {
     for (const char* wrong : {"a", "b", "c"})
       asking.script.then(sql("SELECT " + str(wrong) + " FROM " + table));
@@ -98,6 +98,27 @@ TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
   }
   asking.script.then("3 and 25.");
   EXPECT_EQ(asking.ask(str(kTwo), R"({"max_retries":3})"), "3 and 25.");
+}
+
+// What each of two tasks gets is asked for before the first of them runs.
+TEST(Tasks, ThoseThatDoNotWaitForEachOtherAreWrittenAtOnce) {
+  ModelAsking asking(kShop);
+  asking.script.then(plan(task("t1", "list the days"), task("t2", "count the customers")))
+      .then(sql("SELECT n FROM days"))
+      .then(sql("SELECT count(*) FROM customers"))
+      .then(str(kFits))
+      .then(str(kFits))
+      .then("3 customers, 25 days.");
+  EXPECT_EQ(asking.ask(str(kTwo)), "3 customers, 25 days.");
+  EXPECT_EQ(asking.script.steps(),
+            (Lines{"plan", "write_sql", "write_sql", "judge", "judge", "summarize"}));
+  Lines written;
+  for (const TraceRow& row : asking.rows)
+    if (row.node == "write_sql")
+      written.push_back(row.task + " " + row.report.sql + " " + std::to_string(row.report.tokens));
+  EXPECT_EQ(written.size(), 2u);
+  EXPECT_TRUE(written[0].starts_with("t1 SELECT n FROM days")) << written[0];
+  EXPECT_TRUE(written[1].starts_with("t2 SELECT count(*) FROM customers")) << written[1];
 }
 
 // feature 17

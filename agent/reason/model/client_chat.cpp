@@ -42,7 +42,7 @@ ClientChat::ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limi
                 .call_timeout_ms = limits.call_timeout_ms,
                 .cancelled = std::move(cancelled),
                 .record_file = std::move(limits.record_file)} {
-  question_.observer = [this](const llm::Exchange& exchange) { answered_ = exchange.status != 0; };
+  question_.observer = [this](const llm::Exchange& exchange) { answered_ |= exchange.status != 0; };
 }
 
 bool ClientChat::serves(std::string_view step) const {
@@ -56,19 +56,36 @@ bool ClientChat::takes_tools(std::string_view step) const {
 }
 
 Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
-  const auto endpoint = endpoints_.find(request.step);
-  if (endpoint == endpoints_.end())
-    return Error{Code::kInternal, "no model is known for the step " + request.step};
-  const std::string id = endpoint->second.id();
-  if (const auto gone = gone_.find(id); gone != gone_.end()) return gone->second;
+  return std::move(complete_all({&request, 1}).front());
+}
+
+std::vector<Result<llm::ChatReply>> ClientChat::complete_all(
+    std::span<const llm::ChatRequest> requests) {
+  std::vector<Result<llm::ChatReply>> out;
+  std::vector<llm::Call> calls;
+  std::vector<size_t> asked;  // which of `out` each of `calls` fills
+  for (const llm::ChatRequest& request : requests) {
+    const auto endpoint = endpoints_.find(request.step);
+    out.emplace_back(Error{Code::kInternal, "no model is known for the step " + request.step});
+    if (endpoint == endpoints_.end()) continue;
+    if (const auto gone = gone_.find(endpoint->second.id()); gone != gone_.end()) {
+      out.back() = gone->second;
+      continue;
+    }
+    asked.push_back(out.size() - 1);
+    calls.push_back({endpoint->second, request});
+  }
   answered_ = false;
-  auto reply = client_.complete({endpoint->second, request}, question_);
-  const bool network = endpoint->second.provider != nullptr;
-  const bool gave_none = network && !reply && !answered_;
-  if (gave_none &&
-      (reply.error().code == Code::kServiceUnavailable || reply.error().code == Code::kModelError))
-    gone_.emplace(id, reply.error());
-  return reply;
+  auto replies = client_.complete_all(calls, question_);
+  for (size_t i = 0; i < calls.size(); ++i) {
+    const bool network = calls[i].endpoint.provider != nullptr;
+    const bool gave_none = network && !replies[i] && !answered_;
+    if (gave_none && (replies[i].error().code == Code::kServiceUnavailable ||
+                      replies[i].error().code == Code::kModelError))
+      gone_.emplace(calls[i].endpoint.id(), replies[i].error());
+    out[asked[i]] = std::move(replies[i]);
+  }
+  return out;
 }
 
 Spending ClientChat::spending() const {

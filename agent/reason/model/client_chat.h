@@ -40,6 +40,8 @@ class ClientChat final : public Chat {
   // A server that gave no answer at all to a call is not asked again for this question: each of the
   // steps would wait for it in vain.
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override;
+  std::vector<Result<llm::ChatReply>> complete_all(
+      std::span<const llm::ChatRequest> requests) override;
   bool serves(std::string_view step) const override;
   bool takes_tools(std::string_view step) const override;
   Spending spending() const override;
@@ -49,7 +51,7 @@ class ClientChat final : public Chat {
   Endpoints endpoints_;
   llm::Meter meter_;
   llm::Question question_;
-  bool answered_ = false;              // the last try of the call at work
+  bool answered_ = false;              // a try of the calls at work
   std::map<std::string, Error> gone_;  // by the id of the endpoint
 };
 

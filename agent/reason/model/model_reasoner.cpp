@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "agent/common/text.h"
+#include "agent/llm/record.h"
 #include "agent/reason/model/effort.h"
 #include "agent/reason/model/numbers.h"
 #include "agent/reason/model/repair.h"
@@ -96,14 +97,15 @@ void ModelReasoner::note(std::string why) {
 // What went out, came back and was spent is kept for the trace.
 Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) {
   const Spending before = chat_.spending();
-  auto reply = chat_.complete(request);
+  const auto known = ahead_.extract(llm::canonical(request));
+  auto reply = known ? std::move(known.mapped()) : chat_.complete(request);
   const Spending after = chat_.spending();
   Said said;
   said.by = reply && !reply->model.empty() ? reply->model : options_.name;
   said.prompt = conversation(request);
   said.reply = reply ? with_calls(reply->text, reply->tool_calls) : "";
-  said.tokens_in = after.tokens_in - before.tokens_in;
-  said.tokens_out = after.tokens_out - before.tokens_out;
+  said.tokens_in = known && reply ? reply->usage.in : after.tokens_in - before.tokens_in;
+  said.tokens_out = known && reply ? reply->usage.out : after.tokens_out - before.tokens_out;
   said.cost = after.cost - before.cost;
   said_.push_back(std::move(said));
   return reply;
@@ -175,10 +177,27 @@ Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
   return read_plan(*second);
 }
 
+bool ModelReasoner::offers(const Ask& ask, const WriteRequest& request) const {
+  return offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
+}
+
+void ModelReasoner::write_ahead(const Ask& ask, std::span<const WriteRequest> requests) {
+  if (!chat_.serves("write_sql")) return;
+  std::vector<llm::ChatRequest> asked;
+  for (const WriteRequest& request : requests) {
+    auto one = write_request(options_, ask, request, false, offers(ask, request));
+    if (!one) return;  // write() will say why
+    asked.push_back(std::move(*one));
+  }
+  auto replies = chat_.complete_all(asked);
+  for (size_t i = 0; i < asked.size(); ++i)
+    ahead_.insert_or_assign(llm::canonical(asked[i]), std::move(replies[i]));
+}
+
 Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
   if (!chat_.serves("write_sql")) return builtin_.write(ask, request);
   retried_ = request.feedback.has_value();
-  const bool tools = offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
+  const bool tools = offers(ask, request);
   bool refused = false;
   auto draft = converse(ask, request, tools, refused);
   if (refused) draft = converse(ask, request, false, refused);

@@ -2,6 +2,7 @@
 // needs no model is done by code or by the built-in engine. A failure is an error; fallback.h
 // decides what becomes of it.
 #pragma once
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,8 @@ class ModelReasoner final : public Reasoner {
   // The SQL, or tools that are to be run first where tool_loop.h offers some. A reply without SQL,
   // or with SQL that has failed, is asked for once more; a server that takes no tools is asked
   // without them.
+  // Asks for all of them at the same time; a reply waits for the request that is the same.
+  void write_ahead(const Ask& ask, std::span<const WriteRequest> requests) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   // "" when the model has no numbered fix, or the step is the built-in engine's.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
@@ -47,6 +50,7 @@ class ModelReasoner final : public Reasoner {
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
  private:
+  bool offers(const Ask& ask, const WriteRequest& request) const;
   Result<llm::ChatReply> exchange(const llm::ChatRequest& request);
   Result<std::string> complete(const llm::ChatRequest& request);  // the text of the reply
   // One request to write SQL, and a second one where the reply will not do. `refused`: there was no
@@ -59,8 +63,9 @@ class ModelReasoner final : public Reasoner {
   ModelOptions options_;
   Reasoner& builtin_;
   std::vector<Said> said_;
-  std::string written_;   // the SQL that the model wrote last
-  bool retried_ = false;  // the task at work has failed before
+  std::map<std::string, Result<llm::ChatReply>> ahead_;  // by llm::canonical of the request
+  std::string written_;                                  // the SQL that the model wrote last
+  bool retried_ = false;                                 // the task at work has failed before
 };
 
 }  // namespace ask::reason

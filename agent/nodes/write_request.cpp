@@ -1,0 +1,103 @@
+// What a writer is told of a task.
+#include "agent/nodes/write_request.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/sql/inline_results.h"
+#include "agent/tools.h"
+
+namespace ask::nodes {
+namespace {
+
+std::vector<reason::TaskResult> earlier_results(const State& state, const reason::Task& task) {
+  std::vector<reason::TaskResult> out;
+  for (const TaskState& other : state.tasks)
+    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+        task.depends_on.end())
+      out.push_back(other.outcome());
+  return out;
+}
+
+// "df_12" as a word of its own.
+bool mentions(const std::string& text, const std::string& id) {
+  const auto word = [&](size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
+  };
+  for (size_t at = text.find(id); at != text.npos; at = text.find(id, at + 1))
+    if (!word(at + id.size()) && (at == 0 || !word(at - 1))) return true;
+  return false;
+}
+
+// Results of the tasks that this one depends on, and those that the question names.
+std::vector<reason::KeptTable> kept_tables(const State& state, const reason::Task& task) {
+  std::vector<reason::KeptTable> out;
+  if (!state.services.workspace) return out;
+  const std::string asked = text::lower(state.question + " " + task.description);
+  for (const Kept& kept : state.services.workspace->all()) {
+    bool wanted = mentions(asked, kept.id);
+    for (const TaskState& other : state.tasks)
+      wanted |= other.kept_id == kept.id &&
+                std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+                    task.depends_on.end();
+    if (wanted && !state.snapshot->catalog.find("", kept.id))
+      out.push_back({kept.id, kept.description, sql::distinct_columns(kept.result->columns),
+                     kept.result->rows.size()});
+  }
+  return out;
+}
+
+// With sample_rows: the first rows of each chosen table. What cannot be read has none.
+Result<std::vector<reason::TableSample>> sampled(const State& state) {
+  std::vector<reason::TableSample> out;
+  const auto rows = state.settings.integer(Setting::kSampleRows);
+  const auto share = reason::share_in_force(state.settings);
+  if (!rows) return rows.error();
+  if (!share) return share.error();
+  const bool wanted = *rows > 0 && *share == reason::Share::kResults && state.goal != Goal::kSql;
+  if (!wanted || state.links.names_first || state.services.reasoner.name() == "builtin") return out;
+  const ToolBox box{state.services.db, state.services.checker, state.settings, *state.snapshot};
+  for (const size_t index : state.links.tables) {
+    const db::Table& table = state.snapshot->catalog.tables[index];
+    auto answer =
+        run_tool(box, "sample_rows",
+                 json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
+    if (!answer && answer.error().code == Code::kCancelled) return answer.error();
+    if (answer && answer->result) out.push_back({table.name, std::move(*answer->result)});
+  }
+  return out;
+}
+
+// Tools that show no more than may leave the machine. ask_sql does not read user tables.
+Status offer_tools(const State& state, const TaskState& task, reason::WriteRequest& request) {
+  const auto tools = state.settings.text(Setting::kTools);
+  const auto most = state.settings.integer(Setting::kMaxToolCalls);
+  const auto share = reason::share_in_force(state.settings);
+  if (!tools) return tools.error();
+  if (!most) return most.error();
+  if (!share) return share.error();
+  if (*tools == "off" || *most == 0) return Done{};
+  request.tools = tools_on_offer(*share, state.goal != Goal::kSql);
+  request.turns = task.turns;
+  request.tool_calls_left = std::max<int64_t>(0, *most - state.tool_calls);
+  return Done{};
+}
+
+}  // namespace
+
+Result<reason::WriteRequest> write_request(const State& state, const TaskState& task) {
+  const auto least = state.settings.real(Setting::kMinConfidence);
+  if (!least) return least.error();
+  reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
+                               earlier_results(state, task.task)};
+  if (auto offered = offer_tools(state, task, request); !offered) return offered.error();
+  auto samples = sampled(state);
+  if (!samples) return samples.error();
+  request.samples = std::move(*samples);
+  request.kept = kept_tables(state, task.task);
+  return request;
+}
+
+}  // namespace ask::nodes
