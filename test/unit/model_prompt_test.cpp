@@ -104,8 +104,8 @@ TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
         {"id":"t1","description":"cities","sql":"","depends_on":[]},
         {"id":"t2","description":"planets","sql":"","depends_on":[]}]})")
       .then(sql("SELECT city FROM customers"))
-      .then(R"({"score":0.9,"confidence":0.9,"reasoning":"ok"})")
       .then(sql("SELECT x FROM planets"))
+      .then(R"({"score":0.9,"confidence":0.9,"reasoning":"ok"})")
       .then("Three cities; planets are not known.");
   EXPECT_EQ(asking.ask("List the cities. Then list the planets.", R"({"max_retries":0})"),
             "Three cities; planets are not known.");

@@ -27,6 +27,7 @@ TEST(Settings, EachVariableOfTheEnvironmentIsHonoured) {
     for (const char c : s.name) variable += static_cast<char>(std::toupper(c));
     const std::string value = s.kind == SettingKind::kChoice
                                   ? std::string(s.choices.substr(s.choices.rfind('|') + 1))
+                              : s.id == Setting::kWeights    ? "strict"
                               : s.kind == SettingKind::kText ? "x"
                               : s.kind == SettingKind::kReal ? "1"
                                                              : "100";

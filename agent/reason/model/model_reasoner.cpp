@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "agent/common/text.h"
 #include "agent/llm/record.h"
+#include "agent/reason/model/choice.h"
 #include "agent/reason/model/effort.h"
 #include "agent/reason/model/numbers.h"
 #include "agent/reason/model/repair.h"
@@ -35,45 +35,6 @@ std::string conversation(const llm::ChatRequest& request) {
   for (const llm::Message& message : request.messages)
     out += (out.empty() ? "" : "\n---\n") + with_calls(message.text, message.tool_calls);
   return out;
-}
-
-Links all_tables(const Ask& ask, std::string_view why) {
-  Links out;
-  out.tables.resize(ask.snapshot.catalog.tables.size());
-  std::iota(out.tables.begin(), out.tables.end(), size_t{0});
-  out.reasons.assign(out.tables.size(), std::string(why));
-  out.keep_all = true;
-  return out;
-}
-
-// Every table, those that `likely` holds first: if need be they are shown as far as there is room.
-Links by_name(const Ask& ask, const Result<Links>& likely) {
-  Links out = likely ? *likely : Links();
-  out.reasons.resize(out.tables.size());
-  for (size_t i = 0; i < ask.snapshot.catalog.tables.size(); ++i) {
-    if (std::find(out.tables.begin(), out.tables.end(), i) != out.tables.end()) continue;
-    out.tables.push_back(i);
-    out.reasons.emplace_back("shown by name, described on demand");
-  }
-  out.keep_all = out.names_first = true;
-  return out;
-}
-
-// Adds tables that join two of the chosen: a model forgets them.
-void add_bridges(const db::Catalog& catalog, Links& links) {
-  const std::vector<size_t> chosen = links.tables;
-  const auto is_chosen = [&](const db::ForeignKey& key) {
-    return std::any_of(chosen.begin(), chosen.end(), [&](size_t i) {
-      return text::equal_nocase(catalog.tables[i].name, key.parent_table);
-    });
-  };
-  for (size_t i = 0; i < catalog.tables.size(); ++i) {
-    if (std::find(chosen.begin(), chosen.end(), i) != chosen.end()) continue;
-    const auto& keys = catalog.tables[i].foreign_keys;
-    if (std::count_if(keys.begin(), keys.end(), is_chosen) < 2) continue;
-    links.tables.push_back(i);
-    links.reasons.push_back("joins tables that the model chose");
-  }
 }
 
 bool holds_a_value(const db::ResultSet& result) {

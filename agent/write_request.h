@@ -2,9 +2,9 @@
 #pragma once
 #include "agent/state.h"
 
-namespace ask::nodes {
+namespace ask {
 
 // For the first try at `task`, which must outlive the request. Errors: a setting, an interrupt.
 Result<reason::WriteRequest> write_request(const State& state, const TaskState& task);
 
-}  // namespace ask::nodes
+}  // namespace ask

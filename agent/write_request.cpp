@@ -1,5 +1,5 @@
 // What a writer is told of a task.
-#include "agent/nodes/write_request.h"
+#include "agent/write_request.h"
 
 #include <algorithm>
 #include <cctype>
@@ -9,7 +9,7 @@
 #include "agent/sql/inline_results.h"
 #include "agent/tools.h"
 
-namespace ask::nodes {
+namespace ask {
 namespace {
 
 std::vector<reason::TaskResult> earlier_results(const State& state, const reason::Task& task) {
@@ -100,4 +100,4 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   return request;
 }
 
-}  // namespace ask::nodes
+}  // namespace ask
