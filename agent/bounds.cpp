@@ -30,7 +30,10 @@ Result<db::MeasureBudget> measure_budget(const Settings& settings) {
 Result<sql::CheckRules> check_rules(const Settings& settings) {
   const auto allowed = settings.text(Setting::kAllowFunctions);
   if (!allowed) return allowed.error();
+  const auto columns = settings.text(Setting::kColumns);
+  if (!columns) return columns.error();
   sql::CheckRules rules;
+  rules.strict_columns = *columns == "strict";
   for (const std::string& function : text::split(*allowed, ','))
     if (!text::trimmed(function).empty())
       rules.allow_functions.push_back(text::lower(text::trimmed(function)));

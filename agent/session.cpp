@@ -10,8 +10,10 @@
 #include "agent/common/text.h"
 #include "agent/db/log.h"
 #include "agent/db/random.h"
+#include "agent/literals.h"
 #include "agent/llm/from_settings.h"
 #include "agent/tools.h"
+#include "agent/visible.h"
 
 namespace ask {
 namespace {
@@ -164,6 +166,7 @@ Status Session::record(const Question& question) {
   row.answer =
       text::shortened(state.error ? state.error->message : state.answer, kLongestRemembered);
   row.trace_id = question.walk.trace_id();
+  if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = chosen_attempt(state)) {
     row.sql = attempt->draft.sql;
@@ -206,12 +209,36 @@ void Session::take_usage(Session& other) {
   other.usage_.clear();
 }
 
+Result<std::string> Session::sight() {
+  const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
+  if (!policy) return policy.error();
+  return *policy ? (*policy)->key : std::string();
+}
+
+Result<const Kept*> Session::kept(std::string_view id) {
+  const auto mine = sight();
+  if (!mine) return mine.error();
+  const Kept* kept = workspace_.find(id);
+  if (!kept || mine->empty()) return kept;
+  const auto now = check(kept->whole_sql.empty() ? kept->sql : kept->whole_sql);
+  if (!now) return now.error();
+  return now->runnable ? kept : nullptr;
+}
+
+Result<std::vector<const Asked*>> Session::history() {
+  const auto mine = sight();
+  if (!mine) return mine.error();
+  std::vector<const Asked*> out;
+  for (const Asked& asked : history_)
+    if (mine->empty() || asked.sight == *mine) out.push_back(&asked);
+  return out;
+}
+
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
   const auto budget = measure_budget(settings);
   if (!budget) return budget.error();
-  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
-  if (!ttl) return ttl.error();
-  return schema_.get(db_, measure && budget->rows_per_table > 0, *budget, *ttl, now_());
+  return visible_snapshot({db_, schema_, checker_}, settings, measure && budget->rows_per_table > 0,
+                          now_());
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
@@ -237,7 +264,19 @@ Result<sql::Check> Session::check(std::string_view sql) {
   if (!rules) return rules.error();
   const auto whole = workspace_.whole(sql, (*known)->catalog, checker_, *rules);
   if (!whole) return whole.error();
-  return checker_.check(whole->empty() ? sql : *whole, (*known)->catalog, *rules);
+  const std::string_view runs = whole->empty() ? sql : std::string_view(*whole);
+  auto check = checker_.check(runs, (*known)->catalog, *rules);
+  if (!check || !check->runnable) return check;
+  const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
+  const Busy busy(busy_);
+  for (sql::Finding& finding :
+       absent_texts(db_, runs, **known, rules->strict_columns, timeout && *timeout > 0)) {
+    check->runnable = check->runnable && !rules->strict_columns;
+    // What stops the statement stands first.
+    const auto place = rules->strict_columns ? check->findings.begin() : check->findings.end();
+    check->findings.insert(place, std::move(finding));
+  }
+  return check;
 }
 
 Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {

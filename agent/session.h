@@ -15,6 +15,7 @@
 #include "agent/reason/model/choose.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
+#include "agent/visible.h"
 #include "agent/walk.h"
 #include "agent/workspace.h"
 
@@ -35,6 +36,7 @@ struct Asked {  // a row of ask_history
   std::string question, status, sql, answer, trace_id;
   int64_t rows = -1;  // -1: nothing ran
   double ms = 0;
+  std::string sight;  // Catalog::sight of what was seen
 };
 
 struct Usage {  // a row of ask_usage
@@ -75,7 +77,13 @@ class Session {
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
   const Workspace& workspace() const { return workspace_; }
-  const std::deque<Asked>& history() const { return history_; }
+  // A result of another role, or from under another policy, is not there. Errors: of the policy.
+  Result<const Kept*> kept(std::string_view id);
+  // Those of the role in force. Errors: of the policy.
+  Result<std::vector<const Asked*>> history();
+  Result<std::vector<PolicyLine>> policy() {
+    return policy_report({db_, schema_, checker_}, settings, now_());
+  }
   const std::vector<Usage>& usage() const { return usage_; }
   // Takes over what a session on a private database has spent for this one.
   void take_usage(Session& other);
@@ -91,6 +99,7 @@ class Session {
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
                                           const MakeReasoner& make);
   llm::Client& client();
+  Result<std::string> sight();  // which policy and roles are in force, "" without
   Status record(const Question& question);
 
   Usage& usage_of(std::string_view model);

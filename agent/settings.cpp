@@ -28,7 +28,8 @@ constexpr SettingSpec kSpecs[] = {
   {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
   {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
   {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine"},
-  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", false},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", true, nullptr, true},
+  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", true, nullptr, true},
   {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
   {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
   {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
@@ -51,8 +52,9 @@ constexpr SettingSpec kSpecs[] = {
   {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over", false},
   {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
   {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},
-  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", false},
-  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see", false},
+  {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold is tried again; lenient: a warning"},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true},
   {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation", false},
   {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
   {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
@@ -234,13 +236,24 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
     return Error{Code::kInvalidSetting,
                  fmt::format("setting {} comes only from the environment variable {}", s.name,
                              variable_of(s.name))};
+  if (auto open = open_to_sql(s.id); !open) return open;
   if (auto good = check_value(s, value, fmt::format("setting {}", s.name)); !good) return good;
   held_[static_cast<size_t>(s.id)] = Held{std::string(value), origin};
   return Done{};
 }
 
+Status Settings::open_to_sql(Setting id) const {
+  const SettingSpec& s = spec(id);
+  if (!s.environment_wins || !environment_(variable_of(s.name))) return Done{};
+  return Error{Code::kSettingsLocked,
+               fmt::format("setting {} is given by the environment variable {}, and SQL cannot "
+                           "change it",
+                           s.name, variable_of(s.name))};
+}
+
 Status Settings::reset(Setting id) {
   if (locked()) return locked_error();
+  if (auto open = open_to_sql(id); !open) return open;
   held_[static_cast<size_t>(id)].reset();
   return Done{};
 }

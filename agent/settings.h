@@ -21,6 +21,7 @@ enum class Setting {
   kSeed,
   kShare,
   kMode,
+  kDryRun,
   kMaxRetries,
   kRefine,
   kTrialRows,
@@ -43,6 +44,7 @@ enum class Setting {
   kCandidates,
   kMinConfidence,
   kForm,
+  kColumns,
   kRole,
   kPolicy,
   kSession,
@@ -83,6 +85,7 @@ struct SettingSpec {
   // For kText: what else must hold, as a clause to stand behind the name; such a setting may be
   // given as a JSON object among the options of a call.
   Status (*check)(std::string_view) = nullptr;
+  bool environment_wins = false;  // once the environment says it, SQL cannot change it
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);
@@ -108,7 +111,7 @@ class Settings {
   // "model.<step>" falls back to "model".
   Result<std::string> model_for(std::string_view step) const;
 
-  // Errors: unknown name, bad value, environment-only, locked. Nothing changes on error.
+  // Errors: unknown name, bad value, environment-only or said by it, locked. Nothing changes then.
   Status set(std::string_view name, std::string_view value, Origin origin);
   // Back to the environment's value or the default. Errors: locked.
   Status reset(Setting id);
@@ -125,6 +128,7 @@ class Settings {
     Origin origin;
   };
   Result<Held> in_force(Setting id) const;
+  Status open_to_sql(Setting id) const;
   Environment environment_;
   std::array<std::optional<Held>, kSettingCount> held_;
   std::map<std::string, Held, std::less<>> step_models_;  // step -> model

@@ -1,6 +1,7 @@
 #include "agent/state.h"
 
 #include "agent/bounds.h"
+#include "agent/visible.h"
 
 namespace ask {
 namespace {
@@ -44,11 +45,10 @@ reason::TaskResult TaskState::outcome() const {
 Result<bool> State::take_schema() {
   const auto budget = measure_budget(settings);
   if (!budget) return budget.error();
-  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
-  if (!ttl) return ttl.error();
   // ask_sql promises that user tables are not read by it; typed SQL needs no values.
   const bool measure = goal != Goal::kSql && !typed_sql && budget->rows_per_table > 0;
-  auto fresh = services.schema.get(services.db, measure, *budget, *ttl, services.now());
+  auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings, measure,
+                                services.now());
   if (!fresh) return fresh.error();
   const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);

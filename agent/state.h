@@ -116,6 +116,7 @@ struct State {
 
   // gate
   bool typed_sql = false;
+  bool change = false;  // a change is asked for and allowed
 
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;

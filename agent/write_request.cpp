@@ -92,6 +92,7 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   if (!least) return least.error();
   reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
                                earlier_results(state, task.task)};
+  request.change = state.change;
   if (auto offered = offer_tools(state, task, request); !offered) return offered.error();
   auto samples = sampled(state);
   if (!samples) return samples.error();

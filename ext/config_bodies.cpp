@@ -62,6 +62,9 @@ Result<db::Value> ask_config(const Call& call) {
     if (!value) return value.error();
     if (*name == spec(Setting::kBaseUrl).name && !value->empty())
       if (auto good = base_url_allowed(settings, *value); !good) return good.error();
+    if (*name == spec(Setting::kPolicy).name && text::trimmed(*value).starts_with('{'))
+      if (const auto policy = sql::read_policy(text::trimmed(*value)); !policy)
+        return policy.error();
     if (auto done = settings.set(*name, *value, Origin::kConnection); !done) return done.error();
   }
   if (step) {
@@ -73,6 +76,11 @@ Result<db::Value> ask_config(const Call& call) {
   if (!found) return found.error();
   if (call.count() == 2 && call.null(1)) {
     if (auto done = settings.reset((*found)->id); !done) return done.error();
+  }
+  if ((*found)->id == Setting::kPolicy && policy_is_hidden(settings)) {
+    const auto policy = settings.text(Setting::kPolicy);
+    if (!policy) return policy.error();
+    return db::Value(std::string(policy->empty() ? "" : "(set, and not shown)"));
   }
   return in_force(settings, (*found)->id);
 }
@@ -117,7 +125,7 @@ Result<db::Value> ask_demo(const Call& call) {
     if (demo.name != *name) continue;
     if (auto done = db::fill_empty_main(call.session().db(), demo.text); !done) return done.error();
     const auto snapshot = call.session().snapshot(true);
-    if (!snapshot) return snapshot.error();
+    if (!snapshot) return db::Value(*name);  // a policy may hide it all
     int64_t tables = 0, rows = 0;
     for (const db::Table& table : (*snapshot)->catalog.tables) {
       if (table.schema != "main" || table.kind == db::TableKind::kView) continue;

@@ -117,7 +117,9 @@ Opened open_rows(Session& session, const Arguments& arguments) {
 }
 
 Opened open_result(Session& session, const Arguments& arguments) {
-  const Kept* kept = session.workspace().find(arguments[0]);
+  const auto found = session.kept(arguments[0]);
+  if (!found) return found.error();
+  const Kept* kept = *found;
   if (!kept)
     return Error{Code::kInvalidArgument,
                  fmt::format("no result \"{}\" is kept; ask something first, the next result is "

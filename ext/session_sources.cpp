@@ -21,6 +21,8 @@ Opened listed(std::vector<std::vector<db::Value>> rows) {
 
 std::string str(std::string_view text) { return std::string(text); }
 
+const std::string kNotShown = "(set, and not shown)";
+
 }  // namespace
 
 Opened open_settings(Session& session, const Arguments&) {
@@ -31,9 +33,22 @@ Opened open_settings(Session& session, const Arguments&) {
     std::string meaning = str(s.meaning);
     if (!value) meaning += " (" + value.error().message + ")";
     if (!s.available) meaning += " (not available in this version)";
-    rows.push_back({str(s.name), value && !value->empty() ? db::Value(*value) : db::Value(),
+    const bool secret = s.id == Setting::kPolicy && policy_is_hidden(session.settings);
+    rows.push_back({str(s.name),
+                    value && !value->empty() ? db::Value(secret ? kNotShown : *value) : db::Value(),
                     str(name(session.settings.origin(s.id))), takes(s), meaning});
   }
+  return listed(std::move(rows));
+}
+
+Opened open_policy(Session& session, const Arguments&) {
+  const auto lines = session.policy();
+  if (!lines) return lines.error();
+  std::vector<std::vector<db::Value>> rows;
+  for (const PolicyLine& line : *lines)
+    rows.push_back({line.role.empty() ? db::Value() : db::Value(line.role), line.object,
+                    str(name(line.kind)), int64_t{line.exists},
+                    line.note.empty() ? db::Value() : db::Value(line.note)});
   return listed(std::move(rows));
 }
 
@@ -46,9 +61,11 @@ Opened open_usage(Session& session, const Arguments&) {
 
 Opened open_history(Session& session, const Arguments&) {
   std::vector<std::vector<db::Value>> rows;
-  for (const Asked& a : session.history())
-    rows.push_back({a.id, a.question, a.status, a.sql.empty() ? db::Value() : db::Value(a.sql),
-                    a.rows < 0 ? db::Value() : db::Value(a.rows), a.ms, a.answer, a.trace_id});
+  const auto history = session.history();
+  if (!history) return history.error();
+  for (const Asked* a : *history)
+    rows.push_back({a->id, a->question, a->status, a->sql.empty() ? db::Value() : db::Value(a->sql),
+                    a->rows < 0 ? db::Value() : db::Value(a->rows), a->ms, a->answer, a->trace_id});
   return listed(std::move(rows));
 }
 
@@ -56,6 +73,9 @@ Opened open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
   std::vector<std::vector<db::Value>> rows;
   for (const Kept& kept : session.workspace().all()) {
+    const auto mine = session.kept(kept.id);  // not those of other roles
+    if (!mine) return mine.error();
+    if (*mine == nullptr) continue;
     const db::ResultSet& result = *kept.result;
     const nlohmann::ordered_json columns = result.columns;
     std::string head;

@@ -2,6 +2,7 @@
 // keys and, once measured, statistics. Plain data; read by schema_reader, measured by statistics.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -65,6 +66,8 @@ struct Table {
   int64_t row_count = -1;                // -1: not measured
   bool row_count_exact = false;          // false: an estimate
   std::string description;
+  bool restricted = false;  // a policy hides a part of it
+  bool writable = true;     // a policy lets generated SQL change it, where that is asked for
 
   const Column* find(std::string_view column) const;  // as SQLite compares: ASCII case folded
 };
@@ -73,6 +76,11 @@ struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
   std::vector<std::string> left_out;  // "schema.name" of what could not be described
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
+  bool restricted = false;    // a policy hides a part of it
+  std::string sight;          // which policy and whose roles made it, "" when none
+  // Everything there is, when this is what a policy leaves of it. For the checker, which must know
+  // what SQLite will read; nobody else may look.
+  std::shared_ptr<const Catalog> whole;
 
   // An empty `schema` finds the table as SQLite resolves a bare name: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;

@@ -5,12 +5,25 @@
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
 #include "agent/db/shadow_actions.h"
-#include "agent/db/shadow_vtab.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
+
+// What a statement that is to change something may do; PRAGMA, ATTACH, transactions, triggers,
+// views and temporary or virtual tables are not among it.
+bool changes(int action) {
+  constexpr int kChanges[] = {SQLITE_INSERT,       SQLITE_UPDATE,     SQLITE_DELETE,
+                              SQLITE_CREATE_TABLE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE,
+                              SQLITE_CREATE_INDEX, SQLITE_DROP_INDEX, SQLITE_REINDEX};
+  return std::find(std::begin(kChanges), std::end(kChanges), action) != std::end(kChanges);
+}
+
+bool names_table_second(int action) {
+  return action == SQLITE_ALTER_TABLE || action == SQLITE_CREATE_INDEX ||
+         action == SQLITE_DROP_INDEX;
+}
 
 std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
 
@@ -26,26 +39,10 @@ struct Finalize {
 };
 using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
 
-// Stubs are compiled, never called.
-void no_call(sqlite3_context*, int, sqlite3_value**) noexcept {}
-void no_value(sqlite3_context*) noexcept {}
-
 int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
 // Collations are judged by the caller's connection, which knows its own.
 void any_collation(void*, sqlite3* db, int encoding, const char* name) noexcept {
   sqlite3_create_collation(db, name, encoding, nullptr, any_order);
-}
-
-std::string declaration(const std::vector<Column>& columns) {
-  std::string sql = "CREATE TABLE x(";
-  for (const Column& column : columns) {
-    if (sql.back() != '(') sql += ',';
-    sql += text::quoted(column.name);
-    if (column.role == ColumnRole::kHidden) sql += " HIDDEN";
-  }
-  if (columns.empty()) sql += "\"?\"";  // not known: one column, and room for arguments
-  for (int i = 0; columns.empty() && i < 32; ++i) sql += ",\"?" + std::to_string(i) + "\" HIDDEN";
-  return sql + ")";
 }
 
 // The limits of the caller's connection hold here too, so that what passes here compiles there.
@@ -140,7 +137,8 @@ Status Shadow::read_modules() {
 // The first use of a table-valued function makes SQLite declare its table, and ask for an UPDATE of
 // sqlite_master while it does. It asks only once: so the first compilation lets it pass (nothing is
 // ever run here) and is then repeated, and whoever still wants to UPDATE is refused.
-Attempt Shadow::prepare(std::string_view sql) {
+Attempt Shadow::prepare(std::string_view sql, bool change) {
+  change_ = change;
   Attempt attempt = prepare_once(sql, true);
   if (declared_table_) attempt = prepare_once(sql, false);
   return attempt;
@@ -191,6 +189,7 @@ int Shadow::on_authorize(void* self, int action, const char* first, const char* 
 int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
                       const char* inner) {
   if (mode_ == Mode::kOpen || action == SQLITE_RECURSIVE) return SQLITE_OK;
+  if (mode_ == Mode::kStored) return authorize_stored(action, first);
   if (action == SQLITE_SELECT) {
     if (inner != nullptr) accesses_.push_back({Access::Kind::kView, "", "", inner, ""});
     return SQLITE_OK;
@@ -216,57 +215,35 @@ int Shadow::authorize(int action, const char* first, const char* second, const c
     access.kind = Access::Kind::kFunction;
     access.name = text_of(second);
   } else {
-    access.kind = Access::Kind::kForbidden;
-    access.table = text_of(first);
+    const bool change = change_ && changes(action);
+    access.kind = change ? Access::Kind::kChange : Access::Kind::kForbidden;
+    access.table = text_of(names_table_second(action) ? second : first);
+    if (action == SQLITE_ALTER_TABLE) access.schema = text_of(first);
     access.name = action_name(action);
   }
+  const bool fine = access.kind != Access::Kind::kForbidden;
   accesses_.push_back(std::move(access));
-  return action == SQLITE_READ || action == SQLITE_FUNCTION ? SQLITE_OK : SQLITE_DENY;
+  return fine ? SQLITE_OK : SQLITE_DENY;
 }
 
-Status Shadow::execute(const std::string& sql, Mode mode) {
-  mode_ = mode;
-  sqlite3_stmt* raw = nullptr;
-  int rc = sqlite3_prepare_v2(db_, sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr);
-  const OwnedStmt stmt(raw);
-  if (rc == SQLITE_OK && raw != nullptr) rc = sqlite3_step(raw);
-  mode_ = Mode::kOpen;
-  if (rc == SQLITE_OK || rc == SQLITE_DONE) return Done{};
-  return failed(exhausted_ ? SQLITE_NOMEM : rc);
-}
-
-Status Shadow::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
-Status Shadow::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
-
-Status Shadow::create_virtual(const std::string& schema, const std::string& name,
-                              const std::vector<Column>& columns) {
-  const std::string module = "ask_standin_" + std::to_string(++virtual_tables_);
-  if (const int rc = register_standin(db_, module, declaration(columns), false); rc != SQLITE_OK)
-    return failed(rc);
-  return run("CREATE VIRTUAL TABLE " + text::quoted(schema) + "." + text::quoted(name) + " USING " +
-             module);
-}
-
-Status Shadow::create_table_function(const std::string& name, const std::vector<Column>& columns) {
-  if (const int rc = register_standin(db_, name, declaration(columns), true); rc != SQLITE_OK)
-    return failed(rc);
-  return Done{};
-}
-
-Status Shadow::create_function(const std::string& name, int arguments, char kind) {
-  const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS;
-  int rc = SQLITE_OK;
-  if (kind == 'w') {
-    rc = sqlite3_create_window_function(db_, name.c_str(), arguments, flags, nullptr, no_call,
-                                        no_value, no_value, no_call, nullptr);
-  } else {
-    const bool aggregate = kind == 'a';
-    rc = sqlite3_create_function_v2(db_, name.c_str(), arguments, flags, nullptr,
-                                    aggregate ? nullptr : no_call, aggregate ? no_call : nullptr,
-                                    aggregate ? no_value : nullptr, nullptr);
+int Shadow::authorize_stored(int action, const char* table) const {
+  switch (action) {
+    case SQLITE_CREATE_TABLE:
+    case SQLITE_CREATE_INDEX:
+    case SQLITE_CREATE_VIEW:
+    case SQLITE_CREATE_TRIGGER:
+    case SQLITE_REINDEX:
+    case SQLITE_FUNCTION:  // of a check, a default or a generated column: named, not called
+      return SQLITE_OK;
+    case SQLITE_INSERT:
+    case SQLITE_UPDATE:
+    case SQLITE_DELETE:
+      return table && text::lower(table).starts_with("sqlite_") ? SQLITE_OK : SQLITE_DENY;
+    case SQLITE_READ:
+      return SQLITE_OK;  // columns of the table itself
+    default:
+      return SQLITE_DENY;
   }
-  if (rc == SQLITE_OK) return Done{};
-  return failed(rc);
 }
 
 }  // namespace ask::db

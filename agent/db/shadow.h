@@ -18,11 +18,11 @@ namespace ask::db {
 
 // One thing that SQLite asked the shadow's authorizer.
 struct Access {
-  enum class Kind { kRead, kFunction, kView, kForbidden };
+  enum class Kind { kRead, kFunction, kView, kForbidden, kChange };
   Kind kind = Kind::kRead;
   std::string schema;  // of the table; "" when SQLite does not say
   std::string table;   // kRead
-  std::string name;    // column ("": the table only), function, or forbidden action ("DELETE");
+  std::string name;    // column ("": the table only), function, or action ("DELETE");
                        // kView: a view or WITH query whose SELECT is expanded
   std::string view;    // the innermost view in which it stands, "" for the statement itself
 };
@@ -50,12 +50,18 @@ class Shadow {
 
   // Compiles the first statement of `sql` under the authorizer. Reads and calls are allowed and
   // written down; anything else is denied and written down as kForbidden. Never runs anything.
-  Attempt prepare(std::string_view sql);
+  // With `change`, what changes data or schema is allowed too and written down as kChange.
+  Attempt prepare(std::string_view sql, bool change = false);
 
   // Runs one statement of our own making (a stand-in). REQUIRES: its names come from text::quoted.
   Status run(const std::string& ddl);
   // Runs the CREATE VIEW `ddl`, whose body is not ours: nothing but creating a view is allowed.
   Status create_view(const std::string& ddl);
+  // Runs a stored CREATE TABLE, INDEX, VIEW or TRIGGER of somebody else: nothing but creating it is
+  // allowed, and no SELECT.
+  Status create_stored(const std::string& ddl);
+  // "text" in double quotes is taken for a text where the caller's connection does so.
+  void read_texts_as(sqlite3* host);
   // A virtual table with these columns, hidden ones hidden.
   Status create_virtual(const std::string& schema, const std::string& name,
                         const std::vector<Column>& columns);
@@ -70,7 +76,7 @@ class Shadow {
   const std::vector<std::string>& modules() const { return modules_; }
 
  private:
-  enum class Mode { kOpen, kStatement, kView };
+  enum class Mode { kOpen, kStatement, kView, kStored };
   Shadow() = default;
   Status execute(const std::string& sql, Mode mode);
   Attempt prepare_once(std::string_view sql, bool lenient);
@@ -78,11 +84,13 @@ class Shadow {
   Error failed(int rc) const;  // throws bad_alloc when it was for memory
   int authorize(int action, const char* first, const char* second, const char* schema,
                 const char* inner);
+  int authorize_stored(int action, const char* table) const;
   static int on_authorize(void* self, int action, const char* first, const char* second,
                           const char* schema, const char* inner) noexcept;
 
   sqlite3* db_ = nullptr;
   Mode mode_ = Mode::kOpen;
+  bool change_ = false;          // changes are allowed
   bool lenient_ = false;         // see prepare()
   bool declared_table_ = false;  // the leniency was used
   bool exhausted_ = false;       // no memory to write down an access: the shadow is of no more use

@@ -15,6 +15,8 @@ using Shared = std::shared_ptr<const Snapshot>;
 constexpr auto kQuick = std::chrono::milliseconds(50);
 // One that took longer is good for this many times what it took.
 constexpr int kPatience = 10;
+// Snapshots kept at the same time, by who asks.
+constexpr size_t kMostKnown = 4;
 
 // Could every table be read? A disk that failed once may work the next time.
 bool all_measured(const Catalog& catalog) {
@@ -26,7 +28,7 @@ bool all_measured(const Catalog& catalog) {
 }  // namespace
 
 Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& budget,
-                                int64_t ttl_s, Clock::time_point now) {
+                                int64_t ttl_s, Clock::time_point now, const Filter* filter) {
   auto versions = read_versions(db);
   if (!versions) {
     clear();
@@ -34,40 +36,62 @@ Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& 
                        versions.error().code != Code::kSecurityViolation;
     return known ? versions.error() : Error{Code::kSchemaRetrievalFailed, versions.error().message};
   }
-  const bool fresh = snapshot_ && versions->exact && ttl_s > 0 &&
+  const bool fresh = whole_ && versions->exact && ttl_s > 0 &&
                      now - read_at_ < std::chrono::seconds(ttl_s) &&
                      versions->schema == schema_state_;
   if (!fresh) {
     clear();
     auto catalog = read_catalog(db);
     if (!catalog) return catalog.error();
-    snapshot_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
+    whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;
     schema_state_ = std::move(versions->schema);
   }
-  if (!measure || budget.rows_per_table <= 0 || values_serve(versions->data, now)) return snapshot_;
-  return measured(db, budget, now, std::move(versions->data));
+  auto mine = known(filter);
+  if (!mine) return mine.error();
+  if (!measure || budget.rows_per_table <= 0 || (*mine)->values_serve(versions->data, now))
+    return (*mine)->snapshot;
+  return measured(db, **mine, budget, now, std::move(versions->data));
 }
 
-bool SchemaCache::values_serve(const std::string& data, Clock::time_point now) const {
-  if (!snapshot_->measured) return false;
-  if (data == data_state_) return true;
-  return measuring_took_ > kQuick && now - measured_at_ < measuring_took_ * kPatience;
+Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
+  const std::string key = filter ? filter->key : "";
+  const auto found = std::find_if(known_.begin(), known_.end(),
+                                  [&](const Known& known) { return known.key == key; });
+  if (found != known_.end()) {
+    std::rotate(found, found + 1, known_.end());
+    return &known_.back();
+  }
+  Known fresh{key, whole_, "", {}, {}};
+  if (filter) {
+    auto left = filter->apply(std::shared_ptr<const Catalog>(whole_, &whole_->catalog));
+    if (!left) return left.error();
+    fresh.snapshot = std::make_shared<const Snapshot>(Snapshot{std::move(*left), {}, false});
+  }
+  if (known_.size() >= kMostKnown) known_.erase(known_.begin());
+  known_.push_back(std::move(fresh));
+  return &known_.back();
 }
 
-Result<Shared> SchemaCache::measured(sqlite3* db, const MeasureBudget& budget,
+bool SchemaCache::Known::values_serve(const std::string& data, Clock::time_point now) const {
+  if (!snapshot->measured) return false;
+  if (data == data_state) return true;
+  return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
+}
+
+Result<Shared> SchemaCache::measured(sqlite3* db, Known& known, const MeasureBudget& budget,
                                      Clock::time_point now, std::string data) {
-  auto next = std::make_shared<Snapshot>(Snapshot{snapshot_->catalog, {}, true});
+  auto next = std::make_shared<Snapshot>(Snapshot{known.snapshot->catalog, {}, true});
   const auto start = Clock::now();
   const Status done =
       db::measure(db, next->catalog, next->values, budget, Deadline::in(start, budget.ms));
   if (!done) return clear(), done.error();
-  measuring_took_ = Clock::now() - start;
-  measured_at_ = now;
-  const bool late = measuring_took_ >= std::chrono::milliseconds(budget.ms);
-  data_state_ = late || all_measured(next->catalog) ? std::move(data) : std::string();
-  snapshot_ = std::move(next);
-  return snapshot_;
+  known.measuring_took = Clock::now() - start;
+  known.measured_at = now;
+  const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);
+  known.data_state = late || all_measured(next->catalog) ? std::move(data) : std::string();
+  known.snapshot = std::move(next);
+  return known.snapshot;
 }
 
 void SchemaCache::clear() { *this = SchemaCache(); }

@@ -1,8 +1,10 @@
 // What a connection knows of its database at one moment, shared by everything that reads it, and
 // the cache that keeps it.
 #pragma once
+#include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
@@ -20,6 +22,12 @@ struct Snapshot {
   bool measured = false;  // statistics, row counts and values were read from user tables
 };
 
+// What a policy leaves of a catalog; `key` says which policy and who asks.
+struct Filter {
+  std::string key;
+  std::function<Result<Catalog>(std::shared_ptr<const Catalog>)> apply;
+};
+
 // Per connection. A snapshot is reused while it is exactly right: same attached databases with the
 // same schema (PRAGMA schema_version of each, and inside a transaction that writes the text of the
 // schema itself), and not older than the TTL. Its values are measured again when data may have
@@ -31,22 +39,34 @@ class SchemaCache {
   // `measure` false: no user table is read; values already known for this schema are kept.
   // `ttl_s` <= 0: nothing is reused.
   // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt,
-  // kCancelled. After an error nothing is kept.
+  // kCancelled; those of `filter`. After an error nothing is kept.
+  // With a `filter` the snapshot is what that leaves, and only that is measured: each filter has
+  // statistics and values of its own.
   Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, bool measure,
                                               const MeasureBudget& budget, int64_t ttl_s,
-                                              Clock::time_point now);
+                                              Clock::time_point now,
+                                              const Filter* filter = nullptr);
   void clear();
 
  private:
-  Result<std::shared_ptr<const Snapshot>> measured(sqlite3* db, const MeasureBudget& budget,
-                                                   Clock::time_point now, std::string data);
-  bool values_serve(const std::string& data, Clock::time_point now) const;
+  using Shared = std::shared_ptr<const Snapshot>;
+  struct Known {  // a snapshot by the key of its filter
+    std::string key;
+    Shared snapshot;
+    std::string data_state;  // versions of the data when it was measured
+    Clock::time_point measured_at{};
+    Clock::duration measuring_took{};
 
-  std::shared_ptr<const Snapshot> snapshot_;
+    bool values_serve(const std::string& data, Clock::time_point now) const;
+  };
+  Result<Known*> known(const Filter* filter);
+  Result<Shared> measured(sqlite3* db, Known& known, const MeasureBudget& budget,
+                          Clock::time_point now, std::string data);
+
+  Shared whole_;              // not measured
   std::string schema_state_;  // attached databases and the versions of their schemas
-  std::string data_state_;    // versions of their data when it was measured
-  Clock::time_point read_at_{}, measured_at_{};
-  Clock::duration measuring_took_{};
+  Clock::time_point read_at_{};
+  std::vector<Known> known_;  // of whole_; the one used last stands last
 };
 
 }  // namespace ask::db

@@ -18,7 +18,8 @@ constexpr int64_t kMostVirtualRows = 1000;  // what a row of a virtual table cos
 
 // A name under which SQLite gives the rowid: none where columns of the table have taken them all.
 std::string rowid_name(const Table& table) {
-  if (table.without_rowid || table.kind != TableKind::kTable) return "";
+  // Of a restricted table the row id may be a column that must not be read.
+  if (table.without_rowid || table.restricted || table.kind != TableKind::kTable) return "";
   for (const char* name : {"rowid", "_rowid_", "oid"})
     if (!table.find(name)) return name;
   return "";

@@ -22,6 +22,9 @@ struct ResultSet {
   bool row_cut = false;    // more rows exist than max_rows
   bool byte_cut = false;   // max_bytes was reached
   double ms = 0;           // time spent stepping
+  bool withheld = false;   // made of private columns: for the person, never for a model
+  int64_t changed = -1;    // rows that the statement itself changed; -1: it only read
+  bool undone = false;     // a dry run: what it changed was taken back
 
   bool truncated() const { return row_cut || byte_cut; }
 };

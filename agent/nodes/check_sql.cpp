@@ -1,6 +1,7 @@
 // Does it only read, and do its names exist? Nothing runs that has not passed here.
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
+#include "agent/literals.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/structure.h"
@@ -29,12 +30,29 @@ bool more_tasks(const State& state) {
   return false;
 }
 
+// Texts that no row holds: a warning, or with columns=strict an error that is worth another try.
+// ask_sql reads no user table, so it cannot look; what a person typed is not doubted.
+void look_for_texts(State& state, Attempt& attempt, const sql::CheckRules& rules) {
+  const bool strict = rules.strict_columns;
+  if (state.goal == Goal::kSql || attempt.check.changes || (state.typed_sql && !strict)) return;
+  const auto timeout = state.settings.integer(Setting::kQueryTimeoutMs);
+  for (sql::Finding& finding : absent_texts(state.services.db, attempt.runnable(), *state.snapshot,
+                                            strict, timeout && *timeout > 0)) {
+    state.warnings.push_back(finding.hint.empty() ? finding.message
+                                                  : finding.message + " (" + finding.hint + ")");
+    auto& findings = attempt.check.findings;
+    findings.insert(strict ? findings.begin() : findings.end(), std::move(finding));
+    attempt.check.runnable = attempt.check.runnable && !strict;
+  }
+}
+
 }  // namespace
 
 Outcome check_sql(State& state) {
   Attempt& attempt = state.task().last();
-  const auto rules = check_rules(state.settings);
+  auto rules = check_rules(state.settings);
   if (!rules) return state.fail(rules.error());
+  rules->write = state.change && state.goal != Goal::kView;
   state.report.sql = attempt.draft.sql;
   const db::Catalog& catalog = state.snapshot->catalog;
   sql::Checker& checker = state.services.checker;
@@ -50,6 +68,7 @@ Outcome check_sql(State& state) {
     if (const auto query = sql::parse(attempt.draft.sql))
       if (auto nothing = sql::reads_no_table(*query))
         attempt.check.findings.push_back(std::move(*nothing));
+  if (attempt.check.runnable) look_for_texts(state, attempt, *rules);
   state.report.detail = described(attempt.check);
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);

@@ -8,6 +8,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/nodes/nodes.h"
+#include "agent/sql/checker_change.h"
 #include "agent/sql/parse.h"
 
 namespace ask::nodes {
@@ -113,6 +114,31 @@ Outcome say(State& state, Outcome outcome, std::string_view kind) {
   return outcome;
 }
 
+// A statement that changes something and is written as one: "delete from orders" in words is not.
+bool typed_change(std::string_view question) {
+  const auto script = sql::Script::read(question);
+  if (!script || !sql::is_change(*script)) return false;
+  if (script->word(0, "DELETE")) return script->word(1, "FROM");
+  if (script->word(0, "INSERT") || script->word(0, "REPLACE"))
+    return script->word(1, "INTO") || script->word(1, "OR");
+  if (!script->word(0, "UPDATE")) return true;
+  for (size_t i = 2; i < script->size() && i < 10; ++i)
+    if (script->word(i, "SET")) return true;
+  return false;
+}
+
+bool may_change(const State& state) {
+  const auto mode = state.settings.text(Setting::kMode);
+  return mode && *mode == "write";
+}
+
+Outcome as_typed(State& state, std::string_view sql, std::string_view kind) {
+  state.typed_sql = true;
+  state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
+  state.tasks = {TaskState{state.plan.tasks.front(), {}, {}, false, false}};
+  return say(state, Outcome::kTyped, kind);
+}
+
 Outcome polite_end(State& state) {
   state.answer =
       "Hello. Ask me something about the data in this database, as in: how many rows does each "
@@ -132,11 +158,11 @@ Outcome gate(State& state) {
   if (trimmed.size() < kShortest)
     return state.fail(Code::kEmptyQuestion,
                       "the question is too short; ask something like: how many rows are there?");
-  if (typed_sql(question)) {
-    state.typed_sql = true;
-    state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(trimmed), {}}}};
-    state.tasks = {TaskState{state.plan.tasks.front(), {}, {}, false, false}};
-    return say(state, Outcome::kTyped, "sql");
+  if (typed_sql(question)) return as_typed(state, trimmed, "sql");
+  const bool writes = may_change(state);
+  if (writes && typed_change(trimmed)) {
+    state.change = true;
+    return as_typed(state, trimmed, "change");
   }
   if (trimmed.size() > kLongest)
     return state.fail(
@@ -144,11 +170,17 @@ Outcome gate(State& state) {
         fmt::format("the question has {} bytes; the limit is {}", trimmed.size(), kLongest));
   const auto all = sentences(question);
   for (const auto& words : all)
-    if (asks_to_write(words) || asks_to_write_later(words))
-      return state.fail(
-          Code::kIntentViolation,
-          "cannot do that: ask only reads, it does not change data or schema; ask what "
-          "you want to know instead");
+    if (asks_to_write(words) || asks_to_write_later(words)) {
+      if (writes && state.services.reasoner.name() != "builtin") {
+        state.change = true;
+        return say(state, Outcome::kOk, "change");
+      }
+      return state.fail(Code::kIntentViolation,
+                        writes ? "cannot do that: the built-in engine writes no changes; type the "
+                                 "statement itself, or set a model"
+                               : "cannot do that: ask only reads, it does not change data or "
+                                 "schema; ask what you want to know instead");
+    }
   if (greets(all)) return polite_end(state);
   const bool unsure = all.front().size() <= 1 && all.size() == 1;
   if (!unsure) return say(state, Outcome::kOk, "question");

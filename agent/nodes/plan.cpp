@@ -11,7 +11,10 @@ constexpr double kUnsure = 0.5;
 }  // namespace
 
 Outcome plan(State& state) {
-  auto plan = state.services.reasoner.plan(state.ask(), state.links);
+  // One statement may change something, and it is one task.
+  auto plan = state.change ? Result<reason::QueryPlan>(
+                                 reason::QueryPlan{"single", 1, {{"t1", state.question, "", {}}}})
+                           : state.services.reasoner.plan(state.ask(), state.links);
   auto detail = nlohmann::ordered_json::object();
   if (plan) {
     state.plan = std::move(*plan);

@@ -1,4 +1,5 @@
-// Which tables, columns, keys and values are there? From the cache while it is exactly right.
+// Which tables, columns, keys and values are there, for who asks? From the cache while it is
+// exactly right.
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 

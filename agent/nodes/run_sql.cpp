@@ -34,6 +34,7 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   auto result = db::run(state.services.db, attempt.runnable(), limits);
   if (result) {
     attempt.result = std::move(*result);
+    attempt.result->withheld = attempt.check.reads_private;
     report(state, attempt);
     return Outcome::kWhole;
   }
@@ -54,6 +55,7 @@ Outcome run_sql(State& state) {
   TaskState& task = state.task();
   if (task.over) return run_the_rest(state, task.attempts[*task.best], *limits);
 
+  if (task.last().check.changes) return run_change(state);
   Attempt& attempt = task.last();
   state.report.sql = attempt.draft.sql;
   db::RunLimits first = *limits;
@@ -68,6 +70,7 @@ Outcome run_sql(State& state) {
   }
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
+  attempt.result->withheld = attempt.check.reads_private;
   report(state, attempt);
   return state.typed_sql ? Outcome::kTyped : Outcome::kOk;
 }

@@ -155,7 +155,22 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const db::Resu
   return list.empty() ? table_text(result) : list;
 }
 
+// "2 rows changed.", with what RETURNING gave.
+std::string change_in_words(const TaskResult& task) {
+  const db::ResultSet& result = *task.result;
+  const std::string verb = text::lower(task.draft ? task.draft->sql.substr(0, 6) : "");
+  if (verb.starts_with("create") || verb.starts_with("alter") || verb.starts_with("drop"))
+    return result.undone ? "The schema would change; it was taken back."
+                         : "The schema was changed.";
+  const int64_t n = result.changed;
+  std::string out = fmt::format("{} {} {}.", n, n == 1 ? "row" : "rows",
+                                result.undone ? "would change; it was taken back" : "changed");
+  if (!result.rows.empty()) out += "\n" + table_text(result);
+  return out;
+}
+
 std::string answer_of(const TaskResult& task) {
+  if (task.result && task.result->changed >= 0) return change_in_words(task);
   if (!task.result)
     return fmt::format("{}: {}", task.task->description,
                        task.error ? task.error->message : "no result");

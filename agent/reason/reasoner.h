@@ -115,6 +115,7 @@ struct WriteRequest {
   int64_t tool_calls_left = 0;           // more are not run
   std::vector<KeptTable> kept = {};
   std::vector<TableSample> samples = {};  // of the tables in `links`
+  bool change = false;  // the question asks for a change, and one statement may make it
 };
 
 struct RefineRequest {

@@ -41,6 +41,8 @@ struct Check {
   std::vector<std::string> phantoms;   // names that exist nowhere
   int identifiers = 0;                 // distinct tables, columns and functions named
   std::vector<db::PlanLine> query_plan;  // EXPLAIN QUERY PLAN of the real connection
+  bool reads_private = false;          // some column that is read is private
+  bool changes = false;                // it changes data or schema (CheckRules::write)
   // phantoms / identifiers, 0 when there are none
   double hallucination_ratio() const;
   // The first finding that stops it, as an error; REQUIRES: !runnable.
@@ -49,6 +51,8 @@ struct Check {
 
 struct CheckRules {
   std::vector<std::string> allow_functions;  // further functions, lower case
+  bool write = false;                        // one statement that changes data or schema may pass
+  bool strict_columns = false;               // a literal that no row holds is an error
 };
 
 // Per connection; keeps its shadow between checks and rebuilds it when the catalog changes.
@@ -60,7 +64,9 @@ class Checker {
   Checker& operator=(const Checker&) = delete;
 
   // Errors only when the check itself could not be made (out of memory, cancelled).
-  // `catalog` must describe the host at this moment. User tables are not read.
+  // `catalog` must describe the host at this moment. User tables are not read. Where it is what a
+  // policy leaves (catalog.whole), nothing else may be read, by SQLite's reading of the whole, and
+  // no finding depends on what is hidden: a hidden name and one that does not exist are the same.
   Result<Check> check(std::string_view sql, const db::Catalog& catalog, const CheckRules& rules);
 
  private:

@@ -45,6 +45,16 @@ void add_once(std::vector<std::string>& names, const std::string& name) {
   if (!there) names.push_back(name);
 }
 
+// A slip of the pen, told by what may be seen alone: it may be tried again. Where something is
+// hidden, any other unknown name is a violation, whether it exists or not.
+bool misspelt(std::string_view name, const std::vector<std::string>& known) {
+  const size_t limit = name.size() / 4;
+  if (limit == 0 || name.size() > kLongestName) return false;
+  return std::any_of(known.begin(), known.end(), [&](const std::string& one) {
+    return text::edit_distance(text::lower(name), text::lower(one), limit) <= limit;
+  });
+}
+
 const std::string& called(const NamedTable& table) {
   return table.alias.empty() ? table.name : table.alias;
 }
@@ -117,8 +127,26 @@ Finding Hints::no_table(std::string_view schema, std::string_view name) const {
   } else if (hint.empty()) {
     hint = "ask_schema() lists the tables";
   }
+  if (catalog.restricted && !misspelt(name, table_names(catalog)))
+    return finding(Code::kSecurityViolation, schema.empty() ? name : object,
+                   fmt::format("{} is not among the tables that may be read", in_quotes(object)),
+                   hint);
   return finding(Code::kTableNotFound, schema.empty() ? name : object,
                  fmt::format("there is no table {}", in_quotes(object)), hint);
+}
+
+bool Hints::restricted() const {
+  return std::any_of(used_.begin(), used_.end(),
+                     [](const db::Table* table) { return table->restricted; });
+}
+
+Finding Hints::not_shared(std::string_view column) const {
+  const bool told = !restricted() || std::any_of(used_.begin(), used_.end(), [&](const auto* t) {
+    return has_column(*t, column);
+  });
+  return finding(told ? Code::kColumnNotFound : Code::kSecurityViolation, column,
+                 fmt::format("{} is not a column of both sides of the join", in_quotes(column)),
+                 "join with ON and name the column of each side");
 }
 
 Finding Hints::not_in_from(std::string_view name) const {
@@ -173,7 +201,14 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
     hint = fmt::format("a text is written {}", shown(text::literal(column)));
   if (hint.empty() && !candidates.empty() && candidates.size() <= kListed)
     hint = fmt::format("the columns are {}", listed(candidates, "and"));
-  return finding(Code::kColumnNotFound, column, std::move(message), std::move(hint));
+  const bool hides = std::any_of(where.begin(), where.end(),
+                                 [](const db::Table* table) { return table->restricted; }) ||
+                     (where.empty() && restricted());
+  if (!hides || misspelt(column, candidates))
+    return finding(Code::kColumnNotFound, column, std::move(message), std::move(hint));
+  message = fmt::format("{} is not among the columns that may be read", in_quotes(column));
+  if (!tables.empty()) message += fmt::format(" of {}", listed(tables, "or"));
+  return finding(Code::kSecurityViolation, column, std::move(message), std::move(hint));
 }
 
 Finding Hints::quoted_text(std::string_view text) const {
@@ -183,6 +218,12 @@ Finding Hints::quoted_text(std::string_view text) const {
               fmt::format("a text is written {}", shown(text::literal(text))));
   out.severity = Severity::kWarning;
   return out;
+}
+
+Finding Hints::text_in_quotes(std::string_view text) const {
+  return finding(Code::kColumnNotFound, text,
+                 fmt::format("{} in double quotes is a name, not a text", in_quotes(text)),
+                 fmt::format("a text is written {}", shown(text::literal(text))));
 }
 
 // Stricter than for a suggestion: "IL" is a state and not the column "id".

@@ -32,10 +32,15 @@ class Hints {
   Finding no_column(const std::vector<std::string>& parts, bool in_quotes) const;
   // A name in double quotes that SQLite takes for a text: a warning.
   Finding quoted_text(std::string_view text) const;
+  // Likewise, where a hidden column could have that name: an error.
+  Finding text_in_quotes(std::string_view text) const;
   // So like a column of the tables used that it is probably one, misspelt.
   bool may_be_column(std::string_view name) const;
   Finding no_function(std::string_view name, const db::HostFunctions& functions) const;
   Finding ambiguous(std::string_view column) const;
+  Finding not_shared(std::string_view column) const;  // a column of USING that some side lacks
+  // A policy hides a part of the tables used: whether a name exists must not be told by it.
+  bool restricted() const;
 
   // The table that FROM knows by this alias or name; null when there is none in the catalog.
   const db::Table* table_called(std::string_view name) const;

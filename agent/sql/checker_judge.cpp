@@ -23,6 +23,7 @@ class Judge {
 
   void judge(const db::Access& access) {
     switch (access.kind) {
+      case db::Access::Kind::kChange:
       case db::Access::Kind::kForbidden:
         return forbidden(access);
       case db::Access::Kind::kFunction:

@@ -52,6 +52,9 @@ Finding classified(const std::string& message, int offset) {
                                     std::pair{"no such function: ", Code::kFunctionNotFound}})
     if (message.starts_with(words))
       return finding(code, between(message, words, ""), shown(message));
+  if (has(message, " has no column named "))
+    return finding(Code::kColumnNotFound, between(message, " has no column named ", ""),
+                   shown(message));
   if (has(message, "does not match any column in the result set"))
     return finding(Code::kColumnNotFound, "ORDER BY", shown(message),
                    "order a compound SELECT by a column of its result");

@@ -40,10 +40,10 @@ size_t Repair::budget() const {
   return std::min(kMaxSteps, kMaxCompiled / std::max<size_t>(script_.text().size(), 1));
 }
 
-db::Attempt Repair::run() {
+db::Attempt Repair::run(bool change) {
   const size_t steps = budget();
   for (size_t i = 0;; ++i) {
-    db::Attempt attempt = standins_.shadow().prepare(script_.text());
+    db::Attempt attempt = standins_.shadow().prepare(script_.text(), change);
     if (attempt.compiled) return attempt;
     if (i == steps) {
       found.push_back({finding(Code::kInvalidPlanStructure, "",
@@ -161,6 +161,13 @@ bool Repair::take_for_text(const Chain& chain) {
   const std::string_view written = script_.token(chain.first).text;
   if (chain.parts.size() != 1 || written[0] != '"') return false;
   if (!script_.text_expected(chain.first) || hints_.may_be_column(chain.parts[0])) return false;
+  // The caller's connection would find a hidden column of this name.
+  if (hints_.restricted()) {
+    if (reported_.insert("q:" + chain.parts[0]).second)
+      report(hints_.text_in_quotes(chain.parts[0]), script_.token(chain.first).at, "");
+    script_.blank_text(chain.first);
+    return true;
+  }
   if (reported_.insert("q:" + chain.parts[0]).second)
     report(hints_.quoted_text(chain.parts[0]), script_.token(chain.first).at, "");
   script_.blank_text(chain.first);
@@ -226,11 +233,7 @@ bool Repair::unusable_using(const std::string& column) {
       const bool unknown = of_unknown_table({k, k, {column}});
       if (!unknown && reported_.insert("any:" + text::lower(column)).second) {
         phantom_names.insert(text::lower(column));
-        Finding f =
-            finding(Code::kColumnNotFound, column,
-                    fmt::format("\"{}\" is not a column of both sides of the join", shown(column)),
-                    "join with ON and name the column of each side");
-        report(std::move(f), script_.token(k).at, column);
+        report(hints_.not_shared(column), script_.token(k).at, column);
       }
       script_.blank(i, close, ' ');
       return true;

@@ -17,8 +17,9 @@ class Repair {
   Repair(sqlite3* host, Script& script, Standins& standins, db::HostFunctions& functions,
          const CheckRules& rules);
 
-  // The last compilation. When it did not succeed, `found` says why.
-  db::Attempt run();
+  // The last compilation. When it did not succeed, `found` says why. `change` as in
+  // Shadow::prepare.
+  db::Attempt run(bool change);
 
   // The caller's connection has a module of this name: a table-valued function.
   bool host_has_module(const std::string& name) const;

@@ -86,17 +86,14 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
 // What is not built yet is refused: a policy that nothing enforces would be worse than none.
 TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
   Settings settings(variables({}));
-  for (const auto& [name, value] : {std::pair{"policy", "{}"},
-                                    {"role", "clerk"},
-                                    {"mode", "write"},
-                                    {"candidates", "3"},
+  for (const auto& [name, value] : {std::pair{"candidates", "3"},
                                     {"form", "tree"},
                                     {"session", "a"}})
     EXPECT_EQ(why(settings.set(name, value, Origin::kConnection)),
               std::string("setting ") + name + " is not available in this version");
   EXPECT_TRUE(settings.set("mode", "read", Origin::kConnection));
-  EXPECT_EQ(why(Settings(variables({{"ASK_POLICY", "{}"}})).validate()),
-            "environment variable ASK_POLICY is not available in this version");
+  EXPECT_EQ(why(Settings(variables({{"ASK_FORM", "tree"}})).validate()),
+            "environment variable ASK_FORM is not available in this version");
 }
 
 // feature 201

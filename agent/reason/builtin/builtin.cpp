@@ -149,6 +149,9 @@ Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& req
 }
 
 Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
+  if (request.change)
+    return Error{Code::kCannotAnswer,
+                 "the built-in engine writes no changes; type the statement itself"};
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
   auto first = draft(in, 0);

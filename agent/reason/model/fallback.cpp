@@ -58,6 +58,7 @@ Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
 }
 
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
+  if (request.change) return model_.write(ask, request);  // nothing else may make a change
   wrote_itself_ = !chat_->serves("write_sql");
   return or_builtin(model_.write(ask, request), "write SQL", [&] {
     wrote_itself_ = true;

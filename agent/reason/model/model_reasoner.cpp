@@ -212,7 +212,8 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
 }
 
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
-  if (options_.share < Share::kResults || !request.result || !chat_.serves("judge")) {
+  if (options_.share < Share::kResults || !request.result || request.result->withheld ||
+      !chat_.serves("judge")) {
     auto judged = builtin_.judge(ask, request);
     if (judged) judged->settled = !chat_.serves("write_sql");
     return judged;
@@ -246,7 +247,11 @@ Result<std::string> ModelReasoner::summarize(const Ask& ask,
                                              const std::vector<TaskResult>& results) {
   const bool single = results.size() == 1 && results[0].result &&
                       results[0].result->rows.size() == 1 && easy_question(ask.question);
-  if (options_.share < Share::kResults || single || !chat_.serves("summarize"))
+  // Private values stay here, and a summary of the others alone would be a half one.
+  const bool withheld = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
+    return task.result && (task.result->withheld || task.result->changed >= 0);
+  });
+  if (options_.share < Share::kResults || single || withheld || !chat_.serves("summarize"))
     return builtin_.summarize(ask, results);
   const auto request = summarize_request(options_, ask, results);
   if (!request) return request.error();

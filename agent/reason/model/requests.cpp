@@ -40,12 +40,15 @@ constexpr std::string_view kJudgeForm =
     R"("reasoning":{"type":"string"}},"required":["score","confidence","reasoning"],)"
     R"("additionalProperties":false})";
 
-// `step` is also the name of the template. `form` "": plain text is wanted.
+// `step` is also the name of the template, unless `prompt` names another. `form` "": plain text is
+// wanted.
 Result<llm::ChatRequest> request(const ModelOptions& options, std::string_view step,
-                                 const Slots& slots, std::string_view form, int64_t most_tokens) {
-  const auto text = prompt_text(step, options.prompts_dir);
+                                 const Slots& slots, std::string_view form, int64_t most_tokens,
+                                 std::string_view prompt = "") {
+  if (prompt.empty()) prompt = step;
+  const auto text = prompt_text(prompt, options.prompts_dir);
   if (!text) return text.error();
-  auto filled = fill(step, *text, slots);
+  auto filled = fill(prompt, *text, slots);
   if (!filled) return filled.error();
   llm::ChatRequest out;
   out.step = step;
@@ -181,6 +184,14 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
   const auto tools = with_tools ? tools_part(options, write) : found_part(write);
   if (!tools) return tools.error();
   if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
+  if (write.change)
+    return request(options, "write_sql",
+                   {{"sqlite_version", std::string(db::library_version())},
+                    {"question", fenced(ask.question)},
+                    {"schema", schema_part(options, ask, tables)},
+                    {"values", values_part(options, ask, write, tables)},
+                    {"feedback", feedback_part(options, write, own_sql)}},
+                   kWriteForm, kLongReply, "write_change");
   auto out =
       request(options, "write_sql",
               {{"sqlite_version", std::string(db::library_version())},

@@ -57,7 +57,7 @@ std::string task_prompt(const TaskResult& task, size_t most, Share share) {
     const std::string why = rows_too && task.error ? task.error->message : "no result";
     return out + "\nIt failed:\n" + fenced(why);
   }
-  if (!rows_too) return out + "\nIt was run; its rows are not shown.";
+  if (!rows_too || task.result->withheld) return out + "\nIt was run; its rows are not shown.";
   return out + "\nRows:\n" + fenced(result_prompt(*task.result, most));
 }
 

@@ -1,0 +1,53 @@
+#include "agent/db/run_parts.h"
+
+#include "agent/db/sqlite.h"
+
+namespace ask::db {
+namespace {
+
+// SQLite asks after this many of its instructions: well under a millisecond.
+constexpr int kInstructionsBetweenLooks = 4000;
+
+size_t bytes_of(const Stmt& stmt, int column) {
+  const int type = sqlite3_column_type(stmt.raw(), column);
+  if (type != SQLITE_TEXT && type != SQLITE_BLOB) return 0;
+  return static_cast<size_t>(sqlite3_column_bytes(stmt.raw(), column));
+}
+
+}  // namespace
+
+TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms)
+    : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
+  if (db_) sqlite3_progress_handler(db_, kInstructionsBetweenLooks, look, this);
+}
+
+TimeLimit::~TimeLimit() {
+  if (db_) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+}
+
+int TimeLimit::look(void* self) noexcept {
+  auto& me = *static_cast<TimeLimit*>(self);
+  me.passed_ = me.deadline_.passed(Clock::now());
+  return me.passed_;
+}
+
+bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out) {
+  if (static_cast<int64_t>(out.rows.size()) >= limits.max_rows) {
+    out.row_cut = true;
+    return false;
+  }
+  size_t bytes = 0;
+  for (int i = 0; i < stmt.columns(); ++i) bytes += bytes_of(stmt, i);
+  if (out.bytes + bytes > static_cast<size_t>(limits.max_bytes)) {
+    out.byte_cut = true;
+    return false;
+  }
+  std::vector<Value> row;
+  row.reserve(static_cast<size_t>(stmt.columns()));
+  for (int i = 0; i < stmt.columns(); ++i) row.push_back(stmt.value(i));
+  out.rows.push_back(std::move(row));
+  out.bytes += bytes;
+  return true;
+}
+
+}  // namespace ask::db

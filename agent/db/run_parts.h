@@ -1,0 +1,32 @@
+// What running a query and running a change share.
+#pragma once
+#include "agent/common/clock.h"
+#include "agent/db/runner.h"
+#include "agent/db/stmt.h"
+
+struct sqlite3;
+
+namespace ask::db {
+
+// Borrows the connection's one progress handler for the time limit, and only for as long as it
+// lives; SQLite has no way to put the host's own back. 0 ms: no limit, and it is left alone.
+class TimeLimit {
+ public:
+  TimeLimit(sqlite3* db, int64_t timeout_ms);
+  ~TimeLimit();
+  TimeLimit(const TimeLimit&) = delete;
+  TimeLimit& operator=(const TimeLimit&) = delete;
+
+  bool passed() const { return passed_; }
+
+ private:
+  static int look(void* self) noexcept;
+  sqlite3* db_;
+  Deadline deadline_;
+  bool passed_ = false;
+};
+
+// Keeps the row at hand unless a limit says no; then `out` says which.
+bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out);
+
+}  // namespace ask::db

@@ -1,0 +1,38 @@
+// The one statement that changes data or schema, where mode=write allows it. It is not judged
+// afterwards: a judge that doubts would have it made twice.
+#include "agent/bounds.h"
+#include "agent/common/json_text.h"
+#include "agent/db/write.h"
+#include "agent/nodes/nodes.h"
+
+namespace ask::nodes {
+
+Outcome run_change(State& state) {
+  const auto bounds = run_limits(state.settings);
+  if (!bounds) return state.fail(bounds.error());
+  const auto dry = state.settings.text(Setting::kDryRun);
+  if (!dry) return state.fail(dry.error());
+  Attempt& attempt = state.task().last();
+  state.report.sql = attempt.draft.sql;
+  auto result = db::write(state.services.db, attempt.runnable(), *bounds, *dry == "on");
+  if (!result) {
+    attempt.error = result.error();
+    // What SQLite says of a constraint may name what is hidden.
+    if (state.snapshot->catalog.restricted && attempt.error->code == Code::kExecutionError)
+      attempt.error->message = "the change was refused by the database and taken back";
+    state.report.detail =
+        json_text({{"code", name(attempt.error->code)}, {"message", attempt.error->message}});
+    if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+    return Outcome::kRetry;
+  }
+  attempt.result = std::move(*result);
+  attempt.result->withheld = attempt.check.reads_private;
+  state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
+  state.report.detail = json_text({{"changed", attempt.result->changed},
+                                   {"dry_run", attempt.result->undone},
+                                   {"columns", attempt.result->columns},
+                                   {"query_ms", attempt.result->ms}});
+  return Outcome::kTyped;
+}
+
+}  // namespace ask::nodes

@@ -1,0 +1,94 @@
+#include "agent/sql/replica.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/text.h"
+#include "agent/sql/checker_hints.h"
+#include "agent/sql/checker_script.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMostStubs = 200;
+
+bool is_virtual(const db::Stored& object) {
+  const auto script = Script::read(object.sql);
+  return !script || script->word(1, "VIRTUAL");
+}
+
+// A trigger may write to a virtual table (a full-text index is kept so), and a table can be
+// written.
+std::string plain_table(const db::Table& table) {
+  std::string sql = "CREATE TABLE main." + text::quoted(table.name) + "(";
+  for (const db::Column& column : table.columns)
+    sql += (sql.back() == '(' ? "" : ",") + text::quoted(column.name);
+  return sql + ")";
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog& whole,
+                                               db::HostFunctions& functions) {
+  std::unique_ptr<Replica> out(new Replica(host, functions));
+  auto shadow = db::Shadow::open(host);
+  if (!shadow) return shadow.error();
+  out->shadow_ = std::move(*shadow);
+  auto stored = db::read_stored(host);
+  if (!stored) return stored.error();
+  out->stored_ = std::move(*stored);
+  if (auto filled = out->fill(whole); !filled) return filled.error();
+  return out;
+}
+
+Status Replica::fill(const db::Catalog& whole) {
+  if (stored_.temp_triggers)
+    return Error{Code::kSafeguardViolation,
+                 "there are temporary triggers, which could be set off; drop them first"};
+  if (auto listed = functions_.refresh(host_); !listed) return listed;
+  shadow_->read_texts_as(host_);
+  for (const db::Stored& object : stored_.objects)
+    if (auto made = create(object, whole); !made) return made;
+  const std::string keys =
+      stored_.foreign_keys ? "PRAGMA foreign_keys = 1" : "PRAGMA foreign_keys = 0";
+  return shadow_->run(keys);
+}
+
+Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
+  if (object.type == "table" && is_virtual(object)) {
+    const db::Table* table = whole.find("main", object.name);
+    // One that cannot be used here, since its module is not loaded, cannot be written either.
+    return table ? shadow_->run(plain_table(*table)) : Status(Done{});
+  }
+  Status made = Done{};
+  for (int i = 0; i < kMostStubs; ++i) {
+    made = shadow_->create_stored(object.sql);
+    if (made || !stub(made.error().message)) break;
+  }
+  if (made || object.type == "view") return Done{};  // a view that is broken cannot be used
+  if (made.error().code == Code::kOutOfMemory) return made;
+  return Error{Code::kSafeguardViolation,
+               "a definition in this database cannot be read, so what a change would set off "
+               "cannot be known"};
+}
+
+bool Replica::stub(const std::string& message) {
+  for (const std::string_view words : {"no such function: ", "unknown function: "}) {
+    if (!message.starts_with(words)) continue;
+    std::string name = text::lower(message.substr(words.size()));
+    if (name.ends_with("()")) name.resize(name.size() - 2);
+    bool added = false;
+    for (const db::HostFunction& f : functions_.find(name))
+      added = (!f.builtin && shadow_->create_function(name, f.arguments, f.kind)) || added;
+    return added;
+  }
+  return false;
+}
+
+db::Attempt Replica::prepare(std::string_view sql) {
+  db::Attempt attempt = shadow_->prepare(sql, true);
+  for (int i = 0; i < kMostStubs && !attempt.compiled && stub(attempt.message); ++i)
+    attempt = shadow_->prepare(sql, true);
+  return attempt;
+}
+
+}  // namespace ask::sql

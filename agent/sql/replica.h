@@ -1,0 +1,39 @@
+// A private copy of main's definitions, without its rows, to compile a change in.
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/catalog.h"
+#include "agent/db/shadow.h"
+#include "agent/db/shadow_host.h"
+#include "agent/db/stored.h"
+
+namespace ask::sql {
+
+class Replica {
+ public:
+  // `whole` describes main's virtual tables, which get stand-ins. Errors: kSafeguardViolation where
+  // a definition cannot be made again, so that what it does cannot be known.
+  static Result<std::unique_ptr<Replica>> make(sqlite3* host, const db::Catalog& whole,
+                                               db::HostFunctions& functions);
+
+  // Compiles and never runs; functions of the caller are stubbed as they are met.
+  db::Attempt prepare(std::string_view sql);
+  const std::vector<db::Stored>& objects() const { return stored_.objects; }
+
+ private:
+  Replica(sqlite3* host, db::HostFunctions& functions) : host_(host), functions_(functions) {}
+  Status fill(const db::Catalog& whole);
+  Status create(const db::Stored& object, const db::Catalog& whole);
+  bool stub(const std::string& message);
+
+  sqlite3* host_;
+  db::HostFunctions& functions_;
+  std::unique_ptr<db::Shadow> shadow_;
+  db::StoredSchema stored_;
+};
+
+}  // namespace ask::sql
