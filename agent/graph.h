@@ -19,6 +19,7 @@ enum class Step : uint8_t {
   kUseTools,
   kCheckSql,
   kRunSql,
+  kRunChange,
   kScore,
   kJudge,
   kDiagnose,

@@ -24,8 +24,9 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-  constexpr std::string_view kNames[] = {"ok",   "typed",   "more",  "tools", "none", "retry",
-                                         "mend", "give_up", "trial", "whole", "stop", "fail"};
+  constexpr std::string_view kNames[] = {"ok",     "typed", "more", "tools",   "none",
+                                         "change", "retry", "mend", "give_up", "trial",
+                                         "whole",  "stop",  "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 

@@ -28,6 +28,7 @@ enum class Outcome {
   kMore,    // there is a further task
   kTools,   // it wants tools run first
   kNone,    // there is none
+  kChange,  // it changes data, as was asked for
   kRetry,   // it failed in a way that another attempt can mend
   kMend,    // it failed, and a model is to say how to mend it
   kGiveUp,  // it failed, and no further attempt is to be had

@@ -78,6 +78,7 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!check->runnable) return check->error();
   auto result = db::run(box.db, whole, *limits);
   if (!result) return result.error();
+  result->withheld = check->reads_private;
   return ToolAnswer{"", {}, std::move(*result), sql, std::move(whole)};
 }
 

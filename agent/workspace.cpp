@@ -71,6 +71,11 @@ Result<std::string> Workspace::whole(std::string_view sql, const db::Catalog& ca
   for (const std::string& name : sql::bare_tables(sql)) {
     const Kept* kept = find(name);
     if (!kept || catalog.find("", name)) continue;
+    if (kept->result->withheld)  // what reads it would not be known to read private columns
+      return Error{Code::kTableNotFound,
+                   fmt::format("{} is made of private columns: ask_result shows it, and SQL cannot "
+                               "read it",
+                               kept->id)};
     const auto check = checker.check(kept->whole_sql, catalog, rules);
     if (!check) return check.error();
     if (!check->runnable)

@@ -9,7 +9,6 @@
 namespace ask::db {
 namespace {
 
-std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
 
 struct Finalize {
   void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }

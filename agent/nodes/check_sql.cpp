@@ -72,7 +72,8 @@ Outcome check_sql(State& state) {
   state.report.detail = described(attempt.check);
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);
-    return enough ? Outcome::kStop : Outcome::kOk;
+    if (enough) return Outcome::kStop;
+    return attempt.check.changes ? Outcome::kChange : Outcome::kOk;
   }
   attempt.error = attempt.check.error();
   // A violation is never tried again, and what a person typed is not rewritten.

@@ -14,7 +14,7 @@ Outcome write_sql(State& state);
 Outcome use_tools(State& state);
 Outcome check_sql(State& state);
 Outcome run_sql(State& state);
-Outcome run_change(State& state);  // run_sql, for a statement that changes data or schema
+Outcome run_change(State& state);
 Outcome score(State& state);
 Outcome judge(State& state);
 Outcome diagnose(State& state);

@@ -55,7 +55,6 @@ Outcome run_sql(State& state) {
   TaskState& task = state.task();
   if (task.over) return run_the_rest(state, task.attempts[*task.best], *limits);
 
-  if (task.last().check.changes) return run_change(state);
   Attempt& attempt = task.last();
   state.report.sql = attempt.draft.sql;
   db::RunLimits first = *limits;

@@ -44,6 +44,10 @@ Result<reason::ToolResult> run_one(State& state, const ToolBox& box, const reaso
   if (state.deadline.passed(state.services.now()))
     return reason::ToolResult{"not run: the time for the question is over", true};
   auto answer = run_tool(box, use.name, use.arguments);
+  // Private columns may be read by a query, and a model sees nothing of them.
+  if (answer && answer->result && answer->result->withheld)
+    return reason::ToolResult{"it runs; its rows are made of private columns and are not shown",
+                              false, answer->sql};
   if (answer) {
     std::string text = as_text(*answer);
     text += kept_as(state, *answer);

@@ -165,6 +165,21 @@ TEST(Policy, RowsMadeOfPrivateColumnsAreNotSent) {
   EXPECT_FALSE(has(everything_sent(asking), "SECRET"));
 }
 
+// feature 91
+TEST(Policy, NoToolShowsPrivateValuesToAModel) {
+  ModelAsking asking(kTables);
+  asking.script
+      .call({{"a", "run_query", R"({"sql":"SELECT name, phone FROM customers"})"},
+             {"b", "sample_rows", R"({"table":"customers"})"},
+             {"c", "run_query", R"({"sql":"SELECT email FROM customers"})"}})
+      .call({{"d", "list_results", ""}, {"e", "run_query", R"({"sql":"SELECT * FROM df_1"})"}})
+      .then(reply("SELECT count(*) FROM customers"));
+  EXPECT_EQ(asking.ask("How many customers are there?", options(R"(,"tools":"on")")),
+            "There are 2 customers.");
+  EXPECT_FALSE(has(everything_sent(asking), "SECRET")) << everything_sent(asking);
+  EXPECT_TRUE(has(everything_sent(asking), "its rows are made of private columns"));
+}
+
 // feature 102
 TEST(Change, AModelWritesOneOnlyWhereOneIsAskedFor) {
   const std::string insert = "INSERT INTO customers(name) VALUES ('Cleo')";
