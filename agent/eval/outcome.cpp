@@ -7,6 +7,7 @@
 #include "agent/db/runner.h"
 #include "agent/eval/source.h"
 #include "agent/score/card.h"
+#include "agent/score/error_class.h"
 
 namespace ask::eval {
 namespace {
@@ -35,24 +36,24 @@ const Attempt* answer_of(const State& state) {
   return nullptr;
 }
 
-// By what stopped it; a result that ran and is wrong is wrong in its analysis.
-std::string class_of(Verdict verdict, const Error* error) {
-  if (verdict == Verdict::kDeclined) return "declined";
-  if (!error) return "analysis_error";
-  switch (error->code) {
-    case Code::kTableNotFound:
-    case Code::kColumnNotFound:
-    case Code::kAmbiguousColumn:
-    case Code::kSchemaRetrievalFailed:
-      return "schema_error";
-    case Code::kServiceUnavailable:
-    case Code::kModelError:
-    case Code::kBudget:
-    case Code::kPipelineTimeout:
-      return "model_error";
-    default:
-      return "sql_error";
-  }
+bool of_the_model(Code code) {
+  return code == Code::kServiceUnavailable || code == Code::kModelError || code == Code::kBudget ||
+         code == Code::kPipelineTimeout;
+}
+
+// The class of what is not right. Besides the classes of mistakes in SQL there are two: it said
+// that it cannot answer, and the model gave nothing.
+void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered_json& detail) {
+  if (record.verdict == Verdict::kRight) return;
+  if (record.verdict == Verdict::kDeclined || (query.error && of_the_model(query.error->code)))
+    return;  // put_failure has said it
+  const score::Classified classified = score::classify(query);
+  if (classified.id == score::ErrorClass::kNoError) return;
+  const auto& facts = score::facts(classified.id);
+  record.error_class = facts.group;
+  detail["error"] = {{"subclass", facts.name},
+                     {"confidence", classified.confidence},
+                     {"evidence", classified.evidence}};
 }
 
 // The rows in full: those at hand, unless they were cut.
@@ -102,7 +103,9 @@ Result<Gold> gold_rows(Session& session, const Task& task) {
 
 void put_failure(const Error& error, Record& record) {
   record.verdict = declines(error.code) ? Verdict::kDeclined : Verdict::kFailed;
-  record.error_class = class_of(record.verdict, &error);
+  record.error_class = record.verdict == Verdict::kDeclined ? "declined"
+                       : of_the_model(error.code)           ? "model_error"
+                                                            : "sql_error";
   record.reason = error.message;
 }
 
@@ -145,7 +148,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
     record.valid = true;
     record.verdict = compared.same ? Verdict::kRight : Verdict::kWrong;
     record.reason = compared.difference;
-    if (!compared.same) record.error_class = class_of(record.verdict, nullptr);
+    if (!compared.same) record.error_class = "analysis_error";
     evidence.result = &*rows;
     evidence.gold = compared;
     detail["rows"] = rows->rows.size();
@@ -154,6 +157,12 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   // Who declines has nothing to be scored: every dimension is 0.
   if (record.verdict != Verdict::kDeclined && attempt)
     put_card(score::score(evidence, score::presets()[0].weights), record);
+  const Error* error = state.error                                   ? &*state.error
+                       : attempt && attempt->error && !evidence.gold ? &*attempt->error
+                                                                     : nullptr;
+  put_class({record.sql, record.gold_sql, evidence.check, error,
+             evidence.gold ? &*evidence.gold : nullptr},
+            record, detail);
   record.detail = json_text(detail);
   return Done{};
 }

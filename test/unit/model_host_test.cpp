@@ -86,6 +86,18 @@ TEST(ModelHost, ACapStopsTheQuestionWithItsCode) {
   EXPECT_EQ(server.count(), 0u);
 }
 
+// feature 156
+TEST(ModelHost, TheTraceHoldsWhatWasSentAndWhatCameBack) {
+  LoopbackServer server;
+  server.always(test::json(counting()));
+  Database db(kShop);
+  choose(db, server);
+  EXPECT_EQ(
+      db.rows("SELECT prompt LIKE 'You write one SELECT%How many customers are there?%', reply "
+              "FROM ask_trace('How many customers are there?') WHERE prompt IS NOT NULL"),
+      Rows{R"(1|{"sql":"SELECT count(*) FROM customers","reasoning":"n"})"});
+}
+
 // feature 92
 TEST(ModelHost, AKeyGoesToItsServerAndNowhereElse) {
   LoopbackServer server;

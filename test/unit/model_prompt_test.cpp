@@ -42,6 +42,17 @@ TEST(ModelPrompt, StatesTheDialectTheRulesAndTheKeys) {
   EXPECT_TRUE(has(prompt, "<<<\nHow many customers are there?\n>>>"));
 }
 
+// feature 58
+TEST(ModelPrompt, AsksForAllWhoTieAndBothAreAnswered) {
+  ModelAsking asking(kShop);
+  asking.script.then(
+      sql("SELECT c.name FROM customers c WHERE length(c.name) = "
+          "(SELECT max(length(d.name)) FROM customers d WHERE d.id < 3)"));
+  const std::string answer = asking.ask("Which customers have the longest name?");
+  EXPECT_TRUE(has(answer, "Ann") && has(answer, "Bob")) << answer;
+  EXPECT_TRUE(has(asking.script.prompt(0), "return all who tie, with a sub-query or RANK()"));
+}
+
 // feature 170
 TEST(ModelPrompt, CarriesTemperatureAndSeed) {
   ModelAsking asking(kShop);
