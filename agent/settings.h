@@ -45,6 +45,7 @@ enum class Setting {
   kMinConfidence,
   kForm,
   kColumns,
+  kExpectColumns,
   kRole,
   kPolicy,
   kSession,

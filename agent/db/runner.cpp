@@ -21,6 +21,14 @@ Status refuse_all_but_reading(const Stmt& stmt) {
 
 }  // namespace
 
+Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sql) {
+  auto stmt = Stmt::prepare(db, sql);
+  if (!stmt) return stmt.error();
+  std::vector<std::string> out;
+  for (int i = 0; i < stmt->columns(); ++i) out.push_back(stmt->column_name(i));
+  return out;
+}
+
 Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits) {
   auto stmt = Stmt::prepare(db, sql);
   if (!stmt) return stmt.error();

@@ -1,7 +1,9 @@
 // Runs one checked SELECT on the caller's connection, once, under limits.
 #pragma once
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
@@ -26,5 +28,8 @@ struct RunLimits {
 // authorizer said no), kExecutionTimeout, kCancelled (sqlite3_interrupt), kDatabaseLocked,
 // kDatabaseCorrupt, kExecutionError; all with SQLite's words.
 Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits);
+
+// The names that its result will have; nothing is run. REQUIRES and errors as run.
+Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sql);
 
 }  // namespace ask::db

@@ -2,12 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
 #include "agent/eval/source.h"
 #include "agent/score/card.h"
 #include "agent/score/error_class.h"
+#include "agent/sql/inline_results.h"
 
 namespace ask::eval {
 namespace {
@@ -34,6 +37,13 @@ const Attempt* answer_of(const State& state) {
   for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
     if (!task->attempts.empty()) return &task->attempts.back();
   return nullptr;
+}
+
+// Whether the right tables were chosen, whatever was done with them.
+bool routed(const std::string& sql, const std::string& gold) {
+  const auto read = sql::bare_tables(sql), wanted = sql::bare_tables(gold);
+  return std::set<std::string>(read.begin(), read.end()) ==
+         std::set<std::string>(wanted.begin(), wanted.end());
 }
 
 bool of_the_model(Code code) {
@@ -118,6 +128,8 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   const Attempt* attempt = answer_of(state);
   if (attempt) record.sql = attempt->draft.sql;
   nlohmann::ordered_json detail = {{"calls", spent.calls}, {"gold_rows", gold.rows->rows.size()}};
+  record.routed = routed(record.sql, record.gold_sql);
+  detail["routed"] = *record.routed;
   if (attempt) detail["confidence"] = attempt->draft.confidence;
 
   if (state.error) {
@@ -155,8 +167,12 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
     detail["match"] = compared.match;
   }
   // Who declines has nothing to be scored: every dimension is 0.
+  const auto chosen = state.settings.text(Setting::kWeights);
+  if (!chosen) return chosen.error();
+  const auto weights = score::weights_from(*chosen);
+  if (!weights) return weights.error();
   if (record.verdict != Verdict::kDeclined && attempt)
-    put_card(score::score(evidence, score::presets()[0].weights), record);
+    put_card(score::score(evidence, *weights), record);
   const Error* error = state.error                                   ? &*state.error
                        : attempt && attempt->error && !evidence.gold ? &*attempt->error
                                                                      : nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +28,9 @@ struct Record {
   std::vector<std::string> tags;
   int64_t sample = 1;
   Verdict verdict = Verdict::kFailed;
-  bool valid = false;  // there was SQL that may run, and it ran
-  double score = 0;    // of the card; 0 without SQL
+  bool valid = false;               // there was SQL that may run, and it ran
+  std::optional<bool> routed = {};  // it reads the tables that gold reads; not known of old rows
+  double score = 0;                 // of the card; 0 without SQL
   std::array<double, score::kDimensions> dimensions = {};
   std::string error_class = {};  // "" when right
   std::string reason = {};       // what was wrong, "" when right

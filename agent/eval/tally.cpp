@@ -38,6 +38,8 @@ void Tally::Group::add(const Record& record) {
   ++n;
   ++verdicts[static_cast<size_t>(record.verdict)];
   valid += record.valid ? 1 : 0;
+  routes += record.routed ? 1 : 0;
+  routed += record.routed.value_or(false) ? 1 : 0;
   score += record.score;
   for (size_t d = 0; d < score::kDimensions; ++d) dimensions[d] += record.dimensions[d];
   ms += record.ms;
@@ -98,6 +100,10 @@ std::string Tally::Model::detail() const {
   if (answered > 0)
     out["accuracy_when_answered"] =
         rounded(static_cast<double>(all.verdicts[0]) / static_cast<double>(answered));
+  out["routing_accuracy"] = nullptr;
+  if (all.routes > 0)
+    out["routing_accuracy"] =
+        rounded(static_cast<double>(all.routed) / static_cast<double>(all.routes));
   for (int64_t k = 1; k <= samples(); ++k) out["pass_at"][std::to_string(k)] = rounded(pass_at(k));
   out["ms_mean"] = rounded(all.mean(all.ms), 1e3);
   out["ms_p50"] = rounded(percentile(sorted, 0.5), 1e3);

@@ -21,7 +21,7 @@ class Tally {
 
  private:
   struct Group {
-    int64_t n = 0, valid = 0, no_gold = 0;
+    int64_t n = 0, valid = 0, no_gold = 0, routed = 0, routes = 0;
     std::array<int64_t, 4> verdicts = {};
     double score = 0, ms = 0, cost = 0;
     std::array<double, score::kDimensions> dimensions = {};

@@ -1,6 +1,8 @@
 // Does it only read, and do its names exist? Nothing runs that has not passed here.
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/runner.h"
 #include "agent/literals.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/parse.h"
@@ -46,6 +48,23 @@ void look_for_texts(State& state, Attempt& attempt, const sql::CheckRules& rules
   }
 }
 
+// With expect_columns, for the last of the tasks: what the caller wants to read is what there is.
+Status compare_columns(const State& state, Attempt& attempt) {
+  const auto expected = state.settings.text(Setting::kExpectColumns);
+  if (!expected) return expected.error();
+  if (expected->empty() || more_tasks(state) || attempt.check.changes) return Done{};
+  const auto actual = db::result_columns(state.services.db, attempt.runnable());
+  if (!actual) return Done{};  // running it will say why
+  std::vector<std::string> wanted;
+  for (const std::string& column : text::split(*expected, ','))
+    wanted.emplace_back(text::trimmed(column));
+  auto other = sql::other_columns(*actual, wanted);
+  if (!other) return Done{};
+  attempt.check.findings.insert(attempt.check.findings.begin(), std::move(*other));
+  attempt.check.runnable = false;
+  return Done{};
+}
+
 }  // namespace
 
 Outcome check_sql(State& state) {
@@ -69,6 +88,9 @@ Outcome check_sql(State& state) {
       if (auto nothing = sql::reads_no_table(*query))
         attempt.check.findings.push_back(std::move(*nothing));
   if (attempt.check.runnable) look_for_texts(state, attempt, *rules);
+  if (attempt.check.runnable)
+    if (auto compared = compare_columns(state, attempt); !compared)
+      return state.fail(compared.error());
   state.report.detail = described(attempt.check);
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);

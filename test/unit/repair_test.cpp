@@ -95,6 +95,16 @@ TEST(Diagnose, ASchemaThatHasChangedIsReadAgain) {
   EXPECT_EQ(asking.row("write_sql").attempt, 2);
 }
 
+// feature 76
+TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
+  ModelAsking asking(kShop);
+  asking.script.then(sql("SELECT id, name FROM customers"))
+      .then(sql("SELECT name AS who FROM customers"));
+  EXPECT_NE(asking.ask("List the customers.", R"({"expect_columns":"who"})"), "");
+  EXPECT_TRUE(has(asking.script.prompt(1), "the result has 2 columns where 1 are wanted"));
+  EXPECT_EQ(asking.walk->state().task().chosen()->draft.sql, "SELECT name AS who FROM customers");
+}
+
 // feature 125
 // feature 129
 TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
