@@ -136,7 +136,7 @@ Outcome as_typed(State& state, std::string_view sql, std::string_view kind) {
   state.typed_sql = true;
   state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
   state.tasks.clear();
-    state.tasks.emplace_back().task = state.plan.tasks.front();
+  state.tasks.emplace_back().task = state.plan.tasks.front();
   return say(state, Outcome::kTyped, kind);
 }
 

@@ -25,8 +25,7 @@ Outcome plan(State& state) {
   }
   if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");
   state.tasks.clear();
-  for (const reason::Task& task : state.plan.tasks)
-    state.tasks.emplace_back().task = task;
+  for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   detail["plan"] = nlohmann::ordered_json::parse(reason::to_json(state.plan));
   state.report.score = state.plan.confidence;
   state.report.detail = json_text(detail);
