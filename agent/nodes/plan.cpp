@@ -8,18 +8,29 @@ namespace {
 
 constexpr double kUnsure = 0.5;
 
+reason::QueryPlan one_task(const std::string& question, double confidence) {
+  reason::QueryPlan out;
+  out.confidence = confidence;
+  out.tasks.emplace_back().id = "t1";
+  out.tasks.back().description = question;
+  return out;
+}
+
+Result<reason::QueryPlan> planned(const State& state) {
+  // One statement may change something, and it is one task.
+  if (state.change) return one_task(state.question, 1);
+  return state.services.reasoner.plan(state.ask(), state.links);
+}
+
 }  // namespace
 
 Outcome plan(State& state) {
-  // One statement may change something, and it is one task.
-  auto plan = state.change ? Result<reason::QueryPlan>(
-                                 reason::QueryPlan{"single", 1, {{"t1", state.question, "", {}}}})
-                           : state.services.reasoner.plan(state.ask(), state.links);
+  auto plan = planned(state);
   auto detail = nlohmann::ordered_json::object();
   if (plan) {
     state.plan = std::move(*plan);
   } else {
-    state.plan = {"single", 0, {{"t1", state.question, "", {}}}};
+    state.plan = one_task(state.question, 0);
     detail["fallback"] = plan.error().message;
     state.warnings.push_back("planning failed, so the question was taken as one task");
   }
