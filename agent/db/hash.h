@@ -27,7 +27,7 @@ inline uint64_t hash_of(std::string_view s) {
     s.remove_prefix(8);
   }
   uint64_t rest = 0;
-  std::memcpy(&rest, s.data(), s.size());
+  if (!s.empty()) std::memcpy(&rest, s.data(), s.size());  // an empty text may have no data
   return mixed((h ^ rest) * kPrime);
 }
 
