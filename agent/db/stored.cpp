@@ -18,19 +18,22 @@ Result<StoredSchema> read_stored(sqlite3* host) {
     out.objects.push_back({std::string(list->text(0)), std::string(list->text(1)),
                            std::string(list->text(2)), std::string(list->text(3))});
   }
-  const auto number = [&](const char* sql) -> Result<int64_t> {
-    auto stmt = Stmt::prepare(host, sql);
-    if (!stmt) return stmt.error();
-    const auto row = stmt->step();
+  auto temporary = Stmt::prepare(host, "SELECT type, name FROM temp.sqlite_schema");
+  if (!temporary) return temporary.error();
+  for (;;) {
+    const auto row = temporary->step();
     if (!row) return row.error();
-    return *row ? stmt->integer(0) : 0;
-  };
-  const auto triggers = number("SELECT count(*) FROM temp.sqlite_schema WHERE type = 'trigger'");
-  if (!triggers) return triggers.error();
-  const auto keys = number("PRAGMA foreign_keys");
+    if (!*row) break;
+    if (temporary->text(0) == "trigger")
+      out.temp_triggers = true;
+    else
+      out.temporary.emplace_back(temporary->text(1));
+  }
+  auto keys = Stmt::prepare(host, "PRAGMA foreign_keys");
   if (!keys) return keys.error();
-  out.temp_triggers = *triggers > 0;
-  out.foreign_keys = *keys != 0;
+  const auto row = keys->step();
+  if (!row) return row.error();
+  out.foreign_keys = *row && keys->integer(0) != 0;
   return out;
 }
 

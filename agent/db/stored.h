@@ -16,9 +16,10 @@ struct Stored {
 };
 
 struct StoredSchema {
-  std::vector<Stored> objects;  // in the order they were made; SQLite's own tables left out
-  bool temp_triggers = false;   // temp has triggers, which may be on tables of main
-  bool foreign_keys = false;    // they are enforced on this connection
+  std::vector<Stored> objects;         // in the order they were made; SQLite's own tables left out
+  std::vector<std::string> temporary;  // names of tables, views and indexes of temp
+  bool temp_triggers = false;          // temp has triggers, which may be on tables of main
+  bool foreign_keys = false;           // they are enforced on this connection
 };
 
 // No user table is read. Errors: by code, with SQLite's words.

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "agent/common/text.h"
+#include "agent/sql/checker_captures.h"
 #include "agent/sql/checker_change.h"
 #include "agent/sql/checker_judge.h"
 #include "agent/sql/checker_refusals.h"
@@ -124,7 +124,12 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (attempt.compiled && !any_stops(repair.found))
     if (std::optional<Finding> refusal = refuse_shape(shape_of(attempt), *script))
       repair.found.push_back({*refusal, unknown});
-  if (catalog.whole != nullptr && !any_stops(repair.found))
+  if (catalog.whole != nullptr && !any_stops(repair.found)) {
+    auto captured = captured_name(sql, {host, *standins, functions, rules}, false);
+    if (!captured) status = captured.error();
+    if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
+  }
+  if (catalog.whole != nullptr && status && !any_stops(repair.found))
     status = enforce(sql, catalog, rules, repair.found, check);
   if (status && !any_stops(repair.found))
     examine_on_host(sql, *script, catalog, repair.found, check, status);

@@ -6,6 +6,8 @@
 #include <set>
 
 #include "agent/common/text.h"
+#include "agent/sql/checker_captures.h"
+#include "agent/sql/checker_change_refusals.h"
 #include "agent/sql/checker_refusals.h"
 #include "agent/sql/checker_repair.h"
 #include "agent/sql/replica.h"
@@ -96,7 +98,9 @@ class Judge {
     report(finding(Code::kSafeguardViolation, what,
                    fmt::format("{} is refused, also where changes are allowed", what)));
   }
-  static std::string through(const db::Access& access) {
+  // What triggers and views are called is not told where some of it is hidden.
+  std::string through(const db::Access& access) const {
+    if (parts_.catalog.restricted) return "";
     return access.view.empty() ? "" : fmt::format(" (through \"{}\")", shown(access.view));
   }
 
@@ -155,12 +159,7 @@ class Judge {
     if (!access.schema.empty() && !text::equal_nocase(access.schema, "main"))
       return report(finding(Code::kSafeguardViolation, access.table,
                             "only tables of main are changed" + through(access)));
-    if (verb_ == Verb::kCreateTable) {
-      if (parts_.catalog.whole)
-        report(finding(Code::kSecurityViolation, access.table,
-                       "under a policy no table is made; whoever holds the database makes it"));
-      return;
-    }
+    if (verb_ == Verb::kCreateTable) return;
     table_changed(access);
   }
 
@@ -188,61 +187,6 @@ class Judge {
   std::set<std::string> said_;
 };
 
-bool says_rollback(const Script& script) {
-  for (size_t i = 0; i < script.size(); ++i)
-    if (script.word(i, "ROLLBACK")) return true;
-  return false;
-}
-
-// A conflict or a trigger that rolls back takes the caller's whole transaction with it.
-bool may_roll_back(const Replica& replica, const std::set<std::string>& changed) {
-  return std::any_of(replica.objects().begin(), replica.objects().end(), [&](const auto& object) {
-    if (!changed.contains(text::lower(object.table))) return false;
-    const auto script = Script::read(object.sql);
-    return !script || says_rollback(*script);
-  });
-}
-
-// Functions that a definition would call later on; SQLite does not say them all when it is made.
-void judge_definition(const Script& script, const ChangeParts& parts, std::vector<Found>& found) {
-  for (size_t i = 0; i + 1 < script.size(); ++i) {
-    if (!script.symbol(i + 1, "(")) continue;
-    const std::string name = text::lower(script.value(i));
-    const auto overloads = parts.functions.find(name);
-    if (overloads.empty() && !name.starts_with("ask")) continue;
-    const Verdict verdict = judge_function(name, overloads, parts.rules.allow_functions);
-    if (verdict != Verdict::kAllowed)
-      found.push_back(
-          {finding(Code::kSafeguardViolation, name, refusal(verdict, name)), script.token(i).at});
-  }
-}
-
-std::optional<Finding> refuse_start(const Script& script, const ChangeParts& parts) {
-  if (std::optional<Finding> more = refuse_more(script)) return more;
-  if (says_rollback(script))
-    return finding(Code::kSafeguardViolation, "ROLLBACK",
-                   "ROLLBACK is refused: it would take the caller's transaction with it");
-  if (parts.catalog.restricted) return refuse_hidden_ways(script);
-  return std::nullopt;
-}
-
-std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script,
-                                      const ChangeParts& parts) {
-  const auto compiled = db::compile_on_host(parts.host, sql);
-  if (!compiled) {
-    const Error& error = compiled.error();
-    if (error.code != Code::kExecutionError) return finding(error.code, "", error.message);
-    if (parts.catalog.restricted) return hidden_part(nullptr);
-    return compile_error(error.message, -1, &script).finding;
-  }
-  Shape shape = shape_of(*compiled);
-  if (shape.read_only || shape.explain || !shape.statement)
-    return finding(Code::kSafeguardViolation, "", "the statement does not change data or schema");
-  shape.read_only = true;  // the other questions are the same as for a SELECT
-  shape.columns = 1;
-  return refuse_shape(shape, script);
-}
-
 }  // namespace
 
 bool is_change(const Script& script) { return verb_of(script) != Verb::kNone; }
@@ -253,10 +197,12 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (!script) return script.error();
   const Verb verb = verb_of(*script);
   check.changes = true;
-  if (auto refusal = refuse_start(*script, parts)) return std::vector<Found>{{*refusal, 0}};
+  const bool of_rows = verb == Verb::kRows;
+  if (auto refusal = refuse_start(*script, parts, of_rows))
+    return std::vector<Found>{{*refusal, 0}};
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
-  if (verb == Verb::kRows) {  // names, and what they were probably meant to be
+  if (of_rows) {  // names, and what they were probably meant to be
     auto copy = Script::read(sql);
     if (!copy) return copy.error();
     Repair repair(parts.host, *copy, parts.standins, parts.functions, parts.rules);
@@ -275,11 +221,20 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   const db::Attempt attempt = (*replica)->prepare(sql);
   Judge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
-  if (verb != Verb::kRows) judge_definition(*script, parts, judge.found);
+  if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)
     judge.found.push_back(parts.catalog.restricted
                               ? Found{hidden_part(nullptr), std::string::npos}
                               : compile_error(attempt.message, attempt.offset, &*script));
+  if (judge.found.empty())
+    if (auto refusal = refuse_temporary(*script, attempt, **replica, of_rows))
+      judge.found.push_back({*refusal, std::string::npos});
+  if (judge.found.empty() && parts.catalog.whole) {
+    auto captured =
+        captured_name(sql, {parts.host, parts.standins, parts.functions, parts.rules}, true);
+    if (!captured) return captured.error();
+    if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
+  }
   if (judge.found.empty() && may_roll_back(**replica, judge.changed))
     judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
                                    "the table or a trigger of it may roll back, which would take "

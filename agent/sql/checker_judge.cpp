@@ -80,13 +80,22 @@ class Judge {
            way_out(verdict, name), at);
   }
 
-  // A view of which no column is used is not reported as read.
+  // A view of which no column is used is not reported as read. A WITH query comes here by the same
+  // name; a view of that name is then one that is written with its schema.
   void view(const std::string& name) {
     for (const db::Table* table : standins_.all_named(name))
       if (table->kind == db::TableKind::kView) views_.push_back(table);
+    if (script_.is_query(name) && !names_with_schema(name)) return;
     for (const db::Table* table : standins_.all_named(name))
       if (table->kind == db::TableKind::kView && table == standins_.find("", name))
         check_.reads.push_back({table->schema, table->name, ""});
+  }
+
+  bool names_with_schema(const std::string& name) const {
+    const auto& tables = script_.tables();
+    return std::any_of(tables.begin(), tables.end(), [&](const NamedTable& named) {
+      return !named.schema.empty() && text::equal_nocase(named.name, name);
+    });
   }
 
   void read(const db::Access& access) {

@@ -73,11 +73,13 @@ std::string view_ddl(const std::string& schema, const std::string& name, const s
 
 }  // namespace
 
-Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalog& catalog) {
+Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalog& catalog,
+                                                 std::vector<std::string> decoys) {
   Result<std::unique_ptr<db::Shadow>> shadow = db::Shadow::open(host);
   if (!shadow) return shadow.error();
   std::unique_ptr<Standins> out(new Standins(std::move(*shadow)));
   out->catalog_ = &catalog;
+  out->decoys_ = std::move(decoys);
   out->fingerprint_ = catalog.fingerprint;
   out->index();
   if (Status attached = out->attach_schemas(); !attached) return attached.error();
@@ -167,7 +169,21 @@ bool Standins::create(const db::Table& table) {
     unreadable_.insert(key_of(table.schema, table.name));
     return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
   }
+  if (table.restricted && !decoys_.empty()) return create_with_decoys(table);
   return bool(shadow_->run(table_ddl(table)));
+}
+
+// Hidden columns are those that a name finds and an asterisk does not.
+bool Standins::create_with_decoys(const db::Table& table) {
+  std::vector<db::Column> columns = table.columns;
+  for (const std::string& name : decoys_) {
+    if (table.find(name) != nullptr) continue;
+    db::Column decoy;
+    decoy.name = name;
+    decoy.role = db::ColumnRole::kHidden;
+    columns.push_back(std::move(decoy));
+  }
+  return bool(shadow_->create_virtual(table.schema, table.name, columns));
 }
 
 bool Standins::create_view(const db::Table& table) {

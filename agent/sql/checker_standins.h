@@ -20,8 +20,10 @@ namespace ask::sql {
 
 class Standins {
  public:
-  // An empty shadow with the caller's schemas attached. REQUIRES: `host` outlives it.
-  static Result<std::unique_ptr<Standins>> open(sqlite3* host, const db::Catalog& catalog);
+  // An empty shadow with the caller's schemas attached. REQUIRES: `host` outlives it. `decoys`:
+  // names that every table of which a policy hides a part has as hidden columns, too.
+  static Result<std::unique_ptr<Standins>> open(sqlite3* host, const db::Catalog& catalog,
+                                                std::vector<std::string> decoys = {});
 
   // Does what is here describe this catalog? If so, it is used from now on (and must live for the
   // time of the check); else a new one is needed.
@@ -62,6 +64,7 @@ class Standins {
   Status attach_schemas();
   void index();
   bool create(const db::Table& table);
+  bool create_with_decoys(const db::Table& table);
   bool create_view(const db::Table& table);
   bool lacks_column(const View& view, const std::string& name);
   bool recreate(const View& view, const std::vector<Token>& texts);
@@ -71,6 +74,7 @@ class Standins {
   std::unique_ptr<db::Shadow> shadow_;
   const db::Catalog* catalog_ = nullptr;
   std::string fingerprint_;
+  std::vector<std::string> decoys_;
   bool spoiled_ = false;
   std::vector<std::string> schemas_;                                // lower case, in SQLite's order
   std::unordered_map<std::string, std::vector<uint32_t>> by_name_;  // lower-case name

@@ -23,6 +23,8 @@ class Replica {
   // Compiles and never runs; functions of the caller are stubbed as they are met.
   db::Attempt prepare(std::string_view sql);
   const std::vector<db::Stored>& objects() const { return stored_.objects; }
+  // What temp holds: names of tables, views and indexes.
+  const std::vector<std::string>& temporary() const { return stored_.temporary; }
 
  private:
   Replica(sqlite3* host, db::HostFunctions& functions) : host_(host), functions_(functions) {}
