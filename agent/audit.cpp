@@ -5,9 +5,9 @@
 
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 
 #include "agent/common/json_text.h"
+#include "agent/common/private_file.h"
 #include "agent/common/text.h"
 
 namespace ask {
@@ -32,22 +32,13 @@ std::string now_utc() {
                      fmt::gmtime(std::chrono::system_clock::to_time_t(now)), ms % 1000);
 }
 
-// For appending; only its owner can read a file that is made here.
-std::ofstream opened(const std::string& file) {
-  std::error_code wrong;
-  const bool is_new = !fs::exists(file, wrong);
-  std::ofstream out(file, std::ios::app | std::ios::binary);
-  if (is_new && out) fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, wrong);
-  return out;
-}
-
 }  // namespace
 
 AuditLog::AuditLog(std::string file, int64_t rotate_at, std::vector<std::string> secrets)
     : file_(std::move(file)), rotate_at_(rotate_at), secrets_(std::move(secrets)) {}
 
 Status AuditLog::writable() const {
-  if (file_.empty() || opened(file_)) return Done{};
+  if (file_.empty() || append_privately(file_, "")) return Done{};
   return cannot_write();
 }
 
@@ -68,9 +59,7 @@ Status AuditLog::append(const AuditEntry& entry) const {
                                  {"cost", entry.cost}};
   if (entry.sql.empty()) line["sql"] = nullptr;
   if (entry.rows < 0) line["rows"] = nullptr;
-  std::ofstream out = opened(file_);
-  out << json_text(line) + "\n" << std::flush;
-  if (!out) return cannot_write();
+  if (!append_privately(file_, json_text(line) + "\n")) return cannot_write();
   return Done{};
 }
 

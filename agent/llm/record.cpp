@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "agent/common/private_file.h"
 #include "agent/common/text.h"
 #include "agent/llm/json_read.h"
 
@@ -121,14 +122,9 @@ Result<std::string> replay_path(std::string_view folder, std::string_view name) 
 std::string canonical(const ChatRequest& request) { return dumped(request_json(request)); }
 
 Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply) {
-  std::error_code wrong;
-  const bool is_new = !fs::exists(file, wrong);
-  std::ofstream out(file, std::ios::app | std::ios::binary);
-  if (is_new && out) fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, wrong);
   const json line = {
       {"v", kVersion}, {"request", request_json(request)}, {"reply", reply_json(reply)}};
-  out << dumped(line) + "\n" << std::flush;
-  if (!out) return cannot_record();
+  if (!append_privately(file, dumped(line) + "\n")) return cannot_record();
   return Done{};
 }
 
