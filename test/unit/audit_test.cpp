@@ -39,19 +39,6 @@ class Folder {
   fs::path path_;
 };
 
-class Variable {
- public:
-  Variable(const char* name, const std::string& value) : name_(name) {
-    setenv(name, value.c_str(), 1);
-  }
-  ~Variable() { unsetenv(name_); }
-  Variable(const Variable&) = delete;
-  Variable& operator=(const Variable&) = delete;
-
- private:
-  const char* name_;
-};
-
 std::vector<nlohmann::json> lines(const std::string& file) {
   std::vector<nlohmann::json> out;
   std::ifstream in(file);

@@ -23,19 +23,6 @@ constexpr std::string_view kShop =
 constexpr std::string_view kTasks =
     "'{\"question\":\"How many customers are there?\",\"gold_sql\":\"SELECT 3\"}'";
 
-class Variable {
- public:
-  Variable(std::string name, const std::string& value) : name_(std::move(name)) {
-    setenv(name_.c_str(), value.c_str(), 1);
-  }
-  ~Variable() { unsetenv(name_.c_str()); }
-  Variable(const Variable&) = delete;
-  Variable& operator=(const Variable&) = delete;
-
- private:
-  std::string name_;
-};
-
 // The model "good" counts, "bad" counts something else, any other writes no SQL.
 void answer(Wire& wire, const Received& request) {
   const auto asked = nlohmann::json::parse(request.body, nullptr, false);

@@ -3,24 +3,11 @@
 #include <cstdlib>
 
 #include "agent/llm/http.h"
-#include "loopback_server.h"
+#include "test/unit/loopback_server.h"
+#include "test/unit/support.h"
 
 namespace ask::llm {
 namespace {
-
-// A variable that libcurl reads itself, back to nothing after the test.
-class Variable {
- public:
-  Variable(const char* name, const std::string& value) : name_(name) {
-    ::setenv(name, value.c_str(), 1);
-  }
-  ~Variable() { ::unsetenv(name_); }
-  Variable(const Variable&) = delete;
-  Variable& operator=(const Variable&) = delete;
-
- private:
-  const char* name_;
-};
 
 HttpRequest request(std::string url, bool direct = false) {
   HttpRequest out;
@@ -37,7 +24,7 @@ TEST(Http, TheProxyOfTheEnvironmentIsUsedButNotForThisMachine) {
   test::LoopbackServer proxy, server;
   proxy.always(test::json("by proxy"));
   server.always(test::json("direct"));
-  const Variable variable("http_proxy", proxy.url());
+  const test::Variable variable("http_proxy", proxy.url());
   Http http;
   const HttpRequest requests[] = {request("http://model.invalid/v1"),
                                   request(server.url("/v1"), true)};

@@ -18,9 +18,6 @@ constexpr std::string_view kCount = R"({"sql":"SELECT count(*) FROM customers","
 constexpr std::string_view kEasy = "How many customers are there?";
 constexpr std::string_view kOn = R"({"tools":"on"})";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-std::string str(std::string_view text) { return std::string(text); }
-
 }  // namespace
 
 // feature 37

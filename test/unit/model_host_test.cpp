@@ -22,20 +22,6 @@ constexpr std::string_view kShop =
 constexpr std::string_view kHowMany = "SELECT ask('How many customers are there?')";
 constexpr std::string_view kKey = "sk-secret-0123456789";
 
-// A variable of the environment while it lives.
-class Variable {
- public:
-  Variable(std::string name, const std::string& value) : name_(std::move(name)) {
-    setenv(name_.c_str(), value.c_str(), 1);
-  }
-  ~Variable() { unsetenv(name_.c_str()); }
-  Variable(const Variable&) = delete;
-  Variable& operator=(const Variable&) = delete;
-
- private:
-  std::string name_;
-};
-
 std::string counting() {
   const nlohmann::json reply = {
       {"model", "served"},

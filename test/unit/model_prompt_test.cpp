@@ -17,8 +17,6 @@ constexpr std::string_view kShop =
     "INSERT INTO customers VALUES(1,'Ann','New York'),(2,'Bob','Paris'),(3,'Cleo','Rome');"
     "INSERT INTO orders VALUES(1,1,10),(2,2,20),(3,3,30);";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-
 std::string sql(std::string_view select) {
   return R"({"sql":")" + std::string(select) + R"(","reasoning":"because"})";
 }

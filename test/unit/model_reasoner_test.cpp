@@ -23,9 +23,6 @@ constexpr std::string_view kPlan =
     R"("tasks":[{"id":"t1","description":"count","sql":"","depends_on":[]}]})";
 constexpr std::string_view kGood = R"({"score":0.9,"confidence":0.9,"reasoning":"fits"})";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-std::string str(std::string_view text) { return std::string(text); }
-
 }  // namespace
 
 // feature 191

@@ -25,9 +25,6 @@ constexpr std::string_view kEasy = "How many customers are there?";
 constexpr std::string_view kOn = R"({"tools":"on"})";
 constexpr std::string_view kCounting = R"({"sql":"SELECT count(*) FROM customers"})";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-std::string str(std::string_view text) { return std::string(text); }
-
 // The tool messages of a request: "id name: text", failed ones with a "!" in front.
 std::vector<std::string> results(const llm::ChatRequest& request) {
   std::vector<std::string> out;

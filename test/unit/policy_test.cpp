@@ -32,8 +32,6 @@ std::string options(std::string_view more = "") {
          "}";
 }
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-
 std::string reply(std::string_view sql) {
   return json_text({{"sql", sql}, {"reasoning", "because"}});
 }

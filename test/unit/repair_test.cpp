@@ -24,8 +24,6 @@ constexpr std::string_view kFits = R"({"score":0.9,"confidence":0.9,"reasoning":
 constexpr std::string_view kPoor =
     R"({"score":0.2,"confidence":0.2,"reasoning":"names, no number"})";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-std::string str(std::string_view text) { return std::string(text); }
 std::string sql(std::string_view statement) {
   return json_text({{"sql", statement}, {"reasoning", "r"}});
 }
@@ -103,6 +101,21 @@ TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
   EXPECT_NE(asking.ask("List the customers.", R"({"expect_columns":"who"})"), "");
   EXPECT_TRUE(has(asking.script.prompt(1), "the result has 2 columns where 1 are wanted"));
   EXPECT_EQ(asking.walk->state().task().chosen()->draft.sql, "SELECT name AS who FROM customers");
+}
+
+// feature 203
+TEST(Diagnose, NamesNoKindThatTellsOfTheRowsWhereTheyAreNotShared) {
+  for (const std::string share : {"results", "values"}) {
+    ModelAsking asking(kShop);
+    asking.script.then(sql("SELECT name FROM customers WHERE id = 99"));
+    if (share == "results")
+      asking.script.then(R"({"score":0.1,"confidence":0.9,"reasoning":"nobody"})");
+    asking.script.then(sql("SELECT name FROM customers"));
+    asking.ask("Who is the customer?", R"({"score_threshold":1,"share":")" + share + "\"}");
+    const std::string prompt = asking.script.prompt(share == "results" ? 2 : 1);
+    EXPECT_TRUE(has(prompt, "Attempt 1 failed")) << prompt;
+    EXPECT_EQ(has(prompt, "(empty_result)"), share == "results") << prompt;
+  }
 }
 
 // feature 125

@@ -53,6 +53,12 @@ std::vector<std::string> Database::rows(std::string_view sql) {
   return out;
 }
 
+Variable::Variable(std::string name, const std::string& value) : name_(std::move(name)) {
+  setenv(name_.c_str(), value.c_str(), 1);
+}
+
+Variable::~Variable() { unsetenv(name_.c_str()); }
+
 }  // namespace ask::test
 
 int main(int argc, char** argv) {

@@ -24,4 +24,21 @@ class Database {
   sqlite3* db_ = nullptr;
 };
 
+inline bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != text.npos;
+}
+inline std::string str(std::string_view text) { return std::string(text); }
+
+// A variable of the environment as long as the object lives; then it is not set.
+class Variable {
+ public:
+  Variable(std::string name, const std::string& value);
+  ~Variable();
+  Variable(const Variable&) = delete;
+  Variable& operator=(const Variable&) = delete;
+
+ private:
+  std::string name_;
+};
+
 }  // namespace ask::test

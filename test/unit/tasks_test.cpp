@@ -20,8 +20,6 @@ constexpr std::string_view kShop =
 constexpr std::string_view kTwo = "List the days first. Then count the customers.";
 constexpr std::string_view kFits = R"({"score":0.9,"confidence":0.9,"reasoning":"fits"})";
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
-std::string str(std::string_view text) { return std::string(text); }
 std::string sql(std::string_view statement) {
   return json_text({{"sql", statement}, {"reasoning", "r"}});
 }

@@ -111,7 +111,7 @@ std::string kept_part(const WriteRequest& write) {
 // What may be told of a failed attempt. What a judge, a check of literals or the built-in engine
 // says may quote stored values: below `results` it stays here.
 struct Told {
-  std::string sql, wrong, hints;  // "" where nothing may be said
+  std::string kind, sql, wrong, hints;  // "" where nothing may be said
 };
 Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
@@ -120,6 +120,7 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
   Told out;
   if (sql_too) out.sql = feedback.sql;
+  if (words_too) out.kind = fmt::format(" ({})", feedback.kind);
   out.wrong = words_too ? feedback.error.message : "it did not give rows that answer the task";
   if (words_too && feedback.diagnosis != feedback.error.message) out.hints = feedback.diagnosis;
   return out;
@@ -129,8 +130,8 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
   const Told told = told_of(options, feedback, own_sql);
-  std::string out = fmt::format("Attempt {} failed ({}). Do not write the same again.",
-                                feedback.attempt, feedback.kind);
+  std::string out =
+      fmt::format("Attempt {} failed{}. Do not write the same again.", feedback.attempt, told.kind);
   if (!told.sql.empty()) out += "\nIts SQL:\n" + fenced(told.sql);
   out += "\nWhat was wrong:\n" + fenced(told.wrong);
   if (!told.hints.empty()) out += "\nHints:\n" + fenced(told.hints);
