@@ -48,7 +48,6 @@ constexpr Edge kEdges[] = {
     {kNextTask,   kNone,   kSummarize},
     {kWriteSql,   kOk,     kCheckSql},
     {kWriteSql,   kTools,  kUseTools},
-    {kWriteSql,   kRetry,  kDiagnose},
     {kWriteSql,   kGiveUp, kNextTask},
     {kUseTools,   kOk,     kWriteSql},
     {kCheckSql,   kOk,     kRunSql},

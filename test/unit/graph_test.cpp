@@ -31,7 +31,6 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kWriteSql, kOk, kCheckSql},
       {kWriteSql, kTools, kUseTools},
       {kUseTools, kOk, kWriteSql},
-      {kWriteSql, kRetry, kDiagnose},
       {kWriteSql, kGiveUp, kNextTask},
       {kCheckSql, kOk, kRunSql},
       {kCheckSql, kStop, kDone},
