@@ -64,12 +64,10 @@ Result<Answer> answered(Session& session, std::string question) {
   if (!started) return started.error();
   if (auto done = session.finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
-  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task) {
-    if (task->attempts.empty()) continue;
-    const reason::Draft& draft = task->attempts.back().draft;
-    return Answer{draft.sql, draft.reading.empty() ? draft.reasoning : draft.reading};
-  }
-  return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
+  const Attempt* attempt = state.last_attempt();
+  if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
+  const reason::Draft& draft = attempt->draft;
+  return Answer{draft.sql, draft.reading.empty() ? draft.reasoning : draft.reading};
 }
 
 Result<Answer> answered_for_schema(Session& session, const Request& request) {

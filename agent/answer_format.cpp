@@ -11,12 +11,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-const db::ResultSet* last_result(const State& state) {
-  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
-    if (const Attempt* chosen = task->chosen(); chosen && chosen->result) return &*chosen->result;
-  return nullptr;
-}
-
 // The cells of a row in order; names may repeat, so each cell goes through a row of its own.
 std::vector<ordered_json> cells(const std::vector<db::Value>& row) {
   std::vector<ordered_json> out;
@@ -45,7 +39,7 @@ ordered_json list_of(const db::ResultSet& result) {
 }  // namespace
 
 std::string formatted_answer(const State& state, std::string_view format) {
-  const db::ResultSet* result = last_result(state);
+  const db::ResultSet* result = state.last_result();
   ordered_json content = state.answer;
   if (result && format == "table") content = table_of(*result);
   if (result && format == "list") content = list_of(*result);

@@ -40,4 +40,10 @@ Result<sql::CheckRules> check_rules(const Settings& settings) {
   return rules;
 }
 
+Result<score::Weights> score_weights(const Settings& settings) {
+  const auto chosen = settings.text(Setting::kWeights);
+  if (!chosen) return chosen.error();
+  return score::weights_from(*chosen);
+}
+
 }  // namespace ask

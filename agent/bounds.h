@@ -2,6 +2,7 @@
 #pragma once
 #include "agent/db/runner.h"
 #include "agent/db/snapshot.h"
+#include "agent/score/weights.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
 
@@ -11,5 +12,6 @@ namespace ask {
 Result<db::RunLimits> run_limits(const Settings& settings);
 Result<db::MeasureBudget> measure_budget(const Settings& settings);
 Result<sql::CheckRules> check_rules(const Settings& settings);
+Result<score::Weights> score_weights(const Settings& settings);
 
 }  // namespace ask

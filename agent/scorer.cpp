@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "agent/bounds.h"
 #include "agent/score/second.h"
 
 namespace ask {
@@ -10,18 +11,12 @@ namespace {
 constexpr size_t kLongestQuestion = 16'384;  // bytes that the engine reads
 constexpr double kLeastSure = 0.5;           // of the engine's reading
 
-Result<score::Weights> weights_in_force(const Session& session) {
-  const auto chosen = session.settings.text(Setting::kWeights);
-  if (!chosen) return chosen.error();
-  return score::weights_from(*chosen);
-}
-
 // Checked, then run. Errors: what stopped it.
 Result<db::ResultSet> rows_of(Session& session, std::string_view sql) {
   const auto check = session.check(sql);
   if (!check) return check.error();
-  if (!check->runnable) return check->error();
-  return session.run(sql);
+  if (!check->check.runnable) return check->check.error();
+  return session.run(*check);
 }
 
 // What the engine makes of the question, where it is sure enough to be asked.
@@ -42,7 +37,7 @@ std::optional<score::SecondReading> second_reading(Session& session, std::string
 
 Result<Scoring> score_sql(Session& session, std::string_view question, std::string_view sql,
                           std::string_view gold_sql) {
-  const auto weights = weights_in_force(session);
+  const auto weights = score_weights(session.settings);
   if (!weights) return weights.error();
   const auto snapshot = session.snapshot(true);
   if (!snapshot) return snapshot.error();
@@ -60,19 +55,19 @@ Result<Scoring> score_sql(Session& session, std::string_view question, std::stri
 
   Scoring out;
   std::optional<db::ResultSet> result;
-  if (check->runnable) {
-    auto rows = session.run(sql);
+  if (check->check.runnable) {
+    auto rows = session.run(*check);
     if (rows)
       result = std::move(*rows);
     else
       out.error = rows.error();
   } else {
-    out.error = check->error();
+    out.error = check->check.error();
   }
   if (out.error && out.error->code == Code::kCancelled) return *out.error;
 
   score::Evidence evidence{.sql = sql,
-                           .check = &*check,
+                           .check = &check->check,
                            .result = result ? &*result : nullptr,
                            .error = out.error ? &*out.error : nullptr,
                            .catalog = &(*snapshot)->catalog};
@@ -88,7 +83,7 @@ Result<Scoring> score_sql(Session& session, std::string_view question, std::stri
   out.card = score::score(evidence, *weights);
   out.error_class = score::classify({.sql = sql,
                                      .gold_sql = gold_sql,
-                                     .check = &*check,
+                                     .check = &check->check,
                                      .error = evidence.error,
                                      .comparison = evidence.gold ? &*evidence.gold : nullptr});
   return out;

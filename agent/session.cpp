@@ -10,7 +10,6 @@
 #include "agent/common/text.h"
 #include "agent/db/log.h"
 #include "agent/db/random.h"
-#include "agent/literals.h"
 #include "agent/llm/from_settings.h"
 #include "agent/tools.h"
 #include "agent/visible.h"
@@ -35,14 +34,6 @@ class Busy {
 
 Error recursion() {
   return {Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
-}
-
-const Attempt* chosen_attempt(const State& state) {
-  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task) {
-    if (const Attempt* chosen = task->chosen()) return chosen;
-    if (!task->attempts.empty()) return &task->attempts.back();
-  }
-  return nullptr;
 }
 
 Result<AuditLog> audit_log(const Settings& settings) {
@@ -168,7 +159,7 @@ Status Session::record(const Question& question) {
   row.trace_id = question.walk.trace_id();
   if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
-  if (const Attempt* attempt = chosen_attempt(state)) {
+  if (const Attempt* attempt = state.best_attempt()) {
     row.sql = attempt->draft.sql;
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
   }
@@ -180,32 +171,25 @@ Status Session::record(const Question& question) {
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
 
-  Usage& used = usage_of(question.reasoner->name());
-  ++used.questions;
-  used.calls += spent.calls;
-  used.tokens_in += spent.tokens_in;
-  used.tokens_out += spent.tokens_out;
-  used.cost += spent.cost;
-  used.ms += question.walk.elapsed_ms();
+  add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
+             spent.tokens_out, question.walk.elapsed_ms(), spent.cost});
   return logged;
 }
 
-Usage& Session::usage_of(std::string_view model) {
-  for (Usage& used : usage_)
-    if (used.model == model) return used;
-  return usage_.emplace_back(Usage{std::string(model), 0, 0, 0, 0, 0, 0});
+void Session::add_usage(const Usage& spent) {
+  const auto same = [&](const Usage& used) { return used.model == spent.model; };
+  const auto used = std::find_if(usage_.begin(), usage_.end(), same);
+  if (used == usage_.end()) return usage_.push_back(spent);
+  used->questions += spent.questions;
+  used->calls += spent.calls;
+  used->tokens_in += spent.tokens_in;
+  used->tokens_out += spent.tokens_out;
+  used->ms += spent.ms;
+  used->cost += spent.cost;
 }
 
 void Session::take_usage(Session& other) {
-  for (const Usage& spent : other.usage_) {
-    Usage& used = usage_of(spent.model);
-    used.questions += spent.questions;
-    used.calls += spent.calls;
-    used.tokens_in += spent.tokens_in;
-    used.tokens_out += spent.tokens_out;
-    used.cost += spent.cost;
-    used.ms += spent.ms;
-  }
+  for (const Usage& spent : other.usage_) add_usage(spent);
   other.usage_.clear();
 }
 
@@ -222,7 +206,7 @@ Result<const Kept*> Session::kept(std::string_view id) {
   if (!kept || mine->empty()) return kept;
   const auto now = check(kept->whole_sql.empty() ? kept->sql : kept->whole_sql);
   if (!now) return now.error();
-  return now->runnable ? kept : nullptr;
+  return now->check.runnable ? kept : nullptr;
 }
 
 Result<std::vector<const Asked*>> Session::history() {
@@ -235,10 +219,7 @@ Result<std::vector<const Asked*>> Session::history() {
 }
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
-  const auto budget = measure_budget(settings);
-  if (!budget) return budget.error();
-  return visible_snapshot({db_, schema_, checker_}, settings, measure && budget->rows_per_table > 0,
-                          now_());
+  return visible_snapshot({db_, schema_, checker_}, settings, measure, now_());
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
@@ -256,27 +237,18 @@ Result<reason::Draft> Session::reading(std::string_view question, const db::Snap
                                                {task, {}, std::nullopt, min_confidence});
 }
 
-Result<sql::Check> Session::check(std::string_view sql) {
+Result<Checked> Session::check(std::string_view sql) {
   if (busy_) return recursion();
   const auto known = snapshot(false);
   if (!known) return known.error();
   const auto rules = check_rules(settings);
   if (!rules) return rules.error();
-  const auto whole = workspace_.whole(sql, (*known)->catalog, checker_, *rules);
-  if (!whole) return whole.error();
-  const std::string_view runs = whole->empty() ? sql : std::string_view(*whole);
-  auto check = checker_.check(runs, (*known)->catalog, *rules);
-  if (!check || !check->runnable) return check;
-  const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
+  auto out = checked(sql, (*known)->catalog, checker_, &workspace_, *rules);
+  if (!out || !out->check.runnable) return out;
   const Busy busy(busy_);
-  for (sql::Finding& finding :
-       absent_texts(db_, runs, **known, rules->strict_columns, timeout && *timeout > 0)) {
-    check->runnable = check->runnable && !rules->strict_columns;
-    // What stops the statement stands first.
-    const auto place = rules->strict_columns ? check->findings.begin() : check->findings.end();
-    check->findings.insert(place, std::move(finding));
-  }
-  return check;
+  const auto absent = look_for_texts(db_, **known, settings, *rules, *out);
+  if (!absent) return absent.error();
+  return out;
 }
 
 Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {
@@ -290,11 +262,11 @@ Result<std::string> Session::tool(std::string_view name, std::string_view argume
   return as_json(*answer);
 }
 
-Result<db::ResultSet> Session::run(std::string_view checked_sql) {
+Result<db::ResultSet> Session::run(const Checked& checked) {
   const auto limits = run_limits(settings);
   if (!limits) return limits.error();
   const Busy busy(busy_);
-  return db::run(db_, checked_sql, *limits);
+  return db::run(db_, checked.sql, *limits);
 }
 
 }  // namespace ask

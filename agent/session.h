@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/checked.h"
 #include "agent/db/snapshot.h"
 #include "agent/llm/client.h"
 #include "agent/reason/builtin/engine_cache.h"
@@ -71,8 +72,9 @@ class Session {
   // The built-in engine's own SELECT for a question. Errors: it is not that sure.
   Result<reason::Draft> reading(std::string_view question, const db::Snapshot& snapshot,
                                 double min_confidence);
-  Result<sql::Check> check(std::string_view sql);
-  Result<db::ResultSet> run(std::string_view checked_sql);
+  // Errors: as checked() and the settings have them. What the check found is in the result.
+  Result<Checked> check(std::string_view sql);
+  Result<db::ResultSet> run(const Checked& checked);
   // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
@@ -102,7 +104,7 @@ class Session {
   Result<std::string> sight();  // which policy and roles are in force, "" without
   Status record(const Question& question);
 
-  Usage& usage_of(std::string_view model);
+  void add_usage(const Usage& spent);
 
   sqlite3* db_;
   sqlite3* host_;

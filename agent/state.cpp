@@ -1,6 +1,7 @@
 #include "agent/state.h"
 
-#include "agent/bounds.h"
+#include <algorithm>
+
 #include "agent/visible.h"
 
 namespace ask {
@@ -43,11 +44,39 @@ reason::TaskResult TaskState::outcome() const {
           counts && counts->error ? &*counts->error : nullptr};
 }
 
+const Attempt* State::last_attempt() const {
+  const auto tried = std::find_if(tasks.rbegin(), tasks.rend(),
+                                  [](const TaskState& task) { return !task.attempts.empty(); });
+  return tried == tasks.rend() ? nullptr : &tried->attempts.back();
+}
+
+const Attempt* State::best_attempt() const {
+  for (auto task = tasks.rbegin(); task != tasks.rend(); ++task)
+    if (const Attempt* chosen = task->chosen()) return chosen;
+  return last_attempt();
+}
+
+const db::ResultSet* State::last_result() const {
+  for (auto task = tasks.rbegin(); task != tasks.rend(); ++task)
+    if (const Attempt* chosen = task->chosen(); chosen && chosen->result) return &*chosen->result;
+  return nullptr;
+}
+
+score::Evidence State::evidence(const Attempt& attempt) const {
+  score::Evidence out = {.sql = attempt.draft.sql,
+                         .check = &attempt.check,
+                         .result = attempt.result ? &*attempt.result : nullptr,
+                         .catalog = &snapshot->catalog,
+                         .trial = attempt.trial,
+                         .second = attempt.second};
+  if (const auto& judged = attempt.judgement)
+    out.opinion = score::Opinion{judged->relevance, judged->confidence};
+  return out;
+}
+
 Result<bool> State::take_schema() {
-  const auto budget = measure_budget(settings);
-  if (!budget) return budget.error();
   // ask_sql promises that user tables are not read by it; typed SQL needs no values.
-  const bool measure = goal != Goal::kSql && !typed_sql && budget->rows_per_table > 0;
+  const bool measure = goal != Goal::kSql && !typed_sql;
   auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings, measure,
                                 services.now());
   if (!fresh) return fresh.error();

@@ -67,7 +67,7 @@ struct Attempt {
   std::optional<score::Card> card;             // by score; with what the judge says, by judge
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // the card's overall blended with the judge's relevance
-  std::string whole_sql = {};         // with the kept results that it reads; "" when it reads none
+  std::string whole_sql = {};         // as it was checked, kept results included; "" before that
   const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
   // Higher is better: a result by its score, before none, before what may not run.
   double worth() const;
@@ -151,6 +151,10 @@ struct State {
 
   TaskState& task() { return tasks[current]; }
   reason::Ask ask() const { return {question, *snapshot}; }
+  const Attempt* last_attempt() const;  // of the last task that has one; null: nobody wrote SQL
+  const Attempt* best_attempt() const;  // the one that counts of the last task over, or the last
+  const db::ResultSet* last_result() const;  // of the attempts that count; null: there are no rows
+  score::Evidence evidence(const Attempt& attempt) const;  // views into both
   // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
   Result<bool> take_schema();
   // How sure it is of the answer, 0 to 1: as its least sure task is. Nothing when nobody judged.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/bounds.h"
+#include "agent/checked.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/schema_text.h"
@@ -66,20 +67,13 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!rules) return rules.error();
   const auto limits = run_limits(box.settings);
   if (!limits) return limits.error();
-  std::string whole;
-  if (box.workspace) {
-    auto made = box.workspace->whole(sql, box.snapshot.catalog, box.checker, *rules);
-    if (!made) return made.error();
-    whole = std::move(*made);
-  }
-  if (whole.empty()) whole = sql;
-  const auto check = box.checker.check(whole, box.snapshot.catalog, *rules);
-  if (!check) return check.error();
-  if (!check->runnable) return check->error();
-  auto result = db::run(box.db, whole, *limits);
+  auto made = checked(sql, box.snapshot.catalog, box.checker, box.workspace, *rules);
+  if (!made) return made.error();
+  if (!made->check.runnable) return made->check.error();
+  auto result = db::run(box.db, made->sql, *limits);
   if (!result) return result.error();
-  result->withheld = check->reads_private;
-  return ToolAnswer{"", {}, std::move(*result), sql, std::move(whole)};
+  result->withheld = made->check.reads_private;
+  return ToolAnswer{"", {}, std::move(*result), sql, std::move(made->sql)};
 }
 
 // The schema without anything that was read from the data.

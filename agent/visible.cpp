@@ -107,6 +107,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
                                                              Clock::time_point now) {
   const auto budget = measure_budget(settings);
   if (!budget) return budget.error();
+  measure = measure && budget->rows_per_table > 0;
   const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
   if (!ttl) return ttl.error();
   auto rules = check_rules(settings);

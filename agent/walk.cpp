@@ -141,12 +141,7 @@ void Walk::last_row() {
 bool Walk::reached_goal() const {
   if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
   // Where there are no rows the walk goes on: why there are none is said in words.
-  if (state_.goal == Goal::kRows)
-    return at_ == Step::kSummarize &&
-           std::any_of(state_.tasks.begin(), state_.tasks.end(), [](const TaskState& task) {
-             const Attempt* chosen = task.chosen();
-             return chosen && chosen->result;
-           });
+  if (state_.goal == Goal::kRows) return at_ == Step::kSummarize && state_.last_result();
   return false;  // kSql ends by an edge, kAnswer at the end
 }
 

@@ -23,13 +23,6 @@ Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) 
   return std::move(*started);
 }
 
-const Attempt* written(const Question& question) {
-  for (auto task = question.walk.state().tasks.rbegin(); task != question.walk.state().tasks.rend();
-       ++task)
-    if (!task->attempts.empty()) return &task->attempts.back();
-  return nullptr;
-}
-
 Error no_sql(const Question& question) {
   return {Code::kNotAQuestion, "there is no SQL for that: " + question.walk.state().answer};
 }
@@ -48,7 +41,7 @@ Result<db::Value> ask_body(const Call& call) {
 Result<db::Value> ask_sql(const Call& call) {
   auto question = taken_to(Goal::kSql, call, 0);
   if (!question) return question.error();
-  const Attempt* attempt = written(**question);
+  const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
   return db::Value(attempt->runnable());
 }
@@ -81,7 +74,7 @@ Result<db::Value> ask_view(const Call& call) {
                  "needs a question, as in ask_view('top', 'all customers')"};
   auto question = taken_to(Goal::kView, call, 1);
   if (!question) return question.error();
-  const Attempt* attempt = written(**question);
+  const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();

@@ -106,14 +106,10 @@ Opened open_rows(Session& session, const Arguments& arguments) {
   auto question = session.start(arguments[0], arguments[1], Goal::kRows);
   if (!question) return question.error();
   if (auto done = session.finish(**question); !done) return done.error();
-  std::shared_ptr<const db::ResultSet> result;
-  for (const TaskState& task : (*question)->walk.state().tasks)
-    if (const Attempt* chosen = task.chosen(); chosen && chosen->result)
-      result = std::make_shared<db::ResultSet>(*chosen->result);
-  if (!result)
-    return Error{Code::kNotAQuestion,
-                 "there are no rows for that: " + (*question)->walk.state().answer};
-  return Opened(std::make_unique<ResultRows>(std::move(result), 4));
+  const State& state = (*question)->walk.state();
+  const db::ResultSet* result = state.last_result();
+  if (!result) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
+  return Opened(std::make_unique<ResultRows>(std::make_shared<db::ResultSet>(*result), 4));
 }
 
 Opened open_result(Session& session, const Arguments& arguments) {

@@ -89,7 +89,7 @@ Opened open_check(Session& session, const Arguments& arguments) {
   const auto check = session.check(arguments[0]);
   if (!check) return check.error();
   std::vector<std::vector<db::Value>> rows;
-  for (const sql::Finding& f : check->findings)
+  for (const sql::Finding& f : check->check.findings)
     rows.push_back({std::string(name(f.severity)), std::string(name(f.code)), or_null(f.object),
                     f.message, or_null(f.hint)});
   return Opened(std::make_unique<ListedRows>(std::move(rows)));

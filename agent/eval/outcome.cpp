@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
@@ -28,15 +29,6 @@ bool declines(Code code) {
     default:
       return false;
   }
-}
-
-// The attempt that counts, of the last task that has one.
-const Attempt* answer_of(const State& state) {
-  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
-    if (const Attempt* chosen = task->chosen()) return chosen;
-  for (auto task = state.tasks.rbegin(); task != state.tasks.rend(); ++task)
-    if (!task->attempts.empty()) return &task->attempts.back();
-  return nullptr;
 }
 
 // Whether the right tables were chosen, whatever was done with them.
@@ -69,7 +61,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 // The rows in full: those at hand, unless they were cut.
 Result<db::ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
-  return db::run(session.db(), attempt.draft.sql, whole_result(timeout_ms));
+  return db::run(session.db(), attempt.runnable(), whole_result(timeout_ms));
 }
 
 void put_card(const score::Card& card, Record& record) {
@@ -94,13 +86,13 @@ Result<Gold> gold_rows(Session& session, const Task& task) {
   out.ordered = score::order_counts(task.gold_sql);
   const auto check = session.check(task.gold_sql);
   if (!check) return check.error();
-  if (!check->runnable) {
-    out.why = "gold_sql: " + check->error().message;
+  if (!check->check.runnable) {
+    out.why = "gold_sql: " + check->check.error().message;
     return out;
   }
   const auto timeout = timeout_of(session);
   if (!timeout) return timeout.error();
-  auto rows = db::run(session.db(), task.gold_sql, whole_result(*timeout));
+  auto rows = db::run(session.db(), check->sql, whole_result(*timeout));
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;
@@ -125,7 +117,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   record.ms = question.walk.elapsed_ms();
   record.tokens = spent.tokens_in + spent.tokens_out;
   record.cost = spent.cost;
-  const Attempt* attempt = answer_of(state);
+  const Attempt* attempt = state.best_attempt();
   if (attempt) record.sql = attempt->draft.sql;
   nlohmann::ordered_json detail = {{"calls", spent.calls}, {"gold_rows", gold.rows->rows.size()}};
   record.routed = routed(record.sql, record.gold_sql);
@@ -167,9 +159,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
     detail["match"] = compared.match;
   }
   // Who declines has nothing to be scored: every dimension is 0.
-  const auto chosen = state.settings.text(Setting::kWeights);
-  if (!chosen) return chosen.error();
-  const auto weights = score::weights_from(*chosen);
+  const auto weights = score_weights(state.settings);
   if (!weights) return weights.error();
   if (record.verdict != Verdict::kDeclined && attempt)
     put_card(score::score(evidence, *weights), record);

@@ -1,9 +1,9 @@
 // Does it only read, and do its names exist? Nothing runs that has not passed here.
 #include "agent/bounds.h"
+#include "agent/checked.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
-#include "agent/literals.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/structure.h"
@@ -32,20 +32,10 @@ bool more_tasks(const State& state) {
   return false;
 }
 
-// Texts that no row holds: a warning, or with columns=strict an error that is worth another try.
 // ask_sql reads no user table, so it cannot look; what a person typed is not doubted.
-void look_for_texts(State& state, Attempt& attempt, const sql::CheckRules& rules) {
-  const bool strict = rules.strict_columns;
-  if (state.goal == Goal::kSql || attempt.check.changes || (state.typed_sql && !strict)) return;
-  const auto timeout = state.settings.integer(Setting::kQueryTimeoutMs);
-  for (sql::Finding& finding : absent_texts(state.services.db, attempt.runnable(), *state.snapshot,
-                                            strict, timeout && *timeout > 0)) {
-    state.warnings.push_back(finding.hint.empty() ? finding.message
-                                                  : finding.message + " (" + finding.hint + ")");
-    auto& findings = attempt.check.findings;
-    findings.insert(strict ? findings.begin() : findings.end(), std::move(finding));
-    attempt.check.runnable = attempt.check.runnable && !strict;
-  }
+bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
+  return check.runnable && state.goal != Goal::kSql && !check.changes &&
+         (!state.typed_sql || rules.strict_columns);
 }
 
 // With expect_columns, for the last of the tasks: what the caller wants to read is what there is.
@@ -73,21 +63,21 @@ Outcome check_sql(State& state) {
   if (!rules) return state.fail(rules.error());
   rules->write = state.change && state.goal != Goal::kView;
   state.report.sql = attempt.draft.sql;
-  const db::Catalog& catalog = state.snapshot->catalog;
-  sql::Checker& checker = state.services.checker;
-  if (const Workspace* workspace = state.services.workspace) {
-    auto whole = workspace->whole(attempt.draft.sql, catalog, checker, *rules);
-    if (!whole) return state.fail(whole.error());
-    attempt.whole_sql = std::move(*whole);
+  const Services& services = state.services;
+  auto made = checked(attempt.draft.sql, state.snapshot->catalog, services.checker,
+                      services.workspace, *rules);
+  if (!made) return state.fail(made.error());
+  if (may_look_for_texts(state, made->check, *rules)) {
+    const auto absent = look_for_texts(services.db, *state.snapshot, state.settings, *rules, *made);
+    if (!absent) return state.fail(absent.error());
+    state.warnings.insert(state.warnings.end(), absent->begin(), absent->end());
   }
-  auto check = checker.check(attempt.runnable(), catalog, *rules);
-  if (!check) return state.fail(check.error());
-  attempt.check = std::move(*check);
+  attempt.check = std::move(made->check);
+  attempt.whole_sql = std::move(made->sql);
   if (attempt.check.runnable && !state.typed_sql)
     if (const auto query = sql::parse(attempt.draft.sql))
       if (auto nothing = sql::reads_no_table(*query))
         attempt.check.findings.push_back(std::move(*nothing));
-  if (attempt.check.runnable) look_for_texts(state, attempt, *rules);
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt); !compared)
       return state.fail(compared.error());

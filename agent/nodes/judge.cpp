@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/bounds.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/band.h"
 #include "agent/score/card_json.h"
@@ -33,20 +34,6 @@ std::string complaint(const Attempt& attempt, double threshold) {
                      threshold, name(mark.dimension), mark.score, mark.reason);
 }
 
-score::Card with_opinion(const State& state, const Attempt& attempt,
-                         const score::Weights& weights) {
-  const reason::Judgement& judged = *attempt.judgement;
-  return score::score({.sql = attempt.draft.sql,
-                       .check = &attempt.check,
-                       .result = attempt.result ? &*attempt.result : nullptr,
-                       .error = nullptr,
-                       .catalog = &state.snapshot->catalog,
-                       .trial = attempt.trial,
-                       .opinion = score::Opinion{judged.relevance, judged.confidence},
-                       .second = attempt.second},
-                      weights);
-}
-
 void describe(State& state, const Attempt& attempt, double threshold, bool passes) {
   const reason::Judgement& judged = *attempt.judgement;
   state.report.sql = attempt.draft.sql;
@@ -68,9 +55,7 @@ void describe(State& state, const Attempt& attempt, double threshold, bool passe
 Outcome judge(State& state) {
   const auto threshold = state.settings.real(Setting::kScoreThreshold);
   if (!threshold) return state.fail(threshold.error());
-  const auto chosen = state.settings.text(Setting::kWeights);
-  if (!chosen) return state.fail(chosen.error());
-  const auto weights = score::weights_from(*chosen);
+  const auto weights = score_weights(state.settings);
   if (!weights) return state.fail(weights.error());
 
   TaskState& task = state.task();
@@ -81,7 +66,7 @@ Outcome judge(State& state) {
   attempt.judgement =
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
   const reason::Judgement& judged = *attempt.judgement;
-  attempt.card = with_opinion(state, attempt, *weights);
+  attempt.card = score::score(state.evidence(attempt), *weights);
   attempt.final_score = blended(attempt.card->overall, judged.relevance);
   // Where the same would be written again, being slow or badly planned is no ground to doubt it.
   const double counts =

@@ -34,20 +34,11 @@ std::optional<score::SecondReading> second_reading(State& state, const Attempt& 
 }  // namespace
 
 Outcome score(State& state) {
-  const auto chosen = state.settings.text(Setting::kWeights);
-  if (!chosen) return state.fail(chosen.error());
-  const auto weights = score::weights_from(*chosen);
+  const auto weights = score_weights(state.settings);
   if (!weights) return state.fail(weights.error());
   Attempt& attempt = state.task().last();
   attempt.second = second_reading(state, attempt);
-  attempt.card = score::score({.sql = attempt.draft.sql,
-                               .check = &attempt.check,
-                               .result = attempt.result ? &*attempt.result : nullptr,
-                               .error = nullptr,
-                               .catalog = &state.snapshot->catalog,
-                               .trial = attempt.trial,
-                               .second = attempt.second},
-                              *weights);
+  attempt.card = score::score(state.evidence(attempt), *weights);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.card->overall;
   state.report.detail = json_text(score::to_json(*attempt.card));

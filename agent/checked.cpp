@@ -1,0 +1,37 @@
+#include "agent/checked.h"
+
+#include "agent/literals.h"
+
+namespace ask {
+
+Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
+                        const Workspace* workspace, const sql::CheckRules& rules) {
+  std::string runs(sql);
+  if (workspace) {
+    auto whole = workspace->whole(sql, catalog, checker, rules);
+    if (!whole) return whole.error();
+    if (!whole->empty()) runs = std::move(*whole);
+  }
+  auto check = checker.check(runs, catalog, rules);
+  if (!check) return check.error();
+  return Checked{std::move(*check), std::move(runs)};
+}
+
+Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
+                                                const Settings& settings,
+                                                const sql::CheckRules& rules, Checked& checked) {
+  const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
+  if (!timeout) return timeout.error();
+  const bool strict = rules.strict_columns;
+  auto& findings = checked.check.findings;
+  std::vector<std::string> words;
+  for (sql::Finding& finding : absent_texts(db, checked.sql, snapshot, strict, *timeout > 0)) {
+    words.push_back(finding.hint.empty() ? finding.message
+                                         : finding.message + " (" + finding.hint + ")");
+    checked.check.runnable = checked.check.runnable && !strict;
+    findings.insert(strict ? findings.begin() : findings.end(), std::move(finding));
+  }
+  return words;
+}
+
+}  // namespace ask

@@ -1,0 +1,34 @@
+// SQL as this connection runs it: the kept results that it reads written into it, then checked.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/snapshot.h"
+#include "agent/settings.h"
+#include "agent/sql/checker.h"
+#include "agent/workspace.h"
+
+struct sqlite3;
+
+namespace ask {
+
+struct Checked {
+  sql::Check check;
+  std::string sql;  // what was checked, and what may run if `check.runnable`
+};
+
+// `workspace` may be null. Errors: a kept result that may not be read any more; out of memory.
+Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
+                        const Workspace* workspace, const sql::CheckRules& rules);
+
+// Looks for the texts that the statement compares with columns (literals.h) and adds a finding for
+// each that no row holds: a warning, last, or with columns=strict an error that stops it, first.
+// Returns the findings in words. Errors: a bad value of the time limit in the environment.
+// REQUIRES: checked.check.runnable.
+Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
+                                                const Settings& settings,
+                                                const sql::CheckRules& rules, Checked& checked);
+
+}  // namespace ask
