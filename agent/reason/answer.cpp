@@ -54,23 +54,41 @@ const sql::Call* only_call(const Shape& shape) {
   return call && !call->over ? call : nullptr;
 }
 
+const sql::ColumnRef* only_column(const sql::Call& call) {
+  return call.arguments.size() == 1 ? std::get_if<sql::ColumnRef>(&call.arguments[0].node)
+                                    : nullptr;
+}
+
 std::string argument_words(const sql::Call& call) {
-  if (call.arguments.size() != 1) return "";
-  const auto* column = std::get_if<sql::ColumnRef>(&call.arguments[0].node);
+  const sql::ColumnRef* column = only_column(call);
   return column ? words(column->column) : "";
+}
+
+// Whose id is counted: that of the table that the column is qualified with, or of the first one.
+std::string counted_noun(const Shape& shape, const sql::Call& call) {
+  const sql::ColumnRef* column = only_column(call);
+  for (const sql::Source& source : shape.core->from) {
+    const auto* table = std::get_if<sql::TableRef>(&source.item);
+    if (!column || !table) continue;
+    if (text::equal_nocase(table->alias.empty() ? table->name : table->alias, column->table))
+      return words(table->name);
+  }
+  return shape.noun;
 }
 
 // "There are 48 artists."
 std::string count_sentence(const Shape& shape, const sql::Call& call, const db::Value& value) {
   const auto* many = std::get_if<int64_t>(&value);
   if (!many || shape.noun.empty()) return "";
-  std::string noun = shape.noun;
-  if (call.distinct && !argument_words(call).empty())
-    noun = "different values of " + argument_words(call);
-  else if (*many == 1)
-    noun = singular(noun);
-  return fmt::format("There {} {} {}{}.", *many == 1 ? "is" : "are", *many,
-                     shape.filtered ? "matching " : "", noun);
+  const std::string_view verb = *many == 1 ? "is" : "are";
+  const std::string matching = shape.filtered ? "matching " : "";
+  const std::string counted = call.distinct ? argument_words(call) : "";
+  if (!counted.empty() && !text::equal_nocase(counted, "id"))
+    return fmt::format("There {} {} different {} of {} among {}{}.", verb, *many,
+                       *many == 1 ? "value" : "values", counted, matching, shape.noun);
+  const std::string noun = counted.empty() ? shape.noun : counted_noun(shape, call);
+  return fmt::format("There {} {} {}{}.", verb, *many, matching,
+                     *many == 1 ? singular(noun) : noun);
 }
 
 // "The average price of albums is 12.5."
@@ -108,11 +126,12 @@ std::string single_value(const std::optional<Shape>& shape, const db::ResultSet&
   return sentence.empty() ? cell_text(value, kWidestValue) : sentence;
 }
 
-// "name: Blue, price: 12.5"
-std::string single_row(const db::ResultSet& result) {
+// "name: Blue, number of rows: 12"
+std::string single_row(const std::optional<sql::Query>& query, const db::ResultSet& result) {
+  const auto names = query ? sql::column_labels(*query, result.columns) : result.columns;
   std::vector<std::string> parts;
   for (size_t i = 0; i < result.columns.size(); ++i)
-    parts.push_back(words(result.columns[i]) + ": " + cell_text(result.rows[0][i], kWidestValue));
+    parts.push_back(words(names[i]) + ": " + cell_text(result.rows[0][i], kWidestValue));
   return text::joined(parts, ", ");
 }
 
@@ -150,9 +169,11 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const db::Resu
     return result.rows[0][0] == db::Value(int64_t{1}) ? "Yes." : "No.";
   const auto shape = query ? shape_of(*query) : std::nullopt;
   if (result.rows.size() == 1 && result.columns.size() == 1) return single_value(shape, result);
-  if (result.rows.size() == 1) return single_row(result);
+  if (result.rows.size() == 1) return single_row(query, result);
   const std::string list = short_list(shape, result);
-  return list.empty() ? table_text(result) : list;
+  if (!list.empty()) return list;
+  return query ? table_text(result, sql::column_labels(*query, result.columns))
+               : table_text(result);
 }
 
 // "2 rows changed.", with what RETURNING gave.

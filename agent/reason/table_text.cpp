@@ -84,11 +84,12 @@ std::string cell_text(const db::Value& value, size_t width) {
   return line.substr(0, line.size() - rest.size()) + "…";
 }
 
-std::string table_text(const db::ResultSet& result) {
+std::string table_text(const db::ResultSet& result) { return table_text(result, result.columns); }
+
+std::string table_text(const db::ResultSet& result, const std::vector<std::string>& names) {
   const size_t shown = std::min(result.rows.size(), kShownRows);
   std::vector<std::vector<std::string>> lines(1);
-  for (const std::string& name : result.columns)
-    lines[0].push_back(cell_text(db::Value(name), kWidestCell));
+  for (const std::string& name : names) lines[0].push_back(cell_text(db::Value(name), kWidestCell));
   std::vector<bool> right(result.columns.size(), shown > 0);
   for (size_t r = 0; r < shown; ++r) {
     lines.emplace_back();

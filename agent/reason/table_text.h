@@ -2,6 +2,7 @@
 #pragma once
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/db/value.h"
 
@@ -16,6 +17,8 @@ inline constexpr size_t kShownRows = 50;
 //   ----  -----
 //   Blue   12.5
 std::string table_text(const db::ResultSet& result);
+// With these names above the columns instead of the result's own; as many as there are columns.
+std::string table_text(const db::ResultSet& result, const std::vector<std::string>& names);
 
 // Columns that a terminal needs for valid UTF-8: combining marks 0, East Asian wide characters 2.
 size_t display_width(std::string_view text);

@@ -160,7 +160,7 @@ std::string Teller::core_noun(const Core& core, bool with_aliases) {
   if (core.distinct)
     out = (items.size() == 1 ? "the different values of " : "the different combinations of ") + out;
   out += rest(core, core.distinct ? "in" : link(items));
-  if (!core.group_by.empty()) out += " for each " + groups(core);
+  if (!core.group_by.empty()) out += " for each " + without_article(groups(core));
   return out + having(core);
 }
 
@@ -187,7 +187,7 @@ std::string Teller::grouped(const Core& core) {
   if (items.empty())
     return "lists " + groups(core) + rest(core, "of") + ", one row for each" + having(core);
   const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
-  return "for each " + groups(core) + ", " +
+  return "for each " + without_article(groups(core)) + ", " +
          (count ? counted(*count, core)
                 : "gives " + item_list(items, false) + rest(core, link(items))) +
          having(core);

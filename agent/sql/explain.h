@@ -4,6 +4,7 @@
 //   -> Lists name of singer, ordered by age, highest first, first 3 rows.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "agent/sql/tree.h"
 
@@ -13,5 +14,9 @@ namespace ask::sql {
 // says what the tree says, not what the names may mean; names that are no plain words stand in
 // double quotes, and what is very long is cut with "…".
 std::string explain(const Query& query);
+
+// `names` of the result's columns, the expressions among them in words: "number of rows" for
+// count(*), "total price" for sum("t"."price"). One that has an alias or would be long stays.
+std::vector<std::string> column_labels(const Query& query, std::vector<std::string> names);
 
 }  // namespace ask::sql

@@ -21,6 +21,7 @@ std::string enumerated(const std::vector<std::string>& parts, std::string_view l
 // A name as people can read it: plain when it is one word, else in double quotes.
 std::string readable(std::string_view name);
 std::string quoted_value(const db::Value& value);
+std::string without_article(const std::string& words);  // "the year of x" -> "year of x"
 
 class Teller {
  public:
@@ -30,6 +31,9 @@ class Teller {
   std::string noun(const Query& query,
                    bool with_aliases = false);  // "name of singer, ordered by age"
   std::string row(const Query& query);          // "row of orders where ...", for EXISTS
+
+  // explain_labels.cpp
+  std::vector<std::string> labels(const Core& core, std::vector<std::string> names);
 
   // explain_value.cpp: what a value is, "the highest age"
   std::string value(const Expr& expr, Precedence needed = kAnything);
@@ -67,6 +71,8 @@ class Teller {
   std::string ending(const Query& query);
   std::string order(const std::vector<OrderTerm>& terms);
   std::string term(const Expr& expr);
+  // explain_labels.cpp
+  std::string label(const SelectItem& item, std::string_view name);
   // explain_from.cpp
   // " of singer where ..."; `link` is "of", "in" or "from".
   std::string rest(const Core& core, std::string_view link, std::string_view where = "where");
@@ -87,8 +93,9 @@ class Teller {
   const Window* named_window(std::string_view name) const;
 
   std::vector<Scope> scopes_;
-  bool in_window_ = false;  // inside a window's definition, where no other one is spelled out
-  bool by_alias_ = false;   // a bare column may be the alias of a result column
+  bool in_window_ = false;    // inside a window's definition, where no other one is spelled out
+  bool unqualified_ = false;  // columns go without their table
+  bool by_alias_ = false;     // a bare column may be the alias of a result column
 };
 
 class Teller::Inside {

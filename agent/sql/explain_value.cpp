@@ -168,7 +168,8 @@ std::string Teller::column(const ColumnRef& ref) {
   }
   size_t depth = 0;
   const Named* named = find(ref.table, &depth);
-  if (named && depth == 0 && scopes_.back().sources.size() == 1) return readable(ref.column);
+  if (unqualified_ || (named && depth == 0 && scopes_.back().sources.size() == 1))
+    return readable(ref.column);
   return (named ? named->label : readable(ref.table)) + "." + readable(ref.column);
 }
 

@@ -33,7 +33,11 @@ TEST(Answer, OneValueIsASentence) {
   EXPECT_EQ(answer("SELECT count(*) FROM cities WHERE x = 1", {"count(*)"}, {{1_n}}),
             "There is 1 matching city.");
   EXPECT_EQ(answer("SELECT count(DISTINCT home_city) FROM people", {"n"}, {{2_n}}),
-            "There are 2 different values of home city.");
+            "There are 2 different values of home city among people.");
+  EXPECT_EQ(answer("SELECT count(DISTINCT c.id) FROM venues AS v JOIN concerts AS c ON c.venue_id "
+                   "= v.id WHERE v.country = 'Norway'",
+                   {"n"}, {{1_n}}),
+            "There is 1 matching concert.");
   EXPECT_EQ(answer("SELECT avg(price) FROM albums", {"avg(price)"}, {{12.5}}),
             "The average price of albums is 12.5.");
   EXPECT_EQ(answer("SELECT max(price) FROM albums WHERE x", {"m"}, {{0.1 + 0.2}}),
@@ -50,6 +54,21 @@ TEST(Answer, AFewRowsStandInOneLine) {
             "2 genres: Folk, Jazz");
   EXPECT_EQ(answer("SELECT a, b FROM t", {"the_name", "price"}, {{"Blue", 2.0}}),
             "the name: Blue, price: 2.0");
+}
+
+// feature 1
+TEST(Answer, ExpressionsAboveColumnsAreInWords) {
+  EXPECT_EQ(answer("SELECT v.city, sum(c.sold) FROM venues v JOIN concerts c ON c.v = v.id "
+                   "GROUP BY v.city",
+                   {"city", "sum(c.sold)"}, {{"Bergen", 12_n}, {"Lyon", 7_n}}),
+            "city    total sold\n------  ----------\nBergen          12\nLyon             7");
+  EXPECT_EQ(
+      answer("SELECT city, count(*) AS n FROM t GROUP BY city", {"city", "n"}, {{"Bergen", 12_n}}),
+      "city: Bergen, n: 12");
+  EXPECT_EQ(answer("SELECT city, count(*) FROM t GROUP BY city", {"city", "count(*)"},
+                   {{"Bergen", 12_n}}),
+            "city: Bergen, number of rows: 12");
+  EXPECT_EQ(answer("SELECT * FROM t", {"a", "count(*)"}, {{"x", 2_n}}), "a: x, count(*): 2");
 }
 
 // feature 6
