@@ -106,7 +106,9 @@ bool typed_sql(std::string_view question) {
   const std::string head = text::lower(start.substr(0, 7));
   if (!head.starts_with("select") && !head.starts_with("with") && !head.starts_with("values"))
     return false;
-  return static_cast<bool>(sql::parse(start));
+  const auto parsed = sql::parse(start);
+  // Deeper than is read here it is SQL all the same, and SQLite says what is wrong with it.
+  return parsed || parsed.error().code == Code::kInvalidPlanStructure;
 }
 
 Outcome say(State& state, Outcome outcome, std::string_view kind) {

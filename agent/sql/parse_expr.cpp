@@ -39,7 +39,8 @@ Expr Parser::expr(Precedence least) {
   if (failed()) return {};
   Expr left = prefix();
   for (int i = 0; !failed() && infix(left, least); ++i)
-    if (i > 0 && ++chained_ > kMaxChained) refuse("the statement has too many operators in a row");
+    if (i > 0 && ++chained_ > kMaxChained)
+      refuse("the statement has too many operators in a row", Code::kInvalidPlanStructure);
   return left;
 }
 

@@ -12,7 +12,8 @@ constexpr int kMaxDepth = 200;  // SQLite's own parser gives up at 100
 }  // namespace
 
 Parser::Level::Level(Parser& parser) : parser_(parser) {
-  if (++parser_.depth_ > kMaxDepth) parser_.refuse("the statement is nested too deeply");
+  if (++parser_.depth_ > kMaxDepth)
+    parser_.refuse("the statement is nested too deeply", Code::kInvalidPlanStructure);
 }
 
 const Token& Parser::peek(size_t ahead) const {
@@ -127,8 +128,8 @@ void Parser::fail(std::string_view expected) {
                      expected));
 }
 
-void Parser::refuse(std::string message) {
-  if (!failed()) error_ = Error{Code::kSyntaxError, std::move(message)};
+void Parser::refuse(std::string message, Code code) {
+  if (!failed()) error_ = Error{code, std::move(message)};
 }
 
 }  // namespace ask::sql

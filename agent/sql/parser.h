@@ -42,7 +42,7 @@ class Parser {
   std::string alias();                   // "" when there is none
   std::vector<std::string> names();      // (a, b)
   void fail(std::string_view expected);  // at the next token
-  void refuse(std::string message);
+  void refuse(std::string message, Code code = Code::kSyntaxError);
   bool failed() const { return error_.has_value(); }
 
   // queries (parse.cpp)

@@ -188,7 +188,7 @@ std::string repeated(const std::string& part, int times) {
 }
 
 TEST(Parse, HostileNestingIsAnError) {
-  const std::string deep = "SYNTAX_ERROR: the statement is nested too deeply";
+  const std::string deep = "INVALID_PLAN_STRUCTURE: the statement is nested too deeply";
   EXPECT_EQ(complaint("SELECT " + repeated("(", 100'000)), deep);
   EXPECT_EQ(complaint("SELECT " + repeated("- ", 100'000) + "1"), deep);
   EXPECT_EQ(complaint("SELECT " + repeated("NOT ", 100'000) + "1"), deep);
@@ -196,7 +196,7 @@ TEST(Parse, HostileNestingIsAnError) {
   EXPECT_EQ(complaint("SELECT 1 IN " + repeated("(SELECT 1 IN ", 50'000)), deep);
   EXPECT_EQ(complaint("SELECT " + repeated("CASE ", 100'000)), deep);
   EXPECT_EQ(complaint("SELECT 1" + repeated("+1", 100'000)),
-            "SYNTAX_ERROR: the statement has too many operators in a row");
+            "INVALID_PLAN_STRUCTURE: the statement has too many operators in a row");
   EXPECT_EQ(complaint("SELECT '" + repeated("x", 1'000'000) + "'"),
             "SYNTAX_ERROR: the statement is too long");
   EXPECT_EQ(complaint("SELECT " + repeated("(", 90) + "1" + repeated(")", 90)), "parsed");
