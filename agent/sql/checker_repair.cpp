@@ -41,6 +41,8 @@ size_t Repair::budget() const {
 }
 
 db::Attempt Repair::run(bool change) {
+  bring(script_, 0);
+  bring_functions();
   const size_t steps = budget();
   for (size_t i = 0;; ++i) {
     db::Attempt attempt = standins_.shadow().prepare(script_.text(), change);

@@ -30,6 +30,8 @@ class Repair {
   std::set<std::string> phantom_names;   // every name that was not resolved, lower case
 
  private:
+  void bring(const Script& script, int depth);
+  void bring_functions();
   bool step(const db::Attempt& attempt);
   bool missing_table(const std::string& full_name);
   bool missing_table_function(const std::string& name);

@@ -6,6 +6,29 @@
 
 namespace ask::sql {
 
+// What is named can be put there before SQLite misses it: whatever it misses it tells to the error
+// log of the host's process (SQLITE_CONFIG_LOG) as well.
+void Repair::bring(const Script& script, int depth) {
+  constexpr int kDeepest = 50;  // views of views
+  for (const NamedTable& named : script.tables()) {
+    if (!standins_.add(named.name) || depth == kDeepest) continue;
+    for (const db::Table* table : standins_.all_named(named.name)) {
+      if (table->kind != db::TableKind::kView) continue;
+      if (const auto definition = Script::read(table->sql)) bring(*definition, depth + 1);
+    }
+  }
+}
+
+void Repair::bring_functions() {
+  for (size_t i = 0; i + 1 < script_.size(); ++i) {
+    if (!script_.symbol(i + 1, "(") || !script_.name(i)) continue;
+    const std::string low = text::lower(script_.value(i));
+    if (functions_.all().empty()) (void)functions_.refresh(host_);
+    if (const auto overloads = functions_.find(low); !overloads.empty())
+      (void)standins_.add_function(low, overloads);
+  }
+}
+
 // The message gives "table" or "schema.table", unquoted, and both may have dots of their own.
 bool Repair::missing_table(const std::string& full_name) {
   if (standins_.add(full_name)) return true;

@@ -157,4 +157,29 @@ TEST(Verbose, EachStepIsToldToTheLogOfTheHost) {
   EXPECT_NE(heard.back().find(" done ok "), std::string::npos) << heard.back();
 }
 
+// A name that the private connection missed was told to the host's log as an error of SQLite.
+// feature 183
+TEST(Audit, WhatIsCheckedPrivatelyIsNoErrorInTheHostsLog) {
+  static std::vector<std::string> heard;
+  heard.clear();
+  set_host_log([](void*, int, const char* text) { heard.emplace_back(text); });
+  {
+    Database db(kShop);
+    db.run(
+        "CREATE VIEW rich AS SELECT name FROM customers WHERE id IN (SELECT 1);"
+        "CREATE VIEW richer AS SELECT name FROM rich; ATTACH ':memory:' AS other;"
+        "CREATE TABLE other.ships(name)");
+    sqlite3_create_function(
+        db, "twice", 1, SQLITE_UTF8 | SQLITE_INNOCUOUS, nullptr,
+        [](sqlite3_context* ctx, int, sqlite3_value**) { sqlite3_result_int(ctx, 2); }, nullptr,
+        nullptr);
+    for (const char* sql :
+         {"How many customers are there?", "SELECT name FROM richer", "SELECT twice(1)",
+          "SELECT name FROM other.ships", "WITH c AS (SELECT id FROM customers) SELECT id FROM c"})
+      db.rows("SELECT ask('" + std::string(sql) + "')");
+  }
+  set_host_log(nullptr);
+  EXPECT_EQ(heard, std::vector<std::string>{});
+}
+
 }  // namespace ask::test
