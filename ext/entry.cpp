@@ -60,6 +60,13 @@ int load(sqlite3* db) {
 }  // namespace
 
 extern "C" int sqlite3_ask_init(sqlite3* db, char** error, const sqlite3_api_routines* api) {
+  // Connections of two libraries cannot share one table of functions.
+  if (sqlite3_api && sqlite3_api != api) {
+    if (error)
+      *error = api->mprintf(
+          "ask: this process uses it with another SQLite library; load a copy of the file");
+    return SQLITE_ERROR;
+  }
   SQLITE_EXTENSION_INIT2(api);
   constexpr int kOldest = 3040000;
   if (sqlite3_libversion_number() < kOldest) {

@@ -4,4 +4,5 @@
 
 namespace ask::db {
 std::string_view library_version() { return sqlite3_libversion(); }
+bool lacks_progress_handler() { return sqlite3_progress_handler == nullptr; }
 }  // namespace ask::db

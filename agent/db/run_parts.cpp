@@ -1,5 +1,9 @@
 #include "agent/db/run_parts.h"
 
+#include <condition_variable>
+#include <mutex>
+
+#include "agent/db/library.h"
 #include "agent/db/sqlite.h"
 
 namespace ask::db {
@@ -18,17 +22,32 @@ size_t bytes_of(const Stmt& stmt, int column) {
 
 TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms)
     : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
-  if (db_) sqlite3_progress_handler(db_, kInstructionsBetweenLooks, look, this);
+  if (!db_) return;
+  if (lacks_progress_handler())
+    watch_ = std::jthread([this](const std::stop_token& done) { wait(done); });
+  else
+    sqlite3_progress_handler(db_, kInstructionsBetweenLooks, look, this);
 }
 
 TimeLimit::~TimeLimit() {
-  if (db_) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+  if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+}
+
+void TimeLimit::wait(const std::stop_token& done) {
+  std::mutex mutex;
+  std::condition_variable_any wake;
+  std::unique_lock lock(mutex);
+  wake.wait_until(lock, done, deadline_.at, [] { return false; });
+  if (done.stop_requested()) return;
+  passed_ = true;
+  sqlite3_interrupt(db_);
 }
 
 int TimeLimit::look(void* self) noexcept {
   auto& me = *static_cast<TimeLimit*>(self);
-  me.passed_ = me.deadline_.passed(Clock::now());
-  return me.passed_;
+  const bool passed = me.deadline_.passed(Clock::now());
+  me.passed_ = passed;
+  return passed;
 }
 
 bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out) {

@@ -1,5 +1,8 @@
 // What running a query and running a change share.
 #pragma once
+#include <atomic>
+#include <thread>
+
 #include "agent/common/clock.h"
 #include "agent/db/runner.h"
 #include "agent/db/stmt.h"
@@ -9,7 +12,8 @@ struct sqlite3;
 namespace ask::db {
 
 // Borrows the connection's one progress handler for the time limit, and only for as long as it
-// lives; SQLite has no way to put the host's own back. 0 ms: no limit, and it is left alone.
+// lives; SQLite has no way to put the host's own back. 0 ms: no limit, and it is left alone. Where
+// the library has no progress handler a thread waits instead and interrupts the connection.
 class TimeLimit {
  public:
   TimeLimit(sqlite3* db, int64_t timeout_ms);
@@ -21,9 +25,11 @@ class TimeLimit {
 
  private:
   static int look(void* self) noexcept;
+  void wait(const std::stop_token& done);
   sqlite3* db_;
   Deadline deadline_;
-  bool passed_ = false;
+  std::atomic<bool> passed_ = false;
+  std::jthread watch_;  // last: it is over before the rest goes
 };
 
 // Keeps the row at hand unless a limit says no; then `out` says which.
