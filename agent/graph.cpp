@@ -58,6 +58,7 @@ constexpr Edge kEdges[] = {
     {kRunSql,     kTyped,  kNextTask},
     {kRunSql,     kWhole,  kNextTask},
     {kRunSql,     kRetry,  kDiagnose},
+    {kRunSql,     kStale,  kCheckSql},
     {kRunChange,  kTyped,  kNextTask},
     {kRunChange,  kRetry,  kDiagnose},
     {kScore,      kOk,     kJudge},

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/db/library.h"
 #include "agent/db/runner.h"
 #include "agent/sql/literals.h"
 #include "agent/sql/parse.h"
@@ -33,21 +34,24 @@ bool indexed(const db::Snapshot& snapshot, const sql::ComparedText& compared) {
 }
 
 // Nothing where that could not be found out in time.
-std::optional<bool> stands(sqlite3* db, const sql::ComparedText& compared) {
-  const auto row = db::run(
-      db, "SELECT 1" + source(compared) + " = " + text::literal(compared.text) + " LIMIT 1", kOne);
+std::optional<bool> stands(sqlite3* db, const sql::ComparedText& compared,
+                           const db::Catalog& catalog) {
+  const auto row =
+      db::run(db, "SELECT 1" + source(compared) + " = " + text::literal(compared.text) + " LIMIT 1",
+              kOne, catalog.version);
   if (!row) return std::nullopt;
   return !row->rows.empty();
 }
 
-std::vector<std::string> near(sqlite3* db, const sql::ComparedText& compared) {
+std::vector<std::string> near(sqlite3* db, const sql::ComparedText& compared,
+                              const db::Catalog& catalog) {
   if (compared.column->is_private || compared.text.size() > kLongestText) return {};
   const std::string column = text::quoted(compared.column->name);
   const auto rows =
       db::run(db,
               "SELECT DISTINCT " + column + source(compared) + " IS NOT NULL AND typeof(" + column +
                   ") = 'text' AND length(" + column + ") <= 200",
-              kSome);
+              kSome, catalog.version);
   if (!rows) return {};
   std::vector<std::string> values;
   for (const auto& row : rows->rows)
@@ -60,11 +64,12 @@ std::vector<std::string> near(sqlite3* db, const sql::ComparedText& compared) {
   return same.empty() ? text::nearest(compared.text, values, kMostNear) : same;
 }
 
-sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, bool strict) {
+sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, const db::Catalog& catalog,
+                    bool strict) {
   const auto shown = [](std::string_view text) {
     return text::literal(text::shortened(text::repaired_utf8(text), 60));
   };
-  std::vector<std::string> found = near(db, compared);
+  std::vector<std::string> found = near(db, compared, catalog);
   for (std::string& value : found) value = shown(value);
   return {strict ? Severity::kError : Severity::kWarning, Code::kNoRows, compared.column->name,
           fmt::format("no row of \"{}\" has {} in \"{}\"", compared.table->name,
@@ -77,7 +82,7 @@ sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, bool strict)
 std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
                                        const db::Snapshot& snapshot, bool strict, bool may_look) {
   std::vector<sql::Finding> out;
-  if (!may_look) return out;
+  if (!may_look || db::lacks_progress_handler()) return out;  // a look that is stopped ends it all
   const auto query = sql::parse(sql);
   if (!query) return out;
   const auto compared = sql::compared_texts(*query, snapshot.catalog);
@@ -86,8 +91,8 @@ std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
     // Only tables: what a view or a virtual table costs is not known.
     if (one.table->kind != db::TableKind::kTable) continue;
     if (indexed(snapshot, one)) continue;
-    const auto there = stands(db, one);
-    if (there && !*there) out.push_back(absent(db, one, strict));
+    const auto there = stands(db, one, snapshot.catalog);
+    if (there && !*there) out.push_back(absent(db, one, snapshot.catalog, strict));
   }
   return out;
 }

@@ -27,7 +27,7 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 std::string_view name(Outcome outcome) {
   constexpr std::string_view kNames[] = {"ok",     "typed", "more", "tools",   "none",
                                          "change", "retry", "mend", "give_up", "trial",
-                                         "whole",  "stop",  "fail"};
+                                         "whole",  "stale", "stop", "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 

@@ -34,6 +34,7 @@ enum class Outcome {
   kGiveUp,  // it failed, and no further attempt is to be had
   kTrial,   // the task is over with a trial's rows: the rest is due
   kWhole,   // the whole result of what a trial has shown
+  kStale,   // the schema has changed since it was checked
   kStop,    // a polite end without SQL
   kFail     // the question cannot be answered; state.error says why
 };

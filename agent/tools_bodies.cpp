@@ -70,7 +70,7 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   auto made = checked(sql, box.snapshot.catalog, box.checker, box.workspace, *rules);
   if (!made) return made.error();
   if (!made->check.runnable) return made->check.error();
-  auto result = db::run(box.db, made->sql, *limits);
+  auto result = db::run(box.db, made->sql, *limits, made->check.version);
   if (!result) return result.error();
   result->withheld = made->check.reads_private;
   return ToolAnswer{"", {}, std::move(*result), sql, std::move(made->sql)};

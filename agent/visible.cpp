@@ -123,6 +123,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
                                  reader(sources, whole, *rules), in_force.table);
         if (!left) return left.error();
         left->sight = in_force.key;
+        left->version = left->whole->version;
         left->fingerprint = sha256_hex(left->whole->fingerprint + in_force.key);
         return left;
       }};

@@ -23,6 +23,7 @@ constexpr CodeFacts kCodes[] = {
     {Code::kSettingsLocked, "SETTINGS_LOCKED", kError, false, "a setting was to change after lock=on"},
     {Code::kSchemaRetrievalFailed, "SCHEMA_RETRIEVAL_FAILED", kError, false, "the schema could not be read"},
     {Code::kNoTables, "NO_TABLES", kError, false, "the database holds no table"},
+    {Code::kSchemaChanged, "SCHEMA_CHANGED", kError, true, "the schema changed after the statement was checked"},
     {Code::kSqlGenFailed, "SQL_GEN_FAILED", kError, true, "no SQL, or no other SQL, could be written"},
     {Code::kSyntaxError, "SYNTAX_ERROR", kError, true, "SQLite cannot read the statement"},
     {Code::kTableNotFound, "TABLE_NOT_FOUND", kError, true, "a table that does not exist"},

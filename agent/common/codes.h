@@ -23,6 +23,7 @@ enum class Code {
   // the schema
   kSchemaRetrievalFailed,
   kNoTables,
+  kSchemaChanged,
   // generated SQL
   kSqlGenFailed,
   kSyntaxError,

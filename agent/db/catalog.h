@@ -76,6 +76,7 @@ struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
   std::vector<std::string> left_out;  // "schema.name" of what could not be described
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
+  std::string version;        // Versions::schema when it was read; "" when that cannot be known
   bool restricted = false;    // a policy hides a part of it
   std::string sight;          // which policy and whose roles made it, "" when none
   // Everything there is, when this is what a policy leaves of it. For the checker, which must know

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "agent/db/library.h"
 #include "agent/db/run_parts.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
+#include "agent/db/versions.h"
 
 namespace ask::db {
 namespace {
@@ -29,7 +31,10 @@ Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sq
   return out;
 }
 
-Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits) {
+Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits,
+                      std::string_view version) {
+  const auto held = hold_checked(db, version);
+  if (!held) return held.error();
   auto stmt = Stmt::prepare(db, sql);
   if (!stmt) return stmt.error();
   if (auto good = refuse_all_but_reading(*stmt); !good) return good.error();
@@ -42,7 +47,8 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
     auto more = stmt->step();
     if (!more && limit.passed())
       return Error{
-          Code::kExecutionTimeout,
+          // An interrupt stays until the host's own statement has ended: nothing more can be run.
+          lacks_progress_handler() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
           fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
     if (!more) return more.error();
     if (!*more || !keep_row(*stmt, limits, out)) break;

@@ -29,7 +29,8 @@ bool all_measured(const Catalog& catalog) {
 
 Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& budget,
                                 int64_t ttl_s, Clock::time_point now, const Filter* filter) {
-  auto versions = read_versions(db);
+  Hold hold;  // what is read and measured is of one moment
+  auto versions = read_versions(db, &hold);
   if (!versions) {
     clear();
     const bool known = versions.error().code != Code::kExecutionError &&
@@ -43,6 +44,7 @@ Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& 
     clear();
     auto catalog = read_catalog(db);
     if (!catalog) return catalog.error();
+    if (versions->exact) catalog->version = versions->schema;
     whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;
     schema_state_ = std::move(versions->schema);

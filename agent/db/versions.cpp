@@ -14,6 +14,7 @@ namespace {
 
 struct Attached {
   std::string name, file;
+  bool open = true;
 };
 
 Result<std::vector<Attached>> attached(sqlite3* db) {
@@ -23,17 +24,24 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
   for (;;) {
     const auto row = stmt->step();
     if (!row) return row.error();
-    if (!*row) return out;
+    if (!*row) break;
     out.push_back({std::string(stmt->text(1)), std::string(stmt->text(2))});
   }
+  // SQLite lists temp once something has looked into it; that alone is no change.
+  if (out.size() < 2 || out[1].name != "temp")
+    out.insert(out.begin() + std::min<std::ptrdiff_t>(1, std::ssize(out)), {"temp", "", false});
+  return out;
 }
 
-Result<int64_t> schema_version(sqlite3* db, const std::string& schema) {
+// With `open`, the statement stays at its row, and so does its read transaction.
+Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vector<Stmt>* open) {
   auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".schema_version");
   if (!stmt) return stmt.error();
   const auto row = stmt->step();
   if (!row) return row.error();
-  return *row ? stmt->integer(0) : -1;
+  const int64_t version = *row ? stmt->integer(0) : -1;
+  if (open != nullptr) open->push_back(std::move(*stmt));
+  return version;
 }
 
 // The version number does not tell two schemas apart in two cases: inside a transaction that
@@ -61,12 +69,13 @@ unsigned data_version(sqlite3* db, const std::string& schema) {
 
 }  // namespace
 
-Result<Versions> read_versions(sqlite3* db) {
+Result<Versions> read_versions(sqlite3* db, Hold* hold) {
   const auto schemas = attached(db);
   if (!schemas) return schemas.error();
   Versions out;
   for (const Attached& one : *schemas) {
-    const auto version = schema_version(db, one.name);
+    const auto version = one.open ? schema_version(db, one.name, hold ? &hold->open_ : nullptr)
+                                  : Result<int64_t>(int64_t{0});
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
     const bool fixed = one.name == "main" || one.name == "temp";
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
@@ -81,10 +90,21 @@ Result<Versions> read_versions(sqlite3* db) {
     }
     out.schema += fmt::format("{}:{}{}:{} {} {} {}\n", one.name.size(), one.name, one.file.size(),
                               one.file, version ? *version : -1, writing, text);
-    out.data += fmt::format("{} ", data_version(db, one.name));
+    if (one.open) out.data += fmt::format("{} ", data_version(db, one.name));
   }
   out.data += fmt::format("{}", sqlite3_total_changes64(db));
   return out;
+}
+
+Result<Hold> hold_checked(sqlite3* db, std::string_view version) {
+  Hold hold;
+  if (version.empty()) return hold;
+  const auto now = read_versions(db, &hold);
+  if (!now) return now.error();
+  if (now->schema != version)
+    return Error{Code::kSchemaChanged,
+                 "the schema changed after the statement was checked; ask again"};
+  return hold;
 }
 
 }  // namespace ask::db

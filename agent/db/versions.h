@@ -1,12 +1,17 @@
 // What tells cheaply that a schema, or data, is no longer what was read: strings to compare.
 #pragma once
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "agent/common/result.h"
+#include "agent/db/stmt.h"
 
 struct sqlite3;
 
 namespace ask::db {
+
+class Hold;
 
 struct Versions {
   std::string schema;  // changes whenever some schema may have changed
@@ -14,8 +19,19 @@ struct Versions {
   bool exact = true;   // false: the host's authorizer hides them, so nothing can be said
 };
 
-// Costs two PRAGMAs and one more for each attached database. No user table is read.
-// Errors: by code, with SQLite's words.
-Result<Versions> read_versions(sqlite3* db);
+// While it lives, this connection sees every schema as it was when the versions were read, whatever
+// other connections commit: read transactions, as those of a statement that is not done.
+class Hold {
+  friend Result<Versions> read_versions(sqlite3* db, Hold* hold);
+  std::vector<Stmt> open_;
+};
+
+// Costs two PRAGMAs and one more for each attached database. No user table is read. With a `hold`
+// nothing changes behind what was read. Errors: by code, with SQLite's words.
+Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr);
+
+// For what was checked against the schemas of `version` (Catalog::version; "": nothing is known of
+// it, and nothing is held). Errors: kSchemaChanged; those of read_versions.
+Result<Hold> hold_checked(sqlite3* db, std::string_view version);
 
 }  // namespace ask::db

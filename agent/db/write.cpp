@@ -5,6 +5,7 @@
 #include "agent/db/run_parts.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
+#include "agent/db/versions.h"
 
 namespace ask::db {
 namespace {
@@ -86,10 +87,13 @@ Status run_inside(sqlite3* db, std::string_view sql, const RunLimits& limits, bo
 
 }  // namespace
 
-Result<ResultSet> write(sqlite3* db, std::string_view sql, const RunLimits& limits, bool undo) {
+Result<ResultSet> write(sqlite3* db, std::string_view sql, const RunLimits& limits, bool undo,
+                        std::string_view version) {
   const bool alone = sqlite3_get_autocommit(db) != 0;
   auto savepoint = Savepoint::open(db);
   if (!savepoint) return savepoint.error();
+  // Inside the savepoint what was read once stays so; a statement left open would block a DROP.
+  if (auto same = hold_checked(db, version); !same) return same.error();
   ResultSet out;
   if (auto done = run_inside(db, sql, limits, alone, out); !done) return done.error();
   if (undo) {

@@ -20,6 +20,8 @@ namespace ask::db {
 // done. REQUIRES: `sql` has passed the checker with CheckRules::write. Errors: kSafeguardViolation
 // (it only reads, it may roll the caller's transaction back, too many rows), kExecutionTimeout, and
 // as run().
-Result<ResultSet> write(sqlite3* db, std::string_view sql, const RunLimits& limits, bool undo);
+// `version` as in run(): kSchemaChanged.
+Result<ResultSet> write(sqlite3* db, std::string_view sql, const RunLimits& limits, bool undo,
+                        std::string_view version = {});
 
 }  // namespace ask::db

@@ -61,7 +61,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 // The rows in full: those at hand, unless they were cut.
 Result<db::ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
-  return db::run(session.db(), attempt.runnable(), whole_result(timeout_ms));
+  return db::run(session.db(), attempt.runnable(), whole_result(timeout_ms), attempt.check.version);
 }
 
 void put_card(const score::Card& card, Record& record) {
@@ -92,7 +92,7 @@ Result<Gold> gold_rows(Session& session, const Task& task) {
   }
   const auto timeout = timeout_of(session);
   if (!timeout) return timeout.error();
-  auto rows = db::run(session.db(), check->sql, whole_result(*timeout));
+  auto rows = db::run(session.db(), check->sql, whole_result(*timeout), check->check.version);
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;

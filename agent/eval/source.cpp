@@ -43,7 +43,7 @@ Result<db::ResultSet> fetch(Session& session, const db::Table& table,
   if (!check->check.runnable) return check->check.error();
   const auto timeout = session.settings.integer(Setting::kQueryTimeoutMs);
   if (!timeout) return timeout.error();
-  auto rows = db::run(session.db(), check->sql, whole_result(*timeout));
+  auto rows = db::run(session.db(), check->sql, whole_result(*timeout), check->check.version);
   if (rows && rows->truncated())
     return Error{Code::kInvalidArgument,
                  fmt::format("the table \"{}\" is too large", shown(table.name))};

@@ -14,7 +14,8 @@ Outcome run_change(State& state) {
   if (!dry) return state.fail(dry.error());
   Attempt& attempt = state.task().last();
   state.report.sql = attempt.draft.sql;
-  auto result = db::write(state.services.db, attempt.runnable(), *bounds, *dry == "on");
+  auto result = db::write(state.services.db, attempt.runnable(), *bounds, *dry == "on",
+                          attempt.check.version);
   if (!result) {
     attempt.error = result.error();
     // What SQLite says of a constraint may name what is hidden.

@@ -31,7 +31,7 @@ void report(State& state, const Error& error) {
 Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
   attempt.trial = false;
   state.report.sql = attempt.draft.sql;
-  auto result = db::run(state.services.db, attempt.runnable(), limits);
+  auto result = db::run(state.services.db, attempt.runnable(), limits, attempt.check.version);
   if (result) {
     attempt.result = std::move(*result);
     attempt.result->withheld = attempt.check.reads_private;
@@ -43,6 +43,13 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   state.caveats.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
                                       result.error().message));
   return Outcome::kWhole;
+}
+
+// Somebody has changed the schema while the question was worked on.
+Outcome check_again(State& state) {
+  if (const auto fresh = state.take_schema(); !fresh) return state.fail(fresh.error());
+  state.task().last().error.reset();
+  return Outcome::kStale;
 }
 
 }  // namespace
@@ -60,10 +67,11 @@ Outcome run_sql(State& state) {
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.typed_sql;
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = db::run(state.services.db, attempt.runnable(), first);
+  auto result = db::run(state.services.db, attempt.runnable(), first, attempt.check.version);
   if (!result) {
     attempt.error = result.error();
     report(state, *attempt.error);
+    if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
     if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
     return Outcome::kRetry;
   }

@@ -1,5 +1,6 @@
 // How good is the query that has run? Seven dimensions, before anybody judges the rows.
 #include "agent/bounds.h"
+#include "agent/db/library.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/card_json.h"
 #include "agent/score/second.h"
@@ -17,7 +18,8 @@ std::optional<score::SecondReading> second_reading(State& state, const Attempt& 
   const db::ResultSet& rows = *attempt.result;
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
-  if (!limits || !rules || limits->timeout_ms == 0) return std::nullopt;
+  if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler())
+    return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
   const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
   if (!draft) return std::nullopt;
@@ -25,7 +27,7 @@ std::optional<score::SecondReading> second_reading(State& state, const Attempt& 
   if (!check || !check->runnable) return std::nullopt;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms = std::min(bounded.timeout_ms, kMostMs);
-  const auto other = db::run(state.services.db, draft->sql, bounded);
+  const auto other = db::run(state.services.db, draft->sql, bounded, check->version);
   if (!other || other->truncated()) return std::nullopt;
   return score::SecondReading{score::says_the_same(rows, attempt.draft.sql, *other, draft->sql),
                               draft->confidence};

@@ -205,6 +205,7 @@ Checker::~Checker() = default;
 Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
                              const CheckRules& rules) {
   Check check;
+  check.version = catalog.version;
   Status status = Done{};
   Kept kept(impl_->kept);
   std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);

@@ -35,14 +35,15 @@ struct Read {
 
 struct Check {
   bool runnable = false;  // no finding of severity error or critical
+  std::string version;    // of the catalog it was held against (Catalog::version)
   std::vector<Finding> findings;
-  std::vector<Read> reads;             // sorted, unique; views resolved to what they read too
-  std::vector<std::string> functions;  // called, lower case, sorted, unique
-  std::vector<std::string> phantoms;   // names that exist nowhere
-  int identifiers = 0;                 // distinct tables, columns and functions named
+  std::vector<Read> reads;               // sorted, unique; views resolved to what they read too
+  std::vector<std::string> functions;    // called, lower case, sorted, unique
+  std::vector<std::string> phantoms;     // names that exist nowhere
+  int identifiers = 0;                   // distinct tables, columns and functions named
   std::vector<db::PlanLine> query_plan;  // EXPLAIN QUERY PLAN of the real connection
-  bool reads_private = false;          // some column that is read is private
-  bool changes = false;                // it changes data or schema (CheckRules::write)
+  bool reads_private = false;            // some column that is read is private
+  bool changes = false;                  // it changes data or schema (CheckRules::write)
   // phantoms / identifiers, 0 when there are none
   double hallucination_ratio() const;
   // The first finding that stops it, as an error; REQUIRES: !runnable.

@@ -39,6 +39,7 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kRunSql, kTyped, kNextTask},
       {kRunSql, kWhole, kNextTask},
       {kRunSql, kRetry, kDiagnose},
+      {kRunSql, kStale, kCheckSql},
       {kCheckSql, kChange, kRunChange},
       {kRunChange, kTyped, kNextTask},
       {kRunChange, kRetry, kDiagnose},
