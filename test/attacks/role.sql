@@ -145,3 +145,83 @@ SELECT * FROM extra.customers
 SELECT card FROM temp.payments
 
 SELECT * FROM ask_policy_rules
+
+SELECT name FROM customers WHERE id IN payments
+
+SELECT name FROM customers WHERE rowid IN main.payments
+
+## by what a name could be taken for, by other letters, and by what lists names
+SELECT card FROM "ｐａｙｍｅｎｔｓ"
+
+SELECT card FROM payment‌s
+
+SELECT email FROM "Customers" ORDER BY EMAIL
+
+SELECT ëmail, email FROM customers
+
+SELECT name FROM sqlite_schema
+
+SELECT sql FROM main.sqlite_master WHERE name = 'payments'
+
+SELECT name FROM extra.sqlite_schema
+
+SELECT name FROM pragma_table_info('customers')
+
+SELECT name FROM pragma_table_xinfo('payments')
+
+SELECT "table" FROM pragma_foreign_key_list('orders')
+
+SELECT name FROM pragma_index_xinfo('customers_email')
+
+SELECT name FROM dbstat
+
+SELECT data FROM sqlite_dbpage
+
+SELECT sql FROM sqlite_stmt
+
+## by what SQLite compares, sorts or groups by
+SELECT t.hit FROM customers c JOIN (SELECT 1 AS email) s
+  JOIN (SELECT 'SECRET-ann@example.org' AS email, 1 AS hit) t USING (email)
+
+SELECT t.hit FROM customers c JOIN orders o
+  LEFT JOIN (SELECT 'SECRET-ann@example.org' AS email, 1 AS hit) t USING (email)
+
+SELECT value FROM customers, json_each(json_array(email))
+
+SELECT value FROM json_each((SELECT json_group_array(email) FROM customers))
+
+SELECT row_number() OVER (PARTITION BY email) FROM customers
+
+SELECT row_number() OVER w FROM customers WINDOW w AS (ORDER BY email)
+
+SELECT name FROM customers ORDER BY (SELECT email)
+
+SELECT c.name FROM customers c
+  WHERE EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.id AND c.email > 'A')
+
+SELECT name FROM customers WHERE (name, email) IN (VALUES ('Ann', 'SECRET-ann@example.org'))
+
+SELECT iif(email > 'SECRET-b', 1, 0) FROM customers
+
+SELECT name FROM customers LIMIT (SELECT length(email) FROM customers)
+
+SELECT 1 FROM customers HAVING count(email) > 1
+
+WITH RECURSIVE r(x) AS (SELECT card FROM payments UNION SELECT x FROM r) SELECT x FROM r
+
+VALUES ((SELECT max(card) FROM main.payments))
+
+SELECT x.email FROM customers AS x, customers AS customers
+
+## the tables in which full text keeps what it has
+SELECT c0 FROM docs_content
+
+SELECT block FROM docs_data
+
+SELECT term FROM docs_idx
+
+SELECT sz FROM docs_docsize
+
+SELECT v FROM docs_config
+
+SELECT block FROM notes_index_data

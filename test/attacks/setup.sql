@@ -13,11 +13,18 @@ CREATE TABLE tickets(id INTEGER PRIMARY KEY, body TEXT DEFAULT 'none');
 CREATE TABLE audit(id INTEGER PRIMARY KEY, what TEXT);
 CREATE TRIGGER orders_audit AFTER INSERT ON orders BEGIN
   INSERT INTO audit(what) VALUES ('order ' || new.id); END;
+CREATE TABLE boxes(id INTEGER PRIMARY KEY, label TEXT);
+CREATE TRIGGER boxes_tell AFTER INSERT ON boxes BEGIN
+  INSERT INTO tickets(body) SELECT email FROM customers; END;
+CREATE TRIGGER boxes_clear AFTER DELETE ON boxes BEGIN DELETE FROM payments; END;
+CREATE TRIGGER boxes_spoil AFTER UPDATE ON boxes BEGIN UPDATE customers SET email = 'x'; END;
 CREATE VIEW spent AS SELECT c.name, p.card,
   p.amount FROM customers c JOIN payments p ON p.customer_id = c.id;
 CREATE VIEW spenders AS SELECT name FROM customers WHERE id IN (SELECT customer_id FROM payments);
 CREATE VIEW nested AS SELECT * FROM spenders;
 CREATE VIEW cities AS SELECT DISTINCT city FROM customers;
+CREATE TRIGGER cities_new INSTEAD OF INSERT ON cities BEGIN DELETE FROM payments; END;
+CREATE TRIGGER cities_gone INSTEAD OF DELETE ON cities BEGIN DELETE FROM payments; END;
 CREATE VIEW loads AS SELECT load_extension('/tmp/x') AS a;
 CREATE VIEW asks AS SELECT ask('How many customers are there?') AS a;
 CREATE VIRTUAL TABLE docs USING fts5(title, body);
