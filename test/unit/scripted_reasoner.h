@@ -89,7 +89,7 @@ struct Asking {
     auto in_force = settings.with_options(options);
     State state(std::move(question), std::move(*in_force),
                 {db, cache, checker, reasoner, [] { return Clock::now(); }}, Goal::kAnswer, {});
-    walk.emplace(agent_graph(), std::move(state), "trace");
+    walk.emplace(*graph, std::move(state), "trace");
     rows.clear();
     while (!walk->over()) rows.push_back(walk->advance());
     return *walk;
@@ -105,6 +105,7 @@ struct Asking {
   db::SchemaCache cache;
   sql::Checker checker{db};
   ScriptedReasoner reasoner;
+  const Graph* graph = &agent_graph();
   std::optional<Walk> walk;
   std::vector<TraceRow> rows;
 };
