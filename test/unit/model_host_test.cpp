@@ -45,19 +45,16 @@ TEST(ModelHost, AnInterruptEndsTheWaitForAModel) {
   server.always([](Wire& wire, const Received&) { wire.hold(); });
   Database db(kShop);
   choose(db, server);
-  std::chrono::steady_clock::time_point interrupted;
   std::thread other([&] {
     server.wait_for(1);
-    interrupted = std::chrono::steady_clock::now();
     sqlite3_interrupt(db);
   });
+  // The server never answers: the interrupt ends this, or a timeout, which has another code.
   const Rows rows = db.rows(kHowMany);
-  const auto ended = std::chrono::steady_clock::now();
   other.join();
   ASSERT_EQ(rows.size(), 1u);
   EXPECT_TRUE(rows[0].starts_with("error: ")) << rows[0];
   EXPECT_EQ(db.rows("SELECT status FROM ask_history"), Rows{"CANCELLED"});
-  EXPECT_LT(ended - interrupted, std::chrono::seconds(1));
 }
 
 // feature 131
