@@ -48,6 +48,17 @@ std::string doubling_views(int count) {
   return out;
 }
 
+// Each row has another text of 60 bytes in each column.
+std::string values(int rows, int columns) {
+  std::string out = "CREATE TABLE notes(id INTEGER PRIMARY KEY", cells;
+  for (int c = 0; c < columns; ++c) {
+    out += ", text_" + std::to_string(c) + " TEXT";
+    cells += ", printf('" + std::to_string(c) + " %d %.*c', i, 50, 'x')";
+  }
+  return out + ");WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < " +
+         std::to_string(rows) + ") INSERT INTO notes SELECT i" + cells + " FROM n;";
+}
+
 constexpr std::string_view kHowMany = "How many customers are there?";
 
 struct Input {
@@ -142,16 +153,17 @@ double milliseconds_of(const std::function<void()>& body) {
 }
 
 // What one connection holds, in KB: by operator new, and by SQLite on its behalf.
-void print_size(const char* what, const std::string& setup, const std::string& question) {
+void print_size(const char* what, const std::string& setup, std::string_view question,
+                const std::string& options = "{}") {
   const World world(":memory:", false);
   world.must(setup.empty() ? "SELECT 1" : setup);
   world.must("SELECT count(*) FROM sqlite_schema");  // SQLite's own parsed schema is not ours
   const int64_t news = live_bytes(), used = sqlite3_memory_used();
   world.load();
   const int64_t loaded = live_bytes() - news + sqlite3_memory_used() - used;
-  double first = 0, second = 0;
-  first = milliseconds_of([&] { world.say("SELECT ask('" + question + "')"); });
-  second = milliseconds_of([&] { world.say("SELECT ask('" + question + "')"); });
+  const std::string ask = "SELECT ask('" + std::string(question) + "', '" + options + "')";
+  const double first = milliseconds_of([&] { world.say(ask); });
+  const double second = milliseconds_of([&] { world.say(ask); });
   const int64_t asked = live_bytes() - news + sqlite3_memory_used() - used;
   std::printf("%-28s %6lld KB loaded %8lld KB after a question %8.1f ms first %8.1f ms then\n",
               what, static_cast<long long>(loaded / 1024), static_cast<long long>(asked / 1024),
@@ -189,6 +201,14 @@ void print_sizes() {
              "How many customers are there?");
   print_size("1,000 tables", std::string(schema()) + tables(1000, 10),
              "How many customers are there?");
+  print_size("2,000 tables", std::string(schema()) + tables(2000, 10),
+             "How many customers are there?");
+  // More values than the index may hold, and the same with a smaller one.
+  for (const char* mb : {"16", "4", "1"})
+    print_size(("1,000,000 values, " + std::string(mb) + " MB").c_str(),
+               std::string(schema()) + values(100'000, 10), kHowMany,
+               R"({"value_index_rows": 100000, "value_index_ms": 60000, "value_index_mb": )" +
+                   std::string(mb) + "}");
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
   std::printf("the process: %ld KB at most\n", usage.ru_maxrss);

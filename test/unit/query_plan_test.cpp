@@ -33,6 +33,13 @@ TEST(QueryPlan, TasksComeBackInAnOrderTheirDependenciesAllow) {
   EXPECT_EQ(read->tasks[1].id, "t2");
 }
 
+TEST(QueryPlan, HasAtMost32Tasks) {
+  std::string tasks = task("t1");
+  for (int i = 2; i <= 32; ++i) tasks += "," + task("t" + std::to_string(i));
+  EXPECT_TRUE(plan_from_json(plan(tasks)));
+  EXPECT_EQ(why(plan(tasks + "," + task("t33"))), "the plan has over 32 tasks");
+}
+
 TEST(QueryPlan, StrictInContent) {
   EXPECT_EQ(why("{"), "the plan is no JSON");
   EXPECT_EQ(why("[]"), "the plan has a top level that is no object");
