@@ -5,6 +5,7 @@
 #include "agent/bounds.h"
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
+#include "agent/db/fingerprint.h"
 #include "agent/db/row_json.h"
 #include "agent/db/runner.h"
 #include "agent/sql/sight.h"
@@ -35,6 +36,16 @@ Status read_rules(const Sources& sources, const Settings& settings, Clock::time_
   out.policy = std::move(*policy);
   for (const auto& row : rows->rows) out.key += db::row_json(rows->columns, row) + "\n";
   return Done{};
+}
+
+// Of nothing but what is seen: it is shown, and whoever guesses a hidden name could try it out.
+std::string seen_fingerprint(const db::Catalog& seen) {
+  std::string all = db::fingerprint(seen);
+  for (const db::Table& table : seen.tables) {
+    all += fmt::format(" {:d}{:d}", table.restricted, table.writable);
+    for (const db::Column& column : table.columns) all += column.is_private ? 'p' : '-';
+  }
+  return sha256_hex(all);
 }
 
 // What a view reads, by its own compilation among everything there is. One that calls what
@@ -124,7 +135,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
         if (!left) return left.error();
         left->sight = in_force.key;
         left->version = left->whole->version;
-        left->fingerprint = sha256_hex(left->whole->fingerprint + in_force.key);
+        left->fingerprint = seen_fingerprint(*left);
         return left;
       }};
   return sources.schema.get(sources.db, measure, *budget, *ttl, now, &filter);

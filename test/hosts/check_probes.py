@@ -120,8 +120,7 @@ def answer(db, sql, *values):
     db.execute("ROLLBACK TO probe")
     db.execute("RELEASE probe")
     text = json.dumps(rows, default=str)
-    text = re.sub(r'(ms|_ms|kept_at)\\*": ?[0-9.e+-]+', r"\1", text)
-    return re.sub(r"[0-9a-f]{32,64}", "#", text)
+    return re.sub(r'(ms|_ms|kept_at)\\*": ?[0-9.e+-]+', r"\1", text)
 
 
 def probes(mode):
