@@ -44,7 +44,8 @@ const Column* only_primary_key(const Table& table) {
     if (found) return nullptr;
     found = &c;
   }
-  return found;
+  // Of a key of several columns the others may be left out here, by a policy.
+  return found && found->is_unique ? found : nullptr;
 }
 
 // Values of the two can be equal: numbers with numbers, text with text, anything with no type.

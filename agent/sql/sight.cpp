@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/db/implied_keys.h"
 #include "agent/sql/sight_rules.h"
 #include "agent/sql/sight_text.h"
 
@@ -59,8 +60,9 @@ class Filter {
       out.tables.push_back(std::move(table));
     }
     for (db::Table& table : out.tables)
-      std::erase_if(table.foreign_keys,
-                    [&](const db::ForeignKey& key) { return !seen_key(out, table, key); });
+      std::erase_if(table.foreign_keys, [&](const db::ForeignKey& key) {
+        return key.implied || !seen_key(out, table, key);
+      });
     out.restricted = out.restricted || !whole_.left_out.empty();
     return out;
   }
@@ -216,6 +218,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
   Filter filter(looker, *whole, view_reads, rules_table);
   if (auto good = filter.settle(); !good) return good.error();
   db::Catalog out = filter.catalog();
+  db::add_implied_keys(out);  // what is hidden would make names ambiguous that are not
   if (out.tables.empty() && !whole->tables.empty())
     return Error{Code::kSecurityViolation,
                  fmt::format("the role \"{}\" may see no table of this database", listed(roles))};
