@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "agent/db/value.h"
@@ -25,18 +26,6 @@ struct ColumnId {
 };
 
 enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum };
-
-struct Condition;
-
-// A column or an aggregate of it; count(*) is kCount of a whole table.
-struct Term {
-  ColumnId column;
-  Aggregate fn = Aggregate::kPlain;
-  bool distinct = false;
-  bool of_all = false;               // the sum of the aggregate over all groups
-  std::vector<Condition> only = {};  // an aggregate of the rows that meet these
-  bool operator==(const Term&) const;
-};
 
 enum class Op : uint8_t {
   kEqual,
@@ -65,6 +54,16 @@ struct Condition {
   db::Value value, high;
   std::vector<Block> sub;  // none or one
   bool operator==(const Condition&) const;
+};
+
+// A column or an aggregate of it; count(*) is kCount of a whole table.
+struct Term {
+  ColumnId column;
+  Aggregate fn = Aggregate::kPlain;
+  bool distinct = false;
+  bool of_all = false;               // the sum of the aggregate over all groups
+  std::vector<Condition> only = {};  // an aggregate of the rows that meet these
+  bool operator==(const Term&) const = default;
 };
 
 struct Having {
@@ -99,8 +98,13 @@ struct Block {
   std::vector<ColumnId> best_of;        // `order` and `limit` hold within each group of these
   bool operator==(const Block&) const = default;
 };
-inline bool Condition::operator==(const Condition&) const = default;
-inline bool Term::operator==(const Term&) const = default;
+// Spelled out, as clang 14 cannot default an operator behind its class.
+inline bool Condition::operator==(const Condition& other) const {
+  const auto all = [](const Condition& c) {
+    return std::tie(c.column, c.op, c.negated, c.from_today, c.part, c.value, c.high, c.sub);
+  };
+  return all(*this) == all(other);
+}
 
 enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };
 
