@@ -75,6 +75,7 @@ struct Table {
 struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
   std::vector<std::string> left_out;  // "schema.name" of what could not be described
+  std::vector<std::string> too_heavy; // those of them that SQLite must not be made to compile
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
   std::string version;        // Versions::schema when it was read; "" when that cannot be known
   bool restricted = false;    // a policy hides a part of it

@@ -59,6 +59,7 @@ std::string fingerprint(const Catalog& catalog) {
   std::sort(tables.begin(), tables.end());
   std::string all;
   for (const std::string& table : tables) put(all, table);
+  if (!catalog.too_heavy.empty()) put(all, catalog.too_heavy);
   return sha256_hex(all);
 }
 

@@ -4,12 +4,14 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "agent/common/text.h"
 #include "agent/db/fingerprint.h"
 #include "agent/db/implied_keys.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
+#include "agent/db/stored_items.h"
 #include "agent/db/types.h"
 
 namespace ask::db {
@@ -66,7 +68,8 @@ class Reader {
     std::vector<std::string> schemas;
     auto status = for_rows(db_, "PRAGMA database_list", false,
                            [&](const Stmt& row) { schemas.emplace_back(row.text(1)); });
-    if (status) status = read_facts();
+    for (size_t i = 0; status && i < schemas.size(); ++i) status = read_items(schemas[i]);
+    if (status) mark_heavy(items_);
     for (size_t i = 0; status && i < schemas.size(); ++i) status = read_schema(schemas[i]);
     if (!status) return status.error();
     resolve_keys();
@@ -76,58 +79,64 @@ class Reader {
   }
 
  private:
-  // What PRAGMA table_list knows and sqlite_schema does not.
-  struct Facts {
-    std::string type;  // table, view, virtual, shadow
-    bool without_rowid = false, strict = false;
-  };
-  // One row of sqlite_schema.
-  struct Item {
-    std::string name, sql;
-    bool view = false, known = true;  // known: sqlite_schema could be read
-  };
-
-  Status read_facts() {
-    return for_rows(db_, "PRAGMA table_list", false, [&](const Stmt& row) {
-      facts_[std::string(row.text(0))][std::string(row.text(1))] = {
-          std::string(row.text(2)), row.integer(4) != 0, row.integer(5) != 0};
-    });
+  Status read_items(const std::string& schema) {
+    return for_rows(db_,
+                    "SELECT type, name, tbl_name, sql FROM " + text::quoted(schema) +
+                        ".sqlite_schema WHERE type IN ('table', 'view', 'index') ORDER BY rowid",
+                    false, [&](const Stmt& row) {
+                      readable_.insert(schema);
+                      const std::string_view type = row.text(0);
+                      if (type != "index")
+                        items_.push_back({schema, std::string(row.text(1)),
+                                          std::string(row.text(3)), type == "view"});
+                      else if (row.null(3) || says(row.text(3), "unique"))
+                        constrained_.insert(key_of(schema, row.text(2)));
+                    });
   }
 
-  Status read_schema(const std::string& schema) {
-    std::vector<Item> items;
-    std::unordered_map<std::string, bool> constrained;  // tables that have a unique index
-    bool readable = false;
-    const auto status = for_rows(
-        db_,
-        "SELECT type, name, tbl_name, sql FROM " + text::quoted(schema) +
-            ".sqlite_schema WHERE type IN ('table', 'view', 'index') ORDER BY rowid",
-        false, [&](const Stmt& row) {
-          readable = true;
-          const std::string_view type = row.text(0);
-          if (type != "index")
-            items.push_back({std::string(row.text(1)), std::string(row.text(3)), type == "view"});
-          else if (row.null(3) || says(row.text(3), "unique"))
-            constrained[text::lower(row.text(2))] = true;
-        });
-    if (!status) return status;
-    if (!readable)  // perhaps denied
-      for (const auto& [name, facts] : facts_[schema])
-        items.push_back({name, "", facts.type == "view", false});
-    for (const Item& item : items) {
-      const bool unique = !item.known || constrained.contains(text::lower(item.name));
-      if (const auto read = read_table(schema, item, unique); !read) return read;
-    }
+  // PRAGMA table_list makes SQLite look into every view of the schema.
+  Status read_facts(const std::string& schema) {
+    facts_.clear();
+    const bool heavy = std::any_of(items_.begin(), items_.end(), [&](const Item& item) {
+      return item.heavy && item.schema == schema;
+    });
+    if (!heavy)
+      return for_rows(db_, "PRAGMA " + text::quoted(schema) + ".table_list", false,
+                      [&](const Stmt& row) {
+                        facts_[std::string(row.text(1))] = {
+                            std::string(row.text(2)), row.integer(4) != 0, row.integer(5) != 0};
+                      });
+    for (const Item& item : items_)
+      if (item.schema == schema) facts_[item.name] = facts_of_text(item, items_);
     return Done{};
   }
 
-  Status read_table(const std::string& schema, const Item& item, bool unique) {
+  Status read_schema(const std::string& schema) {
+    if (auto read = read_facts(schema); !read) return read;
+    if (!readable_.contains(schema)) {  // perhaps denied
+      for (const auto& [name, facts] : facts_)
+        if (auto read = read_table({schema, name, "", facts.type == "view", false}); !read)
+          return read;
+      return Done{};
+    }
+    for (const Item& item : items_)
+      if (item.schema == schema)
+        if (auto read = read_table(item); !read) return read;
+    return Done{};
+  }
+
+  void leave_out(const Item& item) {
+    catalog_.left_out.push_back(item.schema + "." + item.name);
+    if (item.heavy) catalog_.too_heavy.push_back(catalog_.left_out.back());
+  }
+
+  Status read_table(const Item& item) {
     if (text::equal_nocase(std::string_view(item.name).substr(0, 7), "sqlite_")) return Done{};
-    const auto found = facts_[schema].find(item.name);
-    const Facts facts = found == facts_[schema].end() ? Facts{} : found->second;
+    const ItemFacts& facts = facts_[item.name];
     if (facts.type == "shadow") return Done{};
+    if (item.heavy) return leave_out(item), Done{};
     Table table;
-    table.schema = schema;
+    table.schema = item.schema;
     table.name = item.name;
     table.sql = item.sql;
     table.kind = item.view                 ? TableKind::kView
@@ -137,19 +146,21 @@ class Reader {
     table.strict = facts.strict;
     auto status = read_columns(table);
     if (!status) return status;
-    if (table.columns.empty()) {
-      catalog_.left_out.push_back(schema + "." + item.name);
-      return Done{};
-    }
+    if (table.columns.empty()) return leave_out(item), Done{};
     if (status = drop_denied(table); !status) return status;
     if (table.columns.empty()) return Done{};  // denied: not to be known at all
     if (table.kind == TableKind::kTable) {
+      const bool unique = !item.known || constrained_.contains(key_of(item.schema, item.name));
       if (unique && !(status = read_unique(table))) return status;
       if ((!item.known || says(item.sql, "references")) && !(status = read_keys(table)))
         return status;
     }
     catalog_.tables.push_back(std::move(table));
     return Done{};
+  }
+
+  static std::string key_of(std::string_view schema, std::string_view table) {
+    return std::string(schema) + '\0' + text::lower(table);
   }
 
   static bool says(std::string_view sql, std::string_view word) {
@@ -235,13 +246,10 @@ class Reader {
 
   void resolve_keys() {
     std::unordered_map<std::string, const Table*> by_name;
-    const auto id = [](const std::string& schema, const std::string& table) {
-      return schema + '\0' + text::lower(table);
-    };
-    for (const Table& table : catalog_.tables) by_name[id(table.schema, table.name)] = &table;
+    for (const Table& table : catalog_.tables) by_name[key_of(table.schema, table.name)] = &table;
     for (const RawKey& raw : raw_keys_) {
       Table& child = catalog_.tables[raw.table];
-      const Table* parent = by_name[id(child.schema, raw.parent)];
+      const Table* parent = by_name[key_of(child.schema, raw.parent)];
       if (!parent) continue;
       ForeignKey key{parent->schema, parent->name, {}, {}, false};
       for (size_t i = 0; i < raw.columns.size(); ++i) {
@@ -266,7 +274,10 @@ class Reader {
   sqlite3* db_;
   Catalog catalog_;
   std::vector<RawKey> raw_keys_;
-  std::map<std::string, std::map<std::string, Facts>> facts_;  // by schema and name
+  std::vector<Item> items_;                      // of all schemas
+  std::unordered_set<std::string> readable_;     // schemas
+  std::unordered_set<std::string> constrained_;  // tables that have a unique index
+  std::map<std::string, ItemFacts> facts_;       // of one schema, by name
 };
 
 }  // namespace

@@ -1,9 +1,15 @@
 // Which tables, columns, keys and values are there, for who asks? From the cache while it is
 // exactly right.
 #include "agent/common/json_text.h"
+#include "agent/common/text.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
+namespace {
+
+constexpr size_t kMostNames = 500;  // bytes of a warning
+
+}  // namespace
 
 Outcome read_schema(State& state) {
   if (const auto taken = state.take_schema(); !taken) return state.fail(taken.error());
@@ -11,7 +17,11 @@ Outcome read_schema(State& state) {
                                    {"fingerprint", state.snapshot->catalog.fingerprint},
                                    {"values", state.snapshot->values.values()},
                                    {"measured", state.snapshot->measured},
-                                   {"left_out", state.snapshot->catalog.left_out}});
+                                   {"left_out", state.snapshot->catalog.left_out},
+                                   {"too_heavy", state.snapshot->catalog.too_heavy}});
+  if (const auto& heavy = state.snapshot->catalog.too_heavy; !heavy.empty())
+    state.warnings.push_back("left out, since it expands views or columns too often: " +
+                             text::shortened(text::joined(heavy, ", "), kMostNames));
   if (state.typed_sql) return Outcome::kTyped;
   if (state.snapshot->catalog.tables.empty())
     return state.fail(Code::kNoTables,

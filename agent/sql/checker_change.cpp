@@ -200,6 +200,11 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   const bool of_rows = verb == Verb::kRows;
   if (auto refusal = refuse_start(*script, parts, of_rows))
     return std::vector<Found>{{*refusal, 0}};
+  const db::Catalog& whole = parts.catalog.whole ? *parts.catalog.whole : parts.catalog;
+  if (verb == Verb::kAlter && !whole.too_heavy.empty())  // SQLite looks into every view then
+    return std::vector<Found>{{finding(Code::kSafeguardViolation, "ALTER",
+                                       "ALTER is refused: a view expands other views too often"),
+                               0}};
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
   if (of_rows) {  // names, and what they were probably meant to be
@@ -213,7 +218,6 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
     });
     if (stops) return std::move(repair.found);
   }
-  const db::Catalog& whole = parts.catalog.whole ? *parts.catalog.whole : parts.catalog;
   auto replica = Replica::make(parts.host, whole, parts.functions);
   if (!replica && replica.error().code == Code::kSafeguardViolation)
     return std::vector<Found>{{finding(replica.error().code, "", replica.error().message), 0}};

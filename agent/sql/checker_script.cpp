@@ -55,11 +55,7 @@ bool Script::name(size_t i) const {
          (t.kind == TokenKind::kWord && keyword(t.text) != Keyword::kReserved);
 }
 
-std::string Script::value(size_t i) const {
-  const Token& t = tokens_[i];
-  const bool quoted = t.kind == TokenKind::kQuotedName || t.kind == TokenKind::kString;
-  return quoted ? unquoted(t) : std::string(t.text);
-}
+std::string Script::value(size_t i) const { return text_of(tokens_[i]); }
 
 Chain Script::chain(size_t i) const {
   Chain out{i, i, {}};
@@ -230,42 +226,6 @@ void Script::find_conditions() {
     in_on_[i] = open.back();
     if (symbol(i, "(")) open.push_back(open.back());
   }
-}
-
-double Script::expansion(const std::function<double(const NamedTable&)>& table_weight) const {
-  constexpr size_t kDepth = 100, kMostSteps = 4'000'000;
-  if (queries_.size() * tables_.size() > kMostSteps) return kTooMuch;
-  size_t steps = 0;
-  std::vector<double> weight(queries_.size(), 0);  // 0: not known, -1: being computed
-  std::function<double(size_t, size_t)> weigh;
-  const auto weight_of = [&](const NamedTable& table, size_t depth) {
-    if ((steps += queries_.size()) > kMostSteps) return kTooMuch;
-    double most = 0;
-    if (table.schema.empty())
-      for (size_t q = 0; q < queries_.size(); ++q)
-        if (text::equal_nocase(queries_[q].name, table.name))
-          most = std::max(most, weigh(q, depth));
-    return most > 0 ? most : table_weight(table);
-  };
-  weigh = [&](size_t q, size_t depth) -> double {
-    if (depth > kDepth) return kTooMuch;
-    if (weight[q] < 0) return 1;  // recursive
-    if (weight[q] > 0) return weight[q];
-    weight[q] = -1;
-    double sum = 1;
-    for (const NamedTable& table : tables_)
-      if (table.token > queries_[q].first && table.token < queries_[q].last)
-        sum += weight_of(table, depth + 1);
-    return weight[q] = std::min(sum, kTooMuch);
-  };
-  double total = 1;
-  for (const NamedTable& table : tables_) {
-    const bool inside = std::any_of(queries_.begin(), queries_.end(), [&](const NamedQuery& q) {
-      return table.token > q.first && table.token < q.last;
-    });
-    if (!inside) total += weight_of(table, 0);
-  }
-  return std::min(total, kTooMuch);
 }
 
 }  // namespace ask::sql

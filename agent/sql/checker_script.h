@@ -3,7 +3,6 @@
 // hints and the search for phantoms; whether a statement is safe is never decided by this.
 #pragma once
 #include <cstddef>
-#include <functional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -71,12 +70,6 @@ class Script {
   bool is_query(std::string_view name) const;
   // Token i stands in the condition of an ON.
   bool in_on(size_t i) const { return in_on_[i]; }
-
-  // How many times SQLite will copy the body of a query or view to expand this statement: each
-  // mention of a WITH query is expanded again, so twenty lines can ask for a million copies.
-  // More than kTooMuch is not counted any further.
-  static constexpr double kTooMuch = 1e6;
-  double expansion(const std::function<double(const NamedTable&)>& table_weight) const;
 
  private:
   using Positions = std::unordered_map<std::string, size_t>;  // by lower-case name

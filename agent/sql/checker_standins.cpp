@@ -114,7 +114,10 @@ bool Standins::adopt(const db::Catalog& catalog) {
   // The same schema can come in another object, and in another order.
   const bool moved = &catalog != catalog_ || by_name_.empty();
   catalog_ = &catalog;
-  if (moved) index();
+  if (moved) {
+    index();
+    weights_.clear();
+  }
   return true;
 }
 
@@ -269,25 +272,6 @@ bool Standins::add_function(const std::string& lower_name,
     added = bool(shadow_->create_function(lower_name, f.arguments, f.kind)) || added;
   }
   return added;
-}
-
-double Standins::weight(const db::Table& table) { return weight(table, 0); }
-
-double Standins::weight(const db::Table& table, int depth) {
-  if (table.kind != db::TableKind::kView) return 1;
-  if (depth > 50) return Script::kTooMuch;
-  const auto [it, fresh] = weights_.try_emplace(key_of(table.schema, table.name), 0);
-  if (!fresh) return it->second > 0 ? it->second : 1;  // 1: it selects from itself
-  const Result<Script> script = Script::read(table.sql);
-  double total = 1;
-  if (script) {
-    total = script->expansion([&](const NamedTable& named) {
-      // Names in a view are those of its own schema, but for a temporary view.
-      const db::Table* inner = find(named.schema, named.name);
-      return inner == nullptr ? 1.0 : weight(*inner, depth + 1);
-    });
-  }
-  return weights_[key_of(table.schema, table.name)] = std::min(total, Script::kTooMuch);
 }
 
 }  // namespace ask::sql

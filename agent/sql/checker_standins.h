@@ -4,6 +4,7 @@
 // schema holds.
 #pragma once
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "agent/db/shadow.h"
 #include "agent/db/shadow_host.h"
 #include "agent/sql/checker_script.h"
+#include "agent/sql/weight_stored.h"
 
 namespace ask::sql {
 
@@ -52,15 +54,15 @@ class Standins {
   // A function of the caller that the shadow lacks; false when there is nothing to add.
   bool add_function(const std::string& lower_name, std::span<const db::HostFunction> overloads);
 
-  // How much a view costs to expand (Script::expansion); 1 for a table.
-  double weight(const db::Table& table);
+  // How much SQLite has to do to compile this statement (weight.h).
+  double weight(std::string_view sql) { return weights_.of_statement(sql); }
 
  private:
   struct View {
     std::string schema, name;
     std::string rest;  // of its definition, behind the name
   };
-  explicit Standins(std::unique_ptr<db::Shadow> shadow) : shadow_(std::move(shadow)) {}
+  explicit Standins(std::unique_ptr<db::Shadow> shadow);
   Status attach_schemas();
   void index();
   bool create(const db::Table& table);
@@ -69,7 +71,7 @@ class Standins {
   bool lacks_column(const View& view, const std::string& name);
   bool recreate(const View& view, const std::vector<Token>& texts);
   bool rewrite(View& view, const std::string& name);
-  double weight(const db::Table& table, int depth);
+  std::optional<Definition> definition(std::string_view schema, std::string_view name) const;
 
   std::unique_ptr<db::Shadow> shadow_;
   const db::Catalog* catalog_ = nullptr;
@@ -82,7 +84,7 @@ class Standins {
   std::unordered_set<std::string> unreadable_;                      // views, likewise
   std::unordered_set<std::string> functions_;                       // "name/arguments"
   std::vector<View> views_;
-  std::unordered_map<std::string, double> weights_;  // of views; 0 while being computed
+  StoredWeights weights_;
 };
 
 }  // namespace ask::sql

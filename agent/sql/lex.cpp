@@ -178,4 +178,9 @@ std::string unquoted(const Token& token) {
   return out;
 }
 
+std::string text_of(const Token& token) {
+  const bool quoted = token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString;
+  return quoted ? unquoted(token) : std::string(token.text);
+}
+
 }  // namespace ask::sql

@@ -22,5 +22,7 @@ Result<std::vector<Token>> lex(std::string_view sql);
 
 // A quoted name or string without its quotes, inner doubled quotes made single.
 std::string unquoted(const Token& token);
+// What a name or string says; any other token as written.
+std::string text_of(const Token& token);
 
 }  // namespace ask::sql

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <unordered_map>
+
 #include "agent/common/text.h"
 #include "agent/sql/checker_hints.h"
 #include "agent/sql/checker_script.h"
+#include "agent/sql/weight_stored.h"
 
 namespace ask::sql {
 namespace {
@@ -23,6 +26,25 @@ std::string plain_table(const db::Table& table) {
   for (const db::Column& column : table.columns)
     sql += (sql.back() == '(' ? "" : ",") + text::quoted(column.name);
   return sql + ")";
+}
+
+// What triggers do is compiled together with the change, on the caller's connection too.
+bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
+  std::unordered_map<std::string, const db::Stored*> by_name;
+  for (const db::Stored& object : objects)
+    if (object.type == "table" || object.type == "view")
+      by_name.try_emplace(text::lower(object.name), &object);
+  StoredWeights weights([&](std::string_view, std::string_view name) -> std::optional<Definition> {
+    const auto it = by_name.find(text::lower(name));
+    if (it == by_name.end()) return std::nullopt;
+    return Definition{"main", it->first, it->second->sql, it->second->type == "view", {}};
+  });
+  double together = 0;
+  for (const db::Stored& object : objects) {
+    const double weight = object.type == "trigger" ? weights.of_statement(object.sql) : 0;
+    together += weight > kHeaviest ? kTooHeavy : weight;
+  }
+  return together > kHeaviestViews;
 }
 
 }  // namespace
@@ -44,6 +66,9 @@ Status Replica::fill(const db::Catalog& whole) {
   if (stored_.temp_triggers)
     return Error{Code::kSafeguardViolation,
                  "there are temporary triggers, which could be set off; drop them first"};
+  if (triggers_too_heavy(stored_.objects))
+    return Error{Code::kSafeguardViolation,
+                 "the triggers of this database expand views too often to be compiled"};
   if (auto listed = functions_.refresh(host_); !listed) return listed;
   shadow_->read_texts_as(host_);
   for (const db::Stored& object : stored_.objects)

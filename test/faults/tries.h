@@ -14,6 +14,12 @@ void try_stopping(int sparse);
 // A database file that cannot be read, is locked, or has no room for temporary files.
 void try_disk(int sparse);
 
+// One of the worst inputs: tables, and what is called with which argument.
+struct Input {
+  std::string name, setup, call, argument;
+  bool answered = false;  // false: an error with a sentence will do as well
+};
+std::vector<Input> hostile_files();
 // The worst inputs, and what a connection holds in memory.
 void try_worst();
 void print_sizes();
