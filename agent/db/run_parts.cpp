@@ -3,6 +3,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "agent/common/guard.h"
 #include "agent/db/library.h"
 #include "agent/db/sqlite.h"
 
@@ -24,7 +25,7 @@ TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms)
     : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
   if (!db_) return;
   if (lacks_progress_handler())
-    watch_ = std::jthread([this](const std::stop_token& done) { wait(done); });
+    watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
   else
     sqlite3_progress_handler(db_, kInstructionsBetweenLooks, look, this);
 }
@@ -33,11 +34,17 @@ TimeLimit::~TimeLimit() {
   if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
 }
 
-void TimeLimit::wait(const std::stop_token& done) {
-  std::mutex mutex;
-  std::condition_variable_any wake;
-  std::unique_lock lock(mutex);
-  wake.wait_until(lock, done, deadline_.at, [] { return false; });
+// A thread that cannot wait, for want of memory, lets no query run without a limit.
+void TimeLimit::watch(const std::stop_token& done) noexcept {
+  const auto wait = [&] {
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::unique_lock lock(mutex);
+    wake.wait_until(lock, done, deadline_.at, [] { return false; });
+    return 0;
+  };
+  guarded(
+      wait, [] { return 0; }, [](const char*) { return 0; });
   if (done.stop_requested()) return;
   passed_ = true;
   sqlite3_interrupt(db_);

@@ -25,7 +25,7 @@ class TimeLimit {
 
  private:
   static int look(void* self) noexcept;
-  void wait(const std::stop_token& done);
+  void watch(const std::stop_token& done) noexcept;
   sqlite3* db_;
   Deadline deadline_;
   std::atomic<bool> passed_ = false;
