@@ -3,45 +3,13 @@
 #include <fmt/format.h>
 
 #include "agent/db/run_parts.h"
+#include "agent/db/savepoint.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 #include "agent/db/versions.h"
 
 namespace ask::db {
 namespace {
-
-Status execute(sqlite3* db, const char* sql) {
-  const int rc = sqlite3_exec(db, sql, nullptr, nullptr, nullptr);
-  if (rc != SQLITE_OK) return last_error(db, rc);
-  return Done{};
-}
-
-// A savepoint that is taken back unless it is kept.
-class Savepoint {
- public:
-  static Result<Savepoint> open(sqlite3* db) {
-    if (auto begun = execute(db, "SAVEPOINT ask_write"); !begun) return begun.error();
-    return Savepoint(db);
-  }
-  Savepoint(Savepoint&& other) noexcept : db_(std::exchange(other.db_, nullptr)) {}
-  Savepoint& operator=(Savepoint&&) = delete;
-  ~Savepoint() { take_back(); }
-
-  // Gone already when SQLite had to take the whole transaction back (disk full, interrupted).
-  void take_back() noexcept {
-    if (sqlite3* db = std::exchange(db_, nullptr))
-      sqlite3_exec(db, "ROLLBACK TO ask_write; RELEASE ask_write", nullptr, nullptr, nullptr);
-  }
-  Status keep() {
-    if (auto released = execute(db_, "RELEASE ask_write"); !released) return released;
-    db_ = nullptr;
-    return Done{};
-  }
-
- private:
-  explicit Savepoint(sqlite3* db) : db_(db) {}
-  sqlite3* db_;
-};
 
 Error too_late(const RunLimits& limits) {
   return {Code::kExecutionTimeout,
