@@ -41,7 +41,8 @@ reason::TaskResult TaskState::outcome() const {
   const Attempt* counts = chosen();
   return {&task, counts ? &counts->draft : nullptr,
           counts && counts->result ? &*counts->result : nullptr,
-          counts && counts->error ? &*counts->error : nullptr};
+          counts && counts->error ? &*counts->error : nullptr,
+          counts && counts->tied ? &*counts->tied : nullptr};
 }
 
 const Attempt* State::last_attempt() const {

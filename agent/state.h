@@ -62,7 +62,8 @@ struct Attempt {
   reason::Draft draft;
   sql::Check check;
   std::optional<db::ResultSet> result;
-  bool trial = false;  // `result` holds the first rows only, and there are more
+  std::optional<db::ResultSet> tied;  // the rows that share the first place, when there are others
+  bool trial = false;                 // `result` holds the first rows only, and there are more
   std::optional<Error> error;
   std::optional<score::SecondReading> second;  // of a task that someone else wrote
   std::optional<score::Card> card;             // by score; with what the judge says, by judge

@@ -121,6 +121,22 @@ std::vector<ValueHit> ValueIndex::containing(std::string_view normalised, size_t
   return out;
 }
 
+std::vector<ValueHit> ValueIndex::nearly(std::string_view normalised, size_t slips) const {
+  std::vector<ValueHit> out;
+  if (keys_.size() > kMaxVisited || normalised.empty()) return out;
+  for (const Key& key : keys_) {
+    const std::string_view text = at(key.text);
+    if (text[0] != normalised[0] || text.size() > normalised.size() + slips ||
+        normalised.size() > text.size() + slips)
+      continue;
+    const size_t distance = text::edit_distance(text, normalised, slips);
+    if (distance > slips) continue;
+    if (distance < slips) out.clear(), slips = distance;
+    for (uint32_t h = key.first_hit; h != kNone; h = hits_[h].next) out.push_back(hits_[h].place);
+  }
+  return out;
+}
+
 std::string_view ValueIndex::original(const ValueHit& hit) const {
   return at(originals_[hit.text]);
 }

@@ -29,6 +29,10 @@ class ValueIndex {
   // "jazz at" finds "Jazz at Noon" but not "Jazz". At most `max`, in the order added; what costs
   // too much to find is left out.
   std::vector<ValueHit> containing(std::string_view normalised, size_t max) const;
+  // Where texts are stored that differ from this (already normalised) one by at most `slips`
+  // letters and begin with the same: those with the fewest slips. Empty when there are too many to
+  // look at.
+  std::vector<ValueHit> nearly(std::string_view normalised, size_t slips) const;
   // The value as stored, for a hit. Good until the next add.
   std::string_view original(const ValueHit& hit) const;
   // Some value starts with this normalised word: a cheap test before longer n-grams are tried.

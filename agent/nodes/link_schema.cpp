@@ -19,7 +19,9 @@ Outcome link_schema(State& state) {
                       {"why", i < state.links.reasons.size() ? state.links.reasons[i] : ""},
                       {"text", reason::schema_text(table)}});
   }
-  state.report.detail = json_text({{"tables", std::move(tables)}});
+  nlohmann::ordered_json detail = {{"tables", std::move(tables)}};
+  if (!state.links.warning.empty()) detail["warning"] = state.links.warning;
+  state.report.detail = json_text(detail);
   return Outcome::kOk;
 }
 

@@ -9,18 +9,24 @@
 #include "agent/db/runner.h"
 #include "agent/nodes/nodes.h"
 #include "agent/reason/notes.h"
+#include "agent/ties.h"
 
 namespace ask::nodes {
 namespace {
 
 void report(State& state, const Attempt& attempt) {
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  state.report.detail = json_text({{"columns", attempt.result->columns},
+  nlohmann::ordered_json detail = {{"columns", attempt.result->columns},
                                    {"bytes", attempt.result->bytes},
                                    {"trial", attempt.trial},
                                    {"truncated", attempt.result->truncated()},
                                    {"query_ms", attempt.result->ms},
-                                   {"notes", reason::notes(*attempt.result)}});
+                                   {"notes", reason::notes(*attempt.result)}};
+  if (attempt.tied) {
+    detail["tied_rows"] = attempt.tied->rows.size();
+    detail["tied_sql"] = attempt.draft.all_first;
+  }
+  state.report.detail = json_text(detail);
 }
 
 void report(State& state, const Error& error) {
@@ -78,6 +84,7 @@ Outcome run_sql(State& state) {
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
   attempt.result->withheld = attempt.check.reads_private;
+  if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
   report(state, attempt);
   return state.typed_sql ? Outcome::kTyped : Outcome::kOk;
 }

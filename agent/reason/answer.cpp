@@ -104,6 +104,8 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
   const std::string argument = argument_words(call);
   for (const Name& name : kNames) {
     if (!text::equal_nocase(call.name, name.function) || argument.empty()) continue;
+    if (const std::string& own = shape.core->items[0].alias; !own.empty())
+      return fmt::format("The {} is {}.", words(own), cell_text(value, kWidestValue));
     const std::string of =
         shape.noun.empty() ? ""
                            : fmt::format(" of {}{}", shape.filtered ? "matching " : "", shape.noun);
@@ -197,8 +199,10 @@ std::string answer_of(const TaskResult& task) {
                        task.error ? task.error->message : "no result");
   auto parsed = sql::parse(task.draft ? task.draft->sql : "");
   const auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
-  std::string out = rows_in_words(query, *task.result);
-  for (const std::string& note : notes(*task.result))
+  const db::ResultSet& result = task.tied != nullptr ? *task.tied : *task.result;
+  std::string out = rows_in_words(query, result);
+  if (task.tied != nullptr) out += fmt::format("\n({} rows share the place)", result.rows.size());
+  for (const std::string& note : notes(result))
     if (note != "no rows") out += "\n(" + note + ")";
   if (task.draft && task.draft->level == Level::kLikely && !task.draft->reading.empty())
     out += "\n(read as: " + task.draft->reading + ")";

@@ -1,6 +1,7 @@
 #include "agent/reason/reasoner.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ask::reason {
 
@@ -13,6 +14,15 @@ void Links::keep_best(size_t most) {
   if (keep_all) return;
   tables.resize(std::min(most, tables.size()));
   reasons.resize(std::min(most, reasons.size()));
+}
+
+Links all_tables(const Ask& ask, std::string_view why) {
+  Links out;
+  out.tables.resize(ask.snapshot.catalog.tables.size());
+  std::iota(out.tables.begin(), out.tables.end(), size_t{0});
+  out.reasons.assign(out.tables.size(), std::string(why));
+  out.keep_all = true;
+  return out;
 }
 
 }  // namespace ask::reason

@@ -39,9 +39,12 @@ struct Links {
   std::vector<std::string> reasons;  // why, one for each table
   bool keep_all = false;             // nothing could be chosen: not to be cut to link_k
   bool names_first = false;          // too much to show: names, and what they are on demand
+  std::string warning = {};          // for the trace
 
   void keep_best(size_t most);  // all of them with keep_all
 };
+// Every table, each for the same reason; not to be cut.
+Links all_tables(const Ask& ask, std::string_view why);
 
 // The last attempt at a task, as the next one is told of it.
 struct Feedback {
@@ -77,9 +80,11 @@ struct ToolTurn {
 
 struct Draft {
   std::string sql;
-  std::string reading;    // one line: how the question was understood
-  std::string reasoning;  // longer, for the trace; JSON or text
-  double confidence = 0;  // 0-1
+  std::string all_first = {};  // the statement that finds every row that shares the first place,
+                               // where `sql` asks for one of them; "" elsewhere
+  std::string reading;         // one line: how the question was understood
+  std::string reasoning;       // longer, for the trace; JSON or text
+  double confidence = 0;       // 0-1
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that play no part
   std::vector<ToolUse> tools;  // not empty: to be run first, then write() again; no SQL yet
@@ -89,8 +94,9 @@ struct Draft {
 struct TaskResult {
   const Task* task;
   const Draft* draft;
-  const db::ResultSet* result;  // null: it failed
-  const Error* error;           // set when it failed
+  const db::ResultSet* result;          // null: it failed
+  const Error* error;                   // set when it failed
+  const db::ResultSet* tied = nullptr;  // all rows that share the place of the only one
 };
 
 // A result that SQL may read as a table.

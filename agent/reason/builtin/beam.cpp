@@ -25,7 +25,9 @@ class Hasher {
     add(static_cast<uint64_t>(f.op) | static_cast<uint64_t>(f.negated) << 8 |
         static_cast<uint64_t>(f.is_or) << 9 | static_cast<uint64_t>(f.chained) << 10 |
         static_cast<uint64_t>(f.in_negation) << 11 | static_cast<uint64_t>(f.against) << 12 |
-        static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24);
+        static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24 |
+        static_cast<uint64_t>(f.only) << 32 |
+        static_cast<uint64_t>(static_cast<uint16_t>(f.own)) << 33);
   }
   void add(const OrderPart& o) {
     add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |
@@ -59,7 +61,7 @@ size_t hash_state(const State& s) {
         static_cast<uint64_t>(s.pending_op) << 16 | static_cast<uint64_t>(s.distinct) << 24 |
         static_cast<uint64_t>(s.negated) << 25 | static_cast<uint64_t>(s.is_or) << 26 |
         static_cast<uint64_t>(s.in_negation) << 27 |
-        static_cast<uint64_t>(s.open_is_modifier) << 28);
+        static_cast<uint64_t>(s.open_is_modifier) << 28 | static_cast<uint64_t>(s.only) << 29);
   h.add(static_cast<uint16_t>(s.pending_unit) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.pending_number)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.open)) << 32 |
@@ -110,7 +112,7 @@ size_t hash(const Sketch& s) {
         static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
         static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
         static_cast<uint64_t>(s.descending) << 6);
-  h.add(static_cast<uint64_t>(s.counted_by_group));
+  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1);
   h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8);
   h.add(s.notes.to_ulong());
   return h.value();

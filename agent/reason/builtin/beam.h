@@ -42,7 +42,7 @@ struct State {
   Extreme pending_extreme;
   Small<Aggregate, 3> aggregates;  // wait for a column
   bool keep_aggregates = false;    // "average age and weight"
-  bool distinct = false, negated = false, is_or = false, in_negation = false;
+  bool distinct = false, negated = false, is_or = false, in_negation = false, only = false;
   int8_t inside = -1;
   UnitId open = kNoUnit;  // the last column said, and where
   bool open_is_modifier = false;

@@ -1,8 +1,6 @@
 #include "agent/reason/builtin/build.h"
 
-#include <algorithm>
-
-#include "agent/reason/builtin/build_terms.h"
+#include "agent/reason/builtin/builder.h"
 
 namespace ask::builtin {
 namespace {
@@ -10,40 +8,7 @@ namespace {
 using sql::BinaryOp;
 using sql::Expr;
 
-Expr binary(BinaryOp op, Expr left, Expr right) {
-  return {sql::Binary{op, std::move(left), std::move(right)}};
-}
 Expr literal(const db::Value& value) { return {sql::Literal{value}}; }
-
-class Builder {
- public:
-  Builder(const Traits& traits, const SchemaGraph& graph, const SchemaGraph::Preference& preference)
-      : traits_(traits), graph_(graph), preference_(preference) {}
-
-  Result<sql::Core> core(const Block& block);
-  Expr term(const Term& term);
-  void order(const Block& block, sql::Query& query);
-  // What is asked around the SELECT: the best of each group, an aggregate over groups.
-  sql::Query around(const Block& block, sql::Core core);
-
- private:
-  Expr column(ColumnId c) const {
-    Expr own =
-        part_of(sql::ColumnRef{traits_.table(c.table).name, traits_.column(c).name}, c.period);
-    if (!c.product()) return own;
-    return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
-  }
-  Status from(const Block& block, std::vector<sql::Source>& out);
-  sql::Source source(uint32_t table) const;
-  Result<Expr> condition(const Condition& c);
-  Result<Expr> any_of(const std::vector<Condition>& conditions);
-  Expr compared(Expr left, Op op, Expr value, Expr high, bool negated) const;
-  Expr compared_from_today(const Condition& c) const;
-
-  const Traits& traits_;
-  const SchemaGraph& graph_;
-  const SchemaGraph::Preference& preference_;
-};
 
 BinaryOp comparison(Op op, bool negated) {
   switch (op) {
@@ -62,50 +27,7 @@ BinaryOp comparison(Op op, bool negated) {
   }
 }
 
-std::string_view function(Aggregate fn) {
-  switch (fn) {
-    case Aggregate::kSum:
-      return "sum";
-    case Aggregate::kAverage:
-      return "avg";
-    case Aggregate::kMinimum:
-      return "min";
-    case Aggregate::kMaximum:
-      return "max";
-    default:
-      return "count";
-  }
-}
-
-sql::Source Builder::source(uint32_t t) const {
-  const db::Table& table = traits_.table(t);
-  sql::TableRef ref;
-  ref.name = table.name;
-  if (table.schema != "main" && table.schema != "temp") ref.schema = table.schema;
-  return {ref};
-}
-
-Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
-  std::vector<uint32_t> terminals{block.entity};
-  for (const uint32_t t : block.tables)
-    if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
-  std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, preference_, steps))
-    return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};
-  out.push_back(source(block.entity));
-  for (const JoinStep& step : steps) {
-    const Edge& edge = graph_.edges()[step.edge];
-    sql::Source joined = source(step.table);
-    for (size_t i = 0; i < edge.child_columns.size(); ++i) {
-      Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
-                         column({edge.parent, edge.parent_columns[i]}));
-      joined.on = joined.on ? binary(BinaryOp::kAnd, std::move(*joined.on), std::move(same))
-                            : std::move(same);
-    }
-    out.push_back(std::move(joined));
-  }
-  return Done{};
-}
+}  // namespace
 
 Expr Builder::term(const Term& t) {
   Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
@@ -123,11 +45,13 @@ Expr Builder::term(const Term& t) {
     call.filter = call.filter ? binary(BinaryOp::kAnd, std::move(**call.filter), std::move(*one))
                               : std::move(*one);
   }
-  if (!t.of_all) return {std::move(call)};
+  if (!t.of_all && !t.along.valid()) return {std::move(call)};
   sql::Call all;
   all.name = "sum";
   all.arguments.push_back({std::move(call)});
-  all.over = sql::Window{};
+  sql::Window window;
+  if (t.along.valid()) window.order_by.push_back({column(t.along)});
+  all.over = std::move(window);
   return {std::move(all)};
 }
 
@@ -153,6 +77,8 @@ Expr Builder::compared_from_today(const Condition& c) const {
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
+  if (c.other.valid())
+    return binary(comparison(c.op, c.negated), column(c.column), column(c.other));
   if (c.sub.empty() && c.from_today) return compared_from_today(c);
   if (c.sub.empty())
     return compared(column(c.column), c.op, literal(c.value), literal(c.high), c.negated);
@@ -206,35 +132,16 @@ Result<sql::Core> Builder::core(const Block& block) {
 }
 
 void Builder::order(const Block& block, sql::Query& query) {
-  for (const Ordering& o : block.order) query.order_by.push_back({term(o.term), o.descending});
+  for (const Ordering& o : block.order) {
+    query.order_by.push_back({term(o.term), o.descending});
+    // What is not known is not the least.
+    if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
+        traits_.column(o.term.column).statistics.nulls > 0)
+      query.order_by.back().nulls = sql::Nulls::kLast;
+  }
   if (block.limit) query.limit = literal(*block.limit);
   if (block.offset) query.offset = literal(*block.offset);
 }
-
-sql::Query Builder::around(const Block& block, sql::Core core) {
-  sql::Query query;
-  if (block.outer != Aggregate::kPlain) {
-    for (sql::SelectItem& item : core.items) item.alias = "value";
-    sql::Query inner;
-    inner.cores.push_back(std::move(core));
-    sql::Core outer;
-    outer.items.push_back({call(function(block.outer), {Expr{sql::ColumnRef{"", "value"}}})});
-    outer.from.push_back({sql::Derived{std::move(inner), "groups"}});
-    query.cores.push_back(std::move(outer));
-    return query;
-  }
-  if (!block.best_of.empty()) {
-    sql::Window window;
-    for (const ColumnId& c : block.best_of) window.partition_by.push_back(column(c));
-    for (const Ordering& o : block.order) window.order_by.push_back({term(o.term), o.descending});
-    return best_places(std::move(core), std::move(window), block.limit.value_or(1));
-  }
-  query.cores.push_back(std::move(core));
-  order(block, query);
-  return query;
-}
-
-}  // namespace
 
 Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
                          const SchemaGraph::Preference& preference) {
@@ -243,7 +150,9 @@ Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const Sch
   if (!left) return left.error();
   sql::Query query;
   if (meaning.op == SetOperator::kAlone || meaning.right.empty()) {
-    query = builder.around(meaning.block, std::move(*left));
+    auto whole = builder.around(meaning.block, std::move(*left));
+    if (!whole) return whole.error();
+    query = std::move(*whole);
   } else {
     query.cores.push_back(std::move(*left));
     auto right = builder.core(meaning.right[0]);

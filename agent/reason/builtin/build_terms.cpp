@@ -14,6 +14,10 @@ Expr call(std::string_view function, std::vector<Expr> arguments) {
   return {std::move(out)};
 }
 
+Expr binary(BinaryOp op, Expr left, Expr right) {
+  return {sql::Binary{op, std::move(left), std::move(right)}};
+}
+
 Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
 
 Expr part_of(sql::ColumnRef column, Period period) {
@@ -97,6 +101,7 @@ sql::Query best_places(sql::Core core, sql::Window window, int64_t places) {
   sql::Call rank;
   rank.name = "rank";
   rank.over = std::move(window);
+  const bool apart = !(*rank.over)->partition_by.empty();
   core.items.push_back({Expr{std::move(rank)}, place});
   sql::Query inner;
   inner.cores.push_back(std::move(core));
@@ -107,8 +112,42 @@ sql::Query best_places(sql::Core core, sql::Window window, int64_t places) {
                                  Expr{sql::Literal{places}}}};
   sql::Query query;
   query.cores.push_back(std::move(outer));
-  query.order_by.push_back({Expr{sql::ColumnRef{"", names[0]}}});
-  query.order_by.push_back({Expr{sql::ColumnRef{"", place}}});
+  if (apart) query.order_by.push_back({Expr{sql::ColumnRef{"", names[0]}}});
+  if (apart || places > 1) query.order_by.push_back({Expr{sql::ColumnRef{"", place}}});
+  return query;
+}
+
+sql::Query median(sql::Core core) {
+  const auto number = [](int64_t n) { return Expr{sql::Literal{n}}; };
+  const auto over = [](std::string_view name, std::vector<Expr> arguments, sql::Window window) {
+    sql::Call out;
+    out.name = name;
+    out.arguments = std::move(arguments);
+    out.over = std::move(window);
+    return Expr{std::move(out)};
+  };
+  const Expr value = core.items[0].expr;
+  Expr known{sql::IsNull{value, true}};
+  core.where = core.where
+                   ? Expr{sql::Binary{BinaryOp::kAnd, std::move(*core.where), std::move(known)}}
+                   : std::move(known);
+  core.items[0].alias = "value";
+  sql::Window by_value;
+  by_value.order_by.push_back({value});
+  core.items.push_back({over("row_number", {}, std::move(by_value)), "place"});
+  core.items.push_back({over("count", {Expr{sql::Star{}}}, {}), "n"});
+  sql::Query inner;
+  inner.cores.push_back(std::move(core));
+  const auto half = [&](int64_t more) {
+    Expr sum{sql::Binary{BinaryOp::kAdd, Expr{sql::ColumnRef{"", "n"}}, number(more)}};
+    return Expr{sql::Binary{BinaryOp::kDivide, std::move(sum), number(2)}};
+  };
+  sql::Core outer;
+  outer.items.push_back({call("avg", {Expr{sql::ColumnRef{"", "value"}}}), "median"});
+  outer.from.push_back({sql::Derived{std::move(inner), "places"}});
+  outer.where = Expr{sql::InList{Expr{sql::ColumnRef{"", "place"}}, {half(1), half(2)}}};
+  sql::Query query;
+  query.cores.push_back(std::move(outer));
   return query;
 }
 
@@ -119,7 +158,23 @@ sql::Query whether(sql::Query query) {
   return out;
 }
 
+std::string_view function(Aggregate fn) {
+  switch (fn) {
+    case Aggregate::kSum:
+      return "sum";
+    case Aggregate::kAverage:
+      return "avg";
+    case Aggregate::kMinimum:
+      return "min";
+    case Aggregate::kMaximum:
+      return "max";
+    default:
+      return "count";
+  }
+}
+
 std::string alias(const Term& term) {
+  if (term.along.valid()) return "so_far";
   if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }

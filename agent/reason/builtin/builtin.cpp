@@ -6,6 +6,7 @@
 #include "agent/reason/answer.h"
 #include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/decline.h"
+#include "agent/reason/builtin/slips.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain.h"
 #include "agent/sql/render.h"
@@ -99,6 +100,11 @@ Result<Links> Builtin::link(const Ask& ask) {
   Links links;
   for (size_t t = 0; t < score.size(); ++t)
     if (score[t] > 0) links.tables.push_back(t);
+  if (links.tables.empty() && !score.empty()) {
+    links = all_tables(ask, "nothing was found, so all of them count");
+    links.warning = "no word of the question names a table, a column or a stored value";
+    return links;
+  }
   std::stable_sort(links.tables.begin(), links.tables.end(),
                    [&](size_t a, size_t b) { return score[a] > score[b]; });
   for (const size_t t : links.tables)
@@ -124,12 +130,22 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     tried_.push_back(out.sql);
     const builtin::Confidence confidence = builtin::judge_reading(in, i);
     out.reading = sql::explain(*query);
+    if (const auto all = in.all_first(in.readings()[i])) {
+      out.all_first = sql::render(*all);
+      if (out.all_first == out.sql) out.all_first.clear();
+    }
     out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
                                 confidence.refusal.empty() ? "" : ": ", confidence.refusal);
     // One of several readings cannot be surer than the better ones leave room for.
     out.confidence = i == 0 ? confidence.value
                             : std::min(confidence.value, 1 - builtin::judge_reading(in, 0).value);
     out.level = level_of(out.confidence);
+    if (const std::string slips = builtin::told(builtin::slips(in, in.readings()[i]));
+        !slips.empty()) {
+      if (out.reading.ends_with('.')) out.reading.pop_back();
+      out.reading += ", " + slips + ".";
+      out.level = std::min(out.level, Level::kLikely);  // so that the answer says it
+    }
     out.unexplained = confidence.unexplained;
     return out;
   }

@@ -76,6 +76,12 @@ void Completer::find_entity() {
         owner_ = table_of(sketch_.groups[0]);
         break;
       }
+  bool denied = false;
+  for (const Filter& f : sketch_.filters) denied |= f.negated || f.only;
+  if (denied && owner_ != kNone && !sketch_.outputs.empty() &&
+      sketch_.outputs[0].shape == Shape::kTable && table_of(sketch_.outputs[0].unit) != owner_ &&
+      graph_.to_one(owner_, table_of(sketch_.outputs[0].unit)))
+    owner_ = kNone;  // "customers who ordered ..., but not ...": told of the customer
   entity_ = owner_;
   for (const Output& o : sketch_.outputs)
     if (entity_ == kNone && o.shape == Shape::kTable) entity_ = table_of(o.unit);
@@ -94,7 +100,9 @@ void Completer::find_entity() {
 // Rows without repetition where the question does not say so. False: that changes nothing, or
 // makes no sense.
 bool Completer::make_distinct() {
-  if (block_.distinct || !block_.group.empty() || block_.having || block_.limit) return false;
+  if (block_.distinct || !block_.group.empty() || block_.having || block_.limit ||
+      block_.outer != Aggregate::kPlain)
+    return false;
   bool joined = false;
   for (const uint32_t t : needed_) joined |= t != entity_;
   if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
@@ -118,6 +126,9 @@ bool Completer::make_distinct() {
   charge(Rule::kImpliedDistinct);
   if (joined) charge(Rule::kDistinctJoin);
   if (categorical) charge(Rule::kDistinctCategory);
+  if (units_.tokens() > 1 && units_.token(0).folded == "in" &&
+      units_.is(1, kQuestionWord))  // "in which countries": each is told once
+    charge(Rule::kDistinctCategory, 3);
   if (all) charge(Rule::kDistinctAll);
   if (block_.select.size() > 1) charge(Rule::kDistinctSeveral);
   if (!sketch_.filters.empty()) charge(Rule::kDistinctFiltered);
@@ -183,7 +194,7 @@ std::optional<Reading> Completer::run() {
     if (traits_.table(table_of(id)).row_count == 0) charge(Rule::kEmptyTable);
   }
   if (!add_outputs() || !add_filters() || !add_extreme() || !add_orders() || !add_having() ||
-      !add_groups() || !nest_outer() || !best_of_groups())
+      !add_groups() || !nest_outer() || !best_of_groups() || !so_far())
     return std::nullopt;
   Reading reading;
   reading.state = &state_;

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/reason/builtin/completer.h"
+#include "agent/reason/builtin/dimensions.h"
 #include "agent/reason/builtin/numbers.h"
 
 namespace ask::builtin {
@@ -112,6 +113,19 @@ bool Completer::set_number(Test& test, const Filter& f) {
   return true;
 }
 
+// "ordered in 2022 but not in 2024": the dates of the table said right before, and the same again.
+ColumnId Completer::date_of_said(const Filter& f) {
+  const uint16_t begin = unit(f.value).begin;
+  for (const UnitId t : sketch_.tables)
+    if (unit(t).end <= begin && begin - unit(t).end <= 1) {
+      const DimensionMatch match = match_dimension(traits_, table_of(t), "date");
+      if (match.score > 0 && traits_.temporal(match.column)) return match.column;
+    }
+  if (f.negated && !tests_.empty() && traits_.temporal(tests_.back().condition.column))
+    return tests_.back().condition.column;
+  return {};
+}
+
 // The column of a comparison whose column was said, or is implied.
 ColumnId Completer::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoUnit || unit(f.value).kind == MentionKind::kNumber;
@@ -136,6 +150,8 @@ ColumnId Completer::filter_column(const Filter& f, Condition& c) {
       if (column.valid()) return column;
     }
   const bool year = number && f.value != kNoUnit && is_year(number_of(f.value));
+  if (date) column = date_of_said(f);
+  if (column.valid()) return column;
   if (date || (year && f.op != Op::kLike)) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
   // The only quantity of the entity.
@@ -161,6 +177,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   c.op = f.op;
   c.negated = f.negated;
   c.part = of_part(f);
+  test.only = f.only;
   if (f.against == Against::kUnit && f.value != kNoUnit &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
     if (!value_column(f, test)) return false;
@@ -180,6 +197,14 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   if (!c.column.valid() && f.op == Op::kLike) c.column = traits_.name_of(entity_);
   if (!c.column.valid() || c.column.whole()) {
     fact(Fact::kLostFilter, Rule::kNoColumn);
+    return true;
+  }
+  if (f.own != kNoUnit) {  // "hired before their manager"
+    const ColumnId reference = resolve(f.own, near_);
+    if (c.column.table != reference.table || !traits_.own_reference(reference)) return false;
+    c.other = c.column;
+    c.other.via = reference.column;
+    tests_.push_back(std::move(test));
     return true;
   }
   if (f.op == Op::kFlag) {

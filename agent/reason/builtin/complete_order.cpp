@@ -5,14 +5,6 @@
 
 namespace ask::builtin {
 
-bool Completer::counts() const {
-  if (block_.having) return true;
-  return std::any_of(block_.order.begin(), block_.order.end(), [](const Ordering& o) {
-    return o.term.fn == Aggregate::kCount || o.term.fn == Aggregate::kSum ||
-           o.term.fn == Aggregate::kAverage;
-  });
-}
-
 bool Completer::add_extreme() {
   const Extreme& e = sketch_.extreme;
   if (sketch_.limit != kNoUnit) {
@@ -23,7 +15,7 @@ bool Completer::add_extreme() {
       block_.offset = *nth - 1;
   }
   if (e.kind == ExtremeKind::kUnset) return true;
-  if (!block_.limit) block_.limit = 1;
+  if (!block_.limit) block_.limit = 1, block_.ties = true;
   Ordering by;
   by.descending = e.descending;
   if (e.kind == ExtremeKind::kColumn) {
@@ -44,6 +36,7 @@ bool Completer::add_extreme() {
     if (!by.term.column.valid()) {
       fact(Fact::kNoColumn, Rule::kNoColumn);
       block_.limit.reset();
+      block_.ties = false;
       return true;
     }
     block_.order.push_back(by);
@@ -157,7 +150,9 @@ bool Completer::add_having() {
     if (!having.term.column.valid()) return false;
   } else if (h.unit != kNoUnit) {
     if (unit(h.unit).kind == MentionKind::kTable) {
+      const ColumnId key = traits_.key_of(table_of(h.unit));
       require(table_of(h.unit));
+      if (h.distinct && key.valid()) having.term = {key, Aggregate::kCount, true};
     } else {
       const ColumnId c = resolve(h.unit, near_, owner_);
       if (!c.valid()) return false;

@@ -10,6 +10,14 @@ bool Completer::aggregates() const {
                      [](const Term& t) { return t.fn != Aggregate::kPlain; });
 }
 
+bool Completer::counts() const {
+  if (block_.having) return true;
+  return std::any_of(block_.order.begin(), block_.order.end(), [](const Ordering& o) {
+    return o.term.fn == Aggregate::kCount || o.term.fn == Aggregate::kSum ||
+           o.term.fn == Aggregate::kAverage;
+  });
+}
+
 void Completer::add_select(Term term) {
   if (std::find(block_.select.begin(), block_.select.end(), term) == block_.select.end())
     block_.select.push_back(term);
@@ -45,7 +53,11 @@ bool Completer::add_count(const Output& o) {
   for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
     total |= traits_.has_word(c, word);
   if (traits_.measure(c) && !o.distinct) {
-    const bool plain = (!total && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
+    bool many = false;  // rows of the column's table in one group
+    for (const UnitId g : sketch_.groups)
+      many |= unit(g).kind == MentionKind::kTable && table_of(g) != c.table &&
+              graph_.to_one(c.table, table_of(g));
+    const bool plain = (!total && !many && (!sketch_.filters.empty() || !sketch_.groups.empty())) ||
                        (sketch_.outputs.size() > 1 && sketch_.groups.empty());
     add_select({c, added_up(c, plain ? Aggregate::kPlain : Aggregate::kSum)});
   } else if (o.distinct) {
@@ -73,8 +85,10 @@ bool Completer::add_output(const Output& o) {
   }
   const uint32_t owner = o.owner != kNoUnit ? table_of(o.owner) : owner_;
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
-  const ColumnId c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
+  ColumnId c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
+  if (o.fn == Aggregate::kPlain && !units_.says(unit(o.unit), {"id", "number", "code"}))
+    c = of_referred(c);
   if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
   add_select({c, added_up(c, o.fn), false});
   if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
@@ -99,7 +113,7 @@ void Completer::add_group_units() {
       require(t);
       group_tables_.push_back(t);
     } else {
-      ColumnId c = resolve(id, near_, owner_);
+      ColumnId c = of_referred(resolve(id, near_, owner_));
       if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) take_period(u, c);
       if (c.valid())
         group_columns_.push_back(c);

@@ -134,6 +134,17 @@ bool Completer::combine(Block& block) const {
 // "the average number of orders per customer"
 bool Completer::nest_outer() {
   if (sketch_.counted_by_group && block_.group.empty()) return false;
+  for (Term& t : block_.select)
+    if (t.fn == Aggregate::kMedian) {
+      if (block_.select.size() != 1 || !block_.group.empty() || block_.having || block_.limit ||
+          sketch_.part != Part::kUnset)
+        return false;
+      t.fn = Aggregate::kPlain;
+      block_.outer = Aggregate::kMedian;
+      block_.order.clear();
+      plain_.clear();
+      return true;
+    }
   Aggregate outer = sketch_.outer;
   if (outer == Aggregate::kPlain && block_.group.size() == 1 && !group_tables_.empty())
     for (const Term& t : block_.select)  // "the average revenue per customer"

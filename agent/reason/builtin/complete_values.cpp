@@ -1,12 +1,19 @@
 // Which column holds a value of the question, and how the value is written there.
 #include <algorithm>
+#include <array>
 
 #include "agent/reason/builtin/completer.h"
 
 namespace ask::builtin {
 namespace {
 
-constexpr float kSameColumn = 0.6F;
+constexpr float kSameColumn = 0.6F, kPlace = 0.08F;
+
+// Tables whose rows stand somewhere: "in Germany" is of the venue, not of the artist.
+constexpr std::array<std::string_view, 24> kPlaces = {
+    "venue",  "store",    "shop",   "stadium",    "station", "airport",   "hotel",     "school",
+    "branch", "office",   "museum", "theater",    "theatre", "hospital",  "warehouse", "restaurant",
+    "city",   "location", "site",   "university", "college", "apartment", "building",  "address"};
 
 }  // namespace
 
@@ -51,6 +58,15 @@ bool Completer::value_column(const Filter& f, Test& test) {
     }
   }
   if (f.column != kNoUnit) {
+    if (const ColumnId other = of_referred(traits_.best(units_, unit(f.column)));
+        other.valid() && other.via != kNone)  // "whose manager is ..."
+      for (size_t i = 0; i < u.count; ++i) {
+        const Mention& m = units_.mention(u, i);
+        if (!m.found || m.table != other.table || m.column != other.column) continue;
+        c.column = other;
+        c.value = m.text;
+        return true;
+      }
     if (const Mention* held = best_value(u, f.column)) return take(*held);
     if (!first.found) {
       c.column = resolve(f.column, near_, kNone);
@@ -59,6 +75,12 @@ bool Completer::value_column(const Filter& f, Test& test) {
       return true;
     }
   }
+  bool done = false;  // "who only played in ...": of what they did, not of what they are
+  for (size_t t = u.begin; f.only && t-- > 0 && u.begin - t < 5U;)
+    if (units_.token(t).folded == "only")
+      done = units_.filler[t + 1] < 0.65F && t + 1 < u.begin && !units_.token(t + 1).capitalised;
+  const bool stands = u.begin > 0 && (units_.token(u.begin - 1U).folded == "in" ||
+                                      units_.token(u.begin - 1U).folded == "at");
   const Mention* best = nullptr;
   float score = -100;
   for (size_t i = 0; i < u.count; ++i) {
@@ -80,6 +102,11 @@ bool Completer::value_column(const Filter& f, Test& test) {
           t.condition.op == Op::kEqual)
         here -= kSameColumn;
     if (f.near_table != kNoUnit && table_of(f.near_table) == m.table) here += 0.3F;
+    if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
+    if (stands && std::any_of(kPlaces.begin(), kPlaces.end(), [&](std::string_view word) {
+          return traits_.index().has_word(traits_.index().table(m.table), word);
+        }))
+      here += kPlace;
     if (here > score) score = here, best = &m;
   }
   if (best != nullptr) return take(*best);

@@ -166,23 +166,39 @@ bool Completer::negate(std::vector<Test>& main) {
     test.condition = std::move(*c);
     main.push_back(std::move(test));
   }
-  // "not <value>" of a to-many table: no row of it may have the value.
-  const ColumnId key = traits_.key_of(entity_);
-  for (Test& t : main) {
-    const Condition& c = t.condition;
-    if (!c.negated || (c.op != Op::kEqual && c.op != Op::kLike) || c.column.table == entity_ ||
-        graph_.to_one(entity_, c.column.table) || !key.valid())
-      continue;
-    const uint32_t other = c.column.table;
-    Test inner = t;
-    auto in = not_in({other}, {inner});
-    if (!in) continue;
+  deny_values(main);
+  return true;
+}
+
+// "not <value>" of a to-many table: no row of it may have the value. What is said of another row
+// of that table is then told of some row: "ordered in 2022 but not in 2024".
+void Completer::deny_values(std::vector<Test>& main) {
+  if (!traits_.key_of(entity_).valid()) return;
+  const auto of_many = [&](const Condition& c) {
+    return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() && c.column.table != entity_ &&
+           !graph_.to_one(entity_, c.column.table);
+  };
+  const auto nest = [&](Test& t, bool negated) {
+    const uint32_t other = t.condition.column.table;
+    auto in = not_in({other}, {t});
+    if (!in) return;
+    in->negated = negated;
     t.condition = std::move(*in);
+    std::erase_if(tests_, [&](const Test& known) { return known.position == t.position; });
     if (!used(other)) std::erase(needed_, other);
     for (const uint32_t m : mentioned_)
       if (m != entity_ && !used(m) && !counts()) std::erase(needed_, m);
-  }
-  return true;
+  };
+  std::vector<uint32_t> denied;
+  for (Test& t : main)
+    if (t.condition.negated && of_many(t.condition)) {
+      denied.push_back(t.condition.column.table);
+      nest(t, true);
+    }
+  for (Test& t : main)
+    if (!t.condition.negated && !t.is_or && !counts() && !aggregates() && of_many(t.condition) &&
+        std::find(denied.begin(), denied.end(), t.condition.column.table) != denied.end())
+      nest(t, false);
 }
 
 // "artists with both albums and concerts": there must be rows of each, however many.
@@ -206,7 +222,7 @@ bool Completer::require_each(std::vector<Test>& main) {
 bool Completer::add_where(Reading& reading) {
   nest_scalars();
   std::vector<Test> main = tests_;
-  if (!negate(main)) return false;
+  if (!nest_only(main) || !negate(main)) return false;
   if (sketch_.both && main.empty() && !require_each(main)) return false;
   for (const Test& t : main)
     if (t.condition.op != Op::kIn) require(t.condition.column.table);

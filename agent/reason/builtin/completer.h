@@ -32,6 +32,7 @@ class Completer {
     Aggregate scalar = Aggregate::kPlain;  // against an aggregate of scalar_column
     ColumnId scalar_column;
     const Mention* rest = nullptr;  // a full name kept in two columns: its second part
+    bool only = false;
   };
 
   // complete.cpp: tables, the entity
@@ -87,6 +88,7 @@ class Completer {
   void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
   ColumnId filter_column(const Filter& filter, Condition& condition);
+  ColumnId date_of_said(const Filter& filter);
   bool value_column(const Filter& filter, Test& test);
   const Mention* best_value(const Unit& value, UnitId column) const;
   bool set_number(Test& test, const Filter& filter);
@@ -118,6 +120,10 @@ class Completer {
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<Test>& tests);
   bool require_each(std::vector<Test>& main);
+  void deny_values(std::vector<Test>& main);
+  bool nest_only(std::vector<Test>& main);
+  ColumnId of_referred(ColumnId column) const;
+  bool so_far();
   void nest_scalars();
   bool contradicts(const Test& a, const Test& b) const;
   bool used(uint32_t table) const;

@@ -27,7 +27,7 @@ void Judge::collect(const Block& block) {
   combined_ |= block.combine != Combine::kApart;
   for (const Term& t : block.select) term(t);
   for (const Ordering& o : block.order) term(o.term);
-  extreme_ |= block.limit.has_value();
+  extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
   if (block.limit) literals_.emplace_back(*block.limit + block.offset.value_or(0));
   if (block.having) {
@@ -161,7 +161,7 @@ void Judge::refuse() {
       {Signal::kBadType, "text is taken for numbers"},
       {Signal::kNoColumn, "no column fits a condition"},
       {Signal::kLostAverage, "the average plays no part"},
-      {Signal::kUnsupported, "it is not clear what is the share, ratio or difference of what"},
+      {Signal::kUnsupported, "a part of the question plays no part"},
       {Signal::kSingleRowGroups, "each group would be a single row"},
       {Signal::kGuessedValue, "a name or text of the question stands nowhere in the data"},
       {Signal::kWeakCount, "it is not clear what is counted"},

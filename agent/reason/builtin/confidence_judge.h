@@ -27,6 +27,8 @@ class Judge {
   void shape();
   void collect(const Block& block);
   bool named(const Unit& phrase) const;
+  size_t listed() const;
+  bool asks_days_between() const;
   bool realised(const Mention& value) const;
   void refuse();
 

@@ -1,4 +1,6 @@
 // What the question says and the query does not do.
+#include <algorithm>
+
 #include "agent/reason/builtin/confidence_judge.h"
 #include "agent/reason/builtin/numbers.h"
 
@@ -62,6 +64,34 @@ void Judge::losses() {
   }
 }
 
+// "Show <a>, <b> and <c>" at the end: how many things are listed.
+size_t Judge::listed() const {
+  const Units& units = in_.units();
+  size_t from = 0;
+  for (size_t t = 1; t < units.tokens(); ++t)
+    if (units.is(t - 1, kStop) && units.is(t, kRequest)) from = t;
+  size_t out = 1;
+  for (size_t t = from; from > 0 && t < units.tokens(); ++t) {
+    if (units.is(t, kRelation | kOfWord)) return 1;  // a condition begins
+    const bool pair = units.is(t, kComma) && units.is(t + 1, kAndWord);
+    out += units.is(t, kComma | kAndWord) && !pair;
+  }
+  return out;
+}
+
+// "the number of days from <date> to <date>"
+bool Judge::asks_days_between() const {
+  const Units& units = in_.units();
+  for (size_t t = 1; t + 1 < units.tokens(); ++t) {
+    const std::string& word = units.token(t).folded;
+    const std::string& next = units.token(t + 1).folded;
+    if ((word == "days" || word == "hours" || word == "weeks" || word == "months") &&
+        (next == "from" || next == "between" || next == "until" || next == "elapsed"))
+      return true;
+  }
+  return false;
+}
+
 // Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
 bool Judge::named(const Unit& phrase) const {
   for (const Unit& u : in_.units().all)
@@ -77,9 +107,24 @@ void Judge::phrases() {
   bool average = false, total = false, count = false, extreme = false, negation = false,
        group = false, either = false, comparison = false, order = false;
   const bool ordered = !reading_.meaning.block.order.empty();
+  const Block& block = reading_.meaning.block;
+  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const Term& t) {
+    return t.fn == Aggregate::kPlain && t.column.whole();
+  });
+  const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
+  lost_part_ |= asks_days_between() || (!star && listed() > 1 && listed() != shown);
+  // The answer would be what was said.
+  if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
+    for (const auto& any : block.where)
+      lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
+                    any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
+                    !any[0].other.valid() && !reading_.meaning.yes_no;
   for (const Unit& u : units.all) {
     if (u.kind == MentionKind::kDate && units.mention(u).relative && !realised(units.mention(u)))
       lost_part_ = true;
+    if (u.kind == MentionKind::kNumber && units.mention(u).ordinal && units.mention(u).number > 1 &&
+        u.begin < 128 && state_.explained.test(u.begin) && !realised(units.mention(u)))
+      lost_part_ = true;  // "the second highest"
     if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
     switch (u.keyword) {
       case Keyword::kAverage:
@@ -90,6 +135,9 @@ void Judge::phrases() {
         break;
       case Keyword::kCount:
         count = true;
+        break;
+      case Keyword::kTopN:
+        if (units.says(u, {"top"})) extreme = true;
         break;
       case Keyword::kMost:
       case Keyword::kLeast:
@@ -113,6 +161,15 @@ void Judge::phrases() {
       case Keyword::kRatio:
       case Keyword::kDifference:
         lost_part_ |= !combined_ && !named(u);
+        break;
+      case Keyword::kOnly:  // "only" left out, unless it opens the question or stands by a number
+        lost_part_ |= u.begin > 1 && u.score >= 0.75F && !state_.explained.test(u.begin);
+        break;
+      case Keyword::kMedian:
+        lost_part_ |= reading_.meaning.block.outer != Aggregate::kMedian;
+        break;
+      case Keyword::kSoFar:
+        lost_part_ |= !state_.sketch.so_far;
         break;
       case Keyword::kOr:
         either = true;

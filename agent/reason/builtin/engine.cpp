@@ -38,8 +38,13 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       traits_(snapshot, schema_->index),
-      asked_(rewritten(question, question.find("spen") != question.npos &&
-                                     !products(snapshot.catalog, schema_->index).empty())),
+      asked_(rewritten(
+          question,
+          question.find("spen") != question.npos &&
+              !products(snapshot.catalog, schema_->index).empty(),
+          question.find("report") != question.npos || question.find("ed by") != question.npos
+              ? traits_.superior()
+              : std::string_view())),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
@@ -57,6 +62,16 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 Result<sql::Query> Interpretation::query(const Reading& reading) const {
+  Meaning one = reading.meaning;
+  one.block.ties = false;
+  return build(one, traits_, schema_->graph, [this](uint32_t edge) { return preferences_[edge]; });
+}
+
+Result<sql::Query> Interpretation::all_first(const Reading& reading) const {
+  const Block& block = reading.meaning.block;
+  if (!block.ties || block.order.empty() || reading.meaning.op != SetOperator::kAlone ||
+      !block.best_of.empty() || block.outer != Aggregate::kPlain || reading.meaning.yes_no)
+    return Error{Code::kSqlGenFailed, "one row is not asked for"};
   return build(reading.meaning, traits_, schema_->graph,
                [this](uint32_t edge) { return preferences_[edge]; });
 }

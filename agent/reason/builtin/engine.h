@@ -28,6 +28,9 @@ class Interpretation {
   // Best first, all different. Empty: nothing could be made of the question.
   const std::vector<Reading>& readings() const { return readings_; }
   Result<sql::Query> query(const Reading& reading) const;
+  // Every row that shares the first place, where the query asks for one row of those; else an
+  // error.
+  Result<sql::Query> all_first(const Reading& reading) const;
   // Only whether there is something.
   bool yes_no() const { return asked_.yes_no; }
   const Lattice& lattice() const { return lattice_; }

@@ -82,7 +82,9 @@ enum class Keyword {
   kRatio,
   kDifference,
   kSuperlative,  // "oldest", "cheapest": see `dimension`
-  kPeriod        // "month", "monthly": see `dimension`
+  kPeriod,       // "month", "monthly": see `dimension`
+  kSoFar,        // "running total"
+  kMedian
 };
 
 // A comparison's or a superlative's dimension that the adjective itself implies.

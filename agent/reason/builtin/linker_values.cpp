@@ -22,6 +22,7 @@ void ValueLinker::run() {
     else
       add_spans(i);
   }
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }
 

@@ -3,7 +3,11 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/reason/builtin/lexicon.h"
+#include "agent/reason/builtin/linker_unknown.h"
 #include "agent/reason/builtin/linker_value_finder.h"
+#include "agent/reason/builtin/names.h"
+#include "agent/reason/builtin/phrases.h"
 
 namespace ask::builtin {
 
@@ -65,6 +69,31 @@ void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view te
       if (text::edit_distance(text, stored, kSlips) <= kSlips) add(begin, end, {{hit, 0.6F}});
     }
   }
+}
+
+// "Portugl" where Portugal stands. Only of a word that means nothing else, and only where one
+// stored text is nearest.
+void ValueLinker::add_slip(uint32_t at) {
+  const std::string& word = normal_[at];
+  const Token& token = tokens_[at];
+  if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
+      filler(token.folded) > 0 || is_common_word(token.folded) || is_common_word(token.lemma) ||
+      is_linking_verb(token.lemma))
+    return;
+  std::vector<Mention> phrases;
+  add_keywords(tokens_, at, phrases);
+  if (!phrases.empty()) return;
+  for (const Mention& m : mentions_)
+    if (m.begin <= at && at < m.end && (m.found || m.kind != MentionKind::kValue) &&
+        (m.score > 0.6F || m.kind == MentionKind::kValue))
+      return;
+  const auto hits = snapshot_.values.nearly(word, word.size() < 9 ? 1 : 2);
+  if (hits.empty() || hits.size() > kMostHits) return;
+  for (const ValueHit& hit : hits)
+    if (ValueIndex::normalised(snapshot_.values.original(hit)) !=
+        ValueIndex::normalised(snapshot_.values.original(hits[0])))
+      return;  // it could be either
+  for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F}});
 }
 
 // The next word goes on with the name: the pieces are not looked for, but for the whole.

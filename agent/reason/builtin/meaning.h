@@ -14,18 +14,20 @@ namespace ask::builtin {
 
 // column == kNone: the table as a whole ("*"). table == kNone: nothing. A period stands for that
 // part of the column's dates. With a factor it is the product of two columns: revenue is
-// unit_price * quantity.
+// unit_price * quantity. With `via`, a column that refers to a row of the same table, it is that of
+// the row referred to: the name of the manager.
 struct ColumnId {
   uint32_t table = kNone, column = kNone;
   Period period = Period::kWhole;
   uint32_t factor_table = kNone, factor = kNone;
+  uint32_t via = kNone;
   bool operator==(const ColumnId&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
 };
 
-enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum };
+enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum, kMedian };
 
 enum class Op : uint8_t {
   kEqual,
@@ -53,6 +55,7 @@ struct Condition {
   bool part = false;  // of a share: says which rows are the part
   db::Value value, high;
   std::vector<Block> sub;  // none or one
+  ColumnId other;          // compared with this column instead of `value`
   bool operator==(const Condition&) const;
 };
 
@@ -62,6 +65,7 @@ struct Term {
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
   bool of_all = false;               // the sum of the aggregate over all groups
+  ColumnId along = {};               // ... over the groups up to this one, in the order of this
   std::vector<Condition> only = {};  // an aggregate of the rows that meet these
   bool operator==(const Term&) const = default;
 };
@@ -93,17 +97,19 @@ struct Block {
   std::optional<Having> having;
   std::vector<Ordering> order;
   std::optional<int64_t> limit, offset;
+  bool ties = false;                    // every row that shares the first place, not one of them
   Combine combine = Combine::kApart;    // of the two aggregates of `select`
   Aggregate outer = Aggregate::kPlain;  // of the only aggregate of `select`, over the groups
   std::vector<ColumnId> best_of;        // `order` and `limit` hold within each group of these
   bool operator==(const Block&) const = default;
 };
 // Spelled out, as clang 14 cannot default an operator behind its class.
-inline bool Condition::operator==(const Condition& other) const {
+inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
-    return std::tie(c.column, c.op, c.negated, c.from_today, c.part, c.value, c.high, c.sub);
+    return std::tie(c.column, c.op, c.negated, c.from_today, c.part, c.value, c.high, c.sub,
+                    c.other);
   };
-  return all(*this) == all(other);
+  return all(*this) == all(condition);
 }
 
 enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };

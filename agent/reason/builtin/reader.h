@@ -57,6 +57,13 @@ class Reader {
   bool countable(const State& state, UnitId keyword) const;
   bool only_dated(UnitId column) const;
   bool told_from_today(size_t token) const;
+  void only(const State& state, UnitId id);
+  bool own_reference(UnitId column) const;
+  void compared_with_own(const State& state, UnitId column);
+  bool acts(size_t token) const;
+  bool nth(size_t token) const;
+  bool opens_extreme(size_t token) const;
+  bool is_no_column(const State& state, const Unit& unit) const;
   void dimension_asked(const State& state, UnitId id);
 
   // rules_extremes.cpp

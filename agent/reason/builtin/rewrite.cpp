@@ -90,6 +90,24 @@ bool open_yes_no(Words& words) {
   return true;
 }
 
+// "reports to X", "managed by X": has X for a manager.
+void name_superior(Words& words, const std::string& superior) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string word = plain(words, i), next = plain(words, i + 1);
+    const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
+    const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
+    if (!up && !down) continue;
+    size_t from = i;
+    while (from > 0 && (plain(words, from - 1) == "are" || plain(words, from - 1) == "is" ||
+                        plain(words, from - 1) == "that" || plain(words, from - 1) == "who"))
+      --from;
+    if (from == 0) return;  // "who reports to X" does not say who these are
+    replace(words, from, i + 2 - from, {"whose", "$", "is"});
+    words[from + 1] = superior;
+    return;
+  }
+}
+
 // "out of stock" is a stock of nothing.
 void name_stock(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
@@ -99,9 +117,10 @@ void name_stock(Words& words) {
 
 }  // namespace
 
-Rewritten rewritten(std::string_view question, bool priced) {
+Rewritten rewritten(std::string_view question, bool priced, std::string_view superior) {
   std::vector<std::string> words = text::split(question, ' ');
   if (priced) name_spending(words);
+  if (!superior.empty()) name_superior(words, std::string(superior));
   name_stock(words);
   const bool yes_no = open_yes_no(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"

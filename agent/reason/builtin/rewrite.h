@@ -11,7 +11,8 @@ struct Rewritten {
   bool yes_no = false;  // "Is there any ...", "Does any ...": asks only whether
 };
 
-// `priced`: what was spent follows from quantities and prices, and is called revenue.
-Rewritten rewritten(std::string_view question, bool priced);
+// `priced`: what was spent follows from quantities and prices, and is called revenue. `superior`:
+// what the row above another one is called, "" where there are none such.
+Rewritten rewritten(std::string_view question, bool priced, std::string_view superior);
 
 }  // namespace ask::builtin

@@ -33,6 +33,9 @@ void Reader::superlative(const State& state, UnitId id) {
     placed.pending_extreme = {ExtremeKind::kColumn, state.open, id, Aggregate::kPlain,
                               units_.mention(unit(id)).dimension.descending};
     take_left(placed, state.open);
+    if (units_.token(0).folded == "who" && placed.sketch.outputs.size() == 1 &&
+        placed.sketch.outputs[0].unit == state.open)
+      placed.sketch.outputs.pop();  // "who was hired last" asks for no date
     close_extreme(placed);
     emit(std::move(placed), Rule::kExtremeColumn, 2);
   }
@@ -53,9 +56,9 @@ void Reader::top(const State& state, UnitId id) {
   const std::string& last = units_.token(u.end - 1u).folded;
   if (last.empty() || !(units_.mention(u).number > 0)) return;
   if (told_from_today(u.begin)) return;
-  for (size_t i = units_.first_at[u.end - 1u]; i < units_.first_at[u.end]; ++i) {
+  for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.end]; ++i) {
     const Unit& other = units_.all[i];
-    if (other.kind == MentionKind::kKeyword &&
+    if (other.end >= u.end && other.begin > u.begin && other.kind == MentionKind::kKeyword &&
         (other.keyword == Keyword::kSuperlative || other.keyword == Keyword::kMost ||
          other.keyword == Keyword::kLeast))
       return;
@@ -88,6 +91,10 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
     e.unit = id;
     if (!state.aggregates.empty()) e.fn = state.aggregates[0];
     next.aggregates.clear();
+    const bool nth =
+        next.pending_number != kNoUnit && units_.mention(unit(next.pending_number)).ordinal;
+    if (nth && state.role == Role::kSelect && !anything(state))
+      output(next, id, Aggregate::kPlain, false);  // "the second highest price"
     close_extreme(next);
     emit(std::move(next), fits ? Rule::kExtremeColumn : Rule::kExtremeText);
     if (!fits) {  // "the oldest <title>": the column is asked for, the dimension is implied

@@ -12,12 +12,14 @@ Filter Reader::filter(const State& s) const {
   f.is_or = s.is_or;
   f.in_negation = s.in_negation;
   f.inside = s.inside;
+  f.only = s.only;
   return f;
 }
 
 void Reader::push(State& s, const Filter& f) const {
   if (!s.sketch.filters.push(f)) s.sketch.note(Note::kOverflow);
   s.negated = false;
+  s.only = false;
 }
 
 // Some reading of the column has what the adjective compares ("older": age, birth date).
@@ -266,7 +268,13 @@ void Reader::number(const State& state, UnitId id) {
   }
   const UnitId left = left_of(state, u.begin, kNoUnit, u.kind == MentionKind::kNumber);
   const bool nth = u.kind == MentionKind::kNumber && units_.mention(u).ordinal;
-  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth) {
+  const double said = units_.mention(u).number;
+  const bool when = u.kind == MentionKind::kDate ||
+                    (u.kind == MentionKind::kNumber && said > 1900 && said < 2100);
+  const ColumnId open = left != kNoUnit ? traits_.best(units_, unit(left)) : ColumnId{};
+  const bool year = when && open.valid() && !state.open_is_modifier && traits_.quantity(open) &&
+                    !traits_.temporal(open);  // "revenue 2023"
+  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth && !year) {
     State equal = next;
     Filter f = filter(equal);
     f.value = id;

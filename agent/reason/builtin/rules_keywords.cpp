@@ -78,6 +78,10 @@ void Reader::keyword(const State& state, UnitId id) {
       return dimension_asked(state, id);
     case Keyword::kPeriod:
       return period(state, id);
+    case Keyword::kMedian:
+      return aggregate(state, id, Aggregate::kMedian);
+    case Keyword::kOnly:
+      return only(state, id);
     default:
       break;
   }
@@ -105,6 +109,14 @@ void Reader::keyword(const State& state, UnitId id) {
         emit(std::move(counted), Rule::kCountByDefault);
       }
       return emit(std::move(next));
+    case Keyword::kSoFar:
+      next.sketch.so_far = true;
+      settle(next);
+      next.pending = Pending::kCount;
+      next.pending_unit = id;
+      emit(State(next), Rule::kSoFar);
+      next.pending = Pending::kNothing;
+      return emit(std::move(next), Rule::kSoFar);
     case Keyword::kShare:
     case Keyword::kRatio:
     case Keyword::kDifference:
@@ -151,6 +163,8 @@ void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
     next.aggregates.push(fn);
     return emit(std::move(next), Rule::kCompareAverage);
   }
+  if ((fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) && nth(unit(id).begin))
+    return;  // "the second highest" is not the highest
   if (next.pending == Pending::kExtreme && next.pending_extreme.kind == ExtremeKind::kColumn &&
       next.pending_extreme.fn == Aggregate::kPlain &&
       (fn == Aggregate::kAverage || fn == Aggregate::kSum)) {  // "the highest average ..."
@@ -182,6 +196,14 @@ void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
 
 void Reader::count(const State& state, UnitId id) {
   State next = after(state, id);
+  const Unit& u = unit(id);
+  const std::string_view led =
+      u.begin > 0 ? std::string_view(units_.token(u.begin - 1U).folded) : "";
+  if (units_.token(u.begin).folded == "number" && state.last != kNoUnit &&
+      state.last_end == u.begin && unit(state.last).kind == MentionKind::kColumn)
+    return;  // "the phone number of ..."
+  if (led == "by" && state.sketch.limit != kNoUnit && state.role != Role::kOrder)
+    return;  // "top 3 countries by number of customers"
   if (next.pending == Pending::kExtreme) return emit(std::move(next));  // "the most number of"
   settle(next);
   if (next.role == Role::kGroup && next.last != kNoUnit) next.role = Role::kSelect;

@@ -53,6 +53,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
         emit(std::move(next), measured ? Rule::kFilterLeft : Rule::kCompareText);
         return true;
       }
+      if (own_reference(id)) return compared_with_own(state, id), true;
       next.open = id;  // "after the year 2000"
       next.open_is_modifier = true;
       next.open_end = next.position;
@@ -254,6 +255,7 @@ void Reader::column_modifies(const State& state, UnitId id) {
 }
 
 void Reader::column(const State& state, UnitId id) {
+  if (is_no_column(state, unit(id))) return;
   if ((state.role == Role::kGroup || state.role == Role::kSelect) && only_dated(id)) return;
   if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
   if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&

@@ -132,6 +132,7 @@ void Reader::finish(State& s) const {
     k.note(Note::kDanglingNegation);
     charge(s, Rule::kDanglingNegation);
   }
+  if (s.only) k.note(Note::kUnsupported);
   if (s.role == Role::kGroup && k.groups.empty()) charge(s, Rule::kEmptyGroup);
   for (size_t i = 0; i < k.open_columns.size(); ++i) {
     k.note(Note::kUnusedColumn);

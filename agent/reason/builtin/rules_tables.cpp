@@ -129,7 +129,9 @@ bool Reader::opens_with_table(UnitId id) const {
   const int word = before(u.begin);
   if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
   const std::string& asks = units_.token(static_cast<size_t>(word)).folded;
-  if (asks != "which" && asks != "what") return false;
+  const bool request = units_.is(static_cast<size_t>(word), kRequest) &&
+                       units_.token(u.end - 1U).folded.ends_with("ing");  // "show products costing"
+  if (asks != "which" && asks != "what" && !request) return false;
   for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
     if (units_.all[i].kind == MentionKind::kTable && units_.all[i].end == u.begin + 1 &&
         units_.all[i].score >= 0.6F)

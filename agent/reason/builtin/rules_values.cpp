@@ -13,6 +13,9 @@ bool Reader::holds(UnitId column, const Unit& value) const {
       const Mention& m = units_.mention(c, j);
       if (m.table == v.table && (c.kind == MentionKind::kTable || m.column == v.column))
         return true;
+      if (m.table == v.table && traits_.own_reference({m.table, m.column}) &&
+          traits_.name_of(v.table) == ColumnId{v.table, v.column})
+        return true;
     }
   }
   return false;

@@ -99,7 +99,7 @@ void Reader::skip_cost(State& s, size_t t) const {
       named = std::max(named, u.score);
     if (u.kind == MentionKind::kKeyword && u.score >= 0.8F) opens = true;
   }
-  if (named > 0.6F && filler < 0.65F) charge(s, Rule::kSkipNamed, named);
+  if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, Rule::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
   const std::string_view led = t > 0 ? std::string_view(units_.token(t - 1).folded) : "";
   if ((led == "by" || led == "per" || led == "each" || led == "every") &&

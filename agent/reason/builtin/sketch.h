@@ -39,7 +39,9 @@ struct Filter {
   Op op = Op::kEqual;
   int8_t like = 0;  // kLike: 0 anywhere, 1 at the start, 2 at the end
   bool negated = false, is_or = false, chained = false, in_negation = false;
-  int8_t inside = -1;  // the filter (Against::kAggregate) that this one belongs to
+  bool only = false;     // no other value
+  UnitId own = kNoUnit;  // compared with the same column of the row that this one refers to
+  int8_t inside = -1;    // the filter (Against::kAggregate) that this one belongs to
   bool operator==(const Filter&) const = default;
 };
 
@@ -106,6 +108,7 @@ struct Sketch {
   UnitId part_unit = kNoUnit;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   UnitId age_order = kNoUnit;           // "from youngest to oldest"
+  bool so_far = false;                  // "the running total of"
   std::bitset<static_cast<size_t>(Note::kNotes)> notes;
   bool operator==(const Sketch&) const = default;
   void note(Note n) { notes.set(static_cast<size_t>(n)); }

@@ -1,6 +1,7 @@
 #include "agent/reason/builtin/traits.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/common/text.h"
 
@@ -119,12 +120,32 @@ ColumnId Traits::name_of(uint32_t t) const {
   return {t, table(t).columns.empty() ? kNone : 0};
 }
 
+bool Traits::own_reference(ColumnId c) const {
+  if (c.whole() || !of(c).reference) return false;
+  const db::Table& t = table(c.table);
+  return std::any_of(t.foreign_keys.begin(), t.foreign_keys.end(), [&](const db::ForeignKey& key) {
+    return key.columns.size() == 1 && text::equal_nocase(key.columns[0], column(c).name) &&
+           text::equal_nocase(key.parent_table, t.name);
+  });
+}
+
+std::string_view Traits::superior() const {
+  constexpr std::array<std::string_view, 5> kWords = {"manager", "supervisor", "boss", "superior",
+                                                      "chief"};
+  for (uint32_t t = 0; t < catalog().tables.size(); ++t)
+    for (uint32_t c = 0; c < table(t).columns.size(); ++c)
+      if (own_reference({t, c}))
+        for (const std::string_view word : kWords)
+          if (has_word({t, c}, word)) return word;
+  return {};
+}
+
 bool Traits::single_key(ColumnId c) const {
   return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
 }
 
 bool Traits::unique(ColumnId c) const {
-  if (c.whole() || c.period != Period::kWhole || c.product()) return false;
+  if (c.whole() || c.period != Period::kWhole || c.product() || c.via != kNone) return false;
   if (column(c).is_unique) return true;
   const db::ColumnStatistics& statistics = column(c).statistics;
   return statistics.rows > 1 && statistics.distinct >= statistics.rows;

@@ -27,6 +27,10 @@ class Traits {
   bool temporal(ColumnId c) const { return !c.whole() && of(c).temporal; }
   bool text(ColumnId c) const;
   bool identifier(ColumnId c) const { return !c.whole() && of(c).identifier; }
+  // Refers to a row of the same table: manager_id.
+  bool own_reference(ColumnId c) const;
+  // The word for the row above another one, "manager"; "" where no table has such a column.
+  std::string_view superior() const;
   // Says yes or no of a row: 0 and 1, Y and N, ...
   bool flag(ColumnId c) const;
   // Its two values.

@@ -150,6 +150,9 @@ enum class Rule {
   kUnusedBy,
   kTopByMeasure,
   kCountByDefault,
+  kOnly,
+  kOwnReference,
+  kSoFar,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);

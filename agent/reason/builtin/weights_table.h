@@ -290,8 +290,10 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kPerGroupLast, "PerGroupLast", -1.50F},
     // a column that says yes or no, as a condition; a column after "by" or "per" that is not used
     {Rule::kFlag, "Flag", 0.80F}, {Rule::kUnusedBy, "UnusedBy", -2.50F},
-    // "top 5 <table> by <what is added up>"; "<table> per <group>": the rows are counted
+    // "top 5 <table> by <measure>"; "<table> per <group>": counted; "only x"; "their manager"; so far
     {Rule::kTopByMeasure, "TopByMeasure", 5.00F}, {Rule::kCountByDefault, "CountByDefault", 0.50F},
+    {Rule::kOnly, "Only", 1.50F}, {Rule::kOwnReference, "OwnReference", 2.00F},
+    {Rule::kSoFar, "SoFar", 1.00F},
 };
 // clang-format on
 

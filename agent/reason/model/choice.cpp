@@ -1,21 +1,11 @@
 #include "agent/reason/model/choice.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 
 #include "agent/common/text.h"
 
 namespace ask::reason {
-
-Links all_tables(const Ask& ask, std::string_view why) {
-  Links out;
-  out.tables.resize(ask.snapshot.catalog.tables.size());
-  std::iota(out.tables.begin(), out.tables.end(), size_t{0});
-  out.reasons.assign(out.tables.size(), std::string(why));
-  out.keep_all = true;
-  return out;
-}
 
 Links by_name(const Ask& ask, const Result<Links>& likely) {
   Links out = likely ? *likely : Links();

@@ -6,9 +6,6 @@
 
 namespace ask::reason {
 
-// Every table, each for the reason `why`; not to be cut.
-Links all_tables(const Ask& ask, std::string_view why);
-
 // Every table, those that `likely` holds first: if need be they are shown as far as there is room.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 

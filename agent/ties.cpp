@@ -1,0 +1,22 @@
+#include "agent/ties.h"
+
+#include "agent/bounds.h"
+
+namespace ask {
+
+std::optional<db::ResultSet> tied_rows(State& state, const Attempt& attempt,
+                                       const db::RunLimits& limits) {
+  if (attempt.draft.all_first.empty() || attempt.result->rows.size() != 1) return std::nullopt;
+  const auto rules = check_rules(state.settings);
+  if (!rules) return std::nullopt;
+  const auto check =
+      state.services.checker.check(attempt.draft.all_first, state.snapshot->catalog, *rules);
+  if (!check || !check->runnable || check->changes) return std::nullopt;
+  auto rows = db::run(state.services.db, attempt.draft.all_first, limits, check->version);
+  if (!rows || rows->rows.size() < 2 || rows->columns.size() != attempt.result->columns.size())
+    return std::nullopt;
+  rows->withheld = check->reads_private;
+  return std::move(*rows);
+}
+
+}  // namespace ask
