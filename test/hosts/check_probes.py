@@ -156,7 +156,6 @@ def main():
                     shown.add(probe)
                     print("TELLS", mode, way, "|", probe, "\n   ", here[:300], "\n   ", there[:300])
             for db in (one, other):
-                assert db.execute("SELECT count(*) FROM ask_history").fetchone()[0] >= 0
                 db.close()
     print(f"probes: {count}, failures: {failures}")
     sys.exit(1 if failures else 0)
