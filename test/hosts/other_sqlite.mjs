@@ -42,6 +42,20 @@ try {
 }
 expect('and ask works after it', one("SELECT ask('How many customers are there?')"),
   'There are 3 customers.');
+if (folder) {  // Node's own SQLite is another one: its connections must not get this one's functions
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const second = new DatabaseSync(':memory:', { allowExtension: true });
+  let said = 'loads';
+  try {
+    second.loadExtension(extension);
+  } catch (error) {
+    said = error.message;
+  }
+  expect('a second SQLite', said.includes('load a copy of the file'), true);
+  second.close();
+  expect('and the first one goes on', one("SELECT ask('How many customers are there?')"),
+    'There are 3 customers.');
+}
 const version = one('SELECT sqlite_version()');
 db.close();
 console.log(`node ${process.version}${folder ? ', better-sqlite3' : ''}, SQLite ${version}: ` +
