@@ -202,6 +202,11 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   if (f.own != kNoUnit) {  // "hired before their manager"
     const ColumnId reference = resolve(f.own, near_);
     if (c.column.table != reference.table || !traits_.own_reference(reference)) return false;
+    // "earn more than their manager" where nothing is stored of what they earn
+    if (f.op != Op::kEqual && !traits_.numeric(c.column) && !traits_.temporal(c.column)) {
+      fact(Fact::kLostFilter, Rule::kNoColumn);
+      return true;
+    }
     c.other = c.column;
     c.other.via = reference.column;
     tests_.push_back(std::move(test));

@@ -56,6 +56,7 @@ class Reader {
   bool opens_with_table(UnitId column) const;
   bool countable(const State& state, UnitId keyword) const;
   bool only_dated(UnitId column) const;
+  bool tells_when(const State& state, UnitId column) const;
   bool told_from_today(size_t token) const;
   void only(const State& state, UnitId id);
   bool own_reference(UnitId column) const;

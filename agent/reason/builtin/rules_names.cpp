@@ -293,7 +293,7 @@ void Reader::column(const State& state, UnitId id) {
     }
     return emit(std::move(next), Rule::kGroupKey);
   }
-  if (state.role == Role::kSelect) return column_selected(state, id);
+  if (state.role == Role::kSelect && !tells_when(state, id)) return column_selected(state, id);
   column_modifies(state, id);
 }
 

@@ -111,6 +111,32 @@ bool Reader::only_dated(UnitId id) const {
   return true;
 }
 
+// "albums released in 2019", "hired since March": a date that narrows the rows, not one asked for.
+bool Reader::tells_when(const State& state, UnitId id) const {
+  const Unit& u = unit(id);
+  const std::string& word = units_.token(u.end - 1U).folded;
+  if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
+    return false;
+  if (!word.ends_with("ed") && word != "born" && word != "built" && word != "made") return false;
+  const ColumnId column = traits_.best(units_, u);
+  const bool dated = traits_.temporal(column) || traits_.has_word(column, "year");
+  if (!dated || units_.token(0).folded == "when") return false;
+  if (u.end - u.begin == 2 && traits_.has_word(column, units_.token(u.begin).lemma))
+    return false;  // "year founded" is a name
+  for (size_t t = u.end; t < std::min<size_t>(u.end + 3U, units_.tokens()); ++t) {
+    bool joint = units_.is(t, kRelation | kArticle);
+    for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
+      const Unit& next = units_.all[i];
+      if (next.kind == MentionKind::kDate) return true;
+      if (next.kind == MentionKind::kNumber && t > u.end) return true;
+      joint |= next.kind == MentionKind::kKeyword && comparison(next.keyword) != Op::kEqual;
+      joint |= next.kind == MentionKind::kKeyword && next.keyword == Keyword::kBetween;
+    }
+    if (!joint) return false;
+  }
+  return false;
+}
+
 // "last month" begins here, or after an article.
 bool Reader::told_from_today(size_t token) const {
   for (size_t t = token; t < std::min(token + 2, units_.tokens()); ++t) {
