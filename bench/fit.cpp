@@ -1,129 +1,69 @@
-// Fits the weights of the engine on a dump of readings (measure --dump): a log-linear model over
-// the readings of each question, pulled towards the weights in force.
-//   fit DUMP PULL EPOCHS               ->  lines "name weight" of weights.cpp
-//   fit DUMP PULL EPOCHS confidence    ->  lines "name weight" of confidence_weights.cpp
-#include <cmath>
+// Fits the constants of the engine on questions of databases kept for that. From data to tables:
+//   measure FOLDER --dump dump.jsonl
+//   fit dump.jsonl rules 0.001 200     prints "name weight" for weights_table.h
+//   fit dump.jsonl second agent/reason/builtin
+//                                      writes rank_weights.cpp, rank_words.cpp and
+//                                      confidence_weights.cpp there
+// The rules are pulled towards the weights in force, so that what the questions do not tell stays.
+// After new rules: dump, fit the rules, build, dump again, fit the second look. Both print how well
+// they do on databases that were left out of the fit, in five parts by database.
 #include <cstdio>
-#include <fstream>
-#include <nlohmann/json.hpp>
-#include <vector>
+#include <cstring>
 
-#include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/weights.h"
+#include "bench/fit_dump.h"
+#include "bench/fit_parts.h"
+#include "bench/fit_second.h"
 
+namespace ask::bench {
 namespace {
 
-using ask::builtin::kRules;
-
-struct Item {
-  bool right;
-  std::vector<std::pair<size_t, double>> features;
-};
-using Question = std::vector<Item>;
-
-std::vector<Question> read(const char* path) {
-  std::vector<Question> out;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);) {
-    const auto j = nlohmann::json::parse(line);
-    Question q;
-    bool any = false, all = true;
-    for (const auto& c : j["candidates"]) {
-      Item item{c["right"], {}};
-      for (size_t i = 0; i < kRules; ++i)
-        if (const double x = c["f"][i]; x != 0) item.features.emplace_back(i, x);
-      any |= item.right;
-      all &= item.right;
-      q.push_back(std::move(item));
-    }
-    if (any && !all) out.push_back(std::move(q));
+size_t right_ones(const std::vector<DumpedQuestion>& questions, const std::vector<double>& w,
+                  size_t part) {
+  size_t right = 0;
+  for (const DumpedQuestion& q : questions) {
+    if (part_of(q.database) != part || q.readings.empty()) continue;
+    const DumpedReading* best = &q.readings[0];
+    for (const DumpedReading& r : q.readings)
+      if (score(r.x, w) > score(best->x, w) + 1e-9) best = &r;
+    right += best->right;
   }
-  return out;
+  return right;
 }
 
-// Logistic regression on the signals of the best reading of each question.
-int fit_confidence(const char* path, double pull, int epochs) {
-  using ask::builtin::kSignals;
-  std::vector<std::pair<std::vector<double>, bool>> rows;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);) {
-    const auto j = nlohmann::json::parse(line);
-    if (j["signals"].size() != kSignals) continue;
-    rows.emplace_back(j["signals"].get<std::vector<double>>(), j["right"].get<bool>());
+int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
+  using builtin::kRules;
+  std::vector<double> start;
+  for (size_t i = 0; i < kRules; ++i) start.push_back(builtin::default_weights().values[i]);
+  for (DumpedQuestion& q : questions)
+    for (DumpedReading& r : q.readings) r.x = r.tally;
+  Descent how;
+  how.epochs = epochs;
+  how.pull = pull;
+  size_t before = 0, after = 0;
+  for (size_t part = 0; part < kParts; ++part) {
+    before += right_ones(questions, start, part);
+    after += right_ones(questions, fit_readings(all_but(questions, part), start, how), part);
   }
-  std::vector<double> w(kSignals, 0), squares(kSignals, 1e-6);
-  for (int epoch = 0; epoch < epochs; ++epoch) {
-    std::vector<double> gradient(kSignals, 0);
-    double loss = 0;
-    for (const auto& [x, right] : rows) {
-      double z = 0;
-      for (size_t i = 0; i < kSignals; ++i) z += w[i] * x[i];
-      const double p = 1 / (1 + std::exp(-z));
-      loss -= std::log(std::max(1e-9, right ? p : 1 - p));
-      for (size_t i = 0; i < kSignals; ++i) gradient[i] += (p - (right ? 1 : 0)) * x[i];
-    }
-    if (epoch % 100 == 0)
-      std::fprintf(stderr, "epoch %d loss %.4f\n", epoch, loss / static_cast<double>(rows.size()));
-    for (size_t i = 0; i < kSignals; ++i) {
-      const double g = gradient[i] / static_cast<double>(rows.size()) + pull * w[i];
-      squares[i] = 0.95 * squares[i] + 0.05 * g * g;
-      w[i] -= 0.03 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 100.0);
-    }
-  }
-  for (size_t i = 0; i < kSignals; ++i)
-    std::printf("%s %.3f\n", std::string(name(static_cast<ask::builtin::Signal>(i))).c_str(), w[i]);
+  std::fprintf(stderr, "left out: right %zu of %zu before, %zu after\n", before, questions.size(),
+               after);
+  const auto w = fit_readings(all_but(questions, kParts), start, how);
+  for (size_t i = 0; i < kRules; ++i)
+    std::printf("%s %.2f\n", std::string(name(static_cast<builtin::Rule>(i))).c_str(), w[i]);
   return 0;
 }
 
 }  // namespace
+}  // namespace ask::bench
 
 int main(int argc, char** argv) {
-  if (argc < 4) return 1;
-  if (argc > 4) return fit_confidence(argv[1], std::stod(argv[2]), std::stoi(argv[3]));
-  const auto questions = read(argv[1]);
-  const double pull = std::stod(argv[2]);
-  const int epochs = std::stoi(argv[3]);
-  std::vector<double> start(kRules), w, squares(kRules, 1e-6);
-  for (size_t i = 0; i < kRules; ++i) start[i] = ask::builtin::default_weights().values[i];
-  w = start;
-  for (int epoch = 0; epoch <= epochs; ++epoch) {
-    double loss = 0;
-    size_t right = 0;
-    std::vector<double> gradient(kRules, 0);
-    for (const Question& q : questions) {
-      std::vector<double> s;
-      double top = -1e9;
-      size_t best = 0;
-      for (const Item& item : q) {
-        double x = 0;
-        for (const auto& [i, f] : item.features) x += w[i] * f;
-        if (x > top) top = x, best = s.size();
-        s.push_back(x);
-      }
-      right += q[best].right;
-      double all = 0, good = 0;
-      for (size_t c = 0; c < q.size(); ++c) {
-        s[c] = std::exp(s[c] - top);
-        all += s[c];
-        if (q[c].right) good += s[c];
-      }
-      loss -= std::log(std::max(1e-12, good / all));
-      for (size_t c = 0; c < q.size(); ++c) {
-        const double d = s[c] / all - (q[c].right ? s[c] / std::max(1e-12, good) : 0);
-        for (const auto& [i, f] : q[c].features) gradient[i] += d * f;
-      }
-    }
-    if (epoch % 50 == 0 || epoch == epochs)
-      std::fprintf(stderr, "epoch %d loss %.4f right %zu of %zu\n", epoch,
-                   loss / static_cast<double>(questions.size()), right, questions.size());
-    for (size_t i = 0; i < kRules; ++i) {
-      const double g =
-          gradient[i] / static_cast<double>(questions.size()) + pull * (w[i] - start[i]);
-      squares[i] = 0.95 * squares[i] + 0.05 * g * g;
-      w[i] -= 0.02 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 100.0);
-    }
+  const bool rules = argc == 5 && std::strcmp(argv[2], "rules") == 0;
+  const bool second = argc == 4 && std::strcmp(argv[2], "second") == 0;
+  if (!rules && !second) {
+    std::fprintf(stderr, "fit: needs DUMP rules PULL EPOCHS, or DUMP second FOLDER\n");
+    return 1;
   }
-  for (size_t i = 0; i < kRules; ++i)
-    std::printf("%s %.3f\n",
-                std::string(ask::builtin::name(static_cast<ask::builtin::Rule>(i))).c_str(), w[i]);
+  auto questions = ask::bench::read_dump(argv[1]);
+  if (second) return ask::bench::fit_second(std::move(questions), argv[3]);
+  return ask::bench::fit_rules(std::move(questions), std::stod(argv[3]), std::stoi(argv[4]));
 }

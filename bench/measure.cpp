@@ -1,22 +1,25 @@
-// How well the built-in engine answers a folder of questions:
-//   measure FOLDER [--split tune|held|all] [--every N] [--out predictions.jsonl]
-//           [--lost previous.jsonl] [--failures failures.jsonl] [--question DB TEXT]
+// How well the built-in engine answers folders of questions:
+//   measure FOLDER... [--split tune|held|all] [--every N] [--out predictions.jsonl]
+//           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
+//           [--readme README.md]
+//   measure FOLDER --question DB TEXT
 // FOLDER holds questions.jsonl (id, db, question, gold_sql) and db/<db>.sqlite; a database without
 // a file is the demo of that name, as in bench/everyday. A database is held out when the sum of the
-// bytes of its name is divisible by 5: of those only totals are shown.
+// bytes of its name is divisible by 5: of those only totals are shown. --lost compares with what an
+// earlier run wrote by --out, --dump is what bench/fit reads, and --readme writes the table of
+// README.md.
 #include <sqlite3.h>
 
-#include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <string>
 
 #include "bench/exec_match.h"
 #include "bench/measure_engine.h"
+#include "bench/measure_totals.h"
 #include "ext/entry.h"
 
 namespace ask::bench {
@@ -25,7 +28,8 @@ namespace {
 using nlohmann::json;
 
 struct Options {
-  std::string folder, split = "tune", out, lost, failures, db, text, dump;
+  std::vector<std::string> folders;
+  std::string split = "tune", out, lost, failures, db, text, dump, readme;
   size_t every = 1;
 };
 
@@ -54,51 +58,15 @@ Options read_options(int argc, char** argv) {
       o.failures = next();
     else if (a == "--dump")
       o.dump = next();
+    else if (a == "--readme")
+      o.readme = next();
     else if (a == "--question")
       o.db = next(), o.text = next();
     else
-      o.folder = a;
+      o.folders.push_back(a);
   }
   return o;
 }
-
-struct Totals {
-  size_t asked = 0, right = 0, answered = 0, oracle = 0;
-  std::vector<std::pair<double, bool>> graded;  // confidence, right
-  std::vector<double> ms;
-  std::map<std::string, std::pair<size_t, size_t>> by_difficulty;
-
-  void print() const {
-    const auto share = [](size_t a, size_t b) {
-      return b == 0 ? 0.0 : 100.0 * static_cast<double>(a) / static_cast<double>(b);
-    };
-    std::printf("right %zu of %zu: %.2f %%, answered %.1f %%, right among all readings %.1f %%\n",
-                right, asked, share(right, asked), share(answered, asked), share(oracle, asked));
-    for (const auto& [name, n] : by_difficulty)
-      std::printf("  %-12s %5.1f %% of %zu\n", name.c_str(), share(n.first, n.second), n.second);
-    for (const double at : {0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9}) {
-      size_t kept = 0, good = 0;
-      for (const auto& [confidence, ok] : graded)
-        if (confidence >= at) ++kept, good += ok;
-      std::printf("  confidence >= %.1f: answers %.1f %%, right %.1f %%\n", at, share(kept, asked),
-                  share(good, kept));
-    }
-    double error = 0;
-    for (int bin = 0; bin < 10; ++bin) {
-      double sum = 0, good = 0;
-      for (const auto& [confidence, ok] : graded)
-        if (std::min(9, static_cast<int>(confidence * 10)) == bin) sum += confidence, good += ok;
-      error += std::abs(sum - good);
-    }
-    auto sorted = ms;
-    std::sort(sorted.begin(), sorted.end());
-    if (!sorted.empty())
-      std::printf("  calibration error %.3f; ms p50 %.3f p95 %.3f p99 %.3f\n",
-                  error / static_cast<double>(std::max<size_t>(1, graded.size())),
-                  sorted[sorted.size() / 2], sorted[sorted.size() * 95 / 100],
-                  sorted[sorted.size() * 99 / 100]);
-  }
-};
 
 struct Database {
   Database(const std::string& folder, const std::string& name) {
@@ -124,91 +92,160 @@ std::map<std::string, bool> read_lost(const std::string& path) {
   return out;
 }
 
-int measure(const Options& o) {
-  std::ifstream in(o.folder + "/questions.jsonl");
-  std::ofstream out(o.out.empty() ? "/dev/null" : o.out);
-  std::ofstream failures(o.failures.empty() ? "/dev/null" : o.failures);
-  std::ofstream dump(o.dump.empty() ? "/dev/null" : o.dump);
-  const auto previous = read_lost(o.lost);
-  std::map<std::string, std::unique_ptr<Database>> open;
-  std::map<std::string, std::unique_ptr<EngineUnderTest>> engines;
-  Totals totals;
-  std::vector<std::string> lost, won;
+std::string line_of(const json& row) {
+  return row.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+// A question of a folder, with what became of it.
+struct Asked {
+  std::string id, set, db, question, gold_sql, difficulty;
+  Prediction prediction;
+  bool right = false;
+  std::string why = "declined";  // it is not right
+};
+
+class Measurement {
+ public:
+  explicit Measurement(const Options& options)
+      : options_(options),
+        out_(file(options.out)),
+        failures_(file(options.failures)),
+        dump_(file(options.dump)),
+        previous_(read_lost(options.lost)) {}
+
+  void folder(const std::string& path);
+  int report() const;
+
+ private:
+  static std::string file(const std::string& path) { return path.empty() ? "/dev/null" : path; }
+  bool ask(Asked& asked, Totals& totals);
+  bool dump(const Asked& asked, const Outcome& gold);
+  void note(const Asked& asked);
+
+  const Options& options_;
+  std::ofstream out_, failures_, dump_;
+  const std::map<std::string, bool> previous_;
+  std::unique_ptr<Database> open_;
+  std::unique_ptr<EngineUnderTest> engine_;
+  AllTotals totals_;
+  std::vector<std::string> lost_, won_;
+};
+
+// False: gold does not run.
+bool Measurement::ask(Asked& asked, Totals& totals) {
+  using Clock = std::chrono::steady_clock;
+  const auto start = Clock::now();
+  asked.prediction = engine_->answer(asked.question, !options_.dump.empty());
+  const double ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+  if (!asked.gold_sql.empty()) {
+    const Outcome gold = run(open_->db, asked.gold_sql);
+    if (!gold.ran) return false;
+    if (!asked.prediction.sql.empty())
+      asked.why =
+          difference(gold, run(open_->db, asked.prediction.sql), orders_at_top(asked.gold_sql));
+    asked.right = asked.why.empty();
+    if (!options_.dump.empty()) totals.add_oracle(dump(asked, gold));
+  }
+  totals.add(asked.prediction.confidence, asked.right, ms, asked.difficulty, asked.db);
+  return true;
+}
+
+// True: one of the readings is right.
+bool Measurement::dump(const Asked& asked, const Outcome& gold) {
+  const auto sparse = [](const std::vector<float>& values) {
+    json pairs = json::array();
+    for (size_t i = 0; i < values.size(); ++i)
+      if (values[i] != 0) pairs.push_back({i, values[i]});
+    return pairs;
+  };
+  json row{{"id", asked.id},
+           {"set", asked.set},
+           {"db", asked.db},
+           {"question", asked.question},
+           {"gold", asked.gold_sql},
+           {"refused", asked.prediction.refused},
+           {"words", asked.prediction.words},
+           {"tokens", asked.prediction.tokens},
+           {"tables", asked.prediction.tables},
+           {"candidates", json::array()}};
+  bool any = false;
+  for (const Candidate& c : asked.prediction.candidates) {
+    const bool right =
+        difference(gold, run(open_->db, c.sql), orders_at_top(asked.gold_sql)).empty();
+    any |= right;
+    row["candidates"].push_back({{"right", right},
+                                 {"score", c.beam_score},
+                                 {"tally", sparse(c.tally)},
+                                 {"signals", sparse(c.signals)},
+                                 {"looks", sparse(c.looks)},
+                                 {"rows", c.rows},
+                                 {"loosely", c.loosely},
+                                 {"sql", c.sql}});
+  }
+  dump_ << line_of(row);
+  return any;
+}
+
+void Measurement::note(const Asked& asked) {
+  const Prediction& p = asked.prediction;
+  out_ << line_of(
+      {{"id", asked.id}, {"sql", p.sql}, {"confidence", p.confidence}, {"right", asked.right}});
+  if (!asked.right && !held_out(asked.db))
+    failures_ << line_of({{"id", asked.id},
+                          {"db", asked.db},
+                          {"question", asked.question},
+                          {"gold", asked.gold_sql},
+                          {"got", p.sql},
+                          {"why", asked.why},
+                          {"confidence", p.confidence}});
+  if (const auto was = previous_.find(asked.id);
+      was != previous_.end() && was->second != asked.right)
+    (asked.right ? won_ : lost_).push_back(asked.id);
+}
+
+void Measurement::folder(const std::string& path) {
+  std::ifstream in(path + "/questions.jsonl");
+  const std::string name = std::filesystem::path(path + "/").parent_path().filename();
+  std::string database;
   size_t n = 0;
   for (std::string line; std::getline(in, line);) {
     const json q = json::parse(line);
-    const std::string name = q["db"], id = q["id"], gold_sql = q["gold_sql"];
-    if (o.split != "all" && held_out(name) != (o.split == "held")) continue;
-    if (n++ % o.every != 0) continue;
-    if (!open.contains(name)) {
-      engines.clear();
-      open.clear();
-      open[name] = std::make_unique<Database>(o.folder, name);
-      engines[name] = std::make_unique<EngineUnderTest>(open[name]->db);
+    Asked asked{q["id"], name, q["db"], q["question"], q["gold_sql"], q.value("difficulty", "-"),
+                {}};
+    if (options_.split != "all" && held_out(asked.db) != (options_.split == "held")) continue;
+    if (n++ % options_.every != 0) continue;
+    if (database != asked.db) {
+      engine_.reset();
+      open_ = std::make_unique<Database>(path, asked.db);
+      engine_ = std::make_unique<EngineUnderTest>(open_->db);
+      database = asked.db;
     }
-    sqlite3* db = open[name]->db;
-    const auto start = std::chrono::steady_clock::now();
-    const Prediction p = engines[name]->answer(q["question"]);
-    totals.ms.push_back(
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
-            .count());
-    ++totals.asked;
-    std::string why = "declined";
-    bool ok = false;
-    if (!gold_sql.empty()) {
-      const Outcome gold = run(db, gold_sql);
-      if (!gold.ran) {
-        --totals.asked;
-        continue;
-      }
-      const bool ordered = orders_at_top(gold_sql);
-      if (!p.sql.empty()) why = difference(gold, run(db, p.sql), ordered);
-      ok = why.empty();
-      if (!o.dump.empty()) {
-        json row{{"id", id},
-                 {"db", name},
-                 {"right", ok},
-                 {"signals", p.signals},
-                 {"candidates", json::array()}};
-        bool any = false;
-        for (const Candidate& c : p.candidates) {
-          const bool right = difference(gold, run(db, c.sql), ordered).empty();
-          any |= right;
-          row["candidates"].push_back(
-              {{"right", right}, {"score", c.score}, {"f", c.features}, {"sql", c.sql}});
-        }
-        totals.oracle += any;
-        dump << row.dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
-      }
-    }
-    totals.right += ok;
-    totals.answered += !p.sql.empty();
-    totals.graded.emplace_back(p.confidence, ok);
-    auto& [good, all] = totals.by_difficulty[q.value("difficulty", "-")];
-    ++all;
-    good += ok;
-    out << json{{"id", id}, {"sql", p.sql}, {"confidence", p.confidence}, {"right", ok}}.dump()
-        << "\n";
-    if (!ok && !held_out(name))
-      failures
-          << json{{"id", id},     {"db", name}, {"question", q["question"]}, {"gold", gold_sql},
-                  {"got", p.sql}, {"why", why}, {"confidence", p.confidence}}
-                 .dump(-1, ' ', false, json::error_handler_t::replace)
-          << "\n";
-    if (const auto was = previous.find(id); was != previous.end() && was->second != ok)
-      (ok ? won : lost).push_back(id);
+    const bool held = held_out(asked.db) && !asked.gold_sql.empty();
+    if (ask(asked, totals_[name + (held ? ", held out" : "")])) note(asked);
   }
-  totals.print();
-  if (!o.lost.empty()) {
-    std::printf("won %zu, lost %zu:", won.size(), lost.size());
-    for (const std::string& id : lost) std::printf(" %s", id.c_str());
-    std::printf("\n");
+}
+
+int Measurement::report() const {
+  const Database settings("", "shop");
+  const Outcome found = run(settings.db, "SELECT CAST(ask_config('min_confidence') AS REAL)");
+  const auto* from = found.ran ? std::get_if<double>(&found.rows[0][0]) : nullptr;
+  if (from == nullptr) return 1;
+  for (const auto& [name, totals] : totals_)
+    std::cout << name << ": " << totals.text(*from, !options_.dump.empty());
+  if (!options_.lost.empty()) {
+    std::cout << "won " << won_.size() << ", lost " << lost_.size() << "\nwon:";
+    for (const std::string& id : won_) std::cout << " " << id;
+    std::cout << "\nlost:";
+    for (const std::string& id : lost_) std::cout << " " << id;
+    std::cout << "\n";
   }
-  return 0;
+  if (options_.readme.empty() || write_readme(options_.readme, totals_, *from)) return 0;
+  std::cerr << "measure: " << options_.readme << " has no marks for the table\n";
+  return 1;
 }
 
 int one_question(const Options& o) {
-  const Database db(o.folder, o.db);
+  const Database db(o.folders[0], o.db);
   EngineUnderTest engine(db.db);
   std::cout << engine.explain(o.text);
   return 0;
@@ -220,6 +257,12 @@ int one_question(const Options& o) {
 int main(int argc, char** argv) {
   sqlite3_auto_extension(reinterpret_cast<void (*)()>(sqlite3_ask_init));
   const ask::bench::Options options = ask::bench::read_options(argc, argv);
+  if (options.folders.empty()) {
+    std::cerr << "measure: needs a folder of questions, as in measure bench/everyday\n";
+    return 1;
+  }
   if (!options.db.empty()) return ask::bench::one_question(options);
-  return ask::bench::measure(options);
+  ask::bench::Measurement measurement(options);
+  for (const std::string& folder : options.folders) measurement.folder(folder);
+  return measurement.report();
 }

@@ -24,25 +24,38 @@ EngineUnderTest::EngineUnderTest(sqlite3* db) : inside_(std::make_unique<Inside>
 }
 EngineUnderTest::~EngineUnderTest() = default;
 
-Prediction EngineUnderTest::answer(const std::string& question) {
+Prediction EngineUnderTest::answer(const std::string& question, bool candidates) {
   Prediction out;
   if (!inside_->snapshot) return out;
   const builtin::Interpretation reading(question, *inside_->snapshot,
                                         inside_->cache.get(*inside_->snapshot));
-  for (const builtin::Reading& r : reading.readings()) {
+  for (size_t i = 0; i < reading.ranks().size(); ++i) {
+    const builtin::Reading& r = reading.readings()[i];
+    const builtin::Rank& rank = reading.ranks()[i];
     auto query = reading.query(r);
     if (!query) continue;
-    out.candidates.push_back({sql::render(*query), r.score, {}});
-    for (size_t i = 0; i < builtin::kRules; ++i)
-      out.candidates.back().features.push_back(r.tally[i]);
-    if (out.sql.empty()) out.sql = out.candidates[0].sql;
-    if (out.candidates.size() == 20) break;
+    Candidate c{sql::render(*query),
+                rank.beam_score,
+                rank.denotation.rows,
+                rank.denotation.loosely,
+                {},
+                {},
+                {}};
+    if (out.sql.empty()) {
+      const builtin::Confidence confidence = builtin::judge_reading(reading, i);
+      out.sql = c.sql;
+      out.confidence = confidence.value;
+      out.refused = !confidence.refusal.empty();
+    }
+    if (!candidates) break;
+    for (size_t k = 0; k < builtin::kRules; ++k) c.tally.push_back(r.tally[k]);
+    c.signals.assign(rank.signs.signals.begin(), rank.signs.signals.end());
+    c.looks.assign(rank.looks.begin(), rank.looks.end());
+    out.candidates.push_back(std::move(c));
   }
-  if (!reading.readings().empty()) {
-    const builtin::Confidence confidence = builtin::judge_reading(reading, 0);
-    out.confidence = confidence.value;
-    out.signals.assign(confidence.signals.begin(), confidence.signals.end());
-  }
+  if (candidates) out.words = builtin::words_and_pairs(reading.units());
+  out.tokens = reading.units().tokens();
+  out.tables = reading.traits().catalog().tables.size();
   return out;
 }
 

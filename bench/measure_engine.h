@@ -1,5 +1,6 @@
 // The built-in engine on one open database, as bench/measure.cpp asks it.
 #pragma once
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -11,22 +12,26 @@ namespace ask::bench {
 
 struct Candidate {
   std::string sql;
-  double score = 0;
-  std::vector<float> features;
+  double beam_score = 0;
+  uint64_t rows = 0, loosely = 0;  // denotation.h
+  std::vector<float> tally, signals, looks;
 };
 
 struct Prediction {
   std::string sql;  // "" when it declines
   double confidence = 0;
-  std::vector<float> signals;
-  std::vector<Candidate> candidates;  // best first
+  bool refused = false;
+  std::vector<std::string> words;  // rank.h's words and pairs
+  size_t tokens = 0, tables = 0;
+  std::vector<Candidate> candidates;  // best first, those that are looked at twice
 };
 
 class EngineUnderTest {
  public:
   explicit EngineUnderTest(sqlite3* db);
   ~EngineUnderTest();
-  Prediction answer(const std::string& question);
+  // `candidates`: with every reading that was looked at, not only the first.
+  Prediction answer(const std::string& question, bool candidates);
   // Lattice and readings, for a person.
   std::string explain(const std::string& question);
 

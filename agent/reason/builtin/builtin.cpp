@@ -17,11 +17,12 @@ namespace {
 using builtin::EngineCache;
 using builtin::Interpretation;
 
-constexpr double kSure = 0.75, kLikely = 0.5;
 constexpr size_t kMostReadings = 8;  // that are written, one an attempt
 
 Level level_of(double confidence) {
-  return confidence >= kSure ? Level::kSure : confidence >= kLikely ? Level::kLikely : Level::kNo;
+  return confidence >= builtin::kSureFrom     ? Level::kSure
+         : confidence >= builtin::kLikelyFrom ? Level::kLikely
+                                              : Level::kNo;
 }
 
 class Builtin final : public Reasoner {

@@ -1,6 +1,6 @@
-// How far a reading can be trusted: a logistic model over named signals, and what refuses a reading
-// whatever the model says. The constants are fitted by bench/fit on questions of databases kept for
-// that; 0.5 means that half of such readings are right.
+// How far a reading can be trusted: a logistic model over how it stands among the other readings,
+// its signs and its looks, made true by steps; and what refuses a reading whatever the model says.
+// The constants are fitted by bench/fit; 0.8 means that four of five such readings are right.
 #pragma once
 #include <array>
 #include <string>
@@ -11,80 +11,47 @@
 
 namespace ask::builtin {
 
-enum class Signal : uint8_t {
+// Levels. What is likely says how it was read.
+inline constexpr double kSureFrom = 0.8, kLikelyFrom = 0.5;
+
+// How a reading stands among those that were looked at twice.
+enum class Standing : uint8_t {
   kBias,
-  kUnknownWords,
-  kUnknownShare,
-  kAllKnown,
-  kWeakLinks,
-  kVeryWeakLinks,
-  kMargin,
-  kAlone,
-  kOneJoin,
-  kTwoJoins,
-  kManyJoins,
-  kLostNumber,
-  kLostValue,
-  kLostName,
-  kLostAverage,
-  kLostTotal,
-  kLostCount,
-  kLostExtreme,
-  kLostNegation,
-  kLostGroup,
-  kLostOr,
-  kLostComparison,
-  kLostBoth,
-  kLostOrder,
-  kImplied,
-  kGuessedValue,
-  kChildGuess,
-  kBadType,
-  kNoColumn,
-  kSingleRowGroups,
-  kDanglingNegation,
-  kDanglingComparison,
-  kDanglingAggregate,
-  kUnusedColumn,
-  kUnsupported,
-  kLateOutput,
-  kSecondSentence,
-  kSubquery,
-  kIntersect,
-  kGroup,
-  kHaving,
-  kLimit,
-  kConditions,
-  kOutputs,
-  kMixedSelect,
-  kLong,
-  kSameWords,
+  kLogOdds,       // of its rows
+  kChanceOfRows,  // of all readings that come to the same rows
+  kNextChance,    // of the likeliest other rows
+  kSpread,        // entropy over rows
+  kDifferent,     // how many rows are different, in tens
+  kChance,        // of this very reading
+  kLooseLogOdds,  // of its rows but for repetitions and ties
+  kLooseChance,
+  kNearlySure,
+  kSure,
+  kUnsure,
+  kVeryUnsure,
   kScorePerWord,
-  kSkippedNames,
-  kSkippedPhrases,
-  kFarOutput,
-  kFarFilter,
-  kUnusedTable,
-  kBridge,
-  kValueUnfound,
-  kAmbiguousValue,
-  kGroupUnasked,
-  kNothingLinked,
-  kWeakCount,
-  kSignals
+  kTables,  // of the database: logarithm
+  kStandings
 };
-inline constexpr size_t kSignals = static_cast<size_t>(Signal::kSignals);
-using Signals = std::array<float, kSignals>;
+inline constexpr size_t kStandings = static_cast<size_t>(Standing::kStandings);
+using Standings = std::array<float, kStandings>;
+
+// Of a question of so many tokens, to a database of so many tables.
+Standings standings(const std::vector<Rank>& ranks, size_t at, size_t words, size_t tables);
 
 struct Confidence {
   double value = 0;
-  Signals signals{};
   std::vector<std::string> unexplained;  // words of the question that play no part
   std::string refusal;                   // why it must not be trusted; "" when nothing speaks so
 };
 
 // Of the reading at `at` in interpretation.readings().
 Confidence judge_reading(const Interpretation& interpretation, size_t at);
-std::string_view name(Signal signal);
+
+// What a query that leaves something out is refused for; "" for nothing.
+std::string_view refusal(const Rank& rank);
+
+// Of the model, before steps and refusals.
+double log_odds(const Standings& standings, const Rank& rank);
 
 }  // namespace ask::builtin

@@ -1,15 +1,31 @@
-// The fitted constants of confidence.h, a line for each signal.
+// The fitted constants of confidence.h; those of signs and looks are in rank_weights.h.
 #pragma once
 #include <cstddef>
+#include <span>
+#include <string_view>
+
+#include "agent/reason/builtin/confidence.h"
 
 namespace ask::builtin {
 
 // The most that a refused reading is worth.
 inline constexpr double kRefused = 0.3;
 
-// Databases never seen deserve less trust than those that the constants were fitted on.
-inline constexpr double kTempered = 0.8;
+// The constants were fitted on databases whose questions were read while the rules were made; of
+// others a little less is right.
+inline constexpr double kUnread = 0.95;
 
-double confidence_weight(size_t signal);
+struct StandingWeight {
+  std::string_view name;
+  float weight;
+};
+const StandingWeight& weight(Standing standing);
+
+// Of the readings that the model gives `from` or more, `right` are right; straight lines between.
+struct Step {
+  double from, right;
+};
+std::span<const Step> steps();
+double stepped(double model, std::span<const Step> steps);
 
 }  // namespace ask::builtin

@@ -58,6 +58,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       reading.meaning.yes_no = rows;
       if (rows) block.order.clear();
     }
+  ranks_ = rank({units_, traits_, schema_->graph, asked_.yes_no}, readings_);
   preferences_ = edge_preferences(units_, schema_->graph, schema_->index);
 }
 

@@ -9,6 +9,7 @@
 #include "agent/common/result.h"
 #include "agent/reason/builtin/complete.h"
 #include "agent/reason/builtin/engine_cache.h"
+#include "agent/reason/builtin/rank.h"
 #include "agent/reason/builtin/rewrite.h"
 #include "agent/sql/tree.h"
 
@@ -27,6 +28,8 @@ class Interpretation {
 
   // Best first, all different. Empty: nothing could be made of the question.
   const std::vector<Reading>& readings() const { return readings_; }
+  // What the second look found of the first ones of readings(), in their order.
+  const std::vector<Rank>& ranks() const { return ranks_; }
   Result<sql::Query> query(const Reading& reading) const;
   // Every row that shares the first place, where the query asks for one row of those; else an
   // error.
@@ -46,6 +49,7 @@ class Interpretation {
   Units units_;
   std::vector<State> states_;
   std::vector<Reading> readings_;
+  std::vector<Rank> ranks_;
   std::vector<float> preferences_;  // of each edge of the graph
 };
 

@@ -1,12 +1,12 @@
 // What the question says and the query does not do.
 #include <algorithm>
 
-#include "agent/reason/builtin/confidence_judge.h"
 #include "agent/reason/builtin/numbers.h"
+#include "agent/reason/builtin/signals_reader.h"
 
 namespace ask::builtin {
 
-bool Judge::realised(const Mention& m) const {
+bool SignReader::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money";
   for (const db::Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
@@ -33,14 +33,13 @@ bool Judge::realised(const Mention& m) const {
 }
 
 // Numbers, texts and names of the question that the query does not contain.
-void Judge::losses() {
-  const Units& units = in_.units();
-  for (size_t t = 0; t < units.tokens(); ++t) {
-    const Token& token = units.token(t);
+void SignReader::losses() {
+  for (size_t t = 0; t < units_.tokens(); ++t) {
+    const Token& token = units_.token(t);
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
     bool known = false, schema = false;
-    for (const Unit& u : units.all) {
+    for (const Unit& u : units_.all) {
       if (t < u.begin || t >= u.end) continue;
       if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
           (u.kind == MentionKind::kKeyword && !digits))
@@ -48,7 +47,7 @@ void Judge::losses() {
       if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
           u.kind != MentionKind::kDate && u.kind != MentionKind::kKeyword)
         continue;
-      for (size_t i = 0; i < u.count; ++i) known |= realised(units.mention(u, i));
+      for (size_t i = 0; i < u.count; ++i) known |= realised(units_.mention(u, i));
     }
     if (known || (schema && !token.quoted && !digits)) continue;
     for (const db::Value& v : literals_)
@@ -59,32 +58,30 @@ void Judge::losses() {
       set(Signal::kLostNumber) += 1;
     else if (token.quoted)
       set(Signal::kLostValue) += 1;
-    else if (units.filler[t] < 0.4F)
+    else if (units_.filler[t] < 0.4F)
       set(Signal::kLostName) += 1;
   }
 }
 
 // "Show <a>, <b> and <c>" at the end: how many things are listed.
-size_t Judge::listed() const {
-  const Units& units = in_.units();
+size_t SignReader::listed() const {
   size_t from = 0;
-  for (size_t t = 1; t < units.tokens(); ++t)
-    if (units.is(t - 1, kStop) && units.is(t, kRequest)) from = t;
+  for (size_t t = 1; t < units_.tokens(); ++t)
+    if (units_.is(t - 1, kStop) && units_.is(t, kRequest)) from = t;
   size_t out = 1;
-  for (size_t t = from; from > 0 && t < units.tokens(); ++t) {
-    if (units.is(t, kRelation | kOfWord)) return 1;  // a condition begins
-    const bool pair = units.is(t, kComma) && units.is(t + 1, kAndWord);
-    out += units.is(t, kComma | kAndWord) && !pair;
+  for (size_t t = from; from > 0 && t < units_.tokens(); ++t) {
+    if (units_.is(t, kRelation | kOfWord)) return 1;  // a condition begins
+    const bool pair = units_.is(t, kComma) && units_.is(t + 1, kAndWord);
+    out += units_.is(t, kComma | kAndWord) && !pair;
   }
   return out;
 }
 
 // "the number of days from <date> to <date>"
-bool Judge::asks_days_between() const {
-  const Units& units = in_.units();
-  for (size_t t = 1; t + 1 < units.tokens(); ++t) {
-    const std::string& word = units.token(t).folded;
-    const std::string& next = units.token(t + 1).folded;
+bool SignReader::asks_days_between() const {
+  for (size_t t = 1; t + 1 < units_.tokens(); ++t) {
+    const std::string& word = units_.token(t).folded;
+    const std::string& next = units_.token(t + 1).folded;
     if ((word == "days" || word == "hours" || word == "weeks" || word == "months") &&
         (next == "from" || next == "between" || next == "until" || next == "elapsed"))
       return true;
@@ -93,8 +90,8 @@ bool Judge::asks_days_between() const {
 }
 
 // Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
-bool Judge::named(const Unit& phrase) const {
-  for (const Unit& u : in_.units().all)
+bool SignReader::named(const Unit& phrase) const {
+  for (const Unit& u : units_.all)
     if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
         phrase.begin < u.end)
       return true;
@@ -102,8 +99,7 @@ bool Judge::named(const Unit& phrase) const {
 }
 
 // Function words that the query does not act on.
-void Judge::phrases() {
-  const Units& units = in_.units();
+void SignReader::phrases() {
   bool average = false, total = false, count = false, extreme = false, negation = false,
        group = false, either = false, comparison = false, order = false;
   const bool ordered = !reading_.meaning.block.order.empty();
@@ -119,11 +115,12 @@ void Judge::phrases() {
       lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
                     any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
                     !any[0].other.valid() && !reading_.meaning.yes_no;
-  for (const Unit& u : units.all) {
-    if (u.kind == MentionKind::kDate && units.mention(u).relative && !realised(units.mention(u)))
+  for (const Unit& u : units_.all) {
+    if (u.kind == MentionKind::kDate && units_.mention(u).relative && !realised(units_.mention(u)))
       lost_part_ = true;
-    if (u.kind == MentionKind::kNumber && units.mention(u).ordinal && units.mention(u).number > 1 &&
-        u.begin < 128 && state_.explained.test(u.begin) && !realised(units.mention(u)))
+    if (u.kind == MentionKind::kNumber && units_.mention(u).ordinal &&
+        units_.mention(u).number > 1 && u.begin < 128 && state_.explained.test(u.begin) &&
+        !realised(units_.mention(u)))
       lost_part_ = true;  // "the second highest"
     if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
     switch (u.keyword) {
@@ -137,7 +134,7 @@ void Judge::phrases() {
         count = true;
         break;
       case Keyword::kTopN:
-        if (units.says(u, {"top"})) extreme = true;
+        if (units_.says(u, {"top"})) extreme = true;
         break;
       case Keyword::kMost:
       case Keyword::kLeast:
@@ -150,11 +147,11 @@ void Judge::phrases() {
         break;
       case Keyword::kEach:
         group = true;
-        lost_part_ |= !grouped_ && units.says(u, {"per"}) && !named(u);
+        lost_part_ |= !grouped_ && units_.says(u, {"per"}) && !named(u);
         break;
       case Keyword::kPeriod:  // "by month", and there is no month in the query
-        if (u.begin > 0 &&
-            (units.token(u.begin - 1U).folded == "by" || units.token(u.begin - 1U).folded == "per"))
+        if (u.begin > 0 && (units_.token(u.begin - 1U).folded == "by" ||
+                            units_.token(u.begin - 1U).folded == "per"))
           lost_part_ |= !grouped_ && !ordered;
         break;
       case Keyword::kShare:
@@ -198,7 +195,10 @@ void Judge::phrases() {
   set(Signal::kLostGroup, group && !grouped_);
   set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
   set(Signal::kLostComparison, comparison && !compared_);
-  set(Signal::kLostBoth, state_.sketch.both && reading_.meaning.op == SetOperator::kAlone);
+  const bool each = std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kIn && !any[0].negated;
+  });  // "artists with both albums and concerts"
+  set(Signal::kLostBoth, state_.sketch.both && !each && reading_.meaning.op == SetOperator::kAlone);
   set(Signal::kLostOrder, order && !ordered);
 }
 

@@ -1,18 +1,17 @@
-// One judgement at work: confidence.cpp and confidence_losses.cpp.
+// One reading at which signs are read: signals.cpp and signals_losses.cpp.
 #pragma once
-#include <string>
 #include <vector>
 
-#include "agent/reason/builtin/confidence.h"
+#include "agent/reason/builtin/signals.h"
 
 namespace ask::builtin {
 
-class Judge {
+class SignReader {
  public:
-  Judge(const Interpretation& in, size_t at)
-      : in_(in), reading_(in.readings()[at]), state_(*reading_.state), at_(at) {}
+  SignReader(const Units& units, const Reading& reading, bool yes_no)
+      : units_(units), reading_(reading), state_(*reading.state), yes_no_(yes_no) {}
 
-  Confidence run();
+  Signs run();
 
  private:
   float& set(Signal s) { return out_.signals[static_cast<size_t>(s)]; }
@@ -30,18 +29,17 @@ class Judge {
   size_t listed() const;
   bool asks_days_between() const;
   bool realised(const Mention& value) const;
-  void refuse();
 
-  const Interpretation& in_;
+  const Units& units_;
   const Reading& reading_;
   const State& state_;
-  const size_t at_;
-  Confidence out_;
+  const bool yes_no_;
+  Signs out_;
   std::vector<db::Value> literals_;
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
        compared_ = false, either_ = false, grouped_ = false;
   bool combined_ = false, lost_part_ = false;
-  int blocks_ = 0, conditions_ = 0;
+  int blocks_ = 0;
 };
 
 }  // namespace ask::builtin

@@ -1,0 +1,206 @@
+#include "bench/fit_second.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <set>
+
+#include "agent/reason/builtin/confidence_weights.h"
+#include "bench/fit_parts.h"
+
+namespace ask::bench {
+namespace {
+
+using builtin::kLooks;
+using builtin::kQueryLooks;
+using builtin::kSignals;
+using builtin::kStandings;
+
+// Words of few databases would be learnt by heart.
+constexpr size_t kFewestDatabases = 25, kFewestQuestions = 60;
+constexpr size_t kSignalAt = 1, kLookAt = kSignalAt + kSignals, kWordAt = kLookAt + kLooks;
+constexpr double kPullRank = 1e-4, kSparse = 1.5e-3, kPullConfidence = 5e-3;
+constexpr int kConfidenceEpochs = 300;
+
+std::vector<std::string> common_words(const std::vector<DumpedQuestion>& questions) {
+  std::map<std::string, std::pair<size_t, std::set<std::string>>> seen;
+  for (const DumpedQuestion& q : questions)
+    for (const std::string& w : q.words) {
+      ++seen[w].first;
+      seen[w].second.insert(q.database);
+    }
+  std::vector<std::string> out;
+  for (const auto& [w, where] : seen)
+    if (where.first >= kFewestQuestions && where.second.size() >= kFewestDatabases)
+      out.push_back(w);
+  return out;
+}
+
+void set_features(std::vector<DumpedQuestion>& questions, const std::vector<std::string>& words) {
+  for (DumpedQuestion& q : questions) {
+    std::vector<uint32_t> said;
+    for (const std::string& w : q.words) {
+      const auto at = std::lower_bound(words.begin(), words.end(), w);
+      if (at != words.end() && *at == w) said.push_back(static_cast<uint32_t>(at - words.begin()));
+    }
+    for (DumpedReading& r : q.readings) {
+      r.x = {{0, r.beam_score}};
+      for (const auto& [i, v] : r.signals) r.x.emplace_back(kSignalAt + i, v);
+      for (const auto& [i, v] : r.looks) r.x.emplace_back(kLookAt + i, v);
+      for (const auto& [i, v] : r.looks)
+        if (i < kQueryLooks)
+          for (const uint32_t w : said) r.x.emplace_back(kWordAt + w * kQueryLooks + i, v);
+    }
+  }
+}
+
+std::vector<double> fit_rank(const std::vector<const DumpedQuestion*>& questions, size_t words) {
+  std::vector<double> start(kWordAt + words * kQueryLooks, 0);
+  start[0] = 1;
+  Descent how;
+  how.pull = kPullRank;
+  how.sparse = kSparse;
+  how.sparse_from = kWordAt;
+  const auto first = fit_readings(questions, start, how);
+  how.frozen.resize(first.size(), false);
+  for (size_t i = kWordAt; i < first.size(); ++i) how.frozen[i] = first[i] == 0;
+  how.sparse = 0;
+  return fit_readings(questions, start, how);
+}
+
+// The reading chosen for a question by a fit that did not see its database.
+struct Chosen {
+  const DumpedQuestion* question = nullptr;
+  bool right = false;
+  Features x;  // of the confidence
+  double confidence = 0;
+};
+
+Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
+  Chosen out{&q, false, {}, 0};
+  if (q.readings.empty()) return out;
+  std::vector<size_t> order(q.readings.size());
+  for (size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::vector<double> scores;
+  for (const DumpedReading& r : q.readings) scores.push_back(score(r.x, weights));
+  std::stable_sort(order.begin(), order.end(),
+                   [&](size_t a, size_t b) { return scores[a] > scores[b]; });
+  std::vector<builtin::Rank> ranks;
+  for (const size_t i : order) {
+    builtin::Rank rank;
+    rank.beam_score = q.readings[i].beam_score;
+    rank.score = static_cast<float>(scores[i]);
+    rank.denotation = {q.readings[i].rows, q.readings[i].loosely};
+    ranks.push_back(std::move(rank));
+  }
+  builtin::set_chances(ranks);
+  const auto stand = builtin::standings(ranks, 0, q.tokens, q.tables);
+  const DumpedReading& best = q.readings[order[0]];
+  out.right = best.right;
+  for (uint32_t i = 0; i < kStandings; ++i) out.x.emplace_back(i, stand[i]);
+  for (const auto& [i, v] : best.signals) out.x.emplace_back(kStandings + i, v);
+  for (const auto& [i, v] : best.looks) out.x.emplace_back(kStandings + kSignals + i, v);
+  return out;
+}
+
+double chance(const Features& x, const std::vector<double>& weights) {
+  return 1 / (1 + std::exp(-score(x, weights)));
+}
+
+std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t without) {
+  std::vector<double> w(kStandings + kSignals + kLooks, 0), squares(w.size(), 1e-6);
+  for (int epoch = 0; epoch < kConfidenceEpochs; ++epoch) {
+    std::vector<double> gradient(w.size(), 0);
+    double n = 0;
+    for (const Chosen& c : chosen) {
+      if (part_of(c.question->database) == without || c.x.empty()) continue;
+      ++n;
+      const double d = chance(c.x, w) - (c.right ? 1 : 0);
+      for (const auto& [i, v] : c.x) gradient[i] += d * v;
+    }
+    for (size_t i = 0; i < w.size(); ++i) {
+      const double g = gradient[i] / n + (i > 0 ? kPullConfidence * w[i] : 0);
+      squares[i] = 0.95 * squares[i] + 0.05 * g * g;
+      w[i] -= 0.03 * g / std::sqrt(squares[i] + 1e-8) / (1 + epoch / 60.0);
+    }
+  }
+  return w;
+}
+
+// Isotonic: neighbours that stand in the wrong order are put together, and so are small ones.
+std::vector<builtin::Step> fit_steps(const std::vector<Chosen>& chosen) {
+  struct Bin {
+    double said, right, n;
+  };
+  std::vector<std::pair<double, bool>> all;
+  for (const Chosen& c : chosen)
+    if (!c.x.empty() && !c.question->refused) all.emplace_back(c.confidence, c.right);
+  std::sort(all.begin(), all.end());
+  std::vector<Bin> bins;
+  const size_t size = std::max<size_t>(1, all.size() / 12);
+  for (size_t i = 0; i < all.size(); ++i) {
+    if (i % size == 0 && all.size() - i >= size) bins.push_back({0, 0, 0});
+    Bin& bin = bins.back();
+    bin.said += all[i].first, bin.right += all[i].second ? 1 : 0, ++bin.n;
+    const bool last = i + 1 == all.size() || ((i + 1) % size == 0 && all.size() - i - 1 >= size);
+    while (last && bins.size() > 1 &&
+           bins[bins.size() - 2].right / bins[bins.size() - 2].n >
+               bins.back().right / bins.back().n) {
+      Bin& before = bins[bins.size() - 2];
+      before = {before.said + bins.back().said, before.right + bins.back().right,
+                before.n + bins.back().n};
+      bins.pop_back();
+    }
+  }
+  std::vector<builtin::Step> steps{{0, 0}};
+  for (const Bin& bin : bins) steps.push_back({bin.said / bin.n, bin.right / bin.n});
+  steps.push_back({1, std::max(steps.back().right, 0.98)});
+  return steps;
+}
+
+void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
+  std::set<std::string> sets;
+  for (const Chosen& c : chosen) sets.insert(c.question->set);
+  for (const std::string& set : sets)
+    for (const double from : {0.0, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9}) {
+      double all = 0, answered = 0, right = 0;
+      for (const Chosen& c : chosen) {
+        if (c.question->set != set) continue;
+        ++all;
+        if (builtin::kUnread * builtin::stepped(c.confidence, fit.steps) < from ||
+            (c.question->refused && from > 0))
+          continue;
+        ++answered;
+        right += c.right ? 1 : 0;
+      }
+      std::printf("%s, left out: from %.2f answers %.1f %%, right %.1f %%\n", set.c_str(), from,
+                  100 * answered / all, 100 * right / std::max(1.0, answered));
+    }
+}
+
+}  // namespace
+
+int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder) {
+  SecondFit fit;
+  fit.words = common_words(questions);
+  set_features(questions, fit.words);
+  std::vector<Chosen> chosen;
+  for (size_t part = 0; part < kParts; ++part) {
+    const auto w = fit_rank(all_but(questions, part), fit.words.size());
+    for (const DumpedQuestion& q : questions)
+      if (part_of(q.database) == part) chosen.push_back(choose(q, w));
+  }
+  for (size_t part = 0; part < kParts; ++part) {
+    const auto w = fit_confidence(chosen, part);
+    for (Chosen& c : chosen)
+      if (part_of(c.question->database) == part && !c.x.empty()) c.confidence = chance(c.x, w);
+  }
+  fit.steps = fit_steps(chosen);
+  print_curve(chosen, fit);
+  fit.confidence = fit_confidence(chosen, kParts);
+  fit.rank = fit_rank(all_but(questions, kParts), fit.words.size());
+  return write_tables(fit, folder) ? 0 : 1;
+}
+
+}  // namespace ask::bench
