@@ -120,15 +120,18 @@ void once(benchmark::internal::Benchmark* bench) {  // a fresh connection each t
 
 BENCHMARK(load_first)->Apply(once)->Unit(benchmark::kMicrosecond);
 BENCHMARK(load_another)->Apply(once)->Unit(benchmark::kMicrosecond);
-BENCHMARK(first_ask)->DenseRange(kShop, kMillionRows)->Apply(once)->Unit(benchmark::kMillisecond);
+BENCHMARK(first_ask)
+    ->DenseRange(kShop, kHundredMegabytes)
+    ->Apply(once)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(later_ask, ask, "ask")
-    ->DenseRange(kShop, kMillionRows)
+    ->DenseRange(kShop, kHundredMegabytes)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(later_ask, ask_sql, "ask_sql")
-    ->DenseRange(kShop, kMillionRows)
+    ->DenseRange(kShop, kHundredMegabytes)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK(nodes)->DenseRange(kShop, kMillionRows)->Unit(benchmark::kMicrosecond);
-BENCHMARK(memory)->DenseRange(kEmpty, kMillionRows)->Iterations(3);
+BENCHMARK(nodes)->DenseRange(kShop, kHundredMegabytes)->Unit(benchmark::kMicrosecond);
+BENCHMARK(memory)->DenseRange(kEmpty, kHundredMegabytes)->Iterations(3);
 
 }  // namespace
 

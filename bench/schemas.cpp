@@ -59,6 +59,22 @@ std::string million_rows() {
          "i * 16807 % 1000 / 10.0, i % 5, CASE WHEN i % 9 = 0 THEN 'remark ' || i END FROM n;";
 }
 
+// Twenty tables full of texts that are all different.
+std::string hundred_megabytes() {
+  std::string sql;
+  for (int i = 0; i < 20; ++i) {
+    const std::string name = i == 0 ? "customers" : "archive_" + std::to_string(i);
+    sql += "CREATE TABLE " + name +
+           "(id INTEGER PRIMARY KEY, name TEXT, city TEXT, street TEXT, note TEXT, amount REAL);"
+           "INSERT INTO " +
+           name +
+           " WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 28000) "
+           "SELECT i, 'person ' || i * 7919 % 1000003, 'city ' || i % 613, 'street ' || i * 31 % "
+           "9973, hex(zeroblob(40)) || ' note ' || i * 48271 % 1000003, i * 1.25 FROM n;";
+  }
+  return sql;
+}
+
 std::string script(Schema schema) {
   switch (schema) {
     case kEmpty:
@@ -69,6 +85,8 @@ std::string script(Schema schema) {
       return many_tables(1000);
     case kMillionRows:
       return million_rows();
+    case kHundredMegabytes:
+      return hundred_megabytes();
     case kShop:
       break;
   }
@@ -79,7 +97,7 @@ std::string script(Schema schema) {
 
 struct Folder {
   std::string path;
-  std::array<std::string, 5> files;
+  std::array<std::string, 6> files;
   Folder() {
     char name[] = "/tmp/ask_bench_XXXXXX";
     if (!mkdtemp(name)) give_up("no folder for the databases");

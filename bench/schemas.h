@@ -6,12 +6,15 @@
 
 namespace ask::bench {
 
-enum Schema { kEmpty, kShop, kTables200, kTables1000, kMillionRows };
-constexpr const char* kQuestion[] = {
-    "", "How many customers are there?", "How many customers are there?",
-    "How many customers are there?", "How many measurements are there?"};
-constexpr const char* kName[] = {"no tables", "shop, 6 tables", "200 tables", "1,000 tables",
-                                 "1,000,000 rows"};
+enum Schema { kEmpty, kShop, kTables200, kTables1000, kMillionRows, kHundredMegabytes };
+constexpr const char* kQuestion[] = {"",
+                                     "How many customers are there?",
+                                     "How many customers are there?",
+                                     "How many customers are there?",
+                                     "How many measurements are there?",
+                                     "How many customers are there?"};
+constexpr const char* kName[] = {"no tables",    "shop, 6 tables", "200 tables",
+                                 "1,000 tables", "1,000,000 rows", "100 MB, 20 tables"};
 
 // A file with that schema; made at the first call, taken away at the end of the program.
 const std::string& database(Schema schema);
