@@ -54,7 +54,7 @@ std::string million_rows() {
          "temperature REAL, humidity REAL, quality INTEGER, remark TEXT);"
          "INSERT INTO measurements WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM "
          "n "
-         "WHERE i < 1000000) SELECT i, 'sensor ' || i % 997, 'site ' || i % 31, "
+         "WHERE i < 1000000) SELECT i, 'sensor ' || (i % 997), 'site ' || (i % 31), "
          "datetime('2020-01-01', '+' || i || ' minutes'), i * 48271 % 400 / 10.0, "
          "i * 16807 % 1000 / 10.0, i % 5, CASE WHEN i % 9 = 0 THEN 'remark ' || i END FROM n;";
 }
@@ -68,9 +68,10 @@ std::string hundred_megabytes() {
            "(id INTEGER PRIMARY KEY, name TEXT, city TEXT, street TEXT, note TEXT, amount REAL);"
            "INSERT INTO " +
            name +
-           " WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 28000) "
-           "SELECT i, 'person ' || i * 7919 % 1000003, 'city ' || i % 613, 'street ' || i * 31 % "
-           "9973, hex(zeroblob(40)) || ' note ' || i * 48271 % 1000003, i * 1.25 FROM n;";
+           " WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 34500) "
+           "SELECT i, 'person ' || (i * 7919 % 1000003), 'city ' || (i % 613), 'street ' || "
+           "(i * 31 % 9973), hex(zeroblob(40)) || ' note ' || (i * 48271 % 1000003), i * 1.25 "
+           "FROM n;";
   }
   return sql;
 }
