@@ -1,12 +1,15 @@
 // Fits the constants of the engine on questions of databases kept for that. From data to tables:
-//   measure FOLDER --dump dump.jsonl
+//   measure FOLDER --dump tuned.jsonl
+//   measure bench/everyday bench/everyday/language --split all --dump everyday.jsonl
+//   cat tuned.jsonl everyday.jsonl everyday.jsonl everyday.jsonl > dump.jsonl
 //   fit dump.jsonl rules 0.001 200     prints "name weight" for weights_table.h
 //   fit dump.jsonl second agent/reason/builtin
 //                                      writes rank_weights.cpp, rank_words.cpp and
 //                                      confidence_weights.cpp there
 // The rules are pulled towards the weights in force, so that what the questions do not tell stays.
-// After new rules: dump, fit the rules, build, dump again, fit the second look. Both print how well
-// they do on databases that were left out of the fit, in five parts by database.
+// Everyday questions are few, so they count three times. After new rules: dump, fit the rules,
+// build, dump again, fit the second look. Both print how well they do on databases that were left
+// out of the fit, in five parts by database.
 #include <cstdio>
 #include <cstring>
 

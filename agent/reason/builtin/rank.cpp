@@ -15,10 +15,13 @@ using QueryWeights = std::array<float, kQueryLooks>;
 // What the words of the question add to the weights of the looks.
 QueryWeights weights_by_words(const Units& units) {
   QueryWeights out{};
+  const auto all = word_looks();
   for (const std::string& words : words_and_pairs(units)) {
-    const auto rows =
-        std::ranges::equal_range(word_looks(), std::string_view(words), {}, &WordLook::words);
-    for (const WordLook& row : rows) out[static_cast<size_t>(row.look)] += row.weight;
+    auto row =
+        std::lower_bound(all.begin(), all.end(), words,
+                         [](const WordLook& r, const std::string& w) { return r.words < w; });
+    for (; row != all.end() && row->words == words; ++row)
+      out[static_cast<size_t>(row->look)] += row->weight;
   }
   return out;
 }
