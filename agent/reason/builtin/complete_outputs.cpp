@@ -73,6 +73,11 @@ bool Completer::add_count(const Output& o) {
   return true;
 }
 
+bool Completer::asks_age(const Unit& u) const {
+  return u.kind == MentionKind::kKeyword && u.end - u.begin == 2 &&
+         units_.token(u.begin).folded == "how" && units_.token(u.begin + 1U).folded == "old";
+}
+
 bool Completer::add_output(const Output& o) {
   if (o.shape == Shape::kCount) return add_count(o);
   if (o.shape == Shape::kTable) {
@@ -89,6 +94,8 @@ bool Completer::add_output(const Output& o) {
   if (!c.valid() || c.whole()) return false;
   if (o.fn == Aggregate::kPlain && !units_.says(unit(o.unit), {"id", "number", "code"}))
     c = of_referred(c);
+  if (asks_age(unit(o.unit)) && (traits_.temporal(c) || traits_.has_word(c, "year")))
+    fact(Fact::kLostFilter, Rule::kNoColumn);  // when it began is not how old it is
   if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
   add_select({c, added_up(c, o.fn), false});
   if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
@@ -139,6 +146,9 @@ bool Completer::add_outputs() {
     block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
     plain_.clear();
   }
+  if (units_.token(0).folded == "who" && block_.select.size() == 1 &&
+      block_.select[0].fn == Aggregate::kPlain && traits_.identifier(block_.select[0].column))
+    fact(Fact::kLostFilter, Rule::kNoColumn);  // no number is a person
   for (const ColumnId& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.table) == near_.end()) near_.push_back(c.table);
   for (const Term& t : block_.select)

@@ -20,7 +20,10 @@ void Reader::period(const State& state, UnitId id) {
       }
       next.role = next.sketch.outputs.empty() ? Role::kSelect : Role::kModifier;
     }
-    return emit(std::move(next), Rule::kGroupKey);
+    // "revenue by month": after "by" a part of dates can hardly be anything else.
+    const int word = before(u.begin);
+    const bool by = word >= 0 && units_.token(static_cast<size_t>(word)).folded == "by";
+    return emit(std::move(next), Rule::kGroupKey, by ? 3 : 1);
   }
   if (state.role == Role::kOrder) {
     const int by = before(u.begin);
@@ -122,7 +125,8 @@ bool Reader::tells_when(const State& state, UnitId id) const {
   const bool dated = traits_.temporal(column) || traits_.has_word(column, "year");
   if (!dated || units_.token(0).folded == "when") return false;
   if (u.end - u.begin == 2 && traits_.has_word(column, units_.token(u.begin).lemma))
-    return false;  // "year founded" is a name
+    return false;                                    // "year founded" is a name
+  if (units_.token(0).folded == "who") return true;  // no date is a person
   for (size_t t = u.end; t < std::min<size_t>(u.end + 3U, units_.tokens()); ++t) {
     bool joint = units_.is(t, kRelation | kArticle);
     for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
