@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "agent/reason/builtin/complete.h"
@@ -111,13 +112,18 @@ inline constexpr size_t kLooks = static_cast<size_t>(Look::kLooks);
 using Looks = std::array<float, kLooks>;
 
 // What the words of a question name, of whatever reading.
-struct Said {
+class Said {
+ public:
   Said(const Units& units, const Traits& traits);
   bool table(uint32_t t) const;
   bool column(ColumnId c) const;
-  std::vector<uint32_t> tables;
-  std::vector<ColumnId> columns;
-  std::vector<bool> inside;  // of each unit: a longer one holds it
+  // A longer unit holds this one: "id" in "singer id".
+  bool inside(size_t unit) const { return inside_[unit]; }
+
+ private:
+  std::vector<uint32_t> tables_;                        // sorted
+  std::vector<std::pair<uint32_t, uint32_t>> columns_;  // sorted: table, column
+  std::vector<bool> inside_;
 };
 
 Looks look_at(const Reading& reading, const Units& units, const Traits& traits,

@@ -9,26 +9,27 @@ Said::Said(const Units& units, const Traits& traits) {
       const Mention& m = units.mention(u, i);
       if (m.score < kPerhaps) continue;
       if (u.kind == MentionKind::kTable) {
-        tables.push_back(m.table);
-        columns.push_back(traits.name_of(m.table));
+        const ColumnId name = traits.name_of(m.table);
+        tables_.push_back(m.table);
+        columns_.emplace_back(name.table, name.column);
       } else if (u.kind == MentionKind::kColumn) {
-        columns.push_back({m.table, m.column});
+        columns_.emplace_back(m.table, m.column);
       }
     }
-    inside.push_back(std::any_of(units.all.begin(), units.all.end(), [&](const Unit& other) {
+    inside_.push_back(std::any_of(units.all.begin(), units.all.end(), [&](const Unit& other) {
       return other.begin <= u.begin && other.end >= u.end &&
              other.end - other.begin > u.end - u.begin && other.score >= kSurely &&
              other.kind != MentionKind::kFiller;
     }));
   }
+  std::sort(tables_.begin(), tables_.end());
+  std::sort(columns_.begin(), columns_.end());
 }
 
-bool Said::table(uint32_t t) const {
-  return std::find(tables.begin(), tables.end(), t) != tables.end();
-}
+bool Said::table(uint32_t t) const { return std::binary_search(tables_.begin(), tables_.end(), t); }
 
 bool Said::column(ColumnId c) const {
-  return std::find(columns.begin(), columns.end(), ColumnId{c.table, c.column}) != columns.end();
+  return std::binary_search(columns_.begin(), columns_.end(), std::pair(c.table, c.column));
 }
 
 void Onlooker::fit_column(const Unit& u) {
@@ -79,7 +80,7 @@ void Onlooker::fit() {
     last = at;
   }
   for (const Unit& u : units_.all) {
-    if (said_.inside[static_cast<size_t>(&u - units_.all.data())]) continue;
+    if (said_.inside(static_cast<size_t>(&u - units_.all.data()))) continue;
     if (u.kind == MentionKind::kColumn) fit_column(u);
     if (u.kind == MentionKind::kTable && u.score >= kSurely) {
       bool used = false;
