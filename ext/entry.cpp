@@ -4,6 +4,7 @@
 
 #include <sqlite3ext.h>
 
+#include <mutex>
 #include <string_view>
 
 #include "agent/common/guard.h"
@@ -57,17 +58,24 @@ int load(sqlite3* db) {
   return rc;
 }
 
+// The table of SQLite's functions is one for all connections, also for those at work in other
+// threads: the first load sets it. False: this connection is of another library.
+bool takes_functions(const sqlite3_api_routines* api) {
+  static std::mutex mutex;
+  const std::lock_guard lock(mutex);
+  if (!sqlite3_api) SQLITE_EXTENSION_INIT2(api);
+  return sqlite3_api == api;
+}
+
 }  // namespace
 
 extern "C" int sqlite3_ask_init(sqlite3* db, char** error, const sqlite3_api_routines* api) {
-  // Connections of two libraries cannot share one table of functions.
-  if (sqlite3_api && sqlite3_api != api) {
+  if (!takes_functions(api)) {
     if (error)
       *error = api->mprintf(
           "ask: this process uses it with another SQLite library; load a copy of the file");
     return SQLITE_ERROR;
   }
-  SQLITE_EXTENSION_INIT2(api);
   constexpr int kOldest = 3040000;
   if (sqlite3_libversion_number() < kOldest) {
     if (error) *error = sqlite3_mprintf("ask: needs SQLite 3.40 or newer");
