@@ -19,6 +19,26 @@ using builtin::Interpretation;
 
 constexpr size_t kMostReadings = 8;  // that are written, one an attempt
 
+constexpr float kSurelyMeant = 0.9F;  // of a table that is named, or that holds a value in full
+constexpr size_t kMostJoined = 6;
+
+// The tables that join the surest of those found, by their scores.
+std::vector<uint32_t> tables_between(const builtin::SchemaGraph& graph,
+                                     const std::vector<float>& score) {
+  std::vector<uint32_t> found;
+  for (uint32_t t = 0; t < score.size(); ++t)
+    if (score[t] >= kSurelyMeant) found.push_back(t);
+  std::stable_sort(found.begin(), found.end(),
+                   [&](uint32_t a, uint32_t b) { return score[a] > score[b]; });
+  if (found.size() > kMostJoined) found.resize(kMostJoined);
+  std::vector<uint32_t> out;
+  std::vector<builtin::JoinStep> steps;
+  if (found.size() > 1) graph.join(found, nullptr, steps);
+  for (const builtin::JoinStep& step : steps)
+    if (score[step.table] < kSurelyMeant) out.push_back(step.table);
+  return out;
+}
+
 Level level_of(double confidence) {
   return confidence >= builtin::kSureFrom     ? Level::kSure
          : confidence >= builtin::kLikelyFrom ? Level::kLikely
@@ -89,6 +109,10 @@ Result<Links> Builtin::link(const Ask& ask) {
     const builtin::Block& block = in.readings()[0].meaning.block;
     for (const uint32_t t : block.tables) score[t] += 4;
     score[block.entity] += 4;
+  }
+  for (const uint32_t t : tables_between(in.graph(), score)) {
+    score[t] = kSurelyMeant;
+    why[t] = "joins what is named";
   }
   // Neighbours by a foreign key of what was found.
   for (const builtin::Edge& edge : in.graph().edges())
