@@ -1,5 +1,7 @@
 // The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
 // ask_a2a.
+#include <fmt/format.h>
+
 #include "agent/a2a.h"
 #include "agent/answer_format.h"
 #include "agent/common/text.h"
@@ -25,6 +27,20 @@ Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) 
 
 Error no_sql(const Question& question) {
   return {Code::kNotAQuestion, "there is no SQL for that: " + question.walk.state().answer};
+}
+
+// A temporary view goes before a table of its name, for the host's own statements too.
+Status may_name_view(const db::Catalog& catalog, std::string_view name) {
+  if (catalog.restricted)
+    return Error{Code::kSecurityViolation,
+                 "makes no view while a policy hides a part of the schema, since its name could be "
+                 "that of a hidden table; ask_sql gives the SELECT"};
+  for (const db::Table& table : catalog.tables)
+    if (table.schema != "temp" && text::equal_nocase(table.name, name))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("a view \"{}\" would hide the table {}.{}; choose another name",
+                               name, table.schema, table.name)};
+  return Done{};
 }
 
 }  // namespace
@@ -76,6 +92,8 @@ Result<db::Value> ask_view(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
+  if (auto good = may_name_view((*question)->walk.state().snapshot->catalog, *name); !good)
+    return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();
   return db::Value(*name);
