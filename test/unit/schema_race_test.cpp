@@ -1,6 +1,7 @@
 // The schema changes between the check of a statement and its run.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <string>
@@ -27,9 +28,9 @@ constexpr const char* kSwap =
     "ALTER TABLE orders RENAME TO old; CREATE VIEW orders AS SELECT id, card AS total FROM "
     "payments";
 
-// A file that is gone with the test.
+// A file of this test alone, gone with it: others may run beside it.
 struct File {
-  std::string path = testing::TempDir() + "schema_race.db";
+  std::string path = testing::TempDir() + "schema_race_" + std::to_string(getpid()) + ".db";
   File() { std::filesystem::remove(path); }
   ~File() { std::filesystem::remove(path); }
 };
