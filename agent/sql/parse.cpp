@@ -59,7 +59,7 @@ void Parser::common_tables(Query& q) {
     q.recursive = true;
   }
   do {
-    std::string table = name("a table name");
+    std::string table = given_name("a table name");
     std::vector<std::string> columns;
     if (is("(")) columns = names();
     expect_word("as");
@@ -101,7 +101,7 @@ Core Parser::core() {
   if (!is_word("window")) return c;
   advance();
   do {
-    NamedWindow named{name("a window name"), {}};
+    NamedWindow named{given_name("a window name"), {}};
     expect_word("as");
     expect("(");
     named.window = window();
@@ -124,7 +124,7 @@ std::vector<std::vector<Expr>> Parser::values() {
 SelectItem Parser::item() {
   if (accept("*")) return {{Star{}}};
   if (is_name() && is(".", 1) && is("*", 2)) {
-    Star star{name("a table name")};
+    Star star{given_name("a table name")};
     advance();
     advance();
     return {{std::move(star)}};
@@ -216,8 +216,8 @@ void Parser::table(Source& source) {
 
 TableRef Parser::table_name() {
   TableRef ref;
-  ref.name = name("a table name");
-  if (accept(".")) ref.schema = std::exchange(ref.name, name("a table name"));
+  ref.name = given_name("a table name");
+  if (accept(".")) ref.schema = std::exchange(ref.name, given_name("a table name"));
   if (accept("(")) {
     ref.arguments.emplace();
     if (!is(")")) ref.arguments = exprs();

@@ -152,8 +152,12 @@ Expr Parser::word() {
 Expr Parser::column() {
   ColumnRef ref;
   ref.column = name("an expression");
-  if (accept(".")) ref.table = std::exchange(ref.column, name("a column name"));
   if (accept(".")) {
+    refuse_empty(ref.column);
+    ref.table = std::exchange(ref.column, name("a column name"));
+  }
+  if (accept(".")) {
+    refuse_empty(ref.column);
     ref.schema = std::exchange(ref.table, ref.column);
     ref.column = name("a column name");
   }

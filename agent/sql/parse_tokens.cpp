@@ -80,6 +80,17 @@ std::string Parser::name(std::string_view what) {
   return token.kind == TokenKind::kWord ? std::string(token.text) : unquoted(token);
 }
 
+// SQLite takes "" for a name, but in the tree it stands for none.
+void Parser::refuse_empty(std::string_view name) {
+  if (name.empty()) refuse("a name is empty", Code::kInvalidPlanStructure);
+}
+
+std::string Parser::given_name(std::string_view what) {
+  std::string out = name(what);
+  refuse_empty(out);
+  return out;
+}
+
 // One or more words, and up to two signed numbers in parentheses: DECIMAL(10,2).
 std::string Parser::type_name() {
   std::string out;
@@ -105,8 +116,8 @@ std::string Parser::type_name() {
 }
 
 std::string Parser::alias() {
-  if (accept_word("as")) return name("a name");
-  return is_alias() ? name("a name") : "";
+  if (accept_word("as")) return given_name("a name");
+  return is_alias() ? given_name("a name") : "";
 }
 
 std::vector<std::string> Parser::names() {

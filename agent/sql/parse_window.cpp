@@ -6,7 +6,7 @@ namespace ask::sql {
 Window Parser::over() {
   Window w;
   if (!is("(")) {
-    w.base = name("a window");
+    w.base = given_name("a window");
     return w;
   }
   advance();
@@ -20,7 +20,7 @@ Window Parser::window() {
   Window w;
   const bool keyword = is_word("partition") || is_word("order") || is_word("rows") ||
                        is_word("range") || is_word("groups");
-  if (!keyword && is_name()) w.base = name("a window");
+  if (!keyword && is_name()) w.base = given_name("a window");
   if (accept_word("partition")) {
     expect_word("by");
     w.partition_by = exprs();

@@ -39,6 +39,8 @@ class Parser {
   void expect_word(std::string_view keyword);
   std::string name(std::string_view what);
   std::string type_name();
+  std::string given_name(std::string_view what);  // one that is not ""
+  void refuse_empty(std::string_view name);
   std::string alias();                   // "" when there is none
   std::vector<std::string> names();      // (a, b)
   void fail(std::string_view expected);  // at the next token

@@ -67,7 +67,10 @@ std::string all_outside(const Hostile& text) {
   const reason::Task task{"t1", text.task, "", {}};
   const reason::Feedback feedback{
       1, "execution", text.sql, {Code::kExecutionError, text.error}, text.description};
-  const reason::Draft draft{text.sql, text.task, text.description, .5, reason::Level::kSure, {}};
+  reason::Draft draft;
+  draft.sql = text.sql;
+  draft.reading = text.task;
+  draft.reasoning = text.description;
   db::ResultSet rows;
   rows.columns = {text.column};
   rows.rows = {{text.value}};

@@ -187,6 +187,14 @@ std::string repeated(const std::string& part, int times) {
   return out;
 }
 
+// Found by fuzzing: "''.a" was read as a column of no table, and rendered as another statement.
+TEST(Parse, AnEmptyNameIsNotTakenForNone) {
+  const std::string empty = "INVALID_PLAN_STRUCTURE: a name is empty";
+  EXPECT_EQ(complaint("SELECT 'x'.''.a"), empty);
+  EXPECT_EQ(complaint("SELECT \"\".a FROM t AS \"\""), empty);
+  EXPECT_EQ(complaint("SELECT 1 FROM []"), empty);
+}
+
 TEST(Parse, HostileNestingIsAnError) {
   const std::string deep = "INVALID_PLAN_STRUCTURE: the statement is nested too deeply";
   EXPECT_EQ(complaint("SELECT " + repeated("(", 100'000)), deep);
