@@ -107,7 +107,8 @@ bool typed_sql(std::string_view question) {
   if (!head.starts_with("select") && !head.starts_with("with") && !head.starts_with("values"))
     return false;
   const auto parsed = sql::parse(start);
-  // Deeper than is read here it is SQL all the same, and SQLite says what is wrong with it.
+  // What the tree cannot hold, too deep or with a name that is empty, is SQL all the same: SQLite
+  // has the word on it.
   return parsed || parsed.error().code == Code::kInvalidPlanStructure;
 }
 

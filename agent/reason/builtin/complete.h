@@ -10,7 +10,7 @@
 
 namespace ask::builtin {
 
-// What was noticed of a reading; score.h and confidence.h weigh it. Counts or 0/1.
+// What was noticed of a reading; signals.h and looks.h weigh it. Counts or 0/1.
 enum class Fact : uint8_t {
   kJoins,
   kImpliedColumn,

@@ -73,7 +73,7 @@ struct HavingPart {
 // "what share of", "the ratio of", "the difference between"
 enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
 
-// What was noticed on the way; score.h weighs it.
+// What was noticed on the way; weights.h and signals.h weigh it.
 enum class Note : uint8_t {
   kDanglingNegation,
   kDanglingComparison,
