@@ -17,6 +17,14 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
   return Checked{std::move(*check), std::move(runs)};
 }
 
+Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
+                                  const db::RunLimits& limits) {
+  if (!check.runnable) return check.error();
+  auto rows = db::run(db, sql, limits, check.version);
+  if (rows) rows->withheld = check.reads_private;
+  return rows;
+}
+
 Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
                                                 const Settings& settings,
                                                 const sql::CheckRules& rules, Checked& checked) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/db/runner.h"
 #include "agent/db/snapshot.h"
 #include "agent/settings.h"
 #include "agent/sql/checker.h"
@@ -22,6 +23,11 @@ struct Checked {
 // `workspace` may be null. Errors: a kept result that may not be read any more; out of memory.
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
                         const Workspace* workspace, const sql::CheckRules& rules);
+
+// The rows of what was checked, under the schemas that it was checked with; withheld where it reads
+// private columns. Errors: that of a check that stops it; those of db::run.
+Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
+                                  const db::RunLimits& limits);
 
 // Looks for the texts that the statement compares with columns (literals.h) and adds a finding for
 // each that no row holds: a warning, last, or with columns=strict an error that stops it, first.

@@ -15,7 +15,6 @@ constexpr double kLeastSure = 0.5;           // of the engine's reading
 Result<db::ResultSet> rows_of(Session& session, std::string_view sql) {
   const auto check = session.check(sql);
   if (!check) return check.error();
-  if (!check->check.runnable) return check->check.error();
   return session.run(*check);
 }
 
@@ -55,15 +54,10 @@ Result<Scoring> score_sql(Session& session, std::string_view question, std::stri
 
   Scoring out;
   std::optional<db::ResultSet> result;
-  if (check->check.runnable) {
-    auto rows = session.run(*check);
-    if (rows)
-      result = std::move(*rows);
-    else
-      out.error = rows.error();
-  } else {
-    out.error = check->check.error();
-  }
+  if (auto rows = session.run(*check))
+    result = std::move(*rows);
+  else
+    out.error = rows.error();
   if (out.error && out.error->code == Code::kCancelled) return *out.error;
 
   score::Evidence evidence{.sql = sql,

@@ -266,7 +266,7 @@ Result<db::ResultSet> Session::run(const Checked& checked) {
   const auto limits = run_limits(settings);
   if (!limits) return limits.error();
   const Busy busy(busy_);
-  return db::run(db_, checked.sql, *limits, checked.check.version);
+  return run_checked(db_, checked.sql, checked.check, *limits);
 }
 
 }  // namespace ask

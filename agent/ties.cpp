@@ -1,6 +1,7 @@
 #include "agent/ties.h"
 
 #include "agent/bounds.h"
+#include "agent/checked.h"
 
 namespace ask {
 
@@ -11,11 +12,10 @@ std::optional<db::ResultSet> tied_rows(State& state, const Attempt& attempt,
   if (!rules) return std::nullopt;
   const auto check =
       state.services.checker.check(attempt.draft.all_first, state.snapshot->catalog, *rules);
-  if (!check || !check->runnable || check->changes) return std::nullopt;
-  auto rows = db::run(state.services.db, attempt.draft.all_first, limits, check->version);
+  if (!check || check->changes) return std::nullopt;
+  auto rows = run_checked(state.services.db, attempt.draft.all_first, *check, limits);
   if (!rows || rows->rows.size() < 2 || rows->columns.size() != attempt.result->columns.size())
     return std::nullopt;
-  rows->withheld = check->reads_private;
   return std::move(*rows);
 }
 

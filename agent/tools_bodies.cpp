@@ -69,10 +69,8 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!limits) return limits.error();
   auto made = checked(sql, box.snapshot.catalog, box.checker, box.workspace, *rules);
   if (!made) return made.error();
-  if (!made->check.runnable) return made->check.error();
-  auto result = db::run(box.db, made->sql, *limits, made->check.version);
+  auto result = run_checked(box.db, made->sql, made->check, *limits);
   if (!result) return result.error();
-  result->withheld = made->check.reads_private;
   return ToolAnswer{"", {}, std::move(*result), sql, std::move(made->sql)};
 }
 

@@ -7,7 +7,6 @@
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/runner.h"
 #include "agent/eval/source.h"
 #include "agent/score/card.h"
 #include "agent/score/error_class.h"
@@ -61,7 +60,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 // The rows in full: those at hand, unless they were cut.
 Result<db::ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
-  return db::run(session.db(), attempt.runnable(), whole_result(timeout_ms), attempt.check.version);
+  return run_checked(session.db(), attempt.runnable(), attempt.check, whole_result(timeout_ms));
 }
 
 void put_card(const score::Card& card, Record& record) {
@@ -86,13 +85,9 @@ Result<Gold> gold_rows(Session& session, const Task& task) {
   out.ordered = score::order_counts(task.gold_sql);
   const auto check = session.check(task.gold_sql);
   if (!check) return check.error();
-  if (!check->check.runnable) {
-    out.why = "gold_sql: " + check->check.error().message;
-    return out;
-  }
   const auto timeout = timeout_of(session);
   if (!timeout) return timeout.error();
-  auto rows = db::run(session.db(), check->sql, whole_result(*timeout), check->check.version);
+  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(*timeout));
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;

@@ -40,10 +40,9 @@ Result<db::ResultSet> fetch(Session& session, const db::Table& table,
   sql += " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
   const auto check = session.check(sql);
   if (!check) return check.error();
-  if (!check->check.runnable) return check->check.error();
   const auto timeout = session.settings.integer(Setting::kQueryTimeoutMs);
   if (!timeout) return timeout.error();
-  auto rows = db::run(session.db(), check->sql, whole_result(*timeout), check->check.version);
+  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(*timeout));
   if (rows && rows->truncated())
     return Error{Code::kInvalidArgument,
                  fmt::format("the table \"{}\" is too large", shown(table.name))};

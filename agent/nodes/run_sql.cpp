@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "agent/bounds.h"
+#include "agent/checked.h"
 #include "agent/common/json_text.h"
-#include "agent/db/runner.h"
 #include "agent/nodes/nodes.h"
 #include "agent/reason/notes.h"
 #include "agent/ties.h"
@@ -37,10 +37,9 @@ void report(State& state, const Error& error) {
 Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
   attempt.trial = false;
   state.report.sql = attempt.draft.sql;
-  auto result = db::run(state.services.db, attempt.runnable(), limits, attempt.check.version);
+  auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, limits);
   if (result) {
     attempt.result = std::move(*result);
-    attempt.result->withheld = attempt.check.reads_private;
     report(state, attempt);
     return Outcome::kWhole;
   }
@@ -73,7 +72,7 @@ Outcome run_sql(State& state) {
   db::RunLimits first = *limits;
   const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.typed_sql;
   if (on_trial) first.max_rows = *trial_rows;
-  auto result = db::run(state.services.db, attempt.runnable(), first, attempt.check.version);
+  auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, first);
   if (!result) {
     attempt.error = result.error();
     report(state, *attempt.error);
@@ -83,7 +82,6 @@ Outcome run_sql(State& state) {
   }
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
-  attempt.result->withheld = attempt.check.reads_private;
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
   report(state, attempt);
   return state.typed_sql ? Outcome::kTyped : Outcome::kOk;

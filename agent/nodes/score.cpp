@@ -1,5 +1,6 @@
 // How good is the query that has run? Seven dimensions, before anybody judges the rows.
 #include "agent/bounds.h"
+#include "agent/checked.h"
 #include "agent/db/library.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/card_json.h"
@@ -24,10 +25,10 @@ std::optional<score::SecondReading> second_reading(State& state, const Attempt& 
   const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
   if (!draft) return std::nullopt;
   const auto check = state.services.checker.check(draft->sql, state.snapshot->catalog, *rules);
-  if (!check || !check->runnable) return std::nullopt;
+  if (!check) return std::nullopt;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms = std::min(bounded.timeout_ms, kMostMs);
-  const auto other = db::run(state.services.db, draft->sql, bounded, check->version);
+  const auto other = run_checked(state.services.db, draft->sql, *check, bounded);
   if (!other || other->truncated()) return std::nullopt;
   return score::SecondReading{score::says_the_same(rows, attempt.draft.sql, *other, draft->sql),
                               draft->confidence};
