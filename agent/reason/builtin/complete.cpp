@@ -148,6 +148,7 @@ bool Completer::drop_unused() {
   bool any = false;
   for (const uint32_t t : std::vector<uint32_t>(mentioned_)) {
     const bool kept = t == entity_ || used(t) ||
+                      std::find(ways_.begin(), ways_.end(), t) != ways_.end() ||
                       std::find(counted.begin(), counted.end(), t) != counted.end() ||
                       (counts() && counted.empty());
     if (kept) continue;
@@ -171,6 +172,7 @@ bool Completer::finish(Reading& reading) {
   }
   for (const ColumnId& g : block_.group) require(g.table);
   if (block_.having) require(block_.having->term.column.table);
+  go_by_verbs();
   if (variant_.drop_unused && !drop_unused()) return false;
   for (const uint32_t t : mentioned_) require(t);
   block_.entity = entity_;

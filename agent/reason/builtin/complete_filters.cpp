@@ -181,9 +181,13 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   if (f.against == Against::kUnit && f.value != kNoUnit &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
     if (!value_column(f, test)) return false;
-    if (f.chained && !sketch_.both && !f.is_or && !tests_.empty() &&
-        tests_.back().condition.column == c.column && tests_.back().condition.op == Op::kEqual)
-      test.is_or = true;
+    if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
+        tests_.back().condition.op == Op::kEqual) {
+      if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither of them
+        c.negated = true, test.is_or = false;
+      else if (!sketch_.both)
+        test.is_or = true;
+    }
     tests_.push_back(test);
     if (test.rest != nullptr && !test.is_or && !c.negated) {  // "Linda Smith" in two columns
       test.condition.column = {test.rest->table, test.rest->rest_column};

@@ -26,11 +26,7 @@ bool Completer::nest_only(std::vector<Test>& main) {
     if (one.condition.op != Op::kEqual || one.condition.negated || one.is_or ||
         (i + 1 < main.size() && main[i + 1].is_or))
       return false;
-    std::vector<uint32_t> through{table};  // "ordered": by orders, not by reviews
-    for (const uint32_t t : mentioned_)
-      if (t != entity_ && t != table && (!used(t) || !graph_.to_one(entity_, t)))
-        through.push_back(t);
-    auto some = not_in(through, {one}), others = some;
+    auto some = not_in(through(table), {one}), others = some;
     if (!some) return false;
     some->negated = false;
     others->sub[0].where[0][0].negated = true;

@@ -131,9 +131,27 @@ bool Completer::combine(Block& block) const {
                                                                              : combine_two(block);
 }
 
+// "how many customers have more than 3 orders": the customers, not the orders of each.
+bool Completer::count_groups() {
+  if (!block_.having || block_.select.size() != 1 || !sketch_.groups.empty() || block_.limit)
+    return true;
+  const Term& counted = block_.select[0];
+  if (counted.fn != Aggregate::kCount || !counted.column.valid()) return true;
+  const ColumnId key =
+      counted.column.whole() ? traits_.key_of(counted.column.table) : counted.column;
+  if (!key.valid()) return false;
+  block_.group = {key};
+  block_.select = {{key}};
+  block_.order.clear();
+  block_.outer = Aggregate::kCount;
+  return true;
+}
+
 // "the average number of orders per customer"
 bool Completer::nest_outer() {
   if (sketch_.counted_by_group && block_.group.empty()) return false;
+  if (!count_groups()) return false;
+  if (block_.outer == Aggregate::kCount) return true;
   for (Term& t : block_.select)
     if (t.fn == Aggregate::kMedian) {
       if (block_.select.size() != 1 || !block_.group.empty() || block_.having || block_.limit ||

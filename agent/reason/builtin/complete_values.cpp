@@ -7,7 +7,7 @@
 namespace ask::builtin {
 namespace {
 
-constexpr float kSameColumn = 0.6F, kPlace = 0.08F;
+constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F;
 
 // Tables whose rows stand somewhere: "in Germany" is of the venue, not of the artist.
 constexpr std::array<std::string_view, 24> kPlaces = {
@@ -39,6 +39,19 @@ const Mention* Completer::best_value(const Unit& value, UnitId column) const {
     }
   }
   return best;
+}
+
+// One of the two values of "both ... and ...".
+bool Completer::of_both(const Filter& f, int8_t position) const {
+  if (!sketch_.both || f.negated || f.is_or) return false;
+  const size_t next = static_cast<size_t>(position) + 1;
+  return f.chained || (next < sketch_.filters.size() && sketch_.filters[next].chained);
+}
+
+// What is asked for has one value of the column: "artists" and their home.
+bool Completer::single(ColumnId column) const {
+  return !plain_.empty() && traits_.unique(plain_[0]) &&
+         (column.table == plain_[0].table || graph_.to_one(plain_[0].table, column.table));
 }
 
 bool Completer::value_column(const Filter& f, Test& test) {
@@ -83,11 +96,13 @@ bool Completer::value_column(const Filter& f, Test& test) {
                                       units_.token(u.begin - 1U).folded == "at");
   const Mention* best = nullptr;
   float score = -100;
+  const bool one_of_both = of_both(f, test.position);
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = units_.mention(u, i);
     if (!m.found) continue;
     const ColumnId column{m.table, m.column};
     float here = m.score;
+    if (one_of_both && single(column)) here -= kSingleOfBoth;
     if (std::find(near_.begin(), near_.end(), m.table) != near_.end()) {
       here += 0.5F;
     } else {

@@ -23,6 +23,11 @@ bool Completer::contradicts(const Test& a, const Test& b) const {
   if (!(x.column == y.column) || x.negated || y.negated || !x.sub.empty() || !y.sub.empty())
     return false;
   if (x.op == Op::kEqual && y.op == Op::kEqual) return !(x.value == y.value);
+  if (x.op == Op::kLike && y.op == Op::kLike) {  // "in both 2023 and 2024"
+    const auto *one = std::get_if<std::string>(&x.value), *two = std::get_if<std::string>(&y.value);
+    return one != nullptr && two != nullptr && one->size() == two->size() && *one != *two &&
+           traits_.temporal(x.column);
+  }
   const auto number = [](const db::Value& v, double& out) {
     if (const auto* i = std::get_if<int64_t>(&v)) return out = static_cast<double>(*i), true;
     if (const auto* d = std::get_if<double>(&v)) return out = *d, true;
@@ -138,6 +143,12 @@ bool Completer::negate(std::vector<Test>& main) {
   std::vector<uint32_t> tables;
   for (const uint32_t t : negated_)
     if (t != entity_) tables.push_back(t);
+  while (tables.size() > 1 && inside.empty() && apart(tables[tables.size() - 2], tables.back())) {
+    auto c = not_in({tables.back()}, {});  // "neither orders nor reviews"
+    if (!c) return false;
+    main.emplace_back().condition = std::move(*c);
+    tables.pop_back();
+  }
   if (!negated_.empty() || !inside.empty()) {
     std::optional<Condition> c;
     if (tables.empty() && inside.empty()) return false;
@@ -165,57 +176,9 @@ bool Completer::negate(std::vector<Test>& main) {
     Test test;
     test.condition = std::move(*c);
     main.push_back(std::move(test));
+    if (!tables.empty()) require_some(main);
   }
   deny_values(main);
-  return true;
-}
-
-// "not <value>" of a to-many table: no row of it may have the value. What is said of another row
-// of that table is then told of some row: "ordered in 2022 but not in 2024".
-void Completer::deny_values(std::vector<Test>& main) {
-  if (!traits_.key_of(entity_).valid()) return;
-  const auto of_many = [&](const Condition& c) {
-    return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() && c.column.table != entity_ &&
-           !graph_.to_one(entity_, c.column.table);
-  };
-  const auto nest = [&](Test& t, bool negated) {
-    const uint32_t other = t.condition.column.table;
-    auto in = not_in({other}, {t});
-    if (!in) return;
-    in->negated = negated;
-    t.condition = std::move(*in);
-    std::erase_if(tests_, [&](const Test& known) { return known.position == t.position; });
-    if (!used(other)) std::erase(needed_, other);
-    for (const uint32_t m : mentioned_)
-      if (m != entity_ && !used(m) && !counts()) std::erase(needed_, m);
-  };
-  std::vector<uint32_t> denied;
-  for (Test& t : main)
-    if (t.condition.negated && of_many(t.condition)) {
-      denied.push_back(t.condition.column.table);
-      nest(t, true);
-    }
-  for (Test& t : main)
-    if (!t.condition.negated && !t.is_or && !counts() && !aggregates() && of_many(t.condition) &&
-        std::find(denied.begin(), denied.end(), t.condition.column.table) != denied.end())
-      nest(t, false);
-}
-
-// "artists with both albums and concerts": there must be rows of each, however many.
-bool Completer::require_each(std::vector<Test>& main) {
-  std::vector<uint32_t> each;
-  for (const uint32_t t : mentioned_)
-    if (t != entity_ && !used(t) && !graph_.to_one(entity_, t)) each.push_back(t);
-  if (each.size() != 2 || aggregates() || counts()) return true;
-  for (const uint32_t t : each) {
-    auto in = not_in({t}, {});
-    if (!in) return false;
-    in->negated = false;
-    std::erase(needed_, t);
-    Test test;
-    test.condition = std::move(*in);
-    main.push_back(std::move(test));
-  }
   return true;
 }
 
@@ -223,7 +186,7 @@ bool Completer::add_where(Reading& reading) {
   nest_scalars();
   std::vector<Test> main = tests_;
   if (!nest_only(main) || !negate(main)) return false;
-  if (sketch_.both && main.empty() && !require_each(main)) return false;
+  if (main.empty() && !require_each(main)) return false;
   for (const Test& t : main)
     if (t.condition.op != Op::kIn) require(t.condition.column.table);
   block_.tables = needed_;
@@ -231,6 +194,7 @@ bool Completer::add_where(Reading& reading) {
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
       sketch_.part == Part::kUnset && contradicts(main[n - 1], main[n - 2]) &&
       block_.order.empty() && !aggregates()) {
+    if (single(main[n - 1].condition.column)) fact(Fact::kLostFilter, Rule::kNoColumn);
     std::vector<Test> left(main.begin(), main.end() - 2), right = left;
     left.push_back(main[n - 2]);
     right.push_back(main[n - 1]);

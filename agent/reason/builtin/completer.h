@@ -65,6 +65,7 @@ class Completer {
   bool combine(Block& block) const;
   bool combine_share(Block& block) const;
   bool combine_two(Block& block) const;
+  bool count_groups();
   bool nest_outer();
   bool best_of_groups();
   ColumnId named_count(UnitId id, uint32_t table) const;
@@ -90,6 +91,8 @@ class Completer {
   bool add_filter(const Filter& filter, int8_t position);
   ColumnId filter_column(const Filter& filter, Condition& condition);
   ColumnId date_of_said(const Filter& filter);
+  bool of_both(const Filter& filter, int8_t position) const;
+  bool single(ColumnId column) const;
   bool value_column(const Filter& filter, Test& test);
   const Mention* best_value(const Unit& value, UnitId column) const;
   bool set_number(Test& test, const Filter& filter);
@@ -120,8 +123,14 @@ class Completer {
   void add_alternatives(Block& block, const std::vector<Test>& tests) const;
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<Test>& tests);
+  // complete_sets.cpp: rows of several to-many tables, each on its own
   bool require_each(std::vector<Test>& main);
+  void require_some(std::vector<Test>& main);
+  bool affirmed(uint32_t table) const;
+  void go_by_verbs();
   void deny_values(std::vector<Test>& main);
+  bool apart(uint32_t first, uint32_t second, bool only_or = false) const;
+  std::vector<uint32_t> through(uint32_t table) const;
   bool nest_only(std::vector<Test>& main);
   ColumnId of_referred(ColumnId column) const;
   bool so_far();
@@ -148,6 +157,7 @@ class Completer {
   std::vector<uint32_t> group_tables_;
   std::vector<Test> tests_;
   std::vector<uint32_t> negated_;  // tables of NOT IN
+  std::vector<uint32_t> ways_;     // tables that a verb names
   ColumnId popular_;               // "the most common <column>"
   uint32_t entity_ = kNone, owner_ = kNone;
   float score_ = 0;

@@ -33,6 +33,11 @@ void Onlooker::outputs() {
   bool plain = false, aggregated = false;
   int aggregates = 0;
   set(Look::kDistinct, block_.distinct);
+  if (block_.outer == Aggregate::kCount) {  // groups are counted
+    set(Look::kCountRows, true);
+    set(Look::kOneOutput, true);
+    return;
+  }
   for (const Term& t : block_.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
     if (t.fn == Aggregate::kCount) set(t.distinct ? Look::kCountDistinct : Look::kCountRows, true);

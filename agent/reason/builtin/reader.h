@@ -65,6 +65,7 @@ class Reader {
   bool nth(size_t token) const;
   bool opens_extreme(size_t token) const;
   bool is_no_column(const State& state, const Unit& unit) const;
+  bool rather_table(const State& state, const Unit& unit) const;
   void dimension_asked(const State& state, UnitId id);
 
   // rules_extremes.cpp

@@ -44,9 +44,21 @@ bool Reader::opens_extreme(size_t token) const {
   return false;
 }
 
+// "more than 2 reviews" are rows of that very table, and no column that means much the same.
+bool Reader::rather_table(const State& state, const Unit& u) const {
+  if (state.pending != Pending::kCompared || u.score > 0.8F ||
+      !traits_.quantity(traits_.best(units_, u)))
+    return false;
+  for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
+    if (units_.all[i].kind == MentionKind::kTable && units_.all[i].end == u.end &&
+        units_.all[i].score > 0.95F)
+      return true;
+  return false;
+}
+
 // A verb at the end of its clause; "the second highest" names no seconds.
 bool Reader::is_no_column(const State& state, const Unit& u) const {
-  return (u.score < 0.9F && anything(state) && acts(u.end - 1U)) ||
+  return (u.score < 0.9F && anything(state) && acts(u.end - 1U)) || rather_table(state, u) ||
          (nth(u.end) && opens_extreme(u.end));
 }
 

@@ -21,6 +21,7 @@ void SignReader::collect(const Block& block) {
     }
   };
   average_ |= block.outer == Aggregate::kAverage;
+  count_ |= block.outer == Aggregate::kCount;
   grouped_ |= !block.best_of.empty();
   combined_ |= block.combine != Combine::kApart;
   for (const Term& t : block.select) term(t);

@@ -198,7 +198,12 @@ void SignReader::phrases() {
   const bool each = std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kIn && !any[0].negated;
   });  // "artists with both albums and concerts"
-  set(Signal::kLostBoth, state_.sketch.both && !each && reading_.meaning.op == SetOperator::kAlone);
+  const bool two = block.where.size() > 1 &&
+                   std::none_of(block.where.begin() + 1, block.where.end(), [&](const auto& any) {
+                     return any[0].column == block.where[0][0].column;
+                   });  // "both a price above 20 and a stock below 10"
+  set(Signal::kLostBoth,
+      state_.sketch.both && !each && !two && reading_.meaning.op == SetOperator::kAlone);
   set(Signal::kLostOrder, order && !ordered);
 }
 
