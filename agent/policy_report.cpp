@@ -45,7 +45,7 @@ Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Sett
                  "of a table"};
   std::vector<PolicyLine> lines;
   if (policy_is_hidden(settings)) {
-    const auto mine = visible_snapshot(sources, settings, false, now);
+    const auto mine = visible_snapshot(sources, settings, db::Measuring::kNot, now);
     if (!mine) return mine.error();
     const auto& roles = (*in_force)->roles;
     for (const sql::PolicyEntry& entry : (*in_force)->policy.entries) {
@@ -67,7 +67,7 @@ Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Sett
       of_role = entry.role;
       seen = nullptr;
       if (open.set("role", of_role, Origin::kCall))
-        if (auto view = visible_snapshot(sources, open, false, now)) seen = *view;
+        if (auto view = visible_snapshot(sources, open, db::Measuring::kNot, now)) seen = *view;
     }
     std::string note = note_of(entry, meaning);
     if (note.empty() && entry.grant == Grant::kAllow)

@@ -219,7 +219,8 @@ Result<std::vector<const Asked*>> Session::history() {
 }
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
-  return visible_snapshot({db_, schema_, checker_}, settings, measure, now_());
+  const auto measuring = measure ? db::Measuring::kHere : db::Measuring::kNot;
+  return visible_snapshot({db_, schema_, checker_}, settings, measuring, now_());
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {

@@ -76,10 +76,13 @@ score::Evidence State::evidence(const Attempt& attempt) const {
 }
 
 Result<bool> State::take_schema() {
-  // ask_sql promises that user tables are not read by it; typed SQL needs no values.
-  const bool measure = goal != Goal::kSql && !typed_sql;
-  auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings, measure,
-                                services.now());
+  // ask_sql runs nothing on a user table, and still writes what ask would run. Typed SQL needs no
+  // values.
+  const auto measuring = typed_sql            ? db::Measuring::kNot
+                         : goal == Goal::kSql ? db::Measuring::kBeside
+                                              : db::Measuring::kHere;
+  auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings,
+                                measuring, services.now());
   if (!fresh) return fresh.error();
   const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);

@@ -72,7 +72,7 @@ Result<std::shared_ptr<const db::Snapshot>> whole_snapshot(const Sources& source
                                                            Clock::time_point now) {
   const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
   if (!ttl) return ttl.error();
-  return sources.schema.get(sources.db, false, {}, *ttl, now);
+  return sources.schema.get(sources.db, db::Measuring::kNot, {}, *ttl, now);
 }
 
 Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
@@ -114,18 +114,18 @@ bool policy_is_hidden(const Settings& settings) {
 }
 
 Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
-                                                             const Settings& settings, bool measure,
+                                                             const Settings& settings,
+                                                             db::Measuring measuring,
                                                              Clock::time_point now) {
   const auto budget = measure_budget(settings);
   if (!budget) return budget.error();
-  measure = measure && budget->rows_per_table > 0;
   const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
   if (!ttl) return ttl.error();
   auto rules = check_rules(settings);
   if (!rules) return rules.error();
   const auto policy = policy_in_force(sources, settings, now);
   if (!policy) return policy.error();
-  if (!*policy) return sources.schema.get(sources.db, measure, *budget, *ttl, now);
+  if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
 
   const PolicyInForce& in_force = **policy;
   const db::Filter filter{
@@ -138,7 +138,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
         left->fingerprint = seen_fingerprint(*left);
         return left;
       }};
-  return sources.schema.get(sources.db, measure, *budget, *ttl, now, &filter);
+  return sources.schema.get(sources.db, measuring, *budget, *ttl, now, &filter);
 }
 
 }  // namespace ask

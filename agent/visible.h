@@ -57,10 +57,11 @@ struct PolicyLine {
 Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Settings& settings,
                                               Clock::time_point now);
 
-// `measure` as in SchemaCache::get; value_index_rows = 0 forbids it. Errors: those above, of the
+// `measuring` as in SchemaCache::get; value_index_rows = 0 forbids it. Errors: those above, of the
 // settings and of SchemaCache; kSecurityViolation where the role may see nothing.
 Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
-                                                             const Settings& settings, bool measure,
+                                                             const Settings& settings,
+                                                             db::Measuring measuring,
                                                              Clock::time_point now);
 
 }  // namespace ask

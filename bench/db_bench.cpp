@@ -60,7 +60,7 @@ void first_snapshot(benchmark::State& state) {
   const Database database(rows(state.range(0)));
   for (auto _ : state) {
     SchemaCache cache;
-    const auto snapshot = cache.get(database.db, true, kBudget, 300, Clock::now());
+    const auto snapshot = cache.get(database.db, db::Measuring::kHere, kBudget, 300, Clock::now());
     state.counters["values"] = static_cast<double>((*snapshot)->values.values());
     state.counters["index_bytes"] = static_cast<double>((*snapshot)->values.bytes());
   }
@@ -71,14 +71,15 @@ void later_snapshot(benchmark::State& state) {
   const Database database(rows(1000));
   SchemaCache cache;
   for (auto _ : state)
-    benchmark::DoNotOptimize(cache.get(database.db, true, kBudget, 300, Clock::now()));
+    benchmark::DoNotOptimize(
+        cache.get(database.db, db::Measuring::kHere, kBudget, 300, Clock::now()));
 }
 BENCHMARK(later_snapshot)->Unit(benchmark::kMicrosecond);
 
 void find_value(benchmark::State& state) {
   const Database database(rows(20000));
   SchemaCache cache;
-  const auto snapshot = *cache.get(database.db, true, kBudget, 300, Clock::now());
+  const auto snapshot = *cache.get(database.db, db::Measuring::kHere, kBudget, 300, Clock::now());
   for (auto _ : state) {
     benchmark::DoNotOptimize(snapshot->values.find("city 42"));
     benchmark::DoNotOptimize(snapshot->values.find("no such value"));

@@ -21,7 +21,7 @@ std::shared_ptr<const db::Snapshot> read_snapshot(const std::string& path) {
   sqlite3_open_v2(path.c_str(), &db, SQLITE_OPEN_READONLY, nullptr);
   db::SchemaCache cache;
   const db::MeasureBudget budget{1'000'000, 1'000'000'000, 60'000};
-  auto snapshot = cache.get(db, true, budget, 3600, Clock::now());
+  auto snapshot = cache.get(db, db::Measuring::kHere, budget, 3600, Clock::now());
   sqlite3_close(db);
   if (!snapshot) {
     fmt::print("{}: {}\n", path, snapshot.error().message);

@@ -16,7 +16,8 @@ struct EngineUnderTest::Inside {
 
 EngineUnderTest::EngineUnderTest(sqlite3* db) : inside_(std::make_unique<Inside>()) {
   db::SchemaCache schemas;
-  auto snapshot = schemas.get(db, true, {200000, 64 << 20, 5000}, 300, Clock::now());
+  auto snapshot =
+      schemas.get(db, db::Measuring::kHere, {200000, 64 << 20, 5000}, 300, Clock::now());
   if (snapshot)
     inside_->snapshot = *snapshot;
   else

@@ -13,7 +13,7 @@ namespace {
 // clang-format off
 constexpr Function kFunctions[] = {
     {"ask",        1, 2, true,  false, ask_body,     "ask(question [, options])",        "the answer, as text",                                       "SELECT ask('How many customers are there?')"},
-    {"ask_sql",    1, 2, true,  false, ask_sql,      "ask_sql(question [, options])",    "the checked SELECT that answers it; user tables are not read by it", "SELECT ask_sql('How many customers are there?')"},
+    {"ask_sql",    1, 2, true,  false, ask_sql,      "ask_sql(question [, options])",    "the checked SELECT that answers it; nothing is run on a user table", "SELECT ask_sql('How many customers are there?')"},
     {"ask_plan",   1, 2, true,  false, ask_plan,     "ask_plan(question [, options])",   "the tasks that answer it and the confidence, as JSON",      "SELECT ask_plan('How many customers are there?')"},
     {"ask_prompt", 1, 2, true,  false, ask_prompt,   "ask_prompt(question [, options])", "the first request that a model would get, as JSON; nothing is sent", "SELECT ask_prompt('How many customers are there?')"},
     {"ask_view",   2, 3, false, false, ask_view,     "ask_view(name, question [, options])", "makes a TEMP view of the SELECT that answers it",       "SELECT ask_view('top', 'the 5 customers with the most orders')"},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "agent/db/beside.h"
 #include "agent/db/schema_reader.h"
 #include "agent/db/versions.h"
 
@@ -27,7 +28,7 @@ bool all_measured(const Catalog& catalog) {
 
 }  // namespace
 
-Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& budget,
+Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
                                 int64_t ttl_s, Clock::time_point now, const Filter* filter) {
   Hold hold;  // what is read and measured is of one moment
   auto versions = read_versions(db, &hold);
@@ -51,9 +52,10 @@ Result<Shared> SchemaCache::get(sqlite3* db, bool measure, const MeasureBudget& 
   }
   auto mine = known(filter);
   if (!mine) return mine.error();
-  if (!measure || budget.rows_per_table <= 0 || (*mine)->values_serve(versions->data, now))
+  if (measuring == Measuring::kNot || budget.rows_per_table <= 0 ||
+      (*mine)->values_serve(versions->data, now))
     return (*mine)->snapshot;
-  return measured(db, **mine, budget, now, std::move(versions->data));
+  return measured(db, measuring, **mine, budget, now, std::move(versions->data));
 }
 
 Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
@@ -81,13 +83,20 @@ bool SchemaCache::Known::values_serve(const std::string& data, Clock::time_point
   return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
 }
 
-Result<Shared> SchemaCache::measured(sqlite3* db, Known& known, const MeasureBudget& budget,
-                                     Clock::time_point now, std::string data) {
+Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& known,
+                                     const MeasureBudget& budget, Clock::time_point now,
+                                     std::string data) {
   auto next = std::make_shared<Snapshot>(Snapshot{known.snapshot->catalog, {}, true});
   const auto start = Clock::now();
-  const Status done =
-      db::measure(db, next->catalog, next->values, budget, Deadline::in(start, budget.ms));
-  if (!done) return clear(), done.error();
+  const auto deadline = Deadline::in(start, budget.ms);
+  if (measuring == Measuring::kBeside) {
+    const auto beside = Beside::open(db);
+    if (!beside || !db::measure(*beside, next->catalog, next->values, budget, deadline))
+      return known.snapshot;
+  } else if (const Status done = db::measure(db, next->catalog, next->values, budget, deadline);
+             !done) {
+    return clear(), done.error();
+  }
   known.measuring_took = Clock::now() - start;
   known.measured_at = now;
   const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);

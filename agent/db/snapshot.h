@@ -28,6 +28,13 @@ struct Filter {
   std::function<Result<Catalog>(std::shared_ptr<const Catalog>)> apply;
 };
 
+// Where statistics and stored values may be read.
+enum class Measuring {
+  kNot,     // nowhere: what is already known of this schema is kept
+  kBeside,  // in the file, beside the host's connection (beside.h), which runs nothing for it
+  kHere,    // on the host's connection
+};
+
 // Per connection. A snapshot is reused while it is exactly right: same attached databases with the
 // same schema (PRAGMA schema_version of each, and inside a transaction that writes the text of the
 // schema itself), and not older than the TTL. Its values are measured again when data may have
@@ -36,13 +43,13 @@ struct Filter {
 // tenth of the time.
 class SchemaCache {
  public:
-  // `measure` false: no user table is read; values already known for this schema are kept.
+  // kBeside: where there is no connection beside, or it is refused the file, as kNot.
   // `ttl_s` <= 0: nothing is reused.
   // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt,
   // kCancelled; those of `filter`. After an error nothing is kept.
   // With a `filter` the snapshot is what that leaves, and only that is measured: each filter has
   // statistics and values of its own.
-  Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, bool measure,
+  Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, Measuring measuring,
                                               const MeasureBudget& budget, int64_t ttl_s,
                                               Clock::time_point now,
                                               const Filter* filter = nullptr);
@@ -60,8 +67,8 @@ class SchemaCache {
     bool values_serve(const std::string& data, Clock::time_point now) const;
   };
   Result<Known*> known(const Filter* filter);
-  Result<Shared> measured(sqlite3* db, Known& known, const MeasureBudget& budget,
-                          Clock::time_point now, std::string data);
+  Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
+                          const MeasureBudget& budget, Clock::time_point now, std::string data);
 
   Shared whole_;              // not measured
   std::string schema_state_;  // attached databases and the versions of their schemas

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/db/beside.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 #include "agent/db/table_sample.h"
@@ -14,8 +15,13 @@ namespace {
 class Measurer {
  public:
   Measurer(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
-           Deadline deadline)
-      : db_(db), catalog_(catalog), values_(values), budget_(budget), deadline_(deadline) {}
+           Deadline deadline, const Beside* beside)
+      : db_(db),
+        catalog_(catalog),
+        values_(values),
+        budget_(budget),
+        deadline_(deadline),
+        beside_(beside) {}
 
   Status measure() {
     for (Table& table : catalog_.tables) forget(table);
@@ -54,7 +60,7 @@ class Measurer {
   Status measure_table(size_t t, size_t left) {
     Table& table = catalog_.tables[t];
     const auto now = Clock::now();
-    if (deadline_.passed(now)) {
+    if (deadline_.passed(now) || (beside_ && !beside_->may_read(table))) {
       values_.complete = false;
       return Done{};
     }
@@ -119,13 +125,19 @@ class Measurer {
   ValueIndex& values_;
   const MeasureBudget& budget_;
   Deadline deadline_;
+  const Beside* beside_;  // nullptr: db_ is the host's
 };
 
 }  // namespace
 
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
                Deadline deadline) {
-  return Measurer(db, catalog, values, budget, deadline).measure();
+  return Measurer(db, catalog, values, budget, deadline, nullptr).measure();
+}
+
+Status measure(const Beside& beside, Catalog& catalog, ValueIndex& values,
+               const MeasureBudget& budget, Deadline deadline) {
+  return Measurer(beside.db(), catalog, values, budget, deadline, &beside).measure();
 }
 
 }  // namespace ask::db

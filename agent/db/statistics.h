@@ -12,6 +12,8 @@ struct sqlite3;
 
 namespace ask::db {
 
+class Beside;
+
 // Bounds of what measuring may read. 0 rows switches the reading of user tables off.
 struct MeasureBudget {
   int64_t rows_per_table = 0;
@@ -28,5 +30,9 @@ struct MeasureBudget {
 // Errors: kCancelled, kDatabaseLocked, and kDatabaseCorrupt when the disk fails.
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
                Deadline deadline);
+// The same through a connection beside the host's. What that may not read stays unmeasured; a view
+// keeps the kinds of its declared types.
+Status measure(const Beside& beside, Catalog& catalog, ValueIndex& values,
+               const MeasureBudget& budget, Deadline deadline);
 
 }  // namespace ask::db

@@ -32,7 +32,7 @@ bool more_tasks(const State& state) {
   return false;
 }
 
-// ask_sql reads no user table, so it cannot look; what a person typed is not doubted.
+// ask_sql runs nothing on a user table, so it cannot look; what a person typed is not doubted.
 bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
   return check.runnable && state.goal != Goal::kSql && !check.changes &&
          (!state.typed_sql || rules.strict_columns);

@@ -34,7 +34,7 @@ struct World {
   std::string before;
 
   World() {
-    snapshot = *schemas.get(db, false, {}, 3600, Clock::now());
+    snapshot = *schemas.get(db, db::Measuring::kNot, {}, 3600, Clock::now());
     before = fuzz::image(db);
     changes = sqlite3_total_changes(db);
     sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 100'000);

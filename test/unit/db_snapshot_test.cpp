@@ -18,7 +18,8 @@ constexpr int64_t kTtl = 300;
 struct Cached {
   explicit Cached(sqlite3* connection) : db(connection) {}
   Shared get(bool measure = true) {
-    auto snapshot = cache.get(db, measure, kBudget, kTtl, now);
+    const auto measuring = measure ? Measuring::kHere : Measuring::kNot;
+    auto snapshot = cache.get(db, measuring, kBudget, kTtl, now);
     EXPECT_TRUE(snapshot) << snapshot.error().message;
     return snapshot ? *snapshot : nullptr;
   }
@@ -134,7 +135,7 @@ TEST(DbSnapshot, ChangesOfAnotherConnectionAreSeen) {
     theirs.run("CREATE TABLE u(a)");
     EXPECT_NE(cached.get()->catalog.find("", "u"), nullptr);
     theirs.run("BEGIN EXCLUSIVE");
-    const auto locked = cached.cache.get(ours, true, kBudget, kTtl, cached.now);
+    const auto locked = cached.cache.get(ours, Measuring::kHere, kBudget, kTtl, cached.now);
     ASSERT_FALSE(locked);
     EXPECT_EQ(locked.error().code, Code::kDatabaseLocked);
     theirs.run("COMMIT");
@@ -156,7 +157,7 @@ TEST(DbSnapshot, WithoutMeasuringNoUserTableIsRead) {
   EXPECT_TRUE(full->measured);
   EXPECT_EQ(full->catalog.find("", "t")->row_count, 1);
   EXPECT_EQ(cached.get(false), full);
-  const auto off = cached.cache.get(db, true, {0, 0, 0}, kTtl, cached.now);
+  const auto off = cached.cache.get(db, Measuring::kHere, {0, 0, 0}, kTtl, cached.now);
   EXPECT_EQ(*off, full);
 }
 
@@ -171,8 +172,8 @@ TEST(DbSnapshot, AgeEndsIt) {  // feature 31
   EXPECT_NE(second, first);
   cached.cache.clear();
   EXPECT_NE(cached.get(), second);
-  EXPECT_NE(*cached.cache.get(db, true, kBudget, 0, cached.now),
-            *cached.cache.get(db, true, kBudget, 0, cached.now));
+  EXPECT_NE(*cached.cache.get(db, Measuring::kHere, kBudget, 0, cached.now),
+            *cached.cache.get(db, Measuring::kHere, kBudget, 0, cached.now));
 }
 
 TEST(DbSnapshot, ReadingLeavesTheCallersStateAlone) {  // feature 187

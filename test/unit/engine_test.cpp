@@ -29,7 +29,8 @@ constexpr const char* kShop = R"(
 class Engine : public testing::Test {
  protected:
   Engine() : db_(kShop) {
-    auto snapshot = schemas_.get(db_, true, {1000, 1 << 20, 1000}, 300, Clock::now());
+    auto snapshot =
+        schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
     EXPECT_TRUE(snapshot);
     snapshot_ = *snapshot;
   }
@@ -159,7 +160,7 @@ TEST_F(Engine, KeepsWhatTheSchemaGivesUntilItChanges) {
   const auto first = cache_.get(*snapshot_);
   EXPECT_EQ(cache_.get(*snapshot_), first);
   db_.run("CREATE TABLE more(id INTEGER)");
-  auto changed = schemas_.get(db_, true, {1000, 1 << 20, 1000}, 300, Clock::now());
+  auto changed = schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
   ASSERT_TRUE(changed);
   EXPECT_NE(cache_.get(**changed), first);
 }

@@ -26,7 +26,8 @@ constexpr ColumnId kSchoolId{kSchools, 0}, kSchoolName{kSchools, 1}, kCity{kScho
 class SecondLook : public testing::Test {
  protected:
   SecondLook() : db_(kSchool) {
-    auto snapshot = schemas_.get(db_, true, {1000, 1 << 20, 1000}, 300, Clock::now());
+    auto snapshot =
+        schemas_.get(db_, db::Measuring::kHere, {1000, 1 << 20, 1000}, 300, Clock::now());
     EXPECT_TRUE(snapshot);
     snapshot_ = *snapshot;
     schema_ = cache_.get(*snapshot_);
