@@ -3,11 +3,9 @@
 //           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
 //           [--readme README.md]
 //   measure FOLDER --question DB TEXT
-// FOLDER holds questions.jsonl (id, db, question, gold_sql) and db/<db>.sqlite; a database without
-// a file is the demo of that name, as in bench/everyday. A database is held out when the sum of the
-// bytes of its name is divisible by 5: of those only totals are shown. --lost compares with what an
-// earlier run wrote by --out, --dump is what bench/fit reads, and --readme writes the table of
-// README.md.
+// FOLDER holds questions.jsonl (id, db, question, gold_sql) and the databases (measure_data.h). Of
+// those that are held out only totals are shown. --lost compares with what an earlier run wrote by
+// --out, --dump is what bench/fit reads, and --readme writes the table of README.md.
 #include <sqlite3.h>
 
 #include <chrono>
@@ -18,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include "bench/exec_match.h"
+#include "bench/measure_data.h"
 #include "bench/measure_engine.h"
 #include "bench/measure_totals.h"
 #include "ext/entry.h"
@@ -32,14 +31,6 @@ struct Options {
   std::string split = "tune", out, lost, failures, db, text, dump, readme;
   size_t every = 1;
 };
-
-bool held_out(const std::string& db) {
-  for (const char* demo : {"shop", "music", "enterprise"})
-    if (db == demo) return false;
-  unsigned sum = 0;
-  for (const char c : db) sum += static_cast<unsigned char>(c);
-  return sum % 5 == 0;
-}
 
 Options read_options(int argc, char** argv) {
   Options o;
@@ -68,20 +59,6 @@ Options read_options(int argc, char** argv) {
   return o;
 }
 
-struct Database {
-  Database(const std::string& folder, const std::string& name) {
-    const std::string path = folder + "/db/" + name + ".sqlite";
-    if (sqlite3_open_v2(path.c_str(), &db, SQLITE_OPEN_READONLY, nullptr) == SQLITE_OK) return;
-    sqlite3_close(db);
-    sqlite3_open(":memory:", &db);
-    sqlite3_exec(db, ("SELECT ask_demo('" + name + "')").c_str(), nullptr, nullptr, nullptr);
-  }
-  ~Database() { sqlite3_close(db); }
-  Database(const Database&) = delete;
-  Database& operator=(const Database&) = delete;
-  sqlite3* db = nullptr;
-};
-
 std::map<std::string, bool> read_lost(const std::string& path) {
   std::map<std::string, bool> out;
   std::ifstream in(path);
@@ -100,9 +77,15 @@ std::string line_of(const json& row) {
 struct Asked {
   std::string id, set, db, question, gold_sql, difficulty;
   Prediction prediction;
-  bool right = false;
+  bool held = false, right = false;
   std::string why = "declined";  // it is not right
 };
+
+// Of the table: declines are counted by themselves.
+std::string row_of(const Asked& asked) {
+  if (asked.gold_sql.empty()) return asked.set == "declines" ? asked.set : asked.set + ", declines";
+  return asked.set + (asked.held && !asked.set.ends_with("unread") ? ", held out" : "");
+}
 
 class Measurement {
  public:
@@ -190,7 +173,7 @@ void Measurement::note(const Asked& asked) {
   const Prediction& p = asked.prediction;
   out_ << line_of(
       {{"id", asked.id}, {"sql", p.sql}, {"confidence", p.confidence}, {"right", asked.right}});
-  if (!asked.right && !held_out(asked.db))
+  if (!asked.right && !asked.held)
     failures_ << line_of({{"id", asked.id},
                           {"db", asked.db},
                           {"question", asked.question},
@@ -212,7 +195,8 @@ void Measurement::folder(const std::string& path) {
     const json q = json::parse(line);
     Asked asked{q["id"], name, q["db"], q["question"], q["gold_sql"], q.value("difficulty", "-"),
                 {}};
-    if (options_.split != "all" && held_out(asked.db) != (options_.split == "held")) continue;
+    asked.held = held_out(path, asked.db);
+    if (options_.split != "all" && asked.held != (options_.split == "held")) continue;
     if (n++ % options_.every != 0) continue;
     if (database != asked.db) {
       engine_.reset();
@@ -220,8 +204,7 @@ void Measurement::folder(const std::string& path) {
       engine_ = std::make_unique<EngineUnderTest>(open_->db);
       database = asked.db;
     }
-    const bool held = held_out(asked.db) && !asked.gold_sql.empty();
-    if (ask(asked, totals_[name + (held ? ", held out" : "")])) note(asked);
+    if (ask(asked, totals_[row_of(asked)])) note(asked);
   }
 }
 

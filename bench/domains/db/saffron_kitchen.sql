@@ -1,0 +1,172 @@
+CREATE TABLE Users (UserID INTEGER PRIMARY KEY, UserName TEXT, Country TEXT, JoinedOn TEXT,
+  IsPremium INTEGER, BirthYear INTEGER);
+CREATE TABLE Recipes (RecipeID INTEGER PRIMARY KEY, Title TEXT, UserID INTEGER, Cuisine TEXT,
+  PrepMin INTEGER, CookMin INTEGER, Servings INTEGER, Level TEXT, PublishedOn TEXT, Views INTEGER);
+CREATE TABLE Ingredients (IngredientID INTEGER PRIMARY KEY, IngrName TEXT, FoodGroup TEXT,
+  KcalPer100g INTEGER, IsVegan INTEGER, PricePerKg REAL);
+CREATE TABLE RecipeIngredients (RecipeID INTEGER, IngredientID INTEGER, Qty REAL, Unit TEXT,
+  IsOptional INTEGER, PRIMARY KEY (RecipeID, IngredientID));
+CREATE TABLE Reviews (ReviewID INTEGER PRIMARY KEY, RecipeID INTEGER, UserID INTEGER, Stars
+  INTEGER, Comment TEXT, ReviewedOn TEXT);
+CREATE TABLE Tags (TagID INTEGER PRIMARY KEY, Label TEXT);
+CREATE TABLE RecipeTags (RecipeID INTEGER, TagID INTEGER, PRIMARY KEY (RecipeID, TagID));
+CREATE TABLE Favourites (UserID INTEGER, RecipeID INTEGER, SavedOn TEXT, PRIMARY KEY (UserID,
+  RecipeID));
+
+INSERT INTO Users VALUES
+(1, 'mamalucia', 'Italy', '2018-11-01', 1, 1961),
+(2, 'spiceking', 'India', '2021-07-15', 1, 1984),
+(3, 'tofu_tina', 'Germany', '2022-11-30', 0, 1993),
+(4, 'chefbruno', 'France', '2020-10-19', 1, 1970),
+(5, 'nordic_nils', 'Sweden', '2023-01-14', 0, 1988),
+(6, 'abuela_rosa', 'Mexico', '2021-05-03', 0, 1955),
+(7, 'quickbites', 'United States', '2020-11-28', 0, 1997),
+(8, 'kimchi_jay', 'South Korea', '2019-02-08', 1, 1990),
+(9, 'oven_olga', 'Poland', '2023-08-04', 0, 1979),
+(10, 'beanqueen', 'United States', '2020-02-08', 1, 1986),
+(11, 'le_petit_four', 'France', '2023-04-18', 0, NULL),
+(12, 'wokstar', 'Singapore', '2023-11-25', 0, 1982),
+(13, 'grill_gus', 'Australia', '2019-06-23', 0, 1975),
+(14, 'sourdough_sam', 'United States', '2018-10-26', 1, 1991),
+(15, 'mint_mira', 'India', '2022-02-11', 0, 2000),
+(16, 'pão_paulo', 'Portugal', '2019-11-30', 0, 1968),
+(17, 'lurker99', 'Germany', '2022-08-10', 0, 1995),
+(18, 'silent_sue', 'Australia', '2023-03-05', 0, NULL);
+
+INSERT INTO Recipes VALUES
+(1, 'Lasagne della Nonna', 1, 'Italian', 45, 70, 8, 'medium', '2020-02-06', 8392),
+(2, 'Risotto ai Funghi', 1, 'Italian', 15, 35, 4, 'medium', '2020-04-26', 627),
+(3, 'Chana Masala', 2, 'Indian', 15, 40, 4, 'easy', '2020-06-17', 8776),
+(4, 'Lamb Rogan Josh', 2, 'Indian', 30, 120, 6, 'hard', '2020-07-31', 1959),
+(5, 'Smoky Tofu Bowl', 3, 'Fusion', 20, 15, 2, 'easy', '2020-11-06', 6412),
+(6, 'Lentil Dal Soup', 3, 'Indian', 10, 30, 4, 'easy', '2020-12-04', 2343),
+(7, 'Boeuf Bourguignon', 4, 'French', 40, 180, 6, 'hard', '2021-02-17', 6188),
+(8, 'Crêpes Suzette', 4, 'French', 20, 25, 4, 'medium', '2021-04-26', 510),
+(9, 'Cinnamon Buns', 5, 'Swedish', 60, 20, 12, 'medium', '2021-07-03', 275),
+(10, 'Pozole Rojo', 6, 'Mexican', 50, 150, 10, 'hard', '2021-08-20', 3497),
+(11, 'Black Bean Tacos', 6, 'Mexican', 18, 12, 4, 'easy', '2021-09-26', 7788),
+(12, 'Five-Minute Oatmeal', 7, 'American', 2, 5, 1, 'easy', '2022-01-02', 3486),
+(13, 'Kimchi Fried Rice', 8, 'Korean', 12, 10, 2, 'easy', '2022-02-15', 5337),
+(14, 'Bulgogi', 8, 'Korean', 35, 14, 4, 'medium', '2022-04-26', 8032),
+(15, 'Pierogi', 9, 'Polish', 75, 22, 6, 'hard', '2022-07-05', 5139),
+(16, 'Beet Soup', 9, 'Polish', 25, 60, 6, 'easy', '2022-07-26', 3418),
+(17, 'Three-Bean Chili', 10, 'American', 22, 55, 8, 'easy', '2022-11-04', 4889),
+(18, 'Lemon Tart', 11, 'French', 50, 38, 8, 'hard', '2022-12-25', 1259),
+(19, 'Chilli Crab', 12, 'Singaporean', 28, 24, 3, 'hard', '2023-02-12', 3386),
+(20, 'Grilled Prawns', 13, 'Australian', 16, 8, 4, 'easy', '2023-04-06', 5368),
+(21, 'Country Sourdough', 14, 'American', 90, 46, 10, 'hard', '2023-06-15', 5905),
+(22, 'Mint Lassi', 15, 'Indian', 6, 0, 2, 'easy', '2023-08-07', 6774),
+(23, 'Bean Stew with Greens', 10, 'American', 14, 65, 5, 'easy', '2023-11-02', 1389),
+(24, 'Gnocchi al Pesto', 1, 'Italian', 55, 6, 4, 'medium', '2023-12-05', 5206);
+
+INSERT INTO Ingredients VALUES
+(1, 'Flour', 'grain', 364, 1, 1.2),
+(2, 'Butter', 'dairy', 717, 0, 9.8),
+(3, 'Egg', 'protein', 155, 0, 4.9),
+(4, 'Milk', 'dairy', 61, 0, 1.3),
+(5, 'Tomato', 'vegetable', 18, 1, 3.1),
+(6, 'Onion', 'vegetable', 40, 1, 1.5),
+(7, 'Garlic', 'vegetable', 149, 1, 7.4),
+(8, 'Beef', 'meat', 250, 0, 16.5),
+(9, 'Lamb', 'meat', 294, 0, 21.9),
+(10, 'Pork', 'meat', 242, 0, 11.2),
+(11, 'Tofu', 'protein', 76, 1, 6.7),
+(12, 'Lentils', 'legume', 116, 1, 3.6),
+(13, 'Chickpeas', 'legume', 164, 1, 3.9),
+(14, 'Black Beans', 'legume', 132, 1, 3.4),
+(15, 'Rice', 'grain', 130, 1, 2.2),
+(16, 'Mushroom', 'vegetable', 22, 1, 8.3),
+(17, 'Parmesan', 'dairy', 431, 0, 24.5),
+(18, 'Chili Flakes', 'spice', 282, 1, 31.0),
+(19, 'Cinnamon', 'spice', 247, 1, 27.5),
+(20, 'Crab', 'seafood', 97, 0, 38.0),
+(21, 'Prawn', 'seafood', 99, 0, 26.4),
+(22, 'Lemon', 'fruit', 29, 1, 3.3),
+(23, 'Sugar', 'sweetener', 387, 1, 1.1),
+(24, 'Yogurt', 'dairy', 59, 0, 3.8),
+(25, 'Beetroot', 'vegetable', 43, 1, 2.4),
+(26, 'Basil', 'herb', 23, 1, 19.0),
+(27, 'Oats', 'grain', 389, 1, 2.0),
+(28, 'Saffron', 'spice', 310, 1, 4200.0);
+
+INSERT INTO RecipeIngredients VALUES
+(1, 8, 500, 'g', 0), (1, 5, 1, 'piece', 1), (1, 17, 200, 'g', 0), (2, 15, 750, 'g', 1),
+(2, 16, 250, 'g', 0), (2, 17, 400, 'g', 0), (2, 2, 200, 'g', 1), (3, 13, 400, 'g', 0),
+(3, 5, 3, 'piece', 0), (3, 6, 1, 'piece', 0), (4, 9, 750, 'g', 0), (4, 24, 750, 'g', 0),
+(4, 18, 2, 'tsp', 1), (5, 11, 80, 'g', 0), (5, 15, 120, 'g', 0), (6, 12, 500, 'g', 0),
+(6, 6, 1, 'piece', 0), (6, 7, 2, 'clove', 0), (7, 8, 80, 'g', 0), (7, 6, 2, 'piece', 0),
+(7, 16, 400, 'g', 0), (8, 1, 400, 'g', 0), (8, 3, 1, 'piece', 0), (8, 2, 500, 'g', 0),
+(9, 1, 400, 'g', 0), (9, 19, 1, 'tsp', 1), (9, 23, 400, 'g', 0), (10, 10, 200, 'g', 0),
+(10, 18, 1, 'tsp', 1), (10, 6, 2, 'piece', 0), (11, 14, 200, 'g', 0), (11, 5, 1, 'piece', 0),
+(11, 6, 3, 'piece', 0), (12, 27, 120, 'g', 0), (12, 4, 250, 'ml', 0), (13, 15, 750, 'g', 1),
+(13, 3, 1, 'piece', 0), (14, 8, 750, 'g', 0), (14, 7, 2, 'clove', 0), (15, 1, 120, 'g', 0),
+(15, 6, 2, 'piece', 0), (16, 25, 750, 'g', 0), (16, 6, 2, 'piece', 0), (17, 14, 500, 'g', 0),
+(17, 18, 0.5, 'tsp', 1), (17, 5, 2, 'piece', 0), (18, 22, 3, 'piece', 0), (18, 3, 1, 'piece', 0),
+(18, 23, 250, 'g', 0), (19, 20, 400, 'g', 0), (19, 5, 3, 'piece', 0), (19, 3, 1, 'piece', 0),
+(20, 21, 120, 'g', 0), (20, 7, 3, 'clove', 0), (21, 1, 200, 'g', 0), (22, 24, 400, 'g', 0),
+(22, 23, 400, 'g', 0), (23, 14, 500, 'g', 0), (23, 7, 3, 'clove', 0), (24, 26, 200, 'g', 0),
+(24, 7, 5, 'clove', 0), (24, 17, 120, 'g', 0);
+
+INSERT INTO Reviews VALUES
+(1, 1, 17, 5, 'Simple and good', '2023-12-03'),
+  (2, 2, 15, 3, 'Nice with more garlic', '2023-03-09'),
+(3, 2, 4, 5, NULL, '2024-10-15'), (4, 2, 6, 4, 'Perfect', '2024-07-14'),
+(5, 2, 16, 5, NULL, '2024-11-26'), (6, 3, 10, 5, 'Lovely', '2024-03-07'),
+(7, 3, 12, 5, 'Lovely', '2024-07-08'), (8, 3, 15, 1, 'Needs more garlic', '2024-06-30'),
+(9, 4, 12, 5, NULL, '2024-10-27'), (10, 4, 10, 5, 'Will make again', '2023-07-12'),
+(11, 4, 17, 4, 'Perfect', '2023-10-07'), (12, 5, 14, 4, NULL, '2023-03-27'),
+(13, 5, 5, 5, 'Great for Sundays', '2023-03-28'), (14, 6, 10, 3, 'Lovely', '2023-02-21'),
+(15, 6, 6, 1, 'Did not work', '2023-02-12'), (16, 7, 17, 4, 'Simple and good', '2023-07-27'),
+(17, 7, 7, 5, NULL, '2023-11-06'), (18, 7, 12, 1, 'Took far too long', '2024-07-28'),
+(19, 8, 11, 3, 'Simple and good', '2023-07-07'), (20, 8, 7, 3, NULL, '2023-06-01'),
+(21, 8, 14, 2, 'Took far too long', '2023-12-17'), (22, 9, 11, 5, 'Will make again', '2024-11-01'),
+(23, 9, 16, 4, 'Simple and good', '2023-02-16'), (24, 9, 8, 5, 'My kids loved it', '2023-02-10'),
+(25, 10, 15, 5, 'Lovely', '2023-07-19'), (26, 10, 4, 2, NULL, '2024-11-16'),
+(27, 11, 7, 4, 'My kids loved it', '2023-09-08'),
+  (28, 11, 16, 3, 'Great for Sundays', '2023-01-11'),
+(29, 12, 6, 1, 'Took far too long', '2024-03-26'),
+  (30, 12, 12, 1, 'Took far too long', '2024-07-08'),
+(31, 12, 3, 2, 'Took far too long', '2024-10-20'), (32, 13, 10, 2, NULL, '2023-08-07'),
+(33, 13, 6, 2, 'Did not work', '2023-07-31'), (34, 13, 12, 5, NULL, '2023-06-10'),
+(35, 14, 11, 2, NULL, '2024-10-29'), (36, 14, 10, 4, 'Will make again', '2024-11-26'),
+(37, 15, 1, 3, 'Great for Sundays', '2024-09-05'), (38, 17, 17, 1, 'Did not work', '2024-02-01'),
+(39, 18, 2, 4, 'Nice with more garlic', '2023-04-12'),
+  (40, 18, 6, 5, 'Will make again', '2023-01-18'),
+(41, 18, 1, 2, NULL, '2023-09-19'), (42, 19, 5, 5, 'Nice with more garlic', '2023-05-09'),
+(43, 21, 3, 5, 'Great for Sundays', '2024-05-19'), (44, 21, 8, 5, NULL, '2023-11-21'),
+(45, 21, 2, 5, 'Great for Sundays', '2023-07-13'), (46, 22, 1, 4, 'Will make again', '2024-08-17'),
+(47, 24, 2, 5, 'Lovely', '2024-01-11'), (48, 24, 8, 4, 'Lovely', '2024-01-12'),
+(49, 24, 16, 4, 'Simple and good', '2024-03-04');
+
+INSERT INTO Tags VALUES
+(1, 'vegan'),
+(2, 'vegetarian'),
+(3, 'gluten-free'),
+(4, 'quick'),
+(5, 'comfort food'),
+(6, 'dessert'),
+(7, 'spicy'),
+(8, 'party'),
+(9, 'breakfast'),
+(10, 'low-carb');
+
+INSERT INTO RecipeTags VALUES
+(1, 5), (1, 8), (2, 2), (2, 3), (2, 5), (3, 1), (3, 2), (3, 7),
+(4, 7), (5, 1), (5, 2), (5, 4), (6, 1), (6, 2), (6, 3), (7, 5),
+(8, 6), (9, 2), (9, 6), (9, 9), (10, 7), (10, 8), (11, 1), (11, 2),
+(11, 4), (12, 2), (12, 4), (12, 9), (13, 4), (13, 7), (15, 5), (16, 1),
+(16, 2), (16, 3), (17, 1), (17, 2), (17, 5), (17, 7), (17, 8), (18, 2),
+(18, 6), (19, 7), (19, 8), (20, 4), (20, 3), (21, 1), (21, 2), (22, 2),
+(22, 4), (23, 1), (23, 2), (24, 2);
+
+INSERT INTO Favourites VALUES
+(1, 9, '2024-04-07'), (2, 1, '2023-05-22'), (2, 5, '2023-10-16'), (2, 9, '2023-12-23'),
+(3, 1, '2023-04-19'), (3, 7, '2024-03-31'), (3, 9, '2024-08-22'), (3, 11, '2023-11-27'),
+(3, 13, '2023-09-13'), (3, 14, '2023-12-01'), (5, 2, '2023-12-02'), (5, 15, '2023-10-05'),
+(6, 3, '2023-10-31'), (6, 21, '2023-08-22'), (7, 1, '2024-07-20'), (7, 14, '2024-03-12'),
+(7, 15, '2024-08-20'), (7, 17, '2024-03-28'), (8, 1, '2024-08-13'), (8, 9, '2023-05-04'),
+(8, 15, '2024-03-06'), (8, 17, '2024-07-24'), (8, 18, '2023-05-20'), (8, 19, '2023-04-03'),
+(8, 21, '2023-05-03'), (10, 1, '2024-01-19'), (10, 7, '2024-08-27'), (10, 11, '2023-12-14'),
+(12, 1, '2023-08-14'), (12, 9, '2024-07-15'), (14, 1, '2023-11-05'), (14, 7, '2024-08-17'),
+(15, 9, '2023-07-11'), (15, 21, '2023-04-22'), (16, 9, '2023-07-15'), (16, 15, '2024-04-01'),
+(16, 19, '2023-09-18'), (17, 19, '2024-09-17');

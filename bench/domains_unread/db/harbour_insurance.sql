@@ -1,0 +1,158 @@
+CREATE TABLE agents (
+  agent_id INTEGER PRIMARY KEY,
+  agent_name TEXT NOT NULL,
+  branch_city TEXT,
+  hired_on TEXT,
+  commission_pct REAL,
+  supervisor_id INTEGER REFERENCES agents(agent_id)
+);
+CREATE TABLE clients (
+  client_id INTEGER PRIMARY KEY,
+  full_name TEXT NOT NULL,
+  birth_date TEXT,
+  city TEXT,
+  is_smoker INTEGER,
+  email TEXT
+);
+CREATE TABLE policies (
+  policy_no TEXT PRIMARY KEY,
+  client_id INTEGER NOT NULL,
+  agent_id INTEGER,
+  policy_type TEXT,
+  start_date TEXT,
+  end_date TEXT,
+  annual_premium REAL,
+  status TEXT,
+  FOREIGN KEY (client_id) REFERENCES clients(client_id),
+  FOREIGN KEY (agent_id) REFERENCES agents(agent_id)
+);
+CREATE TABLE beneficiaries (
+  policy_no TEXT,
+  beneficiary_name TEXT,
+  relation TEXT,
+  share_pct INTEGER,
+  PRIMARY KEY (policy_no, beneficiary_name),
+  FOREIGN KEY (policy_no) REFERENCES policies(policy_no)
+);
+CREATE TABLE adjusters (
+  adjuster_id INTEGER PRIMARY KEY,
+  adjuster_name TEXT,
+  specialty TEXT,
+  years_experience INTEGER
+);
+CREATE TABLE claims (
+  claim_id INTEGER PRIMARY KEY,
+  policy_no TEXT NOT NULL,
+  assessor_id INTEGER,
+  approver_id INTEGER,
+  filed_on TEXT,
+  cause TEXT,
+  amount_claimed REAL,
+  amount_paid REAL,
+  claim_status TEXT,
+  FOREIGN KEY (policy_no) REFERENCES policies(policy_no),
+  FOREIGN KEY (assessor_id) REFERENCES adjusters(adjuster_id),
+  FOREIGN KEY (approver_id) REFERENCES adjusters(adjuster_id)
+);
+INSERT INTO agents VALUES
+(1,'Rosalind Achterberg','Halifax','2004-03-15',6.5,NULL),
+(2,'Tobias Nkemelu','Halifax','2010-07-01',5.0,1),
+(3,'Maëlle Fournier','Moncton','2012-01-20',5.5,1),
+(4,'Graham Pettipas','Moncton','2016-09-05',4.5,3),
+(5,'Sunita Rao','Saint John','2015-04-12',5.0,1),
+(6,'Colm Brannigan','Saint John','2019-11-18',4.0,5),
+(7,'Ines Caldeira','Halifax','2018-02-26',4.25,2),
+(8,'Wendell Oickle','Charlottetown','2021-06-14',3.75,5),
+(9,'Yara Haddad','Charlottetown','2023-08-01',3.5,NULL);
+INSERT INTO clients VALUES
+(101,'Beatrice Lohnes','1958-11-02','Halifax',0,'b.lohnes@example.net'),
+(102,'Armand Gallant','1972-05-19','Moncton',1,'armand.g@example.org'),
+(103,'Priya Venkatesh','1985-08-30','Halifax',0,'priya.v@example.com'),
+(104,'Oskar Lindqvist','1990-02-14','Saint John',1,NULL),
+(105,'Céline Robichaud','1966-12-25','Moncton',0,'celine.r@example.net'),
+(106,'Hector Zwicker','1949-07-07','Lunenburg',1,NULL),
+(107,'Danielle MacPhee','1995-10-11','Charlottetown',0,'dmacphee@example.com'),
+(108,'Kwabena Osei','1981-03-03','Halifax',0,'k.osei@example.org'),
+(109,'Louise Thibodeau','1977-06-21','Moncton',0,'louise.t@example.com'),
+(110,'Stanley Cormier','1963-01-09','Saint John',1,'scormier@example.net'),
+(111,'Mei-Ling Tan','1988-09-17','Halifax',0,'mltan@example.com'),
+(112,'Fergus Doyle','1970-04-28','Lunenburg',0,NULL),
+(113,'Amira Saleh','1999-12-05','Charlottetown',0,'amira.s@example.org'),
+(114,'Ruth Eisenhauer','1954-08-13','Lunenburg',0,'ruth.e@example.net'),
+(115,'Jonas Petrov','1992-05-06','Saint John',1,'jpetrov@example.com'),
+(116,'Valérie Arsenault','1983-11-23','Moncton',0,'val.ars@example.net');
+INSERT INTO policies VALUES
+('LF-2001',101,1,'life','2008-05-01','2028-05-01',1480.00,'active'),
+('HM-1001',101,2,'home','2015-03-01',NULL,965.50,'active'),
+('CR-3001',102,3,'car','2019-06-10',NULL,1310.00,'active'),
+('LF-2002',102,3,'life','2012-09-15','2032-09-15',2275.00,'active'),
+('HM-1002',103,2,'home','2018-11-01',NULL,1120.25,'active'),
+('CR-3002',103,7,'car','2020-02-20',NULL,890.00,'cancelled'),
+('CR-3003',104,6,'car','2021-07-08',NULL,1725.00,'active'),
+('TR-4001',105,4,'travel','2023-06-01','2023-09-30',145.00,'lapsed'),
+('HM-1003',105,3,'home','2011-04-17',NULL,880.00,'active'),
+('LF-2003',106,1,'life','2006-10-30','2026-10-30',3120.00,'active'),
+('CR-3004',106,5,'car','2014-05-22',NULL,760.00,'lapsed'),
+('TR-4002',107,8,'travel','2024-01-15','2024-04-15',98.00,'lapsed'),
+('CR-3005',107,8,'car','2022-08-19',NULL,1405.75,'active'),
+('HM-1004',108,7,'home','2019-12-01',NULL,1045.00,'active'),
+('LF-2004',108,2,'life','2017-03-12','2037-03-12',990.00,'active'),
+('CR-3006',108,7,'car','2020-10-05',NULL,1150.00,'active'),
+('HM-1005',109,4,'home','2016-08-24',NULL,835.00,'cancelled'),
+('CR-3007',110,6,'car','2017-01-31',NULL,1540.00,'active'),
+('LF-2005',110,5,'life','2010-02-18','2030-02-18',2680.00,'lapsed'),
+('TR-4003',111,2,'travel','2024-05-20','2024-08-20',172.50,'active'),
+('HM-1006',111,7,'home','2022-03-03',NULL,1215.00,'active'),
+('HM-1007',112,1,'home','2009-07-19',NULL,1390.00,'active'),
+('CR-3008',113,8,'car','2023-10-27',NULL,1990.00,'active'),
+('LF-2006',114,1,'life','2005-12-12','2025-12-12',1875.00,'cancelled'),
+('HM-1008',114,5,'home','2013-06-06',NULL,1010.00,'active'),
+('CR-3009',109,4,'car','2018-09-09',NULL,1080.00,'active'),
+('TR-4004',103,NULL,'travel','2024-02-01','2024-03-01',64.00,'lapsed'),
+('TR-4005',114,1,'travel','2023-10-01','2024-01-31',131.00,'lapsed'),
+('HM-1009',113,1,'home','2024-02-12',NULL,742.00,'active'),
+('CR-3010',115,7,'car','2021-11-30',NULL,1860.00,'cancelled');
+INSERT INTO beneficiaries VALUES
+('LF-2001','Martin Lohnes','spouse',60),
+('LF-2001','Clara Lohnes','child',40),
+('LF-2002','Josette Gallant','spouse',100),
+('LF-2003','Irene Zwicker','spouse',50),
+('LF-2003','Paul Zwicker','child',25),
+('LF-2003','Nora Zwicker','child',25),
+('LF-2004','Abena Osei','sibling',70),
+('LF-2004','Kofi Osei','parent',30),
+('LF-2005','Lucie Cormier','child',100),
+('LF-2006','Walter Eisenhauer','spouse',80),
+('LF-2006','Greta Eisenhauer','sibling',20);
+INSERT INTO adjusters VALUES
+(1,'Norbert Valois','fire',22),
+(2,'Halima Yusuf','vehicle',9),
+(3,'Patrick Sauvé','water',14),
+(4,'Dorothy Kincaid','vehicle',17),
+(5,'Emre Aydin','medical',6),
+(6,'Lindsay Fraser','theft',11),
+(7,'Bruno Castellani','medical',3),
+(8,'Agnes Tremblay','fire',1);
+INSERT INTO claims VALUES
+(5001,'HM-1001',3,1,'2019-02-11','burst pipe',8400.00,7900.00,'approved'),
+(5002,'CR-3001',2,4,'2020-12-03','collision',5250.00,4750.00,'approved'),
+(5003,'CR-3003',2,4,'2022-01-17','collision',11800.00,NULL,'open'),
+(5004,'HM-1002',6,1,'2021-08-09','burglary',3600.00,3100.00,'approved'),
+(5005,'TR-4001',5,5,'2023-07-22','hospital stay',2250.00,2250.00,'approved'),
+(5006,'HM-1003',1,3,'2014-10-29','kitchen fire',27300.00,24000.00,'approved'),
+(5007,'CR-3004',4,4,'2016-03-05','hail',1900.00,0,'denied'),
+(5008,'CR-3005',2,4,'2023-11-14','collision',6720.00,6220.00,'approved'),
+(5009,'HM-1004',3,3,'2022-09-24','storm flooding',19850.00,15500.00,'approved'),
+(5010,'CR-3006',4,2,'2021-05-30','stolen car',22400.00,NULL,'open'),
+(5011,'CR-3007',2,4,'2019-07-12','collision',3340.00,0,'denied'),
+(5012,'CR-3007',4,2,'2022-12-19','windscreen',640.00,390.00,'approved'),
+(5013,'HM-1007',1,3,'2018-04-02','chimney fire',41250.00,38000.00,'approved'),
+(5014,'HM-1007',3,1,'2023-02-08','burst pipe',7150.00,NULL,'open'),
+(5015,'CR-3008',2,4,'2024-03-16','collision',9480.00,NULL,'open'),
+(5016,'HM-1008',6,1,'2020-06-27','burglary',5900.00,0,'denied'),
+(5017,'TR-4002',5,5,'2024-02-20','lost luggage',880.00,600.00,'approved'),
+(5018,'HM-1006',3,1,'2023-09-18','storm flooding',12600.00,11100.00,'approved'),
+(5019,'CR-3009',4,NULL,'2024-01-06','collision',4410.00,NULL,'open'),
+(5020,'LF-2005',7,5,'2022-10-10','critical illness',50000.00,0,'denied'),
+(5021,'CR-3001',4,2,'2023-04-21','windscreen',710.00,460.00,'approved'),
+(5022,'HM-1002',3,3,'2023-12-02','burst pipe',2980.00,2480.00,'approved');

@@ -1,0 +1,182 @@
+CREATE TABLE party (
+  party_code TEXT PRIMARY KEY,
+  party_name TEXT,
+  founded INTEGER,
+  colour TEXT,
+  in_government TEXT,
+  split_from TEXT,
+  FOREIGN KEY (split_from) REFERENCES party(party_code)
+);
+CREATE TABLE district (
+  district_no INTEGER PRIMARY KEY,
+  district_name TEXT,
+  province TEXT,
+  population INTEGER,
+  registered_voters INTEGER,
+  seats INTEGER
+);
+CREATE TABLE candidate (
+  cand_id INTEGER PRIMARY KEY,
+  cand_name TEXT,
+  sex TEXT,
+  birth_year INTEGER,
+  occupation TEXT,
+  party_code TEXT,
+  home_district INTEGER,
+  incumbent INTEGER,
+  FOREIGN KEY (party_code) REFERENCES party(party_code),
+  FOREIGN KEY (home_district) REFERENCES district(district_no)
+);
+CREATE TABLE result (
+  district_no INTEGER,
+  cand_id INTEGER,
+  votes INTEGER,
+  elected INTEGER,
+  PRIMARY KEY (district_no, cand_id),
+  FOREIGN KEY (district_no) REFERENCES district(district_no),
+  FOREIGN KEY (cand_id) REFERENCES candidate(cand_id)
+);
+CREATE TABLE polling_station (
+  station_id INTEGER PRIMARY KEY,
+  station_name TEXT,
+  district_no INTEGER,
+  opened_at TEXT,
+  ballots_cast INTEGER,
+  spoiled_ballots INTEGER,
+  wheelchair_access TEXT,
+  FOREIGN KEY (district_no) REFERENCES district(district_no)
+);
+CREATE TABLE debate (
+  debate_id INTEGER PRIMARY KEY,
+  held_on TEXT,
+  broadcaster TEXT,
+  topic TEXT,
+  viewers INTEGER,
+  first_cand_id INTEGER,
+  second_cand_id INTEGER,
+  FOREIGN KEY (first_cand_id) REFERENCES candidate(cand_id),
+  FOREIGN KEY (second_cand_id) REFERENCES candidate(cand_id)
+);
+CREATE TABLE donation (
+  donation_id INTEGER PRIMARY KEY,
+  cand_id INTEGER,
+  donor_name TEXT,
+  donor_type TEXT,
+  amount REAL,
+  given_on TEXT,
+  FOREIGN KEY (cand_id) REFERENCES candidate(cand_id)
+);
+INSERT INTO party VALUES
+('CIV','Civic Union',1921,'blue','Y',NULL),
+('LAB','Workers'' Alliance',1908,'red','N',NULL),
+('GRN','Green Horizon',1986,'green','Y',NULL),
+('RUR','Rural League',1934,'brown','N','CIV'),
+('NEW','New Dawn',2015,'orange','N','LAB'),
+('SEA','Coastal Voice',2009,'teal','N',NULL),
+('FED','Federal Reform',1997,'purple','Y','CIV'),
+('PIR','Open Data Party',2012,'black','N',NULL);
+INSERT INTO district VALUES
+(1,'Aldermoor North','Westmark',84200,61350,3),
+(2,'Aldermoor South','Westmark',91750,66900,3),
+(3,'Brackenfell','Highmark',28600,22140,1),
+(4,'Port Selwyn','Eastmark',112300,80210,4),
+(5,'Tarnby','Highmark',35900,27480,1),
+(6,'Vesterhavn','Eastmark',58700,43020,2),
+(7,'Quillby Valley','Westmark',47100,35600,2),
+(8,'Isle of Orrin','Eastmark',12800,9870,1);
+INSERT INTO candidate VALUES
+(1,'Mathilda Roe','F',1971,'lawyer','CIV',1,1),
+(2,'Anders Kvist','M',1964,'farmer','RUR',3,1),
+(3,'Solène Marchetti','F',1983,'teacher','GRN',2,0),
+(4,'Harold Penn','M',1958,'lawyer','LAB',2,1),
+(5,'Jacinta Obi','F',1990,'nurse','LAB',4,0),
+(6,'Rasmus Thorne','M',1979,'engineer','FED',4,1),
+(7,'Petra Vašková','F',1968,'economist','CIV',4,1),
+(8,'Declan Moy','M',1995,'student','NEW',1,0),
+(9,'Ingrid Halvorsen','F',1976,'fisher','SEA',8,1),
+(10,'Lucas Ferreira','M',1987,'programmer','PIR',6,0),
+(11,'Gwendolyn Ash','F',1962,'teacher','RUR',5,0),
+(12,'Omar Siddiqui','M',1981,'doctor','GRN',7,1),
+(13,'Bettina Kranz','F',1973,'farmer','RUR',7,0),
+(14,'Victor Lund','M',1955,'economist','CIV',5,1),
+(15,'Naomi Takeda','F',1993,'journalist','NEW',6,0),
+(16,'Elias Brandt','M',1970,'teacher','LAB',6,1),
+(17,'Fiona Creel','F',1985,NULL,NULL,8,0),
+(18,'Tomas Wilder','M',1989,'engineer','SEA',4,0),
+(19,'Agatha Bloom','F',1959,'doctor','CIV',2,0),
+(20,'Pavel Dorn','M',1977,'lawyer','FED',NULL,0);
+INSERT INTO result VALUES
+(1,1,15820,1),
+(1,8,6240,1),
+(1,4,12110,1),
+(1,3,5470,0),
+(2,4,4050,0),
+(2,3,13900,1),
+(2,19,14620,1),
+(2,13,5130,1),
+(3,2,8940,1),
+(3,20,3120,0),
+(4,5,16430,1),
+(4,6,14280,1),
+(4,7,18760,1),
+(4,18,10090,1),
+(4,10,4370,0),
+(5,11,9420,1),
+(5,14,9310,0),
+(6,16,12980,1),
+(6,15,8060,1),
+(6,10,3950,0),
+(6,18,4820,0),
+(7,12,4840,0),
+(7,13,9890,1),
+(7,20,5010,1),
+(8,9,4710,1),
+(8,17,1860,0);
+INSERT INTO polling_station VALUES
+(1,'Aldermoor Library',1,'07:00',21450,310,'Y'),
+(2,'St. Brigid School',1,'08:00',23010,402,'N'),
+(3,'South Gate Gym',2,'07:00',26240,355,'Y'),
+(4,'Tannery Hall',2,'07:30',19120,280,'Y'),
+(5,'Brackenfell Barn',3,'08:00',12240,180,'N'),
+(6,'Selwyn Dockside',4,'06:30',31870,640,'Y'),
+(7,'Selwyn Town Hall',4,'07:00',28300,521,'Y'),
+(8,'Fishmarket Annex',4,'07:00',4930,99,'N'),
+(9,'Tarnby Chapel',5,'08:00',17010,245,'Y'),
+(10,'Vesterhavn College',6,'07:00',18760,330,'Y'),
+(11,'Old Customs House',6,'07:30',11540,215,NULL),
+(12,'Quillby Mill',7,'08:00',14680,190,'N'),
+(13,'Valley Sports Club',7,'07:00',11020,164,'Y'),
+(14,'Orrin Lighthouse',8,'09:00',6690,71,'N');
+INSERT INTO debate VALUES
+(1,'2024-04-08','Channel One','housing',412000,1,4),
+(2,'2024-04-11','Radio Selwyn','fishing quotas',58000,9,18),
+(3,'2024-04-15','Channel One','economy',655000,7,6),
+(4,'2024-04-18','Highland TV','farm subsidies',97000,2,20),
+(5,'2024-04-22','Channel One','climate',503000,3,7),
+(6,'2024-04-25','Web Forum','privacy',41000,10,15),
+(7,'2024-04-27','Highland TV','health care',120500,12,13),
+(8,'2024-04-29','Channel One','health care',588000,4,7),
+(9,'2024-05-02','Radio Selwyn','housing',63500,5,6);
+INSERT INTO donation VALUES
+(1,1,'Harwood Estates','company',12000,'2024-02-03'),
+(2,1,'Elinor Sands','person',750,'2024-02-17'),
+(3,2,'Grain Growers'' Guild','association',8000,'2024-01-29'),
+(4,3,'Leaf Fund','association',5500,'2024-03-05'),
+(5,3,'Jules Pereira','person',300,'2024-03-11'),
+(6,4,'Dockers'' Union','association',15000,'2024-02-20'),
+(7,5,'Dockers'' Union','association',9500,'2024-02-21'),
+(8,5,'Mira Hassan','person',450,'2024-04-02'),
+(9,6,'Selwyn Shipping','company',20000,'2024-01-15'),
+(10,7,'Harwood Estates','company',18000,'2024-02-05'),
+(11,7,'Selwyn Shipping','company',14500,'2024-03-19'),
+(12,9,'Orrin Fishers','association',3200,'2024-03-02'),
+(13,10,'Bytework Ltd','company',2600,'2024-04-12'),
+(14,12,'Leaf Fund','association',4700,'2024-03-06'),
+(15,12,'Conrad Vale','person',1200,'2024-03-28'),
+(16,13,'Grain Growers'' Guild','association',3900,'2024-02-01'),
+(17,14,'Ottoline Fane','person',5000,'2024-01-22'),
+(18,15,'Mira Hassan','person',250,'2024-04-04'),
+(19,16,'Teachers'' Circle','association',2100,'2024-03-15'),
+(20,11,'Teachers'' Circle','association',1900,'2024-03-16'),
+(21,18,'Selwyn Shipping','company',6400,'2024-03-20'),
+(22,7,'Elinor Sands','person',900,'2024-04-01');
