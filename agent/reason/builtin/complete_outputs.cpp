@@ -82,7 +82,7 @@ bool Completer::add_output(const Output& o) {
   if (o.shape == Shape::kCount) return add_count(o);
   if (o.shape == Shape::kTable) {
     const uint32_t t = table_of(o.unit);
-    const ColumnId name = traits_.name_of(t);
+    const ColumnId name = what_was_done(o.unit) ? things_of(t) : traits_.name_of(t);
     require(t);
     if (!name.valid() || name.whole()) return false;
     add_select({name, Aggregate::kPlain});
@@ -133,6 +133,11 @@ void Completer::add_group_units() {
 bool Completer::add_outputs() {
   for (const Output& o : sketch_.outputs)
     if (!add_output(o)) return false;
+  if (sketch_.outputs.empty())
+    for (const UnitId id : sketch_.tables)  // "what did customers from Portugal buy"
+      if (what_was_done(id) &&
+          !add_output({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false}))
+        return false;
   add_group_units();
   if (block_.select.empty() && group_columns_.empty() && group_tables_.empty()) {
     const ColumnId name = traits_.name_of(entity_);
@@ -146,9 +151,7 @@ bool Completer::add_outputs() {
     block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
     plain_.clear();
   }
-  if (units_.token(0).folded == "who" && block_.select.size() == 1 &&
-      block_.select[0].fn == Aggregate::kPlain && traits_.identifier(block_.select[0].column))
-    fact(Fact::kLostFilter, Rule::kNoColumn);  // no number is a person
+  if (!answers_question_word()) fact(Fact::kLostFilter, Rule::kNoColumn);
   for (const ColumnId& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.table) == near_.end()) near_.push_back(c.table);
   for (const Term& t : block_.select)

@@ -1,19 +1,14 @@
 // Which column holds a value of the question, and how the value is written there.
 #include <algorithm>
-#include <array>
 
 #include "agent/reason/builtin/completer.h"
+#include "agent/reason/builtin/dimensions.h"
+#include "agent/reason/builtin/lexicon.h"
 
 namespace ask::builtin {
 namespace {
 
-constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F;
-
-// Tables whose rows stand somewhere: "in Germany" is of the venue, not of the artist.
-constexpr std::array<std::string_view, 24> kPlaces = {
-    "venue",  "store",    "shop",   "stadium",    "station", "airport",   "hotel",     "school",
-    "branch", "office",   "museum", "theater",    "theatre", "hospital",  "warehouse", "restaurant",
-    "city",   "location", "site",   "university", "college", "apartment", "building",  "address"};
+constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F;
 
 }  // namespace
 
@@ -52,6 +47,16 @@ bool Completer::of_both(const Filter& f, int8_t position) const {
 bool Completer::single(ColumnId column) const {
   return !plain_.empty() && traits_.unique(plain_[0]) &&
          (column.table == plain_[0].table || graph_.to_one(plain_[0].table, column.table));
+}
+
+// "played in Toronto" is told of where they played, "live in Toronto" of themselves.
+bool Completer::happens_before(size_t preposition) const {
+  if (preposition == 0) return false;
+  const Token& verb = units_.token(preposition - 1);
+  return is_linking_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
+         verb.lemma != "locate" && verb.lemma != "base" && verb.lemma != "reside" &&
+         verb.lemma != "stay" && verb.lemma != "bear" && verb.lemma != "found" &&
+         verb.lemma != "establish" && verb.lemma != "register";
 }
 
 bool Completer::value_column(const Filter& f, Test& test) {
@@ -94,6 +99,7 @@ bool Completer::value_column(const Filter& f, Test& test) {
       done = units_.filler[t + 1] < 0.65F && t + 1 < u.begin && !units_.token(t + 1).capitalised;
   const bool stands = u.begin > 0 && (units_.token(u.begin - 1U).folded == "in" ||
                                       units_.token(u.begin - 1U).folded == "at");
+  const bool happens = stands && happens_before(u.begin - 1U);
   const Mention* best = nullptr;
   float score = -100;
   const bool one_of_both = of_both(f, test.position);
@@ -118,10 +124,8 @@ bool Completer::value_column(const Filter& f, Test& test) {
         here -= kSameColumn;
     if (f.near_table != kNoUnit && table_of(f.near_table) == m.table) here += 0.3F;
     if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
-    if (stands && std::any_of(kPlaces.begin(), kPlaces.end(), [&](std::string_view word) {
-          return traits_.index().has_word(traits_.index().table(m.table), word);
-        }))
-      here += kPlace;
+    if (stands && is_place(traits_, m.table))
+      here += happens && m.table != entity_ ? kHappens : kPlace;
     if (here > score) score = here, best = &m;
   }
   if (best != nullptr) return take(*best);

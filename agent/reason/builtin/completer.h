@@ -85,6 +85,13 @@ class Completer {
   void add_select(Term term);
   void add_group_units();
 
+  // complete_asked.cpp: "who", "when", "where", "what did ... buy"
+  bool answers_question_word() const;
+  ColumnId asked(Keyword word);
+  bool what_was_done(UnitId id) const;
+  bool before_verb(size_t verb) const;
+  ColumnId things_of(uint32_t table) const;
+
   // complete_filters.cpp, complete_values.cpp
   bool add_filters();
   void find_filter_tables();
@@ -93,6 +100,7 @@ class Completer {
   ColumnId date_of_said(const Filter& filter);
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnId column) const;
+  bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, Test& test);
   const Mention* best_value(const Unit& value, UnitId column) const;
   bool set_number(Test& test, const Filter& filter);

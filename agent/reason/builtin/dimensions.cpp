@@ -1,5 +1,8 @@
 #include "agent/reason/builtin/dimensions.h"
 
+#include <algorithm>
+#include <array>
+
 #include "agent/reason/builtin/lexicon.h"
 
 namespace ask::builtin {
@@ -25,6 +28,27 @@ DimensionMatch match_dimension(const Traits& traits, uint32_t table, std::string
     if (dimension == "date" && best.score < kAnyDate && traits.temporal(id))
       best = {id, kAnyDate, false};
   }
+  return best;
+}
+
+bool is_place(const Traits& traits, uint32_t table) {
+  static constexpr std::array<std::string_view, 24> kPlaces = {
+      "venue",   "store",      "shop",      "stadium",    "station",  "airport",
+      "hotel",   "school",     "branch",    "office",     "museum",   "theater",
+      "theatre", "hospital",   "warehouse", "restaurant", "city",     "location",
+      "site",    "university", "college",   "apartment",  "building", "address"};
+  return std::any_of(kPlaces.begin(), kPlaces.end(), [&](std::string_view word) {
+    return traits.index().has_word(traits.index().table(table), word);
+  });
+}
+
+float place_score(const Traits& traits, ColumnId column) {
+  if (!traits.text(column) || traits.identifier(column)) return 0;
+  float best = 0;
+  for (const DimensionWord& word : dimension_words("place"))
+    if (traits.has_word(column, word.word)) best = std::max(best, word.score);
+  if (best == 0 && is_place(traits, column.table) && traits.name_of(column.table) == column)
+    best = 0.3F;
   return best;
 }
 

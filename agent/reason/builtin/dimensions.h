@@ -14,4 +14,9 @@ struct DimensionMatch {
 // The best column of the table for the dimension (lexicon.h).
 DimensionMatch match_dimension(const Traits& traits, uint32_t table, std::string_view dimension);
 
+// The rows of the table stand somewhere: "in Germany" is of the venue, not of the artist.
+bool is_place(const Traits& traits, uint32_t table);
+// How well the column tells where something is; 0: not at all.
+float place_score(const Traits& traits, ColumnId column);
+
 }  // namespace ask::builtin

@@ -40,6 +40,9 @@ constexpr std::string_view kRows[] = {
     "experience: experience 100 year 60 seniority 80",
     "density: density 100",
     "difficulty: difficulty 100 level 60 -grade 40",
+    "place: location 100 city 95 address 90 town 90 place 90 headquarter 80 headquarters 80 "
+        "hometown 80 venue 70 state 60 county 60 country 55 region 50 site 50 street 50 room 40 "
+        "building 40 area 40",
     "brightness: brightness 100 magnitude 70",
 };
 // clang-format on

@@ -7,6 +7,7 @@
 #include "agent/reason/builtin/dates.h"
 #include "agent/reason/builtin/lexer.h"
 #include "agent/reason/builtin/lexicon.h"
+#include "agent/reason/builtin/linker_people.h"
 #include "agent/reason/builtin/linker_revenue.h"
 #include "agent/reason/builtin/linker_schema.h"
 #include "agent/reason/builtin/linker_unknown.h"
@@ -81,6 +82,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   add_named_texts(lattice.tokens, mentions);
+  add_people(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   for (uint32_t i = 0; i < n; ++i) {
     add_numbers(lattice.tokens, i, mentions);

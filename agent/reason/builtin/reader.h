@@ -68,6 +68,11 @@ class Reader {
   bool rather_table(const State& state, const Unit& unit) const;
   void dimension_asked(const State& state, UnitId id);
 
+  // rules_asked.cpp
+  void when_or_where(const State& state, UnitId id);
+  bool names_date(size_t from) const;
+  bool does_it(const State& state, UnitId table) const;
+
   // rules_extremes.cpp
   void most(const State& state, UnitId id, bool descending);
   void superlative(const State& state, UnitId id);

@@ -24,6 +24,7 @@ ColumnId Completer::resolve(UnitId id, const std::vector<uint32_t>& near, uint32
   const Unit& u = unit(id);
   if (u.kind == MentionKind::kKeyword) {
     const std::string_view word = units_.mention(u).dimension.word;
+    if (u.keyword == Keyword::kWhen || u.keyword == Keyword::kWhere) return asked(u.keyword);
     return u.keyword == Keyword::kPeriod ? part_of_date(period_named(word)) : implied(word);
   }
   if (u.kind == MentionKind::kTable) return traits_.name_of(table_of(id));

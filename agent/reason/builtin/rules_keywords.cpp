@@ -76,6 +76,9 @@ void Reader::keyword(const State& state, UnitId id) {
       return negation(state, id);
     case Keyword::kWhat:
       return dimension_asked(state, id);
+    case Keyword::kWhen:
+    case Keyword::kWhere:
+      return when_or_where(state, id);
     case Keyword::kPeriod:
       return period(state, id);
     case Keyword::kMedian:

@@ -34,6 +34,7 @@ bool Reader::table_completes(const State& state, UnitId id) {
         emit(std::move(next), Rule::kLimitOutput);
         return true;
       }
+      if (units_.mention(unit(state.pending_number)).ordinal) return false;  // "the first <table>"
       k.having = {true, false, id, state.pending_number, kNoUnit, Aggregate::kCount, Op::kEqual};
       k.tables.push(id);
       next.pending = Pending::kNothing;
@@ -171,6 +172,10 @@ void Reader::table(const State& state, UnitId id) {
     none.in_negation = true;
     emit(std::move(none), Rule::kNegatedTable);
     if (!next.negated) return;
+    k.tables.push(id);
+    return emit(std::move(next), Rule::kMentionTable);
+  }
+  if (does_it(state, id)) {
     k.tables.push(id);
     return emit(std::move(next), Rule::kMentionTable);
   }
