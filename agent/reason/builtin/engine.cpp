@@ -5,35 +5,9 @@
 #include "agent/reason/builtin/build.h"
 #include "agent/reason/builtin/linker.h"
 #include "agent/reason/builtin/linker_revenue.h"
+#include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
-namespace {
-
-// How far the words of the question speak for joining over this foreign key and no other: "the
-// home team" for home_team_id.
-std::vector<float> edge_preferences(const Units& units, const SchemaGraph& graph,
-                                    const SchemaIndex& index) {
-  std::vector<float> out(graph.edges().size(), 0);
-  for (size_t e = 0; e < graph.edges().size(); ++e) {
-    const Edge& edge = graph.edges()[e];
-    if (graph.between(edge.child, edge.parent).size() < 2) continue;
-    for (const uint32_t c : edge.child_columns)
-      for (const uint32_t w : index.column(edge.child, c).words) {
-        const SchemaWord& word = index.word(w);
-        if (word.lemma == "id" || word.lemma == "code" || word.lemma == "number" ||
-            word.lemma == "name" || index.has_word(index.table(edge.parent), word.lemma))
-          continue;
-        for (size_t t = 0; t < units.tokens(); ++t)
-          if (units.filler[t] < 0.6F &&
-              (units.token(t).lemma == word.lemma || units.token(t).stem == word.stem))
-            out[e] = 1;
-      }
-  }
-  return out;
-}
-
-}  // namespace
-
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
@@ -59,7 +33,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       if (rows) block.order.clear();
     }
   ranks_ = rank({units_, traits_, schema_->graph, asked_.yes_no}, readings_);
-  preferences_ = edge_preferences(units_, schema_->graph, schema_->index);
+  preferences_ = key_preferences(units_, schema_->graph, schema_->index);
 }
 
 Result<sql::Query> Interpretation::query(const Reading& reading) const {

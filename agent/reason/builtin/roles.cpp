@@ -1,0 +1,104 @@
+#include "agent/reason/builtin/roles.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ask::builtin {
+namespace {
+
+constexpr float kUnsaid = -0.5F;
+
+constexpr std::array<std::string_view, 6> kKeyWords = {"id", "code", "number", "name", "key", "by"};
+
+// Where something comes from and where it goes to, as names of keys and as they are said.
+constexpr std::array<std::string_view, 9> kFrom = {"origin",    "source", "from",   "departure",
+                                                   "departing", "sender", "sending", "start",
+                                                   "starting"};
+constexpr std::array<std::string_view, 11> kTo = {
+    "destination", "target",  "to",     "arrival", "arriving", "receiver",
+    "receiving",   "recipient", "dest", "end",     "ending"};
+constexpr std::array<std::string_view, 8> kSaidFrom = {"origin", "depart",  "departure", "leave",
+                                                       "send",   "originate", "sender",  "source"};
+constexpr std::array<std::string_view, 8> kSaidTo = {
+    "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
+
+template <size_t n>
+bool among(const std::array<std::string_view, n>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// "director" -> "direct", "winner" -> "win"; empty where no doer is named.
+std::string deed(std::string_view word) {
+  if (word.size() < 6 || !(word.ends_with("er") || word.ends_with("or"))) return {};
+  std::string out(word.substr(0, word.size() - 2));
+  if (out.size() > 3 && out[out.size() - 1] == out[out.size() - 2]) out.pop_back();
+  return out;
+}
+
+// A value of the parent begins behind the token: "to Paris".
+bool leads_to_value(const Units& units, size_t token, uint32_t table) {
+  size_t next = token + 1;
+  while (next < units.tokens() && units.is(next, kArticle)) ++next;
+  if (next >= units.tokens()) return false;
+  for (size_t i = units.first_at[next]; i < units.first_at[next + 1]; ++i) {
+    const Unit& u = units.all[i];
+    for (size_t k = 0; u.kind == MentionKind::kValue && k < u.count; ++k)
+      if (units.mention(u, k).found && units.mention(u, k).table == table) return true;
+  }
+  return false;
+}
+
+bool directed(const Units& units, const SchemaWord& word, uint32_t parent) {
+  const bool from = among(kFrom, word.text), to = among(kTo, word.text);
+  if (!from && !to) return false;
+  for (size_t t = 0; t < units.tokens(); ++t) {
+    const Token& token = units.token(t);
+    if (from ? among(kSaidFrom, token.lemma) : among(kSaidTo, token.lemma)) return true;
+    if (token.folded == (from ? "from" : "to") && leads_to_value(units, t, parent)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<uint32_t> role_words(const Edge& edge, const SchemaIndex& index) {
+  std::vector<uint32_t> out;
+  for (const uint32_t c : edge.child_columns)
+    for (const uint32_t w : index.column(edge.child, c).words) {
+      const SchemaWord& word = index.word(w);
+      bool plain = among(kKeyWords, word.lemma) ||
+                   index.has_word(index.table(edge.parent), word.lemma);
+      for (const uint32_t p : edge.parent_columns)
+        plain |= index.has_word(index.column(edge.parent, p), word.lemma);
+      if (!plain) out.push_back(w);
+    }
+  return out;
+}
+
+bool same_role(const Token& token, const SchemaWord& word) {
+  if (token.lemma == word.lemma || token.stem == word.stem) return true;
+  const std::string done = deed(word.lemma), said = deed(token.lemma);
+  return (!done.empty() && (done == token.stem || done == token.lemma)) ||
+         (!said.empty() && (said == word.stem || said == word.lemma));
+}
+
+std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
+                                   const SchemaIndex& index) {
+  std::vector<float> out(graph.edges().size(), 0);
+  for (size_t e = 0; e < graph.edges().size(); ++e) {
+    const Edge& edge = graph.edges()[e];
+    const auto words = role_words(edge, index);
+    if (words.empty()) continue;
+    out[e] = kUnsaid;
+    for (const uint32_t w : words) {
+      const SchemaWord& word = index.word(w);
+      bool said = directed(units, word, edge.parent);
+      for (size_t t = 0; t < units.tokens() && !said; ++t)
+        said = units.filler[t] < 0.6F && same_role(units.token(t), word);
+      if (said) out[e] = 1;
+    }
+  }
+  return out;
+}
+
+}  // namespace ask::builtin
