@@ -8,7 +8,8 @@
 
 namespace ask::builtin {
 
-// "Who ..." is answered by a name, "when ..." by a date, "where ..." by a place.
+// "Who ..." is answered by a name, "when ..." by a date, "where ..." by a place, "how much ..." by
+// an amount.
 bool Completer::answers_question_word() const {
   const std::string& word = units_.token(0).folded;
   const bool who = word == "who", when = word == "when" && units_.is(1, kBe | kDo),
@@ -16,8 +17,10 @@ bool Completer::answers_question_word() const {
   if (word == "what" && units_.is(1, kDo) && sketch_.outputs.empty() && !mentioned_.empty())
     return !(block_.select.size() == 1 &&
              block_.select[0].column == traits_.name_of(mentioned_[0]));  // who did it
-  if (!who && !when && !where) return true;
+  const bool much = word == "how" && units_.token(1).folded == "much";
+  if (!who && !when && !where && !much) return true;
   return std::any_of(block_.select.begin(), block_.select.end(), [&](const Term& t) {
+    if (much) return t.fn != Aggregate::kPlain || traits_.measure(t.column);
     if (t.column.whole()) return t.fn == Aggregate::kPlain;
     if (when)
       return traits_.temporal(t.column) || traits_.has_word(t.column, "year") ||

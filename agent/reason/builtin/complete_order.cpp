@@ -27,11 +27,16 @@ bool Completer::add_extreme() {
       const Mention& m = units_.mention(unit(e.hint));
       bool reversed = false;
       by.term = {implied(m.dimension.word, &reversed), e.fn};
-      if (!by.term.column.valid()) {  // "the largest <table>" by its only quantity
+      const std::string_view of = m.dimension.word;
+      if (!by.term.column.valid() && (of.empty() || of == "size")) {
+        // "the largest <table>" by its only quantity
         const auto measures = traits_.index().measures(entity_);
         if (measures.size() == 1) by.term.column = {entity_, measures[0]};
       }
       by.descending = e.descending != reversed;
+      if (of == "rating" && by.term.fn == Aggregate::kPlain && by.term.column.valid() &&
+          by.term.column.table != entity_ && !graph_.to_one(entity_, by.term.column.table))
+        by.term.fn = Aggregate::kAverage;  // "the best rated <table>", of many ratings
     }
     if (!by.term.column.valid()) {
       fact(Fact::kNoColumn, Rule::kNoColumn);

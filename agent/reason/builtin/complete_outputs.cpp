@@ -73,6 +73,14 @@ bool Completer::add_count(const Output& o) {
   return true;
 }
 
+// "the largest": no date is large.
+bool Completer::asks_size() const {
+  for (size_t t = 0; t < units_.tokens(); ++t)
+    for (const std::string_view word : {"largest", "biggest", "greatest", "smallest"})
+      if (units_.token(t).folded == word) return true;
+  return false;
+}
+
 bool Completer::asks_age(const Unit& u) const {
   return u.kind == MentionKind::kKeyword && u.end - u.begin == 2 &&
          units_.token(u.begin).folded == "how" && units_.token(u.begin + 1U).folded == "old";
@@ -96,7 +104,9 @@ bool Completer::add_output(const Output& o) {
     c = of_referred(c);
   if (asks_age(unit(o.unit)) && (traits_.temporal(c) || traits_.has_word(c, "year")))
     fact(Fact::kLostFilter, Rule::kNoColumn);  // when it began is not how old it is
-  if (sums && !traits_.numeric(c)) fact(Fact::kBadType, Rule::kBadType);
+  const bool extreme = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
+  if ((sums && !traits_.numeric(c)) || (extreme && traits_.temporal(c) && asks_size()))
+    fact(Fact::kBadType, Rule::kBadType);
   add_select({c, added_up(c, o.fn), false});
   if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
   return true;

@@ -79,6 +79,7 @@ class Completer {
   // complete_outputs.cpp
   bool add_outputs();
   bool asks_age(const Unit& unit) const;
+  bool asks_size() const;
   bool add_output(const Output& output);
   void add_rest_of_name(const Unit& names, ColumnId first);
   bool add_count(const Output& output);

@@ -9,7 +9,8 @@
 namespace ask::builtin {
 namespace {
 
-constexpr float kTail = 0.35F;       // mentions so much worse than the best of their span go
+constexpr float kTail = 0.35F;  // mentions so much worse than the best of their span go
+constexpr float kVerbTail = 0.08F, kOwnVerb = 0.8F;
 constexpr size_t kMostColumns = 24;  // of one span
 constexpr size_t kMostTables = 8;
 
@@ -132,10 +133,26 @@ void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
   });
 }
 
+// A verb that is a column's own word is not another one's synonym: "rated" is a rating, and no
+// price, if there are ratings.
+void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<const Token> tokens) {
+  std::vector<float> best(tokens.size(), 0);
+  for (const SchemaMention& m : mentions)
+    if (m.column != kNone && m.end == m.begin + 1 && tokens[m.begin].folded.ends_with("ed"))
+      best[m.begin] = std::max(best[m.begin], m.score);
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    float own = 0;
+    for (uint32_t t = m.begin; t < m.end; ++t) own = std::max(own, best[t]);
+    return m.column != kNone && own > kOwnVerb && m.score < own - kVerbTail;
+  });
+}
+
 // One mention for each item and span, and of each span only the best.
-std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index) {
+std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index,
+                                  std::span<const Token> tokens) {
   for (SchemaMention& m : mentions)
     if (index.is_view(m.table)) m.score -= 0.02F;  // the table itself, when both will do
+  drop_synonyms_of_verbs(mentions, tokens);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());
@@ -202,7 +219,8 @@ void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index
   add_joined(tokens, index, found);
   add_compounds(tokens, index, found);
   add_full_names(tokens, index, found);
-  for (const SchemaMention& m : pruned(std::move(found), index)) out.push_back(to_mention(m));
+  for (const SchemaMention& m : pruned(std::move(found), index, tokens))
+    out.push_back(to_mention(m));
 }
 
 }  // namespace ask::builtin

@@ -63,6 +63,7 @@ class Reader {
   void compared_with_own(const State& state, UnitId column);
   bool acts(size_t token) const;
   bool nth(size_t token) const;
+  bool inside_superlative(const Unit& unit) const;
   bool opens_extreme(size_t token) const;
   bool is_no_column(const State& state, const Unit& unit) const;
   bool rather_table(const State& state, const Unit& unit) const;

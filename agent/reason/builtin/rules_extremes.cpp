@@ -24,7 +24,7 @@ void Reader::most(const State& state, UnitId id, bool descending) {
 
 void Reader::superlative(const State& state, UnitId id) {
   if (state.pending == Pending::kExtreme || state.role == Role::kOrder) return;
-  if (told_from_today(unit(id).begin)) return;
+  if (told_from_today(unit(id).begin) || inside_superlative(unit(id))) return;
   const std::string_view dimension = units_.mention(unit(id)).dimension.word;
   if (dimension == "date" && state.open != kNoUnit && state.open_end == unit(id).begin &&
       state.sketch.extreme.kind == ExtremeKind::kUnset && state.pending == Pending::kNothing &&

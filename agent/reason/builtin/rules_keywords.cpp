@@ -166,7 +166,8 @@ void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
     next.aggregates.push(fn);
     return emit(std::move(next), Rule::kCompareAverage);
   }
-  if ((fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) && nth(unit(id).begin))
+  if ((fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
+      (nth(unit(id).begin) || inside_superlative(unit(id))))
     return;  // "the second highest" is not the highest
   if (next.pending == Pending::kExtreme && next.pending_extreme.kind == ExtremeKind::kColumn &&
       next.pending_extreme.fn == Aggregate::kPlain &&

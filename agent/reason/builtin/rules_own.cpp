@@ -35,6 +35,17 @@ bool Reader::nth(size_t token) const {
   return false;
 }
 
+// "the highest rated" is one phrase, and asks for nothing that is highest.
+bool Reader::inside_superlative(const Unit& u) const {
+  for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i) {
+    const Unit& longer = units_.all[i];
+    if (longer.kind == MentionKind::kKeyword && longer.keyword == Keyword::kSuperlative &&
+        longer.end > u.end && longer.score > 0.95F)
+      return true;
+  }
+  return false;
+}
+
 bool Reader::opens_extreme(size_t token) const {
   for (size_t i = units_.first_at[std::min(token, units_.tokens())];
        token < units_.tokens() && i < units_.first_at[token + 1]; ++i)

@@ -76,7 +76,9 @@ void Reader::table_selected(const State& state, UnitId id) {
   Sketch& k = next.sketch;
   const Unit& u = unit(id);
   k.tables.push(id);
-  if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum) {  // "total <table>"
+  const bool much = units_.token(0).folded == "how" && units_.token(1).folded == "much";
+  if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
+    // "total <table>"
     State counted = next;
     counted.aggregates.clear();
     counted.sketch.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, false, false});

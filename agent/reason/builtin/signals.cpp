@@ -70,11 +70,23 @@ void SignReader::words() {
   set(Signal::kSameWords, same > 0);
 }
 
+// Columns of several tables are meant as well as each other.
+bool SignReader::of_several_tables(const Unit& u) const {
+  for (size_t i = 1; i < u.count; ++i)
+    if (units_.mention(u, i).table != units_.mention(u).table &&
+        units_.mention(u, i).score > u.score - 0.05F)
+      return true;
+  return false;
+}
+
 void SignReader::links() {
   float linked = 0, unfound = 0, ambiguous = 0;
+  bool named = false;
   for (const Unit& u : units_.all) {
     const bool used = u.begin < 128 && state_.explained.test(u.begin);
     if (!used) continue;
+    named |= u.kind == MentionKind::kTable || u.kind == MentionKind::kValue ||
+             (u.kind == MentionKind::kColumn && (u.score > 0.8F || !of_several_tables(u)));
     linked += u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
               u.kind == MentionKind::kValue;
     if (u.kind != MentionKind::kValue) continue;
@@ -92,6 +104,10 @@ void SignReader::links() {
   for (const UnitId t : sketch.tables) weak(t);
   for (const Filter& f : sketch.filters) weak(f.column);
   for (const UnitId g : sketch.groups) weak(g);
+  if (linked > 0 && !named)  // "list all labels" of tables that all have names
+    for (const Output& o : sketch.outputs)
+      if (o.unit != kNoUnit && units_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
+        out_.unexplained.push_back(units_.all[static_cast<size_t>(o.unit)].begin);
   set(Signal::kNothingLinked, linked == 0);
   set(Signal::kValueUnfound) = unfound;
   set(Signal::kAmbiguousValue) = std::min(3.0F, ambiguous);

@@ -26,6 +26,7 @@ class SignReader {
   void shape();
   void collect(const Block& block);
   bool named(const Unit& phrase) const;
+  bool of_several_tables(const Unit& unit) const;
   size_t listed() const;
   bool asks_days_between() const;
   bool realised(const Mention& value) const;
