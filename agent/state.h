@@ -116,6 +116,7 @@ struct State {
   Services services;
   Goal goal;
   Deadline deadline;
+  bool watched = false;  // someone reads the trace: what only it shows is worked out
 
   // gate
   bool typed_sql = false;

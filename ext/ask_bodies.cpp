@@ -110,7 +110,8 @@ Result<db::Value> ask_explain(const Call& call) {
   if (!text) return text.error();
   const auto query = sql::parse(*text);
   if (!query) return query.error();
-  return db::Value(sql::explain(*query));
+  const std::string joins = sql::explain_joins(*query);
+  return db::Value(sql::explain(*query) + (joins.empty() ? "" : " " + joins));
 }
 
 }  // namespace ask::ext

@@ -11,10 +11,20 @@ namespace ask::nodes {
 
 namespace {
 
+// With how the words became the statement, or the one that was declined.
+std::string told(State& state, nlohmann::ordered_json detail) {
+  if (state.watched) {
+    const std::string more = state.services.reasoner.provenance(state.ask(), state.task().task);
+    if (!more.empty()) detail.update(nlohmann::ordered_json::parse(more));
+  }
+  return json_text(detail);
+}
+
 // One of several tasks may fail for want of data: the others are answered, and the answer says it.
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
-  state.report.detail = json_text({{"code", name(error.code)}, {"error", error.message}});
+  const nlohmann::ordered_json why = {{"code", name(error.code)}, {"error", error.message}};
+  state.report.detail = error.code == Code::kCannotAnswer ? told(state, why) : json_text(why);
   const bool for_want_of_data =
       error.code == Code::kNoDatasource || error.code == Code::kCannotAnswer;
   if (for_want_of_data && state.tasks.size() > 1) {
@@ -74,11 +84,11 @@ Outcome write_sql(State& state) {
   attempt.draft = std::move(*draft);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.draft.confidence;
-  state.report.detail = json_text({{"reading", attempt.draft.reading},
-                                   {"reasoning", attempt.draft.reasoning},
-                                   {"confidence", attempt.draft.confidence},
-                                   {"level", name(attempt.draft.level)},
-                                   {"unexplained", attempt.draft.unexplained}});
+  state.report.detail = told(state, {{"reading", attempt.draft.reading},
+                                     {"reasoning", attempt.draft.reasoning},
+                                     {"confidence", attempt.draft.confidence},
+                                     {"level", name(attempt.draft.level)},
+                                     {"unexplained", attempt.draft.unexplained}});
   task.attempts.push_back(std::move(attempt));
   return Outcome::kOk;
 }

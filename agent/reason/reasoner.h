@@ -176,6 +176,9 @@ class Reasoner {
   // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
   // asked instead); kSqlGenFailed when no further attempt is to be had.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
+  // How the words of the task became what write() gave or declined last: a JSON object for the
+  // trace; "" from a reasoner that cannot tell.
+  virtual std::string provenance(const Ask&, const Task&) { return {}; }
   // Numbered fixes, no SQL; "" from a reasoner that has none to give.
   virtual Result<std::string> refine(const Ask&, const RefineRequest&) { return std::string(); }
   virtual Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) = 0;

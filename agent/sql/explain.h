@@ -15,6 +15,10 @@ namespace ask::sql {
 // double quotes, and what is very long is cut with "…".
 std::string explain(const Query& query);
 
+// The joins of all its SELECTs, each with the columns it is over; "" when there are none:
+//   Joins orders over orders.customer_id = customers.id.
+std::string explain_joins(const Query& query);
+
 // `names` of the result's columns, the expressions among them in words: "number of rows" for
 // count(*), "total price" for sum("t"."price"). One that has an alias or would be long stays.
 std::vector<std::string> column_labels(const Query& query, std::vector<std::string> names);

@@ -13,7 +13,8 @@ namespace {
 
 const std::pair<const ColumnRef*, const ColumnRef*> kNoLink = {nullptr, nullptr};
 
-// The two columns of "a = b".
+}  // namespace
+
 std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& e) {
   const auto* binary = std::get_if<Binary>(&e.node);
   if (!binary || binary->op != BinaryOp::kEqual) return kNoLink;
@@ -29,15 +30,34 @@ std::string scope_name(const Source& source) {
   return std::get<Nested>(source.item).alias;
 }
 
-// Takes the equations out of `where` that tie `name` to another source; true when there is one.
-bool take_links(std::vector<const Expr*>& where, std::string_view name) {
-  const auto ties = [&](const Expr* e) {
-    const auto [left, right] = columns_of(*e);
-    if (!left || left->table.empty() || right->table.empty()) return false;
-    return text::equal_nocase(left->table, name) != text::equal_nocase(right->table, name);
-  };
-  const auto end =
-      std::stable_partition(where.begin(), where.end(), [&](const Expr* e) { return !ties(e); });
+namespace {
+
+bool goes_by(const Source& source, std::string_view name) {
+  if (text::equal_nocase(scope_name(source), name)) return true;
+  const auto* nested = std::get_if<Nested>(&source.item);
+  return nested && std::any_of(nested->sources.begin(), nested->sources.end(),
+                               [&](const Source& inner) { return goes_by(inner, name); });
+}
+
+}  // namespace
+
+bool ties(const Expr& e, std::span<const Source> list, size_t at) {
+  const auto [left, right] = columns_of(e);
+  if (!left || left->table.empty() || right->table.empty()) return false;
+  const bool own = goes_by(list[at], left->table);
+  if (own == goes_by(list[at], right->table)) return false;
+  const std::string& other = own ? right->table : left->table;
+  return std::any_of(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(at),
+                     [&](const Source& before) { return goes_by(before, other); });
+}
+
+namespace {
+
+// Takes the equations out of `where` that tie the source to those before it; true when there is
+// one.
+bool take_links(std::vector<const Expr*>& where, std::span<const Source> list, size_t at) {
+  const auto end = std::stable_partition(where.begin(), where.end(),
+                                         [&](const Expr* e) { return !ties(*e, list, at); });
   const bool any = end != where.end();
   where.erase(end, where.end());
   return any;
@@ -115,7 +135,7 @@ std::string Teller::sources(const std::vector<Source>& list, std::vector<const E
     const size_t all = extra.size();
     std::erase_if(extra, [](const Expr* e) { return columns_of(*e).first != nullptr; });
     bool tied = extra.size() < all || next.natural || !next.using_columns.empty();
-    if (!tied) tied = take_links(where, scope_name(next));
+    if (!tied) tied = take_links(where, list, i);
     const bool inner = next.join == JoinKind::kInner || next.join == JoinKind::kComma ||
                        next.join == JoinKind::kCross;
     const std::string what = source(next);

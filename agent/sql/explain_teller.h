@@ -1,6 +1,7 @@
 // The explainer's working part: every method gives a phrase that fits into a sentence.
 #pragma once
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,12 @@ constexpr size_t kMaxListed = 30;
 // "a", "a and b", "a, b and c"; `more` parts were left out.
 std::string enumerated(const std::vector<std::string>& parts, std::string_view last = " and ",
                        size_t more = 0);
+// The two columns of "a = b", or null.
+std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& expr);
+// The name that columns of the source are qualified with.
+std::string scope_name(const Source& source);
+// "a = b" between a column of the source at `at` and one of those before it.
+bool ties(const Expr& expr, std::span<const Source> list, size_t at);
 // A name as people can read it: plain when it is one word, else in double quotes.
 std::string readable(std::string_view name);
 std::string quoted_value(const db::Value& value);
@@ -31,6 +38,9 @@ class Teller {
   std::string noun(const Query& query,
                    bool with_aliases = false);  // "name of singer, ordered by age"
   std::string row(const Query& query);          // "row of orders where ...", for EXISTS
+
+  // explain_joins.cpp: "orders over orders.customer_id = customers.id" for each
+  void joins(const Query& query, std::vector<std::string>& out);
 
   // explain_labels.cpp
   std::vector<std::string> labels(const Core& core, std::vector<std::string> names);
@@ -78,6 +88,10 @@ class Teller {
   std::string rest(const Core& core, std::string_view link, std::string_view where = "where");
   std::string source(const Source& source);
   std::string sources(const std::vector<Source>& list, std::vector<const Expr*>& where);
+  // explain_joins.cpp
+  void joins(const std::vector<Source>& list, const std::vector<const Expr*>& where,
+             std::vector<std::string>& out);
+  std::string tie(std::span<const Source> list, size_t at, const std::vector<const Expr*>& where);
   static void collect(const std::vector<Source>& list, std::vector<Named>& out);
   const Named* find(std::string_view qualifier, size_t* depth) const;
   // explain_value.cpp

@@ -70,7 +70,8 @@ constexpr std::string_view kHowMany = "How many customers are there?";
 
 std::vector<Input> inputs() {
   const std::string ask = "SELECT ask(?)", sql = "SELECT ask_sql(?)",
-                    check = "SELECT count(*) FROM ask_check(?)";
+                    check = "SELECT count(*) FROM ask_check(?)",
+                    trace = "SELECT sum(length(detail)) FROM ask_trace(?)";
   const std::string count(kHowMany);
   const std::string megabyte(1'000'000, 'n');
   return {
@@ -99,6 +100,10 @@ std::vector<Input> inputs() {
        "customers in Paris " + times(800, "and not in Oslo ")},
       {"a question of 16 KB, quotes", "", sql, times(8000, "\"'")},
       {"a question of 16 KB, bytes that are no UTF-8", "", sql, times(8000, "\xff\xc3")},
+      {"a trace of 16 KB, known words", "", trace, times(1000, "customers orders ")},
+      {"a trace of 16 KB, conditions", "", trace,
+       "customers in Paris " + times(800, "and not in Oslo ")},
+      {"a trace of 16 KB, reworded", "", trace, "is there any " + times(1000, "out of stock ")},
       {"a question in brackets", "", sql, times(8000, "(") + "customers" + times(8000, ")")},
       {"SQL, nested 100,000 deep", "", check,
        "SELECT " + times(100'000, "(") + "1" + times(100'000, ")")},
@@ -126,6 +131,8 @@ std::vector<Input> inputs() {
            }()},
       {"SQL to explain, nested 100,000 deep", "", "SELECT ask_explain(?)",
        "SELECT " + times(100'000, "NOT (") + "1" + times(100'000, ")")},
+      {"SQL to explain, 300,000 joins", "", "SELECT ask_explain(?)",
+       "SELECT 1 FROM a" + times(300'000, ",a") + " WHERE a.b=c.d" + times(10'000, " AND a.b=c.d")},
       {"options nested 500,000 deep", "", "SELECT ask('How many customers are there?', ?)",
        times(500'000, "[")},
       {"options, an object nested", "", "SELECT ask('How many customers are there?', ?)",

@@ -91,6 +91,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string words = ask::sql::explain(*first);
   require(!words.empty() && words.size() <= 4003 && ask::text::valid_utf8(words),
           "the explanation is empty, too long or no text", words);
+  const std::string joins = ask::sql::explain_joins(*first);
+  require(joins.size() <= 4003 && ask::text::valid_utf8(joins), "the joins are too long or no text",
+          joins);
   const Outcome wanted = run(db, &steps, sql);
   if (!wanted.syntax.empty()) return 0;
   const Outcome got = run(db, &steps, text);

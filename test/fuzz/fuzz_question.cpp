@@ -45,6 +45,15 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   const Said answer = say(db, "SELECT ask(?)", question);
   require(ask::text::valid_utf8(answer.text), "the answer is no text", answer.text);
+  const Said trace =
+      say(db, "SELECT max(length(detail)) < 65536 AND min(json_valid(detail)) FROM ask_trace(?)",
+          question);
+  require(!trace.good || trace.text == "1", "the trace is long, or no JSON", trace.text);
+  const Said spans = say(db,
+                         "SELECT count(*) FROM ask_trace(?), json_each(detail, '$.spans') AS span "
+                         "WHERE span.value ->> '$.begin' >= span.value ->> '$.end'",
+                         question);
+  require(!spans.good || spans.text == "0", "a span is empty", spans.text);
   require(sqlite3_total_changes(db) == changes && sqlite3_get_autocommit(db), "something changed");
   require(ask::fuzz::image(db) == before, "the database changed");
   return 0;

@@ -32,7 +32,8 @@ enum class Pending : uint8_t {
 struct State {
   Sketch sketch;
   float score = 0;
-  Tally tally;  // what the score is made of
+  Tally tally;         // what the score is made of
+  int32_t trail = -1;  // the last step in the Trail, where one is kept
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;
@@ -54,13 +55,23 @@ struct State {
   std::bitset<128> explained;   // tokens
 };
 
+// The units that states have read: each step knows the one before it.
+struct Trail {
+  struct Step {
+    int32_t before;  // -1: the first
+    UnitId unit;
+  };
+  std::vector<Step> steps;
+};
+
 struct BeamContext {
   const Units& units;
   const Traits& traits;
   const Weights& weights;
+  Trail* trail = nullptr;  // kept for those who ask where a reading comes from
 };
 
-// Best first; at least one unless there is nothing to read.
+// Best first; at least one unless there is nothing to read. The trail changes nothing.
 std::vector<State> read(const BeamContext& context, size_t width);
 
 }  // namespace ask::builtin

@@ -124,11 +124,12 @@ Result<sql::Core> Builder::core(const Block& block) {
                           : std::move(*one);
   }
   for (const ColumnId& g : block.group) out.group_by.push_back(column(g));
-  if (block.having) {
-    const Having& h = *block.having;
-    out.having = compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
-  }
+  if (block.having) out.having = having(*block.having);
   return out;
+}
+
+Expr Builder::having(const Having& h) {
+  return compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
 }
 
 void Builder::order(const Block& block, sql::Query& query) {

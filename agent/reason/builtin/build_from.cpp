@@ -17,26 +17,46 @@ sql::Source Builder::source(uint32_t t) const {
   return {ref};
 }
 
-Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
+Result<std::vector<JoinStep>> Builder::joins(const Block& block) const {
   std::vector<uint32_t> terminals{block.entity};
   for (const uint32_t t : block.tables)
     if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, preference_, steps))
     return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};
-  out.push_back(source(block.entity));
-  for (const JoinStep& step : steps) {
-    const Edge& edge = graph_.edges()[step.edge];
-    sql::Source joined = source(step.table);
-    for (size_t i = 0; i < edge.child_columns.size(); ++i) {
-      Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
-                         column({edge.parent, edge.parent_columns[i]}));
-      joined.on = joined.on ? binary(BinaryOp::kAnd, std::move(*joined.on), std::move(same))
-                            : std::move(same);
-    }
-    out.push_back(std::move(joined));
+  return steps;
+}
+
+Expr Builder::on(const Edge& edge) const {
+  std::optional<Expr> out;
+  for (size_t i = 0; i < edge.child_columns.size(); ++i) {
+    Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
+                       column({edge.parent, edge.parent_columns[i]}));
+    out = out ? binary(BinaryOp::kAnd, std::move(*out), std::move(same)) : std::move(same);
   }
-  join_referred(block, out);
+  return std::move(*out);
+}
+
+Expr Builder::on(ColumnId c, const Edge& edge) const {
+  return binary(
+      BinaryOp::kEqual, column({c.table, c.via}),
+      Expr{sql::ColumnRef{referred(c), traits_.column({c.table, edge.parent_columns[0]}).name}});
+}
+
+Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
+  auto steps = joins(block);
+  if (!steps) return steps.error();
+  out.push_back(source(block.entity));
+  for (const JoinStep& step : *steps) {
+    out.push_back(source(step.table));
+    out.back().on = on(graph_.edges()[step.edge]);
+  }
+  for (const auto& [c, edge] : referred_rows(block)) {
+    sql::TableRef other = std::get<sql::TableRef>(source(c.table).item);
+    other.alias = referred(c);
+    out.push_back({std::move(other)});
+    out.back().on = on(c, graph_.edges()[edge]);
+  }
   return Done{};
 }
 
@@ -55,23 +75,16 @@ std::string Builder::referred(ColumnId c) const {
   return out;
 }
 
-void Builder::join_referred(const Block& block, std::vector<sql::Source>& out) const {
-  std::vector<ColumnId> joined;
+std::vector<std::pair<ColumnId, uint32_t>> Builder::referred_rows(const Block& block) const {
+  std::vector<std::pair<ColumnId, uint32_t>> out;
   const auto join = [&](const ColumnId& c) {
     if (c.via == kNone) return;
-    for (const ColumnId& j : joined)
-      if (j.table == c.table && j.via == c.via) return;
+    for (const auto& [known, edge] : out)
+      if (known.table == c.table && known.via == c.via) return;
     for (const uint32_t e : graph_.of(c.table)) {
       const Edge& edge = graph_.edges()[e];
       if (edge.child != edge.parent || edge.child_columns[0] != c.via) continue;
-      sql::TableRef other = std::get<sql::TableRef>(source(c.table).item);
-      other.alias = referred(c);
-      sql::Source row{std::move(other)};
-      row.on = binary(BinaryOp::kEqual, column({c.table, c.via}),
-                      Expr{sql::ColumnRef{referred(c),
-                                          traits_.column({c.table, edge.parent_columns[0]}).name}});
-      out.push_back(std::move(row));
-      joined.push_back(c);
+      out.emplace_back(c, e);
       return;
     }
   };
@@ -80,6 +93,7 @@ void Builder::join_referred(const Block& block, std::vector<sql::Source>& out) c
   for (const Ordering& o : block.order) join(o.term.column);
   for (const auto& any : block.where)
     for (const Condition& c : any) join(c.column), join(c.other);
+  return out;
 }
 
 }  // namespace ask::builtin

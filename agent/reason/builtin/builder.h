@@ -1,5 +1,6 @@
 // The parts of build(): from a block to one SELECT, and what is asked around it.
 #pragma once
+#include <utility>
 #include <vector>
 
 #include "agent/reason/builtin/build.h"
@@ -14,6 +15,15 @@ class Builder {
 
   Result<sql::Core> core(const Block& block);
   sql::Expr term(const Term& term);
+  sql::Expr column(ColumnId c) const;
+  Result<sql::Expr> condition(const Condition& c);
+  sql::Expr having(const Having& having);
+  // How the tables of the block come in, after its entity.
+  Result<std::vector<JoinStep>> joins(const Block& block) const;
+  // Columns of rows that rows of the same table refer to, one for each such join, and its edge.
+  std::vector<std::pair<ColumnId, uint32_t>> referred_rows(const Block& block) const;
+  sql::Expr on(const Edge& edge) const;
+  sql::Expr on(ColumnId referred, const Edge& edge) const;
   void order(const Block& block, sql::Query& query);
   // What is asked around the SELECT: the best of each group, an aggregate over groups.
   Result<sql::Query> around(const Block& block, sql::Core core);
@@ -22,12 +32,9 @@ class Builder {
   bool one_place(const Block& block) const;
   Result<sql::Query> all_first(const Block& block, sql::Core core);
   sql::Query best(const Block& block, sql::Core core);
-  sql::Expr column(ColumnId c) const;
   Status from(const Block& block, std::vector<sql::Source>& out);
   std::string referred(ColumnId c) const;
-  void join_referred(const Block& block, std::vector<sql::Source>& out) const;
   sql::Source source(uint32_t table) const;
-  Result<sql::Expr> condition(const Condition& c);
   Result<sql::Expr> any_of(const std::vector<Condition>& conditions);
   sql::Expr compared(sql::Expr left, Op op, sql::Expr value, sql::Expr high, bool negated) const;
   sql::Expr compared_from_today(const Condition& c) const;

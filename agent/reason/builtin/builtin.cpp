@@ -6,6 +6,7 @@
 #include "agent/reason/answer.h"
 #include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/decline.h"
+#include "agent/reason/builtin/provenance.h"
 #include "agent/reason/builtin/slips.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain.h"
@@ -54,6 +55,7 @@ class Builtin final : public Reasoner {
   Result<Links> link(const Ask& ask) override;
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  std::string provenance(const Ask& ask, const Task& task) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
@@ -69,6 +71,7 @@ class Builtin final : public Reasoner {
   std::string known_question_;
   const db::Snapshot* known_snapshot_ = nullptr;
   std::vector<std::string> tried_;
+  size_t told_ = 0;  // the reading that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
@@ -77,6 +80,7 @@ const Interpretation& Builtin::interpret(std::string_view question, const db::Sn
     known_question_ = question;
     known_snapshot_ = &snapshot;
     tried_.clear();
+    told_ = 0;
   }
   return *known_;
 }
@@ -153,6 +157,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.sql = sql::render(*query);
     if (std::find(tried_.begin(), tried_.end(), out.sql) != tried_.end()) continue;
     tried_.push_back(out.sql);
+    told_ = i;
     const builtin::Confidence confidence = builtin::judge_reading(in, i);
     out.reading = sql::explain(*query);
     if (const auto all = in.all_first(in.readings()[i])) {
@@ -202,6 +207,12 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
     return Error{Code::kCannotAnswer, builtin::decline_text(in, &confidence)};
   }
   return first;
+}
+
+std::string Builtin::provenance(const Ask& ask, const Task& task) {
+  const Interpretation& in = interpret(task.description, ask.snapshot);
+  if (told_ >= in.readings().size()) return {};
+  return builtin::provenance(in, in.readings()[told_], task.description);
 }
 
 // By code: rows that hold nothing speak a little against the reading.

@@ -181,6 +181,18 @@ bool Completer::finish(Reading& reading) {
   return add_where(reading);
 }
 
+bool Completer::add_parts() {
+  if (!add_outputs()) return false;
+  note({said_entity()});
+  if (!add_filters() || !add_extreme()) return false;
+  note({sketch_.extreme.unit, sketch_.extreme.hint, sketch_.limit});
+  if (!add_orders()) return false;
+  note({sketch_.age_order});
+  if (!add_having() || !add_groups()) return false;
+  if (origins_ != nullptr) keep_groups();
+  return nest_outer() && best_of_groups() && so_far();
+}
+
 std::optional<Reading> Completer::run() {
   find_tables();
   find_entity();
@@ -195,9 +207,7 @@ std::optional<Reading> Completer::run() {
       }
     if (traits_.table(table_of(id)).row_count == 0) charge(Rule::kEmptyTable);
   }
-  if (!add_outputs() || !add_filters() || !add_extreme() || !add_orders() || !add_having() ||
-      !add_groups() || !nest_outer() || !best_of_groups() || !so_far())
-    return std::nullopt;
+  if (!add_parts()) return std::nullopt;
   Reading reading;
   reading.state = &state_;
   if (!finish(reading)) return std::nullopt;
@@ -205,12 +215,13 @@ std::optional<Reading> Completer::run() {
   reading.facts = facts_;
   reading.score = state_.score + score_;
   reading.tally = tally_;
+  if (origins_ != nullptr) keep_units();
   return reading;
 }
 
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, Variant variant) {
-  return Completer(context, state, picks, variant).run();
+                                const std::vector<Pick>& picks, Variant variant, Origins* origins) {
+  return Completer(context, state, picks, variant, origins).run();
 }
 
 }  // namespace ask::builtin

@@ -2,10 +2,12 @@
 // is filled in (what names a row, group keys, order, limits, sub-queries).
 #pragma once
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "agent/reason/builtin/beam.h"
+#include "agent/reason/builtin/origins.h"
 #include "agent/reason/builtin/schema_graph.h"
 
 namespace ask::builtin {
@@ -52,7 +54,6 @@ struct Pick {
   uint32_t table;
 };
 
-// Nothing when the sketch makes no sense with these tables.
 // Choices that the question leaves open; each is read both ways.
 struct Variant {
   bool group_first = true;   // a group key that is not asked for stands before what is
@@ -60,11 +61,18 @@ struct Variant {
   bool drop_unused = false;  // tables that were said, but add nothing, take no part
 };
 
+// Nothing when the sketch makes no sense with these tables. `origins`: where the parts come from,
+// for those who ask.
 std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, Variant variant);
+                                const std::vector<Pick>& picks, Variant variant,
+                                Origins* origins = nullptr);
 
 // Every reading of the states, best first, equal meanings merged.
 std::vector<Reading> complete_all(const CompletionContext& context,
                                   const std::vector<State>& states);
+
+// Where the parts of one of them come from: the state is completed again until `same` knows it.
+Origins origins_of(const CompletionContext& context, const State& state,
+                   const std::function<bool(Reading&)>& same);
 
 }  // namespace ask::builtin

@@ -45,32 +45,55 @@ bool consistent(const Units& units, const std::vector<Pick>& picks) {
   return true;
 }
 
+// Each choice of tables and variants that the state leaves open, until `visit` says that it is
+// done.
+using Visit = std::function<bool(const std::vector<Pick>&, Variant)>;
+
+void each_choice(const Units& units, const State& state, const Visit& visit) {
+  const auto ambiguous = ambiguous_units(units, state.sketch);
+  std::vector<size_t> choice(ambiguous.size(), 0);
+  for (size_t tried = 0; tried < kMostPicks; ++tried) {
+    std::vector<Pick> picks;
+    for (size_t i = 0; i < ambiguous.size(); ++i)
+      picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
+    if (consistent(units, picks))
+      for (const Variant variant :
+           {Variant{true, false, false}, Variant{false, false, false}, Variant{true, true, false},
+            Variant{true, false, true}, Variant{true, true, true}}) {
+        if (!variant.group_first && state.sketch.groups.empty()) continue;
+        if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
+        if (visit(picks, variant)) return;
+      }
+    size_t i = 0;
+    while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;
+    if (i == choice.size()) break;
+  }
+}
+
 }  // namespace
+
+Origins origins_of(const CompletionContext& context, const State& state,
+                   const std::function<bool(Reading&)>& same) {
+  Origins out;
+  each_choice(context.units, state, [&](const std::vector<Pick>& picks, Variant variant) {
+    Origins found;
+    auto reading = complete(context, state, picks, variant, &found);
+    if (!reading || !same(*reading)) return false;
+    out = std::move(found);
+    return true;
+  });
+  return out;
+}
 
 std::vector<Reading> complete_all(const CompletionContext& context,
                                   const std::vector<State>& states) {
   std::vector<Reading> out;
-  for (const State& state : states) {
-    const auto ambiguous = ambiguous_units(context.units, state.sketch);
-    std::vector<size_t> choice(ambiguous.size(), 0);
-    for (size_t tried = 0; tried < kMostPicks; ++tried) {
-      std::vector<Pick> picks;
-      for (size_t i = 0; i < ambiguous.size(); ++i)
-        picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
-      if (consistent(context.units, picks))
-        for (const Variant variant :
-             {Variant{true, false, false}, Variant{false, false, false}, Variant{true, true, false},
-              Variant{true, false, true}, Variant{true, true, true}}) {
-          if (!variant.group_first && state.sketch.groups.empty()) continue;
-          if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
-          if (auto reading = complete(context, state, picks, variant))
-            out.push_back(std::move(*reading));
-        }
-      size_t i = 0;
-      while (i < choice.size() && ++choice[i] == ambiguous[i].tables.size()) choice[i++] = 0;
-      if (i == choice.size()) break;
-    }
-  }
+  for (const State& state : states)
+    each_choice(context.units, state, [&](const std::vector<Pick>& picks, Variant variant) {
+      if (auto reading = complete(context, state, picks, variant))
+        out.push_back(std::move(*reading));
+      return false;
+    });
   std::stable_sort(out.begin(), out.end(),
                    [](const Reading& a, const Reading& b) { return a.score > b.score; });
   std::vector<Reading> distinct;

@@ -277,8 +277,11 @@ void Completer::find_filter_tables() {
 
 bool Completer::add_filters() {
   find_filter_tables();
-  for (size_t i = 0; i < sketch_.filters.size(); ++i)
-    if (!add_filter(sketch_.filters[i], static_cast<int8_t>(i))) return false;
+  for (size_t i = 0; i < sketch_.filters.size(); ++i) {
+    const Filter& f = sketch_.filters[i];
+    if (!add_filter(f, static_cast<int8_t>(i))) return false;
+    note({f.column, f.hint, f.value, f.high, f.scalar_column, f.own});
+  }
   if (!tests_.empty()) tests_[0].is_or = false;
   return true;
 }

@@ -111,7 +111,7 @@ bool Completer::add_orders() {
         continue;
       }
     }
-    block_.order.push_back(by);
+    block_.order.push_back(by), note({part.unit});
   }
   if (sketch_.age_order != kNoUnit && block_.order.empty()) {
     bool reversed = false;

@@ -141,13 +141,16 @@ void Completer::add_group_units() {
 }
 
 bool Completer::add_outputs() {
-  for (const Output& o : sketch_.outputs)
+  for (const Output& o : sketch_.outputs) {
     if (!add_output(o)) return false;
+    note({o.unit, o.owner});
+  }
   if (sketch_.outputs.empty())
-    for (const UnitId id : sketch_.tables)  // "what did customers from Portugal buy"
-      if (what_was_done(id) &&
-          !add_output({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false}))
-        return false;
+    for (const UnitId id : sketch_.tables) {  // "what did customers from Portugal buy"
+      if (!what_was_done(id)) continue;
+      if (!add_output({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false})) return false;
+      note({id});
+    }
   add_group_units();
   if (block_.select.empty() && group_columns_.empty() && group_tables_.empty()) {
     const ColumnId name = traits_.name_of(entity_);

@@ -1,5 +1,6 @@
 // One completion at work. The files complete*.cpp hold its steps, in the order of run().
 #pragma once
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -10,7 +11,7 @@ namespace ask::builtin {
 class Completer {
  public:
   Completer(const CompletionContext& context, const State& state, const std::vector<Pick>& picks,
-            Variant variant)
+            Variant variant, Origins* origins)
       : units_(context.units),
         traits_(context.traits),
         graph_(context.graph),
@@ -19,6 +20,7 @@ class Completer {
         sketch_(state.sketch),
         picks_(picks),
         variant_(variant),
+        origins_(origins),
         tally_(state.tally) {}
 
   std::optional<Reading> run();
@@ -35,7 +37,17 @@ class Completer {
     bool only = false;
   };
 
+  // complete_origins.cpp: what was added since the last time comes from these units
+  void note(std::initializer_list<UnitId> units) {
+    if (origins_ != nullptr) keep(units);
+  }
+  void keep(std::initializer_list<UnitId> units);
+  UnitId said_entity() const;
+  void keep_groups();
+  void keep_units();
+
   // complete.cpp: tables, the entity
+  bool add_parts();
   void find_tables();
   void find_entity();
   uint32_t vote_entity() const;
@@ -155,6 +167,7 @@ class Completer {
   const Sketch& sketch_;
   const std::vector<Pick>& picks_;
   const Variant variant_;
+  Origins* const origins_;  // null: nobody asks
 
   Block block_;
   std::vector<uint32_t> mentioned_;  // tables, in the order of the question

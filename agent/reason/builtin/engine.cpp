@@ -11,6 +11,7 @@ namespace ask::builtin {
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
+      weights_(weights),
       traits_(snapshot, schema_->index),
       asked_(rewritten(
           question,
@@ -24,16 +25,34 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({units_, traits_, weights}, kBeamWidth);
   readings_ = complete_all({units_, traits_, schema_->graph, weights}, states_);
-  if (asked_.yes_no)
-    for (Reading& reading : readings_) {
-      Block& block = reading.meaning.block;
-      bool rows = block.outer == Aggregate::kPlain && !block.limit;
-      for (const Term& t : block.select) rows &= t.fn == Aggregate::kPlain;
-      reading.meaning.yes_no = rows;
-      if (rows) block.order.clear();
-    }
+  for (Reading& reading : readings_) take_as_asked(reading);
   ranks_ = rank({units_, traits_, schema_->graph, asked_.yes_no}, readings_);
   preferences_ = key_preferences(units_, schema_->graph, schema_->index);
+}
+
+// Where only a yes or no is asked for, rows in any order will do.
+void Interpretation::take_as_asked(Reading& reading) const {
+  if (!asked_.yes_no) return;
+  Block& block = reading.meaning.block;
+  bool rows = block.outer == Aggregate::kPlain && !block.limit;
+  for (const Term& t : block.select) rows &= t.fn == Aggregate::kPlain;
+  reading.meaning.yes_no = rows;
+  if (rows) block.order.clear();
+}
+
+Origins Interpretation::origins(const Reading& reading) const {
+  Trail trail;
+  const std::vector<State> again = read({units_, traits_, weights_, &trail}, kBeamWidth);
+  const auto at = static_cast<size_t>(reading.state - states_.data());
+  Origins out =
+      origins_of({units_, traits_, schema_->graph, weights_}, *reading.state, [&](Reading& other) {
+        take_as_asked(other);
+        return other.meaning == reading.meaning;
+      });
+  for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
+    out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
+  std::reverse(out.read.begin(), out.read.end());
+  return out;
 }
 
 Result<sql::Query> Interpretation::query(const Reading& reading) const {

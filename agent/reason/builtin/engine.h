@@ -19,7 +19,7 @@ class Interpretation {
  public:
   static constexpr size_t kBeamWidth = 48;
 
-  // `snapshot` and `schema` must outlive it.
+  // `snapshot`, `schema` and `weights` must outlive it.
   Interpretation(std::string_view question, const db::Snapshot& snapshot,
                  std::shared_ptr<const EngineSchema> schema,
                  const Weights& weights = default_weights());
@@ -34,6 +34,12 @@ class Interpretation {
   // Every row that shares the first place, where the query asks for one row of those; else an
   // error.
   Result<sql::Query> all_first(const Reading& reading) const;
+  // Where the parts of one of readings() come from. Reads the question again for it.
+  Origins origins(const Reading& reading) const;
+  // How far the words of the question speak for joining over this edge of the graph, 0 to 1.
+  float preference(uint32_t edge) const { return preferences_[edge]; }
+  // The question as it was read, see rewrite.h.
+  const std::string& text() const { return asked_.text; }
   // Only whether there is something.
   bool yes_no() const { return asked_.yes_no; }
   const Lattice& lattice() const { return lattice_; }
@@ -42,7 +48,10 @@ class Interpretation {
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
+  void take_as_asked(Reading& reading) const;
+
   std::shared_ptr<const EngineSchema> schema_;
+  const Weights& weights_;
   Traits traits_;
   Rewritten asked_;
   Lattice lattice_;

@@ -10,7 +10,11 @@ namespace ask::builtin {
 class Reader {
  public:
   Reader(const BeamContext& context, std::vector<State>& out)
-      : units_(context.units), traits_(context.traits), weights_(context.weights), out_(out) {}
+      : units_(context.units),
+        traits_(context.traits),
+        weights_(context.weights),
+        trail_(context.trail),
+        out_(out) {}
 
   // Every state that one step leads to.
   void expand(const State& state);
@@ -130,6 +134,7 @@ class Reader {
   const Units& units_;
   const Traits& traits_;
   const Weights& weights_;
+  Trail* const trail_;
   std::vector<State>& out_;
 };
 

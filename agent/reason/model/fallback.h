@@ -32,6 +32,9 @@ class Fallback final : public Reasoner {
     model_.write_ahead(ask, requests);
   }
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  std::string provenance(const Ask& ask, const Task& task) override {
+    return wrote_itself_ ? builtin_->provenance(ask, task) : "";
+  }
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   std::optional<Draft> second_reading(const Ask& ask, const Task& task) override;

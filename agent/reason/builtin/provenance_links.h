@@ -1,0 +1,14 @@
+// Why a word of a question fits a name of the schema or a stored value.
+#pragma once
+#include <string_view>
+
+#include "agent/reason/builtin/engine.h"
+
+namespace ask::builtin {
+
+// Of a table (column.column == kNone) or column: by its weakest word.
+std::string_view how_named(const Interpretation& interpretation, const Unit& unit, ColumnId item,
+                           const Mention& mention);
+std::string_view how_stored(const Units& units, const Unit& unit, const Mention& mention);
+
+}  // namespace ask::builtin
