@@ -99,7 +99,9 @@ std::vector<Operation>& all_operations() {
       {"ask_trace", "SELECT event, node, status, sql FROM ask_trace('How many orders are there?')",
        true},
       {"ask_trace join",
-       "SELECT event, detail ->> '$.parts' FROM ask_trace('customers with an order')", true},
+       "SELECT event, node, status, sql, detail ->> '$.parts' FROM "
+       "ask_trace('customers with an order')",
+       true},
       {"ask_schema", "SELECT table_name, column_name, type, min, max, frequent FROM ask_schema",
        false, true},
       {"ask_check", "SELECT code, object, hint FROM ask_check('SELECT nme, f(1) FROM customer')"},

@@ -113,7 +113,10 @@ ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
   const std::string_view said = question_.substr(asked.begin, asked.end - asked.begin);
   const std::string_view text =
       std::string_view(in_.text()).substr(read.begin, read.end - read.begin);
-  Json out = {{"text", cut(said)}, {"begin", asked.begin}, {"end", asked.end}};
+  Json out;
+  out["text"] = cut(said);
+  out["begin"] = asked.begin;
+  out["end"] = asked.end;
   if (said != text) out["read"] = cut(text);
   if (span.unit == kNoUnit) {
     out["as"] = units.filler[span.begin] >= kEmpty ? "filler" : "unused";
@@ -147,7 +150,8 @@ ProvenanceTeller::Json ProvenanceTeller::links() const {
     const Unit& u = unit(spans_[i].unit);
     const Link link = link_of(spans_[i].unit);
     const bool stored = u.kind == MentionKind::kValue;
-    Json entry = {{"span", i}};
+    Json entry;
+    entry["span"] = i;
     if (!stored || link.mention->found) {
       entry["table"] = table_name(link.item.table);
       if (!link.item.whole()) entry["column"] = column_name(link.item);
@@ -171,7 +175,10 @@ ProvenanceTeller::Json ProvenanceTeller::run() {
   Json joins = Json::array();
   add_joins(meaning.block, "query", joins);
   for (const Block& right : meaning.right) add_joins(right, "other side", joins);
-  Json out = {{"spans", spans()}, {"links", links()}, {"joins", std::move(joins)}};
+  Json out;  // key by key: a list in braces would copy the arrays
+  out["spans"] = spans();
+  out["links"] = links();
+  out["joins"] = std::move(joins);
   out["parts"] = parts();
   const size_t read = in_.units().tokens();
   if (read > 0 && in_.lattice().tokens.size() > read)

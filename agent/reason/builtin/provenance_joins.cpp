@@ -54,35 +54,32 @@ void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Jso
   const auto steps = builder_.joins(block);
   if (!steps) return;
   const auto& edges = in_.graph().edges();
-  const auto rendered = [](const sql::Expr& on) {
-    return text::shortened(sql::render(on), kMostSql);
+  const auto add = [&](uint32_t table, uint32_t with, const sql::Expr& on, uint32_t edge,
+                       std::string why) {
+    Json entry;
+    entry["in"] = where;
+    entry["table"] = table_name(table);
+    entry["with"] = table_name(with);
+    entry["on"] = text::shortened(sql::render(on), kMostSql);
+    entry["key"] = kind_of_key(edges[edge], edge);
+    entry["why"] = std::move(why);
+    out.push_back(std::move(entry));
   };
   for (const JoinStep& step : *steps) {
     const Edge& edge = edges[step.edge];
     const uint32_t with = other_end(edge, step.table);
     const bool wanted =
         std::find(block.tables.begin(), block.tables.end(), step.table) != block.tables.end();
-    std::string why;
-    if (!wanted) {
-      why = "on the way between " + table_name(with);
-      for (const JoinStep& later : *steps)
-        if (later.table != step.table && other_end(edges[later.edge], later.table) == step.table)
-          why += " and " + table_name(later.table);
-    }
-    out.push_back({{"in", where},
-                   {"table", table_name(step.table)},
-                   {"with", table_name(with)},
-                   {"on", rendered(builder_.on(edge))},
-                   {"key", kind_of_key(edge, step.edge)},
-                   {"why", wanted ? why_joined(step.table) : why}});
+    std::string why = wanted ? why_joined(step.table) : "on the way between " + table_name(with);
+    for (const JoinStep& later : *steps)
+      if (!wanted && later.table != step.table &&
+          other_end(edges[later.edge], later.table) == step.table)
+        why += " and " + table_name(later.table);
+    add(step.table, with, builder_.on(edge), step.edge, std::move(why));
   }
   for (const auto& [column, edge] : builder_.referred_rows(block))
-    out.push_back({{"in", where},
-                   {"table", table_name(column.table)},
-                   {"with", table_name(column.table)},
-                   {"on", rendered(builder_.on(column, edges[edge]))},
-                   {"key", kind_of_key(edges[edge], edge)},
-                   {"why", "is the row that a row refers to"}});
+    add(column.table, column.table, builder_.on(column, edges[edge]), edge,
+        "is the row that a row refers to");
   for (const auto& any : block.where)
     for (const Condition& c : any)
       for (const Block& sub : c.sub) add_joins(sub, "sub-query", out);

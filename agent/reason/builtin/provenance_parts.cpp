@@ -223,12 +223,14 @@ ProvenanceTeller::Json ProvenanceTeller::parts() const {
     std::erase(from, -1);
     bool implied = false;
     std::string why = this->why(part, implied);
-    out.push_back({{"part", name(part.kind)},
-                   {"in", part.where},
-                   {"sql", text::shortened(part.sql, kMostSql)},
-                   {"spans", from},
-                   {"implied", implied},
-                   {"why", std::move(why)}});
+    Json entry;
+    entry["part"] = name(part.kind);
+    entry["in"] = part.where;
+    entry["sql"] = text::shortened(part.sql, kMostSql);
+    entry["spans"] = from;
+    entry["implied"] = implied;
+    entry["why"] = std::move(why);
+    out.push_back(std::move(entry));
   }
   return out;
 }
