@@ -19,6 +19,25 @@ constexpr std::array<std::string_view, 22> kBareNames = {
 // What a column name may have behind the name of the table that it points to.
 constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
 
+// A role in front of a table's name makes no key when it counts ("num_branch").
+constexpr std::array<std::string_view, 12> kCounts = {
+    "num", "no", "nr", "number", "numberof", "n", "total", "count", "max", "min", "avg", "is"};
+
+// Whoever is above a row of the same table, and who works for whoever keeps the database.
+constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
+                                                    "superior", "reportsto", "parent"};
+constexpr std::array<std::string_view, 9> kStaff = {"manager",  "supervisor", "boss",
+                                                    "curator",  "inspector",  "instructor",
+                                                    "reviewer", "approver",   "editor"};
+
+// What is kept of staff only.
+constexpr std::array<std::string_view, 4> kOfStaff = {"hire", "salary", "wage", "jobtitle"};
+
+template <size_t n>
+bool among(const std::array<std::string_view, n>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 // Lower case, only letters and digits: "Order Details" and "order_details" are the same.
 std::string plain(std::string_view name) {
   std::string out;
@@ -70,6 +89,7 @@ class Finder {
       if (std::find(kBareNames.begin(), kBareNames.end(), name) == kBareNames.end())
         by_key_[scope + name].push_back(t);
       by_name_[scope + singular(plain(table.name))].push_back(t);
+      if (keeps_staff(table)) staff_[scope].push_back(t);
     }
     std::unordered_map<std::string, const Table*> tables;
     for (const Table& table : catalog.tables) tables[table.schema + '\0' + table.name] = &table;
@@ -120,8 +140,59 @@ class Finder {
       if (t != kNone && answers(*only_primary_key(catalog_.tables[t]), column, ending)) return t;
     }
     // A key of two tables at once does not say which of them is the parent.
-    const bool own_key = only_primary_key(table) == &column;
-    return own_key ? kNone : only(by_key_, scope + text::lower(column.name), child);
+    if (only_primary_key(table) == &column) return kNone;
+    const size_t t = only(by_key_, scope + text::lower(column.name), child);
+    return t != kNone ? t : by_role(child, column);
+  }
+
+  // "home_branch" is a branch, "manager_id" of an employee an employee.
+  size_t by_role(size_t child, const Column& column) const {
+    if (column.affinity != Affinity::kInteger || column.primary_key > 0) return kNone;
+    const Table& table = catalog_.tables[child];
+    const std::string scope = table.schema + '\0', name = plain(column.name);
+    std::string role = name;
+    for (const std::string_view ending : kEndings)
+      if (role.size() > ending.size() + 3 && role.ends_with(ending)) {
+        role.resize(role.size() - ending.size());
+        break;
+      }
+    size_t found = kNone;
+    for (const auto& [key, tables] : by_name_) {
+      const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
+      if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
+          role.size() < noun.size() + 3 || !role.ends_with(noun) ||
+          among(kCounts, std::string_view(role).substr(0, role.size() - noun.size())))
+        continue;
+      if (found != kNone) return kNone;
+      found = tables[0];
+    }
+    if (found == kNone) found = by_office(child, column, role);
+    return found != kNone && is_number(*only_primary_key(catalog_.tables[found])) ? found : kNone;
+  }
+
+  size_t by_office(size_t child, const Column& column, std::string_view role) const {
+    const Table& table = catalog_.tables[child];
+    const size_t last = column.name.rfind('_', column.name.size() - 2);
+    const std::string word = role == plain(column.name) && last != std::string::npos
+                                 ? plain(column.name.substr(last + 1))
+                                 : std::string(role);
+    const bool done = column.name.size() > 5 && text::lower(column.name).ends_with("ed_by");
+    if (among(kAbove, word) && only_primary_key(table) != nullptr &&
+        (word == "parent" || keeps_staff(table)))
+      return child;
+    const auto staff = staff_.find(table.schema + '\0');
+    const bool office = among(kStaff, word) || done;
+    return office && staff != staff_.end() && staff->second.size() == 1 ? staff->second[0] : kNone;
+  }
+
+  static bool is_number(const Column& column) { return column.affinity == Affinity::kInteger; }
+
+  static bool keeps_staff(const Table& table) {
+    return std::any_of(table.columns.begin(), table.columns.end(), [](const Column& column) {
+      const std::string name = plain(column.name);
+      return std::any_of(kOfStaff.begin(), kOfStaff.end(),
+                         [&](std::string_view word) { return name.find(word) != name.npos; });
+    });
   }
 
   // country_code points to a code, not to a number that is called id.
@@ -150,6 +221,7 @@ class Finder {
 
   Catalog& catalog_;
   std::unordered_set<const Table*> declared_parents_;
+  Tables staff_;             // schema and NUL -> tables of those who are employed
   Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
 };
 

@@ -1,5 +1,6 @@
 // Foreign keys that nobody declared but the names tell: a column called as the primary key of
-// another table is (customer_id), or as another table with "id" behind it (customer + id).
+// another table is (customer_id), or as another table with "id" behind it (customer + id) or a role
+// before it (home + branch); and a superior (manager_id, parent_id) among rows of the same table.
 #pragma once
 #include "agent/db/catalog.h"
 

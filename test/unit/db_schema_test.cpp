@@ -153,6 +153,23 @@ TEST(DbSchema, ImpliedKeysFollowTheNames) {
   EXPECT_TRUE(keys(*catalog.find("", "customers")).empty());
 }
 
+TEST(DbSchema, ImpliedKeysMayNameARole) {  // feature 30
+  Database db(R"(
+    CREATE TABLE branches(branchid INTEGER PRIMARY KEY, opened_by INT);
+    CREATE TABLE members(memberid INTEGER PRIMARY KEY, homebranch INTEGER, num_branches INTEGER,
+                         total_branch INTEGER, branch TEXT, manager_id INTEGER);
+    CREATE TABLE crew(crew_id INTEGER PRIMARY KEY, crew_hired TEXT, crew_boss INTEGER);
+    CREATE TABLE topics(topic_id INTEGER PRIMARY KEY, parent_id INTEGER, amount_topic INTEGER);)");
+  const Catalog catalog = read(db);
+  EXPECT_EQ(keys(*catalog.find("", "branches")),
+            Texts{"opened_by -> main.crew(crew_id) implied"});
+  EXPECT_EQ(keys(*catalog.find("", "members")),
+            (Texts{"homebranch -> main.branches(branchid) implied",
+                   "manager_id -> main.crew(crew_id) implied"}));
+  EXPECT_EQ(keys(*catalog.find("", "crew")), Texts{"crew_boss -> main.crew(crew_id) implied"});
+  EXPECT_EQ(keys(*catalog.find("", "topics")), Texts{"parent_id -> main.topics(topic_id) implied"});
+}
+
 TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {
   Database db(R"(
     CREATE TABLE head(head_id INTEGER PRIMARY KEY, body_id INT);

@@ -21,12 +21,12 @@ void Completer::go_by_verbs() {
   bool far = false;
   for (const Test& t : tests_) {
     const uint32_t d = graph_.distance(entity_, t.condition.column.table);
-    far |= d >= 2 && d < SchemaGraph::kFar && !t.in_negation && t.inside < 0;
+    far |= d >= 1 && d < SchemaGraph::kFar && !t.in_negation && t.inside < 0;
   }
   if (!far) return;
   for (const Unit& u : units_.all) {
     const Token& word = units_.token(u.begin);
-    if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.7F ||
+    if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.65F ||
         word.folded.ends_with('s') || !is_linking_verb(word.lemma))
       continue;
     const uint32_t t = units_.mention(u).table;

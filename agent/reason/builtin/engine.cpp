@@ -3,23 +3,41 @@
 #include <algorithm>
 
 #include "agent/reason/builtin/build.h"
+#include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/linker.h"
 #include "agent/reason/builtin/linker_revenue.h"
 #include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
+namespace {
+
+Superior superior_of(const Traits& traits) {
+  Superior out;
+  const ColumnId column = traits.superior(out.word);
+  if (!column.valid()) return out;
+  const SchemaIndex& index = traits.index();
+  for (const uint32_t w : index.table(column.table).words)
+    out.rows += (out.rows.empty() ? "" : " ") + index.word(w).text;
+  out.elsewhere = [&index, own = column.table](std::string_view word) {
+    const std::string base = lemma(word);
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (t != own && index.has_word(index.table(t), base)) return true;
+    return false;
+  };
+  return out;
+}
+
+}  // namespace
+
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       weights_(weights),
       traits_(snapshot, schema_->index),
-      asked_(rewritten(
-          question,
-          question.find("spen") != question.npos &&
-              !products(snapshot.catalog, schema_->index).empty(),
-          question.find("report") != question.npos || question.find("ed by") != question.npos
-              ? traits_.superior()
-              : std::string_view())),
+      asked_(rewritten(question,
+                       question.find("spen") != question.npos &&
+                           !products(snapshot.catalog, schema_->index).empty(),
+                       superior_of(traits_))),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;

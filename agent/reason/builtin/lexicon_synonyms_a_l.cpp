@@ -29,7 +29,7 @@ constexpr std::string_view kRows[] = {
     "bike: bicycle", "bill: invoice", "birth: birthdate hometown born bear",
     "birthday: birth birthdate date", "birthplace: birth hometown", "boat: vessel",
     "bonus: reward commission", "book: reserve publication title", "booking: reservation",
-    "border: frontier", "born: birthday", "boss: supervisor", "boy: male", "branch: location",
+    "border: frontier", "borrow: loan", "born: birthday", "boss: supervisor", "boy: male", "branch: location",
     "brand: make manufacturer", "break: rest", "breed: race species", "bridge: crossing",
     "broadcast: air", "broadcaster: channel", "brother: sibling", "browser: client", "buddy: pal",
     "budget: fund funding", "build: construct construction year",

@@ -1,10 +1,9 @@
 #include "agent/reason/builtin/rewrite.h"
 
 #include <array>
-#include <initializer_list>
-#include <vector>
 
 #include "agent/common/text.h"
+#include "agent/reason/builtin/rewrite_words.h"
 
 namespace ask::builtin {
 namespace {
@@ -21,23 +20,6 @@ bool one_of(const std::array<std::string_view, N>& words, std::string_view word)
   for (const std::string_view w : words)
     if (w == word) return true;
   return false;
-}
-
-using Words = std::vector<std::string>;
-
-std::string plain(const Words& words, size_t i) {
-  if (i >= words.size()) return {};
-  std::string out = text::lower(words[i]);
-  while (!out.empty() &&
-         (out.back() == '?' || out.back() == '.' || out.back() == ',' || out.back() == '!'))
-    out.pop_back();
-  return out;
-}
-
-void replace(Words& words, size_t at, size_t count, std::initializer_list<const char*> by) {
-  const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
-  words.erase(first, first + static_cast<std::ptrdiff_t>(count));
-  words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), by.begin(), by.end());
 }
 
 bool spends(const std::string& word) {
@@ -90,24 +72,6 @@ bool open_yes_no(Words& words) {
   return true;
 }
 
-// "reports to X", "managed by X": has X for a manager.
-void name_superior(Words& words, const std::string& superior) {
-  for (size_t i = 0; i + 2 < words.size(); ++i) {
-    const std::string word = plain(words, i), next = plain(words, i + 1);
-    const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
-    const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
-    if (!up && !down) continue;
-    size_t from = i;
-    while (from > 0 && (plain(words, from - 1) == "are" || plain(words, from - 1) == "is" ||
-                        plain(words, from - 1) == "that" || plain(words, from - 1) == "who"))
-      --from;
-    if (from == 0) return;  // "who reports to X" does not say who these are
-    replace(words, from, i + 2 - from, {"whose", "$", "is"});
-    words[from + 1] = superior;
-    return;
-  }
-}
-
 // "out of stock" is a stock of nothing.
 void name_stock(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
@@ -117,10 +81,10 @@ void name_stock(Words& words) {
 
 }  // namespace
 
-Rewritten rewritten(std::string_view question, bool priced, std::string_view superior) {
+Rewritten rewritten(std::string_view question, bool priced, const Superior& superior) {
   std::vector<std::string> words = text::split(question, ' ');
   if (priced) name_spending(words);
-  if (!superior.empty()) name_superior(words, std::string(superior));
+  if (!superior.word.empty()) name_superior(words, superior);
   name_stock(words);
   const bool yes_no = open_yes_no(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"

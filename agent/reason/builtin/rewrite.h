@@ -1,6 +1,7 @@
 // Small rewordings before a question is read: "first and last names" is "first names and last
 // names".
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -11,8 +12,15 @@ struct Rewritten {
   bool yes_no = false;  // "Is there any ...", "Does any ...": asks only whether
 };
 
-// `priced`: what was spent follows from quantities and prices, and is called revenue. `superior`:
-// what the row above another one is called, "" where there are none such.
-Rewritten rewritten(std::string_view question, bool priced, std::string_view superior);
+// Rows that refer to rows of the same table: what the row above is called ("manager"), what the
+// rows are ("employees"), and whether a word names other rows. No word: there are none such.
+struct Superior {
+  std::string_view word;
+  std::string rows;
+  std::function<bool(std::string_view)> elsewhere;
+};
+
+// `priced`: what was spent follows from quantities and prices, and is called revenue.
+Rewritten rewritten(std::string_view question, bool priced, const Superior& superior);
 
 }  // namespace ask::builtin

@@ -129,14 +129,14 @@ bool Traits::own_reference(ColumnId c) const {
   });
 }
 
-std::string_view Traits::superior() const {
-  constexpr std::array<std::string_view, 5> kWords = {"manager", "supervisor", "boss", "superior",
-                                                      "chief"};
+ColumnId Traits::superior(std::string_view& called) const {
+  constexpr std::array<std::string_view, 6> kWords = {"manager",  "supervisor", "boss",
+                                                      "superior", "chief",      "parent"};
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
       if (own_reference({t, c}))
         for (const std::string_view word : kWords)
-          if (has_word({t, c}, word)) return word;
+          if (has_word({t, c}, word)) return called = word, ColumnId{t, c};
   return {};
 }
 

@@ -29,8 +29,8 @@ class Traits {
   bool identifier(ColumnId c) const { return !c.whole() && of(c).identifier; }
   // Refers to a row of the same table: manager_id.
   bool own_reference(ColumnId c) const;
-  // The word for the row above another one, "manager"; "" where no table has such a column.
-  std::string_view superior() const;
+  // Refers to the row above another one of its table, and is `called` "manager"; or none.
+  ColumnId superior(std::string_view& called) const;
   // Says yes or no of a row: 0 and 1, Y and N, ...
   bool flag(ColumnId c) const;
   // Its two values.

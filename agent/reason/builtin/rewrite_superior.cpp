@@ -1,0 +1,83 @@
+// Rows told by the row above them: "reports to X", "managed by X", "the sub-sections of X".
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/reason/builtin/rewrite_words.h"
+
+namespace ask::builtin {
+namespace {
+
+bool relates(const std::string& word) {
+  return word == "are" || word == "is" || word == "that" || word == "who";
+}
+
+// "who reports to X", "employees managed by X": whose manager is X.
+bool name_subordinates(Words& words, const Superior& superior) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string word = plain(words, i), next = plain(words, i + 1);
+    const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
+    const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
+    if (!up && !down) continue;
+    size_t from = i;
+    while (from > 0 && relates(plain(words, from - 1))) --from;
+    if (from > 0 && superior.elsewhere(plain(words, from - 1))) continue;
+    replace(words, from, i + 2 - from, {"whose", superior.word, "is"});
+    if (from == 0) replace(words, 0, 0, {"which", superior.rows});  // "who reports to X"
+    return true;
+  }
+  return false;
+}
+
+// "the doctor who supervises the most other doctors": the most common supervisor.
+bool name_busiest(Words& words, const Superior& superior) {
+  for (size_t i = 2; i + 3 < words.size(); ++i) {
+    const std::string verb = plain(words, i);
+    if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
+        plain(words, i + 1) != "the" || plain(words, i + 2) != "most")
+      continue;
+    const size_t last = plain(words, i + 3) == "other" ? i + 4 : i + 3;
+    if (last >= words.size() || !relates(plain(words, i - 1)) ||
+        superior.elsewhere(plain(words, last)) || superior.elsewhere(plain(words, i - 2)))
+      continue;
+    const size_t from = i > 2 && plain(words, i - 3) == "the" ? i - 3 : i - 2;
+    replace(words, from, last + 1 - from, {"the", "most", "common", superior.word});
+    return true;
+  }
+  return false;
+}
+
+// "the sub-sections of X": sections whose parent is X.
+void name_parts(Words& words, const Superior& superior) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    std::string word = plain(words, i);
+    if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
+    word.erase(0, word.starts_with("sub-") ? 4 : 3);
+    if (word.size() < 4 || !text::lower(superior.rows).starts_with(word.substr(0, 4))) continue;
+    words[i] = word;
+    return replace(words, i + 1, 1, {"whose", superior.word, "is"});
+  }
+}
+
+}  // namespace
+
+std::string plain(const Words& words, size_t i) {
+  if (i >= words.size()) return {};
+  std::string out = text::lower(words[i]);
+  while (!out.empty() &&
+         (out.back() == '?' || out.back() == '.' || out.back() == ',' || out.back() == '!'))
+    out.pop_back();
+  return out;
+}
+
+void replace(Words& words, size_t at, size_t count, std::initializer_list<std::string_view> by) {
+  const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
+  words.erase(first, first + static_cast<std::ptrdiff_t>(count));
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), by.begin(), by.end());
+}
+
+void name_superior(Words& words, const Superior& superior) {
+  if (superior.word == "parent") return name_parts(words, superior);
+  if (!name_subordinates(words, superior)) name_busiest(words, superior);
+}
+
+}  // namespace ask::builtin
