@@ -186,7 +186,8 @@ bool ProvenanceTeller::stands_for(const Part& part, UnitId id) const {
 std::string ProvenanceTeller::why_unsaid(const Part& part) const {
   if (!part.why.empty()) return part.why;
   const bool named = part.column.valid() && !part.column.whole();
-  if (part.kind == kOutputPart && named && in_.traits().name_of(part.column.table) == part.column)
+  if (part.kind == kOutputPart && named &&
+      same_item(in_.traits().name_of(part.column.table), part.column))
     return "names a row of " + table_name(part.column.table);
   if (part.kind == kConditionPart && part.key) return "ties the rows to those of the sub-query";
   if (part.kind == kOrderPart) return "so that the first can be told";
