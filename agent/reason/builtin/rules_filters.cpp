@@ -17,7 +17,10 @@ Filter Reader::filter(const State& s) const {
 }
 
 void Reader::push(State& s, const Filter& f) const {
-  if (!s.sketch.filters.push(f)) s.sketch.note(Note::kOverflow);
+  if (!s.sketch.filters.push(f)) {
+    s.sketch.note(Note::kOverflow);
+    s.sketch.filters.back() = f;  // what goes on from here is said of this one
+  }
   s.negated = false;
   s.only = false;
 }
