@@ -31,7 +31,8 @@ class Hasher {
   }
   void add(const OrderPart& o) {
     add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |
-        static_cast<uint64_t>(o.directed) << 24 | static_cast<uint64_t>(o.descending) << 25);
+        static_cast<uint64_t>(o.directed) << 24 | static_cast<uint64_t>(o.descending) << 25 |
+        static_cast<uint64_t>(static_cast<uint16_t>(o.hint)) << 32);
   }
   void add(const Extreme& e) {
     add(static_cast<uint16_t>(e.unit) | static_cast<uint64_t>(static_cast<uint16_t>(e.hint)) << 16 |
@@ -102,8 +103,7 @@ size_t hash(const Sketch& s) {
   h.add(s.extreme);
   h.add(static_cast<uint16_t>(s.negated_column) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32 |
-        static_cast<uint64_t>(static_cast<uint16_t>(s.age_order)) << 48);
+        static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
   h.add(static_cast<uint16_t>(s.having.unit) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.having.value)) << 16 |
         static_cast<uint64_t>(s.having.set) << 32 | static_cast<uint64_t>(s.having.op) << 40 |
@@ -112,7 +112,8 @@ size_t hash(const Sketch& s) {
         static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
         static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
         static_cast<uint64_t>(s.descending) << 6);
-  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1);
+  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
+        static_cast<uint64_t>(s.listed) << 2);
   h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8);
   h.add(s.notes.to_ulong());
   return h.value();

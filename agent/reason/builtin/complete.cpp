@@ -186,8 +186,7 @@ bool Completer::add_parts() {
   note({said_entity()});
   if (!add_filters() || !add_extreme()) return false;
   note({sketch_.extreme.unit, sketch_.extreme.hint, sketch_.limit});
-  if (!add_orders()) return false;
-  note({sketch_.age_order});
+  if (!add_orders() || !place_figure()) return false;
   if (!add_having() || !add_groups()) return false;
   if (origins_ != nullptr) keep_groups();
   return nest_outer() && best_of_groups() && so_far();

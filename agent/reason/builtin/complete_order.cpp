@@ -1,146 +1,9 @@
-// Order, limit, HAVING and group keys.
+// HAVING and group keys.
 #include <algorithm>
 
 #include "agent/reason/builtin/completer.h"
 
 namespace ask::builtin {
-
-bool Completer::add_extreme() {
-  const Extreme& e = sketch_.extreme;
-  if (sketch_.limit != kNoUnit) {
-    const db::Value n = number_of(sketch_.limit);
-    const bool ordinal = units_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
-    if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = ordinal ? 1 : *whole;
-    if (const auto* nth = std::get_if<int64_t>(&n); ordinal && nth != nullptr && *nth > 1)
-      block_.offset = *nth - 1;
-  }
-  if (e.kind == ExtremeKind::kUnset) return true;
-  if (!block_.limit) block_.limit = 1, block_.ties = true;
-  Ordering by;
-  by.descending = e.descending;
-  if (e.kind == ExtremeKind::kColumn) {
-    if (e.unit != kNoUnit) {
-      const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
-      by.term = {c, added_up(c, e.fn)};
-      if (c.product() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
-    } else {
-      const Mention& m = units_.mention(unit(e.hint));
-      bool reversed = false;
-      by.term = {implied(m.dimension.word, &reversed), e.fn};
-      const std::string_view of = m.dimension.word;
-      if (!by.term.column.valid() && (of.empty() || of == "size")) {
-        // "the largest <table>" by its only quantity
-        const auto measures = traits_.index().measures(entity_);
-        if (measures.size() == 1) by.term.column = {entity_, measures[0]};
-      }
-      by.descending = e.descending != reversed;
-      if (of == "rating" && by.term.fn == Aggregate::kPlain && by.term.column.valid() &&
-          by.term.column.table != entity_ && !graph_.to_one(entity_, by.term.column.table))
-        by.term.fn = Aggregate::kAverage;  // "the best rated <table>", of many ratings
-    }
-    if (!by.term.column.valid()) {
-      fact(Fact::kNoColumn, Rule::kNoColumn);
-      block_.limit.reset();
-      block_.ties = false;
-      return true;
-    }
-    block_.order.push_back(by);
-    return true;
-  }
-  by.term = {{entity_, kNone}, Aggregate::kCount};
-  if (e.unit != kNoUnit) {
-    const bool is_table = unit(e.unit).kind == MentionKind::kTable;
-    if (e.kind == ExtremeKind::kCount) {
-      const ColumnId stored = sketch_.groups.empty() ? named_count(e.unit, entity_) : ColumnId{};
-      if (stored.valid()) {
-        by.term = {stored, Aggregate::kPlain};
-        if (is_table) {
-          const uint32_t t = table_of(e.unit);
-          if (t != entity_) {
-            std::erase(needed_, t);
-            std::erase(mentioned_, t);
-          }
-        }
-        block_.order.push_back(by);
-        return true;
-      }
-      if (is_table)
-        require(table_of(e.unit));
-      else if (const ColumnId c = resolve(e.unit, near_); c.valid())
-        require(c.table);
-    } else if (!is_table) {
-      popular_ = resolve(e.unit, near_, owner_);
-    } else {
-      const uint32_t t = table_of(e.unit);
-      popular_ = traits_.key_of(t).valid() ? traits_.key_of(t) : traits_.name_of(t);
-    }
-  }
-  block_.order.push_back(by);
-  return true;
-}
-
-bool Completer::add_orders() {
-  for (const OrderPart& part : sketch_.orders) {
-    Ordering by;
-    by.descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
-    if (part.fn == Aggregate::kCount) {
-      by.term = {{entity_, kNone}, Aggregate::kCount};
-      if (part.unit != kNoUnit) {
-        const ColumnId stored = named_count(part.unit, entity_);
-        if (stored.valid()) {
-          by.term = {stored, Aggregate::kPlain};
-          if (unit(part.unit).kind == MentionKind::kTable && table_of(part.unit) != entity_) {
-            std::erase(needed_, table_of(part.unit));
-            std::erase(mentioned_, table_of(part.unit));
-          }
-        } else if (unit(part.unit).kind == MentionKind::kTable) {
-          require(table_of(part.unit));
-        } else if (const ColumnId c = resolve(part.unit, near_, owner_); traits_.quantity(c)) {
-          by.term = {c, Aggregate::kPlain};
-        }
-      }
-    } else {
-      const ColumnId c = resolve(part.unit, near_, owner_);
-      by.term = {c, added_up(c, part.fn)};
-      if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoUnit)
-        add_select(by.term),
-            charge(Rule::kTopByMeasure,
-                   mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": and how much it is
-      if (!by.term.column.valid() || by.term.column.whole()) {
-        fact(Fact::kNoColumn, Rule::kNoColumn);
-        continue;
-      }
-    }
-    block_.order.push_back(by), note({part.unit});
-  }
-  if (sketch_.age_order != kNoUnit && block_.order.empty()) {
-    bool reversed = false;
-    const ColumnId age = implied("age", &reversed);
-    if (!age.valid()) return true;
-    const Unit& u = unit(sketch_.age_order);
-    const bool up = units_.token(u.begin).folded == "youngest" ||
-                    units_.token(std::min<size_t>(u.begin + 1, u.end - 1u)).folded == "youngest";
-    block_.order.push_back({{age, Aggregate::kPlain}, up == reversed});
-  }
-  if (sketch_.limit != kNoUnit && block_.order.empty() &&
-      sketch_.extreme.kind == ExtremeKind::kUnset) {
-    const Unit& few = unit(sketch_.limit);
-    if (few.kind == MentionKind::kKeyword && units_.says(few, {"last", "latest", "newest"})) {
-      const ColumnId date = implied("date");  // "the last 5 orders"
-      if (!date.valid()) return false;
-      block_.order.push_back({{date, Aggregate::kPlain}, true});
-    }
-  }
-  if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {
-    const Term* last = nullptr;
-    for (const Term& t : block_.select)
-      if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
-    if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
-      last = &block_.select.back();  // "... and the number of each, in descending order"
-    block_.order.push_back({last != nullptr ? *last : block_.select.back(), sketch_.descending});
-  }
-  return true;
-}
 
 bool Completer::add_having() {
   const HavingPart& h = sketch_.having;
@@ -244,6 +107,9 @@ bool Completer::said_by_part() const {
   return false;
 }
 
+// A list at the end tells the groups in its own way.
+bool Completer::said_all() const { return sketch_.listed && !plain_.empty(); }
+
 bool Completer::add_groups() {
   const bool counted = counts();
   if (!group_columns_.empty() || !group_tables_.empty()) {
@@ -253,7 +119,7 @@ bool Completer::add_groups() {
       const bool shown = std::any_of(
           block_.select.begin(), block_.select.end(),
           [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
-      if (!shown && name.valid())
+      if (!shown && name.valid() && !said_all())
         block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
                              {name, Aggregate::kPlain});
     }
@@ -273,7 +139,8 @@ bool Completer::add_groups() {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
                                      [&](const Term& s) { return s.column == c; });
-      if (shown) continue;
+      if (said_all() && !shown) charge(Rule::kMixedSelect);
+      if (shown || said_all()) continue;
       if (aggregates() && !first)
         block_.select.push_back({c, Aggregate::kPlain});
       else if (aggregates() || !counted)

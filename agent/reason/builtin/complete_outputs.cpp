@@ -88,6 +88,7 @@ bool Completer::asks_age(const Unit& u) const {
 
 bool Completer::add_output(const Output& o) {
   if (o.shape == Shape::kCount) return add_count(o);
+  if (o.shape == Shape::kSaid) return figure_at_ = block_.select.size(), true;
   if (o.shape == Shape::kTable) {
     const uint32_t t = table_of(o.unit);
     const ColumnId name = what_was_done(o.unit) ? things_of(t) : traits_.name_of(t);
@@ -122,6 +123,18 @@ void Completer::add_rest_of_name(const Unit& names, ColumnId first) {
   }
 }
 
+// "top 3 customers by spending, name and amount": the amount is what they are ranked by.
+bool Completer::place_figure() {
+  if (figure_at_ == SIZE_MAX) return true;
+  if (block_.order.empty()) return false;
+  const Term& figure = block_.order[0].term;
+  if (figure.fn == Aggregate::kPlain && !traits_.quantity(figure.column)) return false;
+  std::erase(block_.select, figure);
+  const size_t at = std::min(figure_at_, block_.select.size());
+  block_.select.insert(block_.select.begin() + static_cast<std::ptrdiff_t>(at), figure);
+  return true;
+}
+
 void Completer::add_group_units() {
   for (const UnitId id : sketch_.groups) {
     const Unit& u = unit(id);
@@ -152,7 +165,8 @@ bool Completer::add_outputs() {
       note({id});
     }
   add_group_units();
-  if (block_.select.empty() && group_columns_.empty() && group_tables_.empty()) {
+  if (block_.select.empty() && group_columns_.empty() && group_tables_.empty() &&
+      figure_at_ == SIZE_MAX) {
     const ColumnId name = traits_.name_of(entity_);
     if (!name.valid() || name.whole()) return false;
     if (sketch_.star)

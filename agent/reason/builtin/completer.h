@@ -93,6 +93,7 @@ class Completer {
   bool asks_age(const Unit& unit) const;
   bool asks_size() const;
   bool add_output(const Output& output);
+  bool place_figure();
   void add_rest_of_name(const Unit& names, ColumnId first);
   bool add_count(const Output& output);
   void add_select(Term term);
@@ -127,12 +128,16 @@ class Completer {
   db::Value number_of(UnitId id) const;
   db::Value literal_for(ColumnId column, const std::string& text) const;
 
-  // complete_order.cpp: order, limit, having, group keys
+  // complete_ranks.cpp: order and limit
   bool add_extreme();
+  Term said_order(const OrderPart& part, bool* reversed);
   bool add_orders();
+
+  // complete_order.cpp: having, group keys
   bool add_having();
   bool add_groups();
   void group_by_outputs();
+  bool said_all() const;
   bool said_by_part() const;
   bool find_counted_child();
   bool counts() const;
@@ -182,6 +187,7 @@ class Completer {
   std::vector<uint32_t> ways_;     // tables that a verb names
   ColumnId popular_;               // "the most common <column>"
   uint32_t entity_ = kNone, owner_ = kNone;
+  size_t figure_at_ = SIZE_MAX;  // where what the rows are ranked by is shown
   float score_ = 0;
   Tally tally_;
   std::array<float, kFacts> facts_{};

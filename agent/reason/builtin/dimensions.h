@@ -11,6 +11,8 @@ struct DimensionMatch {
   float score = 0;        // 0: none
   bool reversed = false;  // "oldest" has the smallest date of birth
 };
+// How well the column fits the dimension.
+DimensionMatch match_column(const Traits& traits, ColumnId column, std::string_view dimension);
 // The best column of the table for the dimension (lexicon.h).
 DimensionMatch match_dimension(const Traits& traits, uint32_t table, std::string_view dimension);
 

@@ -64,25 +64,25 @@ constexpr Phrase kPhrases[] = {
      "lexical|chronological alphabetical|lexicographical? order of|by?", kAscending},
     {"alphabetically|ascending|ascendingly|increasingly|lexicographically|chronologically",
      kAscending},
-    {"=from the? low|lowest|small|smallest|least|fewest|young|youngest|short|shortest|early|"
-     "earliest|cheapest|lightest|oldest to the? high|highest|large|largest|most|old|oldest|long|"
-     "longest|late|latest|tallest|big|biggest|greatest|heaviest|newest|recent", kAscending},
+    {"=from the? low|lowest|small|smallest|least|fewest|short|shortest|early|earliest|cheapest|"
+     "lightest|oldest to the? high|highest|large|largest|most|long|longest|late|latest|tallest|"
+     "big|biggest|greatest|heaviest|newest|recent", kAscending},
+    {"=from? the? young|youngest to the? old|oldest", kAscending, "age"},
     {"=from a to z", kAscending},
     {"=low|lowest to high|highest", kAscending},
     {"increasing", kAscending, "", false, 0.8F},
-    {"=smallest|lowest|youngest|oldest|earliest|shortest first", kAscending, "", false, 0.8F},
     {"in|a|an|the? descending|decreasing|reverse alphabetical|alphabetic|lexicographical|"
      "chronological? order of|by?", kDescending},
     {"descending|descendingly|decreasingly", kDescending},
-    {"=from the? high|highest|big|biggest|large|largest|most|old|oldest|long|longest|late|"
-     "latest|tallest|greatest|newest|heaviest|expensive to the? low|lowest|small|smallest|least|"
-     "fewest|young|youngest|short|shortest|early|earliest|oldest|lightest|cheapest", kDescending},
+    {"=from the? high|highest|big|biggest|large|largest|most|long|longest|late|latest|tallest|"
+     "greatest|newest|heaviest|expensive to the? low|lowest|small|smallest|least|fewest|short|"
+     "shortest|early|earliest|oldest|lightest|cheapest", kDescending},
+    {"=from? the? old|oldest to the? young|youngest", kDescending, "age", true},
     {"=from the? =most to the? =least", kDescending},
     {"=from the? =most recent to the? oldest|earliest|least", kDescending},
     {"=from z to a", kDescending},
     {"=high|highest to low|lowest", kDescending},
     {"decreasing", kDescending, "", false, 0.8F},
-    {"=largest|highest|oldest|latest|newest|biggest|longest first", kDescending, "", false, 0.8F},
     {"=in reverse", kDescending},
     // --- negation
     {"be|do|have|can|could|will|would not|never have|be|=been? any|a|an?", kNot},

@@ -1,6 +1,8 @@
 // The rules of the beam: from one state and what stands at its position to the states after it.
 // One member function for each kind of unit; the files rules_*.cpp hold them.
 #pragma once
+#include <bitset>
+#include <cstdint>
 #include <vector>
 
 #include "agent/reason/builtin/beam.h"
@@ -14,7 +16,10 @@ class Reader {
         traits_(context.traits),
         weights_(context.weights),
         trail_(context.trail),
-        out_(out) {}
+        out_(out) {
+    find_orders();
+    find_list();
+  }
 
   // Every state that one step leads to.
   void expand(const State& state);
@@ -49,8 +54,6 @@ class Reader {
   void aggregate(const State& state, UnitId id, Aggregate fn);
   void count(const State& state, UnitId id);
   void negation(const State& state, UnitId id);
-  void ordering(const State& state, UnitId id);
-  void direction(const State& state, UnitId id, bool descending);
   void period(const State& state, UnitId id);
   void part(const State& state, UnitId id);
   bool flag(UnitId column) const;
@@ -77,6 +80,26 @@ class Reader {
   void when_or_where(const State& state, UnitId id);
   bool names_date(size_t from) const;
   bool does_it(const State& state, UnitId table) const;
+
+  // rules_lists.cpp: "..., name and amount"
+  void find_list();
+  size_t list_item(size_t token) const;
+  bool lists_only(size_t from, size_t to) const;
+  bool in_list(size_t token) const { return token >= list_; }
+  void open_list(State& state) const;
+  bool listed(size_t begin) const;
+  bool figure(const State& state, State& next) const;
+  void close_list(State& state) const;
+
+  // rules_order.cpp
+  void find_orders();
+  size_t first_after(const Unit& superlative) const;
+  size_t other_end(const Unit& superlative) const;
+  bool starts_with(const Unit& superlative) const;
+  void order_by_hint(State& state, UnitId hint) const;
+  void orders(const State& state, UnitId id);
+  void ordering(const State& state, UnitId id);
+  void direction(const State& state, UnitId id, bool descending);
 
   // rules_extremes.cpp
   void most(const State& state, UnitId id, bool descending);
@@ -112,7 +135,6 @@ class Reader {
   bool column_completes(const State& state, UnitId id);
   bool names_this(const State& state, UnitId id) const;
   bool absorbs(const State& state, UnitId id) const;
-  bool listed(size_t begin) const;
   void output(State& state, UnitId id, Aggregate fn, bool late) const;
 
   // rules_tables.cpp
@@ -136,6 +158,8 @@ class Reader {
   const Weights& weights_;
   Trail* const trail_;
   std::vector<State>& out_;
+  size_t list_ = SIZE_MAX;           // the first token of a list of what is asked for, at the end
+  std::bitset<kMostTokens> orders_;  // tokens of superlatives that put in order: "newest first"
 };
 
 }  // namespace ask::builtin

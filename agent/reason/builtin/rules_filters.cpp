@@ -156,6 +156,8 @@ void Reader::quantified(const State& state, UnitId id, bool all) {
 }
 
 void Reader::like(const State& state, UnitId id, int8_t where) {
+  if (orders_.test(unit(id).end - 1U) || (unit(id).end < kMostTokens && orders_.test(unit(id).end)))
+    return;  // "starting with the oldest"
   State next = after(state, id);
   settle(next);
   next.pending = Pending::kLike;

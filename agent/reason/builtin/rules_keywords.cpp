@@ -217,44 +217,6 @@ void Reader::count(const State& state, UnitId id) {
   emit(std::move(next));
 }
 
-void Reader::ordering(const State& state, UnitId id) {
-  State next = after(state, id);
-  settle(next);
-  const Unit& u = unit(id);
-  next.in_negation = false;
-  next.inside = -1;
-  next.role = Role::kOrder;
-  if (units_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
-    next.sketch.directed = next.sketch.descending = true;
-  else if (units_.says(u, {"ascending", "increasing", "alphabetical", "alphabetic",
-                           "alphabetically", "lexicographical", "lexicographic"}))
-    next.sketch.directed = true, next.sketch.descending = false;
-  emit(std::move(next));
-}
-
-void Reader::direction(const State& state, UnitId id, bool descending) {
-  State next = after(state, id);
-  settle(next);
-  const Unit& u = unit(id);
-  next.in_negation = false;
-  next.inside = -1;
-  const std::string& last = units_.token(u.end - 1u).folded;
-  const bool opens = last == "of" || last == "by" || last == "to";
-  if (!opens && units_.says(u, {"youngest", "oldest", "young", "old"})) {
-    next.sketch.age_order = id;
-    return emit(std::move(next), Rule::kOrderKey);
-  }
-  if (!next.sketch.orders.empty() && !opens) {
-    next.sketch.orders.back().directed = true;
-    next.sketch.orders.back().descending = descending;
-  } else {
-    next.sketch.directed = true;
-    next.sketch.descending = descending;
-  }
-  if (opens || next.role == Role::kModifier) next.role = Role::kOrder;
-  emit(std::move(next));
-}
-
 void Reader::negation(const State& state, UnitId id) {
   State next = after(state, id);
   if (next.pending == Pending::kNumber || next.pending == Pending::kCompared ||

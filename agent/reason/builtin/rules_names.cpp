@@ -159,14 +159,6 @@ bool Reader::names_this(const State& state, UnitId id) const {
          u.score > 0.85F && !quantity(id);
 }
 
-// The word before belongs to a list of outputs, or opens one.
-bool Reader::listed(size_t begin) const {
-  int word = before(begin);
-  if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
-    word = before(static_cast<size_t>(word));
-  return word < 0 || units_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop);
-}
-
 void Reader::column_selected(const State& state, UnitId id) {
   State next = after(state, id);
   settle(next);

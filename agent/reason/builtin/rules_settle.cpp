@@ -142,25 +142,7 @@ void Reader::finish(State& s) const {
                       units_.token(static_cast<size_t>(word)).folded == "per"))
       charge(s, Rule::kUnusedBy);
   }
-  if (s.second_sentence > 0 && static_cast<size_t>(s.second_sentence) < k.outputs.size()) {
-    // "Find the shops with ... . Return their names.": the second sentence says what is asked.
-    const auto first = static_cast<size_t>(s.second_sentence);
-    bool early_count = false, late_count = false;
-    for (size_t i = 0; i < k.outputs.size(); ++i)
-      (i < first ? early_count : late_count) |= k.outputs[i].shape == Shape::kCount;
-    if (!early_count || late_count) {
-      for (size_t i = 0; i < first; ++i) {
-        const Output& o = k.outputs[i];
-        if (o.shape == Shape::kTable) {
-          k.tables.push(o.unit);
-          if (k.owner == kNoUnit) k.owner = o.unit;
-        }
-      }
-      for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
-      k.note(Note::kSecondSentence);
-      charge(s, Rule::kRestartOutput);
-    }
-  }
+  close_list(s);
 }
 
 }  // namespace ask::builtin

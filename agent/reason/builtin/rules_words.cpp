@@ -65,6 +65,16 @@ void Reader::expand(const State& state) {
         units_.all[i].kind != MentionKind::kKeyword && units_.all[i].end == t + 1 &&
         units_.all[i].score < 0.9F)
       continue;
+    if (in_list(t) && units_.all[i].kind == MentionKind::kNumber) continue;  // "name first"
+    if (in_list(t) && units_.all[i].kind == MentionKind::kKeyword &&
+        units_.all[i].keyword == Keyword::kSuperlative)
+      continue;
+    if (orders_.test(t)) {
+      if (units_.all[i].kind == MentionKind::kKeyword &&
+          units_.all[i].keyword == Keyword::kSuperlative)
+        orders(state, id);
+      continue;
+    }
     switch (units_.all[i].kind) {
       case MentionKind::kTable:
         table(state, id);
@@ -96,13 +106,17 @@ void Reader::skip_cost(State& s, size_t t) const {
   else if (filler < 0.65F)
     charge(s, Rule::kSkipLight);
   float named = 0;
-  bool opens = false;
+  bool opens = false, extreme = false;
   for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
     const Unit& u = units_.all[i];
     if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
       named = std::max(named, u.score);
     if (u.kind == MentionKind::kKeyword && u.score >= 0.8F) opens = true;
+    if (u.kind == MentionKind::kKeyword && u.keyword == Keyword::kSuperlative && u.score > 0.85F &&
+        !units_.is(t, kArticle) && !inside_name(t))
+      extreme = true;
   }
+  if (extreme) charge(s, Rule::kSkipExtreme);
   if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, Rule::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
   const std::string_view led = t > 0 ? std::string_view(units_.token(t - 1).folded) : "";
@@ -199,7 +213,13 @@ void Reader::skip(const State& state) {
     order.sketch.directed = order.sketch.descending = true;
     emit(std::move(order), Rule::kByOrders);
   }
-  word_role(next, t);
+  if (in_list(t)) {
+    State said = next;
+    if (figure(state, said)) emit(std::move(said), Rule::kSaidFigure);
+  } else {
+    word_role(next, t);
+  }
+  if (t + 1 == list_) open_list(next);
   if (units_.is(t, kAndWord) && state.in_negation) {
     State left = next;
     left.in_negation = false;

@@ -14,9 +14,9 @@ namespace ask::builtin {
 using UnitId = int16_t;  // index into Units::all
 inline constexpr UnitId kNoUnit = -1;
 
-enum class Shape : uint8_t { kTable, kColumn, kCount };
+enum class Shape : uint8_t { kTable, kColumn, kCount, kSaid };
 
-// Something asked for. kCount with no unit counts rows.
+// Something asked for. kCount with no unit counts rows; kSaid is the figure spoken of before.
 struct Output {
   UnitId unit = kNoUnit, owner = kNoUnit;  // owner: the table it was said to be of
   Shape shape = Shape::kColumn;
@@ -49,6 +49,7 @@ struct OrderPart {
   UnitId unit = kNoUnit;
   Aggregate fn = Aggregate::kPlain;  // kCount: by the number of `unit`
   bool directed = false, descending = false;
+  UnitId hint = kNoUnit;  // "cheapest first": whose dimension says the column, if no unit does
   bool operator==(const OrderPart&) const = default;
 };
 
@@ -107,8 +108,8 @@ struct Sketch {
   Part part = Part::kUnset;
   UnitId part_unit = kNoUnit;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
-  UnitId age_order = kNoUnit;           // "from youngest to oldest"
   bool so_far = false;                  // "the running total of"
+  bool listed = false;                  // a list at the end says all that is asked for
   std::bitset<static_cast<size_t>(Note::kNotes)> notes;
   bool operator==(const Sketch&) const = default;
   void note(Note n) { notes.set(static_cast<size_t>(n)); }

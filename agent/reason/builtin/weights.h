@@ -153,6 +153,8 @@ enum class Rule {
   kOnly,
   kOwnReference,
   kSoFar,
+  kSaidFigure,
+  kSkipExtreme,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);

@@ -282,7 +282,7 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kDistinctSeveral, "DistinctSeveral", -1.22F},
     // ... of some of the rows
     {Rule::kDistinctFiltered, "DistinctFiltered", 0.54F},
-    // a count of different rows where that was not said
+    // ... of rows where that was not said
     {Rule::kDistinctCount, "DistinctCount", 0.29F},
     // "per" left out
     {Rule::kSkipPer, "SkipPer", -3.00F},
@@ -290,10 +290,10 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kPerGroupLast, "PerGroupLast", -1.50F},
     // a column that says yes or no, as a condition; a column after "by" or "per" that is not used
     {Rule::kFlag, "Flag", 0.80F}, {Rule::kUnusedBy, "UnusedBy", -2.50F},
-    // "top 5 <table> by <measure>"; "<table> per <group>": counted; "only x"; "their manager"; so far
+    // "top 5 <table> by <measure>"; "<table> per <group>": counted; "only x"; "their manager"; so far; "... and the total"; "oldest" left out
     {Rule::kTopByMeasure, "TopByMeasure", 5.00F}, {Rule::kCountByDefault, "CountByDefault", 0.50F},
     {Rule::kOnly, "Only", 1.50F}, {Rule::kOwnReference, "OwnReference", 2.00F},
-    {Rule::kSoFar, "SoFar", 1.00F},
+    {Rule::kSoFar, "SoFar", 1.00F}, {Rule::kSaidFigure, "SaidFigure", 4.50F}, {Rule::kSkipExtreme, "SkipExtreme", -2.00F},
 };
 // clang-format on
 
