@@ -108,7 +108,9 @@ bool Completer::add_output(const Output& o) {
   const bool extreme = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   if ((sums && !traits_.numeric(c)) || (extreme && traits_.temporal(c) && asks_size()))
     fact(Fact::kBadType, Rule::kBadType);
+  const size_t before = block_.select.size();
   add_select({c, added_up(c, o.fn), false});
+  if (block_.select.size() == before) charge(Rule::kSameOutput);
   if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
   return true;
 }

@@ -161,10 +161,12 @@ constexpr Phrase kPhrases[] = {
     {"than at least one", kThanAny},
     {"than any other", kThanAll},
     {"than all|every|each of? the? other?", kThanAll},
+    {"than everybody|everyone|anybody|anyone else?", kThanAll},
     {"than the maximum|highest|largest|max", kThanAll},
     {"any|some of?", kThanAny, "", false, 0.6F, "than|before|after|below|above"},
     {"at least one", kThanAny, "", false, 0.6F, "than|before|after|below|above"},
     {"all|every of?", kThanAll, "", false, 0.6F, "than|before|after|below|above"},
+    {"everybody|everyone|anybody|anyone else?", kThanAll, "", false, 0.6F, "than"},
     // --- parts
     {"the? percentage|percent|proportion|fraction|share of", kShare},
     {"what percentage|percent|proportion|fraction|share", kShare},

@@ -48,6 +48,7 @@ class Reader {
   void settle(State& state) const;
   void settle_extreme(State& state) const;
   void settle_number(State& state) const;
+  bool how_many_of_group(const State& state) const;
 
   // rules_keywords.cpp
   void keyword(const State& state, UnitId id);
@@ -132,10 +133,14 @@ class Reader {
   void column(const State& state, UnitId id);
   void column_selected(const State& state, UnitId id);
   void column_modifies(const State& state, UnitId id);
-  bool column_completes(const State& state, UnitId id);
   bool names_this(const State& state, UnitId id) const;
   bool absorbs(const State& state, UnitId id) const;
+  bool added_with(int word, size_t begin) const;
+  bool closes(size_t at) const;
   void output(State& state, UnitId id, Aggregate fn, bool late) const;
+
+  // rules_awaited.cpp
+  bool column_completes(const State& state, UnitId id);
 
   // rules_tables.cpp
   void table(const State& state, UnitId id);

@@ -96,6 +96,7 @@ bool Reader::listed(size_t begin) const {
   if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
     word = before(static_cast<size_t>(word));
   return word < 0 || units_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
+         added_with(word, begin) ||
          (in_list(begin) && (begin == list_ || !in_list(static_cast<size_t>(word)) ||
                              units_.token(static_cast<size_t>(word)).folded == "plus" ||
                              units_.token(static_cast<size_t>(word)).folded == "then"));

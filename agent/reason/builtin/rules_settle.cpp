@@ -43,6 +43,15 @@ void Reader::settle_number(State& s) const {
   if (s.role == Role::kSelect && !s.sketch.outputs.empty()) s.role = Role::kModifier;
 }
 
+// "the number of users of each country that has at least two": said of the count.
+bool Reader::how_many_of_group(const State& s) const {
+  const Sketch& k = s.sketch;
+  const Filter& f = k.filters.back();
+  return f.column == kNoUnit && f.hint == kNoUnit && f.op != Op::kEqual && !k.having.set &&
+         !k.groups.empty() && k.outputs.size() > 0 && k.outputs.back().shape == Shape::kCount &&
+         units_.mention(unit(f.value)).unit.empty();
+}
+
 void Reader::settle(State& s) const {
   Sketch& k = s.sketch;
   const Pending pending = s.pending;
@@ -88,6 +97,13 @@ void Reader::settle(State& s) const {
       charge(s, Rule::kDanglingComparison);
       break;
     case Pending::kCompared:
+      if (how_many_of_group(s)) {
+        const Filter f = k.filters.back();
+        k.filters.pop();
+        k.having = {true, false, kNoUnit, f.value, f.high, Aggregate::kCount, f.op};
+        charge(s, Rule::kHavingAlone);
+        break;
+      }
       charge(s, k.filters.back().hint != kNoUnit ||
                         !units_.mention(unit(k.filters.back().value)).unit.empty()
                     ? Rule::kFilterHint

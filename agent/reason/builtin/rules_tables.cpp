@@ -157,9 +157,23 @@ void Reader::table(const State& state, UnitId id) {
     k.orders.push({id, Aggregate::kPlain, false, false});
     return emit(std::move(next), Rule::kOrderKey);
   }
+  if (state.pending == Pending::kValue && state.last_end == unit(id).begin && !k.outputs.empty() &&
+      k.part == Part::kUnset && !k.both && !k.filters.back().chained &&
+      holds(id, unit(state.last))) {  // "the Rovers club": says what Rovers is, no more
+    State named = next;
+    named.sketch.filters.back().near_table = id;
+    emit(std::move(named), Rule::kMentionTable);
+  }
   if (state.role == Role::kGroup) {
     k.groups.push(id);
     k.tables.push(id);
+    if (state.last != kNoUnit && unit(state.last).keyword == Keyword::kEach &&
+        units_.is(unit(state.last).begin, kOfWord))
+      for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
+        Output& o = k.outputs[i];
+        if (o.shape != Shape::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoUnit) break;
+        o.owner = id;
+      }
     const size_t p = next.position;
     if (units_.is(p, kComma | kAndWord))
       next.role = Role::kSelect;

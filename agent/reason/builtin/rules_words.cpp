@@ -154,6 +154,10 @@ void Reader::word_role(State& s, size_t t) const {
     return;
   }
   if (units_.is(t, kRelation)) {
+    const std::string& word = units_.token(t).folded;
+    if ((word == "who" || word == "which" || word == "that" || word == "whose") && t > 0 &&
+        !units_.is(t - 1, kOrWord))
+      s.is_or = false;  // "from A or B who ..."
     const bool opening = s.role == Role::kSelect && !anything(s);
     if (!opening && s.role != Role::kOrder) {
       if (s.role == Role::kGroup && (units_.is(t, kBe) || units_.token(t).lemma == "have")) return;

@@ -155,6 +155,8 @@ enum class Rule {
   kSoFar,
   kSaidFigure,
   kSkipExtreme,
+  kWithOutput,
+  kSameOutput,
   kRules
 };
 inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);

@@ -226,20 +226,14 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kGroupByName, "GroupByName", -0.82F},
     // groups that were not said
     {Rule::kGroupUnasked, "GroupUnasked", 0.73F},
-    // a HAVING
-    {Rule::kUsesHaving, "UsesHaving", 1.47F},
-    // a NOT IN
-    {Rule::kUsesNotIn, "UsesNotIn", 1.10F},
-    // an INTERSECT
-    {Rule::kUsesIntersect, "UsesIntersect", 2.92F},
-    // a comparison with an aggregate
-    {Rule::kUsesScalar, "UsesScalar", 1.46F},
+    // a HAVING; a NOT IN
+    {Rule::kUsesHaving, "UsesHaving", 1.47F}, {Rule::kUsesNotIn, "UsesNotIn", 1.10F},
+    // an INTERSECT; a comparison with an aggregate
+    {Rule::kUsesIntersect, "UsesIntersect", 2.92F}, {Rule::kUsesScalar, "UsesScalar", 1.46F},
     // an alternative
     {Rule::kUsesOr, "UsesOr", 0.65F},
-    // DISTINCT
-    {Rule::kUsesDistinct, "UsesDistinct", -0.30F},
-    // an order without a limit
-    {Rule::kUsesOrder, "UsesOrder", -0.23F},
+    // DISTINCT; an order without a limit
+    {Rule::kUsesDistinct, "UsesDistinct", -0.30F}, {Rule::kUsesOrder, "UsesOrder", -0.23F},
     // a limit
     {Rule::kUsesLimit, "UsesLimit", 0.46F},
     // an aggregate of a column
@@ -290,10 +284,14 @@ inline constexpr WeightRow kWeightRows[] = {
     {Rule::kPerGroupLast, "PerGroupLast", -1.50F},
     // a column that says yes or no, as a condition; a column after "by" or "per" that is not used
     {Rule::kFlag, "Flag", 0.80F}, {Rule::kUnusedBy, "UnusedBy", -2.50F},
-    // "top 5 <table> by <measure>"; "<table> per <group>": counted; "only x"; "their manager"; so far; "... and the total"; "oldest" left out
+    // "top 5 <table> by <measure>"; "<table> per <group>": counted; "only x"; "their manager"; so far;
+    // "... and the total"; "oldest" left out
     {Rule::kTopByMeasure, "TopByMeasure", 5.00F}, {Rule::kCountByDefault, "CountByDefault", 0.50F},
     {Rule::kOnly, "Only", 1.50F}, {Rule::kOwnReference, "OwnReference", 2.00F},
-    {Rule::kSoFar, "SoFar", 1.00F}, {Rule::kSaidFigure, "SaidFigure", 4.50F}, {Rule::kSkipExtreme, "SkipExtreme", -2.00F},
+    {Rule::kSoFar, "SoFar", 1.00F}, {Rule::kSaidFigure, "SaidFigure", 4.50F},
+    // "with the <column>": asked for too; two outputs that come to the same column
+    {Rule::kSkipExtreme, "SkipExtreme", -2.00F}, {Rule::kWithOutput, "WithOutput", 3.00F},
+    {Rule::kSameOutput, "SameOutput", -2.00F},
 };
 // clang-format on
 
