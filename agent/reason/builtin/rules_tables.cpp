@@ -173,6 +173,7 @@ void Reader::table(const State& state, UnitId id) {
         Output& o = k.outputs[i];
         if (o.shape != Shape::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoUnit) break;
         o.owner = id;
+        if (k.owner == kNoUnit) k.owner = id;
       }
     const size_t p = next.position;
     if (units_.is(p, kComma | kAndWord))
