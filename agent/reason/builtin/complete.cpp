@@ -169,6 +169,9 @@ bool Completer::finish(Reading& reading) {
   for (const Ordering& o : block_.order) {
     require(o.term.column.table);
     if (o.term.column.product()) require(o.term.column.factor_table);
+    const uint32_t of = o.term.column.table;  // the tickets of a concert are of no one album
+    if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
+      fact(Fact::kLostFilter, Rule::kNoColumn);
   }
   for (const ColumnId& g : block_.group) require(g.table);
   if (block_.having) require(block_.having->term.column.table);

@@ -224,7 +224,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     tests_.push_back(std::move(test));
     return true;
   }
-  if (f.against == Against::kUnit && c.column.product() &&
+  if (f.against == Against::kUnit && c.column.adds_up() &&
       added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoUnit &&
       !block_.having) {  // "customers with a revenue above 1000"
     block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
@@ -256,6 +256,10 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
 // Tables that some filter can only be on: other filters are looked for there as well.
 void Completer::find_filter_tables() {
   std::vector<uint32_t> found;
+  if (sketch_.extreme.unit != kNoUnit) {  // "with the most units sold in 2023"
+    const ColumnId by = traits_.best(units_, unit(sketch_.extreme.unit));
+    if (by.valid() && by.adds_up()) found.push_back(by.table);
+  }
   for (const Filter& f : sketch_.filters) {
     const UnitId id = f.column != kNoUnit ? f.column : f.value;
     if (id == kNoUnit) continue;

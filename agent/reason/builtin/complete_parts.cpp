@@ -8,7 +8,7 @@ namespace ask::builtin {
 // Revenue is added up wherever it is not that of one row.
 Aggregate Completer::added_up(ColumnId c, Aggregate fn) const {
   if (!c.valid() || fn != Aggregate::kPlain) return fn;
-  if (!c.product()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
+  if (!c.adds_up()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
   const bool own = entity_ == c.table && c.factor_table == c.table && sketch_.groups.empty() &&
                    !mentioned_.empty() && mentioned_[0] == c.table;
   return own ? fn : Aggregate::kSum;
@@ -166,10 +166,14 @@ bool Completer::nest_outer() {
   Aggregate outer = sketch_.outer;
   if (outer == Aggregate::kPlain && block_.group.size() == 1 && !group_tables_.empty())
     for (const Term& t : block_.select)  // "the average revenue per customer"
-      if (t.fn == Aggregate::kAverage && t.column.product()) outer = t.fn;
+      if (t.fn == Aggregate::kAverage && t.column.adds_up()) outer = t.fn;
+  if (outer == Aggregate::kPlain && !block_.group.empty())
+    for (const Term& t : block_.select)  // of what is the average "by month"?
+      if (t.fn == Aggregate::kAverage && t.column.product())
+        fact(Fact::kLostFilter, Rule::kNoColumn);
   if (outer == Aggregate::kPlain) {
     const bool product = std::any_of(block_.select.begin(), block_.select.end(),
-                                     [](const Term& t) { return t.column.product(); });
+                                     [](const Term& t) { return t.column.adds_up(); });
     return !(product && aggregates() && block_.group.empty() && block_.limit);
   }
   std::erase_if(block_.select, [](const Term& t) { return t.fn == Aggregate::kPlain; });
@@ -180,7 +184,7 @@ bool Completer::nest_outer() {
     if (!traits_.key_of(other).valid() || !graph_.to_one(entity_, other)) return false;
     block_.group = {traits_.key_of(other)};
   }
-  if (block_.select[0].column.product()) block_.select[0].fn = Aggregate::kSum;
+  if (block_.select[0].column.adds_up()) block_.select[0].fn = Aggregate::kSum;
   plain_.clear();
   block_.order.clear();
   block_.outer = outer;

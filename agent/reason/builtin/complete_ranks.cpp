@@ -23,7 +23,7 @@ bool Completer::add_extreme() {
     if (e.unit != kNoUnit) {
       const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
       by.term = {c, added_up(c, e.fn)};
-      if (c.product() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
+      if (c.adds_up() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
     } else {
       const Mention& m = units_.mention(unit(e.hint));
       bool reversed = false;

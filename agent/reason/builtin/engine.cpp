@@ -35,8 +35,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       weights_(weights),
       traits_(snapshot, schema_->index),
       asked_(rewritten(question,
-                       question.find("spen") != question.npos &&
-                           !products(snapshot.catalog, schema_->index).empty(),
+                       may_tell_of_sales(question) ? sales_words(snapshot.catalog, schema_->index)
+                                                   : SalesWords(),
                        superior_of(traits_))),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {

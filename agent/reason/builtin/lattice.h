@@ -106,7 +106,8 @@ struct Mention {
   // Set when two columns of the table hold together what is meant. kColumn: "full name" is `column`
   // and `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.
   uint32_t rest_column = 0xFFFFFFFF;
-  // kColumn: the product with this column is meant ("revenue").
+  // kColumn: the product with this column is meant ("revenue"); with the table alone, the sum of
+  // the column ("units sold").
   uint32_t factor_table = 0xFFFFFFFF, factor = 0xFFFFFFFF;
   std::string rest;
   double number = 0;      // kNumber; kKeyword kTopN

@@ -79,6 +79,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   lattice.tokens = tokenize(question);
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
+  add_totals(lattice.tokens, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   add_named_texts(lattice.tokens, mentions);

@@ -25,6 +25,8 @@ struct ColumnId {
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
+  // Revenue and units sold are told of many rows by their sum.
+  bool adds_up() const { return factor_table != kNone; }
 };
 
 enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum, kMedian };

@@ -10,7 +10,7 @@ namespace {
 // How much being in or near the tables at hand counts, against how well the words fit.
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kNameByDefault = 0.72F, kJustSaid = 0.35F;
+                kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F;
 
 }  // namespace
 
@@ -92,8 +92,12 @@ ColumnId Completer::implied(std::string_view dimension, bool* reversed) {
   if (best_score <= 0)
     for (uint32_t t = 0; t < traits_.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;
-      for (const uint32_t n : near_) d = std::min(d, graph_.distance(n, t));
-      if (d >= 1 && d <= 2) consider(t, 0.5F + 0.5F * static_cast<float>(d));
+      bool one = false;  // "sold in 2023": the date of the order, and not that of a review
+      for (const uint32_t n : near_) {
+        d = std::min(d, graph_.distance(n, t));
+        one |= graph_.to_one(n, t);
+      }
+      if (d >= 1 && d <= 2) consider(t, 0.5F + 0.5F * static_cast<float>(d) + (one ? 0 : kToMany));
     }
   if (best.column.valid()) fact(Fact::kImpliedColumn, Rule::kImpliedColumn);
   if (reversed != nullptr) *reversed = best.reversed;

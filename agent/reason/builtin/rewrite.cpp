@@ -22,36 +22,6 @@ bool one_of(const std::array<std::string_view, N>& words, std::string_view word)
   return false;
 }
 
-bool spends(const std::string& word) {
-  return word == "spent" || word == "spend" || word == "spends";
-}
-
-// "spent the most", "spent more than 100", "how much did ... spend"
-void name_spending(Words& words) {
-  for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!spends(plain(words, i))) continue;
-    size_t next = i + 1;
-    if (plain(words, next) == "the") ++next;
-    const std::string how = plain(words, next);
-    if (how == "most" || how == "least") {
-      const size_t end = plain(words, next + 1) == "money" ? next + 2 : next + 1;
-      return replace(words, i, end - i,
-                     {"with", "the", how == "most" ? "most" : "least", "revenue"});
-    }
-    if (how == "more" || how == "less" || how == "over" || how == "under" || how == "at")
-      return replace(words, i, 1, {"with", "revenue"});
-  }
-  if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
-  for (size_t i = 2; i < words.size(); ++i) {
-    if (!spends(plain(words, i))) continue;
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
-    size_t from = plain(words, 2) == "money" ? 3 : 2;
-    const std::string helper = plain(words, from);
-    if (helper == "did" || helper == "has" || helper == "have" || helper == "does") ++from;
-    return replace(words, 0, from, {"total", "revenue", "of"});
-  }
-}
-
 // What the question only asks the existence of, as if it asked for the rows.
 bool open_yes_no(Words& words) {
   const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
@@ -81,9 +51,19 @@ void name_stock(Words& words) {
 
 }  // namespace
 
-Rewritten rewritten(std::string_view question, bool priced, const Superior& superior) {
-  std::vector<std::string> words = text::split(question, ' ');
-  if (priced) name_spending(words);
+bool may_tell_of_sales(std::string_view question) {
+  constexpr std::array<std::string_view, 14> kParts = {
+      "spen",  "earn",  "make",   "made",  "sell",    "sold",    "popular",
+      "value", "total", "amount", "worth", "largest", "biggest", "smallest"};
+  const std::string lower = text::lower(question);
+  for (const std::string_view part : kParts)
+    if (lower.find(part) != lower.npos) return true;
+  return lower.find("how many") != lower.npos;
+}
+
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior) {
+  Words words = text::split(question, ' ');
+  name_sales(words, sales);
   if (!superior.word.empty()) name_superior(words, superior);
   name_stock(words);
   const bool yes_no = open_yes_no(words);

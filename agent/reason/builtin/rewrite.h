@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "agent/reason/builtin/linker_revenue.h"
+
 namespace ask::builtin {
 
 struct Rewritten {
@@ -20,7 +22,10 @@ struct Superior {
   std::function<bool(std::string_view)> elsewhere;
 };
 
-// `priced`: what was spent follows from quantities and prices, and is called revenue.
-Rewritten rewritten(std::string_view question, bool priced, const Superior& superior);
+// Some word of the question may be one that `sales` is for.
+bool may_tell_of_sales(std::string_view question);
+// `sales`: what was spent follows from quantities and prices, and is called revenue; "units sold"
+// are the quantities.
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior);
 
 }  // namespace ask::builtin

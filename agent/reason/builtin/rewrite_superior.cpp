@@ -21,7 +21,7 @@ bool name_subordinates(Words& words, const Superior& superior) {
     size_t from = i;
     while (from > 0 && relates(plain(words, from - 1))) --from;
     if (from > 0 && superior.elsewhere(plain(words, from - 1))) continue;
-    replace(words, from, i + 2 - from, {"whose", superior.word, "is"});
+    replace(words, from, i + 2 - from, {"whose", std::string(superior.word), "is"});
     if (from == 0) replace(words, 0, 0, {"which", superior.rows});  // "who reports to X"
     return true;
   }
@@ -40,7 +40,7 @@ bool name_busiest(Words& words, const Superior& superior) {
         superior.elsewhere(plain(words, last)) || superior.elsewhere(plain(words, i - 2)))
       continue;
     const size_t from = i > 2 && plain(words, i - 3) == "the" ? i - 3 : i - 2;
-    replace(words, from, last + 1 - from, {"the", "most", "common", superior.word});
+    replace(words, from, last + 1 - from, {"the", "most", "common", std::string(superior.word)});
     return true;
   }
   return false;
@@ -54,26 +54,11 @@ void name_parts(Words& words, const Superior& superior) {
     word.erase(0, word.starts_with("sub-") ? 4 : 3);
     if (word.size() < 4 || !text::lower(superior.rows).starts_with(word.substr(0, 4))) continue;
     words[i] = word;
-    return replace(words, i + 1, 1, {"whose", superior.word, "is"});
+    return replace(words, i + 1, 1, {"whose", std::string(superior.word), "is"});
   }
 }
 
 }  // namespace
-
-std::string plain(const Words& words, size_t i) {
-  if (i >= words.size()) return {};
-  std::string out = text::lower(words[i]);
-  while (!out.empty() &&
-         (out.back() == '?' || out.back() == '.' || out.back() == ',' || out.back() == '!'))
-    out.pop_back();
-  return out;
-}
-
-void replace(Words& words, size_t at, size_t count, std::initializer_list<std::string_view> by) {
-  const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
-  words.erase(first, first + static_cast<std::ptrdiff_t>(count));
-  words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), by.begin(), by.end());
-}
 
 void name_superior(Words& words, const Superior& superior) {
   if (superior.word == "parent") return name_parts(words, superior);

@@ -1,8 +1,6 @@
 // A question as words with their punctuation, for rewrite*.cpp.
 #pragma once
-#include <initializer_list>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "agent/reason/builtin/rewrite.h"
@@ -14,9 +12,15 @@ using Words = std::vector<std::string>;
 // Lower case, without the punctuation behind it; "" past the end.
 std::string plain(const Words& words, size_t i);
 
-void replace(Words& words, size_t at, size_t count, std::initializer_list<std::string_view> by);
+// `count` words from `at` on give way to others.
+void replace(Words& words, size_t at, size_t count, const Words& by);
 
 // "employees managed by X": employees whose manager is X.
 void name_superior(Words& words, const Superior& superior);
+
+// What was spent, earned and sold, in the words that revenue and quantities are found by:
+// "average order value" is the average revenue per order, "best selling products" are those with
+// the most units sold.
+void name_sales(Words& words, const SalesWords& sales);
 
 }  // namespace ask::builtin

@@ -112,7 +112,7 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
     by_value.pending_extreme.unit = id;
     close_extreme(by_value);
     emit(std::move(by_value), Rule::kMostQuantity);
-    if (traits_.best(units_, unit(id)).product()) return true;
+    if (traits_.best(units_, unit(id)).adds_up()) return true;
   }
   e.unit = id;
   const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());

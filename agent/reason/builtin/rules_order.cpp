@@ -107,6 +107,10 @@ void Reader::orders(const State& state, UnitId id) {
 }
 
 void Reader::ordering(const State& state, UnitId id) {
+  const int led = before(unit(id).begin);
+  if (led >= 0 && (units_.token(static_cast<size_t>(led)).folded == "per" ||
+                   units_.token(static_cast<size_t>(led)).folded == "each"))
+    return;  // "per order" sorts nothing
   State next = after(state, id);
   settle(next);
   const Unit& u = unit(id);
