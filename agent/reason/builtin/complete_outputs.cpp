@@ -127,6 +127,12 @@ void Completer::add_rest_of_name(const Unit& names, ColumnId first) {
 
 // "top 3 customers by spending, name and amount": the amount is what they are ranked by.
 bool Completer::place_figure() {
+  if (!block_.order.empty() && block_.order[0].term.fn == Aggregate::kSum)
+    for (Term& t : block_.select)  // ranked by its sum: that is what is shown
+      if (t.fn == Aggregate::kPlain && t.column == block_.order[0].term.column) {
+        std::erase(plain_, t.column);
+        t = block_.order[0].term;
+      }
   if (figure_at_ == SIZE_MAX) return true;
   if (block_.order.empty()) return false;
   const Term& figure = block_.order[0].term;

@@ -6,6 +6,26 @@
 
 namespace ask::builtin {
 
+// "sold the most tickets", "the highest total bill over all stays": of what a row has many of.
+bool Completer::adds_up_over_rows(ColumnId c) const {
+  if (!c.valid() || c.whole() || c.table == entity_ || !traits_.measure(c) ||
+      sketch_.extreme.hint == kNoUnit || !sketch_.groups.empty() ||
+      graph_.to_one(entity_, c.table) || !graph_.to_one(c.table, entity_))
+    return false;
+  bool total = false, amounts = false;
+  for (size_t t = 0; t < units_.tokens(); ++t) {
+    const std::string& word = units_.token(t).folded;
+    total |= word == "total" || word == "altogether" || word == "overall" || word == "combined" ||
+             (word == "over" && t + 1 < units_.tokens() && units_.token(t + 1).folded == "all");
+  }
+  for (const std::string_view word : {"sold", "quantity", "amount", "sale", "play", "view"})
+    amounts |= traits_.has_word(c, word);
+  const Unit& how = unit(sketch_.extreme.hint);
+  const bool most = how.keyword == Keyword::kMost || how.keyword == Keyword::kLeast ||
+                    units_.says(how, {"greatest"});
+  return total || (most && amounts);
+}
+
 bool Completer::add_extreme() {
   const Extreme& e = sketch_.extreme;
   if (sketch_.limit != kNoUnit) {
@@ -23,6 +43,7 @@ bool Completer::add_extreme() {
     if (e.unit != kNoUnit) {
       const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
       by.term = {c, added_up(c, e.fn)};
+      if (by.term.fn == Aggregate::kPlain && adds_up_over_rows(c)) by.term.fn = Aggregate::kSum;
       if (c.adds_up() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
     } else {
       const Mention& m = units_.mention(unit(e.hint));

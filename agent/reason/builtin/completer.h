@@ -130,6 +130,7 @@ class Completer {
 
   // complete_ranks.cpp: order and limit
   bool add_extreme();
+  bool adds_up_over_rows(ColumnId column) const;
   Term said_order(const OrderPart& part, bool* reversed);
   bool add_orders();
 

@@ -168,6 +168,9 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   if (lemma != folded) add_similar(folded, 0.97F, out);
   if (const auto found = by_stem_.find(stem); found != by_stem_.end() && folded.size() > 2)
     for (const uint32_t word : found->second) out.push_back({word, 0.93F});
+  if (const std::string_view longer = expansion(folded); !longer.empty())
+    add_similar(longer, 0.95F, out);  // "max salary", "avg rating"
+  add_consonants(folded, out);
   for (const std::string_view other : synonyms(lemma)) add_similar(other, 0.75F, out);
   if (lemma != folded)
     for (const std::string_view other : synonyms(folded)) add_similar(other, 0.75F, out);
@@ -175,6 +178,16 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   if (out.empty()) add_misspelt(folded, out);
   keep_best(out);
   return out;
+}
+
+// A name without its vowels: "bdgt" for budget.
+void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& out) const {
+  constexpr std::string_view kVowels = "aeiou";
+  std::string bare;
+  for (const char c : folded)
+    if (bare.empty() || kVowels.find(c) == kVowels.npos) bare += c;
+  if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
+  if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
 }
 
 // One word is the beginning of the other: "avail" for availability, "dept" for departments.

@@ -90,6 +90,7 @@ class SchemaIndex {
   void index_words();
   void find_person_names();
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
   void add_misspelt(std::string_view folded, std::vector<Similar>& out) const;
 

@@ -105,6 +105,12 @@ void tidy(std::vector<std::string>& words) {
     if (words[i] == "f") words[i] = "first";
     if (words[i] == "m") words[i] = "middle";
   }
+  static constexpr std::array<std::string_view, 14> kLasting = {
+      "runtime",     "running", "run",     "time", "duration", "length", "prep",
+      "preparation", "cook",    "cooking", "wait", "delay",    "play",   "travel"};
+  if (words.size() > 1 && words.back() == "minimum" &&
+      std::find(kLasting.begin(), kLasting.end(), words[words.size() - 2]) != kLasting.end())
+    words.back() = "minute";  // duration_min
   if (words.size() < 3) return;
   static constexpr std::array<std::string_view, 6> kEmpty = {"of", "the", "in", "for", "and", "to"};
   const auto empty = [&](const std::string& word) {

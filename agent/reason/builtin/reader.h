@@ -104,6 +104,7 @@ class Reader {
 
   // rules_extremes.cpp
   void most(const State& state, UnitId id, bool descending);
+  bool with_other_end(const Unit& superlative) const;
   void superlative(const State& state, UnitId id);
   void top(const State& state, UnitId id);
   bool extreme_takes_column(const State& state, UnitId id);
@@ -114,15 +115,19 @@ class Reader {
   void compare(const State& state, UnitId id, Op op);
   void average_comparison(const State& state, UnitId id, bool above);
   void quantified(const State& state, UnitId id, bool all);
-  void number(const State& state, UnitId id);
-  void number_compared(const State& state, UnitId id);
-  void number_between(const State& state, UnitId id);
   void like(const State& state, UnitId id, int8_t where);
   Filter filter(const State& state) const;
   void push(State& state, const Filter& filter) const;
   bool has_dimension(UnitId column, UnitId hint) const;
   UnitId left_of(const State& state, size_t begin, UnitId hint, bool number) const;
-  void take_left(State& state, UnitId left) const;
+  void take_left(State& state, UnitId left, size_t begin = 0) const;
+  bool parted(size_t begin, size_t end) const;
+
+  // rules_numbers.cpp
+  void number(const State& state, UnitId id);
+  bool onward(const Unit& unit) const;
+  void number_compared(const State& state, UnitId id);
+  void number_between(const State& state, UnitId id);
 
   // rules_values.cpp
   void value(const State& state, UnitId id);

@@ -39,7 +39,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
         f.hint = state.pending_unit;
         f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, true);
         if (f.column == kNoUnit) f.column = id;
-        take_left(next, f.column);
+        take_left(next, f.column, unit(f.hint).begin);
         next.aggregates.clear();
         push(next, f);
         next.inside = static_cast<int8_t>(k.filters.size()) - 1;

@@ -22,9 +22,31 @@ void Reader::most(const State& state, UnitId id, bool descending) {
   emit(std::move(next));
 }
 
+// "the lowest and the highest <quantity>", "minimum, average and maximum": values, and no rows.
+bool Reader::with_other_end(const Unit& superlative) const {
+  const auto value_at = [&](size_t t, bool ends) {
+    for (const Unit& u : units_.all)
+      if (u.kind == MentionKind::kKeyword && u.score > 0.75F && (ends ? u.end : u.begin) == t &&
+          (u.keyword == Keyword::kMinimum || u.keyword == Keyword::kMaximum ||
+           u.keyword == Keyword::kAverage))
+        return true;
+    return false;
+  };
+  if (!value_at(superlative.end, true)) return false;
+  size_t next = superlative.end;
+  while (units_.is(next, kAndWord | kComma | kArticle)) ++next;
+  if (next > superlative.end && units_.is(superlative.end, kAndWord | kComma) &&
+      value_at(next, false))
+    return true;
+  const int led = before(superlative.begin);
+  return led > 0 && units_.is(static_cast<size_t>(led), kAndWord | kComma) &&
+         value_at(static_cast<size_t>(led), true);
+}
+
 void Reader::superlative(const State& state, UnitId id) {
   if (state.pending == Pending::kExtreme || state.role == Role::kOrder) return;
-  if (told_from_today(unit(id).begin) || inside_superlative(unit(id))) return;
+  if (told_from_today(unit(id).begin) || inside_superlative(unit(id)) || with_other_end(unit(id)))
+    return;
   const std::string_view dimension = units_.mention(unit(id)).dimension.word;
   if (dimension == "date" && state.open != kNoUnit && state.open_end == unit(id).begin &&
       state.sketch.extreme.kind == ExtremeKind::kUnset && state.pending == Pending::kNothing &&

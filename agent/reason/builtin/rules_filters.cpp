@@ -40,6 +40,17 @@ bool Reader::has_dimension(UnitId column, UnitId hint) const {
   return false;
 }
 
+// A clause of its own begins there: "the salary of doctors who ..."
+bool Reader::parted(size_t begin, size_t end) const {
+  for (size_t i = begin; i < end; ++i) {
+    const std::string& w = units_.token(i).folded;
+    if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
+        w == "of" || w == "from")
+      return true;
+  }
+  return false;
+}
+
 // The column said before `begin` that a comparison there can be of, or kNoUnit.
 UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) const {
   if (s.open == kNoUnit) return kNoUnit;
@@ -47,19 +58,14 @@ UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) c
   if (hint != kNoUnit && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
     return kNoUnit;
   if (s.open_is_modifier) return s.open;
-  if (begin - s.open_end > 6) return kNoUnit;
-  for (size_t i = s.open_end; i < begin; ++i) {
-    const std::string& w = units_.token(i).folded;
-    if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
-        w == "of" || w == "from")
-      return kNoUnit;
-  }
+  if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoUnit;
   if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoUnit;
   return s.open;
 }
 
-// The column is compared: it is no longer open, nor, unless nothing else is, asked for.
-void Reader::take_left(State& s, UnitId left) const {
+// The column is compared at `begin`: it is no longer open, nor, unless nothing else is or another
+// clause compares it, asked for.
+void Reader::take_left(State& s, UnitId left, size_t begin) const {
   if (left == kNoUnit) return;
   Sketch& k = s.sketch;
   for (size_t i = 0; i < k.open_columns.size(); ++i)
@@ -71,7 +77,8 @@ void Reader::take_left(State& s, UnitId left) const {
     s.open = kNoUnit;
     return;
   }
-  for (size_t i = k.outputs.size(); i-- > 0;)
+  const bool kept = left == s.open && parted(s.open_end, begin);
+  for (size_t i = kept ? 0 : k.outputs.size(); i-- > 0;)
     if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
       k.outputs.erase(i);
       charge(s, Rule::kFilterSelected);
@@ -165,131 +172,6 @@ void Reader::like(const State& state, UnitId id, int8_t where) {
   next.pending_op = Op::kLike;
   next.pending_extreme = {};
   next.pending_extreme.unit = where;
-  emit(std::move(next));
-}
-
-void Reader::number_between(const State& state, UnitId id) {
-  State next = after(state, id);
-  if (state.pending_number == kNoUnit) {
-    next.pending_number = id;
-    return emit(std::move(next));
-  }
-  Filter f = filter(next);
-  f.op = Op::kBetween;
-  f.value = state.pending_number;
-  f.high = id;
-  f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, true);
-  take_left(next, f.column);
-  push(next, f);
-  next.pending_number = kNoUnit;
-  next.pending = f.column == kNoUnit ? Pending::kCompared : Pending::kNothing;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
-  emit(std::move(next), f.column == kNoUnit ? Rule::kFilterRight : Rule::kFilterLeft);
-}
-
-void Reader::number_compared(const State& state, UnitId id) {
-  State next = after(state, id);
-  const std::string& said = units_.token(unit(id).begin).folded;
-  if (said == "once" || said == "twice") {  // "more than once"
-    next.sketch.having = {true, false, kNoUnit, id, kNoUnit, Aggregate::kCount, state.pending_op};
-    next.pending = Pending::kNothing;
-    return emit(std::move(next), Rule::kHavingTable);
-  }
-  Filter f = filter(next);
-  f.op = state.pending_op;
-  f.value = id;
-  const Unit& word = unit(state.pending_unit);
-  const bool in_time = word.keyword == Keyword::kAfter || word.keyword == Keyword::kBefore;
-  if (in_time || !units_.mention(word).dimension.word.empty()) f.hint = state.pending_unit;
-  if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
-  next.pending_unit = kNoUnit;
-  if (next.role == Role::kSelect) next.role = Role::kModifier;
-  UnitId left = left_of(state, word.begin, f.hint, true);
-  const int joint = before(word.begin);
-  if (left == kNoUnit && f.hint == kNoUnit && !state.sketch.filters.empty() && joint >= 0 &&
-      units_.is(static_cast<size_t>(joint), kAndWord | kOrWord | kComma))
-    left = state.sketch.filters.back().column;  // "above 50 or below 20"
-  if (left == kNoUnit && word.end - word.begin > 1 && units_.is(word.begin, kOrWord) &&
-      !state.sketch.filters.empty())
-    left = state.sketch.filters.back().column;
-  if (left != kNoUnit) {
-    State with_left = next;
-    f.column = left;
-    take_left(with_left, left);
-    push(with_left, f);
-    with_left.pending = Pending::kNothing;
-    emit(std::move(with_left), Rule::kFilterLeft);
-    f.column = kNoUnit;
-  }
-  push(next, f);
-  next.pending = Pending::kCompared;
-  emit(std::move(next));
-}
-
-void Reader::number(const State& state, UnitId id) {
-  const Unit& u = unit(id);
-  if (u.kind == MentionKind::kDate && units_.mention(u).period == Period::kWeekday)
-    for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
-      if (flag(static_cast<UnitId>(i)) && units_.all[i].score > 0.8F) return;  // is_weekend
-  switch (state.pending) {
-    case Pending::kCompare:
-      if (state.aggregates.empty()) return number_compared(state, id);
-      break;
-    case Pending::kBetween:
-      return number_between(state, id);
-    case Pending::kHaving: {
-      State next = after(state, id);
-      next.sketch.having.set = true;
-      next.sketch.having.op = state.pending_op;
-      next.sketch.having.value = id;
-      next.pending = Pending::kNothing;
-      return emit(std::move(next), next.sketch.having.fn == Aggregate::kCount
-                                       ? Rule::kHavingTable
-                                       : Rule::kHavingAggregate);
-    }
-    case Pending::kLike:
-      return value(state, id);
-    case Pending::kExtreme:
-      if (u.kind == MentionKind::kNumber && state.pending_number == kNoUnit) {
-        State next = after(state, id);
-        next.pending_number = id;
-        return emit(std::move(next), Rule::kLimitOutput);
-      }
-      break;
-    default:
-      break;
-  }
-  State next = after(state, id);
-  settle(next);
-  const Sketch& k = state.sketch;
-  if (chains(state) && !k.filters.empty() && k.filters.back().op == Op::kEqual &&
-      k.filters.back().value != kNoUnit && unit(k.filters.back().value).kind == u.kind) {
-    State chain = next;
-    Filter f = k.filters.back();
-    f.value = id;
-    f.is_or = true;
-    push(chain, f);
-    emit(std::move(chain), Rule::kFilterChain);
-  }
-  const UnitId left = left_of(state, u.begin, kNoUnit, u.kind == MentionKind::kNumber);
-  const bool nth = u.kind == MentionKind::kNumber && units_.mention(u).ordinal;
-  const double said = units_.mention(u).number;
-  const bool when = u.kind == MentionKind::kDate ||
-                    (u.kind == MentionKind::kNumber && said > 1900 && said < 2100);
-  const ColumnId open = left != kNoUnit ? traits_.best(units_, unit(left)) : ColumnId{};
-  const bool year = when && open.valid() && !state.open_is_modifier && traits_.quantity(open) &&
-                    !traits_.temporal(open);  // "revenue 2023"
-  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth && !year) {
-    State equal = next;
-    Filter f = filter(equal);
-    f.value = id;
-    f.column = left;
-    take_left(equal, left);
-    push(equal, f);
-    emit(std::move(equal), Rule::kFilterLeft);
-  }
-  next.pending = Pending::kNumber;
-  next.pending_number = id;
   emit(std::move(next));
 }
 

@@ -161,6 +161,14 @@ void Reader::dimension_asked(const State& state, UnitId id) {
 
 void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
   State next = after(state, id);
+  if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
+      state.sketch.outputs.back().shape == Shape::kCount &&
+      units_.says(unit(id), {"in", "altogether", "together", "combined", "overall"}))
+    return emit(std::move(next));  // "how many tickets in total": counted already
+  const size_t end = unit(id).end;
+  if (in_list(unit(id).begin) && !state.sketch.outputs.empty() &&
+      (end >= units_.tokens() || units_.is(end, kAndWord | kComma | kStop)))
+    return;  // "... and the average": a figure of the question (rules_lists.cpp)
   if (next.pending == Pending::kCompare) {  // "more than the average ..."
     next.aggregates.clear();
     next.aggregates.push(fn);

@@ -84,7 +84,7 @@ void Reader::find_list() {
     if (!comma && !units_.is(t, kStop) && token.folded != "-" && token.folded != "(") continue;
     if (comma && (units_.is(t + 1, kAndWord | kOrWord) || polite(units_.token(t + 1).folded)))
       continue;  // ", and their emails": asked for as well
-    if (!lists_only(t + 1, n) || lists_only(0, t)) continue;
+    if (!lists_only(t + 1, n) || (!units_.is(t, kStop) && lists_only(0, t))) continue;
     list_ = t + 1;
     return;
   }
@@ -128,6 +128,7 @@ void Reader::open_list(State& s) const {
 bool Reader::figure(const State& state, State& next) const {
   const size_t t = state.position;
   if (!figure_word(units_.token(t).lemma)) return false;
+  if (state.last != kNoUnit && state.last_end == t) return false;  // "page count"
   const bool alone = t + 1 >= units_.tokens() ||
                      units_.is(t + 1, kAndWord | kComma | kStop | kBe) ||
                      units_.token(t + 1).punctuation || polite(units_.token(t + 1).folded);

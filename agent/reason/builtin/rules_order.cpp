@@ -75,10 +75,12 @@ void Reader::orders(const State& state, UnitId id) {
   const size_t first = first_after(u);
   size_t end = first;
   if (end == 0) end = other_end(u);
-  if (end == 0 && starts_with(u)) end = u.end;
+  const bool opened = end == 0 && starts_with(u);
+  if (opened) end = u.end;
   if (end == 0) return;
   State next = after(state, id);
   settle(next);
+  if (opened) next.explained.set(static_cast<size_t>(before(u.begin)) - 1);  // "starting"
   for (size_t t = u.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
   next.position = next.last_end = static_cast<uint16_t>(end);
   next.in_negation = false;

@@ -9,7 +9,7 @@ namespace ask::builtin {
 // "who only bought toys" restricts what follows; "only one order" and "show only" do not.
 void Reader::only(const State& state, UnitId id) {
   const Unit& u = unit(id);
-  if (u.score < 0.75F) return;
+  if (u.score < 0.75F || (u.begin > 0 && units_.is(u.begin - 1U, kRequest))) return;
   State next = after(state, id);
   bool number = false;
   for (size_t i = units_.first_at[u.end];

@@ -81,7 +81,7 @@ void Reader::settle(State& s) const {
         f.op = s.pending_op;
         f.hint = s.pending_unit;
         f.column = s.open;
-        take_left(s, s.open);
+        take_left(s, s.open, unit(f.hint).begin);
         s.aggregates.clear();
         push(s, f);
         s.inside = static_cast<int8_t>(k.filters.size()) - 1;

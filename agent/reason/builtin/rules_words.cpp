@@ -144,6 +144,10 @@ void Reader::word_role(State& s, size_t t) const {
     return;
   }
   if (units_.is(t, kRequest) && t > 0 && anything(s)) {
+    if (t + 1 < units_.tokens() && units_.token(t + 1).folded == "only" && !k.outputs.empty()) {
+      s.role = Role::kModifier;  // "Show only those with ...": what was asked for, of fewer rows
+      return;
+    }
     s.role = Role::kSelect;
     if (units_.is(t - 1, kStop)) s.second_sentence = static_cast<int8_t>(k.outputs.size());
     return;
@@ -219,7 +223,10 @@ void Reader::skip(const State& state) {
   }
   if (in_list(t)) {
     State said = next;
-    if (figure(state, said)) emit(std::move(said), Rule::kSaidFigure);
+    if (figure(state, said)) {
+      emit(std::move(said), Rule::kSaidFigure);
+      charge(next, Rule::kDanglingAggregate);
+    }
   } else {
     word_role(next, t);
   }
