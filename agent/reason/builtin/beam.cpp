@@ -16,6 +16,7 @@ class Hasher {
         static_cast<uint64_t>(static_cast<uint16_t>(o.owner)) << 16 |
         static_cast<uint64_t>(o.shape) << 32 | static_cast<uint64_t>(o.fn) << 40 |
         static_cast<uint64_t>(o.distinct) << 48 | static_cast<uint64_t>(o.late) << 49);
+    add(static_cast<uint16_t>(o.role));
   }
   void add(const Filter& f) {
     add(static_cast<uint16_t>(f.column) |

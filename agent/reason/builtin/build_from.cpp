@@ -3,6 +3,7 @@
 
 #include "agent/common/text.h"
 #include "agent/reason/builtin/builder.h"
+#include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
 
@@ -39,7 +40,7 @@ Expr Builder::on(const Edge& edge) const {
 
 Expr Builder::on(ColumnId c, const Edge& edge) const {
   return binary(
-      BinaryOp::kEqual, column({c.table, c.via}),
+      BinaryOp::kEqual, column({c.via_table, c.via}),
       Expr{sql::ColumnRef{referred(c), traits_.column({c.table, edge.parent_columns[0]}).name}});
 }
 
@@ -69,7 +70,22 @@ Expr Builder::column(ColumnId c) const {
 
 // What the row that a row refers to goes by: "manager" for manager_id.
 std::string Builder::referred(ColumnId c) const {
-  std::string out(traits_.first_word({c.table, c.via}));
+  const SchemaIndex& index = traits_.index();
+  const ColumnId key{c.via_table, c.via};
+  const auto role = [&](ColumnId of) {
+    const ColumnId row = traits_.referred(of);
+    std::string out;
+    if (row.valid())
+      for (const uint32_t w : role_words(of, row, index))
+        out += (out.empty() ? "" : "_") + index.word(w).text;
+    return out;
+  };
+  std::string out = role(key);
+  if (out.empty()) out = std::string(traits_.first_word(key));
+  bool shared = false;  // home_club_id and home_stadium_id
+  for (uint32_t k = 0; k < traits_.table(key.table).columns.size(); ++k)
+    shared |= k != key.column && role({key.table, k}) == out;
+  if (shared) out += "_" + text::lower(traits_.table(c.table).name);
   for (const db::Table& t : traits_.catalog().tables)
     if (text::equal_nocase(t.name, out)) out += "_";
   return out;
@@ -80,10 +96,11 @@ std::vector<std::pair<ColumnId, uint32_t>> Builder::referred_rows(const Block& b
   const auto join = [&](const ColumnId& c) {
     if (c.via == kNone) return;
     for (const auto& [known, edge] : out)
-      if (known.table == c.table && known.via == c.via) return;
+      if (known.via_table == c.via_table && known.via == c.via) return;
     for (const uint32_t e : graph_.of(c.table)) {
       const Edge& edge = graph_.edges()[e];
-      if (edge.child != edge.parent || edge.child_columns[0] != c.via) continue;
+      if (edge.child != c.via_table || edge.parent != c.table || edge.child_columns[0] != c.via)
+        continue;
       out.emplace_back(c, e);
       return;
     }

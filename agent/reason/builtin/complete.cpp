@@ -163,18 +163,18 @@ bool Completer::drop_unused() {
 // Every table that something stands on takes part.
 bool Completer::finish(Reading& reading) {
   for (const Term& term : block_.select) {
-    require(term.column.table);
+    require(term.column.home());
     if (term.column.product()) require(term.column.factor_table);
   }
   for (const Ordering& o : block_.order) {
-    require(o.term.column.table);
+    require(o.term.column.home());
     if (o.term.column.product()) require(o.term.column.factor_table);
     const uint32_t of = o.term.column.table;  // the tickets of a concert are of no one album
     if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
       fact(Fact::kLostFilter, Rule::kNoColumn);
   }
-  for (const ColumnId& g : block_.group) require(g.table);
-  if (block_.having) require(block_.having->term.column.table);
+  for (const ColumnId& g : block_.group) require(g.home());
+  if (block_.having) require(block_.having->term.column.home());
   go_by_verbs();
   if (variant_.drop_unused && !drop_unused()) return false;
   for (const uint32_t t : mentioned_) require(t);

@@ -17,7 +17,7 @@ void Completer::account_outputs(const Block& block) {
       charge(Rule::kUsesCount);
     else if (t.fn != Aggregate::kPlain)
       charge(Rule::kUsesAggregate);
-    if (!mentioned_.empty() && !mentioned(t.column.table)) charge(Rule::kFarOutput);
+    if (!mentioned_.empty() && !mentioned(t.column.home())) charge(Rule::kFarOutput);
     if (t.column.whole()) continue;
     if (traits_.identifier(t.column))
       charge(Rule::kIdOutput);
@@ -66,7 +66,7 @@ void Completer::account_tables(const Block& block) {
   if (mentioned_.empty()) return;
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      if (c.op != Op::kIn && !mentioned(c.column.table)) charge(Rule::kFarFilter);
+      if (c.op != Op::kIn && !mentioned(c.column.home())) charge(Rule::kFarFilter);
   for (const Ordering& o : block.order)
     if (!mentioned(o.term.column.table)) charge(Rule::kFarOrder);
 }

@@ -213,6 +213,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     }
     c.other = c.column;
     c.other.via = reference.column;
+    c.other.via_table = reference.table;
     tests_.push_back(std::move(test));
     return true;
   }

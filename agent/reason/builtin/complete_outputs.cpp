@@ -97,12 +97,13 @@ bool Completer::add_output(const Output& o) {
     add_select({name, Aggregate::kPlain});
     return true;
   }
+  if (o.role != kNoUnit) return add_of_role(o);
   const uint32_t owner = o.owner != kNoUnit ? table_of(o.owner) : owner_;
   const bool sums = o.fn == Aggregate::kSum || o.fn == Aggregate::kAverage;
   ColumnId c = resolve(o.unit, near_, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
   if (o.fn == Aggregate::kPlain && !units_.says(unit(o.unit), {"id", "number", "code"}))
-    c = of_referred(c);
+    c = of_referred(c, unit(o.unit));
   if (asks_age(unit(o.unit)) && (traits_.temporal(c) || traits_.has_word(c, "year")))
     fact(Fact::kLostFilter, Rule::kNoColumn);  // when it began is not how old it is
   const bool extreme = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
@@ -151,7 +152,7 @@ void Completer::add_group_units() {
       require(t);
       group_tables_.push_back(t);
     } else {
-      ColumnId c = of_referred(resolve(id, near_, owner_));
+      ColumnId c = of_referred(resolve(id, near_, owner_), u);
       if (u.kind == MentionKind::kColumn && u.end - u.begin == 1) take_period(u, c);
       if (c.valid())
         group_columns_.push_back(c);
@@ -188,10 +189,10 @@ bool Completer::add_outputs() {
   }
   if (!answers_question_word()) fact(Fact::kLostFilter, Rule::kNoColumn);
   for (const ColumnId& c : plain_)
-    if (std::find(near_.begin(), near_.end(), c.table) == near_.end()) near_.push_back(c.table);
+    if (std::find(near_.begin(), near_.end(), c.home()) == near_.end()) near_.push_back(c.home());
   for (const Term& t : block_.select)
-    if (std::find(near_.begin(), near_.end(), t.column.table) == near_.end())
-      near_.push_back(t.column.table);
+    if (std::find(near_.begin(), near_.end(), t.column.home()) == near_.end())
+      near_.push_back(t.column.home());
   return true;
 }
 

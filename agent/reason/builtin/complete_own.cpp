@@ -3,17 +3,56 @@
 #include <algorithm>
 
 #include "agent/reason/builtin/completer.h"
+#include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
+namespace {
 
-// The name of the row that the column refers to, where that is a row of the same table.
-ColumnId Completer::of_referred(ColumnId column) const {
-  if (!column.valid() || column.via != kNone || !traits_.own_reference(column)) return column;
-  const ColumnId name = traits_.name_of(column.table);
-  if (!name.valid() || name.whole() || name.table != column.table) return column;
-  ColumnId out = name;
-  out.via = column.column;
-  return out;
+ColumnId through_key(ColumnId column, ColumnId key) {
+  column.via = key.column;
+  column.via_table = key.table;
+  return column;
+}
+
+}  // namespace
+
+// The name of the row that the column refers to as something: a manager, a director.
+ColumnId Completer::of_referred(ColumnId column, const Unit& said) const {
+  if (!column.valid() || column.whole()) return column;
+  const ColumnId row = traits_.referred(column);
+  if (!row.valid()) return column;
+  if (row.table != column.table) {
+    bool named = false;
+    for (const uint32_t w : role_words(column, row, traits_.index()))
+      for (size_t t = said.begin; t < said.end; ++t)
+        named |= same_role(units_.token(t), traits_.index().word(w));
+    if (!named || !traits_.names_role(column)) return column;
+  }
+  const ColumnId name = traits_.name_of(row.table);
+  if (!name.valid() || name.whole() || name.table != row.table) return column;
+  if (row.table != column.table && !traits_.of(name).naming) return column;
+  return through_key(name, column);
+}
+
+// "the full name of its director"
+bool Completer::add_of_role(const Output& o) {
+  const ColumnId key = resolve(o.role, near_);
+  const ColumnId row = traits_.referred(key);
+  if (!row.valid()) return false;
+  const Unit& u = unit(o.unit);
+  const Mention* best = nullptr;
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = units_.mention(u, i);
+    if (m.table == row.table && (best == nullptr || m.score > best->score)) best = &m;
+  }
+  ColumnId column;
+  if (best != nullptr) column = {best->table, best->column};
+  if (!column.valid() && units_.says(u, {"name"})) column = traits_.name_of(row.table);
+  if (!column.valid() || column.whole() || column.table != row.table) return false;
+  add_select({through_key(column, key)});
+  if (best != nullptr && best->rest_column != kNone)
+    add_select({through_key({best->table, best->rest_column}, key)});
+  return true;
 }
 
 // "customers who only bought toys": they did, and nothing else. Where a row has one value at most

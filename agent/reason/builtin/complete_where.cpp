@@ -8,13 +8,13 @@ namespace ask::builtin {
 
 bool Completer::used(uint32_t table) const {
   for (const Term& t : block_.select)
-    if (t.column.table == table) return true;
+    if (t.column.home() == table) return true;
   for (const Ordering& o : block_.order)
-    if (o.term.column.table == table && !o.term.column.whole()) return true;
+    if (o.term.column.home() == table && !o.term.column.whole()) return true;
   for (const ColumnId& g : block_.group)
-    if (g.table == table) return true;
+    if (g.home() == table) return true;
   for (const Test& t : tests_)
-    if (t.condition.column.table == table && t.inside < 0 && !t.in_negation) return true;
+    if (t.condition.column.home() == table && t.inside < 0 && !t.in_negation) return true;
   return false;
 }
 
@@ -46,7 +46,7 @@ void Completer::add_alternatives(Block& block, const std::vector<Test>& tests) c
       block.where.back().push_back(t.condition);
     else
       block.where.push_back({t.condition});
-    const uint32_t table = t.condition.column.table;
+    const uint32_t table = t.condition.column.home();
     if (std::find(block.tables.begin(), block.tables.end(), table) == block.tables.end())
       block.tables.push_back(table);
   }
@@ -188,7 +188,7 @@ bool Completer::add_where(Reading& reading) {
   if (!nest_only(main) || !negate(main)) return false;
   if (main.empty() && !require_each(main)) return false;
   for (const Test& t : main)
-    if (t.condition.op != Op::kIn) require(t.condition.column.table);
+    if (t.condition.op != Op::kIn) require(t.condition.column.home());
   block_.tables = needed_;
   const size_t n = main.size();
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&

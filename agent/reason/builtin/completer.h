@@ -159,7 +159,8 @@ class Completer {
   bool apart(uint32_t first, uint32_t second, bool only_or = false) const;
   std::vector<uint32_t> through(uint32_t table) const;
   bool nest_only(std::vector<Test>& main);
-  ColumnId of_referred(ColumnId column) const;
+  ColumnId of_referred(ColumnId column, const Unit& said) const;
+  bool add_of_role(const Output& output);
   bool so_far();
   void nest_scalars();
   bool contradicts(const Test& a, const Test& b) const;

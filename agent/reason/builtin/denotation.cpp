@@ -42,7 +42,10 @@ class Denoted {
   void find_base();
   void use(ColumnId c) {
     if (!c.valid()) return;
-    used_.push_back({c.table, c.column});
+    if (c.via != kNone)
+      used_.push_back({c.via_table, c.via});
+    else
+      used_.push_back({c.table, c.column});
     if (c.product()) used_.push_back({c.factor_table, c.factor});
   }
   // The first of the remaining columns that a join makes equal to this one.
@@ -172,7 +175,7 @@ uint64_t Denoted::of(ColumnId c) const {
   const ColumnId s = same_as(c);
   uint64_t h = mixed(mixed(mixed(5, s.table), s.column), static_cast<uint64_t>(c.period));
   if (c.product()) h = mixed(h, of(ColumnId{c.factor_table, c.factor}));
-  return c.via == kNone ? h : mixed(h, c.via);
+  return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);
 }
 
 uint64_t Denoted::of(const Term& t, bool loosely) const {

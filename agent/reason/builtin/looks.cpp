@@ -83,8 +83,9 @@ void Onlooker::outputs() {
 // All rows of a group have the same value of the column.
 bool Onlooker::one_in_group(ColumnId c) const {
   return std::any_of(block_.group.begin(), block_.group.end(), [&](const ColumnId& g) {
-    return c == g || (traits_.unique(g) &&
-                      (c.table == g.table || (!c.whole() && graph_.to_one(g.table, c.table))));
+    return c == g || (c.via != kNone && g == ColumnId{c.via_table, c.via}) ||
+           (traits_.unique(g) &&
+            (c.table == g.table || (!c.whole() && graph_.to_one(g.table, c.table))));
   });
 }
 

@@ -78,7 +78,7 @@ void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Jso
     add(step.table, with, builder_.on(edge), step.edge, std::move(why));
   }
   for (const auto& [column, edge] : builder_.referred_rows(block))
-    add(column.table, column.table, builder_.on(column, edges[edge]), edge,
+    add(column.table, column.via_table, builder_.on(column, edges[edge]), edge,
         "is the row that a row refers to");
   for (const auto& any : block.where)
     for (const Condition& c : any)

@@ -68,6 +68,12 @@ class Reader {
   bool told_from_today(size_t token) const;
   void only(const State& state, UnitId id);
   bool own_reference(UnitId column) const;
+  // rules_roles.cpp
+  bool names_role(UnitId column) const;
+  UnitId role_at(size_t token) const;
+  UnitId role_behind(const State& state, size_t token) const;
+  void emit_role(const State& state, UnitId column, UnitId role);
+  void of_role(const State& state, UnitId column);
   void compared_with_own(const State& state, UnitId column);
   bool acts(size_t token) const;
   bool nth(size_t token) const;

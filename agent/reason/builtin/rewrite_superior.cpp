@@ -11,6 +11,12 @@ bool relates(const std::string& word) {
   return word == "are" || word == "is" || word == "that" || word == "who";
 }
 
+// Words of "what is the name of the".
+bool asks_name(const std::string& word) {
+  return relates(word) || word == "what" || word == "the" || word == "name" || word == "of" ||
+         word == "which" || word == "show" || word == "give" || word == "find";
+}
+
 // "who reports to X", "employees managed by X": whose manager is X.
 bool name_subordinates(Words& words, const Superior& superior) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
@@ -39,8 +45,10 @@ bool name_busiest(Words& words, const Superior& superior) {
     if (last >= words.size() || !relates(plain(words, i - 1)) ||
         superior.elsewhere(plain(words, last)) || superior.elsewhere(plain(words, i - 2)))
       continue;
-    const size_t from = i > 2 && plain(words, i - 3) == "the" ? i - 3 : i - 2;
-    replace(words, from, last + 1 - from, {"the", "most", "common", std::string(superior.word)});
+    size_t from = i - 2;
+    while (from > 0 && asks_name(plain(words, from - 1))) --from;
+    if (from > 0) continue;
+    replace(words, 0, last + 1, {"show", "the", "most", "common", std::string(superior.word)});
     return true;
   }
   return false;

@@ -11,14 +11,13 @@ constexpr float kUnsaid = -0.5F;
 constexpr std::array<std::string_view, 6> kKeyWords = {"id", "code", "number", "name", "key", "by"};
 
 // Where something comes from and where it goes to, as names of keys and as they are said.
-constexpr std::array<std::string_view, 9> kFrom = {"origin",    "source", "from",   "departure",
-                                                   "departing", "sender", "sending", "start",
-                                                   "starting"};
+constexpr std::array<std::string_view, 9> kFrom = {
+    "origin", "source", "from", "departure", "departing", "sender", "sending", "start", "starting"};
 constexpr std::array<std::string_view, 11> kTo = {
-    "destination", "target",  "to",     "arrival", "arriving", "receiver",
+    "destination", "target",    "to",   "arrival", "arriving", "receiver",
     "receiving",   "recipient", "dest", "end",     "ending"};
-constexpr std::array<std::string_view, 8> kSaidFrom = {"origin", "depart",  "departure", "leave",
-                                                       "send",   "originate", "sender",  "source"};
+constexpr std::array<std::string_view, 8> kSaidFrom = {
+    "origin", "depart", "departure", "leave", "send", "originate", "sender", "source"};
 constexpr std::array<std::string_view, 8> kSaidTo = {
     "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
 
@@ -61,17 +60,14 @@ bool directed(const Units& units, const SchemaWord& word, uint32_t parent) {
 
 }  // namespace
 
-std::vector<uint32_t> role_words(const Edge& edge, const SchemaIndex& index) {
+std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIndex& index) {
   std::vector<uint32_t> out;
-  for (const uint32_t c : edge.child_columns)
-    for (const uint32_t w : index.column(edge.child, c).words) {
-      const SchemaWord& word = index.word(w);
-      bool plain = among(kKeyWords, word.lemma) ||
-                   index.has_word(index.table(edge.parent), word.lemma);
-      for (const uint32_t p : edge.parent_columns)
-        plain |= index.has_word(index.column(edge.parent, p), word.lemma);
-      if (!plain) out.push_back(w);
-    }
+  for (const uint32_t w : index.column(child.table, child.column).words) {
+    const std::string& word = index.word(w).lemma;
+    const bool plain = among(kKeyWords, word) || index.has_word(index.table(parent.table), word) ||
+                       index.has_word(index.column(parent.table, parent.column), word);
+    if (!plain) out.push_back(w);
+  }
   return out;
 }
 
@@ -87,9 +83,12 @@ std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
   std::vector<float> out(graph.edges().size(), 0);
   for (size_t e = 0; e < graph.edges().size(); ++e) {
     const Edge& edge = graph.edges()[e];
-    const auto words = role_words(edge, index);
-    if (words.empty()) continue;
-    out[e] = kUnsaid;
+    std::vector<uint32_t> words;
+    for (size_t i = 0; i < edge.child_columns.size(); ++i)
+      for (const uint32_t w : role_words({edge.child, edge.child_columns[i]},
+                                         {edge.parent, edge.parent_columns[i]}, index))
+        words.push_back(w);
+    if (!words.empty()) out[e] = kUnsaid;
     for (const uint32_t w : words) {
       const SchemaWord& word = index.word(w);
       bool said = directed(units, word, edge.parent);

@@ -146,6 +146,7 @@ void Reader::column(const State& state, UnitId id) {
       state.pending != Pending::kCompare && state.pending != Pending::kExtreme && !state.distinct)
     flag_holds(state, id);
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
+  if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);
   if (state.pending != Pending::kNothing && column_completes(state, id)) return;
   if (state.role == Role::kOrder) {
     State next = after(state, id);

@@ -22,7 +22,8 @@ struct Output {
   Shape shape = Shape::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool late = false;  // came after a modifier had begun
+  bool late = false;      // came after a modifier had begun
+  UnitId role = kNoUnit;  // of the row that this column refers to: "the director's name"
   bool operator==(const Output&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
 
@@ -118,6 +119,33 @@ ColumnId Traits::name_of(uint32_t t) const {
   if (name != kNone) return {t, name};
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+ColumnId Traits::referred(ColumnId c) const {
+  if (c.whole() || c.via != kNone || !of(c).reference) return {};
+  for (const db::ForeignKey& key : table(c.table).foreign_keys) {
+    if (key.columns.size() != 1 || !text::equal_nocase(key.columns[0], column(c).name)) continue;
+    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Column* found = parent != nullptr && !key.parent_columns.empty()
+                                  ? parent->find(key.parent_columns[0])
+                                  : nullptr;
+    if (found != nullptr)
+      return {static_cast<uint32_t>(parent - catalog().tables.data()),
+              static_cast<uint32_t>(found - parent->columns.data())};
+  }
+  return {};
+}
+
+bool Traits::names_role(ColumnId c) const {
+  constexpr std::array<std::string_view, 5> kKeys = {"id", "code", "number", "key", "by"};
+  const ColumnId parent = referred(c);
+  if (!parent.valid() || column(c).primary_key > 0 ||
+      std::find(kKeys.begin(), kKeys.end(), last_word(c)) == kKeys.end())
+    return false;
+  const auto words = role_words(c, parent, index_);
+  return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+    return !index_.has_word(index_.table(c.table), index_.word(w).lemma);
+  });
 }
 
 bool Traits::own_reference(ColumnId c) const {

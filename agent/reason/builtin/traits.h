@@ -27,6 +27,10 @@ class Traits {
   bool temporal(ColumnId c) const { return !c.whole() && of(c).temporal; }
   bool text(ColumnId c) const;
   bool identifier(ColumnId c) const { return !c.whole() && of(c).identifier; }
+  // What the column of a foreign key refers to, or nothing.
+  ColumnId referred(ColumnId c) const;
+  // ... where the key says as what: director_id.
+  bool names_role(ColumnId c) const;
   // Refers to a row of the same table: manager_id.
   bool own_reference(ColumnId c) const;
   // Refers to the row above another one of its table, and is `called` "manager"; or none.

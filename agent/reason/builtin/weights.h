@@ -152,6 +152,7 @@ enum class Rule {
   kCountByDefault,
   kOnly,
   kOwnReference,
+  kRole,
   kSoFar,
   kSaidFigure,
   kSkipExtreme,

@@ -288,7 +288,7 @@ inline constexpr WeightRow kWeightRows[] = {
     // "... and the total"; "oldest" left out
     {Rule::kTopByMeasure, "TopByMeasure", 5.00F}, {Rule::kCountByDefault, "CountByDefault", 0.50F},
     {Rule::kOnly, "Only", 1.50F}, {Rule::kOwnReference, "OwnReference", 2.00F},
-    {Rule::kSoFar, "SoFar", 1.00F}, {Rule::kSaidFigure, "SaidFigure", 4.50F},
+    {Rule::kRole, "Role", 3.00F}, {Rule::kSoFar, "SoFar", 1.00F}, {Rule::kSaidFigure, "SaidFigure", 4.50F},
     // "with the <column>": asked for too; two outputs that come to the same column
     {Rule::kSkipExtreme, "SkipExtreme", -2.00F}, {Rule::kWithOutput, "WithOutput", 3.00F},
     {Rule::kSameOutput, "SameOutput", -2.00F},
