@@ -89,6 +89,9 @@ TEST(Names, PartsWordsAndAbbreviations) {
   EXPECT_EQ(words("date_of_birth"), "date birth");
   EXPECT_EQ(words("l_name"), "last name");
   EXPECT_EQ(words("dob"), "birth date");
+  EXPECT_EQ(words("plname"), "name");  // of a player
+  EXPECT_EQ(words("surname"), "surname");
+  EXPECT_EQ(words("pmt_dt"), "payment date");
   EXPECT_EQ(words("Order Details"), "order details");
   EXPECT_EQ(words("größe"), "grosse");
   EXPECT_EQ(words("\"; DROP TABLE x; --"), "drop table x");

@@ -81,6 +81,11 @@ std::string_view lettered(std::string_view word) {
   return {};
 }
 
+// "plname", "arbname": a few letters of the table before the word that counts.
+bool abbreviated_owner(std::string_view word) {
+  return word.size() > 4 && word.size() <= 8 && word.ends_with("name") && !is_common_word(word);
+}
+
 void add_words(std::string_view part, const KnownWord& known, std::vector<std::string>& out) {
   const auto add_all = [&](std::string_view words) {
     for (std::string& word : text::split(words, ' '))
@@ -88,7 +93,9 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   };
   if (const std::string_view words = lettered(part); !words.empty()) return add_all(words);
   if (const std::string_view words = expansion(part); !words.empty()) return add_all(words);
-  for (const std::string_view piece : segments(part, known)) {
+  const auto pieces = segments(part, known);
+  if (pieces.size() == 1 && abbreviated_owner(part)) return out.emplace_back("name"), void();
+  for (const std::string_view piece : pieces) {
     const std::string_view longer = expansion(piece);
     if (longer.empty())
       out.emplace_back(piece);

@@ -103,6 +103,9 @@ void Reader::keyword(const State& state, UnitId id) {
     case Keyword::kEach:
       settle(next);
       if (!next.aggregates.empty() && next.role == Role::kSelect) next.aggregates.clear();
+      if (!state.sketch.groups.empty() && state.sketch.groups.back() == state.last &&
+          units_.is(unit(id).begin, kOfWord))
+        next.sketch.groups.pop();  // "by the ships of each type"
       next.role = Role::kGroup;
       if (countable(state, id)) {  // "orders per customer"
         State counted = next;

@@ -87,9 +87,12 @@ void Reader::column_selected(const State& state, UnitId id) {
   emit(std::move(next), rule);
 }
 
-// No value follows: the end, a list that goes on, "of".
+// No value follows: the end, a list that goes on, "of", "it belongs to".
 bool Reader::closes(size_t at) const {
-  return at >= units_.tokens() || units_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation);
+  if (at >= units_.tokens() || units_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation))
+    return true;
+  const std::string& word = units_.token(at).folded;
+  return word == "it" || word == "they" || word == "he" || word == "she";
 }
 
 void Reader::column_modifies(const State& state, UnitId id) {

@@ -80,8 +80,12 @@ void Reader::settle(State& s) const {
         f.scalar = s.aggregates[0];
         f.op = s.pending_op;
         f.hint = s.pending_unit;
-        f.column = s.open;
-        take_left(s, s.open, unit(f.hint).begin);
+        // "the names of the ports that are deeper than average": the adjective tells the column.
+        const bool told = !units_.mention(unit(f.hint)).dimension.word.empty();
+        if (s.open != kNoUnit && (quantity(s.open) || !told)) {
+          f.column = s.open;
+          take_left(s, s.open, unit(f.hint).begin);
+        }
         s.aggregates.clear();
         push(s, f);
         s.inside = static_cast<int8_t>(k.filters.size()) - 1;
