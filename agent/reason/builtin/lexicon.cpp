@@ -106,14 +106,34 @@ float filler(std::string_view folded) {
   return found == kMap.end() ? 0.0F : found->second;
 }
 
+namespace {
+
+std::vector<std::string_view> sorted_words(std::string_view list) {
+  std::vector<std::string_view> words;
+  each_part(list, ' ', [&](std::string_view word) { words.push_back(word); });
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+}  // namespace
+
 bool is_linking_verb(std::string_view lemma) {
-  static const std::vector<std::string_view> kVerbs = [] {
-    std::vector<std::string_view> verbs;
-    each_part(linking_verbs(), ' ', [&](std::string_view verb) { verbs.push_back(verb); });
-    std::sort(verbs.begin(), verbs.end());
-    return verbs;
-  }();
+  static const auto kVerbs = sorted_words(linking_verbs());
   return std::binary_search(kVerbs.begin(), kVerbs.end(), lemma);
+}
+
+bool is_linking_past(std::string_view folded) {
+  static const auto kNouns = sorted_words(linking_nouns());
+  if (folded.size() < 5 || !folded.ends_with("ed")) return false;
+  const auto known = [](std::string_view base) {
+    return is_linking_verb(base) || std::binary_search(kNouns.begin(), kNouns.end(), base);
+  };
+  std::string base(folded.substr(0, folded.size() - 2));
+  if (known(base) || known(folded.substr(0, folded.size() - 1))) return true;
+  if (base.back() == 'i') return base.back() = 'y', known(base);
+  if (base.back() != base[base.size() - 2]) return false;
+  base.pop_back();  // "submitted"
+  return known(base);
 }
 
 std::span<const std::string_view> other_names(std::string_view normalised) {

@@ -17,6 +17,8 @@ float filler(std::string_view folded);
 
 // A verb that ties one thing to another, by its base form: "produce", "attend".
 bool is_linking_verb(std::string_view lemma);
+// Such a verb, or a noun written as one, in the past: "submitted", "staged".
+bool is_linking_past(std::string_view folded);
 
 // Other names of the same country, state or sex, as they may be stored: "french" -> france;
 // "california" -> ca; "usa" -> united states, us ... Normalised text; empty when there are none.

@@ -21,6 +21,7 @@ std::span<const std::string_view> dimension_rows();
 std::string_view empty_words();    // "the"
 std::string_view binding_words();  // "with"
 std::string_view light_words();    // "located", "information"
-std::string_view linking_verbs();  // base forms: "produce"
+std::string_view linking_verbs();
+std::string_view linking_nouns();  // base forms: "produce"
 
 }  // namespace ask::builtin

@@ -50,9 +50,13 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
   }
 }
 
-void add_filler(const Token& token, uint32_t at, std::vector<Mention>& out) {
+void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  const Token& token = tokens[at];
   float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
   if (score == 0 && !token.quoted && is_linking_verb(token.lemma)) score = 0.4F;
+  // "submitted in each category", but not "who are married".
+  const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
+  if (score == 0 && !token.quoted && goes_on && is_linking_past(token.folded)) score = 0.4F;
   if (score <= 0) return;
   Mention mention;
   mention.begin = at;
@@ -88,7 +92,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   for (uint32_t i = 0; i < n; ++i) {
     add_numbers(lattice.tokens, i, mentions);
     add_keywords(lattice.tokens, i, mentions);
-    add_filler(lattice.tokens[i], i, mentions);
+    add_filler(lattice.tokens, i, mentions);
   }
   std::sort(mentions.begin(), mentions.end(), before);
   lattice.first_at.resize(n + 1);
