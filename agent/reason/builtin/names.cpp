@@ -86,6 +86,12 @@ bool abbreviated_owner(std::string_view word) {
   return word.size() > 4 && word.size() <= 8 && word.ends_with("name") && !is_common_word(word);
 }
 
+// "nmoves": how many moves.
+bool counts_things(std::string_view word) {
+  return word.size() > 5 && word.starts_with('n') && word.ends_with('s') && !is_common_word(word) &&
+         !is_common_word(lemma(word)) && is_common_word(lemma(word.substr(1)));
+}
+
 void add_words(std::string_view part, const KnownWord& known, std::vector<std::string>& out) {
   const auto add_all = [&](std::string_view words) {
     for (std::string& word : text::split(words, ' '))
@@ -95,6 +101,7 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   if (const std::string_view words = expansion(part); !words.empty()) return add_all(words);
   const auto pieces = segments(part, known);
   if (pieces.size() == 1 && abbreviated_owner(part)) return out.emplace_back("name"), void();
+  if (pieces.size() == 1 && counts_things(part)) return add_all("number " + lemma(part.substr(1)));
   for (const std::string_view piece : pieces) {
     const std::string_view longer = expansion(piece);
     if (longer.empty())

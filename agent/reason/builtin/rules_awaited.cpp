@@ -103,6 +103,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
       return true;
     }
     case Pending::kCount: {
+      if (flag(id) && !state.distinct) return false;  // "how many premium users"
       if (state.role == Role::kOrder) {
         k.orders.push({id, Aggregate::kCount, false, false});
         next.pending = Pending::kNothing;

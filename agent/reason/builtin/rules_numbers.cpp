@@ -132,7 +132,8 @@ void Reader::number(const State& state, UnitId id) {
   const ColumnId open = left != kNoUnit ? traits_.best(units_, unit(left)) : ColumnId{};
   const bool year = when && open.valid() && !state.open_is_modifier && traits_.quantity(open) &&
                     !traits_.temporal(open);  // "revenue 2023"
-  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth && !year) {
+  const bool unfit = when && open.valid() && traits_.flag(open);  // "with an audio guide in 2023"
+  if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth && !year && !unfit) {
     State equal = next;
     Filter f = filter(equal);
     f.value = id;

@@ -53,7 +53,9 @@ bool Reader::flag(UnitId id) const {
     if (units_.is(t, kAndWord | kOrWord | kComma | kStop)) break;
     if (units_.token(t).quoted) return false;
     for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i)
-      if (units_.all[i].kind == MentionKind::kNumber && units_.all[i].score > 0.9F) return false;
+      if (units_.all[i].kind == MentionKind::kNumber && units_.all[i].score > 0.9F &&
+          units_.mention(units_.all[i]).number <= 1)
+        return false;
   }
   return u.kind == MentionKind::kColumn && traits_.flag(traits_.best(units_, u));
 }
@@ -61,12 +63,13 @@ bool Reader::flag(UnitId id) const {
 // "discontinued products", "holidays on a weekend"
 void Reader::flag_holds(const State& state, UnitId id) {
   State next = after(state, id);
-  settle(next);
+  const bool counts = state.pending == Pending::kCount;  // "how many premium users"
+  if (!counts) settle(next);
   Filter f = filter(next);
   f.op = Op::kFlag;
   f.column = id;
   push(next, f);
-  if (next.role == Role::kSelect && anything(state)) next.role = Role::kModifier;
+  if (next.role == Role::kSelect && anything(state) && !counts) next.role = Role::kModifier;
   emit(std::move(next), Rule::kFlag);
 }
 
