@@ -90,6 +90,9 @@ TEST(Names, PartsWordsAndAbbreviations) {
   EXPECT_EQ(words("l_name"), "last name");
   EXPECT_EQ(words("dob"), "birth date");
   EXPECT_EQ(words("plname"), "name");  // of a player
+  EXPECT_EQ(words("memtype"), "type");
+  EXPECT_EQ(words("nmoves"), "number move");
+  EXPECT_EQ(words("openedyr"), "opened year");
   EXPECT_EQ(words("surname"), "surname");
   EXPECT_EQ(words("pmt_dt"), "payment date");
   EXPECT_EQ(words("Order Details"), "order details");

@@ -38,8 +38,8 @@ struct Split {
 };
 
 bool is_piece(std::string_view piece, const KnownWord& known) {
-  static constexpr std::array<std::string_view, 7> kShort = {"id", "no", "of", "in",
-                                                             "by", "to", "is"};
+  static constexpr std::array<std::string_view, 10> kShort = {"id", "no", "of", "in", "by",
+                                                              "to", "is", "yr", "dt", "nm"};
   if (piece.size() < 3) return std::find(kShort.begin(), kShort.end(), piece) != kShort.end();
   if (is_common_word(piece) || !expansion(piece).empty() || (known && known(piece))) return true;
   if (piece.size() < 5) return false;
@@ -81,9 +81,12 @@ std::string_view lettered(std::string_view word) {
   return {};
 }
 
-// "plname", "arbname": a few letters of the table before the word that counts.
-bool abbreviated_owner(std::string_view word) {
-  return word.size() > 4 && word.size() <= 8 && word.ends_with("name") && !is_common_word(word);
+// "plname", "memtype": a few letters of the table before the word that counts, which is returned.
+std::string_view behind_owner(std::string_view word) {
+  if (word.size() < 6 || word.size() > 8 || is_common_word(word)) return {};
+  for (const std::string_view last : {"name", "type", "date", "code"})
+    if (word.ends_with(last)) return last;
+  return {};
 }
 
 // "nmoves": how many moves.
@@ -100,8 +103,10 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   if (const std::string_view words = lettered(part); !words.empty()) return add_all(words);
   if (const std::string_view words = expansion(part); !words.empty()) return add_all(words);
   const auto pieces = segments(part, known);
-  if (pieces.size() == 1 && abbreviated_owner(part)) return out.emplace_back("name"), void();
-  if (pieces.size() == 1 && counts_things(part)) return add_all("number " + lemma(part.substr(1)));
+  if (pieces.size() == 1) {
+    if (const std::string_view word = behind_owner(part); !word.empty()) return add_all(word);
+    if (counts_things(part)) return add_all("number " + lemma(part.substr(1)));
+  }
   for (const std::string_view piece : pieces) {
     const std::string_view longer = expansion(piece);
     if (longer.empty())
