@@ -37,7 +37,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       asked_(rewritten(question,
                        may_tell_of_sales(question) ? sales_words(snapshot.catalog, schema_->index)
                                                    : SalesWords(),
-                       superior_of(traits_))),
+                       superior_of(traits_),
+                       [this](std::string_view word) { return traits_.may_miss(word); })),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;

@@ -39,6 +39,11 @@ bool is_reference(const db::Table& table, std::string_view column) {
   return false;
 }
 
+// "Dr", "Grandmaster" or nothing: no name of the row, which would always have one.
+bool often_missing(const db::Column& column) {
+  return column.statistics.nulls * 10 > column.statistics.rows;
+}
+
 // How well the column names a row; 0: not at all.
 float naming_score(const db::Column& column, const ColumnTraits& traits, const SchemaItem& item,
                    const SchemaItem& table, const SchemaIndex& index) {
@@ -50,6 +55,7 @@ float naming_score(const db::Column& column, const ColumnTraits& traits, const S
   if (numeric(column) || column.kind == DataKind::kBlob) return 0;
   if (n == 1 && last == "name") return 10;
   if (last == "name" && of_table) return 9.5F;
+  if (last == "title" && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
   if (n == 1 && last == "title") return 9;
   if (last == "name" && n == 2 && (first == "full" || first == "short")) return 8.5F;
   if (item.words == table.words) return 8;
@@ -87,7 +93,8 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
                      !any_word(index, item,
                                {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
                                 "telephone", "code", "latitude", "longitude"});
-    traits.naming = is_text(column) && (last == "name" || last == "title");
+    traits.naming =
+        is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));
     out.push_back(traits);
   }
 }

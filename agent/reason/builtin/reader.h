@@ -138,6 +138,7 @@ class Reader {
   // rules_values.cpp
   void value(const State& state, UnitId id);
   bool holds(UnitId column, const Unit& value) const;
+  bool has_not_happened(const State& state, const Unit& value) const;
   bool chains(const State& state) const;
 
   // rules_names.cpp

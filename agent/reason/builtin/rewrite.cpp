@@ -61,11 +61,13 @@ bool may_tell_of_sales(std::string_view question) {
   return lower.find("how many") != lower.npos;
 }
 
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior) {
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
+                    const MayMiss& missing) {
   Words words = text::split(question, ' ');
   name_sales(words, sales);
   if (!superior.word.empty()) name_superior(words, superior);
   name_stock(words);
+  name_absence(words, missing);
   const bool yes_no = open_yes_no(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"
     const std::string word = text::lower(words[i]);

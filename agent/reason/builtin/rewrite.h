@@ -22,10 +22,14 @@ struct Superior {
   std::function<bool(std::string_view)> elsewhere;
 };
 
+// Some column that is empty for some rows is called by the word: "death" of death_year.
+using MayMiss = std::function<bool(std::string_view)>;
+
 // Some word of the question may be one that `sales` is for.
 bool may_tell_of_sales(std::string_view question);
 // `sales`: what was spent follows from quantities and prices, and is called revenue; "units sold"
 // are the quantities.
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior);
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
+                    const MayMiss& missing);
 
 }  // namespace ask::builtin

@@ -18,6 +18,10 @@ void replace(Words& words, size_t at, size_t count, const Words& by);
 // "employees managed by X": employees whose manager is X.
 void name_superior(Words& words, const Superior& superior);
 
+// "authors who are still alive": authors who are without a death, where `missing` says that some
+// rows tell of no such event.
+void name_absence(Words& words, const MayMiss& missing);
+
 // What was spent, earned and sold, in the words that revenue and quantities are found by:
 // "average order value" is the average revenue per order, "best selling products" are those with
 // the most units sold.

@@ -127,11 +127,17 @@ void Reader::column_modifies(const State& state, UnitId id) {
     late.open_end = late.position;
     emit(std::move(late), with ? Rule::kWithOutput : Rule::kLateOutput);
   }
-  if (next.negated && k.negated_column == kNoUnit) {
+  const bool one_name = state.open != kNoUnit && state.open_end == unit(id).begin;
+  if (next.negated && k.negated_column == kNoUnit && !one_name) {
     State none = next;
     none.sketch.negated_column = id;
     none.negated = false;
     none.in_negation = true;
+    if (traits_.temporal(traits_.best(units_, unit(id))) && none.position < units_.tokens() &&
+        units_.token(none.position).lemma == "date") {  // "without a closing date"
+      charge(none, Rule::kSchemaWord, unit(id).score);
+      none.explained.set(none.position++);
+    }
     emit(std::move(none), Rule::kNegatedColumn);
   }
   next.open = id;

@@ -29,8 +29,23 @@ bool Reader::chains(const State& s) const {
          between(s.last_end, s.position, kAndWord | kOrWord | kComma);
 }
 
+// "not shipped yet": the date on which it was shipped is missing, where the same word is also a
+// value of the table.
+bool Reader::has_not_happened(const State& state, const Unit& value) const {
+  if (!state.negated || value.end - value.begin != 1 || units_.token(value.begin).quoted)
+    return false;
+  for (size_t i = units_.first_at[value.begin]; i < units_.first_at[value.begin + 1U]; ++i) {
+    const auto column = static_cast<UnitId>(i);
+    if (may_happen(column) &&
+        traits_.best(units_, unit(column)).table == units_.mention(value).table)
+      return true;
+  }
+  return false;
+}
+
 void Reader::value(const State& state, UnitId id) {
   const Unit& u = unit(id);
+  if (has_not_happened(state, u)) return;
   const bool found = u.kind == MentionKind::kValue && units_.mention(u).found;
   State next = after(state, id);
   if (state.pending == Pending::kLike) {

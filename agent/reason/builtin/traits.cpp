@@ -168,6 +168,15 @@ ColumnId Traits::superior(std::string_view& called) const {
   return {};
 }
 
+bool Traits::may_miss(std::string_view word) const {
+  for (uint32_t t = 0; t < catalog().tables.size(); ++t)
+    for (uint32_t c = 0; c < table(t).columns.size(); ++c)
+      if (table(t).columns[c].statistics.nulls > 0 &&
+          text::lower(table(t).columns[c].name).find(word) != std::string::npos)  // "deathyr"
+        return true;
+  return false;
+}
+
 bool Traits::single_key(ColumnId c) const {
   return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
 }

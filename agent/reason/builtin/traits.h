@@ -35,6 +35,8 @@ class Traits {
   bool own_reference(ColumnId c) const;
   // Refers to the row above another one of its table, and is `called` "manager"; or none.
   ColumnId superior(std::string_view& called) const;
+  // Some column that is empty for some rows has the word in its name.
+  bool may_miss(std::string_view word) const;
   // Says yes or no of a row: 0 and 1, Y and N, ...
   bool flag(ColumnId c) const;
   // Its two values.
