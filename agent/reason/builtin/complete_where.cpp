@@ -5,6 +5,16 @@
 #include "agent/reason/builtin/completer.h"
 
 namespace ask::builtin {
+namespace {
+
+// "economy but never business": of one row the second would say nothing.
+bool denies_other(const Condition& said, const Condition& denied) {
+  return said.column == denied.column && said.op == Op::kEqual && denied.op == Op::kEqual &&
+         !said.negated && denied.negated && said.sub.empty() && denied.sub.empty() &&
+         !(said.value == denied.value);
+}
+
+}  // namespace
 
 bool Completer::used(uint32_t table) const {
   for (const Term& t : block_.select)
@@ -203,6 +213,17 @@ bool Completer::add_where(Reading& reading) {
     add_alternatives(block_, left);
     add_alternatives(second, right);
     reading.meaning.op = SetOperator::kIntersect;
+    reading.meaning.right = {std::move(second)};
+  } else if (n >= 2 && !main[n - 1].is_or && !main[n - 2].is_or && sketch_.part == Part::kUnset &&
+             block_.order.empty() && block_.group.empty() && !aggregates() && !counts() &&
+             denies_other(main[n - 2].condition, main[n - 1].condition)) {
+    std::vector<Test> left(main.begin(), main.end() - 1), right(main.begin(), main.end() - 2);
+    right.push_back(main[n - 1]);
+    right.back().condition.negated = false;
+    Block second = block_;
+    add_alternatives(block_, left);
+    add_alternatives(second, right);
+    reading.meaning.op = SetOperator::kExcept;
     reading.meaning.right = {std::move(second)};
   } else {
     add_alternatives(block_, main);
