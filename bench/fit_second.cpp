@@ -168,7 +168,7 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
       for (const Chosen& c : chosen) {
         if (c.question->set != set) continue;
         ++all;
-        if (builtin::kUnread * builtin::stepped(c.confidence, fit.steps) < from ||
+        if (builtin::of_unread(builtin::stepped(c.confidence, fit.steps)) < from ||
             (c.question->refused && from > 0))
           continue;
         ++answered;

@@ -204,7 +204,7 @@ std::string answer_of(const TaskResult& task) {
   if (task.tied != nullptr) out += fmt::format("\n({} rows share the place)", result.rows.size());
   for (const std::string& note : notes(result))
     if (note != "no rows") out += "\n(" + note + ")";
-  if (task.draft && task.draft->level == Level::kLikely && !task.draft->reading.empty())
+  if (task.draft && task.draft->level != Level::kSure && !task.draft->reading.empty())
     out += "\n(read as: " + task.draft->reading + ")";
   return out;
 }

@@ -122,7 +122,7 @@ Confidence judge_reading(const Interpretation& in, size_t at) {
   out.refusal = refusal(rank);
   const double x = log_odds(
       standings(in.ranks(), at, in.units().tokens(), in.traits().catalog().tables.size()), rank);
-  out.value = kUnread * stepped(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), steps());
+  out.value = of_unread(stepped(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), steps()));
   if (!out.refusal.empty()) out.value = std::min(out.value, kRefused);
   return out;
 }

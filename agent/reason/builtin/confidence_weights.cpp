@@ -8,15 +8,15 @@ namespace {
 
 // clang-format off
 constexpr StandingWeight kStandingRows[] = {
-    {"Bias", 0.01F}, {"LogOdds", 0.09F}, {"ChanceOfRows", 0.16F}, {"NextChance", -0.13F},
-    {"Spread", -0.34F}, {"Different", 0.01F}, {"Chance", 0.05F}, {"LooseLogOdds", 0.14F},
-    {"LooseChance", 0.08F}, {"NearlySure", 0.19F}, {"Sure", -0.04F}, {"Unsure", -0.29F},
-    {"VeryUnsure", -0.18F}, {"ScorePerWord", 0.67F}, {"Tables", 0.03F},
+    {"Bias", -0.01F}, {"LogOdds", 0.17F}, {"ChanceOfRows", 0.17F}, {"NextChance", -0.19F},
+    {"Spread", -0.34F}, {"Different", 0.02F}, {"Chance", 0.13F}, {"LooseLogOdds", 0.13F},
+    {"LooseChance", 0.06F}, {"NearlySure", -0.05F}, {"Sure", -0.02F}, {"Unsure", -0.33F},
+    {"VeryUnsure", -0.06F}, {"ScorePerWord", 0.59F}, {"Tables", 0.10F},
 };
 constexpr Step kSteps[] = {
-    {0.000, 0.000}, {0.342, 0.385}, {0.558, 0.553}, {0.676, 0.711}, {0.749, 0.775}, {0.801, 0.784},
-    {0.841, 0.846}, {0.874, 0.865}, {0.909, 0.924}, {0.936, 0.963}, {0.952, 0.980}, {0.971, 0.981},
-    {1.000, 0.981},
+    {0.000, 0.000}, {0.361, 0.404}, {0.593, 0.562}, {0.703, 0.715}, {0.771, 0.775}, {0.822, 0.818},
+    {0.857, 0.870}, {0.885, 0.908}, {0.908, 0.928}, {0.935, 0.952}, {0.958, 0.984}, {0.975, 0.984},
+    {1.000, 0.984},
 };
 // clang-format on
 static_assert(std::size(kStandingRows) == kStandings);
