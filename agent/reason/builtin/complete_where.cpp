@@ -226,6 +226,9 @@ bool Completer::add_where(Reading& reading) {
     reading.meaning.op = SetOperator::kExcept;
     reading.meaning.right = {std::move(second)};
   } else {
+    if (n >= 2 && !main[n - 1].is_or && !main[n - 2].is_or && sketch_.part == Part::kUnset &&
+        denies_other(main[n - 2].condition, main[n - 1].condition))
+      fact(Fact::kDanglingNegation, Rule::kDanglingNegation);
     add_alternatives(block_, main);
   }
   if (!combine(block_)) return false;
