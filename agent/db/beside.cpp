@@ -6,8 +6,10 @@
 
 #include "agent/common/text.h"
 #include "agent/db/catalog.h"
+#include "agent/db/confine.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
+#include "agent/db/versions.h"
 
 namespace ask::db {
 namespace {
@@ -38,13 +40,6 @@ std::string vfs_of(sqlite3* host) {
   return vfs && vfs->zName ? vfs->zName : "";
 }
 
-int64_t schema_version(sqlite3* db) {
-  auto stmt = Stmt::prepare(db, "PRAGMA main.schema_version");
-  if (!stmt) return -1;
-  const auto row = stmt->step();
-  return row && *row ? stmt->integer(0) : -1;
-}
-
 }  // namespace
 
 std::unique_ptr<Beside> Beside::open(sqlite3* host) {
@@ -57,15 +52,9 @@ std::unique_ptr<Beside> Beside::open(sqlite3* host) {
                                  vfs.empty() ? nullptr : vfs.c_str());
   require_memory(rc);
   if (rc != SQLITE_OK) return nullptr;
-  for (const int limit : {SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN,
-                          SQLITE_LIMIT_EXPR_DEPTH, SQLITE_LIMIT_VDBE_OP})
-    sqlite3_limit(out->db_, limit, sqlite3_limit(host, limit, -1));
-  sqlite3_limit(out->db_, SQLITE_LIMIT_ATTACHED, 0);
-  sqlite3_db_config(out->db_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-  sqlite3_db_config(out->db_, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
-  sqlite3_db_config(out->db_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-  const int64_t version = schema_version(out->db_);
-  if (version < 0 || version != schema_version(host)) return nullptr;
+  confine(out->db_, host);
+  const auto own = schema_version(out->db_, "main"), hosts = schema_version(host, "main");
+  if (!own || !hosts || *own < 0 || *own != *hosts) return nullptr;
   return out;
 }
 

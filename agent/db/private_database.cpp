@@ -8,6 +8,7 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
+#include "agent/db/confine.h"
 #include "agent/db/sqlite.h"
 
 namespace ask::db {
@@ -90,16 +91,7 @@ Result<PrivateDatabase> PrivateDatabase::open(sqlite3* host) {
   if (rc != SQLITE_OK)
     return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
                  std::string("cannot open a private database: ") + sqlite3_errmsg(db)};
-  for (const int limit :
-       {SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN, SQLITE_LIMIT_EXPR_DEPTH,
-        SQLITE_LIMIT_VDBE_OP, SQLITE_LIMIT_COMPOUND_SELECT, SQLITE_LIMIT_FUNCTION_ARG,
-        SQLITE_LIMIT_LIKE_PATTERN_LENGTH, SQLITE_LIMIT_VARIABLE_NUMBER})
-    sqlite3_limit(db, limit, sqlite3_limit(host, limit, -1));
-  sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
-  sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-  sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
-  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
-  sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  confine(db, host);
   return out;
 }
 

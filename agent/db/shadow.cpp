@@ -4,6 +4,7 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
+#include "agent/db/confine.h"
 #include "agent/db/shadow_actions.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
@@ -43,16 +44,6 @@ int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
 // Collations are judged by the caller's connection, which knows its own.
 void any_collation(void*, sqlite3* db, int encoding, const char* name) noexcept {
   sqlite3_create_collation(db, name, encoding, nullptr, any_order);
-}
-
-// The limits of the caller's connection hold here too, so that what passes here compiles there.
-void copy_limits(sqlite3* host, sqlite3* shadow) {
-  static constexpr int kLimits[] = {SQLITE_LIMIT_LENGTH,         SQLITE_LIMIT_SQL_LENGTH,
-                                    SQLITE_LIMIT_COLUMN,         SQLITE_LIMIT_EXPR_DEPTH,
-                                    SQLITE_LIMIT_VDBE_OP,        SQLITE_LIMIT_COMPOUND_SELECT,
-                                    SQLITE_LIMIT_FUNCTION_ARG,   SQLITE_LIMIT_LIKE_PATTERN_LENGTH,
-                                    SQLITE_LIMIT_VARIABLE_NUMBER};
-  for (const int limit : kLimits) sqlite3_limit(shadow, limit, sqlite3_limit(host, limit, -1));
 }
 
 void configure(sqlite3* db) {
@@ -104,7 +95,7 @@ Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
   if (rc != SQLITE_OK)
     return Error{Code::kInternal,
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
-  copy_limits(host, db);
+  copy_limits(db, host);  // what passes here compiles there
   configure(db);
   forget_ourselves(db);
   if (Status read = shadow->read_modules(); !read) return read.error();

@@ -33,17 +33,6 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
   return out;
 }
 
-// With `open`, the statement stays at its row, and so does its read transaction.
-Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vector<Stmt>* open) {
-  auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".schema_version");
-  if (!stmt) return stmt.error();
-  const auto row = stmt->step();
-  if (!row) return row.error();
-  const int64_t version = *row ? stmt->integer(0) : -1;
-  if (open != nullptr) open->push_back(std::move(*stmt));
-  return version;
-}
-
 // The version number does not tell two schemas apart in two cases: inside a transaction that
 // writes, where it goes back with a rollback and then up again, and for an attached database
 // without a file, which may be another one under the same name. There the text itself is compared.
@@ -68,6 +57,16 @@ unsigned data_version(sqlite3* db, const std::string& schema) {
 }
 
 }  // namespace
+
+Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vector<Stmt>* open) {
+  auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".schema_version");
+  if (!stmt) return stmt.error();
+  const auto row = stmt->step();
+  if (!row) return row.error();
+  const int64_t version = *row ? stmt->integer(0) : -1;
+  if (open != nullptr) open->push_back(std::move(*stmt));
+  return version;
+}
 
 Result<Versions> read_versions(sqlite3* db, Hold* hold) {
   const auto schemas = attached(db);

@@ -30,6 +30,11 @@ class Hold {
 // nothing changes behind what was read. Errors: by code, with SQLite's words.
 Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr);
 
+// PRAGMA schema_version of an attached database; -1: it says nothing. With `open`, the statement
+// stays at its row there, and so does its read transaction. Errors: by code.
+Result<int64_t> schema_version(sqlite3* db, const std::string& schema,
+                               std::vector<Stmt>* open = nullptr);
+
 // For what was checked against the schemas of `version` (Catalog::version; "": nothing is known of
 // it, and nothing is held). Errors: kSchemaChanged; those of read_versions.
 Result<Hold> hold_checked(sqlite3* db, std::string_view version);
