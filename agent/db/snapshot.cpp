@@ -53,7 +53,7 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   auto mine = known(filter);
   if (!mine) return mine.error();
   if (measuring == Measuring::kNot || budget.rows_per_table <= 0 ||
-      (*mine)->values_serve(versions->data, now))
+      (*mine)->values_serve(measuring, versions->data, now))
     return (*mine)->snapshot;
   return measured(db, measuring, **mine, budget, now, std::move(versions->data));
 }
@@ -66,7 +66,7 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
     std::rotate(found, found + 1, known_.end());
     return &known_.back();
   }
-  Known fresh{key, whole_, "", {}, {}};
+  Known fresh{key, whole_, "", {}, {}, false};
   if (filter) {
     auto left = filter->apply(std::shared_ptr<const Catalog>(whole_, &whole_->catalog));
     if (!left) return left.error();
@@ -77,8 +77,9 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
   return &known_.back();
 }
 
-bool SchemaCache::Known::values_serve(const std::string& data, Clock::time_point now) const {
-  if (!snapshot->measured) return false;
+bool SchemaCache::Known::values_serve(Measuring measuring, const std::string& data,
+                                      Clock::time_point now) const {
+  if (!snapshot->measured || (partly && measuring == Measuring::kHere)) return false;
   if (data == data_state) return true;
   return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
 }
@@ -100,7 +101,9 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   known.measuring_took = Clock::now() - start;
   known.measured_at = now;
   const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);
-  known.data_state = late || all_measured(next->catalog) ? std::move(data) : std::string();
+  const bool all = all_measured(next->catalog), beside = measuring == Measuring::kBeside;
+  known.partly = beside && !all;  // asking the file again would tell no more
+  known.data_state = late || all || beside ? std::move(data) : std::string();
   known.snapshot = std::move(next);
   return known.snapshot;
 }

@@ -63,8 +63,9 @@ class SchemaCache {
     std::string data_state;  // versions of the data when it was measured
     Clock::time_point measured_at{};
     Clock::duration measuring_took{};
+    bool partly = false;  // measured beside, where some table could not be read
 
-    bool values_serve(const std::string& data, Clock::time_point now) const;
+    bool values_serve(Measuring measuring, const std::string& data, Clock::time_point now) const;
   };
   Result<Known*> known(const Filter* filter);
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
