@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 
 namespace ask::db {
 namespace {
@@ -32,11 +33,6 @@ constexpr std::array<std::string_view, 9> kStaff = {"manager",  "supervisor", "b
 
 // What is kept of staff only.
 constexpr std::array<std::string_view, 4> kOfStaff = {"hire", "salary", "wage", "jobtitle"};
-
-template <size_t n>
-bool among(const std::array<std::string_view, n>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 // Lower case, only letters and digits: "Order Details" and "order_details" are the same.
 std::string plain(std::string_view name) {
@@ -161,7 +157,7 @@ class Finder {
       const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
       if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
           role.size() < noun.size() + 3 || !role.ends_with(noun) ||
-          among(kCounts, std::string_view(role).substr(0, role.size() - noun.size())))
+          text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts))
         continue;
       if (found != kNone) return kNone;
       found = tables[0];
@@ -177,11 +173,11 @@ class Finder {
                                  ? plain(column.name.substr(last + 1))
                                  : std::string(role);
     const bool done = column.name.size() > 5 && text::lower(column.name).ends_with("ed_by");
-    if (among(kAbove, word) && only_primary_key(table) != nullptr &&
+    if (text::is_one_of(word, kAbove) && only_primary_key(table) != nullptr &&
         (word == "parent" || keeps_staff(table)))
       return child;
     const auto staff = staff_.find(table.schema + '\0');
-    const bool office = among(kStaff, word) || done;
+    const bool office = text::is_one_of(word, kStaff) || done;
     return office && staff != staff_.end() && staff->second.size() == 1 ? staff->second[0] : kNone;
   }
 

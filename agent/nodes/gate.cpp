@@ -7,6 +7,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/checker_change.h"
 #include "agent/sql/parse.h"
@@ -41,11 +42,6 @@ constexpr std::string_view kPolite[] = {
     "please", "can", "could", "would",  "you",  "now",   "then", "also", "and",  "i",
     "want",   "to",  "like",  "kindly", "just", "let's", "lets", "go",   "ahead"};
 
-template <size_t N>
-bool among(std::string_view word, const std::string_view (&list)[N]) {
-  return std::find(std::begin(list), std::end(list), word) != std::end(list);
-}
-
 // Words of one sentence, folded, punctuation dropped.
 std::vector<std::vector<std::string>> sentences(std::string_view question) {
   std::vector<std::vector<std::string>> out(1);
@@ -71,25 +67,25 @@ std::vector<std::vector<std::string>> sentences(std::string_view question) {
 
 bool asks_to_write(const std::vector<std::string>& words) {
   size_t at = 0;
-  while (at < words.size() && among(words[at], kPolite)) ++at;
+  while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
   if (at >= words.size()) return false;
   const std::string& verb = words[at];
   const std::string_view object = at + 1 < words.size() ? std::string_view(words[at + 1]) : "";
-  if (among(verb, kWriteVerbs)) return at + 1 < words.size();
-  if (!among(verb, kWriteVerbsWithObject)) return false;
+  if (text::is_one_of(verb, kWriteVerbs)) return at + 1 < words.size();
+  if (!text::is_one_of(verb, kWriteVerbsWithObject)) return false;
   if (verb == "create" || verb == "make" || verb == "add") {
     for (size_t i = at + 1; i < std::min(words.size(), at + 4); ++i)
-      if (among(words[i], kCreated)) return true;
-    return verb == "add" && among(object, kChanged);
+      if (text::is_one_of(words[i], kCreated)) return true;
+    return verb == "add" && text::is_one_of(object, kChanged);
   }
-  return among(object, kChanged);
+  return text::is_one_of(object, kChanged);
 }
 
 // "... and then delete them": a change later in the sentence.
 bool asks_to_write_later(const std::vector<std::string>& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool joined = words[i - 1] == "and" || words[i - 1] == "then";
-    if (joined && among(words[i], kWriteVerbs) && words[i] != "update") return true;
+    if (joined && text::is_one_of(words[i], kWriteVerbs) && words[i] != "update") return true;
   }
   return false;
 }
@@ -97,7 +93,7 @@ bool asks_to_write_later(const std::vector<std::string>& words) {
 bool greets(const std::vector<std::vector<std::string>>& all) {
   if (all.size() > 2) return false;
   const std::string whole = text::joined(all.front(), " ");
-  return among(whole, kGreetings) && (all.size() == 1 || all.back().empty());
+  return text::is_one_of(whole, kGreetings) && (all.size() == 1 || all.back().empty());
 }
 
 // SQL reads SELECT, WITH or VALUES and parses as such; "Select all customers from Paris" does not.

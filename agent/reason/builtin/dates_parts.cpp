@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "agent/common/words.h"
 #include "agent/reason/builtin/dates.h"
 #include "agent/reason/builtin/lexicon.h"
 
@@ -13,13 +14,6 @@ namespace {
 std::string_view at(std::span<const Token> tokens, size_t i) {
   return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
                                                 : std::string_view{};
-}
-
-template <size_t N>
-bool one_of(const std::array<std::string_view, N>& words, std::string_view word) {
-  for (const std::string_view w : words)
-    if (w == word) return true;
-  return false;
 }
 
 int year_of(std::string_view text) {
@@ -43,7 +37,7 @@ std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin
       "from", "each",   "every", "to",    "of",   "and",    "or"};
   const Token& token = tokens[begin];
   const std::string_view before = begin > 0 ? at(tokens, begin - 1) : std::string_view{};
-  const bool bound = one_of(kBefore, before);
+  const bool bound = text::is_one_of(before, kBefore);
   const bool word = token.folded == "may" || token.folded == "march" || token.folded == "mar" ||
                     token.folded == "dec" || token.folded == "sun";
   if (!bound && (word || !token.capitalised)) return {};

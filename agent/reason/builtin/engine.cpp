@@ -37,7 +37,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       asked_(rewritten(question,
                        may_tell_of_sales(question) ? sales_words(snapshot.catalog, schema_->index)
                                                    : SalesWords(),
-                       superior_of(traits_),
+                       may_tell_of_superior(question) ? superior_of(traits_) : Superior(),
                        [this](std::string_view word) { return traits_.may_miss(word); })),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       units_(make_units(lattice_)) {
@@ -46,7 +46,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   readings_ = complete_all({units_, traits_, schema_->graph, weights}, states_);
   for (Reading& reading : readings_) take_as_asked(reading);
   ranks_ = rank({units_, traits_, schema_->graph, asked_.yes_no}, readings_);
-  preferences_ = key_preferences(units_, schema_->graph, schema_->index);
+  preferences_ = key_preferences(units_, schema_->graph, schema_->index, schema_->roles);
 }
 
 // Where only a yes or no is asked for, rows in any order will do.

@@ -2,17 +2,21 @@
 #pragma once
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "agent/db/snapshot.h"
 #include "agent/reason/builtin/linker_index.h"
+#include "agent/reason/builtin/roles.h"
 #include "agent/reason/builtin/schema_graph.h"
 
 namespace ask::builtin {
 
 struct EngineSchema {
-  explicit EngineSchema(const db::Catalog& catalog) : index(catalog), graph(catalog) {}
+  explicit EngineSchema(const db::Catalog& catalog)
+      : index(catalog), graph(catalog), roles(key_roles(graph, index)) {}
   SchemaIndex index;
   SchemaGraph graph;
+  std::vector<std::vector<uint32_t>> roles;  // of each edge of the graph
 };
 
 class EngineCache {

@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/words.h"
 #include "agent/reason/builtin/lexicon.h"
 
 namespace ask::builtin {
 namespace {
 
 constexpr float kLeast = 0.45F;  // mentions below say too little
-
-template <size_t n>
-bool among(const std::array<std::string_view, n>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 bool is_unit(std::string_view word) {
   static constexpr std::array<std::string_view, 38> kUnits = {
@@ -22,13 +18,14 @@ bool is_unit(std::string_view word) {
       "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
       "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
       "mb",      "kb",       "percent", "us",       "sq",       "square"};
-  return among(kUnits, word) || word == "in" || word == "by" || word == "of" || word == "at";
+  return text::is_one_of(word, kUnits) || word == "in" || word == "by" || word == "of" ||
+         word == "at";
 }
 
 // May stand inside "date of birth".
 bool is_joint(const Token& token) {
   static constexpr std::array<std::string_view, 6> kJoints = {"of", "the", "'s", "in", "a", "an"};
-  return among(kJoints, token.folded);
+  return text::is_one_of(token.folded, kJoints);
 }
 
 bool has_token(std::span<const Hit> hits, uint32_t token) {

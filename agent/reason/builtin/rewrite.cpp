@@ -1,8 +1,11 @@
 #include "agent/reason/builtin/rewrite.h"
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/reason/builtin/rewrite_words.h"
 
 namespace ask::builtin {
@@ -14,13 +17,6 @@ constexpr std::array<std::string_view, 10> kAdjectives = {
     "starting", "ending", "departure", "arrival", "family"};
 constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  "dates", "time",
                                                      "times", "year",  "years", "city",  "station"};
-
-template <size_t N>
-bool one_of(const std::array<std::string_view, N>& words, std::string_view word) {
-  for (const std::string_view w : words)
-    if (w == word) return true;
-  return false;
-}
 
 // What the question only asks the existence of, as if it asked for the rows.
 bool open_yes_no(Words& words) {
@@ -49,16 +45,22 @@ void name_stock(Words& words) {
       return replace(words, i, 3, {"with", "stock", "equal", "to", "0"});
 }
 
+bool holds_any(std::string_view question, std::initializer_list<std::string_view> parts) {
+  const std::string lower = text::lower(question);
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](std::string_view part) { return lower.find(part) != std::string::npos; });
+}
+
 }  // namespace
 
 bool may_tell_of_sales(std::string_view question) {
-  constexpr std::array<std::string_view, 14> kParts = {
-      "spen",  "earn",  "make",   "made",  "sell",    "sold",    "popular",
-      "value", "total", "amount", "worth", "largest", "biggest", "smallest"};
-  const std::string lower = text::lower(question);
-  for (const std::string_view part : kParts)
-    if (lower.find(part) != lower.npos) return true;
-  return lower.find("how many") != lower.npos;
+  return holds_any(question,
+                   {"spen", "earn", "make", "made", "sell", "sold", "popular", "value", "total",
+                    "amount", "worth", "largest", "biggest", "smallest", "how many"});
+}
+
+bool may_tell_of_superior(std::string_view question) {
+  return holds_any(question, {"report", "manage", "supervise", "led", "lead", "sub"});
 }
 
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
@@ -80,8 +82,9 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
     const std::string joint = text::lower(words[i + 1]);
     std::string noun = text::lower(words[i + 3]);
     while (!noun.empty() && (noun.back() < 'a' || noun.back() > 'z')) noun.pop_back();
-    if (one_of(kAdjectives, text::lower(words[i])) && one_of(kAdjectives, second) &&
-        (joint == "and" || joint == "or") && one_of(kNouns, noun))
+    if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
+        text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
+        text::is_one_of(noun, kNouns))
       words[i] += ' ' + noun;
   }
   return {text::joined(words, " "), yes_no};

@@ -27,6 +27,8 @@ using MayMiss = std::function<bool(std::string_view)>;
 
 // Some word of the question may be one that `sales` is for.
 bool may_tell_of_sales(std::string_view question);
+// ... that `superior` is for.
+bool may_tell_of_superior(std::string_view question);
 // `sales`: what was spent follows from quantities and prices, and is called revenue; "units sold"
 // are the quantities.
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,

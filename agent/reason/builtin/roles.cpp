@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/words.h"
+
 namespace ask::builtin {
 namespace {
 
@@ -20,11 +22,6 @@ constexpr std::array<std::string_view, 8> kSaidFrom = {
     "origin", "depart", "departure", "leave", "send", "originate", "sender", "source"};
 constexpr std::array<std::string_view, 8> kSaidTo = {
     "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
-
-template <size_t n>
-bool among(const std::array<std::string_view, n>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 // "director" -> "direct", "winner" -> "win"; empty where no doer is named.
 std::string deed(std::string_view word) {
@@ -48,11 +45,12 @@ bool leads_to_value(const Units& units, size_t token, uint32_t table) {
 }
 
 bool directed(const Units& units, const SchemaWord& word, uint32_t parent) {
-  const bool from = among(kFrom, word.text), to = among(kTo, word.text);
+  const bool from = text::is_one_of(word.text, kFrom), to = text::is_one_of(word.text, kTo);
   if (!from && !to) return false;
   for (size_t t = 0; t < units.tokens(); ++t) {
     const Token& token = units.token(t);
-    if (from ? among(kSaidFrom, token.lemma) : among(kSaidTo, token.lemma)) return true;
+    if (from ? text::is_one_of(token.lemma, kSaidFrom) : text::is_one_of(token.lemma, kSaidTo))
+      return true;
     if (token.folded == (from ? "from" : "to") && leads_to_value(units, t, parent)) return true;
   }
   return false;
@@ -64,7 +62,8 @@ std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIn
   std::vector<uint32_t> out;
   for (const uint32_t w : index.column(child.table, child.column).words) {
     const std::string& word = index.word(w).lemma;
-    const bool plain = among(kKeyWords, word) || index.has_word(index.table(parent.table), word) ||
+    const bool plain = text::is_one_of(word, kKeyWords) ||
+                       index.has_word(index.table(parent.table), word) ||
                        index.has_word(index.column(parent.table, parent.column), word);
     if (!plain) out.push_back(w);
   }
@@ -78,20 +77,27 @@ bool same_role(const Token& token, const SchemaWord& word) {
          (!said.empty() && (said == word.stem || said == word.lemma));
 }
 
-std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
-                                   const SchemaIndex& index) {
-  std::vector<float> out(graph.edges().size(), 0);
-  for (size_t e = 0; e < graph.edges().size(); ++e) {
-    const Edge& edge = graph.edges()[e];
-    std::vector<uint32_t> words;
+std::vector<std::vector<uint32_t>> key_roles(const SchemaGraph& graph, const SchemaIndex& index) {
+  std::vector<std::vector<uint32_t>> out;
+  for (const Edge& edge : graph.edges()) {
+    std::vector<uint32_t>& words = out.emplace_back();
     for (size_t i = 0; i < edge.child_columns.size(); ++i)
       for (const uint32_t w : role_words({edge.child, edge.child_columns[i]},
                                          {edge.parent, edge.parent_columns[i]}, index))
         words.push_back(w);
-    if (!words.empty()) out[e] = kUnsaid;
-    for (const uint32_t w : words) {
+  }
+  return out;
+}
+
+std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
+                                   const SchemaIndex& index,
+                                   const std::vector<std::vector<uint32_t>>& roles) {
+  std::vector<float> out(graph.edges().size(), 0);
+  for (size_t e = 0; e < graph.edges().size(); ++e) {
+    if (!roles[e].empty()) out[e] = kUnsaid;
+    for (const uint32_t w : roles[e]) {
       const SchemaWord& word = index.word(w);
-      bool said = directed(units, word, edge.parent);
+      bool said = directed(units, word, graph.edges()[e].parent);
       for (size_t t = 0; t < units.tokens() && !said; ++t)
         said = units.filler[t] < 0.6F && same_role(units.token(t), word);
       if (said) out[e] = 1;

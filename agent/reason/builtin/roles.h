@@ -17,9 +17,14 @@ std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIn
 // The same word, or the doer and the deed: "directed" and "director", "review" and "reviewer".
 bool same_role(const Token& token, const SchemaWord& word);
 
+// The role_words of each edge of the graph.
+std::vector<std::vector<uint32_t>> key_roles(const SchemaGraph& graph, const SchemaIndex& index);
+
 // How far the words of the question speak for joining over each key and no other: 1 for a role that
-// is said, less than 0 for one that is not, 0 for a key that only names its parent.
+// is said, less than 0 for one that is not, 0 for a key that only names its parent. `roles`:
+// key_roles.
 std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
-                                   const SchemaIndex& index);
+                                   const SchemaIndex& index,
+                                   const std::vector<std::vector<uint32_t>>& roles);
 
 }  // namespace ask::builtin
