@@ -1,13 +1,13 @@
 #include "agent/db/savepoint.h"
 
+#include "agent/db/runtime_error.h"
 #include "agent/db/sqlite.h"
-#include "agent/db/stmt.h"
 
 namespace ask::db {
 
 Status execute(sqlite3* db, const char* sql) {
   const int rc = sqlite3_exec(db, sql, nullptr, nullptr, nullptr);
-  if (rc != SQLITE_OK) return last_error(db, rc);
+  if (rc != SQLITE_OK) return runtime_error(db, rc);
   return Done{};
 }
 

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "agent/common/text.h"
+#include "agent/db/runtime_error.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 
@@ -42,7 +43,7 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   for (;;) {
     const int rc = sqlite3_step(stmt);
     if (rc == SQLITE_DONE) return Done{};
-    if (rc != SQLITE_ROW) return last_error(host, rc);
+    if (rc != SQLITE_ROW) return runtime_error(host, rc);
     row(stmt);
   }
 }

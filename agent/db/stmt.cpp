@@ -4,6 +4,7 @@
 #include <new>
 
 #include "agent/common/text.h"
+#include "agent/db/runtime_error.h"
 #include "agent/db/sqlite.h"
 
 namespace ask::db {
@@ -80,7 +81,7 @@ Result<bool> Stmt::step() {
   const int rc = sqlite3_step(raw());
   if (rc == SQLITE_ROW) return true;
   if (rc == SQLITE_DONE) return false;
-  return last_error(sqlite3_db_handle(raw()), rc);
+  return runtime_error(sqlite3_db_handle(raw()), rc);
 }
 
 Status Stmt::bind(int position, const Value& value) {

@@ -17,7 +17,8 @@ class Stmt {
   // SQLite's own message. Never retries, never steps.
   static Result<Stmt> prepare(sqlite3* db, std::string_view sql);
 
-  // True: a row is there. False: done. Errors by code: locked, corrupt, cancelled, execution.
+  // True: a row is there. False: done. Errors by code: locked, corrupt, cancelled, execution; their
+  // messages hold no stored value (runtime_error.h).
   Result<bool> step();
   Status bind(int position, const Value& value);  // positions from 1
 
@@ -37,8 +38,8 @@ class Stmt {
   std::unique_ptr<sqlite3_stmt, Finalize> stmt_;
 };
 
-// What SQLite's last error on `db` means to us: its own message with our code. Throws bad_alloc
-// when the error is that there is no memory: exhaustion is no value.
+// The error of a statement that does not compile: SQLite's message with our code. Throws bad_alloc
+// when memory ran out.
 Error last_error(sqlite3* db, int rc);
 // Throws bad_alloc when SQLite's result code says that there is no memory.
 void require_memory(int rc);
