@@ -40,6 +40,12 @@ std::string vfs_of(sqlite3* host) {
   return vfs && vfs->zName ? vfs->zName : "";
 }
 
+// The path of main leads to another file than the one that the host has open.
+bool moved(sqlite3* host) {
+  int moved = 0;
+  return sqlite3_file_control(host, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
 }  // namespace
 
 std::unique_ptr<Beside> Beside::open(sqlite3* host) {
@@ -54,7 +60,7 @@ std::unique_ptr<Beside> Beside::open(sqlite3* host) {
   if (rc != SQLITE_OK) return nullptr;
   confine(out->db_, host);
   const auto own = schema_version(out->db_, "main"), hosts = schema_version(host, "main");
-  if (!own || !hosts || *own < 0 || *own != *hosts) return nullptr;
+  if (!own || !hosts || *own < 0 || *own != *hosts || moved(host)) return nullptr;
   return out;
 }
 

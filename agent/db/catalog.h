@@ -77,7 +77,7 @@ struct Catalog {
   std::vector<std::string> left_out;  // "schema.name" of what could not be described
   std::vector<std::string> too_heavy; // those of them that SQLite must not be made to compile
   std::string fingerprint;    // SHA-256 of the sorted schema; counts and times excluded
-  std::string version;        // Versions::schema when it was read; "" when that cannot be known
+  std::string version;        // db::joined(Versions) when it was read; "" when that cannot be known
   bool restricted = false;    // a policy hides a part of it
   std::string sight;          // which policy and whose roles made it, "" when none
   // Everything there is, when this is what a policy leaves of it. For the checker, which must know

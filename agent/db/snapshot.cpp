@@ -31,7 +31,7 @@ bool all_measured(const Catalog& catalog) {
 Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
                                 int64_t ttl_s, Clock::time_point now, const Filter* filter) {
   Hold hold;  // what is read and measured is of one moment
-  auto versions = read_versions(db, &hold);
+  auto versions = read_versions(db, &hold, &schema_state_);
   if (!versions) {
     clear();
     const bool known = versions.error().code != Code::kExecutionError &&
@@ -40,22 +40,25 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   }
   const bool fresh = whole_ && versions->exact && ttl_s > 0 &&
                      now - read_at_ < std::chrono::seconds(ttl_s) &&
-                     versions->schema == schema_state_;
+                     versions->schema == schema_state_.schema;
   if (!fresh) {
     clear();
     auto catalog = read_catalog(db);
     if (!catalog) return catalog.error();
-    if (versions->exact) catalog->version = versions->schema;
+    if (versions->exact) catalog->version = joined(*versions);
     whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;
-    schema_state_ = std::move(versions->schema);
   }
+  std::string data = versions->data;
+  schema_state_ = std::move(*versions);
   auto mine = known(filter);
   if (!mine) return mine.error();
-  if (measuring == Measuring::kNot || budget.rows_per_table <= 0 ||
-      (*mine)->values_serve(measuring, versions->data, now))
-    return (*mine)->snapshot;
-  return measured(db, measuring, **mine, budget, now, std::move(versions->data));
+  if (measuring == Measuring::kNot || budget.rows_per_table <= 0) return (*mine)->snapshot;
+  auto identity = read_identity(db);
+  if (!identity) return identity.error();
+  if ((*mine)->values_serve(measuring, data, *identity, now)) return (*mine)->snapshot;
+  (*mine)->identity = std::move(*identity);
+  return measured(db, measuring, **mine, budget, now, std::move(data));
 }
 
 Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
@@ -66,7 +69,7 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
     std::rotate(found, found + 1, known_.end());
     return &known_.back();
   }
-  Known fresh{key, whole_, "", {}, {}, false};
+  Known fresh{key, whole_, "", "", {}, {}, false};
   if (filter) {
     auto left = filter->apply(std::shared_ptr<const Catalog>(whole_, &whole_->catalog));
     if (!left) return left.error();
@@ -78,8 +81,9 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
 }
 
 bool SchemaCache::Known::values_serve(Measuring measuring, const std::string& data,
-                                      Clock::time_point now) const {
+                                      const std::string& same, Clock::time_point now) const {
   if (!snapshot->measured || (partly && measuring == Measuring::kHere)) return false;
+  if (same != identity) return false;
   if (data == data_state) return true;
   return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
 }

@@ -11,6 +11,7 @@
 #include "agent/db/catalog.h"
 #include "agent/db/statistics.h"
 #include "agent/db/value_index.h"
+#include "agent/db/versions.h"
 
 struct sqlite3;
 
@@ -35,9 +36,8 @@ enum class Measuring {
   kHere,    // on the host's connection
 };
 
-// Per connection. A snapshot is reused while it is exactly right: same attached databases with the
-// same schema (PRAGMA schema_version of each, and inside a transaction that writes the text of the
-// schema itself), and not older than the TTL. Its values are measured again when data may have
+// Per connection. A snapshot is reused while it is exactly right: the same attached databases in the
+// same order with the same definitions (versions.h), and not older than the TTL. Its values are measured again when data may have
 // changed: a commit of anyone, or any change on this connection, committed or not. When measuring
 // took long, what is known may serve a while longer, so that measuring never takes more than a
 // tenth of the time.
@@ -61,18 +61,20 @@ class SchemaCache {
     std::string key;
     Shared snapshot;
     std::string data_state;  // versions of the data when it was measured
+    std::string identity;    // read_identity() then
     Clock::time_point measured_at{};
     Clock::duration measuring_took{};
     bool partly = false;  // measured beside, where some table could not be read
 
-    bool values_serve(Measuring measuring, const std::string& data, Clock::time_point now) const;
+    bool values_serve(Measuring measuring, const std::string& data, const std::string& same,
+                      Clock::time_point now) const;
   };
   Result<Known*> known(const Filter* filter);
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
                           const MeasureBudget& budget, Clock::time_point now, std::string data);
 
   Shared whole_;              // not measured
-  std::string schema_state_;  // attached databases and the versions of their schemas
+  Versions schema_state_;  // attached databases and their schemas, when last looked at
   Clock::time_point read_at_{};
   std::vector<Known> known_;  // of whole_; the one used last stands last
 };

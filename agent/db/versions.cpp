@@ -1,11 +1,16 @@
 #include "agent/db/versions.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 
+#include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "agent/common/text.h"
 #include "agent/db/hash.h"
+#include "agent/db/random.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 
@@ -33,19 +38,33 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
   return out;
 }
 
-// The version number does not tell two schemas apart in two cases: inside a transaction that
-// writes, where it goes back with a rollback and then up again, and for an attached database
-// without a file, which may be another one under the same name. There the text itself is compared.
+constexpr char kJoint = '\x1e';
+
+// Made by sqlite3_deserialize.
+bool deserialized(sqlite3* db, const std::string& schema) {
+  sqlite3_vfs* vfs = nullptr;
+  sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_VFS_POINTER, &vfs);
+  return vfs && vfs->zName && std::string_view(vfs->zName) == "memdb";
+}
+
+// While this connection is open these two stay the databases that they are, unless main is
+// deserialized.
+bool can_be_swapped(sqlite3* db, const Attached& one) {
+  if (one.name == "temp") return false;
+  return one.name != "main" || deserialized(db, one.name);
+}
+
 Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
-  auto stmt = Stmt::prepare(db, "SELECT type || name || rootpage || ifnull(sql, '') FROM " +
-                                    text::quoted(schema) + ".sqlite_schema ORDER BY rowid");
+  // Without a function: the host may have put its own in the place of SQLite's.
+  auto stmt = Stmt::prepare(db, "SELECT type, name, rootpage, sql FROM " + text::quoted(schema) +
+                                    ".sqlite_schema ORDER BY rowid");
   uint64_t hash = 0;
   if (!stmt) return stmt.error();
   for (;;) {
     const auto row = stmt->step();
     if (!row) return row.error();
     if (!*row) return hash;
-    hash = mixed(hash + hash_of(stmt->text(0)));
+    for (int i = 0; i < stmt->columns(); ++i) hash = mixed(hash + hash_of(stmt->text(i)));
   }
 }
 
@@ -54,6 +73,42 @@ unsigned data_version(sqlite3* db, const std::string& schema) {
   unsigned version = 0;
   sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_DATA_VERSION, &version);
   return version;
+}
+
+// Device, inode and time of birth of a file; "" where the system does not say.
+std::string identity_of_file([[maybe_unused]] const std::string& path) {
+#ifdef STATX_BTIME
+  struct statx facts{};
+  if (statx(AT_FDCWD, path.c_str(), 0, STATX_INO | STATX_BTIME, &facts) != 0) return "";
+  return fmt::format("{}:{} {} {}.{}", facts.stx_dev_major, facts.stx_dev_minor, facts.stx_ino,
+                     facts.stx_btime.tv_sec, facts.stx_btime.tv_nsec);
+#else
+  return "";
+#endif
+}
+
+struct SqliteFree {
+  void operator()(unsigned char* pages) const noexcept { sqlite3_free(pages); }
+};
+
+// A hash of all pages of a database in memory; "" for one that is too large, or cannot be read.
+std::string hash_of_pages(sqlite3* db, const std::string& schema) {
+  constexpr int64_t kMostPages = 4096, kMostBytes = 16 << 20;
+  if (!sqlite3_api->serialize) return "";  // a library built without it
+  sqlite3_int64 size = 0;
+  const unsigned char* pages =
+      sqlite3_serialize(db, schema.c_str(), &size, SQLITE_SERIALIZE_NOCOPY);
+  std::unique_ptr<unsigned char, SqliteFree> copy;
+  if (!pages) {
+    auto count = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".page_count");
+    if (!count) return "";
+    if (const auto row = count->step(); !row || !*row || count->integer(0) > kMostPages) return "";
+    copy.reset(sqlite3_serialize(db, schema.c_str(), &size, 0));
+    pages = copy.get();
+  }
+  if (!pages || size > kMostBytes) return "";
+  const std::string_view all(reinterpret_cast<const char*>(pages), static_cast<size_t>(size));
+  return fmt::format("{} {}", size, hash_of(all));
 }
 
 }  // namespace
@@ -68,39 +123,69 @@ Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vect
   return version;
 }
 
-Result<Versions> read_versions(sqlite3* db, Hold* hold) {
+std::string joined(const Versions& versions) { return versions.stamp + kJoint + versions.schema; }
+
+Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) {
   const auto schemas = attached(db);
   if (!schemas) return schemas.error();
   Versions out;
+  std::vector<std::string> lines;
+  bool stamped = true;
   for (const Attached& one : *schemas) {
     const auto version = one.open ? schema_version(db, one.name, hold ? &hold->open_ : nullptr)
                                   : Result<int64_t>(int64_t{0});
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
-    const bool fixed = one.name == "main" || one.name == "temp";
+    // Inside a transaction that writes, the version goes back with a rollback and then up again.
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
-    uint64_t text = 0;
-    if (!version || writing || (one.file.empty() && !fixed)) {
-      const auto hash = schema_text(db, one.name);
-      if (!hash && hash.error().code != Code::kSecurityViolation) return hash.error();
-      if (hash)
-        text = *hash;
-      else
-        out.exact = false;
-    }
-    out.schema += fmt::format("{}:{}{}:{} {} {} {}\n", one.name.size(), one.name, one.file.size(),
-                              one.file, version ? *version : -1, writing, text);
-    if (one.open) out.data += fmt::format("{} ", data_version(db, one.name));
+    lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, one.file.size(),
+                                one.file, version ? *version : -1, writing));
+    stamped = stamped && version && !writing && !can_be_swapped(db, one);
+    // Read behind the schema version, which has made SQLite look at the file.
+    const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
+    out.data += data;
+    out.stamp += lines.back() + ' ' + data;
   }
   out.data += fmt::format("{}", sqlite3_total_changes64(db));
+  if (!stamped) out.stamp.clear();
+  if (before && !out.stamp.empty() && out.stamp == before->stamp) {
+    out.schema = before->schema;
+    return out;
+  }
+  for (size_t i = 0; i < schemas->size(); ++i) {
+    const auto hash = (*schemas)[i].open ? schema_text(db, (*schemas)[i].name) : uint64_t{0};
+    if (!hash && hash.error().code != Code::kSecurityViolation) return hash.error();
+    out.exact = out.exact && hash;
+    out.schema += fmt::format("{} {}\n", lines[i], hash ? *hash : 0);
+  }
   return out;
+}
+
+Result<std::string> read_identity(sqlite3* db) {
+  const auto schemas = attached(db);
+  if (!schemas) return schemas.error();
+  std::string out;
+  for (const Attached& one : *schemas) {
+    if (!one.open || !can_be_swapped(db, one)) continue;
+    const bool in_memory = one.file.empty() || deserialized(db, one.name);
+    std::string own = in_memory ? hash_of_pages(db, one.name) : identity_of_file(one.file);
+    out += one.name + '=' + (own.empty() ? random_hex(16) : own) + '\n';
+  }
+  return out;
+}
+
+std::string_view schema_part(std::string_view version) {
+  return version.substr(std::min(version.find(kJoint), version.size() - 1) + 1);
 }
 
 Result<Hold> hold_checked(sqlite3* db, std::string_view version) {
   Hold hold;
   if (version.empty()) return hold;
-  const auto now = read_versions(db, &hold);
+  Versions before;
+  before.schema = schema_part(version);
+  before.stamp = version.substr(0, version.size() - before.schema.size() - 1);
+  const auto now = read_versions(db, &hold, &before);
   if (!now) return now.error();
-  if (now->schema != version)
+  if (!now->exact || now->schema != before.schema)
     return Error{Code::kSchemaChanged,
                  "the schema changed after the statement was checked; ask again"};
   return hold;

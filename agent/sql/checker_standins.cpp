@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/db/versions.h"
 
 namespace ask::sql {
 namespace {
@@ -67,6 +68,15 @@ std::optional<std::string> view_definition(const std::string& sql) {
   return sql.substr(last.at + last.text.size());
 }
 
+// Definitions as a hash, and the order of the schemas, which decides what a bare name means: the
+// fingerprint holds neither.
+std::string order_of(const db::Catalog& catalog) {
+  std::string out(db::schema_part(catalog.version));
+  for (const db::Table& table : catalog.tables)
+    if (!out.ends_with('\n' + table.schema)) out += '\n' + table.schema;
+  return out;
+}
+
 std::string view_ddl(const std::string& schema, const std::string& name, const std::string& rest) {
   return "CREATE VIEW " + qualified(schema, name) + rest;
 }
@@ -81,6 +91,7 @@ Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalo
   out->catalog_ = &catalog;
   out->decoys_ = std::move(decoys);
   out->fingerprint_ = catalog.fingerprint;
+  out->schemas_as_checked_ = order_of(catalog);
   out->index();
   if (Status attached = out->attach_schemas(); !attached) return attached.error();
   // A table may have the name of a table-valued function. The table wins, so it has to be there
@@ -111,6 +122,7 @@ void Standins::index() {
 
 bool Standins::adopt(const db::Catalog& catalog) {
   if (spoiled_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_) return false;
+  if (order_of(catalog) != schemas_as_checked_) return false;
   // The same schema can come in another object, and in another order.
   const bool moved = &catalog != catalog_ || by_name_.empty();
   catalog_ = &catalog;

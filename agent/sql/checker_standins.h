@@ -75,7 +75,7 @@ class Standins {
 
   std::unique_ptr<db::Shadow> shadow_;
   const db::Catalog* catalog_ = nullptr;
-  std::string fingerprint_;
+  std::string fingerprint_, schemas_as_checked_;
   std::vector<std::string> decoys_;
   bool spoiled_ = false;
   std::vector<std::string> schemas_;                                // lower case, in SQLite's order
