@@ -20,7 +20,9 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
 Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
                                   const db::RunLimits& limits) {
   if (!check.runnable) return check.error();
-  auto rows = db::run(db, sql, limits, check.version);
+  db::RunLimits bounded = limits;
+  bounded.bounds = check.bounds;
+  auto rows = db::run(db, sql, bounded, check.version);
   if (rows) rows->withheld = check.reads_private;
   return rows;
 }

@@ -90,6 +90,8 @@ std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
     const sql::ComparedText& one = compared[i];
     // Only tables: what a view or a virtual table costs is not known.
     if (one.table->kind != db::TableKind::kTable) continue;
+    // Nor is what a generated column costs, or which functions it calls.
+    if (one.column->role == db::ColumnRole::kGeneratedVirtual) continue;
     if (indexed(snapshot, one)) continue;
     const auto there = stands(db, one, snapshot.catalog);
     if (there && !*there) out.push_back(absent(db, one, snapshot.catalog, strict));

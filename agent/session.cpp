@@ -114,8 +114,10 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
   Walk& walk = (*begun)->walk;
   Workspace scratch = workspace_;  // a preview keeps nothing
   walk.state().services.workspace = &scratch;
-  while (!walk.over() && body.empty()) walk.advance();
+  while (!walk.over() && body.empty() && walk.at() != Step::kRunChange) walk.advance();
   if (!body.empty()) return body;
+  if (!walk.over())
+    return Error{Code::kNotAQuestion, "nothing would be sent: a change in SQL runs without a model"};
   if (walk.state().error) return *walk.state().error;
   return Error{Code::kNotAQuestion, "nothing would be sent: this is answered without a model"};
 }

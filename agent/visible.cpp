@@ -8,6 +8,7 @@
 #include "agent/db/fingerprint.h"
 #include "agent/db/row_json.h"
 #include "agent/db/runner.h"
+#include "agent/sql/sample_rules.h"
 #include "agent/sql/sight.h"
 
 namespace ask {
@@ -117,7 +118,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
                                                              const Settings& settings,
                                                              db::Measuring measuring,
                                                              Clock::time_point now) {
-  const auto budget = measure_budget(settings);
+  auto budget = measure_budget(settings);
   if (!budget) return budget.error();
   const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
   if (!ttl) return ttl.error();
@@ -125,6 +126,10 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   if (!rules) return rules.error();
   const auto policy = policy_in_force(sources, settings, now);
   if (!policy) return policy.error();
+  const auto everything = whole_snapshot(sources, settings, now);
+  if (!everything) return everything.error();
+  sql::SampleRules sampling(sources.db, (*everything)->catalog, rules->allow_functions);
+  budget->plan = [&](const db::Table& table) { return sampling.plan(table); };
   if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
 
   const PolicyInForce& in_force = **policy;

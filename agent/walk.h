@@ -29,6 +29,7 @@ class Walk {
 
   // Makes one step and gives its row; the last row is `done` or `error`. REQUIRES: !over().
   const TraceRow& advance();
+  Step at() const { return at_; }  // the step that advance() makes. REQUIRES: !over()
   bool begun() const { return steps_ > 0; }
   bool over() const { return over_; }  // the last row has been given
 

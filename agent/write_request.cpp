@@ -65,7 +65,8 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
         run_tool(box, "sample_rows",
                  json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
     if (!answer && answer.error().code == Code::kCancelled) return answer.error();
-    if (answer && answer->result) out.push_back({table.name, std::move(*answer->result)});
+    // A view may be made of private columns.
+    if (answer && answer->result && !answer->result->withheld) out.push_back({table.name, std::move(*answer->result)});
   }
   return out;
 }

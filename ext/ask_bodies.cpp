@@ -5,6 +5,7 @@
 #include "agent/a2a.h"
 #include "agent/answer_format.h"
 #include "agent/common/text.h"
+#include "agent/db/shadow_host.h"
 #include "agent/db/views.h"
 #include "agent/sql/explain.h"
 #include "agent/sql/parse.h"
@@ -30,7 +31,7 @@ Error no_sql(const Question& question) {
 }
 
 // A temporary view goes before a table of its name, for the host's own statements too.
-Status may_name_view(const db::Catalog& catalog, std::string_view name) {
+Status may_name_view(sqlite3* db, const db::Catalog& catalog, std::string_view name) {
   if (catalog.restricted)
     return Error{Code::kSecurityViolation,
                  "makes no view while a policy hides a part of the schema, since its name could be "
@@ -40,6 +41,11 @@ Status may_name_view(const db::Catalog& catalog, std::string_view name) {
       return Error{Code::kInvalidArgument,
                    fmt::format("a view \"{}\" would hide the table {}.{}; choose another name",
                                name, table.schema, table.name)};
+  if (text::lower(name).starts_with("pragma_") || db::host_has_module(db, name))
+    return Error{Code::kInvalidArgument,
+                 fmt::format("a view \"{0}\" would hide the table-valued function {0}(); choose "
+                             "another name",
+                             name)};
   return Done{};
 }
 
@@ -92,7 +98,7 @@ Result<db::Value> ask_view(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
-  if (auto good = may_name_view((*question)->walk.state().snapshot->catalog, *name); !good)
+  if (auto good = may_name_view(call.session().db(), (*question)->walk.state().snapshot->catalog, *name); !good)
     return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();

@@ -16,7 +16,8 @@ namespace ask::db {
 // the library has no progress handler a thread waits instead and interrupts the connection.
 class TimeLimit {
  public:
-  TimeLimit(sqlite3* db, int64_t timeout_ms);
+  // `instructions`: of SQLite's, between two looks at the clock.
+  TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions);
   ~TimeLimit();
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
@@ -30,6 +31,25 @@ class TimeLimit {
   Deadline deadline_;
   std::atomic<bool> passed_ = false;
   std::jthread watch_;  // last: it is over before the rest goes
+};
+
+// Lowers the connection's limits on the length of values and patterns to those of `limits` and puts
+// them back at the end of its life. Never raises a limit, so it may be nested. The caller's own
+// statement is being stepped meanwhile: SQLite's mutex keeps other threads from meeting the limits.
+class ValueLimits {
+ public:
+  ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes);
+  ~ValueLimits();
+  ValueLimits(const ValueLimits&) = delete;
+  ValueLimits& operator=(const ValueLimits&) = delete;
+
+  // The error to give in place of `error`, when that came of these limits.
+  Error explained(Error error) const;
+
+ private:
+  sqlite3* db_;
+  int length_, pattern_;    // as they were
+  int longest_, longest_pattern_;  // in force
 };
 
 // Keeps the row at hand unless a limit says no; then `out` says which.

@@ -42,7 +42,8 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   ResultSet out;
   for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
   const auto started = Clock::now();
-  const TimeLimit limit(db, limits.timeout_ms);
+  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
+  const TimeLimit limit(db, limits.timeout_ms, limits.bounds.instructions);
   for (;;) {
     auto more = stmt->step();
     if (!more && limit.passed())
@@ -50,7 +51,7 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
           // An interrupt stays until the host's own statement has ended: nothing more can be run.
           lacks_progress_handler() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
           fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
-    if (!more) return more.error();
+    if (!more) return lengths.explained(more.error());
     if (!*more || !keep_row(*stmt, limits, out)) break;
   }
   out.ms = milliseconds(Clock::now() - started);

@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/db/fingerprint.h"
 #include "agent/db/implied_keys.h"
+#include "agent/db/modules.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 #include "agent/db/stored_items.h"
@@ -125,6 +126,12 @@ class Reader {
     return Done{};
   }
 
+  // A virtual table made of a module that shows what nobody may read.
+  static bool never_read(const Item& item) {
+    const std::string module = item.view ? "" : module_of(item.sql);
+    return !module.empty() && (never_read_module(module) || shows_schema(item.sql));
+  }
+
   void leave_out(const Item& item) {
     catalog_.left_out.push_back(item.schema + "." + item.name);
     if (item.heavy) catalog_.too_heavy.push_back(catalog_.left_out.back());
@@ -134,7 +141,7 @@ class Reader {
     if (text::equal_nocase(std::string_view(item.name).substr(0, 7), "sqlite_")) return Done{};
     const ItemFacts& facts = facts_[item.name];
     if (facts.type == "shadow") return Done{};
-    if (item.heavy) return leave_out(item), Done{};
+    if (item.heavy || never_read(item)) return leave_out(item), Done{};
     Table table;
     table.schema = item.schema;
     table.name = item.name;

@@ -64,7 +64,12 @@ class Measurer {
       values_.complete = false;
       return Done{};
     }
-    const auto sample = sample_table(db_, table, budget_.rows_per_table, slice(left, now));
+    const SamplePlan plan = budget_.plan ? budget_.plan(table) : SamplePlan{};
+    if (plan.skip) {
+      values_.complete = false;
+      return Done{};
+    }
+    const auto sample = sample_table(db_, table, plan, budget_.rows_per_table, slice(left, now));
     if (!sample) {
       values_.complete = false;
       const bool unreadable = (sqlite3_errcode(db_) & 0xff) == SQLITE_IOERR;
@@ -76,7 +81,8 @@ class Measurer {
     table.row_count = sample->row_count;
     table.row_count_exact = sample->exact;
     if (!sample->complete) values_.complete = false;
-    for (size_t c = 0; c < table.columns.size(); ++c) keep(t, c, *sample);
+    for (size_t c = 0; c < table.columns.size(); ++c)
+      if (!sample->skipped[c]) keep(t, c, *sample);
     return Done{};
   }
 

@@ -2,10 +2,13 @@
 // Every table costs a bounded sample, never a full scan.
 #pragma once
 #include <cstdint>
+#include <functional>
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
 #include "agent/db/catalog.h"
+#include "agent/db/runner.h"
+#include "agent/db/table_sample.h"
 #include "agent/db/value_index.h"
 
 struct sqlite3;
@@ -19,6 +22,9 @@ struct MeasureBudget {
   int64_t rows_per_table = 0;
   int64_t bytes = 0;  // of the value index
   int64_t ms = 0;
+  // Which columns of a table may be read, and under which bounds; empty: all that are not private.
+  // What a generated column or a virtual table may run, and what that costs, is judged above.
+  std::function<SamplePlan(const Table&)> plan = {};
 };
 
 // Fills row counts, Column::statistics and the kinds of `catalog`, and adds to `values`. Real

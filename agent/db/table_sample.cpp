@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "agent/common/text.h"
+#include "agent/db/run_parts.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 
@@ -25,22 +27,25 @@ std::string rowid_name(const Table& table) {
   return "";
 }
 
-// What is selected in place of the column.
+// What is selected in place of a column that is read.
 std::string selected(const Column& column) {
-  if (column.is_private || column.role == ColumnRole::kHidden) return "NULL";
   const std::string name = text::quoted(column.name);
   // typeof() does not load what it looks at.
   return column.kind == DataKind::kBlob ? "nullif(typeof(" + name + "), 'null')" : name;
 }
 
+bool too_long(sqlite3* db) { return (sqlite3_errcode(db) & 0xff) == SQLITE_TOOBIG; }
+
 class Sampler {
  public:
-  Sampler(sqlite3* db, const Table& table, int64_t max_rows, Deadline deadline)
+  Sampler(sqlite3* db, const Table& table, std::vector<char> skipped, int64_t max_rows,
+          Deadline deadline)
       : db_(db), table_(table), max_rows_(max_rows), deadline_(deadline) {
     if (table.kind != TableKind::kTable) max_rows_ = std::min(max_rows_, kMostVirtualRows);
     from_ = " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
     rowid_ = rowid_name(table);
     out_.columns.resize(table.columns.size());
+    out_.skipped = std::move(skipped);
   }
 
   Result<TableSample> sample() {
@@ -52,19 +57,19 @@ class Sampler {
  private:
   std::string select() const {
     std::string sql = "SELECT " + (rowid_.empty() ? std::string("NULL") : rowid_);
-    for (const Column& column : table_.columns) sql += ", " + selected(column);
+    for (size_t i = 0; i < table_.columns.size(); ++i)
+      sql += out_.skipped[i] ? ", NULL" : ", " + selected(table_.columns[i]);
     return sql + from_;
   }
 
-  // All numbers of the first row of `sql`; NULL is 0, no row is nothing.
-  Result<std::vector<int64_t>> numbers(const std::string& sql) {
+  // The number in the first row of `sql`, which calls no function: the host may have put its own in
+  // the place of SQLite's. Nothing when there is no row.
+  Result<std::optional<int64_t>> number(const std::string& sql) {
     auto stmt = Stmt::prepare(db_, sql);
     if (!stmt) return stmt.error();
     const auto row = stmt->step();
     if (!row) return row.error();
-    std::vector<int64_t> out;
-    for (int i = 0; *row && i < stmt->columns(); ++i) out.push_back(stmt->integer(i));
-    return out;
+    return *row ? std::optional(stmt->integer(0)) : std::nullopt;
   }
 
   Status read_from_the_start() {
@@ -84,17 +89,18 @@ class Sampler {
 
   Status read_by_rowid() {
     // Each end by itself: SQLite finds it in the tree without a scan.
-    const auto ends = numbers("SELECT (SELECT min(" + rowid_ + ")" + from_ + "), (SELECT max(" +
-                              rowid_ + ")" + from_ + ")");
-    if (!ends) return ends.error();
-    first_ = (*ends)[0];
-    last_ = (*ends)[1];
+    const std::string ends = "SELECT " + rowid_ + from_ + " ORDER BY " + rowid_;
+    const auto first = number(ends + " LIMIT 1"), last = number(ends + " DESC LIMIT 1");
+    if (!first) return first.error();
+    if (!last) return last.error();
+    first_ = first->value_or(0);
+    last_ = last->value_or(0);
     const double span = static_cast<double>(last_) - static_cast<double>(first_) + 1;
     if (span > static_cast<double>(max_rows_)) {
-      const auto count = numbers("SELECT count(*) FROM (SELECT 1" + from_ + " LIMIT " +
-                                 std::to_string(max_rows_ + 1) + ")");
-      if (!count) return count.error();
-      if ((*count)[0] > max_rows_) return read_ranges(span);
+      const auto beyond =
+          number("SELECT 1" + from_ + " LIMIT 1 OFFSET " + std::to_string(max_rows_));
+      if (!beyond) return beyond.error();
+      if (*beyond) return read_ranges(span);
     }
     auto done = read_from_the_start();
     if (!out_.exact) out_.row_count = std::min(max_rows_, static_cast<int64_t>(span));
@@ -135,9 +141,8 @@ class Sampler {
 
   // Takes up to `quota` rows. True: the statement came to its end.
   Result<bool> take(Stmt& stmt, int64_t quota) {
-    constexpr int64_t kRowsBetweenLooks = 8;
     for (int64_t taken = 0;; ++taken) {
-      if (taken % kRowsBetweenLooks == 0 && deadline_.passed(Clock::now())) out_.late = true;
+      if (deadline_.passed(Clock::now())) out_.late = true;
       if (bytes_ > kMostBytes) out_.late = true;
       if (out_.late) return false;
       const auto row = stmt.step();
@@ -147,21 +152,17 @@ class Sampler {
       rowid_seen_ = stmt.integer(0);
       ++out_.rows;
       for (size_t i = 0; i < out_.columns.size(); ++i)
-        if (readable(table_.columns[i]))
+        if (!out_.skipped[i])
           bytes_ += out_.columns[i].add(stmt.raw(), static_cast<int>(i) + 1);
     }
-  }
-
-  static bool readable(const Column& column) {
-    return !column.is_private && column.role != ColumnRole::kHidden;
   }
 
   // The row count that ANALYZE left, or -1.
   int64_t counted_by_analyze() {
     if (table_.kind != TableKind::kTable) return -1;
-    auto stmt =
-        Stmt::prepare(db_, "SELECT max(CAST(stat AS INTEGER)) FROM " + text::quoted(table_.schema) +
-                               ".sqlite_stat1 WHERE tbl = ?1");
+    auto stmt = Stmt::prepare(
+        db_, "SELECT CAST(stat AS INTEGER) FROM " + text::quoted(table_.schema) +
+                 ".sqlite_stat1 WHERE tbl = ?1 ORDER BY CAST(stat AS INTEGER) DESC LIMIT 1");
     if (!stmt || !stmt->bind(1, table_.name)) return -1;
     const auto row = stmt->step();
     return row && *row && !stmt->null(0) ? stmt->integer(0) : -1;
@@ -179,9 +180,23 @@ class Sampler {
 
 }  // namespace
 
-Result<TableSample> sample_table(sqlite3* db, const Table& table, int64_t max_rows,
-                                 Deadline deadline) {
-  return Sampler(db, table, max_rows, deadline).sample();
+Result<TableSample> sample_table(sqlite3* db, const Table& table, const SamplePlan& plan,
+                                 int64_t max_rows, Deadline deadline) {
+  std::vector<char> skipped = plan.skipped;
+  skipped.resize(table.columns.size());
+  for (size_t i = 0; i < skipped.size(); ++i)
+    if (table.columns[i].is_private || table.columns[i].role == ColumnRole::kHidden) skipped[i] = 1;
+  const ValueLimits limits(db, plan.bounds, 0);
+  auto out = Sampler(db, table, skipped, max_rows, deadline).sample();
+  if (out || !too_long(db)) return out;
+  // Some column holds values beyond the bounds: found one by one, it is left out.
+  for (size_t i = 0; i < skipped.size(); ++i) {
+    if (skipped[i]) continue;
+    std::vector<char> others(skipped.size(), 1);
+    others[i] = 0;
+    if (!Sampler(db, table, others, max_rows, deadline).sample()) skipped[i] = too_long(db);
+  }
+  return Sampler(db, table, skipped, max_rows, deadline).sample();
 }
 
 }  // namespace ask::db

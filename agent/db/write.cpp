@@ -20,11 +20,12 @@ Error too_late(const RunLimits& limits) {
 // Steps to the end: SQLite makes every change before the first row of RETURNING is there.
 Status step_through(sqlite3* db, Stmt& stmt, const RunLimits& limits, bool alone, ResultSet& out) {
   const auto started = Clock::now();
-  const TimeLimit limit(db, alone ? limits.timeout_ms : 0);
+  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
+  const TimeLimit limit(db, alone ? limits.timeout_ms : 0, limits.bounds.instructions);
   bool room = true;
   for (;;) {
     const auto more = stmt.step();
-    if (!more) return limit.passed() ? too_late(limits) : more.error();
+    if (!more) return limit.passed() ? too_late(limits) : lengths.explained(more.error());
     if (!*more) break;
     room = room && keep_row(stmt, limits, out);
   }

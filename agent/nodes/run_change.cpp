@@ -8,13 +8,14 @@
 namespace ask::nodes {
 
 Outcome run_change(State& state) {
-  const auto bounds = run_limits(state.settings);
-  if (!bounds) return state.fail(bounds.error());
+  auto limits = run_limits(state.settings);
+  if (!limits) return state.fail(limits.error());
   const auto dry = state.settings.text(Setting::kDryRun);
   if (!dry) return state.fail(dry.error());
   Attempt& attempt = state.task().last();
+  limits->bounds = attempt.check.bounds;
   state.report.sql = attempt.draft.sql;
-  auto result = db::write(state.services.db, attempt.runnable(), *bounds, *dry == "on",
+  auto result = db::write(state.services.db, attempt.runnable(), *limits, *dry == "on",
                           attempt.check.version);
   if (!result) {
     attempt.error = result.error();

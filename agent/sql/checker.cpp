@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 
+#include "agent/sql/checker_bounds.h"
 #include "agent/sql/checker_captures.h"
 #include "agent/sql/checker_change.h"
 #include "agent/sql/checker_judge.h"
@@ -90,7 +91,8 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (catalog.restricted)
     if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
 
-  if (standins->weight(sql) > kHeaviest)
+  const double weight = standins->weight(sql);
+  if (weight > kHeaviest)
     return {{finding(Code::kInvalidPlanStructure, "",
                      "the statement expands its WITH queries and views too often",
                      "name each of them only a few times"),
@@ -99,6 +101,10 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (change) {
     auto judged = judge_change(sql, {host, catalog, rules, functions, *standins}, check);
     if (!judged) status = judged.error();
+    if (const auto bounds = bounds_of_change(sql, host, weight))
+      check.bounds = *bounds;
+    else
+      status = bounds.error();
     return judged ? std::move(*judged) : std::vector<Found>();
   }
   Repair repair(host, *script, *standins, functions, rules);
@@ -106,7 +112,7 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   const bool calls =
       std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls)
+  if (calls || reads_generated(attempt, *standins))
     if (const Status listed = functions.refresh(host); !listed) {
       status = listed;
       return {};
@@ -123,6 +129,8 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
     status = enforce(sql, catalog, rules, repair.found, check);
+  check.bounds = bounds_of_query(sql, attempt, check.reads,
+                                 catalog.whole ? *catalog.whole : catalog, weight);
   if (status && !any_stops(repair.found))
     examine_on_host(sql, *script, catalog, repair.found, check, status);
   return repair.found;

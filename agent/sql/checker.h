@@ -13,6 +13,7 @@
 
 #include "agent/common/result.h"
 #include "agent/db/catalog.h"
+#include "agent/db/runner.h"
 #include "agent/db/shadow_host.h"
 
 struct sqlite3;
@@ -44,6 +45,7 @@ struct Check {
   std::vector<db::PlanLine> query_plan;  // EXPLAIN QUERY PLAN of the real connection
   bool reads_private = false;            // some column that is read is private
   bool changes = false;                  // it changes data or schema (CheckRules::write)
+  db::RunBounds bounds;                  // under which it may run
   // phantoms / identifiers, 0 when there are none
   double hallucination_ratio() const;
   // The first finding that stops it, as an error; REQUIRES: !runnable.

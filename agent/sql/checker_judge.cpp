@@ -6,6 +6,9 @@
 #include <set>
 
 #include "agent/common/text.h"
+#include "agent/db/modules.h"
+#include "agent/sql/checker.h"
+#include "agent/sql/sight_text.h"
 
 namespace ask::sql {
 namespace {
@@ -33,6 +36,20 @@ class Judge {
       case db::Access::Kind::kView:
         return view(access.name);
     }
+  }
+
+  // What NATURAL and USING compare SQLite does not report as read.
+  void columns_joined_by_name() {
+    bool by_name = false;
+    for (size_t i = 0; i < script_.size(); ++i)
+      by_name = by_name || script_.word(i, "NATURAL") || script_.word(i, "USING");
+    for (const db::Table* view : views_)
+      by_name = by_name || names_word(*view, "NATURAL") || names_word(*view, "USING");
+    if (!by_name) return;
+    const std::vector<Read> reads = check_.reads;
+    for (const Read& read : reads)
+      if (const db::Table* table = standins_.find(read.schema, read.table))
+        for (size_t c = 0; c < table->columns.size(); ++c) generated(*table, c);
   }
 
   // Names that stand in the statement's own text: tables, columns, functions, and phantoms.
@@ -132,6 +149,9 @@ class Judge {
 
   void read_table(const db::Access& access, const db::Table& table) {
     check_.reads.push_back({table.schema, table.name, access.name});
+    for (size_t c = 0; c < table.columns.size(); ++c)
+      if (text::equal_nocase(table.columns[c].name, access.name)) generated(table, c);
+    content(table);
     if (standins_.unreadable(table.schema, table.name))
       report(Code::kSecurityViolation, table.name,
              fmt::format("the definition of \"{}\" cannot be read, so it may not be used",
@@ -143,6 +163,53 @@ class Judge {
     if (!access.name.empty() && script_.names(access.name))
       named_.insert("c:" + text::lower(table.schema) + '\0' + text::lower(table.name) + '\0' +
                     text::lower(access.name));
+  }
+
+  // SQLite asks nobody about the functions that a generated column calls.
+  void generated(const db::Table& table, size_t column) {
+    if (table.columns[column].role != db::ColumnRole::kGeneratedVirtual) return;
+    if (standins_.catalog().whole) return;  // definitions are judged among everything there is
+    if (!generated_.insert({&table, column}).second) return;
+    const std::string& name = table.columns[column].name;
+    const auto calls = generated_calls(table, column);
+    if (!calls)
+      return report(Code::kSecurityViolation, name,
+                    fmt::format("the definition of the generated column \"{}\" cannot be read, so "
+                                "it may not be used",
+                                shown(name)),
+                    "", script_.position(name));
+    stored(*calls, fmt::format(" (through the generated column \"{}\")", shown(name)),
+           script_.position(name));
+  }
+
+  // What a stored definition calls without SQLite asking.
+  void stored(const std::vector<std::string>& calls, const std::string& through, size_t at) {
+    for (const std::string& call : calls) {
+      const auto overloads = functions_.find(call);
+      if (overloads.empty()) continue;  // a keyword, or SQLite will refuse it
+      check_.functions.push_back(call);
+      const Verdict verdict = judge_function(call, overloads, rules_.allow_functions);
+      if (verdict != Verdict::kAllowed)
+        report(Code::kSafeguardViolation, call, refusal(verdict, call) + through,
+               way_out(verdict, call), at);
+    }
+  }
+
+  // A full-text table may take its content from a view, which its module reads behind SQLite's back.
+  void content(const db::Table& table) {
+    if (table.kind != db::TableKind::kVirtual || standins_.catalog().whole) return;
+    std::vector<std::string> pending = {db::content_table(table.sql)};
+    std::set<std::string> seen;
+    while (!pending.empty()) {
+      const std::string name = text::lower(pending.back());
+      pending.pop_back();
+      const db::Table* from = name.empty() ? nullptr : standins_.find(table.schema, name);
+      if (!from || from->kind != db::TableKind::kView || !seen.insert(name).second) continue;
+      stored(stored_calls(from->sql), fmt::format(" (through \"{}\")", shown(table.name)),
+             script_.position(table.name));
+      if (const auto definition = Script::read(from->sql))
+        for (const NamedTable& named : definition->tables()) pending.push_back(named.name);
+    }
   }
 
   void table_function(const db::Access& access, const std::string& name) {
@@ -161,6 +228,7 @@ class Judge {
   Repair& repair_;
   Check& check_;
   std::set<std::string> named_, reported_;
+  std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
   std::vector<const db::Table*> views_;  // expanded so far
 };
 
@@ -197,6 +265,7 @@ void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
            Check& check) {
   Judge judge(script, standins, functions, rules, repair, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
+  judge.columns_joined_by_name();
   sort_unique(check.functions, std::less<>());
   sort_reads(check.reads);
   check.identifiers = judge.identifiers();

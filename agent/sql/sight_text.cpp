@@ -50,6 +50,89 @@ bool definition_names(const db::Table& table, size_t column, std::string_view ot
   return true;
 }
 
+namespace {
+
+constexpr size_t kMostCalls = 2000;
+
+// The functions that operators call; an application may have put its own in their place.
+constexpr std::string_view kOperators[] = {"like", "glob", "regexp", "match"};
+
+bool operates(const Token& token, const std::string& low) {
+  return token.kind == TokenKind::kWord &&
+         std::find(std::begin(kOperators), std::end(kOperators), low) != std::end(kOperators);
+}
+
+class GeneratedCalls {
+ public:
+  GeneratedCalls(const db::Table& table, const std::vector<Token>& tokens)
+      : table_(table), tokens_(tokens), visited_(table.columns.size()) {}
+
+  bool read(size_t column) {
+    for (const auto& [first, last] : definitions(tokens_)) {
+      if (first >= last || !text::equal_nocase(plain(tokens_[first]), table_.columns[column].name))
+        continue;
+      for (size_t i = first + 1; i + 1 < last; ++i)
+        if (text::equal_nocase(tokens_[i].text, "AS") && is(tokens_[i + 1], "("))
+          return expression(i + 1, last);
+      return false;
+    }
+    return false;
+  }
+
+  std::vector<std::string> calls;
+
+ private:
+  bool expression(size_t from, size_t last) {
+    for (size_t i = from; i < last && calls.size() < kMostCalls; ++i) {
+      const Token& token = tokens_[i];
+      if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
+      const std::string low = text::lower(plain(token));
+      if (operates(token, low) || (i + 1 < last && is(tokens_[i + 1], "("))) calls.push_back(low);
+      if (!other_column(low)) return false;
+    }
+    return true;
+  }
+
+  // Each generated column is looked into once; of itself SQLite makes none.
+  bool other_column(const std::string& low) {
+    for (size_t c = 0; c < table_.columns.size(); ++c) {
+      const db::ColumnRole role = table_.columns[c].role;
+      if (role != db::ColumnRole::kGeneratedVirtual || visited_[c] ||
+          !text::equal_nocase(table_.columns[c].name, low))
+        continue;
+      visited_[c] = 1;
+      if (!read(c)) return false;
+    }
+    return true;
+  }
+
+  const db::Table& table_;
+  const std::vector<Token>& tokens_;
+  std::vector<char> visited_;
+};
+
+}  // namespace
+
+std::vector<std::string> stored_calls(std::string_view sql) {
+  std::vector<std::string> out;
+  const auto tokens = lex(sql);
+  for (size_t i = 0; tokens && i + 1 < tokens->size(); ++i) {
+    const Token& token = (*tokens)[i];
+    if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
+    std::string low = text::lower(plain(token));
+    if (is((*tokens)[i + 1], "(") || operates(token, low)) out.push_back(std::move(low));
+  }
+  return out;
+}
+
+std::optional<std::vector<std::string>> generated_calls(const db::Table& table, size_t column) {
+  const auto tokens = lex(table.sql);
+  if (!tokens) return std::nullopt;
+  GeneratedCalls out(table, *tokens);
+  if (!out.read(column)) return std::nullopt;
+  return std::move(out.calls);
+}
+
 bool arguments_name(const db::Table& table, std::string_view other) {
   const auto tokens = lex(table.sql);
   if (!tokens || tokens->size() < 2) return true;

@@ -1,0 +1,32 @@
+// What the sampling of stored values may read of a table, and under which bounds: generated columns
+// compute what they show, and a database can come from anybody.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/db/catalog.h"
+#include "agent/db/shadow_host.h"
+#include "agent/db/table_sample.h"
+
+namespace ask::sql {
+
+class SampleRules {
+ public:
+  // `allow`: further functions that may be called. REQUIRES: all outlive it.
+  SampleRules(sqlite3* host, const db::Catalog& whole, const std::vector<std::string>& allow)
+      : host_(host), whole_(whole), allow_(allow) {}
+
+  // `table` may be what a policy leaves of a table of `whole`.
+  db::SamplePlan plan(const db::Table& table);
+
+ private:
+  bool may_compute(const db::Table& table, size_t column);
+
+  sqlite3* host_;
+  const db::Catalog& whole_;
+  const std::vector<std::string>& allow_;
+  db::HostFunctions functions_;  // listed when a generated column calls some
+  bool listed_ = false;
+};
+
+}  // namespace ask::sql
