@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <charconv>
 #include <vector>
 
 #include "agent/common/text.h"
@@ -49,6 +51,17 @@ Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
   }
 }
 
+// A text with its length in front of it, as read_versions writes it: taken off the front of `from`.
+std::string_view take_text(std::string_view& from) {
+  size_t size = 0;
+  const auto [end, error] = std::from_chars(from.data(), from.data() + from.size(), size);
+  const auto at = static_cast<size_t>(end - from.data());
+  if (error != std::errc() || at >= from.size() || size > from.size() - at - 1) return from = {};
+  const std::string_view text = from.substr(at + 1, size);
+  from.remove_prefix(at + 1 + size);
+  return text;
+}
+
 // Goes up with every commit that changes the file, of this connection or another.
 unsigned data_version(sqlite3* db, const std::string& schema) {
   unsigned version = 0;
@@ -93,6 +106,16 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold) {
   }
   out.data += fmt::format("{}", sqlite3_total_changes64(db));
   return out;
+}
+
+std::string file_in(std::string_view versions, std::string_view schema) {
+  while (!versions.empty()) {
+    const std::string_view name = take_text(versions);
+    const std::string_view file = take_text(versions);
+    if (text::equal_nocase(name, schema)) return std::string(file);
+    versions.remove_prefix(std::min(versions.find('\n'), versions.size() - 1) + 1);
+  }
+  return "";
 }
 
 Result<Hold> hold_checked(sqlite3* db, std::string_view version) {

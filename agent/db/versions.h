@@ -30,6 +30,10 @@ class Hold {
 // nothing changes behind what was read. Errors: by code, with SQLite's words.
 Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr);
 
+// The file that an attached database had when Versions::schema was read; "" for one without a file,
+// and for one that was not there.
+std::string file_in(std::string_view versions, std::string_view schema);
+
 // PRAGMA schema_version of an attached database; -1: it says nothing. With `open`, the statement
 // stays at its row there, and so does its read transaction. Errors: by code.
 Result<int64_t> schema_version(sqlite3* db, const std::string& schema,
