@@ -6,15 +6,15 @@ namespace ask {
 
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
                         const Workspace* workspace, const sql::CheckRules& rules) {
-  std::string runs(sql);
-  if (workspace) {
-    auto whole = workspace->whole(sql, catalog, checker, rules);
-    if (!whole) return whole.error();
-    if (!whole->empty()) runs = std::move(*whole);
-  }
-  auto check = checker.check(runs, catalog, rules);
+  static const Workspace kNothingKept;
+  auto whole = (workspace ? workspace : &kNothingKept)->whole(sql, {catalog, checker, rules});
+  if (!whole) return whole.error();
+  auto check = checker.check(whole->sql, catalog, rules);
   if (!check) return check.error();
-  return Checked{std::move(*check), std::move(runs)};
+  Lineage lineage;
+  if (check->runnable)
+    lineage = lineage_of(std::move(whole->outline), *check, catalog, whole->made_of);
+  return Checked{std::move(*check), std::move(whole->sql), std::move(lineage)};
 }
 
 Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,

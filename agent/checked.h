@@ -18,9 +18,10 @@ namespace ask {
 struct Checked {
   sql::Check check;
   std::string sql;  // what was checked, and what may run if `check.runnable`
+  Lineage lineage;  // of its rows; empty unless `check.runnable`
 };
 
-// `workspace` may be null. Errors: a kept result that may not be read any more; out of memory.
+// `workspace` may be null. Errors: those of Workspace::whole; out of memory.
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
                         const Workspace* workspace, const sql::CheckRules& rules);
 

@@ -201,14 +201,25 @@ Result<std::string> Session::sight() {
   return *policy ? (*policy)->key : std::string();
 }
 
-Result<const Kept*> Session::kept(std::string_view id) {
+template <class Read>
+auto Session::for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>())) {
   const auto mine = sight();
   if (!mine) return mine.error();
-  const Kept* kept = workspace_.find(id);
-  if (!kept || mine->empty()) return kept;
-  const auto now = check(kept->whole_sql.empty() ? kept->sql : kept->whole_sql);
-  if (!now) return now.error();
-  return now->check.runnable ? kept : nullptr;
+  if (mine->empty()) return read({db::Catalog{}, checker_, sql::CheckRules{}});
+  if (busy_) return recursion();
+  const auto known = snapshot(false);
+  if (!known) return known.error();
+  const auto rules = check_rules(settings);
+  if (!rules) return rules.error();
+  return read({(*known)->catalog, checker_, *rules});
+}
+
+Result<std::vector<Kept>> Session::results() {
+  return for_reader([&](const Reader& reader) { return workspace_.readable(reader); });
+}
+
+Result<std::optional<Kept>> Session::kept(std::string_view id) {
+  return for_reader([&](const Reader& reader) { return workspace_.readable(id, reader); });
 }
 
 Result<std::vector<const Asked*>> Session::history() {

@@ -5,8 +5,10 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "agent/checked.h"
@@ -79,9 +81,10 @@ class Session {
   // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
-  const Workspace& workspace() const { return workspace_; }
-  // A result of another role, or from under another policy, is not there. Errors: of the policy.
-  Result<const Kept*> kept(std::string_view id);
+  // The kept results that the role in force may read, and one of them; nothing: it is not there.
+  // Errors: of the policy; those of Workspace::readable.
+  Result<std::vector<Kept>> results();
+  Result<std::optional<Kept>> kept(std::string_view id);
   // Those of the role in force. Errors: of the policy.
   Result<std::vector<const Asked*>> history();
   Result<std::vector<PolicyLine>> policy() {
@@ -103,6 +106,9 @@ class Session {
                                           const MakeReasoner& make);
   llm::Client& client();
   Result<std::string> sight();  // which policy and roles are in force, "" without
+  // `read` with a Reader for the role in force; without a policy the schema is not read for it.
+  template <class Read>
+  auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
 
   void add_usage(const Usage& spent);

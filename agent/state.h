@@ -70,6 +70,7 @@ struct Attempt {
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // the card's overall blended with the judge's relevance
   std::string whole_sql = {};         // as it was checked, kept results included; "" before that
+  Lineage lineage = {};               // of its rows, once it was checked
   const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
   // Higher is better: a result by its score, before none, before what may not run.
   double worth() const;

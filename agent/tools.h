@@ -36,6 +36,7 @@ struct ToolAnswer {
   std::optional<db::ResultSet> result;  // rows, where that is what the tool gives
   std::string sql = {};                 // the query that was asked for; "" when none was
   std::string whole_sql = {};           // the same with the kept results that it reads
+  Lineage lineage = {};                 // of `result`
 };
 
 // Those whose answers show no more than `share`; without `may_read` those that read user tables are

@@ -21,6 +21,8 @@ constexpr int64_t kFewRows = 3, kMostRows = 5;  // of a sample
 
 std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
 
+Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
 ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
   return {json_text(found), std::move(lines), std::nullopt};
 }
@@ -71,7 +73,8 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!made) return made.error();
   auto result = run_checked(box.db, made->sql, made->check, *limits);
   if (!result) return result.error();
-  return ToolAnswer{"", {}, std::move(*result), sql, std::move(made->sql)};
+  return ToolAnswer{
+      "", {}, std::move(*result), sql, std::move(made->sql), std::move(made->lineage)};
 }
 
 // The schema without anything that was read from the data.
@@ -190,16 +193,24 @@ Result<ToolAnswer> sample_rows(const ToolBox& box, const json& arguments) {
 Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
   Json out = Json::array();
   std::vector<std::string> lines;
-  static const std::deque<Kept> kNone;
-  for (const Kept& kept : box.workspace ? box.workspace->all() : kNone) {
+  const auto rules = check_rules(box.settings);
+  if (!rules) return rules.error();
+  std::vector<Kept> results;
+  if (box.workspace) {
+    auto readable = box.workspace->readable({box.snapshot.catalog, box.checker, *rules});
+    if (!readable) return readable.error();
+    results = std::move(*readable);
+  }
+  for (const Kept& kept : results) {
     const auto columns = sql::distinct_columns(kept.result->columns);
     out.push_back({{"id", kept.id},
-                   {"description", kept.description},
+                   {"description", text_or_null(kept.description)},
                    {"columns", columns},
                    {"rows", kept.result->rows.size()},
-                   {"sql", kept.sql}});
-    lines.push_back(fmt::format("{}({}): {} rows -- {}", kept.id, text::joined(columns, ", "),
-                                kept.result->rows.size(), shown(kept.description)));
+                   {"sql", text_or_null(kept.sql)}});
+    lines.push_back(fmt::format("{}({}): {} rows", kept.id, text::joined(columns, ", "),
+                                kept.result->rows.size()));
+    if (!kept.description.empty()) lines.back() += " -- " + shown(kept.description);
   }
   if (lines.empty()) lines.emplace_back("(nothing is kept)");
   return answer(out, std::move(lines));

@@ -30,6 +30,17 @@ struct Encoder {
   void operator()(const db::Blob& v) const { out += fmt::format("b{}:", v.bytes.size()) + v.bytes; }
 };
 
+size_t size_of(const Kept& kept, const Lineage& lineage) {
+  return kept.result->bytes + lineage.bytes();
+}
+
+// As it is shown to whoever reads.
+Kept shown_to(const Reader& reader, Kept kept) {
+  if (reader.under_policy() && kept.sight != reader.catalog.sight)
+    kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
+  return kept;
+}
+
 }  // namespace
 
 std::string content_hash(const db::ResultSet& result) {
@@ -41,50 +52,89 @@ std::string content_hash(const db::ResultSet& result) {
   return sha256_hex(text);
 }
 
-const Kept& Workspace::keep(Kept kept) {
+std::string Workspace::keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen) {
+  for (const std::string& id : seen) {
+    const Entry* entry = find(id);
+    if (!entry) lineage.cut = true;
+    if (entry && !entry->kept.result->withheld) lineage.add(entry->lineage, true);
+  }
   kept.id = fmt::format("df_{}", ++given_);
   kept.at = static_cast<int64_t>(std::time(nullptr));
-  kept_.push_back(std::move(kept));
+  entries_.push_back({std::move(kept), std::move(lineage)});
   size_t bytes = 0;
-  for (const Kept& each : kept_) bytes += each.result->bytes;
-  while (kept_.size() > kMostKept || (bytes > kMostBytes && kept_.size() > 1)) {
-    bytes -= kept_.front().result->bytes;
-    kept_.pop_front();
+  for (const Entry& entry : entries_) bytes += size_of(entry.kept, entry.lineage);
+  while (entries_.size() > kMostKept || (bytes > kMostBytes && entries_.size() > 1)) {
+    bytes -= size_of(entries_.front().kept, entries_.front().lineage);
+    entries_.pop_front();
   }
-  return kept_.back();
+  return entries_.back().kept.id;
 }
 
 void Workspace::forget(std::string_view id) {
-  std::erase_if(kept_, [&](const Kept& kept) { return kept.id == id; });
+  std::erase_if(entries_, [&](const Entry& entry) { return entry.kept.id == id; });
 }
 
-const Kept* Workspace::find(std::string_view id) const {
-  for (const Kept& kept : kept_)
-    if (text::equal_nocase(kept.id, id)) return &kept;
+const Workspace::Entry* Workspace::find(std::string_view id) const {
+  for (const Entry& entry : entries_)
+    if (text::equal_nocase(entry.kept.id, id)) return &entry;
   return nullptr;
 }
 
-Result<std::string> Workspace::whole(std::string_view sql, const db::Catalog& catalog,
-                                     sql::Checker& checker, const sql::CheckRules& rules) const {
-  if (kept_.empty()) return std::string();
-  std::vector<sql::InlineResult> read;
+Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
+  std::vector<Kept> out;
+  LineageJudge judge(reader);
+  for (const Entry& entry : entries_) {
+    const auto standing = reader.under_policy() ? judge.judge(entry.lineage) : Standing{};
+    if (!standing) return standing.error();
+    if (standing->readable) out.push_back(shown_to(reader, entry.kept));
+  }
+  return out;
+}
+
+Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reader& reader) const {
+  const Entry* entry = find(id);
+  if (!entry) return std::optional<Kept>();
+  if (reader.under_policy()) {
+    const auto standing = LineageJudge(reader).judge(entry->lineage);
+    if (!standing) return standing.error();
+    if (!standing->readable) return std::optional<Kept>();
+  }
+  return std::optional<Kept>(shown_to(reader, entry->kept));
+}
+
+Result<Whole> Workspace::whole(std::string_view sql, const Reader& reader) const {
+  Whole out{std::string(sql), std::string(sql), {}};
+  if (entries_.empty()) return out;
+  LineageJudge judge(reader);
+  std::vector<sql::InlineResult> read, outlined;
+  std::deque<db::ResultSet> no_rows;
   for (const std::string& name : sql::bare_tables(sql)) {
-    const Kept* kept = find(name);
-    if (!kept || catalog.find("", name)) continue;
-    if (kept->result->withheld)  // what reads it would not be known to read private columns
+    const Entry* entry = find(name);
+    if (!entry || reader.catalog.find("", name)) continue;
+    const Kept& kept = entry->kept;
+    const auto standing = judge.judge(entry->lineage);
+    if (!standing) return standing.error();
+    if (!standing->readable && reader.under_policy()) continue;  // there is no such table
+    if (!standing->readable)
+      return Error{Code::kTableNotFound,
+                   fmt::format("{} can no longer be read: {}", kept.id, standing->why)};
+    // What reads it would not be known to read private columns.
+    if (kept.result->withheld || standing->is_private)
       return Error{Code::kTableNotFound,
                    fmt::format("{} is made of private columns: ask_result shows it, and SQL cannot "
                                "read it",
-                               kept->id)};
-    const auto check = checker.check(kept->whole_sql, catalog, rules);
-    if (!check) return check.error();
-    if (!check->runnable)
-      return Error{Code::kTableNotFound,
-                   fmt::format("{} can no longer be read: {}", kept->id, check->error().message)};
-    read.push_back({name, kept->result.get(), kept->whole_sql});
+                               kept.id)};
+    no_rows.emplace_back().columns = kept.result->columns;
+    read.push_back({name, kept.result.get(), kept.whole_sql});
+    outlined.push_back({name, &no_rows.back(), kept.whole_sql});
+    out.made_of.add(entry->lineage);
   }
-  if (read.empty()) return std::string();
-  return sql::with_results(sql, read);
+  if (read.empty()) return out;
+  auto whole = sql::with_results(sql, read);
+  if (!whole) return whole.error();
+  auto outline = sql::with_results(sql, outlined);
+  if (!outline) return outline.error();
+  return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of)};
 }
 
 }  // namespace ask

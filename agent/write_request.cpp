@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/sql/inline_results.h"
@@ -21,30 +22,48 @@ std::vector<reason::TaskResult> earlier_results(const State& state, const reason
   return out;
 }
 
-// "df_12" as a word of its own.
-bool mentions(const std::string& text, const std::string& id) {
+// The words of a text that have the form of a kept result's name, df_12: in any order.
+std::vector<std::string> named_results(const std::string& text) {
+  constexpr std::string_view kPrefix = "df_";
+  const auto digit = [&](size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
   const auto word = [&](size_t i) {
     return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
   };
-  for (size_t at = text.find(id); at != text.npos; at = text.find(id, at + 1))
-    if (!word(at + id.size()) && (at == 0 || !word(at - 1))) return true;
-  return false;
+  std::vector<std::string> out;
+  for (size_t at = text.find(kPrefix); at != text.npos; at = text.find(kPrefix, at + 1)) {
+    size_t end = at + kPrefix.size();
+    while (digit(end)) ++end;
+    if (word(end) || !digit(end - 1) || (at > 0 && word(at - 1))) continue;
+    out.push_back(text.substr(at, end - at));
+  }
+  return out;
 }
 
 // Results of the tasks that this one depends on, and those that the question names.
-std::vector<reason::KeptTable> kept_tables(const State& state, const reason::Task& task) {
+Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const reason::Task& task) {
   std::vector<reason::KeptTable> out;
-  if (!state.services.workspace) return out;
-  const std::string asked = text::lower(state.question + " " + task.description);
-  for (const Kept& kept : state.services.workspace->all()) {
-    bool wanted = mentions(asked, kept.id);
-    for (const TaskState& other : state.tasks)
-      wanted |= other.kept_id == kept.id &&
-                std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
-                    task.depends_on.end();
-    if (wanted && !state.snapshot->catalog.find("", kept.id))
-      out.push_back({kept.id, kept.description, sql::distinct_columns(kept.result->columns),
-                     kept.result->rows.size()});
+  const Workspace* workspace = state.services.workspace;
+  if (!workspace) return out;
+  const auto rules = check_rules(state.settings);
+  if (!rules) return rules.error();
+  std::vector<std::string> wanted =
+      named_results(text::lower(state.question + " " + task.description));
+  for (const TaskState& other : state.tasks)
+    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+        task.depends_on.end())
+      wanted.push_back(other.kept_id);
+  std::sort(wanted.begin(), wanted.end(), [](const std::string& a, const std::string& b) {
+    return std::pair(a.size(), a) < std::pair(b.size(), b);
+  });
+  wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+  const db::Catalog& catalog = state.snapshot->catalog;
+  for (const std::string& id : wanted) {
+    const auto kept = workspace->readable(id, {catalog, state.services.checker, *rules});
+    if (!kept) return kept.error();
+    if (*kept && !catalog.find("", id))
+      out.push_back({(*kept)->id, (*kept)->description,
+                     sql::distinct_columns((*kept)->result->columns),
+                     (*kept)->result->rows.size()});
   }
   return out;
 }
@@ -98,7 +117,9 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   auto samples = sampled(state);
   if (!samples) return samples.error();
   request.samples = std::move(*samples);
-  request.kept = kept_tables(state, task.task);
+  auto kept = kept_tables(state, task.task);
+  if (!kept) return kept.error();
+  request.kept = std::move(*kept);
   return request;
 }
 

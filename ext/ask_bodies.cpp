@@ -49,6 +49,15 @@ Status may_name_view(sqlite3* db, const db::Catalog& catalog, std::string_view n
   return Done{};
 }
 
+// The rows of kept results would stand in the view, where no policy knows what they are made of.
+Status may_be_view(const State& state, const Attempt& attempt) {
+  if (state.snapshot->catalog.whole && attempt.lineage.parts.size() > 1)
+    return Error{Code::kSecurityViolation,
+                 "makes no view of kept results while a policy is in force, since their rows would "
+                 "outlive it; ask_sql gives the SELECT"};
+  return Done{};
+}
+
 }  // namespace
 
 Result<db::Value> ask_body(const Call& call) {
@@ -100,6 +109,7 @@ Result<db::Value> ask_view(const Call& call) {
   if (!attempt) return no_sql(**question);
   if (auto good = may_name_view(call.session().db(), (*question)->walk.state().snapshot->catalog, *name); !good)
     return good.error();
+  if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();
   return db::Value(*name);

@@ -116,13 +116,12 @@ Opened open_rows(Session& session, const Arguments& arguments) {
 Opened open_result(Session& session, const Arguments& arguments) {
   const auto found = session.kept(arguments[0]);
   if (!found) return found.error();
-  const Kept* kept = *found;
-  if (!kept)
+  if (!*found)
     return Error{Code::kInvalidArgument,
                  fmt::format("no result \"{}\" is kept; ask something first, the next result is "
                              "named in ask_trace",
                              text::shortened(text::repaired_utf8(arguments[0]), 60))};
-  return Opened(std::make_unique<ResultRows>(kept->result, 3));
+  return Opened(std::make_unique<ResultRows>((*found)->result, 3));
 }
 
 }  // namespace ask::ext

@@ -21,6 +21,10 @@ Opened listed(std::vector<std::vector<db::Value>> rows) {
 
 std::string str(std::string_view text) { return std::string(text); }
 
+db::Value text_or_null(const std::string& text) {
+  return text.empty() ? db::Value() : db::Value(text);
+}
+
 const std::string kNotShown = "(set, and not shown)";
 
 }  // namespace
@@ -72,19 +76,18 @@ Opened open_history(Session& session, const Arguments&) {
 Opened open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
   std::vector<std::vector<db::Value>> rows;
-  for (const Kept& kept : session.workspace().all()) {
-    const auto mine = session.kept(kept.id);  // not those of other roles
-    if (!mine) return mine.error();
-    if (*mine == nullptr) continue;
+  const auto results = session.results();
+  if (!results) return results.error();
+  for (const Kept& kept : *results) {
     const db::ResultSet& result = *kept.result;
     const nlohmann::ordered_json columns = result.columns;
     std::string head;
     for (size_t i = 0; i < std::min(kHead, result.rows.size()); ++i)
       head += (i == 0 ? "" : ",") + db::row_json(result.columns, result.rows[i]);
-    rows.push_back({kept.id, kept.description, kept.sql, json_text(columns),
-                    static_cast<int64_t>(result.rows.size()), "[" + head + "]",
+    rows.push_back({kept.id, text_or_null(kept.description), text_or_null(kept.sql),
+                    json_text(columns), static_cast<int64_t>(result.rows.size()), "[" + head + "]",
                     static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
-                    content_hash(result), kept.at, kept.fingerprint});
+                    content_hash(result), kept.at, text_or_null(kept.fingerprint)});
   }
   return listed(std::move(rows));
 }

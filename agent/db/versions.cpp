@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <vector>
 
@@ -68,6 +69,17 @@ Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
   }
 }
 
+// A text with its length in front of it, as read_versions writes it: taken off the front of `from`.
+std::string_view take_text(std::string_view& from) {
+  size_t size = 0;
+  const auto [end, error] = std::from_chars(from.data(), from.data() + from.size(), size);
+  const auto at = static_cast<size_t>(end - from.data());
+  if (error != std::errc() || at >= from.size() || size > from.size() - at - 1) return from = {};
+  const std::string_view text = from.substr(at + 1, size);
+  from.remove_prefix(at + 1 + size);
+  return text;
+}
+
 // Goes up with every commit that changes the file, of this connection or another.
 unsigned data_version(sqlite3* db, const std::string& schema) {
   unsigned version = 0;
@@ -111,6 +123,18 @@ std::string hash_of_pages(sqlite3* db, const std::string& schema) {
   return fmt::format("{} {}", size, hash_of(all));
 }
 
+// The path of a database, and where it can be swapped also which file or which object of SQLite's
+// it is. A new object may get the address of one that is gone, so for a database in memory this
+// tells most swaps and read_identity() all.
+std::string place_of(sqlite3* db, const Attached& one) {
+  if (!one.open || !can_be_swapped(db, one)) return one.file;
+  if (!one.file.empty() && !deserialized(db, one.name))
+    return one.file + '\n' + identity_of_file(one.file);
+  sqlite3_file* object = nullptr;
+  sqlite3_file_control(db, one.name.c_str(), SQLITE_FCNTL_FILE_POINTER, &object);
+  return fmt::format("{}\n{}", one.file, fmt::ptr(object));
+}
+
 }  // namespace
 
 Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vector<Stmt>* open) {
@@ -137,8 +161,9 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
     // Inside a transaction that writes, the version goes back with a rollback and then up again.
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
-    lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, one.file.size(),
-                                one.file, version ? *version : -1, writing));
+    const std::string place = place_of(db, one);
+    lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
+                                version ? *version : -1, writing));
     stamped = stamped && version && !writing && !can_be_swapped(db, one);
     // Read behind the schema version, which has made SQLite look at the file.
     const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
@@ -175,6 +200,17 @@ Result<std::string> read_identity(sqlite3* db) {
 
 std::string_view schema_part(std::string_view version) {
   return version.substr(std::min(version.find(kJoint), version.size() - 1) + 1);
+}
+
+std::string file_in(std::string_view version, std::string_view schema) {
+  std::string_view versions = schema_part(version);
+  while (!versions.empty()) {
+    const std::string_view name = take_text(versions);
+    const std::string_view file = take_text(versions);
+    if (text::equal_nocase(name, schema)) return std::string(file);
+    versions.remove_prefix(std::min(versions.find('\n'), versions.size() - 1) + 1);
+  }
+  return "";
 }
 
 Result<Hold> hold_checked(sqlite3* db, std::string_view version) {

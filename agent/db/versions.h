@@ -44,6 +44,10 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr, const Versions
 // Errors: by code.
 Result<std::string> read_identity(sqlite3* db);
 
+// Where an attached database was when `version` (Catalog::version) was read: its file, or for one in
+// memory the object behind it; "" for main in memory, and for one that was not there.
+std::string file_in(std::string_view version, std::string_view schema);
+
 // PRAGMA schema_version of an attached database; -1: it says nothing. With `open`, the statement
 // stays at its row there, and so does its read transaction. Errors: by code.
 Result<int64_t> schema_version(sqlite3* db, const std::string& schema,

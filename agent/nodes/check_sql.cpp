@@ -74,6 +74,7 @@ Outcome check_sql(State& state) {
   }
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
+  attempt.lineage = std::move(made->lineage);
   if (attempt.check.runnable && !state.typed_sql)
     if (const auto query = sql::parse(attempt.draft.sql))
       if (auto nothing = sql::reads_no_table(*query))

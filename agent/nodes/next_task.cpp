@@ -26,6 +26,11 @@ bool is_trial(const State& state) {
   return chosen && chosen->trial;
 }
 
+// What a model writes may follow from the rows that it was shown before. A person has seen none.
+std::vector<std::string> seen(const State& state) {
+  return state.typed_sql ? std::vector<std::string>() : state.kept;
+}
+
 // Later tasks, and later questions, may read the result of the task that is over.
 void keep_result(State& state) {
   if (!state.services.workspace || state.current >= state.tasks.size()) return;
@@ -37,8 +42,9 @@ void keep_result(State& state) {
   kept.sql = chosen->draft.sql;
   kept.whole_sql = chosen->runnable();
   kept.fingerprint = state.snapshot->catalog.fingerprint;
+  kept.sight = state.snapshot->catalog.sight;
   kept.result = std::make_shared<db::ResultSet>(*chosen->result);
-  task.kept_id = state.services.workspace->keep(std::move(kept)).id;
+  task.kept_id = state.services.workspace->keep(std::move(kept), chosen->lineage, seen(state));
   state.kept.push_back(task.kept_id);
 }
 

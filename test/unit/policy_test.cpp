@@ -178,6 +178,24 @@ TEST(Policy, NoToolShowsPrivateValuesToAModel) {
   EXPECT_TRUE(has(everything_sent(asking), "its rows are made of private columns"));
 }
 
+// What a model writes after it has seen rows may hold them as literals.
+// feature 241
+TEST(Policy, AResultIsMadeOfTheRowsThatItsWriterWasShown) {
+  const auto as = [](const std::string& role) {
+    const std::string both = R"({"roles":{"adm":["*"],"low":["customers"]}})";
+    return json_text({{"tools", "on"}, {"policy", both}, {"role", role}});
+  };
+  ModelAsking asking(kTables);
+  asking.script.call({{"a", "run_query", R"({"sql":"SELECT customer_id FROM payments"})"}})
+      .then(reply("SELECT count(*) FROM customers WHERE id IN (1)"));
+  EXPECT_TRUE(has(asking.ask("How many customers are there?", as("adm")), "1"));
+  EXPECT_TRUE(has(asking.ask("SELECT * FROM df_2", as("adm")), "1"));
+  EXPECT_TRUE(has(asking.ask("SELECT * FROM df_2", as("low")),
+                  "\"df_2\" is not among the tables that may be read"));
+  asking.ask("SELECT count(*) FROM customers", as("adm"));
+  EXPECT_TRUE(has(asking.ask("SELECT * FROM df_4", as("low")), "2"));
+}
+
 // feature 102
 TEST(Change, AModelWritesOneOnlyWhereOneIsAskedFor) {
   const std::string insert = "INSERT INTO customers(name) VALUES ('Cleo')";

@@ -45,8 +45,10 @@ std::string kept_line(const KeptTable& kept) {
   std::vector<std::string> columns;
   for (const std::string& column : kept.columns)
     columns.push_back(sql::plain_word(column) ? column : text::quoted(column));
-  return fmt::format("{}({}): {} row{} -- {}", kept.name, text::joined(columns, ", "), kept.rows,
-                     kept.rows == 1 ? "" : "s", text::shortened(kept.description, kLongestCell));
+  std::string out = fmt::format("{}({}): {} row{}", kept.name, text::joined(columns, ", "),
+                                kept.rows, kept.rows == 1 ? "" : "s");
+  if (!kept.description.empty()) out += " -- " + text::shortened(kept.description, kLongestCell);
+  return out;
 }
 
 std::string task_prompt(const TaskResult& task, size_t most, Share share) {
