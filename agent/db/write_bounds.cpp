@@ -1,0 +1,175 @@
+#include "agent/db/write_bounds.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+#include "agent/db/library.h"
+#include "agent/db/rehearsal.h"
+#include "agent/db/run_parts.h"
+#include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
+
+namespace ask::db {
+namespace {
+
+constexpr int kInstructionsBetweenLooks = 1000;
+// So many rows beyond max_rows are still counted exactly, by making the change and taking it back.
+constexpr int64_t kCountedBeyond = 1000;
+
+size_t bytes_of_row(const Stmt& row) {
+  size_t bytes = 0;
+  for (int i = 0; i < row.columns(); ++i) {
+    const int type = sqlite3_column_type(row.raw(), i);
+    if (type == SQLITE_TEXT || type == SQLITE_BLOB)
+      bytes += static_cast<size_t>(sqlite3_column_bytes(row.raw(), i));
+  }
+  return bytes;
+}
+
+Status read_all(Stmt& rows, const ChangeText& text, const RunLimits& limits) {
+  int64_t count = 0;
+  size_t bytes = 0;
+  for (;;) {
+    const auto more = rows.step();
+    if (!more) return more.error();
+    if (!*more) return Done{};
+    if (text.counts_rows && ++count > limits.max_rows + kCountedBeyond)
+      return change_too_large(limits);
+    if (text.counts_bytes) bytes += bytes_of_row(rows);
+    if (bytes > static_cast<size_t>(limits.max_bytes))
+      return Error{Code::kSafeguardViolation,
+                   fmt::format("it would write more than the {} bytes that max_bytes allows; "
+                               "nothing was changed",
+                               limits.max_bytes)};
+  }
+}
+
+int64_t left(Deadline deadline) {
+  if (deadline.at == Clock::time_point::max()) return 0;
+  const auto ms = static_cast<int64_t>(milliseconds(deadline.at - Clock::now()));
+  return std::max<int64_t>(ms, 1);
+}
+
+// Reads what the change will read, and so learns how many rows that are and how long it takes.
+Status probe(sqlite3* db, const ChangeText& text, const RunLimits& limits, Deadline deadline) {
+  auto rows = Stmt::prepare(db, text.probe);
+  if (!rows && text.of_schema) return Done{};  // DROP TABLE IF EXISTS: there is nothing to read
+  if (!rows) return rows.error();
+  if (sqlite3_stmt_readonly(rows->raw()) == 0)
+    return Error{Code::kSafeguardViolation, "what the change reads cannot be read on its own"};
+  const TimeLimit limit(db, left(deadline));
+  const auto done = read_all(*rows, text, limits);
+  if (!done && limit.passed()) {
+    Error late = change_too_late(limits);
+    if (lacks_progress_handler()) late.code = Code::kPipelineTimeout;  // as in run()
+    return late;
+  }
+  return done;
+}
+
+// What a change sets off, by SQLite's own program for it.
+struct Program {
+  bool loops = false;   // a trigger or a foreign key action may go through many rows
+  bool random = false;  // some value differs from run to run
+};
+
+bool is_loop(std::string_view opcode, int64_t target, int64_t at) {
+  for (const std::string_view loop : {"Next", "Prev", "SorterNext", "VNext", "RowSetRead", "Yield"})
+    if (opcode == loop) return true;
+  return opcode == "Goto" && target > 1 && target <= at;  // 1: back from Init's constants
+}
+
+bool is_random(std::string_view function) {
+  for (const std::string_view name :
+       {"random(", "randomblob(", "changes(", "total_changes(", "last_insert_rowid("})
+    if (function.starts_with(name)) return true;
+  return false;
+}
+
+// EXPLAIN lists the statement first, then each trigger and action, all of them counted from 0.
+Result<Program> program_of(sqlite3* db, std::string_view sql) {
+  auto listing = Stmt::prepare(db, "EXPLAIN " + std::string(sql));
+  if (!listing) return listing.error();
+  Program out;
+  for (int programs = 0;;) {
+    const auto row = listing->step();
+    if (!row) return row.error();
+    if (!*row) return out;
+    const int64_t at = listing->integer(0);
+    if (at == 0) ++programs;
+    out.loops |= programs > 1 && is_loop(listing->text(1), listing->integer(3), at);
+    out.random |= is_random(listing->text(5));
+  }
+}
+
+Error unbounded(std::string_view why) {
+  return {Code::kSafeguardViolation,
+          fmt::format("inside a transaction this change cannot be stopped ({}); COMMIT or ROLLBACK "
+                      "first, and make it outside of a transaction",
+                      why)};
+}
+
+}  // namespace
+
+Error change_too_late(const RunLimits& limits) {
+  return {Code::kExecutionTimeout,
+          fmt::format("the change took longer than {} ms (query_timeout_ms) and was taken back",
+                      limits.timeout_ms)};
+}
+
+Error change_too_large(const RunLimits& limits) {
+  return {Code::kSafeguardViolation,
+          fmt::format("it would change more than the {} rows that max_rows allows, triggers and "
+                      "foreign keys included; nothing was changed",
+                      limits.max_rows)};
+}
+
+Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
+                    const RunLimits& limits, Deadline deadline) {
+  const auto program = program_of(db, sql);
+  if (!program) return program.error();
+  // First of all: the private copy can be stopped whatever the change does.
+  if (program->loops || !text.unread.empty()) {
+    const std::string why = text.unread.empty() ? "a trigger or a foreign key action may go "
+                                                  "through many rows"
+                                                : text.unread + " holds a query";
+    if (program->random) return unbounded(why + ", and random values are used");
+    const auto tried = rehearse(db, sql, limits.max_rows + kCountedBeyond, deadline);
+    if (!tried) return tried.error();
+    if (!tried->possible) return unbounded(why + "; " + tried->why);
+    if (tried->late) return change_too_late(limits);
+    if (tried->large) return change_too_large(limits);
+  }
+  return text.probe.empty() ? Status(Done{}) : probe(db, text, limits, deadline);
+}
+
+Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline)
+    : db_(limits.timeout_ms > 0 && !lacks_progress_handler() ? db : nullptr),
+      deadline_(deadline),
+      most_(sqlite3_total_changes64(db) + limits.max_rows + kCountedBeyond),
+      length_(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1)),
+      depth_(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1)) {
+  if (db_) sqlite3_progress_handler(db_, kInstructionsBetweenLooks, look, this);
+}
+
+Tripwire::~Tripwire() {
+  if (!db_) return;
+  sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+  sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, length_);
+  sqlite3_limit(db_, SQLITE_LIMIT_TRIGGER_DEPTH, depth_);
+}
+
+int Tripwire::look(void* self) noexcept {
+  auto& me = *static_cast<Tripwire*>(self);
+  if (me.late_ || me.large_) return 0;
+  me.late_ = me.deadline_.passed(Clock::now());
+  me.large_ = sqlite3_total_changes64(me.db_) > me.most_;
+  if (!me.late_ && !me.large_) return 0;
+  sqlite3_limit(me.db_, SQLITE_LIMIT_LENGTH, kWatchBytes - 1);
+  sqlite3_limit(me.db_, SQLITE_LIMIT_TRIGGER_DEPTH, 0);
+  return 0;  // 1 would interrupt, and the transaction would be gone
+}
+
+}  // namespace ask::db
