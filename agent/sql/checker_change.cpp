@@ -87,6 +87,13 @@ class Judge {
     }
   }
 
+  // What the definition of a table that is changed calls, and its indexes.
+  void judge_called_by(const std::string& table, const std::set<std::string>& functions) {
+    if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
+    for (const std::string& name : functions)
+      function({db::Access::Kind::kFunction, "", "", name, table});
+  }
+
   std::vector<Found> found;
   std::set<std::string> changed;  // tables, lower case
 
@@ -225,6 +232,8 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   const db::Attempt attempt = (*replica)->prepare(sql);
   Judge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
+  for (const std::string& table : judge.changed)
+    judge.judge_called_by(table, (*replica)->functions_of(table));
   if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)
     judge.found.push_back(parts.catalog.restricted

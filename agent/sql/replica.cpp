@@ -47,6 +47,15 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   return together > kHeaviestViews;
 }
 
+// SQLite resolves a default when a row is inserted, and asks no authorizer then.
+void add_functions_of_defaults(const Script& script, std::set<std::string>& out) {
+  for (size_t i = 0; i + 1 < script.size(); ++i) {
+    if (!script.word(i, "DEFAULT") || !script.symbol(i + 1, "(")) continue;
+    for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
+      if (script.name(i) && script.symbol(i + 1, "(")) out.insert(text::lower(script.value(i)));
+  }
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog& whole,
@@ -89,11 +98,25 @@ Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
     made = shadow_->create_stored(object.sql);
     if (made || !stub(made.error().message)) break;
   }
+  if (made) note_functions(object);
   if (made || object.type == "view") return Done{};  // a view that is broken cannot be used
   if (made.error().code == Code::kOutOfMemory) return made;
   return Error{Code::kSafeguardViolation,
                "a definition in this database cannot be read, so what a change would set off "
                "cannot be known"};
+}
+
+void Replica::note_functions(const db::Stored& object) {
+  if (object.type != "table" && object.type != "index") return;
+  std::set<std::string>& called = called_[text::lower(object.table)];
+  for (const std::string& name : shadow_->stored_functions()) called.insert(name);
+  if (const auto script = Script::read(object.sql); script && object.type == "table")
+    add_functions_of_defaults(*script, called);
+}
+
+std::set<std::string> Replica::functions_of(const std::string& table) const {
+  const auto it = called_.find(table);
+  return it == called_.end() ? std::set<std::string>() : it->second;
 }
 
 bool Replica::stub(const std::string& message) {
