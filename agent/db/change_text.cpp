@@ -37,6 +37,8 @@ class Reader {
       remove(verb + 2);
     else
       of_schema();
+    for (size_t i = 0; i < end_; ++i)
+      out_.reads_others |= word(i, "SELECT") || (word(i, "IN") && !symbol(i + 1, "("));
     if (known) return std::move(out_);
     return Error{Code::kSafeguardViolation, "the statement does not change data or schema"};
   }
@@ -153,6 +155,7 @@ class Reader {
     // difference to these two; and SQLite forgets the alias of a single table in parentheses.
     const bool whole = find(from, {"RIGHT", "FULL"}) < where;
     std::string further = from < where ? text(from + 1, where) : "";
+    out_.reads_others = !further.empty();
     if (!further.empty()) further = whole ? ", (" + further + ")" : ", " + further;
     out_.probe = with_ + " SELECT " + values(set + 1, from) + " FROM " + text(table, set) + further;
     out_.probe += conditions(where);

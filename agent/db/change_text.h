@@ -19,8 +19,9 @@ struct ChangeText {
   // The change with one more column, the first of RETURNING, that fails with SQLITE_TOOBIG as soon
   // as SQLITE_LIMIT_LENGTH is below kWatchBytes. "" when `of_schema`.
   std::string watched;
-  bool returning = false;  // the change has a RETURNING of its own
-  std::string unread;      // a clause with a query that is not part of `probe`; "" when none
+  bool returning = false;     // the change has a RETURNING of its own
+  std::string unread;         // a clause with a query that is not part of `probe`; "" when none
+  bool reads_others = false;  // it has a query, or reads further tables
 };
 
 constexpr int kWatchBytes = 40;

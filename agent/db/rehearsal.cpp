@@ -127,7 +127,8 @@ Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, int64_t most_row
   if (watch.cancelled) return Error{Code::kCancelled, "interrupted"};
   require_memory(rc);
   out.possible = true;
-  out.late = watch.late || (rc & 0xff) == SQLITE_FULL;
+  out.late = watch.late;
+  out.full = (rc & 0xff) == SQLITE_FULL;
   out.large = sqlite3_total_changes64(db) > most_rows;
   return out;
 }

@@ -15,7 +15,8 @@ namespace ask::db {
 struct Rehearsal {
   bool possible = false;
   std::string why;     // it is not possible
-  bool late = false;   // stopped by the deadline, or by what it may hold in memory
+  bool late = false;   // stopped by the deadline
+  bool full = false;   // the copy grew by more than kMostCopied bytes
   bool large = false;  // it changes more than `most_rows`, triggers and foreign keys included
 };
 

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "agent/db/library.h"
 #include "agent/db/rehearsal.h"
@@ -52,21 +54,15 @@ int64_t left(Deadline deadline) {
   return std::max<int64_t>(ms, 1);
 }
 
-// Reads what the change will read, and so learns how many rows that are and how long it takes.
-Status probe(sqlite3* db, const ChangeText& text, const RunLimits& limits, Deadline deadline) {
-  auto rows = Stmt::prepare(db, text.probe);
-  if (!rows && text.of_schema) return Done{};  // DROP TABLE IF EXISTS: there is nothing to read
-  if (!rows) return rows.error();
-  if (sqlite3_stmt_readonly(rows->raw()) == 0)
-    return Error{Code::kSafeguardViolation, "what the change reads cannot be read on its own"};
+// Learns how many rows the change reads and how long that takes.
+Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits,
+             Deadline deadline) {
   const TimeLimit limit(db, left(deadline));
-  const auto done = read_all(*rows, text, limits);
-  if (!done && limit.passed()) {
-    Error late = change_too_late(limits);
-    if (lacks_progress_handler()) late.code = Code::kPipelineTimeout;  // as in run()
-    return late;
-  }
-  return done;
+  const auto done = read_all(rows, text, limits);
+  if (done || !limit.passed()) return done;
+  Error late = change_too_late(limits);
+  if (lacks_progress_handler()) late.code = Code::kPipelineTimeout;  // as in run()
+  return late;
 }
 
 // What a change sets off, by SQLite's own program for it.
@@ -111,6 +107,21 @@ Error unbounded(std::string_view why) {
                       why)};
 }
 
+Status rehearsed(sqlite3* db, std::string_view sql, const RunLimits& limits, Deadline deadline,
+                 const std::string& why, bool random) {
+  if (random) return unbounded(why + ", and random values are used");
+  const auto tried = rehearse(db, sql, limits.max_rows + kCountedBeyond, deadline);
+  if (!tried) return tried.error();
+  if (!tried->possible) return unbounded(why + "; " + tried->why);
+  if (tried->late) return change_too_late(limits);
+  if (tried->large) return change_too_large(limits);
+  if (tried->full)
+    return Error{Code::kSafeguardViolation,
+                 fmt::format("the database would grow by more than {} bytes; nothing was changed",
+                             kMostCopied)};
+  return Done{};
+}
+
 }  // namespace
 
 Error change_too_late(const RunLimits& limits) {
@@ -130,19 +141,27 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline) {
   const auto program = program_of(db, sql);
   if (!program) return program.error();
-  // First of all: the private copy can be stopped whatever the change does.
-  if (program->loops || !text.unread.empty()) {
-    const std::string why = text.unread.empty() ? "a trigger or a foreign key action may go "
-                                                  "through many rows"
-                                                : text.unread + " holds a query";
-    if (program->random) return unbounded(why + ", and random values are used");
-    const auto tried = rehearse(db, sql, limits.max_rows + kCountedBeyond, deadline);
-    if (!tried) return tried.error();
-    if (!tried->possible) return unbounded(why + "; " + tried->why);
-    if (tried->late) return change_too_late(limits);
-    if (tried->large) return change_too_large(limits);
+  // What was read twice need not be the same.
+  if (program->random && text.reads_others)
+    return unbounded("it reads other rows by random values");
+  std::optional<Stmt> rows;
+  std::string why;
+  if (!text.probe.empty()) {
+    auto compiled = Stmt::prepare(db, text.probe);
+    if (compiled && sqlite3_stmt_readonly(compiled->raw()) != 0)
+      rows = std::move(*compiled);
+    else if (!compiled && compiled.error().code != Code::kExecutionError)
+      return compiled.error();
+    else if (!text.of_schema)  // DROP TABLE IF EXISTS: there is nothing to read
+      why = "what it reads cannot be read on its own";
   }
-  return text.probe.empty() ? Status(Done{}) : probe(db, text, limits, deadline);
+  if (!text.unread.empty()) why = text.unread + " holds a query";
+  if (program->loops) why = "a trigger or a foreign key action may go through many rows";
+  // On a private copy it can be stopped whatever it does, so that comes before the probe.
+  if (!why.empty())
+    if (auto bound = rehearsed(db, sql, limits, deadline, why, program->random); !bound)
+      return bound;
+  return rows ? probe(*rows, db, text, limits, deadline) : Status(Done{});
 }
 
 Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline)
