@@ -53,7 +53,8 @@ Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
     const bool stopped = !more && more.error().code != Code::kCancelled && wire;
     if (limit.passed() || (stopped && wire->late())) return change_too_late(change.limits);
     if (stopped && wire->large()) return change_too_large(change.limits);
-    if (!more) return more.error();
+    if (!more)
+      return change.alone ? more.error() : value_too_long(change.db, more.error(), change.limits);
     if (!*more) break;
     keep_returned(change, stmt, out, room);
   }
@@ -132,6 +133,7 @@ Result<Written> write(sqlite3* db, std::string_view sql, const RunLimits& limits
                 sqlite3_get_autocommit(db) != 0,
                 Deadline::in(Clock::now(), limits.timeout_ms)};
   if (change.alone) return write_in_savepoint(change);
+  const ValueLimit shorter(db, limits);
   if (auto bound = bound_inside(change); !bound) return bound.error();
   auto out = write_in_savepoint(change);
   if (out || sqlite3_get_autocommit(db) == 0) return out;

@@ -19,6 +19,13 @@ namespace {
 constexpr int kInstructionsBetweenLooks = 1000;
 // So many rows beyond max_rows are still counted exactly, by making the change and taking it back.
 constexpr int64_t kCountedBeyond = 1000;
+// What a value or a row may be longer than max_bytes: a row holds what is not written, too.
+constexpr int64_t kLongestTimes = 4;
+constexpr int64_t kLongestAtLeast = 1'000'000;
+
+int64_t longest(const RunLimits& limits) {
+  return std::max(limits.max_bytes * kLongestTimes, kLongestAtLeast);
+}
 
 size_t bytes_of_row(const Stmt& row) {
   size_t bytes = 0;
@@ -30,12 +37,12 @@ size_t bytes_of_row(const Stmt& row) {
   return bytes;
 }
 
-Status read_all(Stmt& rows, const ChangeText& text, const RunLimits& limits) {
+Status read_all(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits) {
   int64_t count = 0;
   size_t bytes = 0;
   for (;;) {
     const auto more = rows.step();
-    if (!more) return more.error();
+    if (!more) return value_too_long(db, more.error(), limits);
     if (!*more) return Done{};
     if (text.counts_rows && ++count > limits.max_rows + kCountedBeyond)
       return change_too_large(limits);
@@ -58,7 +65,7 @@ int64_t left(Deadline deadline) {
 Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits,
              Deadline deadline) {
   const TimeLimit limit(db, left(deadline));
-  const auto done = read_all(rows, text, limits);
+  const auto done = read_all(rows, db, text, limits);
   if (done || !limit.passed()) return done;
   Error late = change_too_late(limits);
   if (lacks_progress_handler()) late.code = Code::kPipelineTimeout;  // as in run()
@@ -137,6 +144,22 @@ Error change_too_large(const RunLimits& limits) {
                       limits.max_rows)};
 }
 
+Error value_too_long(sqlite3* db, Error error, const RunLimits& limits) {
+  if (sqlite3_errcode(db) != SQLITE_TOOBIG) return error;
+  return {Code::kSafeguardViolation,
+          fmt::format("a value or row of more than {} bytes is read or written, and max_bytes "
+                      "allows {}; nothing was changed",
+                      longest(limits), limits.max_bytes)};
+}
+
+ValueLimit::ValueLimit(sqlite3* db, const RunLimits& limits)
+    : db_(db), before_(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1)) {
+  sqlite3_limit(db, SQLITE_LIMIT_LENGTH,
+                static_cast<int>(std::min<int64_t>(longest(limits), before_)));
+}
+
+ValueLimit::~ValueLimit() { sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, before_); }
+
 Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline) {
   const auto program = program_of(db, sql);
@@ -157,11 +180,11 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
   }
   if (!text.unread.empty()) why = text.unread + " holds a query";
   if (program->loops) why = "a trigger or a foreign key action may go through many rows";
-  // On a private copy it can be stopped whatever it does, so that comes before the probe.
-  if (!why.empty())
-    if (auto bound = rehearsed(db, sql, limits, deadline, why, program->random); !bound)
-      return bound;
-  return rows ? probe(*rows, db, text, limits, deadline) : Status(Done{});
+  if (rows)
+    if (auto bound = probe(*rows, db, text, limits, deadline); !bound) return bound;
+  rows.reset();
+  if (why.empty()) return Done{};
+  return rehearsed(db, sql, limits, deadline, why, program->random);
 }
 
 Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline)
