@@ -46,8 +46,8 @@ Status set_as(sqlite3* db, sqlite3* host) {
     const auto value = number(host, ("PRAGMA " + name).c_str());
     if (!value) return value.error();
     const std::string set = fmt::format("PRAGMA {} = {}", name, *value);
-    if (sqlite3_exec(db, set.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
-      return Error{Code::kInternal, sqlite3_errmsg(db)};
+    const int rc = sqlite3_exec(db, set.c_str(), nullptr, nullptr, nullptr);
+    if (rc != SQLITE_OK) return last_error(db, rc);
   }
   return Done{};
 }

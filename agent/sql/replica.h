@@ -25,9 +25,9 @@ class Replica {
   // Compiles and never runs; functions of the caller are stubbed as they are met.
   db::Attempt prepare(std::string_view sql);
   const std::vector<db::Stored>& objects() const { return stored_.objects; }
-  // What a change of the rows of this table calls by itself, in checks, generated columns, defaults
-  // and indexes. Both lower case.
-  std::set<std::string> functions_of(const std::string& table) const;
+  // What a change of the rows of this table calls by itself: in indexes and generated columns, and
+  // where rows are not only deleted, in checks and defaults. Lower case.
+  std::set<std::string> functions_of(const std::string& table, bool only_deleted) const;
   // What temp holds: names of tables, views and indexes.
   const std::vector<std::string>& temporary() const { return stored_.temporary; }
 
@@ -42,7 +42,10 @@ class Replica {
   db::HostFunctions& functions_;
   std::unique_ptr<db::Shadow> shadow_;
   db::StoredSchema stored_;
-  std::map<std::string, std::set<std::string>> called_;  // by table
+  struct Called {
+    std::set<std::string> by_delete, by_write;
+  };
+  std::map<std::string, Called> called_;  // by table
 };
 
 }  // namespace ask::sql
