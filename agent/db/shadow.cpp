@@ -180,7 +180,7 @@ int Shadow::on_authorize(void* self, int action, const char* first, const char* 
 int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
                       const char* inner) {
   if (mode_ == Mode::kOpen || action == SQLITE_RECURSIVE) return SQLITE_OK;
-  if (mode_ == Mode::kStored) return authorize_stored(action, first);
+  if (mode_ == Mode::kStored) return authorize_stored(action, first, second);
   if (action == SQLITE_SELECT) {
     if (inner != nullptr) accesses_.push_back({Access::Kind::kView, "", "", inner, ""});
     return SQLITE_OK;
@@ -217,14 +217,16 @@ int Shadow::authorize(int action, const char* first, const char* second, const c
   return fine ? SQLITE_OK : SQLITE_DENY;
 }
 
-int Shadow::authorize_stored(int action, const char* table) const {
+int Shadow::authorize_stored(int action, const char* table, const char* function) {
   switch (action) {
     case SQLITE_CREATE_TABLE:
     case SQLITE_CREATE_INDEX:
     case SQLITE_CREATE_VIEW:
     case SQLITE_CREATE_TRIGGER:
     case SQLITE_REINDEX:
-    case SQLITE_FUNCTION:  // of a check, a default or a generated column: named, not called
+      return SQLITE_OK;
+    case SQLITE_FUNCTION:  // of a check, a generated column or an index: named, not called
+      stored_functions_.push_back(text::lower(text_of(function)));
       return SQLITE_OK;
     case SQLITE_INSERT:
     case SQLITE_UPDATE:

@@ -60,6 +60,9 @@ class Shadow {
   // Runs a stored CREATE TABLE, INDEX, VIEW or TRIGGER of somebody else: nothing but creating it is
   // allowed, and no SELECT.
   Status create_stored(const std::string& ddl);
+  // The functions that the last create_stored() named in a check, a generated column or an index,
+  // lower case. SQLite does not report them again when a change calls them.
+  const std::vector<std::string>& stored_functions() const { return stored_functions_; }
   // "text" in double quotes is taken for a text where the caller's connection does so.
   void read_texts_as(sqlite3* host);
   // A virtual table with these columns, hidden ones hidden.
@@ -68,8 +71,9 @@ class Shadow {
   // A table-valued function with these columns, the hidden ones being its arguments; none: not
   // known.
   Status create_table_function(const std::string& name, const std::vector<Column>& columns);
-  // A function that is only ever compiled. `kind`: 's' scalar, 'a' aggregate, 'w' window;
-  // `arguments` -1 for any number. Errors when SQLite does not take the name.
+  // A function that is only ever compiled, and passes for a deterministic one. `kind`: 's' scalar,
+  // 'a' aggregate, 'w' window; `arguments` -1 for any number. Errors when SQLite does not take the
+  // name.
   Status create_function(const std::string& name, int arguments, char kind);
 
   // Table-valued functions that this library brings by itself (json_each, dbstat, ...), lower case.
@@ -84,7 +88,7 @@ class Shadow {
   Error failed(int rc) const;  // throws bad_alloc when it was for memory
   int authorize(int action, const char* first, const char* second, const char* schema,
                 const char* inner);
-  int authorize_stored(int action, const char* table) const;
+  int authorize_stored(int action, const char* table, const char* function);
   static int on_authorize(void* self, int action, const char* first, const char* second,
                           const char* schema, const char* inner) noexcept;
 
@@ -95,6 +99,7 @@ class Shadow {
   bool declared_table_ = false;  // the leniency was used
   bool exhausted_ = false;       // no memory to write down an access: the shadow is of no more use
   std::vector<Access> accesses_;
+  std::vector<std::string> stored_functions_;
   std::vector<std::string> modules_;
   int virtual_tables_ = 0;
 };

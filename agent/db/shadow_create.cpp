@@ -9,7 +9,6 @@
 namespace ask::db {
 namespace {
 
-
 struct Finalize {
   void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
 };
@@ -46,7 +45,11 @@ Status Shadow::execute(const std::string& sql, Mode mode) {
 
 Status Shadow::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
 Status Shadow::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
-Status Shadow::create_stored(const std::string& ddl) { return execute(ddl, Mode::kStored); }
+
+Status Shadow::create_stored(const std::string& ddl) {
+  stored_functions_.clear();
+  return execute(ddl, Mode::kStored);
+}
 
 void Shadow::read_texts_as(sqlite3* host) {
   for (const int what : {SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL}) {
@@ -72,7 +75,9 @@ Status Shadow::create_table_function(const std::string& name, const std::vector<
 }
 
 Status Shadow::create_function(const std::string& name, int arguments, char kind) {
-  const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS;
+  // An index and a generated column take no other. Whether the caller's own function is one, the
+  // caller's connection says when it compiles the statement.
+  const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC;
   int rc = SQLITE_OK;
   if (kind == 'w') {
     rc = sqlite3_create_window_function(db_, name.c_str(), arguments, flags, nullptr, no_call,

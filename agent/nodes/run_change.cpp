@@ -1,11 +1,27 @@
 // The one statement that changes data or schema, where mode=write allows it. It is not judged
 // afterwards: a judge that doubts would have it made twice.
+#include <fmt/format.h>
+
 #include "agent/bounds.h"
 #include "agent/common/json_text.h"
 #include "agent/db/write.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
+namespace {
+
+// The caller may still add the missing row, so it is not an error before COMMIT.
+void tell_unsatisfied_key(const db::Written& written, State& state) {
+  if (!written.unsatisfied_key) return;
+  const std::string_view what =
+      written.unsatisfied_before ? "a deferred foreign key of this transaction is not satisfied"
+      : written.result.undone    ? "it would leave a deferred foreign key unsatisfied"
+                                 : "a deferred foreign key is not satisfied after this change";
+  state.caveats.push_back(
+      fmt::format("{}: COMMIT fails until the row that it refers to is there", what));
+}
+
+}  // namespace
 
 Outcome run_change(State& state) {
   auto limits = run_limits(state.settings);
@@ -27,7 +43,8 @@ Outcome run_change(State& state) {
     if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
     return Outcome::kRetry;
   }
-  attempt.result = std::move(*result);
+  tell_unsatisfied_key(*result, state);
+  attempt.result = std::move(result->result);
   attempt.result->withheld = attempt.check.reads_private;
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   state.report.detail = json_text({{"changed", attempt.result->changed},

@@ -87,6 +87,14 @@ class Judge {
     }
   }
 
+  // What the definitions of the tables that are changed call, and of their indexes.
+  void judge_called(const Replica& replica) {
+    if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
+    for (const std::string& table : changed)
+      for (const std::string& name : replica.functions_of(table, !written_.contains(table)))
+        function({db::Access::Kind::kFunction, "", "", name, table});
+  }
+
   std::vector<Found> found;
   std::set<std::string> changed;  // tables, lower case
 
@@ -165,6 +173,7 @@ class Judge {
 
   void table_changed(const db::Access& access) {
     changed.insert(text::lower(access.table));
+    if (access.name != "DELETE") written_.insert(text::lower(access.table));
     const db::Table* seen = parts_.catalog.find("main", access.table);
     const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
     const db::Table* real = all.find("main", access.table);
@@ -185,6 +194,7 @@ class Judge {
   const Verb verb_;
   Check& check_;
   std::set<std::string> said_;
+  std::set<std::string> written_;  // of `changed`, those whose rows are not only deleted
 };
 
 }  // namespace
@@ -225,6 +235,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   const db::Attempt attempt = (*replica)->prepare(sql);
   Judge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
+  judge.judge_called(**replica);
   if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)
     judge.found.push_back(parts.catalog.restricted

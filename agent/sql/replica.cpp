@@ -47,6 +47,17 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   return together > kHeaviestViews;
 }
 
+// The functions called in the parentheses behind this word of a definition.
+void add_functions_behind(std::string_view word, const Script& script, std::set<std::string>& out) {
+  for (size_t i = 0; i + 1 < script.size(); ++i) {
+    if (!script.word(i, word) || !script.symbol(i + 1, "(")) continue;
+    for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
+      if ((script.name(i) && script.symbol(i + 1, "(")) || script.word(i, "REGEXP") ||
+          script.word(i, "MATCH"))  // operators that call a function of their name
+        out.insert(text::lower(script.value(i)));
+  }
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog& whole,
@@ -89,11 +100,35 @@ Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
     made = shadow_->create_stored(object.sql);
     if (made || !stub(made.error().message)) break;
   }
+  if (made) note_functions(object);
   if (made || object.type == "view") return Done{};  // a view that is broken cannot be used
   if (made.error().code == Code::kOutOfMemory) return made;
   return Error{Code::kSafeguardViolation,
                "a definition in this database cannot be read, so what a change would set off "
                "cannot be known"};
+}
+
+void Replica::note_functions(const db::Stored& object) {
+  if (object.type != "table" && object.type != "index") return;
+  Called& called = called_[text::lower(object.table)];
+  std::set<std::string>& out = object.type == "index" ? called.by_delete : called.by_write;
+  out.insert(shadow_->stored_functions().begin(), shadow_->stored_functions().end());
+  const auto script = Script::read(object.sql);
+  if (!script || object.type == "index") return;
+  // SQLite resolves a default when a row is inserted, and asks no authorizer then.
+  add_functions_behind("DEFAULT", *script, called.by_write);
+  std::set<std::string> generated;
+  add_functions_behind("AS", *script, generated);
+  for (const std::string& name : generated)
+    if (out.contains(name)) called.by_delete.insert(name);
+}
+
+std::set<std::string> Replica::functions_of(const std::string& table, bool only_deleted) const {
+  const auto it = called_.find(table);
+  if (it == called_.end()) return {};
+  std::set<std::string> out = it->second.by_delete;
+  if (!only_deleted) out.insert(it->second.by_write.begin(), it->second.by_write.end());
+  return out;
 }
 
 bool Replica::stub(const std::string& message) {

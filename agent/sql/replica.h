@@ -1,6 +1,8 @@
 // A private copy of main's definitions, without its rows, to compile a change in.
 #pragma once
+#include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,9 @@ class Replica {
   // Compiles and never runs; functions of the caller are stubbed as they are met.
   db::Attempt prepare(std::string_view sql);
   const std::vector<db::Stored>& objects() const { return stored_.objects; }
+  // What a change of the rows of this table calls by itself: in indexes and generated columns, and
+  // where rows are not only deleted, in checks and defaults. Lower case.
+  std::set<std::string> functions_of(const std::string& table, bool only_deleted) const;
   // What temp holds: names of tables, views and indexes.
   const std::vector<std::string>& temporary() const { return stored_.temporary; }
 
@@ -30,12 +35,17 @@ class Replica {
   Replica(sqlite3* host, db::HostFunctions& functions) : host_(host), functions_(functions) {}
   Status fill(const db::Catalog& whole);
   Status create(const db::Stored& object, const db::Catalog& whole);
+  void note_functions(const db::Stored& object);
   bool stub(const std::string& message);
 
   sqlite3* host_;
   db::HostFunctions& functions_;
   std::unique_ptr<db::Shadow> shadow_;
   db::StoredSchema stored_;
+  struct Called {
+    std::set<std::string> by_delete, by_write;
+  };
+  std::map<std::string, Called> called_;  // by table
 };
 
 }  // namespace ask::sql

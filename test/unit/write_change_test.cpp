@@ -1,0 +1,156 @@
+// Changes that need an application around them: its own functions, and its interrupts.
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "test/unit/support.h"
+
+namespace ask {
+namespace {
+
+using Rows = std::vector<std::string>;
+
+void same(sqlite3_context* ctx, int, sqlite3_value** argv) { sqlite3_result_value(ctx, argv[0]); }
+
+void add_function(sqlite3* db, const char* name, int flags) {
+  sqlite3_create_function(db, name, 1, SQLITE_UTF8 | flags, nullptr, same, nullptr, nullptr);
+}
+
+constexpr const char* kOwnFunctions =
+    "CREATE TABLE plain(a);"
+    "CREATE TABLE by_index(a); CREATE INDEX folded ON by_index(fold(a)) WHERE fold(a) > 0;"
+    "CREATE TABLE generated(a, b AS (fold(a)) STORED, c AS (fold(a)));"
+    "CREATE TABLE checked(a CHECK (notify(a)));"
+    "CREATE TABLE defaulted(a, b DEFAULT (1 + notify(2)));"
+    "CREATE TABLE matched(a, b AS (a REGEXP 'x'));"
+    "CREATE TABLE audited(a); CREATE TRIGGER audit AFTER INSERT ON audited "
+    "BEGIN INSERT INTO checked VALUES (new.a); END;";
+
+struct OwnFunctions {
+  test::Database db;
+  explicit OwnFunctions(int flags) {
+    add_function(db, "fold", SQLITE_DETERMINISTIC | flags);
+    add_function(db, "notify", 0);
+    sqlite3_create_function(db, "regexp", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | flags, nullptr,
+                            same, nullptr, nullptr);
+    db.run(kOwnFunctions);
+    db.run("SELECT ask_config('mode', 'write')");
+  }
+  Rows change(const std::string& sql) { return db.rows("SELECT ask('" + sql + "')"); }
+};
+
+// tick() interrupts the connection when it is called for the 20th time.
+struct Ticking {
+  test::Database db;
+  int left = 20;
+  explicit Ticking(const char* script) {
+    sqlite3_create_function(db, "tick", 0, SQLITE_UTF8 | SQLITE_INNOCUOUS, this, tick, nullptr,
+                            nullptr);
+    db.run(script);
+  }
+  Rows change(const std::string& sql) {
+    return db.rows("SELECT ask('" + sql + "', '{\"mode\": \"write\"}')");
+  }
+  static void tick(sqlite3_context* ctx, int, sqlite3_value**) {
+    auto& me = *static_cast<Ticking*>(sqlite3_user_data(ctx));
+    if (--me.left == 0) sqlite3_interrupt(me.db);
+    sqlite3_result_int(ctx, 1);
+  }
+};
+
+}  // namespace
+
+// Every change was refused, since an index takes none but deterministic functions.
+// feature 244
+TEST(WriteFunctions, AnIndexOrAGeneratedColumnMayUseAFunctionOfTheApplication) {
+  OwnFunctions world(SQLITE_INNOCUOUS);
+  for (const char* table : {"plain(a)", "by_index(a)", "generated(a)"})
+    EXPECT_EQ(world.change("INSERT INTO " + std::string(table) + " VALUES (1)"),
+              Rows{"1 row changed."})
+        << table;
+  EXPECT_EQ(world.change("CREATE INDEX further ON plain(fold(a))"),
+            Rows{"The schema was changed."});
+  EXPECT_EQ(world.change("UPDATE plain SET a = 2"), Rows{"1 row changed."});
+  EXPECT_TRUE(test::has(world.change("CREATE INDEX never ON plain(notify(a))")[0],
+                        "notify() does not say that it is harmless"));
+}
+
+// ... and is called by the change, so that it must be one that may be called.
+// feature 244
+TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
+  OwnFunctions world(0);
+  EXPECT_EQ(world.change("INSERT INTO plain VALUES (1)"), Rows{"1 row changed."});
+  const std::string harmless = "() does not say that it is harmless (through \"";
+  for (const auto& [sql, function, table] : {
+           std::tuple{"INSERT INTO by_index VALUES (1)", "fold", "by_index"},
+           std::tuple{"DELETE FROM by_index", "fold", "by_index"},
+           std::tuple{"INSERT INTO generated(a) VALUES (1)", "fold", "generated"},
+           std::tuple{"DELETE FROM generated", "fold", "generated"},
+           std::tuple{"DELETE FROM matched", "regexp", "matched"},
+           std::tuple{"UPDATE checked SET a = 1", "notify", "checked"},
+           std::tuple{"INSERT INTO checked VALUES (1)", "notify", "checked"},
+           std::tuple{"INSERT INTO defaulted(a) VALUES (1)", "notify", "defaulted"},
+           std::tuple{"INSERT INTO audited VALUES (1)", "notify", "checked"},
+       }) {
+    const std::string said = world.change(sql)[0];
+    EXPECT_TRUE(test::has(said, std::string(function) + harmless + table + "\")")) << said;
+    EXPECT_TRUE(test::has(said, "list " + std::string(function) + " in allow_functions")) << said;
+  }
+  for (const char* table : {"checked", "defaulted"})  // neither is looked at when a row goes
+    EXPECT_EQ(world.change("DELETE FROM " + std::string(table)), Rows{"0 rows changed."});
+  world.db.run("SELECT ask_config('allow_functions', 'fold,notify')");
+  for (const char* table : {"by_index(a)", "generated(a)", "checked(a)", "defaulted(a)"})
+    EXPECT_EQ(world.change("INSERT INTO " + std::string(table) + " VALUES (1)"),
+              Rows{"1 row changed."})
+        << table;
+}
+
+// What the change reads is read before anything is written, so that an interrupt costs nothing.
+// feature 244
+TEST(WriteInterrupt, TheTransactionOutlivesAnInterruptOfWhatTheChangeReads) {
+  for (const char* sql :
+       {"INSERT INTO t WITH RECURSIVE r(i) AS (SELECT tick() UNION ALL SELECT i + tick() FROM r) "
+        "SELECT count(*) FROM r",
+        "UPDATE t SET a = 2 WHERE a < (WITH RECURSIVE r(i) AS (SELECT tick() UNION ALL SELECT i + "
+        "tick() FROM r) SELECT max(i) FROM r)"}) {
+    Ticking world("CREATE TABLE t(a); BEGIN; INSERT INTO t VALUES (7)");
+    EXPECT_EQ(world.change(sql), Rows{"error: ask: interrupted"}) << sql;
+    EXPECT_EQ(sqlite3_get_autocommit(world.db), 0) << sql;
+    world.db.run("COMMIT");
+    EXPECT_EQ(world.db.rows("SELECT a FROM t"), Rows{"7"}) << sql;
+  }
+}
+
+// feature 244
+TEST(WriteInterrupt, ALostTransactionIsSaid) {
+  Ticking world(
+      "CREATE TABLE t(a CHECK (tick() > 0)); CREATE TABLE u(a); BEGIN; INSERT INTO u WITH "
+      "RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r LIMIT 30) SELECT i FROM r");
+  EXPECT_EQ(world.change("INSERT INTO t SELECT a FROM u"),
+            Rows{"error: ask: interrupted; SQLite rolled back the whole transaction, with what was "
+                 "changed in it before"});
+  EXPECT_EQ(sqlite3_get_autocommit(world.db), 1);
+}
+
+// The limits by which a change is stopped are those of the application again.
+// feature 244
+TEST(WriteLimits, ArePutBack) {
+  test::Database db("CREATE TABLE t(a)");
+  sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 123456);
+  sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 77);
+  db.run("BEGIN");
+  const Rows said = db.rows(
+      "SELECT ask('INSERT INTO t WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 "
+      "FROM r LIMIT 900) SELECT i FROM r', "
+      "'{\"mode\": \"write\", \"max_rows\": 1}')");
+  EXPECT_EQ(said, Rows{"error: ask: it would change 900 rows, triggers and foreign keys included, "
+                       "and max_rows allows 1; nothing was changed"});
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), 123456);
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1), 77);
+  EXPECT_EQ(db.rows("SELECT count(*) FROM t"), Rows{"0"});
+}
+
+}  // namespace ask
