@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
 #include "agent/nodes/nodes.h"
+#include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/rename.h"
 #include "agent/sql/render.h"
@@ -38,6 +39,28 @@ bool more_tasks(const State& state) {
 bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
   return check.runnable && state.goal != Goal::kSql && !check.changes &&
          (!state.typed_sql || rules.strict_columns);
+}
+
+// A SELECT without a table does not answer a question about data. A task that was shown the rows of
+// earlier ones may use their values, and SELECT NULL is how a model refuses to write a change.
+void compare_tables(State& state, Attempt& attempt) {
+  if (state.typed_sql) return;
+  const auto query = sql::parse(attempt.draft.sql);
+  auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
+  if (!nothing) return;
+  const reason::Task& task = state.task().task;
+  const bool about_nothing = reason::needs_no_table(task.description) ||
+                             (state.tasks.size() == 1 && reason::needs_no_table(state.question));
+  const bool enough =
+      state.change || !task.depends_on.empty() || (about_nothing && sql::calculates(*query));
+  auto& findings = attempt.check.findings;
+  if (enough) return findings.push_back(std::move(*nothing));
+  nothing->severity = Severity::kError;
+  attempt.error =
+      Error{Code::kNoDatasource, "the database holds nothing about it: " + nothing->message + " (" +
+                                     nothing->hint + ")"};
+  findings.insert(findings.begin(), std::move(*nothing));
+  attempt.check.runnable = false;
 }
 
 // The columns called as the caller wants them. Where one of the names stands at another place the
@@ -109,10 +132,7 @@ Outcome check_sql(State& state) {
   }
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
-  if (attempt.check.runnable && !state.typed_sql)
-    if (const auto query = sql::parse(attempt.draft.sql))
-      if (auto nothing = sql::reads_no_table(*query))
-        attempt.check.findings.push_back(std::move(*nothing));
+  if (attempt.check.runnable) compare_tables(state, attempt);
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)
       return state.fail(compared.error());
@@ -122,6 +142,7 @@ Outcome check_sql(State& state) {
     if (enough) return Outcome::kStop;
     return attempt.check.changes ? Outcome::kChange : Outcome::kOk;
   }
+  if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
   // A violation is never tried again, and what a person typed is not rewritten.
   if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
