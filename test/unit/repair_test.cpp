@@ -163,6 +163,26 @@ TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
       << asking.script.prompt(4);
 }
 
+// The way out stood there twice: in the error, and in the advice.
+// feature 126
+TEST(Refine, WhatWasWrongIsSaidOnce) {
+  ModelAsking asking(kShop);
+  asking.script.then(sql("SELECT nme, ct FROM customers"))
+      .then("1. Look again.")
+      .then(sql("SELECT count(*) FROM customers"));
+  asking.ask("How many customers are there?", R"({"refine":"on"})");
+  for (const size_t i : {1, 2}) {
+    const std::string prompt = asking.script.prompt(i);
+    const size_t at = prompt.find("did you mean \"name\"?");
+    EXPECT_NE(at, prompt.npos) << prompt;
+    EXPECT_EQ(prompt.find("did you mean \"name\"?", at + 1), prompt.npos) << prompt;
+    EXPECT_FALSE(has(prompt, "Hints:")) << prompt;
+  }
+  EXPECT_EQ(reason::not_in("no column a (did you mean b?); no table t",
+                           "no column a; did you mean b?\nno table t\nno function f; use g"),
+            "no function f; use g");
+}
+
 // feature 125
 // feature 119
 TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestStands) {
