@@ -99,7 +99,8 @@ SCENARIOS = [
              [("gate", '{"is_question": false, "reason": "That is a name."}')],
              [("That is a name.",)]),
     Scenario("14 a gate that fails lets the heuristic decide", answer("customers", LATE),
-             [("gate", failing(500)), ("write_sql", COUNT)], [("There are 3 customers.",)]),
+             [("gate", failing(500)), ("write_sql", COUNT), ("judge", judged())],
+             [("There are 3 customers.",)]),
 
     # --- which tables
     Scenario("33 few tables are not chosen from", answer(HARD), WHOLE, [("There are 3 customers.",)],
