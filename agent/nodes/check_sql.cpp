@@ -63,8 +63,8 @@ void compare_tables(State& state, Attempt& attempt) {
   attempt.check.runnable = false;
 }
 
-// The columns called as the caller wants them. Where one of the names stands at another place the
-// order is not the one wanted, and whoever wrote it has to mend it.
+// Gives the columns the names that the caller wants. False where that cannot be done, or where a
+// wanted name belongs to another column: then the order is wrong, and the writer has to mend it.
 Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRules& rules,
                             const std::vector<std::string>& actual,
                             std::vector<std::string> wanted) {

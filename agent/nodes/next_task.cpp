@@ -46,7 +46,7 @@ void keep_result(State& state) {
   state.kept.push_back(task.kept_id);
 }
 
-// The first of the tasks that `task` waits for which turned out to have no data.
+// The first dependency of `task` that is over and has no data; null: none.
 const TaskState* without_data(const State& state, const TaskState& task) {
   for (const TaskState& other : state.tasks) {
     const auto& needs = task.task.depends_on;
@@ -58,8 +58,8 @@ const TaskState* without_data(const State& state, const TaskState& task) {
   return nullptr;
 }
 
-// What needs the rows of a task that has no data has none either: it is not asked. Tasks are in the
-// order of what they wait for, so one round finds all of them.
+// A task that depends on one without data is closed unrun. Tasks are in topological order, so one
+// pass finds all of them.
 void close_for_want_of_data(State& state) {
   for (TaskState& task : state.tasks) {
     const TaskState* missing = task.over ? nullptr : without_data(state, task);

@@ -23,7 +23,7 @@ void add_caveat(State& state, const TaskState& task) {
     state.caveats.push_back("the result did not pass every check, so it may be wrong");
   if (task.answered()) return;
   const Error why = why_unanswered(task);
-  // Where nothing was written for want of data, the caveat came with the error.
+  // Without a statement the caveat was added when the task was found to have no data.
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
   state.caveats.push_back(fmt::format("not answered: {}: {}", task.task.description, why.message));
 }
@@ -31,7 +31,7 @@ void add_caveat(State& state, const TaskState& task) {
 }  // namespace
 
 Outcome summarize(State& state) {
-  // Who wants rows or SQL wants those of the last task; an earlier one's are no answer.
+  // Callers that want rows or SQL want those of the last task, never of an earlier one.
   const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
   bool any = false;

@@ -212,8 +212,8 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
   return read_fixes(*reply);
 }
 
-// Two readings contradict each other, and nobody may be asked which is right: the task is tried
-// once more. What is written then stands, with a caveat when it is contradicted again.
+// Two readings contradict each other, and no model may judge which is right: the task is tried once
+// more. A second contradiction is accepted with a caveat.
 void ModelReasoner::doubt(Judgement& judged) const {
   judged.doubted = true;
   judged.confidence = std::min(judged.confidence, score::kUnanswered);

@@ -170,7 +170,7 @@ Judgement read_judgement(std::string_view reply) {
   out.confidence = share(object, "confidence", 0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
-  // A judge that is sure of rows that it finds irrelevant is sure that they are wrong.
+  // High confidence beside low relevance is confidence that the rows are wrong.
   const bool irrelevant = out.relevance < kRelevant;
   out.doubted = irrelevant || share(object, "confidence", 1) < kTrusted;
   if (irrelevant) out.confidence = std::min(out.confidence, score::kUnanswered);
