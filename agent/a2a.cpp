@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "agent/a2a_schema.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/private_database.h"
@@ -51,7 +52,11 @@ Result<Request> read(const json& message) {
       !text::equal_nocase(spoken, "sqlite3"))
     return wrong(fmt::format("the dialect \"{}\" is not spoken here; sqlite is",
                              text::shortened(text::repaired_utf8(spoken), 60)));
-  auto schema = text_in(message, "schema");
+  const auto form = message.find("schema");
+  const bool as_text = form == message.end() || form->is_null() || form->is_string();
+  if (!as_text && !form->is_object())
+    return wrong("\"schema\" must be DDL as text, or an object with \"tables\"");
+  auto schema = as_text ? text_in(message, "schema") : schema_as_ddl(*form);
   if (!schema) return schema.error();
   if (schema->size() > kLongestSchema)
     return wrong(fmt::format("\"schema\" is longer than {} bytes", kLongestSchema));

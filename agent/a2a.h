@@ -11,9 +11,10 @@
 namespace ask {
 
 // Never fails: what is wrong with the request, or could not be answered, is a reply with an empty
-// "sql" and an "error". `schema`, when it is there, is the DDL of another database: the question is
-// answered for that one, in a private database that holds nothing else. Without it the question is
-// about the caller's own database. Nothing is run on either.
+// "sql" and an "error". `schema`, when it is there, is another database, as DDL or as an object
+// with `tables` (a2a_schema.h): the question is answered for that one, in a private database that
+// holds nothing else. Without it the question is about the caller's own database. Nothing is run on
+// either.
 std::string answer_a2a(Session& session, std::string_view message);
 
 // The reply to a request that could not be read at all.

@@ -39,14 +39,16 @@ ordered_json list_of(const db::ResultSet& result) {
 }  // namespace
 
 std::string formatted_answer(const State& state, std::string_view format) {
-  const db::ResultSet* result = state.last_result();
+  const Attempt* attempt = state.last_with_rows();
+  const db::ResultSet* result = attempt ? &*attempt->result : nullptr;
   ordered_json content = state.answer;
   if (result && format == "table") content = table_of(*result);
   if (result && format == "list") content = list_of(*result);
   if (result && format == "text") content = result->rows.empty() ? "" : reason::table_text(*result);
   std::vector<std::string> warnings = state.warnings;
   if (result)
-    for (std::string& note : reason::notes(*result)) warnings.push_back(std::move(note));
+    for (std::string& note : reason::notes(*result, attempt->rest_failed))
+      warnings.push_back(std::move(note));
   const auto confidence = state.confidence();
   ordered_json out = {{"summary", state.answer},       {"format_type", result ? format : "text"},
                       {"content", std::move(content)}, {"warnings", warnings},

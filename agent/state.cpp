@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/score/band.h"
 #include "agent/visible.h"
 
 namespace ask {
@@ -39,10 +40,12 @@ double Attempt::worth() const {
 
 reason::TaskResult TaskState::outcome() const {
   const Attempt* counts = chosen();
-  return {&task, counts ? &counts->draft : nullptr,
+  return {&task,
+          counts ? &counts->draft : nullptr,
           counts && counts->result ? &*counts->result : nullptr,
           counts && counts->error ? &*counts->error : nullptr,
-          counts && counts->tied ? &*counts->tied : nullptr};
+          counts && counts->tied ? &*counts->tied : nullptr,
+          counts && (counts->trial || counts->rest_failed)};
 }
 
 const Attempt* State::last_attempt() const {
@@ -57,10 +60,15 @@ const Attempt* State::best_attempt() const {
   return last_attempt();
 }
 
+const Attempt* State::last_with_rows() const {
+  const auto found = std::find_if(tasks.rbegin(), tasks.rend(),
+                                  [](const TaskState& task) { return task.answered(); });
+  return found == tasks.rend() ? nullptr : found->chosen();
+}
+
 const db::ResultSet* State::last_result() const {
-  for (auto task = tasks.rbegin(); task != tasks.rend(); ++task)
-    if (const Attempt* chosen = task->chosen(); chosen && chosen->result) return &*chosen->result;
-  return nullptr;
+  const Attempt* attempt = last_with_rows();
+  return attempt ? &*attempt->result : nullptr;
 }
 
 score::Evidence State::evidence(const Attempt& attempt) const {
@@ -106,9 +114,12 @@ std::optional<double> least(const std::vector<TaskState>& tasks, Value value) {
 }  // namespace
 
 std::optional<double> State::confidence() const {
-  return least(tasks, [](const Attempt& a) {
+  const auto judged = least(tasks, [](const Attempt& a) {
     return a.judgement ? std::optional(a.judgement->confidence) : std::nullopt;
   });
+  const bool degraded = std::any_of(
+      tasks.begin(), tasks.end(), [](const TaskState& task) { return task.over && task.degraded; });
+  return judged && degraded ? std::min(*judged, score::kUnanswered) : judged;
 }
 
 std::optional<double> State::final_score() const {

@@ -56,6 +56,11 @@ struct Services {
   Workspace* workspace = nullptr;          // of the connection; null: nothing is kept
 };
 
+// The data has nothing on it: a part of the question that stays unanswered, whatever is tried.
+inline bool lacks_data(Code code) {
+  return code == Code::kNoDatasource || code == Code::kCannotAnswer;
+}
+
 // One try at one task.
 struct Attempt {
   int number = 1;
@@ -64,8 +69,10 @@ struct Attempt {
   std::optional<db::ResultSet> result;
   std::optional<db::ResultSet> tied;  // the rows that share the first place, when there are others
   bool trial = false;                 // `result` holds the first rows only, and there are more
+  bool rest_failed = false;           // and the rest could not be read
   std::optional<Error> error;
   std::optional<score::SecondReading> second;  // of a task that someone else wrote
+  std::optional<reason::OtherReading> other;   // the same, where it contradicts the rows
   std::optional<score::Card> card;             // by score; with what the judge says, by judge
   std::optional<reason::Judgement> judgement;
   std::optional<double> final_score;  // the card's overall blended with the judge's relevance
@@ -89,6 +96,7 @@ struct TaskState {
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
+  bool answered() const { return chosen() && chosen()->result; }
   // Good as long as the task and its attempts stay where they are.
   reason::TaskResult outcome() const;
 };
@@ -155,13 +163,15 @@ struct State {
 
   TaskState& task() { return tasks[current]; }
   reason::Ask ask() const { return {question, *snapshot}; }
-  const Attempt* last_attempt() const;  // of the last task that has one; null: nobody wrote SQL
-  const Attempt* best_attempt() const;  // the one that counts of the last task over, or the last
-  const db::ResultSet* last_result() const;  // of the attempts that count; null: there are no rows
+  const Attempt* last_attempt() const;    // of the last task that has one; null: nobody wrote SQL
+  const Attempt* best_attempt() const;    // the one that counts of the last task over, or the last
+  const Attempt* last_with_rows() const;  // of the attempts that count; null: there are no rows
+  const db::ResultSet* last_result() const;                // its rows
   score::Evidence evidence(const Attempt& attempt) const;  // views into both
   // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
   Result<bool> take_schema();
-  // How sure it is of the answer, 0 to 1: as its least sure task is. Nothing when nobody judged.
+  // How sure it is of the answer, 0 to 1: as its least sure task is, and never sure where a task
+  // failed or did not pass the gate. Nothing when nobody judged.
   std::optional<double> confidence() const;
   std::optional<double> final_score() const;  // likewise, of the scores
   Outcome fail(Error why);                    // keeps the error, gives kFail

@@ -141,7 +141,8 @@ void Walk::last_row() {
 bool Walk::reached_goal() const {
   if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
   // Where there are no rows the walk goes on: why there are none is said in words.
-  if (state_.goal == Goal::kRows) return at_ == Step::kSummarize && state_.last_result();
+  if (state_.goal == Goal::kRows)
+    return at_ == Step::kSummarize && !state_.tasks.empty() && state_.tasks.back().answered();
   return false;  // kSql ends by an edge, kAnswer at the end
 }
 

@@ -5,7 +5,10 @@
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
 #include "agent/nodes/nodes.h"
+#include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
+#include "agent/sql/rename.h"
+#include "agent/sql/render.h"
 #include "agent/sql/structure.h"
 
 namespace ask::nodes {
@@ -38,8 +41,61 @@ bool may_look_for_texts(const State& state, const sql::Check& check, const sql::
          (!state.typed_sql || rules.strict_columns);
 }
 
+// A SELECT without a table does not answer a question about data. A task that was shown the rows of
+// earlier ones may use their values, and SELECT NULL is how a model refuses to write a change.
+void compare_tables(State& state, Attempt& attempt) {
+  if (state.typed_sql) return;
+  const auto query = sql::parse(attempt.draft.sql);
+  auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
+  if (!nothing) return;
+  const reason::Task& task = state.task().task;
+  const bool about_nothing = reason::needs_no_table(task.description) ||
+                             (state.tasks.size() == 1 && reason::needs_no_table(state.question));
+  const bool enough =
+      state.change || !task.depends_on.empty() || (about_nothing && sql::calculates(*query));
+  auto& findings = attempt.check.findings;
+  if (enough) return findings.push_back(std::move(*nothing));
+  nothing->severity = Severity::kError;
+  attempt.error =
+      Error{Code::kNoDatasource, "the database holds nothing about it: " + nothing->message + " (" +
+                                     nothing->hint + ")"};
+  findings.insert(findings.begin(), std::move(*nothing));
+  attempt.check.runnable = false;
+}
+
+// Gives the columns the names that the caller wants. False where that cannot be done, or where a
+// wanted name belongs to another column: then the order is wrong, and the writer has to mend it.
+Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRules& rules,
+                            const std::vector<std::string>& actual,
+                            std::vector<std::string> wanted) {
+  if (state.typed_sql || actual.size() != wanted.size()) return false;
+  for (size_t i = 0; i < wanted.size(); ++i) {
+    if (wanted[i].empty()) wanted[i] = actual[i];
+    for (size_t j = 0; j < actual.size(); ++j)
+      if (i != j && text::equal_nocase(actual[j], wanted[i])) return false;
+  }
+  const auto named = [&](const std::string& sql) {
+    const auto query = sql::parse(sql);
+    const auto out = query ? sql::renamed(*query, wanted) : std::nullopt;
+    return out ? sql::render(*out) : std::string();
+  };
+  const std::string sql = named(attempt.draft.sql);
+  if (sql.empty()) return false;
+  auto made = checked(sql, state.snapshot->catalog, state.services.checker,
+                      state.services.workspace, rules);
+  if (!made) return made.error();
+  if (!made->check.runnable) return false;
+  made->check.findings = std::move(attempt.check.findings);
+  attempt.check = std::move(made->check);
+  attempt.whole_sql = std::move(made->sql);
+  attempt.lineage = std::move(made->lineage);
+  attempt.draft.sql = state.report.sql = sql;
+  if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
+  return true;
+}
+
 // With expect_columns, for the last of the tasks: what the caller wants to read is what there is.
-Status compare_columns(const State& state, Attempt& attempt) {
+Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& rules) {
   const auto expected = state.settings.text(Setting::kExpectColumns);
   if (!expected) return expected.error();
   if (expected->empty() || more_tasks(state) || attempt.check.changes) return Done{};
@@ -50,6 +106,9 @@ Status compare_columns(const State& state, Attempt& attempt) {
     wanted.emplace_back(text::trimmed(column));
   auto other = sql::other_columns(*actual, wanted);
   if (!other) return Done{};
+  const auto renamed = rename_columns(state, attempt, rules, *actual, wanted);
+  if (!renamed) return renamed.error();
+  if (*renamed) return Done{};
   attempt.check.findings.insert(attempt.check.findings.begin(), std::move(*other));
   attempt.check.runnable = false;
   return Done{};
@@ -75,12 +134,9 @@ Outcome check_sql(State& state) {
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
   attempt.lineage = std::move(made->lineage);
-  if (attempt.check.runnable && !state.typed_sql)
-    if (const auto query = sql::parse(attempt.draft.sql))
-      if (auto nothing = sql::reads_no_table(*query))
-        attempt.check.findings.push_back(std::move(*nothing));
+  if (attempt.check.runnable) compare_tables(state, attempt);
   if (attempt.check.runnable)
-    if (auto compared = compare_columns(state, attempt); !compared)
+    if (auto compared = compare_columns(state, attempt, *rules); !compared)
       return state.fail(compared.error());
   state.report.detail = described(attempt.check);
   if (attempt.check.runnable) {
@@ -88,6 +144,7 @@ Outcome check_sql(State& state) {
     if (enough) return Outcome::kStop;
     return attempt.check.changes ? Outcome::kChange : Outcome::kOk;
   }
+  if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
   // A violation is never tried again, and what a person typed is not rewritten.
   if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);

@@ -81,6 +81,38 @@ bool asks_to_write(const std::vector<std::string>& words) {
   return text::is_one_of(object, kChanged);
 }
 
+constexpr std::string_view kTellVerbs[] = {"tell", "give", "make", "write", "compose", "recite"};
+constexpr std::string_view kPastimes[] = {"joke",     "jokes",  "poem",  "poems", "haiku",
+                                          "limerick", "riddle", "rhyme", "essay"};
+// A word that a question or a list is made with.
+constexpr std::string_view kAsking[] = {
+    "how",  "what",  "which", "who", "whose", "where", "when",    "why",  "is",    "are",
+    "does", "do",    "did",   "has", "have",  "can",   "list",    "show", "give",  "find",
+    "get",  "count", "top",   "all", "many",  "total", "average", "sum",  "most",  "least",
+    "by",   "per",   "of",    "in",  "with",  "from",  "for",     "the",  "number"};
+
+// "tell me a joke about cats": it may be about the data, and mostly is not.
+bool wants_a_pastime(const std::vector<std::string>& words) {
+  size_t at = 0;
+  while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
+  if (at >= words.size() || !text::is_one_of(words[at], kTellVerbs)) return false;
+  for (size_t i = at + 1; i < std::min(words.size(), at + 5); ++i)
+    if (text::is_one_of(words[i], kPastimes)) return true;
+  return false;
+}
+
+// "asdf zxcv": a word without a vowel, and none that a question is made with.
+bool reads_like_keys(const std::vector<std::string>& words) {
+  bool found = false;
+  for (const std::string& word : words) {
+    if (text::is_one_of(word, kAsking)) return false;
+    const bool letters =
+        std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    found |= letters && word.size() >= 4 && word.find_first_of("aeiouy") == word.npos;
+  }
+  return found;
+}
+
 // "... and then delete them": a change later in the sentence.
 bool asks_to_write_later(const std::vector<std::string>& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -182,7 +214,9 @@ Outcome gate(State& state) {
                                  "schema; ask what you want to know instead");
     }
   if (greets(all)) return polite_end(state);
-  const bool unsure = all.front().size() <= 1 && all.size() == 1;
+  const std::vector<std::string>& first = all.front();
+  const bool unsure = (first.size() <= 1 && all.size() == 1) || wants_a_pastime(first) ||
+                      (all.size() == 1 && reads_like_keys(first));
   if (!unsure) return say(state, Outcome::kOk, "question");
   auto verdict = state.services.reasoner.gate(question);
   if (verdict && !verdict->is_question) {

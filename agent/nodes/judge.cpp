@@ -1,5 +1,6 @@
 // Do the rows answer the task? What the judge says goes into the score, and the score decides:
-// below score_threshold, or where the judge does not trust the result, the task is tried again.
+// below score_threshold, or where the judge finds the rows irrelevant or does not trust them, the
+// task is tried again.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace ask::nodes {
 namespace {
 
 constexpr double kOverall = 0.85, kRelevance = 0.15;
-constexpr double kRelevant = 0.5;  // below, the judge's own words say best what is wrong
+constexpr double kRelevant = 0.5;  // below, nothing passes: the rows are about something else
 
 double blended(double overall, double relevance) {
   return kOverall * overall + kRelevance * relevance;
@@ -61,8 +62,8 @@ Outcome judge(State& state) {
   TaskState& task = state.task();
   Attempt& attempt = task.last();
   auto verdict = state.services.reasoner.judge(
-      state.ask(),
-      {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr, attempt.draft});
+      state.ask(), {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr,
+                    attempt.draft, attempt.other ? &*attempt.other : nullptr, attempt.trial});
   attempt.judgement =
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
   const reason::Judgement& judged = *attempt.judgement;
@@ -71,7 +72,7 @@ Outcome judge(State& state) {
   // Where the same would be written again, being slow or badly planned is no ground to doubt it.
   const double counts =
       judged.settled ? blended(attempt.card->substance(), judged.relevance) : *attempt.final_score;
-  const bool passes = counts >= *threshold && !judged.doubted;
+  const bool passes = counts >= *threshold && judged.relevance >= kRelevant && !judged.doubted;
   describe(state, attempt, *threshold, passes);
   if (passes) return Outcome::kOk;
   attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};

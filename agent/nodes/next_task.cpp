@@ -1,4 +1,8 @@
 // Closes the task at work and picks the one that is due. The best attempt counts, not the last.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 
@@ -48,6 +52,34 @@ void keep_result(State& state) {
   state.kept.push_back(task.kept_id);
 }
 
+// The first dependency of `task` that is over and has no data; null: none.
+const TaskState* without_data(const State& state, const TaskState& task) {
+  for (const TaskState& other : state.tasks) {
+    const auto& needs = task.task.depends_on;
+    const bool needed = std::find(needs.begin(), needs.end(), other.task.id) != needs.end();
+    if (!needed || !other.over || other.answered() || other.attempts.empty()) continue;
+    const auto& error = other.attempts.back().error;
+    if (error && lacks_data(error->code)) return &other;
+  }
+  return nullptr;
+}
+
+// A task that depends on one without data is closed unrun. Tasks are in topological order, so one
+// pass finds all of them.
+void close_for_want_of_data(State& state) {
+  for (TaskState& task : state.tasks) {
+    const TaskState* missing = task.over ? nullptr : without_data(state, task);
+    if (!missing) continue;
+    Attempt unrun;
+    unrun.error = Error{missing->attempts.back().error->code,
+                        fmt::format("{} has no data", missing->task.description)};
+    task.attempts.push_back(std::move(unrun));
+    close(task, false);
+    state.caveats.push_back(fmt::format("not answered: {}, since {}", task.task.description,
+                                        task.attempts.back().error->message));
+  }
+}
+
 }  // namespace
 
 Outcome next_task(State& state) {
@@ -56,6 +88,7 @@ Outcome next_task(State& state) {
     close(state.task(), passed(state.task()));
   if (is_trial(state)) return Outcome::kTrial;
   keep_result(state);
+  close_for_want_of_data(state);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     if (state.tasks[i].over) continue;
     state.current = i;

@@ -21,7 +21,7 @@ void report(State& state, const Attempt& attempt) {
                                    {"trial", attempt.trial},
                                    {"truncated", attempt.result->truncated()},
                                    {"query_ms", attempt.result->ms},
-                                   {"notes", reason::notes(*attempt.result)}};
+                                   {"notes", reason::notes(*attempt.result, attempt.trial)}};
   if (attempt.tied) {
     detail["tied_rows"] = attempt.tied->rows.size();
     detail["tied_sql"] = attempt.draft.all_first;
@@ -45,6 +45,7 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   }
   report(state, result.error());
   if (!facts(result.error().code).retryable) return state.fail(result.error());
+  attempt.rest_failed = true;
   state.caveats.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
                                       result.error().message));
   return Outcome::kWhole;

@@ -1,4 +1,6 @@
 // How good is the query that has run? Seven dimensions, before anybody judges the rows.
+#include <algorithm>
+
 #include "agent/bounds.h"
 #include "agent/checked.h"
 #include "agent/db/library.h"
@@ -13,25 +15,35 @@ namespace {
 constexpr double kQuickMs = 200;
 constexpr int64_t kMostMs = 1000;  // that the other one may take
 
-// The same task as another reads it, run and compared. Nothing when there is no other reading, or
-// when finding out would cost more than it tells.
-std::optional<score::SecondReading> second_reading(State& state, const Attempt& attempt) {
-  const db::ResultSet& rows = *attempt.result;
+// The rows of the other reading, to be held against `rows`. Nothing when they cannot be, or when
+// finding out would cost more than it tells.
+std::optional<db::ResultSet> rows_beside(State& state, const db::ResultSet& rows,
+                                         const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
   if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler())
     return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
-  const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
-  if (!draft) return std::nullopt;
-  const auto check = state.services.checker.check(draft->sql, state.snapshot->catalog, *rules);
+  const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
   if (!check) return std::nullopt;
   db::RunLimits bounded = *limits;
   bounded.timeout_ms = std::min(bounded.timeout_ms, kMostMs);
-  const auto other = run_checked(state.services.db, draft->sql, *check, bounded);
+  auto other = run_checked(state.services.db, sql, *check, bounded);
   if (!other || other->truncated()) return std::nullopt;
-  return score::SecondReading{score::says_the_same(rows, attempt.draft.sql, *other, draft->sql),
-                              draft->confidence};
+  return std::move(*other);
+}
+
+// The same task as another reads it, compared by its rows or, where they cannot be, by its tables.
+// What contradicts the attempt is kept for the judge.
+void read_again(State& state, Attempt& attempt) {
+  const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
+  if (!draft) return;
+  auto other = rows_beside(state, *attempt.result, draft->sql);
+  if (!other && !score::reads_other_tables(attempt.draft.sql, draft->sql)) return;
+  const bool same =
+      other && score::says_the_same(*attempt.result, attempt.draft.sql, *other, draft->sql);
+  attempt.second = score::SecondReading{same, draft->confidence};
+  if (!same) attempt.other = reason::OtherReading{draft->sql, std::move(other)};
 }
 
 }  // namespace
@@ -40,7 +52,7 @@ Outcome score(State& state) {
   const auto weights = score_weights(state.settings);
   if (!weights) return state.fail(weights.error());
   Attempt& attempt = state.task().last();
-  attempt.second = second_reading(state, attempt);
+  read_again(state, attempt);
   attempt.card = score::score(state.evidence(attempt), *weights);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.card->overall;

@@ -1,4 +1,5 @@
-// The answer in words, from every task's chosen attempt. Without one result there is no answer.
+// The answer in words, from every task's chosen attempt. Without one result there is no answer, and
+// a part that has none is said below it.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
@@ -7,28 +8,40 @@
 namespace ask::nodes {
 namespace {
 
-Error nothing_worked(const State& state) {
-  const TaskState& task = state.tasks.front();
+Error why_unanswered(const TaskState& task) {
   if (task.attempts.empty() || !task.attempts.back().error)
     return {Code::kSqlGenFailed, "no SQL could be written for the question"};
   const Error& last = *task.attempts.back().error;
+  if (lacks_data(last.code)) return last;
   return {last.code, fmt::format("gave up after {} {}: {}", task.attempts.size(),
                                  task.attempts.size() == 1 ? "attempt" : "attempts", last.message)};
+}
+
+// What a reader has to know of a task that is over.
+void add_caveat(State& state, const TaskState& task) {
+  if (task.answered() && task.degraded)
+    state.caveats.push_back("the result did not pass every check, so it may be wrong");
+  if (task.answered()) return;
+  const Error why = why_unanswered(task);
+  // Without a statement the caveat was added when the task was found to have no data.
+  if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
+  state.caveats.push_back(fmt::format("not answered: {}: {}", task.task.description, why.message));
 }
 
 }  // namespace
 
 Outcome summarize(State& state) {
+  // Callers that want rows or SQL want those of the last task, never of an earlier one.
+  const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
   bool any = false;
   for (const TaskState& task : state.tasks) {
     results.push_back(task.outcome());
-    const bool has_rows = results.back().result != nullptr;
-    any |= has_rows;
-    if (has_rows && task.degraded)
-      state.caveats.push_back("the result did not pass every check, so it may be wrong");
+    any |= task.answered();
   }
-  if (!any) return state.fail(nothing_worked(state));
+  if (!any || (state.goal != Goal::kAnswer && !asked.answered()))
+    return state.fail(why_unanswered(asked));
+  for (const TaskState& task : state.tasks) add_caveat(state, task);
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = std::move(*answer);

@@ -25,9 +25,7 @@ Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
   const nlohmann::ordered_json why = {{"code", name(error.code)}, {"error", error.message}};
   state.report.detail = error.code == Code::kCannotAnswer ? told(state, why) : json_text(why);
-  const bool for_want_of_data =
-      error.code == Code::kNoDatasource || error.code == Code::kCannotAnswer;
-  if (for_want_of_data && state.tasks.size() > 1) {
+  if (lacks_data(error.code) && state.tasks.size() > 1) {
     Attempt attempt;
     attempt.number = static_cast<int>(task.attempts.size()) + 1;
     attempt.error = error;

@@ -202,7 +202,7 @@ std::string answer_of(const TaskResult& task) {
   const db::ResultSet& result = task.tied != nullptr ? *task.tied : *task.result;
   std::string out = rows_in_words(query, result);
   if (task.tied != nullptr) out += fmt::format("\n({} rows share the place)", result.rows.size());
-  for (const std::string& note : notes(result))
+  for (const std::string& note : notes(result, task.trial))
     if (note != "no rows") out += "\n(" + note + ")";
   if (task.draft && task.draft->level != Level::kSure && !task.draft->reading.empty())
     out += "\n(read as: " + task.draft->reading + ")";
@@ -212,8 +212,12 @@ std::string answer_of(const TaskResult& task) {
 }  // namespace
 
 std::string answer_text(const std::vector<TaskResult>& results) {
+  // Beside a result, a failed task is reported by the caller, as a caveat.
+  const bool any = std::any_of(results.begin(), results.end(),
+                               [](const TaskResult& task) { return task.result != nullptr; });
   std::vector<std::string> parts;
-  for (const TaskResult& task : results) parts.push_back(answer_of(task));
+  for (const TaskResult& task : results)
+    if (task.result || !any) parts.push_back(answer_of(task));
   return text::joined(parts, "\n\n");
 }
 

@@ -8,7 +8,7 @@
 
 namespace ask::reason {
 
-// One paragraph for each task that has a result, and a sentence for each that has none.
+// One paragraph for each task that has a result; where none has, why, for each.
 //   SELECT count(*) FROM "artists"        -> There are 48 artists.
 //   ... one column, few rows              -> 3 genres: Folk, Jazz, Rock
 //   ... more                              -> a table (table_text.h)

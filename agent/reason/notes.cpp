@@ -9,10 +9,12 @@ constexpr double kSlowMs = 1000;
 
 }  // namespace
 
-std::vector<std::string> notes(const db::ResultSet& result) {
+std::vector<std::string> notes(const db::ResultSet& result, bool trial) {
   std::vector<std::string> out;
   if (result.rows.empty() && !result.truncated()) out.push_back("no rows");
-  if (result.row_cut) out.push_back(fmt::format("cut at {} rows (max_rows)", result.rows.size()));
+  if (result.row_cut)
+    out.push_back(
+        fmt::format("cut at {} rows ({})", result.rows.size(), trial ? "trial_rows" : "max_rows"));
   if (result.byte_cut)
     out.push_back(fmt::format("cut after {} rows (max_bytes)", result.rows.size()));
   if (result.ms > kSlowMs) out.push_back(fmt::format("slow: {:.0f} ms", result.ms));

@@ -8,6 +8,7 @@
 namespace ask::reason {
 
 // In words, e.g. {"no rows"}, {"cut at 1000 rows (max_rows)"}, {"slow: 1500 ms"}; usually empty.
-std::vector<std::string> notes(const db::ResultSet& result);
+// `trial`: it was trial_rows that cut the rows.
+std::vector<std::string> notes(const db::ResultSet& result, bool trial = false);
 
 }  // namespace ask::reason

@@ -97,6 +97,7 @@ struct TaskResult {
   const db::ResultSet* result;          // null: it failed
   const Error* error;                   // set when it failed
   const db::ResultSet* tied = nullptr;  // all rows that share the place of the only one
+  bool trial = false;                   // `result` holds the rows of a trial: there are more
 };
 
 // A result that SQL may read as a table.
@@ -130,11 +131,19 @@ struct RefineRequest {
   const Feedback& feedback;
 };
 
+// The same task as another reads it, where that contradicts the result at hand.
+struct OtherReading {
+  std::string sql;
+  std::optional<db::ResultSet> rows;  // nothing: not run, and it reads other tables
+};
+
 struct JudgeRequest {
   const Task& task;
   std::string_view sql;
   const db::ResultSet* result;  // null: it failed
   const Draft& draft;
+  const OtherReading* other = nullptr;  // set: the result is contradicted
+  bool trial = false;                   // `result` holds the first rows only, on purpose
 };
 struct Judgement {
   double relevance = 0.5, confidence = 0.5;  // 0-1

@@ -11,6 +11,9 @@ enum class Band {
   kHigh   // from .9: it stands without question
 };
 
+// The most that an answer may be trusted that does not answer all that was asked.
+constexpr double kUnanswered = 0.59;
+
 constexpr Band band(double confidence) {
   return confidence < 0.6   ? Band::kLow
          : confidence < 0.8 ? Band::kFair

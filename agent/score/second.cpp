@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "agent/score/compare.h"
+#include "agent/score/features.h"
+#include "agent/sql/parse.h"
 
 namespace ask::score {
 
@@ -17,6 +19,15 @@ bool says_the_same(const db::ResultSet& one, std::string_view one_sql, const db:
   const auto narrow = static_cast<double>(std::min(one.columns.size(), other.columns.size()));
   const auto wide = static_cast<double>(std::max(one.columns.size(), other.columns.size()));
   return compared.columns_found * wide >= narrow - 1e-9;
+}
+
+bool reads_other_tables(std::string_view one_sql, std::string_view other_sql) {
+  const auto one = sql::parse(one_sql), other = sql::parse(other_sql);
+  if (!one || !other) return false;
+  const Bag left = features(*one).tables, right = features(*other).tables;
+  return !left.empty() && !right.empty() &&
+         std::none_of(left.begin(), left.end(),
+                      [&](const std::string& table) { return right.contains(table); });
 }
 
 }  // namespace ask::score

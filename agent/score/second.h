@@ -11,4 +11,7 @@ namespace ask::score {
 bool says_the_same(const db::ResultSet& one, std::string_view one_sql, const db::ResultSet& other,
                    std::string_view other_sql);
 
+// Both read tables, and not one of them is the same.
+bool reads_other_tables(std::string_view one_sql, std::string_view other_sql);
+
 }  // namespace ask::score

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/sql/reply_yaml.h"
 
 namespace ask::sql {
 namespace {
@@ -74,6 +75,29 @@ std::string with_verb(std::string_view sql) {
   return has_from ? "SELECT " + std::string(sql) : std::string(sql);
 }
 
+// SQL that was put into quotes as a whole. What doubles each quote inside is taken back.
+std::string unquoted(std::string_view sql) {
+  constexpr std::string_view kQuotes = "'\"`";
+  if (sql.size() < 2 || sql.front() != sql.back() || kQuotes.find(sql.front()) == kQuotes.npos)
+    return std::string(sql);
+  const char quote = sql.front();
+  const std::string_view inside = sql.substr(1, sql.size() - 2);
+  if (!looks_like_sql(text::trimmed(inside))) return std::string(sql);
+  std::string single;
+  for (size_t i = 0; i < inside.size(); ++i) {
+    single += inside[i];
+    if (inside[i] != quote) continue;
+    if (i + 1 == inside.size() || inside[i + 1] != quote) return std::string(inside);
+    ++i;
+  }
+  return single;
+}
+
+// What is to be run: without marks around it, and with its verb.
+std::string statement(std::string_view sql) {
+  return with_verb(without_semicolons(unquoted(without_semicolons(sql))));
+}
+
 std::optional<Reply> from_json(std::string_view text) {
   const json parsed = json::parse(text, nullptr, false);
   if (!parsed.is_object() || !parsed.contains("sql") || !parsed["sql"].is_string())
@@ -113,26 +137,14 @@ std::optional<Fence> next_fence(std::string_view text, size_t from) {
   return Fence{label, body, open, close == text.npos ? text.size() : close + 3};
 }
 
-// `sql:` with the statement on the same line, or as a block below it, indented.
+// `sql:` with a scalar that reads as a statement.
 std::optional<Reply> from_yaml(std::string_view text) {
   Reply reply;
-  const auto lines = text::split(text, '\n');
-  for (size_t i = 0; i < lines.size(); ++i) {
-    if (!lines[i].starts_with("sql:")) {
-      if (lines[i].starts_with("reasoning:"))
-        reply.reasoning = text::trimmed(std::string_view(lines[i]).substr(10));
-      continue;
-    }
-    const std::string_view here = text::trimmed(std::string_view(lines[i]).substr(4));
-    if (!here.empty() && here != "|" && here != ">" && here != "|-" && here != ">-") {
-      reply.sql = here;
-      continue;
-    }
-    for (++i; i < lines.size() && (lines[i].empty() || lines[i][0] == ' '); ++i)
-      reply.sql += std::string(text::trimmed(lines[i])) + "\n";
-    --i;
+  for (auto& [key, value] : read_yaml(text)) {
+    if (key == "sql" && looks_like_sql(statement(value))) reply.sql = std::move(value);
+    if (key == "reasoning") reply.reasoning = std::move(value);
   }
-  if (text::trimmed(reply.sql).empty()) return std::nullopt;
+  if (reply.sql.empty()) return std::nullopt;
   return reply;
 }
 
@@ -157,12 +169,10 @@ std::optional<Reply> from_fences(std::string_view text) {
   std::optional<Reply> best;
   for (auto fence = next_fence(text, 0); fence; fence = next_fence(text, fence->end)) {
     std::optional<Reply> found = from_json(fence->body);
-    const bool yaml = fence->label == "yaml" || fence->label == "yml";
-    if (!found && yaml) found = from_yaml(fence->body);
     const std::string_view body = text::trimmed(fence->body);
-    const std::string candidate = with_verb(body);
+    if (!found && !looks_like_sql(body)) found = from_yaml(fence->body);
+    const std::string candidate = with_verb(unquoted(body));
     if (!found && looks_like_sql(candidate)) found = Reply{candidate, ""};
-    if (!found) found = from_yaml(fence->body);
     if (!found) continue;
     if (found->reasoning.empty()) found->reasoning = text::trimmed(text.substr(0, fence->begin));
     // The last fence counts: models correct themselves downwards. SQL before anything else.
@@ -186,11 +196,11 @@ Result<Reply> read_reply(std::string_view text) {
   if (bare && whole.find("\n\n") == whole.npos) found = Reply{std::string(whole), ""};
   if (!found) found = from_json(whole);
   if (!found) found = from_fences(whole);
-  if (!found) found = from_yaml(whole);
+  if (!found) found = from_yaml(said);
   if (!found) found = from_json_in_prose(whole);
   if (!found) found = from_prose(whole);
-  if (!found && looks_like_sql(with_verb(whole))) found = Reply{with_verb(whole), ""};
-  if (found) found->sql = with_verb(without_semicolons(found->sql));
+  if (!found && looks_like_sql(statement(whole))) found = Reply{std::string(whole), ""};
+  if (found) found->sql = statement(found->sql);
   if (!found || text::trimmed(found->sql).empty() || !looks_like_sql(found->sql))
     return Error{Code::kSqlGenFailed,
                  fmt::format("the reply holds no SQL: \"{}\"",

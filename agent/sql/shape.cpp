@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -55,7 +56,10 @@ class Counter {
         ++shape_.joins;
         shape_.comma_joins += source.join == JoinKind::kComma;
       }
-      if (const auto* table = std::get_if<TableRef>(&source.item)) shape_.tables += !common(*table);
+      if (const auto* table = std::get_if<TableRef>(&source.item); table && !common(*table)) {
+        ++shape_.tables;
+        shape_.made_tables += made(*table);
+      }
       if (const auto* nested = std::get_if<Nested>(&source.item)) sources(nested->sources);
     }
   }
@@ -63,6 +67,11 @@ class Counter {
   bool common(const TableRef& table) const {
     return table.schema.empty() &&
            std::find(common_.begin(), common_.end(), text::lower(table.name)) != common_.end();
+  }
+
+  static bool made(const TableRef& table) {
+    constexpr std::string_view kMade[] = {"json_each", "json_tree", "generate_series"};
+    return table.arguments && text::is_one_of(text::lower(table.name), kMade);
   }
 
   void conditions(const Expr& e) {

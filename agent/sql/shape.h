@@ -9,6 +9,7 @@ namespace ask::sql {
 
 struct Shape {
   int tables = 0;         // tables named in FROM, common tables apart
+  int made_tables = 0;    // of these, the ones made of an argument: json_each, generate_series
   int joins = 0;          // each source after the first of its FROM, whatever the kind of join
   int comma_joins = 0;    // of these, the ones written with a comma
   int subqueries = 0;     // in expressions and in FROM; common tables apart

@@ -141,9 +141,18 @@ class Inspector {
 std::vector<Finding> structure(const Query& query) { return Inspector().take(query); }
 
 std::optional<Finding> reads_no_table(const Query& query) {
-  if (shape(query).tables > 0) return std::nullopt;
+  const Shape counted = shape(query);
+  if (counted.tables > counted.made_tables) return std::nullopt;
   return warning(Code::kInvalidPlanStructure, "", "the statement reads no table",
                  "take the answer from the data");
+}
+
+bool calculates(const Query& query) {
+  const auto written_down = [](const SelectItem& item) {
+    return std::holds_alternative<Literal>(item.expr.node);
+  };
+  const Core& core = query.cores.front();
+  return !std::all_of(core.items.begin(), core.items.end(), written_down);
 }
 
 std::optional<Finding> other_columns(const std::vector<std::string>& actual,

@@ -18,8 +18,11 @@ namespace ask::sql {
 //                           takes it from the row that holds it
 std::vector<Finding> structure(const Query& query);
 
-// INVALID_PLAN_STRUCTURE when it reads no table at all.
+// INVALID_PLAN_STRUCTURE when it reads no table at all, or only what is made of an argument.
 std::optional<Finding> reads_no_table(const Query& query);
+
+// Something is worked out in it: it is not only values that are written down.
+bool calculates(const Query& query);
 
 // INVALID_PLAN_STRUCTURE when the result has not exactly the columns `expected`, by number and, for
 // expected names that are not empty, by name in any letter case. `actual`: names as SQLite gives

@@ -99,7 +99,8 @@ SCENARIOS = [
              [("gate", '{"is_question": false, "reason": "That is a name."}')],
              [("That is a name.",)]),
     Scenario("14 a gate that fails lets the heuristic decide", answer("customers", LATE),
-             [("gate", failing(500)), ("write_sql", COUNT)], [("There are 3 customers.",)]),
+             [("gate", failing(500)), ("write_sql", COUNT), ("judge", judged())],
+             [("There are 3 customers.",)]),
 
     # --- which tables
     Scenario("33 few tables are not chosen from", answer(HARD), WHOLE, [("There are 3 customers.",)],
@@ -132,8 +133,8 @@ SCENARIOS = [
     Scenario("43 of 25 rows 20 are handed on, and the rest is counted",
              answer(TWO),
              [("plan", TWO_TASKS),
-              ("write_sql", sql("WITH RECURSIVE r(n) AS (VALUES(101) UNION ALL SELECT n + 1 FROM r "
-                                "WHERE n < 125) SELECT n FROM r")),
+              ("write_sql", sql("WITH RECURSIVE r(n) AS (SELECT 100 + min(id) FROM customers UNION "
+                                "ALL SELECT n + 1 FROM r WHERE n < 125) SELECT n FROM r")),
               ("judge", judged()), ("write_sql", THEIRS), ("judge", judged()),
               ("summarize", "They have 3 orders.")],
              [("They have 3 orders.",)], says={3: ["\n120\n", "5 more"]}, silent={3: ["\n121\n"]}),

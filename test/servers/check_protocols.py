@@ -82,8 +82,9 @@ def of_each(protocol):
                    [("write_sql", {"content": COUNT, "reasoning": "SELECT 1 would be wrong"})],
                    THREE, model=model)
     yield Scenario(named("text in many scripts"),
-                   ("SELECT row ->> 'c' FROM ask_rows(?)", (EASY,)),
-                   [("write_sql", {"content": sql("SELECT 'Zoë — 東京 🚀' AS c"), "with": TINY})],
+                   ("SELECT row ->> 'c' FROM ask_rows(?)", ("What is the greeting?",)),
+                   [("write_sql", {"content": sql("SELECT 'Zoë — 東京 🚀' AS c FROM customers LIMIT 1"),
+                                   "with": TINY})],
                    [("Zoë — 東京 🚀",)], model=model)
     yield stood_in(named("a status that does not pass"), [("write_sql", failing(404, "no model"))],
                    "answers HTTP 404: no model", model=model)

@@ -117,7 +117,9 @@ TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
       .then(R"({"score":0.9,"confidence":0.9,"reasoning":"ok"})")
       .then("Three cities; planets are not known.");
   EXPECT_EQ(asking.ask("List the cities. Then list the planets.", R"({"max_retries":0})"),
-            "Three cities; planets are not known.");
+            "Three cities; planets are not known.\n(not answered: planets: gave up after 1 "
+            "attempt: there is no column \"x\"; there is no table \"planets\" "
+            "(the tables are \"customers\" and \"orders\"))");
   const std::string prompt = asking.script.prompt(4);
   EXPECT_EQ(asking.script.requests.at(4).step, "summarize");
   EXPECT_TRUE(has(prompt, "city\nNew York\nParis\nRome")) << prompt;

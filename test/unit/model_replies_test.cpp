@@ -28,6 +28,14 @@ TEST(Replies, ConfidenceBelowThePointSixBandIsDoubted) {
   EXPECT_FALSE(read_judgement("junk").doubted);
 }
 
+// A score of .45 passed where the judge was sure of it.
+// feature 119
+TEST(Replies, IrrelevantRowsAreDoubtedHoweverSureTheJudgeIs) {
+  EXPECT_TRUE(read_judgement(R"({"score": 0.45, "confidence": 0.95})").doubted);
+  EXPECT_TRUE(read_judgement(R"({"score": 0, "confidence": 1})").doubted);
+  EXPECT_FALSE(read_judgement(R"({"score": 0.5, "confidence": 0.95})").doubted);
+}
+
 // feature 120
 TEST(Replies, ConfidenceIsForcedDownWhenTheQuestionIsNotAnswered) {
   EXPECT_EQ(read_judgement(R"({"score": 0.2, "confidence": 0.95})").confidence, 0.59);

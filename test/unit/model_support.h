@@ -100,7 +100,8 @@ struct ModelAsking {
     chosen->trace_id = "trace";
     chosen->always_plan = goal == Goal::kPlan;
     reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
-                                                  std::move(*chosen), reason::make_builtin());
+                                                  std::move(*chosen), reason::make_builtin(),
+                                                  reads_again ? reason::make_builtin() : nullptr);
     State state(std::move(question), std::move(*in_force),
                 {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &workspace},
                 goal, {});
@@ -126,6 +127,7 @@ struct ModelAsking {
   sql::Checker checker{db};
   Workspace workspace;
   Script script;
+  bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;
   std::vector<TraceRow> rows;

@@ -103,6 +103,31 @@ TEST(Diagnose, OtherColumnsThanExpectedAreTriedAgain) {
   EXPECT_EQ(asking.walk->state().task().chosen()->draft.sql, "SELECT name AS who FROM customers");
 }
 
+// Columns that differ by their names only are named, not written anew.
+// feature 76
+TEST(Diagnose, ExpectedNamesAreGivenToTheColumnsThatAreThere) {
+  const auto asked = [](const std::string& select, std::string_view names) {
+    ModelAsking asking(kShop);
+    asking.script.then(sql(select));
+    asking.ask("List the customers.", R"({"max_retries":0,"expect_columns":")" + str(names) + "\"}",
+               Goal::kRows);
+    const auto* result = asking.walk->state().last_result();
+    EXPECT_EQ(asking.script.requests.size(), 1u);
+    std::string out = result ? "" : asking.walk->state().error->message;
+    for (size_t i = 0; result && i < result->columns.size(); ++i) out += result->columns[i] + " ";
+    for (size_t i = 0; result && i < result->rows.size(); ++i)
+      out += db::display(result->rows[i][0]) + (i + 1 < result->rows.size() ? "," : "");
+    return out;
+  };
+  EXPECT_EQ(asked("SELECT name, city FROM customers WHERE id < 3 ORDER BY id", "who, town"),
+            "who town Ann,Bob");
+  EXPECT_EQ(asked("SELECT name AS n, city FROM customers ORDER BY n DESC", "who,"),
+            "who city Cleo,Bob,Ann");
+  // Its columns in another order are not renamed into lies.
+  EXPECT_TRUE(has(asked("SELECT name, id FROM customers", "id, name"),
+                  "column 1 is called \"name\" where \"id\" is wanted"));
+}
+
 // feature 203
 TEST(Diagnose, NamesNoKindThatTellsOfTheRowsWhereTheyAreNotShared) {
   for (const std::string share : {"results", "values"}) {
@@ -136,6 +161,26 @@ TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
   EXPECT_TRUE(has(asking.script.prompt(3), "SELECT name FROM customers"));
   EXPECT_TRUE(has(asking.script.prompt(4), "1. Count the rows.\n2. Do not list names."))
       << asking.script.prompt(4);
+}
+
+// The way out stood there twice: in the error, and in the advice.
+// feature 126
+TEST(Refine, WhatWasWrongIsSaidOnce) {
+  ModelAsking asking(kShop);
+  asking.script.then(sql("SELECT nme, ct FROM customers"))
+      .then("1. Look again.")
+      .then(sql("SELECT count(*) FROM customers"));
+  asking.ask("How many customers are there?", R"({"refine":"on"})");
+  for (const size_t i : {1, 2}) {
+    const std::string prompt = asking.script.prompt(i);
+    const size_t at = prompt.find("did you mean \"name\"?");
+    EXPECT_NE(at, prompt.npos) << prompt;
+    EXPECT_EQ(prompt.find("did you mean \"name\"?", at + 1), prompt.npos) << prompt;
+    EXPECT_FALSE(has(prompt, "Hints:")) << prompt;
+  }
+  EXPECT_EQ(reason::not_in("no column a (did you mean b?); no table t",
+                           "no column a; did you mean b?\nno table t\nno function f; use g"),
+            "no function f; use g");
 }
 
 // feature 125

@@ -39,6 +39,52 @@ TEST(Reply, EveryShapeGivesTheSameSql) {
     EXPECT_EQ(sql_of(reply), kWanted) << reply;
 }
 
+// The quotes of a YAML scalar were taken for a text literal of SQL, and that was the answer.
+// feature 63
+// feature 65
+TEST(Reply, QuotedScalarsOfYamlAreReadAsYaml) {
+  const std::string paris = "SELECT name FROM t WHERE city = 'Paris'";
+  const std::pair<const char*, std::string> kCases[] = {
+      {"```yaml\nsql: 'SELECT count(*) FROM customers'\n```", "SELECT count(*) FROM customers"},
+      {"sql: 'SELECT name FROM t WHERE city = ''Paris'''", paris},
+      {"sql: \"SELECT name FROM t WHERE city = 'Paris'\"  # all of them", paris},
+      {"```\nsql: 'SELECT name FROM t'\n```", kWanted},
+      {R"("sql": "SELECT \"name\"\n FROM t")", "SELECT \"name\"\n FROM t"},
+      {R"(sql: "SELECT '\u00e9\x41\U0001F600\ud83d\ude00' FROM t")",
+       "SELECT '\xC3\xA9"
+       "A\xF0\x9F\x98\x80\xF0\x9F\x98\x80' FROM t"},
+      {"sql: 'SELECT name\n  FROM t'", kWanted},
+      {"sql: \"SELECT name \\\n  FROM t\"", kWanted},
+      {"sql:\n  'SELECT name FROM t;'\n", kWanted},
+      {"reasoning: 'it''s one'\nsql: name FROM t", kWanted},
+      {"sql: 'SELECT name FROM t WHERE city = 'Paris''", paris},  // no YAML, and clear
+      {"sql: 'a' || name FROM t", "SELECT 'a' || name FROM t"},
+      {R"(sql: "name" FROM t WHERE a = "b")", R"(SELECT "name" FROM t WHERE a = "b")"},
+      {"sql: SELECT name FROM t # the names", kWanted},
+      {"sql: SELECT ' #1' FROM t", "SELECT ' #1' FROM t"},
+      {"'SELECT name FROM t'", kWanted},
+      {"```\n\"SELECT name FROM t\"\n```", kWanted},
+      {"`SELECT name FROM t`;", kWanted},
+      {R"({"sql": "'SELECT name FROM t WHERE city = ''Paris'''"})", paris}};
+  for (const auto& [reply, wanted] : kCases) EXPECT_EQ(sql_of(reply), wanted) << reply;
+  EXPECT_EQ(read_reply("sql: 'SELECT 1'\nreasoning: \"one\\ttab\"")->reasoning, "one\ttab");
+}
+
+// feature 65
+TEST(Reply, BlocksOfYamlAreReadAsYaml) {
+  const std::pair<const char*, const char*> kCases[] = {
+      {"sql: |\n  SELECT name\n    FROM t\n", "SELECT name\n  FROM t"},
+      {"sql: |-\n  SELECT name\n  FROM t\nreasoning: r", "SELECT name\nFROM t"},
+      {"sql: >\n  SELECT name\n  FROM t\n\n", kWanted},
+      {"sql: >2-  # folded\n  SELECT name\n  FROM t\n", kWanted},
+      {"sql: >+\n  SELECT '\n\n  ' || name\n  FROM t\n", "SELECT '\n' || name FROM t"},
+      {"sql: >\n  SELECT name\n    FROM t\n", "SELECT name\n  FROM t"},
+      {"  sql: |\n    SELECT name\n    FROM t\n  reasoning: r\n", "SELECT name\nFROM t"},
+      {"reasoning: |\n  not this:\n  sql: SELECT 1\nsql: SELECT name FROM t", kWanted},
+      {"sql: |1\n  SELECT name FROM t", kWanted}};
+  for (const auto& [reply, wanted] : kCases) EXPECT_EQ(sql_of(reply), wanted) << reply;
+}
+
 // feature 66
 TEST(Reply, AMissingVerbIsAdded) {
   EXPECT_EQ(sql_of("name FROM t"), kWanted);

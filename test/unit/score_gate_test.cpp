@@ -75,6 +75,21 @@ TEST(Gate, LowRelevanceIsTriedAgainWithTheJudgesReason) {
   EXPECT_EQ(a.walk->state().warnings, Lines{});
 }
 
+// A relevance of .45 passed wherever the rest of the score was good.
+// feature 117
+TEST(Gate, IrrelevantRowsNeverPass) {
+  Asking a(kShop);
+  a.reasoner.drafts = {ScriptedReasoner::draft(kGood),
+                       ScriptedReasoner::draft("SELECT 3 FROM customers")};
+  a.reasoner.judgements = {Judgement{.45, .95, "names"}, Judgement{.49, .95, "numbers"}};
+  a.ask("How many customers?", R"({"score_threshold": 0.1, "max_retries": 1})");
+  EXPECT_EQ(a.reasoner.told, Lines{"names"});
+  EXPECT_EQ(detail(a, "judge", 2)["passes"], false);
+  EXPECT_EQ(a.walk->state().warnings,
+            Lines{"the result did not pass every check, so it may be wrong"});
+  EXPECT_EQ(a.walk->state().confidence(), .59);
+}
+
 // feature 119
 TEST(Gate, ConfidenceBandsDecideBelowSixTenths) {
   const struct {
@@ -152,8 +167,8 @@ TEST(Gate, AQueryThatRanFailsForEachReason) {
        "a plain column stands beside",
        {1, 1, ""}},
       {"efficiency",
-       "WITH RECURSIVE i(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 300000) "
-       "SELECT max(n) FROM i",
+       "WITH RECURSIVE i(n) AS (SELECT min(n) FROM numbers UNION ALL SELECT n + 1 FROM i WHERE n < "
+       "300000) SELECT max(n) FROM i",
        "",
        "statement; up to",
        {1, 1, ""}},
@@ -187,6 +202,20 @@ TEST(Gate, AnotherReadingSpeaksForOrAgainstTheRows) {
   EXPECT_NEAR(correctness("SELECT 4", .8), .45, 1e-9);
   EXPECT_NEAR(correctness("SELECT nme FROM customers", .8), .75, 1e-9);  // does not run
   EXPECT_NEAR(correctness("DELETE FROM customers", .8), .75, 1e-9);
+}
+
+// feature 105
+TEST(Gate, AnotherReadingThatCannotBeRunStillHasItsTables) {
+  const auto said = [](const char* other) {
+    Asking a(kShop);
+    a.reasoner.drafts = {ScriptedReasoner::draft("SELECT n FROM numbers")};
+    a.reasoner.second = ScriptedReasoner::draft(other, .8);
+    a.ask("Which numbers?", R"({"max_rows": 10})");  // what is cut is not compared
+    return detail(a, "score")["dimensions"]["correctness"]["reason"].get<std::string>();
+  };
+  EXPECT_TRUE(contains(said("SELECT id FROM customers"), "gives other rows"));
+  EXPECT_FALSE(contains(said("SELECT m FROM numbers"), "another reading"));
+  EXPECT_FALSE(contains(said("SELECT 1"), "another reading"));
 }
 
 // What is written by code would be written the same again: nothing is tried for style, and what is

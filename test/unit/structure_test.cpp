@@ -30,6 +30,8 @@ TEST(Structure, EachRuleHasItsCode) {
       {"SELECT a FROM t", {}},
       {"SELECT 1", {"INVALID_PLAN_STRUCTURE"}},
       {"VALUES (1)", {"INVALID_PLAN_STRUCTURE"}},
+      {"SELECT value FROM json_each('[1]')", {"INVALID_PLAN_STRUCTURE"}},
+      {"SELECT name FROM pragma_table_info('t')", {}},
       {"SELECT (SELECT max(a) FROM t)", {}},
       {"SELECT x.a FROM t x JOIN u X ON x.a = 1", {"INVALID_ALIAS_USAGE X"}},
       {"SELECT t.a FROM t, t WHERE t.a = t.b", {"INVALID_ALIAS_USAGE t"}},

@@ -79,8 +79,11 @@ TEST(Tasks, WhatComesAfterAFailedTaskIsToldOfIt) {
       .then(sql("SELECT count(*) FROM customers"))
       .then(str(kFits))
       .then("There are 3 customers; the moons failed.");
-  EXPECT_EQ(asking.ask(str(kTwo), R"({"max_retries":1})"),
-            "There are 3 customers; the moons failed.");
+  EXPECT_EQ(
+      asking.ask(str(kTwo), R"({"max_retries":1})"),
+      "There are 3 customers; the moons failed.\n(not answered: list the moons: gave up after "
+      "2 attempts: there is no column \"moons\" in \"customers\" (the columns are \"id\", "
+      "\"name\" and \"city\"))");
   EXPECT_TRUE(has(asking.script.prompt(3), "It failed:")) << asking.script.prompt(3);
   EXPECT_TRUE(has(asking.script.prompt(5), "It failed:")) << asking.script.prompt(5);
 }
@@ -180,6 +183,28 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
     if (row.node == "run_sql") ran.push_back(row.report.sql + " " + row.status);
   EXPECT_EQ(ran, (Lines{"SELECT n FROM days ok", "SELECT n + 0 FROM days ok",
                         "SELECT n + 0 FROM days whole"}));
+}
+
+// It said max_rows, of which there were enough.
+// feature 99
+TEST(Trial, ATrialIsSaidToBeCutByItsOwnSetting) {
+  ModelAsking asking(kShop);
+  asking.script.then(plan(task("t1", "list the days"), task("t2", "count them")))
+      .then(sql("SELECT n FROM days"))
+      .then(sql("SELECT count(*) FROM days"))
+      .then(str(kFits));
+  asking.ask(str(kTwo), R"({"trial_rows":3})");
+  EXPECT_TRUE(has(asking.script.prompt(3), "(cut at 3 rows (trial_rows))"))
+      << asking.script.prompt(3);
+  EXPECT_FALSE(has(asking.script.prompt(3), "max_rows"));
+}
+
+TEST(Trial, RowsWithoutTheirRestAreThoseOfTheTrial) {
+  ModelAsking asking(kShop);
+  asking.script.then(
+      sql("SELECT CASE WHEN n > 10 THEN json_extract('[', '$') ELSE n END AS n FROM days"));
+  EXPECT_EQ(asking.ask("Which days are there?", R"({"trial_rows":2})"),
+            "n\n-\n1\n2\n(cut at 2 rows (trial_rows))\n(only the first 2 rows: malformed JSON)");
 }
 
 TEST(Trial, WhenTheWholeQueryFailsTheTrialStandsAndTheAnswerSaysSo) {

@@ -15,6 +15,7 @@
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/notes.h"
+#include "agent/score/band.h"
 
 namespace ask::reason {
 namespace {
@@ -211,14 +212,25 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
   return read_fixes(*reply);
 }
 
+// Two readings contradict each other, and no model may judge which is right: the task is tried once
+// more. A second contradiction is accepted with a caveat.
+void ModelReasoner::doubt(Judgement& judged) const {
+  judged.doubted = true;
+  judged.confidence = std::min(judged.confidence, score::kUnanswered);
+  judged.reasoning = "another reading of the question gives other rows";
+  judged.settled |= retried_;
+}
+
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
   if (options_.share < Share::kResults || !request.result || request.result->withheld ||
       !chat_.serves("judge")) {
     auto judged = builtin_.judge(ask, request);
     if (judged) judged->settled = !chat_.serves("write_sql");
+    if (judged && request.other) doubt(*judged);
     return judged;
   }
-  const bool plain = easy_question(ask.question) && !retried_ && holds_a_value(*request.result);
+  const bool plain =
+      easy_question(ask.question) && !retried_ && !request.other && holds_a_value(*request.result);
   if (plain)
     return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged",
                      false};
@@ -266,7 +278,7 @@ Result<std::string> ModelReasoner::summarize(const Ask& ask,
   }
   for (const TaskResult& task : results)
     if (task.result && task.result->truncated())
-      answer += fmt::format(" ({})", text::joined(notes(*task.result), ", "));
+      answer += fmt::format(" ({})", text::joined(notes(*task.result, task.trial), ", "));
   return answer;
 }
 

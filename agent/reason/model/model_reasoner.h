@@ -40,7 +40,7 @@ class ModelReasoner final : public Reasoner {
   // "" when the model has no numbered fix, or the step is the built-in engine's.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
   // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
-  // first try at an easy question that gave rows.
+  // first try at an easy question that gave rows which nothing contradicts.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   // Errors: the model's, and kMissingLlm where nothing may leave the machine.
   Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
@@ -57,6 +57,7 @@ class ModelReasoner final : public Reasoner {
   // reply, which may be because of the tools.
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   bool sure(const Ask& ask, const Links& links);
+  void doubt(Judgement& judged) const;
   void note(std::string why);
 
   Chat& chat_;

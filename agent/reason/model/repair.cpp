@@ -44,6 +44,20 @@ std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>&
   return tried ? "That is the same SQL again, which has failed. Write it in another way." : "";
 }
 
+std::string not_in(std::string_view said, const std::string& hints) {
+  std::vector<std::string> out;
+  for (const std::string& line : text::split(hints, '\n')) {
+    bool known = true;
+    for (std::string_view rest = line; known && !rest.empty();) {
+      const size_t end = rest.find("; ");
+      known = said.find(rest.substr(0, end)) != said.npos;
+      rest.remove_prefix(end == rest.npos ? rest.size() : end + 2);
+    }
+    if (!known) out.push_back(line);
+  }
+  return text::joined(out, "\n");
+}
+
 std::string read_fixes(std::string_view reply) {
   std::string out;
   size_t count = 0;

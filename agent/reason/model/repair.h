@@ -20,4 +20,8 @@ std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>&
 // The numbered lines of a refiner's reply, at most five and 1000 bytes; what is SQL is left out.
 std::string read_fixes(std::string_view reply);
 
+// The lines of `hints` that say more than `said` does: a finding is "what; way out" in the one and
+// "what (way out)" in the other.
+std::string not_in(std::string_view said, const std::string& hints);
+
 }  // namespace ask::reason

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"
+#include "agent/score/band.h"
 #include "agent/sql/explain.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/reply.h"
@@ -20,8 +21,8 @@ constexpr int kMostStarts = 20;  // braces that are tried as the start of the ob
 constexpr size_t kLongestReading = 200;
 // A model does not say how sure it is of its SQL; the judge does.
 constexpr double kDraftConfidence = 0.75;
-constexpr double kTrusted = 0.6;      // from here on a result stands
-constexpr double kUnanswered = 0.59;  // the most that may be trusted when it is not answered
+constexpr double kTrusted = 0.6;   // from here on a result stands
+constexpr double kRelevant = 0.5;  // below, the question is not answered
 
 // The end of the object that starts at `from`, npos if it is never closed.
 size_t object_end(std::string_view text, size_t from) {
@@ -169,8 +170,10 @@ Judgement read_judgement(std::string_view reply) {
   out.confidence = share(object, "confidence", 0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
-  out.doubted = share(object, "confidence", 1) < kTrusted;
-  if (out.relevance < 0.5) out.confidence = std::min(out.confidence, kUnanswered);
+  // High confidence beside low relevance is confidence that the rows are wrong.
+  const bool irrelevant = out.relevance < kRelevant;
+  out.doubted = irrelevant || share(object, "confidence", 1) < kTrusted;
+  if (irrelevant) out.confidence = std::min(out.confidence, score::kUnanswered);
   return out;
 }
 

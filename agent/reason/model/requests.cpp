@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/db/library.h"
 #include "agent/reason/model/prompt.h"
+#include "agent/reason/model/repair.h"
 #include "agent/reason/model/result_prompt.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/tool_loop.h"
@@ -122,7 +123,7 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   if (sql_too) out.sql = feedback.sql;
   if (words_too) out.kind = fmt::format(" ({})", feedback.kind);
   out.wrong = words_too ? feedback.error.message : "it did not give rows that answer the task";
-  if (words_too && feedback.diagnosis != feedback.error.message) out.hints = feedback.diagnosis;
+  if (words_too) out.hints = not_in(out.wrong, feedback.diagnosis);
   return out;
 }
 
@@ -231,7 +232,7 @@ Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& a
   return request(options, "judge",
                  {{"question", fenced(question)},
                   {"sql", fenced(judge.sql)},
-                  {"result", fenced(result_prompt(*judge.result, kMostJudgedRows))}},
+                  {"result", judged_prompt(judge)}},
                  kJudgeForm, kShortReply);
 }
 

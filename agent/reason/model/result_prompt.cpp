@@ -22,11 +22,17 @@ std::string cell(const db::Value& value) {
   return out;
 }
 
+// A judge, SQLite at work and the built-in engine may quote what is stored when they say why.
+bool may_quote_rows(Code code) {
+  return code == Code::kNoRows || code == Code::kLowScore || code == Code::kExecutionError ||
+         code == Code::kCannotAnswer;
+}
+
 std::string more_rows(size_t n) { return fmt::format("({} more row{})", n, n == 1 ? "" : "s"); }
 
 }  // namespace
 
-std::string result_prompt(const db::ResultSet& result, size_t most) {
+std::string result_prompt(const db::ResultSet& result, size_t most, bool trial) {
   std::vector<std::string> columns;
   for (const std::string& column : result.columns) columns.push_back(cell(column));
   std::string out = text::joined(columns, " | ");
@@ -37,7 +43,7 @@ std::string result_prompt(const db::ResultSet& result, size_t most) {
     out += "\n" + text::joined(cells, " | ");
   }
   if (result.rows.size() > shown) out += "\n" + more_rows(result.rows.size() - shown);
-  for (const std::string& note : notes(result)) out += "\n(" + note + ")";
+  for (const std::string& note : notes(result, trial)) out += "\n(" + note + ")";
   return out;
 }
 
@@ -56,11 +62,22 @@ std::string task_prompt(const TaskResult& task, size_t most, Share share) {
   if (task.draft && share >= Share::kValues) out += "\nSQL:\n" + fenced(task.draft->sql);
   const bool rows_too = share == Share::kResults;
   if (!task.result) {
-    const std::string why = rows_too && task.error ? task.error->message : "no result";
-    return out + "\nIt failed:\n" + fenced(why);
+    const bool why = task.error && (rows_too || !may_quote_rows(task.error->code));
+    return out + "\nIt failed:\n" + fenced(why ? task.error->message : "no result");
   }
   if (!rows_too || task.result->withheld) return out + "\nIt was run; its rows are not shown.";
-  return out + "\nRows:\n" + fenced(result_prompt(*task.result, most));
+  return out + "\nRows:\n" + fenced(result_prompt(*task.result, most, task.trial));
+}
+
+std::string judged_prompt(const JudgeRequest& judge) {
+  std::string out = fenced(result_prompt(*judge.result, kMostJudgedRows, judge.trial));
+  if (!judge.other) return out;
+  const auto& rows = judge.other->rows;
+  out +=
+      "\n\nAnother reading of the question, which may be wrong, is:\n" + fenced(judge.other->sql);
+  if (rows && !rows->withheld)
+    out += "\nIt gives:\n" + fenced(result_prompt(*rows, kMostJudgedRows));
+  return out;
 }
 
 }  // namespace ask::reason

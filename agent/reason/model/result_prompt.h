@@ -12,7 +12,8 @@ constexpr size_t kMostJudgedRows = 20;
 constexpr size_t kMostSummarizedRows = 50;
 
 // The columns, then up to `most` rows, then "(5 more rows)"; long cells are shortened.
-std::string result_prompt(const db::ResultSet& result, size_t most);
+// `trial`: they are those of a trial.
+std::string result_prompt(const db::ResultSet& result, size_t most, bool trial = false);
 
 constexpr size_t kMostSampledRows = 5;
 
@@ -22,5 +23,9 @@ std::string kept_line(const KeptTable& kept);
 // A task that is over: what it was about, its SQL, and its rows or why it failed; of these only
 // what may leave the machine. SQL of the built-in engine may hold stored values.
 std::string task_prompt(const TaskResult& task, size_t most, Share share);
+
+// The rows that are to be judged, and another reading of the task where it contradicts them.
+// REQUIRES: a result.
+std::string judged_prompt(const JudgeRequest& judge);
 
 }  // namespace ask::reason

@@ -1,0 +1,102 @@
+#include "agent/reason/tableless.h"
+
+#include <string>
+#include <vector>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr std::string_view kAsking[] = {
+    "what", "what's", "whats",  "which", "how",       "much", "many",  "is",        "are", "was",
+    "will", "it",     "it's",   "the",   "a",         "an",   "of",    "and",       "to",  "by",
+    "in",   "be",     "me",     "tell",  "give",      "say",  "show",  "calculate", "do",  "does",
+    "make", "makes",  "equal",  "from",  "calculate", "i",    "work",  "out",       "now", "can",
+    "you",  "please", "equals", "with",  "compute",   "get",  "result"};
+// Two numbers and one of these, or a sign.
+constexpr std::string_view kWithTwo[] = {
+    "plus",    "minus",  "times",      "divided",  "multiplied", "over",
+    "percent", "sum",    "product",    "quotient", "remainder",  "modulo",
+    "mod",     "power",  "add",        "subtract", "multiply",   "divide",
+    "average", "mean",   "difference", "between",  "percentage", "added",
+    "root",    "square", "cubed",      "squared",  "factorial"};
+// One number will do.
+constexpr std::string_view kWithOne[] = {"square", "squared", "cubed",  "root",  "half",
+                                         "twice",  "double",  "triple", "third", "factorial"};
+constexpr std::string_view kNumbers[] = {
+    "zero",   "one",     "two",      "three",    "four",     "five",     "six",     "seven",
+    "eight",  "nine",    "ten",      "eleven",   "twelve",   "twenty",   "thirty",  "forty",
+    "fifty",  "sixty",   "eighty",   "thirteen", "fourteen", "fifteen",  "sixteen", "seventeen",
+    "ninety", "seventy", "eighteen", "nineteen", "hundred",  "thousand", "million"};
+constexpr std::string_view kMoments[] = {"today",   "today's",    "todays",     "now",
+                                         "current", "currently",  "yesterday",  "tomorrow",
+                                         "it",      "tomorrow's", "yesterday's"};
+constexpr std::string_view kClock[] = {"date",  "day",  "time", "weekday", "week",
+                                       "month", "year", "hour", "minute",  "clock"};
+
+// Words with their apostrophes, numbers with their points, and each sign of arithmetic.
+std::vector<std::string> tokens(std::string_view question) {
+  constexpr std::string_view kSigns = "+*/%^()=-";
+  std::vector<std::string> out;
+  bool joined = false;
+  for (const char c : text::folded(question)) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '\'' || c == '_' ||
+                        c == '.' || static_cast<unsigned char>(c) >= 0x80;
+    if (letter && joined) out.back() += c;
+    if (letter && !joined) out.emplace_back(1, c);
+    joined = letter;
+    if (kSigns.find(c) != kSigns.npos) out.emplace_back(1, c);
+  }
+  for (std::string& token : out)
+    while (token.size() > 1 && token.back() == '.') token.pop_back();
+  return out;
+}
+
+bool is_number(const std::string& token) {
+  const bool digits = token.find_first_not_of("0123456789.") == token.npos &&
+                      token.find_first_of("0123456789") != token.npos;
+  return digits || text::is_one_of(token, kNumbers);
+}
+
+bool is_sign(const std::string& token) {
+  return token.size() == 1 &&
+         std::string_view("+*/%^()=-").find(token[0]) != std::string_view::npos;
+}
+
+bool calculates(const std::vector<std::string>& words) {
+  int numbers = 0, signs = 0;
+  bool with_two = false, with_one = false;
+  for (const std::string& word : words) {
+    const bool number = is_number(word), sign = is_sign(word);
+    const bool two = text::is_one_of(word, kWithTwo), one = text::is_one_of(word, kWithOne);
+    if (!number && !sign && !two && !one && !text::is_one_of(word, kAsking)) return false;
+    numbers += number;
+    signs += sign && word != "(" && word != ")" && word != "=";
+    with_two |= two;
+    with_one |= one;
+  }
+  return (numbers >= 2 && (with_two || signs > 0)) || (numbers >= 1 && with_one);
+}
+
+bool asks_the_clock(const std::vector<std::string>& words) {
+  bool moment = false, clock = false;
+  for (const std::string& word : words) {
+    const bool of_moment = text::is_one_of(word, kMoments),
+               of_clock = text::is_one_of(word, kClock);
+    if (!of_moment && !of_clock && !text::is_one_of(word, kAsking)) return false;
+    moment |= of_moment;
+    clock |= of_clock;
+  }
+  return moment && clock;
+}
+
+}  // namespace
+
+bool needs_no_table(std::string_view question) {
+  const std::vector<std::string> words = tokens(question);
+  return calculates(words) || asks_the_clock(words);
+}
+
+}  // namespace ask::reason

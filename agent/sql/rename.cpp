@@ -1,0 +1,77 @@
+#include "agent/sql/rename.h"
+
+#include <algorithm>
+#include <set>
+
+#include "agent/common/text.h"
+#include "agent/sql/render.h"
+#include "agent/sql/visit.h"
+
+namespace ask::sql {
+namespace {
+
+bool usable(const std::vector<std::string>& names) {
+  std::set<std::string> seen;
+  return std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+    return !name.empty() && name.find('\0') == name.npos && text::valid_utf8(name) &&
+           seen.insert(text::lower(name)).second;
+  });
+}
+
+bool is_column(const Expr& expr, const std::string& name) {
+  const auto* column = std::get_if<ColumnRef>(&expr.node);
+  return column && text::equal_nocase(column->column, name);
+}
+
+// Refers to a column `name` without its table. A query inside may, so it counts.
+bool refers_to(const Expr& expr, const std::string& name) {
+  const auto* column = std::get_if<ColumnRef>(&expr.node);
+  if (column) return column->table.empty() && text::equal_nocase(column->column, name);
+  bool found = false;
+  children(expr, {.expr = [&](const Expr& e) { found = found || refers_to(e, name); },
+                  .query = [&](const Query&) { found = true; }});
+  return found;
+}
+
+// ORDER BY looks for aliases before columns; all else looks for columns first.
+bool may_be_called(const Query& query, const SelectItem& item, const std::string& name) {
+  if (std::holds_alternative<Star>(item.expr.node)) return false;
+  if (!item.alias.empty()) return item.alias == name;
+  return is_column(item.expr, name) ||
+         std::none_of(query.order_by.begin(), query.order_by.end(),
+                      [&](const OrderTerm& term) { return refers_to(term.expr, name); });
+}
+
+std::optional<Query> aliased(const Query& query, const std::vector<std::string>& names) {
+  if (query.cores.size() != 1 || query.cores[0].items.size() != names.size()) return std::nullopt;
+  Query out = query;
+  for (size_t i = 0; i < names.size(); ++i) {
+    SelectItem& item = out.cores[0].items[i];
+    if (!may_be_called(query, item, names[i])) return std::nullopt;
+    const auto* column = std::get_if<ColumnRef>(&item.expr.node);
+    if (!column || column->column != names[i]) item.alias = names[i];
+  }
+  return out;
+}
+
+Query wrapped(const Query& query, const std::vector<std::string>& names) {
+  const std::string used = text::lower(render(query));
+  std::string table = "renamed";
+  while (used.find(table) != used.npos) table += '_';
+  Query out;
+  out.with.push_back({table, names, Box<Query>(query)});
+  Core& core = out.cores.emplace_back();
+  for (const std::string& name : names) core.items.push_back({{ColumnRef{table, name}}});
+  core.from.push_back({TableRef{"", table}});
+  return out;
+}
+
+}  // namespace
+
+std::optional<Query> renamed(const Query& query, const std::vector<std::string>& names) {
+  if (names.empty() || !usable(names)) return std::nullopt;
+  if (auto out = aliased(query, names)) return out;
+  return wrapped(query, names);
+}
+
+}  // namespace ask::sql
