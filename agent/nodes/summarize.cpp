@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
+#include "agent/common/secrets.h"
+#include "agent/llm/from_settings.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -31,7 +33,7 @@ Outcome summarize(State& state) {
   if (!any) return state.fail(nothing_worked(state));
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
-  state.answer = std::move(*answer);
+  state.answer = without_secrets(*answer, llm::secrets(state.settings), "***", Extent::kWhole);
   for (const std::string& caveat : state.caveats) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
