@@ -6,8 +6,9 @@
 #include <chrono>
 #include <filesystem>
 
+#include "agent/common/file.h"
 #include "agent/common/json_text.h"
-#include "agent/common/private_file.h"
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 
 namespace ask {
@@ -18,10 +19,11 @@ namespace fs = std::filesystem;
 constexpr int kKept = 3;            // older files
 constexpr size_t kLongest = 10000;  // bytes of a question or a statement
 
-Error cannot_write() {
+Error cannot_write(const Error& why) {
   return {Code::kInvalidSetting,
-          "the audit log cannot be written, so nothing is answered: check the file that "
-          "ASK_AUDIT_LOG names"};
+          "the audit log cannot be written, so nothing is answered: the file that ASK_AUDIT_LOG "
+          "names " +
+              why.message};
 }
 
 std::string now_utc() {
@@ -38,8 +40,9 @@ AuditLog::AuditLog(std::string file, int64_t rotate_at, std::vector<std::string>
     : file_(std::move(file)), rotate_at_(rotate_at), secrets_(std::move(secrets)) {}
 
 Status AuditLog::writable() const {
-  if (file_.empty() || append_privately(file_, "")) return Done{};
-  return cannot_write();
+  if (file_.empty()) return Done{};
+  if (const auto done = append_privately(file_, ""); !done) return cannot_write(done.error());
+  return Done{};
 }
 
 Status AuditLog::append(const AuditEntry& entry) const {
@@ -59,7 +62,8 @@ Status AuditLog::append(const AuditEntry& entry) const {
                                  {"cost", entry.cost}};
   if (entry.sql.empty()) line["sql"] = nullptr;
   if (entry.rows < 0) line["rows"] = nullptr;
-  if (!append_privately(file_, json_text(line) + "\n")) return cannot_write();
+  const auto done = append_privately(file_, json_text(line) + "\n");
+  if (!done) return cannot_write(done.error());
   return Done{};
 }
 
@@ -73,11 +77,8 @@ void AuditLog::rotate() const {
 }
 
 std::string AuditLog::redacted(std::string_view text) const {
-  std::string out = text::repaired_utf8(text);
-  for (const std::string& secret : secrets_)
-    for (size_t at = out.find(secret); !secret.empty() && at != out.npos; at = out.find(secret, at))
-      out.replace(at, secret.size(), "[redacted]");
-  return text::shortened(out, kLongest);
+  return text::shortened(text::repaired_utf8(without_secrets(text, secrets_, "[redacted]")),
+                         kLongest);
 }
 
 }  // namespace ask

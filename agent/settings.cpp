@@ -27,9 +27,9 @@ constexpr SettingSpec kSpecs[] = {
   {S::kBaseUrl, "base_url", kText, "", 0, 0, "", false, "an OpenAI-compatible server"},
   {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
   {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
-  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine"},
-  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", true, nullptr, true},
-  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", true, nullptr, true},
+  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine", true, nullptr, false, true},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", true, nullptr, true, true},
+  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", true, nullptr, true, true},
   {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
   {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
   {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
@@ -54,8 +54,8 @@ constexpr SettingSpec kSpecs[] = {
   {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},
   {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold is tried again; lenient: a warning"},
   {S::kExpectColumns, "expect_columns", kText, "", 0, 0, "", false, "the columns that a result must have, by name and with commas, an empty name for any; columns that only have another name are renamed, other SQL is tried again"},
-  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true},
-  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true, true},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true, true},
   {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation", false},
   {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
   {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
@@ -68,11 +68,11 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAllowedHosts, "allowed_hosts", kText, "", 0, 0, "", true, "further hosts that requests may go to, with commas"},
   {S::kReplayDir, "replay_dir", kText, "", 0, 0, "", true, "the folder that replay/FILE reads from"},
   {S::kTasksDir, "tasks_dir", kText, "", 0, 0, "", true, "the folder that ask_eval reads files of tasks from"},
-  {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended"},
+  {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", true, nullptr, false, true},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
   {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text"},
-  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on"},
+  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", true, nullptr, false, true},
 };
 // clang-format on
 
@@ -123,6 +123,8 @@ Status check_value(const SettingSpec& spec, std::string_view value, std::string_
                                                   text::shortened(text::repaired_utf8(value), 60))};
 }
 
+bool blank(std::string_view value) { return text::trimmed(value).empty(); }
+
 Error locked_error() {
   return {Code::kSettingsLocked,
           "the settings of this connection are locked; open another connection"};
@@ -170,18 +172,27 @@ Result<const SettingSpec*> find_setting(std::string_view name) {
 Environment process_environment() {
   return [](const std::string& variable) -> std::optional<std::string> {
     const char* value = std::getenv(variable.c_str());
-    if (!value || !*value) return std::nullopt;
-    return std::string(value);
+    return value ? std::optional<std::string>(value) : std::nullopt;
   };
 }
 
 Settings::Settings(Environment environment) : environment_(std::move(environment)) {}
 
+std::optional<std::string> Settings::from_environment(const SettingSpec& s) const {
+  auto value = environment_(variable_of(s.name));
+  if (value && value->empty() && !s.guards) value.reset();
+  return value;
+}
+
 Result<Settings::Held> Settings::in_force(Setting id) const {
   const SettingSpec& s = spec(id);
   if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
   const std::string variable = variable_of(s.name);
-  if (auto value = environment_(variable)) {
+  if (auto value = from_environment(s)) {
+    if (s.guards && blank(*value))
+      return Error{
+          Code::kInvalidSetting,
+          fmt::format("environment variable {} is blank; give it a value, or unset it", variable)};
     if (auto good = check_value(s, *value, "environment variable " + variable); !good)
       return good.error();
     return Held{std::move(*value), Origin::kEnvironment};
@@ -215,7 +226,8 @@ Origin Settings::origin(Setting id) const {
 Result<std::string> Settings::model_for(std::string_view step) const {
   if (const auto found = step_models_.find(step); found != step_models_.end())
     return found->second.value;
-  if (auto value = environment_(variable_of(fmt::format("model.{}", step)))) return *value;
+  const auto value = environment_(variable_of(fmt::format("model.{}", step)));
+  if (value && !value->empty()) return *value;
   return text(Setting::kModel);
 }
 
@@ -238,6 +250,9 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
                  fmt::format("setting {} comes only from the environment variable {}", s.name,
                              variable_of(s.name))};
   if (auto open = open_to_sql(s.id); !open) return open;
+  if (s.guards && !value.empty() && blank(value))
+    return Error{Code::kInvalidSetting,
+                 fmt::format("setting {} takes no blank text; NULL resets it", s.name)};
   if (auto good = check_value(s, value, fmt::format("setting {}", s.name)); !good) return good;
   held_[static_cast<size_t>(s.id)] = Held{std::string(value), origin};
   return Done{};
@@ -245,7 +260,7 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
 
 Status Settings::open_to_sql(Setting id) const {
   const SettingSpec& s = spec(id);
-  if (!s.environment_wins || !environment_(variable_of(s.name))) return Done{};
+  if (!s.environment_wins || !from_environment(s)) return Done{};
   return Error{Code::kSettingsLocked,
                fmt::format("setting {} is given by the environment variable {}, and SQL cannot "
                            "change it",

@@ -87,6 +87,9 @@ struct SettingSpec {
   // given as a JSON object among the options of a call.
   Status (*check)(std::string_view) = nullptr;
   bool environment_wins = false;  // once the environment says it, SQL cannot change it
+  // Its default allows more than a value may: a variable that is set and blank, as by
+  // ASK_POLICY="$(cat missing)", is an error for it. For other settings "" means not set.
+  bool guards = false;
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);
@@ -94,7 +97,8 @@ std::string takes(const SettingSpec& spec);  // "a whole number from 1 to 20", "
 // By name, else an error that names the nearest settings.
 Result<const SettingSpec*> find_setting(std::string_view name);
 
-// Reads one variable of the environment; passed in so that tests have their own.
+// Reads one variable of the environment, "" where it is set and empty; passed in so that tests have
+// their own.
 using Environment = std::function<std::optional<std::string>(const std::string&)>;
 Environment process_environment();
 
@@ -128,6 +132,7 @@ class Settings {
     std::string value;
     Origin origin;
   };
+  std::optional<std::string> from_environment(const SettingSpec& s) const;
   Result<Held> in_force(Setting id) const;
   Status open_to_sql(Setting id) const;
   Environment environment_;

@@ -85,6 +85,8 @@ Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
   if (!role) return role.error();
   auto roles = sql::read_roles(*role);
   if (!roles) return roles.error();
+  if (roles->empty() && !role->empty())
+    return Error{Code::kInvalidSetting, "setting role names no role; NULL resets it"};
   const std::string text(text::trimmed(*given));
   if (text.empty() && roles->empty()) return std::optional<PolicyInForce>();
   if (text.empty())

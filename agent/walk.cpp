@@ -6,7 +6,9 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
+#include "agent/common/secrets.h"
 #include "agent/db/interrupt.h"
+#include "agent/llm/from_settings.h"
 #include "agent/score/failure.h"
 
 namespace ask {
@@ -97,10 +99,11 @@ void Walk::describe(const Node& node, Outcome outcome) {
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
   row_.report = std::move(state_.report);
   std::vector<std::string> notes;
+  const std::vector<std::string> keys = llm::secrets(state_.settings);
   for (reason::Said& said : state_.services.reasoner.take_said()) {
     row_.report.tokens += said.tokens_in + said.tokens_out;
-    row_.report.prompt += said.prompt;
-    row_.report.reply += said.reply;
+    row_.report.prompt += without_secrets(said.prompt, keys, "***");
+    row_.report.reply += without_secrets(said.reply, keys, "***");
     if (said.note.empty()) continue;
     notes.push_back(said.note);
     (said.caveat ? state_.caveats : state_.warnings).push_back(std::move(said.note));

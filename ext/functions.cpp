@@ -5,6 +5,7 @@
 
 #include "agent/common/guard.h"
 #include "ext/bodies.h"
+#include "ext/caller.h"
 SQLITE_EXTENSION_INIT3
 
 namespace ask::ext {
@@ -39,6 +40,9 @@ void complain(sqlite3_context* ctx, const Function& function, std::string_view w
 
 void answer(sqlite3_context* ctx, const Bound& bound, int count, sqlite3_value** values) {
   const Function& function = *bound.function;
+  if (!function.pure &&
+      !named_by_caller(bound.session->db(), function.name, sql::NamedAs::kFunction))
+    return complain(ctx, function, kNotNamed);
   if (count < function.least || count > function.most)
     return complain(ctx, function,
                     fmt::format("takes {}, as in {}", function.signature, function.example));

@@ -4,6 +4,7 @@
 
 #include "agent/common/guard.h"
 #include "ext/call.h"
+#include "ext/caller.h"
 #include "ext/tables.h"
 SQLITE_EXTENSION_INIT3
 
@@ -128,6 +129,9 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
   return safely(cursor->pVtab, [&] {
     Cursor& c = self(cursor);
     const Bound& bound = *self(c.pVtab).bound;
+    if (!bound.table->pure &&
+        !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
+      return complain(c.pVtab, kNotNamed);
     const Call call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;

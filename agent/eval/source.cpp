@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
+#include "agent/common/file.h"
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
 
@@ -16,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr uintmax_t kLargestFile = 64'000'000;
+constexpr size_t kLargestFile = 64'000'000;
 constexpr int64_t kMostRows = 200'000;
 constexpr int64_t kMostBytes = 64'000'000;
 constexpr std::string_view kTaskColumns[] = {"id",   "question", "gold_sql", "difficulty",
@@ -80,13 +79,12 @@ Result<std::vector<Task>> from_file(std::string_view folder, std::string_view fr
   if (failed || !fs::is_regular_file(file, failed)) return nowhere(from);
   const fs::path inside = file.lexically_relative(root);
   if (inside.empty() || *inside.begin() == "..") return nowhere(from);
-  if (fs::file_size(file, failed) > kLargestFile || failed)
-    return Error{Code::kInvalidArgument, fmt::format("the file \"{}\" is larger than {} MB",
-                                                     shown(from), kLargestFile / 1'000'000)};
-  std::ifstream in(file, std::ios::binary);
-  std::stringstream text;
-  text << in.rdbuf();
-  return read_tasks(text.str());
+  const auto content = read_file(file.string(), kLargestFile);
+  if (!content)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("the file \"{}\" {}", shown(from), content.error().message)};
+  if (!*content) return nowhere(from);
+  return read_tasks(**content);
 }
 
 // The row of a result by column name, as ask_eval would have written it.

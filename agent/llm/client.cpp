@@ -6,6 +6,7 @@
 #include <ctime>
 #include <random>
 
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/judgement.h"
 
@@ -85,7 +86,7 @@ std::vector<Result<ChatReply>> Client::complete_all(std::span<const Call> calls,
     const bool kept = job.server && !question.record_file.empty() &&
                       (*job.out || job.out->error().code != Code::kCancelled);
     if (kept)
-      if (auto done = record(question.record_file, job.call->request, *job.out); !done)
+      if (auto done = record(question.record_file, job.call->request, *job.out, job.key); !done)
         job.out = done.error();
     out.push_back(std::move(*job.out));
   }
@@ -126,6 +127,8 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   }
   auto key = key_for(endpoint, question.environment);
   if (!key) return job.out = key.error(), false;
+  auto trust = endpoint.base.scheme == "https" ? trust_of(question.environment) : Trust();
+  if (!trust) return job.out = trust.error(), false;
   if (!job.server->breaker.allow(now)) {
     job.out = left_alone(endpoint, job.server->breaker.shut_for(now));
     return false;
@@ -147,7 +150,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   job.key = std::move(*key);
   ++job.attempts;
   http = http_request(endpoint, request, job.key, job.body);
-  if (endpoint.base.scheme == "https") http.trust = trust_of(question.environment);
+  http.trust = std::move(*trust);
   const bool endless = job.deadline.at == Clock::time_point::max();
   http.limits.total = endless
                           ? milliseconds(0)
@@ -161,13 +164,12 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
       job.call->request.step, endpoint.name(), job.body, "", job.attempts, 0, {}, 0, ""};
   Reading reading;
   if (http) {
-    redact(http->body, job.key);
     reading = read_reply(*endpoint.provider, http->body);
     finish_reading(reading, *job.call, job.body.size(), *http);
     exchange.status = static_cast<int>(http->status);
     exchange.ms = http->ms;
     exchange.usage = reading.reply.usage;
-    exchange.reply_body = reading.reply.reply_body;
+    exchange.reply_body = without_secrets(reading.reply.reply_body, {job.key}, "***");
   }
   question.meter.settle(exchange.step, job.reservation, exchange.usage, exchange.ms);
   reading.reply.request_body = std::move(job.body);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "agent/common/file.h"
 #include "agent/common/text.h"
 #include "agent/llm/record.h"
 
@@ -182,10 +183,20 @@ Result<std::string> key_for(const Endpoint& endpoint, const Environment& environ
   return key;
 }
 
-Trust trust_of(const Environment& environment) {
-  Trust out{value_of(environment, "CURL_CA_BUNDLE"), ""};
-  if (!out.file.empty()) return out;
-  return {value_of(environment, "SSL_CERT_FILE"), value_of(environment, "SSL_CERT_DIR")};
+Result<Trust> trust_of(const Environment& environment) {
+  Trust out;
+  for (const char* variable : {"CURL_CA_BUNDLE", "SSL_CERT_FILE"}) {
+    out.file = value_of(environment, variable);
+    if (out.file.empty()) continue;
+    const auto good = regular_or_absent(out.file);
+    if (!good)
+      return Error{good.error().code,
+                   fmt::format("the file that {} names {}", variable, good.error().message)};
+    break;
+  }
+  const bool bundle = !value_of(environment, "CURL_CA_BUNDLE").empty();
+  if (!bundle) out.folder = value_of(environment, "SSL_CERT_DIR");
+  return out;
 }
 
 }  // namespace ask::llm

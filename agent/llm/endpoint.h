@@ -50,6 +50,7 @@ Result<std::string> key_for(const Endpoint& endpoint, const Environment& environ
 
 // The certificates that the environment names, as the curl program reads it: CURL_CA_BUNDLE, else
 // SSL_CERT_FILE and SSL_CERT_DIR. libcurl itself looks at none of them.
-Trust trust_of(const Environment& environment);
+// Errors: kInvalidSetting for what is no file.
+Result<Trust> trust_of(const Environment& environment);
 
 }  // namespace ask::llm

@@ -79,11 +79,6 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
   return out;
 }
 
-void redact(std::string& body, const std::string& key) {
-  if (key.empty()) return;
-  for (size_t at = 0; (at = body.find(key, at)) != body.npos;) body.replace(at, key.size(), "***");
-}
-
 void finish_reading(Reading& reading, const Call& call, size_t request_bytes,
                     const HttpReply& http) {
   ChatReply& reply = reading.reply;

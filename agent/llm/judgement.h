@@ -9,9 +9,6 @@ namespace ask::llm {
 HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
                          const std::string& key, const std::string& body);
 
-// Takes the key out of what came back: a server may send it to us again.
-void redact(std::string& body, const std::string& key);
-
 // Fills in what the protocol left open: usage from the text where the server said none, the name of
 // the model, the forced tool call as text, an error out of a body that is no JSON.
 void finish_reading(Reading& reading, const Call& call, size_t request_bytes,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/json_read.h"
 #include "prompts.h"
@@ -136,12 +137,7 @@ bool EndWatch::feed(std::string_view bytes) {
 }
 
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets) {
-  std::string out = text::repaired_utf8(text);
-  for (const std::string& secret : secrets) {
-    if (secret.empty()) continue;
-    for (size_t at = 0; (at = out.find(secret, at)) != out.npos;)
-      out.replace(at, secret.size(), "***");
-  }
+  std::string out = text::repaired_utf8(without_secrets(text, secrets, "***"));
   for (char& c : out)
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
   return text::shortened(text::trimmed(out), 200);

@@ -67,7 +67,7 @@ class EndWatch {
 };
 
 // A sentence from a stranger made fit for an error: one line, valid, at most 200 bytes, and without
-// any of `secrets`.
+// any part of `secrets`.
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets);
 
 namespace protocol {  // openai.cpp, anthropic.cpp, ollama.cpp

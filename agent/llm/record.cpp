@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <sstream>
 
-#include "agent/common/private_file.h"
+#include "agent/common/file.h"
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/json_read.h"
 
@@ -18,7 +19,7 @@ using nlohmann::json;
 namespace fs = std::filesystem;
 
 constexpr int kVersion = 1;
-constexpr uintmax_t kLargestFile = 64u << 20;
+constexpr size_t kLargestFile = 64u << 20;
 
 json calls_json(const std::vector<ToolCall>& calls) {
   json out = json::array();
@@ -95,10 +96,6 @@ Error no_file(std::string_view name) {
                       text::shortened(text::repaired_utf8(name), 60))};
 }
 
-Error cannot_record() {
-  return {Code::kInvalidSetting, "the file that ASK_RECORD names cannot be written"};
-}
-
 bool inside(const fs::path& folder, const fs::path& file) {
   const fs::path relative = file.lexically_relative(folder);
   return !relative.empty() && *relative.begin() != ".." && *relative.begin() != ".";
@@ -121,22 +118,24 @@ Result<std::string> replay_path(std::string_view folder, std::string_view name) 
 
 std::string canonical(const ChatRequest& request) { return dumped(request_json(request)); }
 
-Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply) {
+Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply,
+              const std::string& key) {
   const json line = {
       {"v", kVersion}, {"request", request_json(request)}, {"reply", reply_json(reply)}};
-  if (!append_privately(file, dumped(line) + "\n")) return cannot_record();
+  const auto done = append_privately(file, without_secrets(dumped(line), {key}, "***") + "\n");
+  if (!done)
+    return Error{done.error().code, "the file that ASK_RECORD names " + done.error().message};
   return Done{};
 }
 
 Result<Replay> Replay::open(const std::string& file) {
-  std::error_code wrong;
-  const uintmax_t size = fs::file_size(file, wrong);
-  std::ifstream in(file, std::ios::binary);
   const std::string shown = text::shortened(fs::path(file).filename().string(), 60);
-  if (wrong || !in) return no_file(shown);
-  if (size > kLargestFile)
-    return Error{Code::kInvalidSetting, fmt::format("the recording \"{}\" is larger than {} MB",
-                                                    shown, kLargestFile >> 20)};
+  const auto content = read_file(file, kLargestFile);
+  if (!content)
+    return Error{content.error().code,
+                 fmt::format("the recording \"{}\" {}", shown, content.error().message)};
+  if (!*content) return no_file(shown);
+  std::istringstream in(**content);
   Replay out;
   int number = 0;
   for (std::string line; std::getline(in, line);) {

@@ -20,8 +20,10 @@ Result<std::string> replay_path(std::string_view folder, std::string_view name);
 // All of a request that a model sees, in one line; no trace id, no key, no server.
 std::string canonical(const ChatRequest& request);
 
-// Appends to `file`, which only its owner can read if it is made here. Errors: kInvalidSetting.
-Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply);
+// Appends to `file`, which only its owner can read if it is made here; no part of `key` is written.
+// Errors: kInvalidSetting.
+Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply,
+              const std::string& key = "");
 
 class Replay {
  public:

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
+#include "agent/common/secrets.h"
+#include "agent/llm/from_settings.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -44,7 +46,7 @@ Outcome summarize(State& state) {
   for (const TaskState& task : state.tasks) add_caveat(state, task);
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
-  state.answer = std::move(*answer);
+  state.answer = without_secrets(*answer, llm::secrets(state.settings), "***", Extent::kWhole);
   for (const std::string& caveat : state.caveats) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);

@@ -11,6 +11,7 @@
 #include "agent/sql/checker_change.h"
 #include "agent/sql/checker_judge.h"
 #include "agent/sql/checker_refusals.h"
+#include "agent/sql/checker_run_bounds.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/sight.h"
 #include "agent/sql/structure.h"
@@ -41,6 +42,17 @@ class Kept {
   TwoStandins& standins_;
   bool made_ = false;
 };
+
+// Why it is: by what it takes in, or by itself.
+Finding too_heavy(std::string_view sql, const Script& script) {
+  const auto nothing = [](const TableRef&) -> const Weight* { return nullptr; };
+  if (script.queries().empty() && weight(sql, nothing) > kHeaviest)
+    return finding(Code::kInvalidPlanStructure, "",
+                   "the statement has too many terms to be compiled in time", "shorten its lists");
+  return finding(Code::kInvalidPlanStructure, "",
+                 "the statement expands its WITH queries and views too often",
+                 "name each of them only a few times");
+}
 
 int rank(Severity severity) { return -static_cast<int>(severity); }
 
@@ -79,6 +91,7 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
   Result<Script> script = Script::read(sql);
   if (!script) return {{finding(script.error().code, "", script.error().message), unknown}};
+  if (std::optional<Finding> refusal = refuse_size(*script)) return {{*refusal, unknown}};
   const bool change = rules.write && is_change(*script);
   if (!change)
     if (std::optional<Finding> refusal = refuse_script(*script)) return {{*refusal, 0}};
@@ -92,11 +105,7 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
     if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
 
   const double weight = standins->weight(sql);
-  if (weight > kHeaviest)
-    return {{finding(Code::kInvalidPlanStructure, "",
-                     "the statement expands its WITH queries and views too often",
-                     "name each of them only a few times"),
-             unknown}};
+  if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
 
   if (change) {
     auto judged = judge_change(sql, {host, catalog, rules, functions, *standins}, check);

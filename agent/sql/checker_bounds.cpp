@@ -1,57 +1,140 @@
 #include "agent/sql/checker_bounds.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
+#include "agent/common/stack.h"
 #include "agent/common/text.h"
-#include "agent/db/stored.h"
-#include "agent/sql/checker.h"
-#include "agent/sql/run_bounds.h"
 
 namespace ask::sql {
 namespace {
 
-bool has_generated(const db::Table& table) {
-  return std::any_of(table.columns.begin(), table.columns.end(), [](const db::Column& column) {
-    return column.role == db::ColumnRole::kGeneratedVirtual;
-  });
+// SQLite compares the names of WITH queries, and those of windows, each with each.
+constexpr size_t kMostDefinitions = 1000;
+
+// Bytes of SQLite's stack, measured on 3.40 to 3.50 and rounded up.
+constexpr size_t kPerOperator = 450;
+constexpr size_t kPerQuery = 4000;
+constexpr size_t kPerArm = 700;          // of a UNION
+constexpr size_t kMostOperators = 1000;  // one inside the other: SQLite's own limit
+// What is left to SQLite beside that, and what a statement of any use takes: never refused.
+constexpr size_t kReserve = 32 * 1024;
+constexpr size_t kSmall = 16 * 1024;
+
+constexpr std::string_view kOperators[] = {"NOT", "LIKE",    "GLOB",    "MATCH",  "REGEXP", "IN",
+                                           "IS",  "BETWEEN", "COLLATE", "ISNULL", "NOTNULL"};
+constexpr std::string_view kClauses[] = {"FROM", "WHERE", "GROUP", "ORDER", "HAVING", "LIMIT",
+                                         "ON",   "JOIN",  "WHEN",  "THEN",  "ELSE"};
+
+template <size_t N>
+bool any_word(const Script& script, size_t i, const std::string_view (&words)[N]) {
+  return script.token(i).kind == TokenKind::kWord &&
+         std::any_of(std::begin(words), std::end(words),
+                     [&](std::string_view w) { return script.word(i, w); });
+}
+
+// Goes over the tokens and knows how much stack has been taken on the way down to each.
+class Depth {
+ public:
+  explicit Depth(const Script& script) : script_(script), levels_(1) {}
+
+  size_t most() {
+    for (size_t i = 0; i + 1 < script_.size(); ++i) {
+      step(i);
+      const Level& now = levels_.back();
+      most_ = std::max(
+          most_, now.queries + kPerOperator * std::min(now.operators + now.item, kMostOperators));
+    }
+    return most_;
+  }
+
+ private:
+  struct Level {           // between two parentheses, or CASE and END
+    size_t queries = 0;    // bytes of the queries around this and of the arms before it
+    size_t operators = 0;  // around it
+    size_t item = 0;       // in the expression so far
+    bool is_case = false;
+  };
+
+  void push(size_t queries, size_t operators, bool is_case) {
+    const Level& now = levels_.back();
+    levels_.push_back({now.queries + queries, now.operators + now.item + operators, 0, is_case});
+  }
+  void pop(bool is_case) {
+    if (levels_.size() > 1 && levels_.back().is_case == is_case) levels_.pop_back();
+  }
+
+  void step(size_t i) {
+    Level& now = levels_.back();
+    const Token& token = script_.token(i);
+    if (token.kind == TokenKind::kSymbol) {
+      if (token.text == "(") {
+        const bool query = script_.word(i + 1, "SELECT") || script_.word(i + 1, "WITH") ||
+                           script_.word(i + 1, "VALUES");
+        push(query ? kPerQuery : 0, i > 0 && script_.name(i - 1) ? 1 : 0, false);
+      } else if (token.text == ")") {
+        pop(false);
+      } else if (token.text == "," || token.text == ";") {
+        now.item = 0;
+      } else if (token.text != ".") {
+        ++now.item;
+      }
+    } else if (script_.word(i, "CASE")) {
+      push(0, 1, true);
+    } else if (script_.word(i, "END")) {
+      pop(true);
+    } else if (script_.word(i, "UNION") || script_.word(i, "EXCEPT") ||
+               script_.word(i, "INTERSECT")) {
+      now.queries += kPerArm;
+      now.item = 0;
+    } else if (any_word(script_, i, kClauses)) {
+      now.item = 0;
+    } else if (any_word(script_, i, kOperators)) {
+      ++now.item;
+    }
+  }
+
+  const Script& script_;
+  std::vector<Level> levels_;
+  size_t most_ = 0;
+};
+
+// name AS (...), also with a hint between.
+size_t definitions(const Script& script) {
+  size_t out = 0;
+  for (size_t i = 0; i + 1 < script.size(); ++i) {
+    if (!script.word(i, "AS")) continue;
+    size_t next = i + 1;
+    if (script.word(next, "NOT")) ++next;
+    if (script.word(next, "MATERIALIZED")) ++next;
+    out += script.symbol(next, "(");
+  }
+  return out;
 }
 
 }  // namespace
 
-bool reads_generated(const db::Attempt& attempt, const Standins& standins) {
-  return std::any_of(attempt.accesses.begin(), attempt.accesses.end(), [&](const db::Access& a) {
-    const bool read = a.kind == db::Access::Kind::kRead;
-    const db::Table* table = read ? standins.find(a.schema, a.table) : nullptr;
-    return table && (has_generated(*table) || table->kind == db::TableKind::kVirtual);
-  });
+size_t stack_to_compile(const Script& script) {
+  return Depth(script).most() + kPerOperator * script.queries().size();
 }
 
-db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
-                              const std::vector<Read>& reads, const db::Catalog& catalog,
-                              double weight) {
-  Workload work{{}, {sql}, weight};
-  for (const db::Access& access : attempt.accesses)
-    if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
-  const db::Table* last = nullptr;  // reads are sorted by table
-  for (const Read& read : reads) {
-    const db::Table* table = catalog.find(read.schema, read.table);
-    if (!table || table == last) continue;
-    last = table;
-    if (table->kind != db::TableKind::kTable || has_generated(*table))
-      work.texts.push_back(table->sql);
-  }
-  return run_bounds(work);
-}
-
-Result<db::RunBounds> bounds_of_change(std::string_view sql, sqlite3* host, double weight) {
-  const auto stored = db::read_stored(host);
-  if (!stored) return stored.error();
-  const auto script = Script::read(sql);
-  if (!script) return script.error();
-  Workload work{{}, {sql}, weight};
-  for (const db::Stored& object : stored->objects)
-    if (object.type == "trigger" || script->names(object.table)) work.texts.push_back(object.sql);
-  return run_bounds(work);
+std::optional<Finding> refuse_size(const Script& script) {
+  if (definitions(script) > kMostDefinitions)
+    return finding(
+        Code::kInvalidPlanStructure, "",
+        fmt::format("the statement has more than {} WITH queries and windows", kMostDefinitions),
+        "put what they have in common into one");
+  const size_t needed = stack_to_compile(script), left = stack_left();
+  if (needed > kSmall && needed + kReserve > left)
+    return finding(
+        Code::kInvalidPlanStructure, "",
+        fmt::format("the statement is nested too deeply for the {} KB of stack that this "
+                    "thread has left",
+                    left / 1024),
+        "ask in a thread with a larger stack");
+  return std::nullopt;
 }
 
 }  // namespace ask::sql

@@ -1,26 +1,18 @@
-// Under which bounds a checked statement may run (run_bounds.h), from what its compilation reported.
+// What SQLite's own parser and compiler would take too long or too much stack for, told from the
+// tokens alone and before SQLite sees the statement: up to 3.40 nothing can stop it then.
 #pragma once
-#include <string_view>
-#include <vector>
+#include <cstddef>
+#include <optional>
 
-#include "agent/db/runner.h"
-#include "agent/db/shadow.h"
-#include "agent/sql/checker_standins.h"
+#include "agent/sql/checker_hints.h"
 
 namespace ask::sql {
 
-struct Read;
+// More WITH queries or named windows than SQLite compares with each other in no time, or deeper
+// nested than the stack of this thread allows.
+std::optional<Finding> refuse_size(const Script& script);
 
-// May some table that the compilation read have columns that are computed when they are read?
-bool reads_generated(const db::Attempt& attempt, const Standins& standins);
-
-// `catalog`: everything there is, with the stored definitions.
-db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
-                              const std::vector<Read>& reads, const db::Catalog& catalog,
-                              double weight);
-
-// Of a statement that changes data: triggers run with it, and so do the checks, defaults and
-// generated columns of the tables that it names. Errors: reading the stored definitions.
-Result<db::RunBounds> bounds_of_change(std::string_view sql, sqlite3* host, double weight);
+// About how many bytes of stack SQLite takes to compile a statement with these tokens, from above.
+size_t stack_to_compile(const Script& script);
 
 }  // namespace ask::sql

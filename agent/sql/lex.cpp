@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 
 #include "agent/common/text.h"
@@ -38,7 +39,36 @@ class Lexer {
     }
   }
 
+  bool finds(std::string_view name, NamedAs as) {
+    bool found = false, passed = false;  // by the token before
+    for (;;) {
+      const Token token = any_token();
+      if (token.kind == TokenKind::kEnd) return false;
+      if (found && token.text == "(") return true;
+      const bool named = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
+      found = named && !passed && text::equal_nocase(text_of(token), name);
+      if (found && as == NamedAs::kTable) return true;
+      passed = as == NamedAs::kFunction &&
+               (token.text == "." ||
+                (token.kind == TokenKind::kWord && text::equal_nocase(token.text, "into")));
+    }
+  }
+
  private:
+  // A parameter, or what only a newer SQLite can read, counts as a symbol.
+  Token any_token() {
+    skip_blank();
+    const size_t from = at_;
+    TokenKind kind = next();
+    if (!why_.empty()) {
+      why_.clear();
+      at_ = std::max(at_, from + 1);
+      skip_while(name_part);
+      kind = TokenKind::kSymbol;
+    }
+    return {kind, sql_.substr(from, at_ - from), from};
+  }
+
   // '\0' beyond the end.
   char peek(size_t ahead = 0) const { return at_ + ahead < sql_.size() ? sql_[at_ + ahead] : '\0'; }
   bool starts(std::string_view text) const { return sql_.substr(at_, text.size()) == text; }
@@ -166,6 +196,10 @@ class Lexer {
 }  // namespace
 
 Result<std::vector<Token>> lex(std::string_view sql) { return Lexer(sql).run(); }
+
+bool names(std::string_view sql, std::string_view name, NamedAs as) {
+  return Lexer(sql).finds(name, as);
+}
 
 std::string unquoted(const Token& token) {
   const char quote = token.text.front();

@@ -20,6 +20,12 @@ struct Token {
 // parameter (there is nothing to bind to it), or a text beyond SQLite's own default limit.
 Result<std::vector<Token>> lex(std::string_view sql);
 
+enum class NamedAs { kFunction, kTable };
+// A name in `sql`, which is whatever SQLite has compiled, parameters included, says `name` whatever
+// its quotes and letter case: as that of a function called there, or anywhere. Strings and comments
+// name nothing.
+bool names(std::string_view sql, std::string_view name, NamedAs as);
+
 // A quoted name or string without its quotes, inner doubled quotes made single.
 std::string unquoted(const Token& token);
 // What a name or string says; any other token as written.

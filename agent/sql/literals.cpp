@@ -8,6 +8,8 @@
 namespace ask::sql {
 namespace {
 
+constexpr size_t kMostCompared = 100;
+
 // A table that FROM names, by the name it has there.
 struct InScope {
   std::string name;
@@ -74,7 +76,7 @@ class Collector {
     const auto* column = std::get_if<ColumnRef>(&left.node);
     const auto* literal = std::get_if<Literal>(&right.node);
     const auto* text = literal ? std::get_if<std::string>(&literal->value) : nullptr;
-    if (!column || !text) return;
+    if (!column || !text || out.size() >= kMostCompared) return;
     for (const InScope& one : scope) {
       if (!column->table.empty() && !text::equal_nocase(column->table, one.name)) continue;
       if (!one.table) return;  // it may be the one that is meant

@@ -15,8 +15,8 @@ struct ComparedText {
   bool operator==(const ComparedText&) const = default;
 };
 
-// Each once, in the order of the text. Only what certainly is a column of a table of the catalog;
-// names of sub-queries, views and WITH queries are left out.
+// Each once, in the order of the text, the first 100. Only what certainly is a column of a table of
+// the catalog; names of sub-queries, views and WITH queries are left out.
 std::vector<ComparedText> compared_texts(const Query& query, const db::Catalog& catalog);
 
 }  // namespace ask::sql

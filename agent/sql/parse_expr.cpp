@@ -7,8 +7,6 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kMaxChained = 1000;  // SQLite's own limit on the depth of an expression
-
 struct Spelling {
   std::string_view text;
   BinaryOp op;
@@ -39,7 +37,7 @@ Expr Parser::expr(Precedence least) {
   if (failed()) return {};
   Expr left = prefix();
   for (int i = 0; !failed() && infix(left, least); ++i)
-    if (i > 0 && ++chained_ > kMaxChained)
+    if (i > 0 && ++chained_ > most_chained_)
       refuse("the statement has too many operators in a row", Code::kInvalidPlanStructure);
   return left;
 }

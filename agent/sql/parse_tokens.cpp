@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "agent/common/stack.h"
 #include "agent/common/text.h"
 #include "agent/sql/keywords.h"
 #include "agent/sql/parser.h"
@@ -7,12 +8,27 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kMaxDepth = 200;  // SQLite's own parser gives up at 100
+constexpr int kMostDepth = 200;     // SQLite's own parser gives up at 100
+constexpr int kMostChained = 1000;  // SQLite's own limit on the depth of an expression
+// Of stack, from above.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
+constexpr size_t kBytesPerLevel = 12000, kBytesPerOperator = 8000;
+#else
+constexpr size_t kBytesPerLevel = 3000, kBytesPerOperator = 2000;
+#endif
 
 }  // namespace
 
+// What stack there is bounds the tree as well: the parser takes more of it for a level than for an
+// operator in a row, and so does whatever reads the tree afterwards.
+Parser::Parser(std::vector<Token> tokens) : tokens_(std::move(tokens)) {
+  const size_t half = stack_left() / 2;
+  most_depth_ = static_cast<int>(std::min<size_t>(kMostDepth, half / kBytesPerLevel));
+  most_chained_ = static_cast<int>(std::min<size_t>(kMostChained, half / kBytesPerOperator));
+}
+
 Parser::Level::Level(Parser& parser) : parser_(parser) {
-  if (++parser_.depth_ > kMaxDepth)
+  if (++parser_.depth_ > parser_.most_depth_)
     parser_.refuse("the statement is nested too deeply", Code::kInvalidPlanStructure);
 }
 

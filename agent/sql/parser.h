@@ -17,7 +17,7 @@ namespace ask::sql {
 class Parser {
  public:
   // REQUIRES: `tokens` ends with kEnd.
-  explicit Parser(std::vector<Token> tokens) : tokens_(std::move(tokens)) {}
+  explicit Parser(std::vector<Token> tokens);
 
   Query statement();  // the whole text
   const std::optional<Error>& error() const { return error_; }
@@ -88,8 +88,9 @@ class Parser {
 
   std::vector<Token> tokens_;
   size_t at_ = 0;
-  int depth_ = 0;
-  int chained_ = 0;  // operators beyond the first in a row: they deepen the tree without nesting
+  int depth_ = 0, most_depth_;
+  // Operators beyond the first in a row: they deepen the tree without nesting.
+  int chained_ = 0, most_chained_;
   std::optional<Error> error_;
 };
 

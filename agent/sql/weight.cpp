@@ -13,6 +13,15 @@ namespace {
 constexpr int kDeepest = 200;  // WITH queries that name each other in a row
 constexpr double kQuery = 8;   // a SELECT, apart from its expressions
 constexpr double kUnknownTable = 50;
+constexpr double kMostTerms = 150;  // of a join, which is too heavy then whatever else it has
+
+// What SQLite compares each with each, in nodes a pair: names in WITH, values in a row and the arms
+// of a CASE; aggregates and the terms of PARTITION BY; names of columns with the columns there are.
+constexpr double kPair = 1.0 / 5000;
+constexpr double kPairOfTerms = 1.0 / 150;
+constexpr double kPairOfNames = 1.0 / 1000;
+
+double pairs(size_t n) { return static_cast<double>(n) * static_cast<double>(n); }
 
 using Columns = std::vector<std::pair<std::string, double>>;
 
@@ -76,6 +85,7 @@ class Weigher {
     with.weighing.resize(q.with.size());
     const bool single = q.cores.size() == 1;
     Weight out = core(q.cores[0], with, names, single ? &q.order_by : nullptr);
+    out.nodes = bounded(out.nodes + kPair * pairs(q.with.size()));
     for (size_t i = 1; i < q.cores.size(); ++i) {
       const Weight arm = core(q.cores[i], with, names, nullptr);
       out.nodes = bounded(out.nodes + arm.nodes);
@@ -97,7 +107,7 @@ class Weigher {
               const std::vector<OrderTerm>* order_by) {
     Names names{outer};
     From from{names};
-    const double windows_outside = std::exchange(windows_, 0);
+    const Counts outside = std::exchange(counts_, {});
     for (const Source& source : c.from) add(source, with, from);
     double own = kQuery + from.own;
     Weight out;
@@ -126,7 +136,8 @@ class Weigher {
     if (order_by)
       for (const OrderTerm& term : *order_by) more(term.expr);
     for (const NamedWindow& named : c.windows) {
-      ++windows_;
+      ++counts_.windows;
+      own += kPairOfTerms * pairs(named.window.partition_by.size());
       children(named.window, visitor(own, with, names));
     }
     for (const auto& row : c.values) {
@@ -134,8 +145,11 @@ class Weigher {
       if (out.columns.empty())
         for (const Expr& e : row) out.columns.emplace_back("", size(e, with, names));
     }
-    own += windows_ * windows_;  // each window of its own is one more query around it
-    windows_ = windows_outside;
+    const double columns = static_cast<double>(from.all.size() + out.columns.size());
+    own += counts_.windows * counts_.windows;  // each is one more query around it
+    own += kPairOfTerms * counts_.aggregates * counts_.aggregates;
+    own += kPairOfNames * counts_.names * columns;
+    counts_ = outside;
     own += from.terms * from.terms;  // the search for the order of a join
     if (spend(own)) return too_much();
     if (!c.distinct && c.group_by.empty() && from.terms > 1) out.terms = from.terms;
@@ -147,6 +161,7 @@ class Weigher {
   static Weight too_much() { return {kTooHeavy}; }
 
   void add(const Source& source, const Common& with, From& from) {
+    if (from.terms > kMostTerms) return;
     const size_t before = from.all.size();
     std::string alias;
     if (const auto* table = std::get_if<TableRef>(&source.item)) {
@@ -228,21 +243,33 @@ class Weigher {
 
   double size(const Expr& e, const Common& with, const Names& names) {
     if (spend(1)) return kTooHeavy;
-    if (const auto* column = std::get_if<ColumnRef>(&e.node))
+    if (const auto* column = std::get_if<ColumnRef>(&e.node)) {
+      ++counts_.names;
       return names.size(text::lower(column->column));
+    }
     double sum = 1;
     if (const auto* list = std::get_if<InList>(&e.node)) {
       sum += size(*list->operand, with, names);
       for (const Expr& item : list->items) sum += listed(item, with, names);
       return sum;
     }
-    if (const auto* call = std::get_if<Call>(&e.node); call && call->over) ++windows_;
+    if (const auto* cases = std::get_if<Case>(&e.node)) sum += kPair * pairs(cases->whens.size());
+    if (const auto* row = std::get_if<RowValue>(&e.node)) sum += kPair * pairs(row->items.size());
+    if (const auto* call = std::get_if<Call>(&e.node)) {
+      counts_.aggregates += is_aggregate(*call);
+      counts_.windows += call->over.has_value();
+      if (call->over) sum += kPairOfTerms * pairs((*call->over)->partition_by.size());
+    }
     children(e, visitor(sum, with, names));
     return bounded(sum);
   }
 
   const TableWeight& tables_;
-  double spent_ = 0, windows_ = 0;
+  struct Counts {  // of one SELECT
+    double windows = 0, aggregates = 0, names = 0;
+  };
+  Counts counts_;
+  double spent_ = 0;
   int depth_ = 0;
 };
 

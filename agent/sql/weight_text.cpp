@@ -57,13 +57,62 @@ std::optional<Query> query_of(const std::vector<Token>& tokens) {
   return query;
 }
 
+// What SQLite may compare each with each. Lists behind IN and VALUES are none of it.
+class Pairs {
+ public:
+  void add(const std::vector<Token>& tokens, size_t i) {
+    const Token& token = tokens[i];
+    names_ += is_name(token);
+    whens_ += word(token, "when");
+    if (token.text == "(" && token.kind == TokenKind::kSymbol) {
+      calls_ += i > 0 && is_name(tokens[i - 1]);
+      const bool in = i > 0 && word(tokens[i - 1], "in");
+      levels_.push_back({0, in || levels_.back().listed});
+    } else if (token.text == ")" && levels_.size() > 1) {
+      close();
+    } else if (token.text == ",") {
+      ++levels_.back().commas;
+    } else if (word(token, "values")) {
+      levels_.back().listed = true;
+    } else if (word(token, "select")) {
+      levels_.back().listed = false;
+    }
+  }
+  void columns(double more) { columns_ += more; }
+  double nodes() {
+    while (levels_.size() > 1) close();
+    close();
+    levels_.assign(1, {});
+    return (lists_ + calls_ * calls_ + whens_ * whens_) / 150 +
+           names_ * (columns_ + longest_) / 1000;
+  }
+
+ private:
+  struct Level {
+    double commas = 0;
+    bool listed = false;
+  };
+  void close() {
+    const Level level = levels_.back();
+    levels_.pop_back();
+    if (level.listed) return;
+    lists_ += level.commas * level.commas;
+    longest_ = std::max(longest_, level.commas);
+  }
+
+  std::vector<Level> levels_{1};
+  double names_ = 0, calls_ = 0, whens_ = 0, lists_ = 0, columns_ = 0, longest_ = 0;
+};
+
 // Each SELECT may name what the one inside it gives as often as it names anything, and copies it
 // as often. A trigger has several statements.
 double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables) {
   double sum = 0, growth = 1, most = 1, base = 1;
+  Pairs pairs;
   std::unordered_map<std::string, double> named;
   for (size_t i = 0; i < tokens.size(); ++i) {
     base += work(tokens[i]);
+    pairs.add(tokens, i);
     if (word(tokens[i], "select") || tokens[i].text == ";") {
       growth = std::min(growth * most, kTooHeavy);
       most = 1;
@@ -79,9 +128,11 @@ double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables)
     if (dotted) table.schema = text_of(tokens[i - 2]);
     // 'text' is a name only where a table is named, or behind a dot.
     if (dotted || tokens[i].kind != TokenKind::kString) most = std::max(most, ++named[table.name]);
-    if (const Weight* known = tables(table)) base += known->all() * known->arms;
+    const Weight* known = tables(table);
+    if (known) base += known->all() * known->arms;
+    if (known) pairs.columns(static_cast<double>(known->columns.size()));
   }
-  return sum;
+  return std::min(sum + pairs.nodes(), kTooHeavy);
 }
 
 double weight(std::string_view sql, const TableWeight& tables) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "agent/sql/lex.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
@@ -211,4 +213,19 @@ TEST(Parse, HostileNestingIsAnError) {
 }
 
 }  // namespace
+// feature 245
+TEST(Lex, FindsWhatAStatementNames) {
+  const auto calls = [](const char* sql) { return names(sql, "ask", NamedAs::kFunction); };
+  for (const char* sql : {"SELECT ask(?1, :q)", "SELECT \"ASK\" (1)", "SELECT $a::b(x), [ask](@x)",
+                          "SELECT 1_000, `ask`(1)", "SELECT -- x\n ask /* y */ ('a')",
+                          "WITH q AS (SELECT 1) SELECT * FROM q WHERE ask(1)"})
+    EXPECT_TRUE(calls(sql)) << sql;
+  for (const char* sql : {"SELECT 'ask(1)' -- ask(1)\n", "SELECT /* ask(1) */ ask",
+                          "INSERT INTO ask(q) VALUES (1)", "SELECT asked(1), :ask, @ask (1)",
+                          "INSERT INTO main.ask (q) VALUES (1)", "", "SELECT 'open"})
+    EXPECT_FALSE(calls(sql)) << sql;
+  EXPECT_TRUE(names("SELECT * FROM ask_results r", "ask_results", NamedAs::kTable));
+  EXPECT_FALSE(names("SELECT 'ask_results'", "ask_results", NamedAs::kTable));
+}
+
 }  // namespace ask::sql

@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
+#include "agent/common/file.h"
 #include "agent/common/text.h"
 #include "prompts.h"
 
@@ -53,16 +52,12 @@ Result<std::string> fill(std::string_view prompt, std::string_view text, const S
 
 Result<std::string> prompt_text(std::string_view name, const std::string& folder) {
   if (!folder.empty()) {
-    std::ifstream file(fmt::format("{}/{}.txt", folder, name), std::ios::binary);
-    if (file) {
-      std::ostringstream text;
-      text << file.rdbuf();
-      std::string content = std::move(text).str();
-      if (content.size() > kLargestTemplate)
-        return bad(name, fmt::format("the file has over {} bytes", kLargestTemplate));
-      if (!text::valid_utf8(content)) return bad(name, "the file is not UTF-8");
-      return content;
-    }
+    auto content = read_file(fmt::format("{}/{}.txt", folder, name), kLargestTemplate);
+    if (!content)
+      return bad(name,
+                 "the file in the folder that ASK_PROMPTS_DIR names " + content.error().message);
+    if (*content && !text::valid_utf8(**content)) return bad(name, "the file is not UTF-8");
+    if (*content) return std::move(**content);
   }
   for (const prompts::Text& prompt : prompts::all())
     if (prompt.name == name) return std::string(prompt.text);

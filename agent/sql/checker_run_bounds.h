@@ -1,0 +1,26 @@
+// Under which bounds a checked statement may run (run_bounds.h), from what its compilation reported.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "agent/db/runner.h"
+#include "agent/db/shadow.h"
+#include "agent/sql/checker_standins.h"
+
+namespace ask::sql {
+
+struct Read;
+
+// May some table that the compilation read have columns that are computed when they are read?
+bool reads_generated(const db::Attempt& attempt, const Standins& standins);
+
+// `catalog`: everything there is, with the stored definitions.
+db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
+                              const std::vector<Read>& reads, const db::Catalog& catalog,
+                              double weight);
+
+// Of a statement that changes data: triggers run with it, and so do the checks, defaults and
+// generated columns of the tables that it names. Errors: reading the stored definitions.
+Result<db::RunBounds> bounds_of_change(std::string_view sql, sqlite3* host, double weight);
+
+}  // namespace ask::sql
