@@ -149,6 +149,8 @@ class Weigher {
     own += counts_.windows * counts_.windows;  // each is one more query around it
     own += kPairOfTerms * counts_.aggregates * counts_.aggregates;
     own += kPairOfNames * counts_.names * columns;
+    own +=
+        kPairOfTerms * static_cast<double>(c.group_by.size()) * static_cast<double>(c.items.size());
     counts_ = outside;
     own += from.terms * from.terms;  // the search for the order of a join
     if (spend(own)) return too_much();
