@@ -248,10 +248,10 @@ class World:
     def works(self, db):
         """The connection answers as before: a statement of its own, with a text of 3 MB and a pattern."""
         try:
-            sizes = db.execute("SELECT 1 + 1, length(printf('%3000000d', 1)), "
-                               "'abc' LIKE printf('%.4000c', '%') || 'abc'").fetchone()
-            if sizes != (2, 3000000, 1):
-                self.fail("the connection is not as before:", sizes)
+            two, text, like = db.execute("SELECT 1 + 1, hex(zeroblob(1500000)), 'abc' LIKE ?",
+                                         ("%" * 4000 + "abc",)).fetchone()
+            if (two, len(text), like) != (2, 3000000, 1):
+                self.fail("the connection is not as before:", two, len(text), like)
         except sqlite3.ProgrammingError:
             pass  # closed by the attempt
         except sqlite3.Error as error:
@@ -271,8 +271,10 @@ class World:
         pragmas = [db.execute(f"PRAGMA {p}").fetchall() for p in PRAGMAS]
         schema = db.execute("SELECT * FROM sqlite_schema").fetchall()
         temp = db.execute("SELECT * FROM temp.sqlite_schema").fetchall()
-        dump = hashlib.sha256("\n".join(db.iterdump()).encode(errors="replace")).hexdigest() \
-            if whole else ""
+        try:
+            dump = hashlib.sha256("\n".join(db.iterdump()).encode(errors="replace")).hexdigest() if whole else ""
+        except sqlite3.Error:  # a virtual table that cannot be read
+            dump = ""
         return {"pragmas": pragmas, "schema": schema, "temp": temp, "rows": dump,
                 "total_changes": db.total_changes, "in_transaction": db.in_transaction,
                 "limits": [db.getlimit(limit) for limit in LIMITS],
