@@ -248,7 +248,7 @@ def echo(w, text, how):
     w.env(OPENAI_BASE_URL=model.pop("base_url"))
     told = []
     for sql in ("SELECT ask(?, ?)", "SELECT * FROM ask_trace(?, ?)", "SELECT prompt, reply FROM ask_trace(?, ?)", "SELECT * FROM ask_rows(?, ?)"):
-        told.append(w.call(db, sql, QUESTION, json.dumps({**model, "total_timeout_ms": 2000, "max_retries": 0}))[1])
+        told.append(w.call(db, sql, QUESTION, json.dumps({**model, "total_timeout_ms": 800, "max_retries": 0, "max_tool_calls": 1}))[1])
     for sql in ("SELECT * FROM ask_history", "SELECT * FROM ask_results", "SELECT * FROM ask_usage", "SELECT ask_info()"):
         told.append(w.call(db, sql)[1])
     with open("audit.jsonl", encoding="utf-8") as log:
