@@ -9,6 +9,7 @@ Only loopback servers that the attempts themselves start are asked.  # feature 2
 import json
 import os
 import queue
+import resource
 import select
 import subprocess
 import sys
@@ -58,6 +59,7 @@ class Child:
 
     def stop(self):
         if self.process:
+            self.process.stdin.close()
             self.process.kill()
             self.process.wait()
             self.process = None
@@ -97,6 +99,8 @@ def campaign(extension, names):
         while True:
             try:
                 results.append(child.run(waiting.get_nowait()))
+                if results[-1]["failures"]:
+                    print("FAIL", results[-1]["name"], "|", " | ".join(results[-1]["failures"])[:700], flush=True)
             except queue.Empty:
                 return child.stop()
 
@@ -129,13 +133,13 @@ def main():
         counted[1] += bool(result["failures"])
     for family, (count, through) in sorted(families.items()):
         print(f"{family}: {count} attempts, {through} get through")
-    failed = sorted((r for r in results if r["failures"]), key=lambda r: r["name"])
-    for result in failed:
-        print("FAIL", result["name"], "|", " | ".join(result["failures"])[:700])
+    failed = [result for result in results if result["failures"]]
     if "--slow" in sys.argv:
         for result in sorted(results, key=lambda r: -r["seconds"])[:25]:
             print(f"{result['seconds']:.2f} s {result['name']}")
-    print(f"attempts: {len(results)}, get through: {len(failed)}, {time.monotonic() - begun:.0f} s")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"attempts: {len(results)}, get through: {len(failed)}, {time.monotonic() - begun:.0f} s, "
+          f"{used.ru_utime + used.ru_stime:.0f} s of processor time")
     return 1 if failed or not results else 0
 
 
