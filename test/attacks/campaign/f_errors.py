@@ -112,7 +112,7 @@ WRITES = {
     "upsert": "INSERT INTO tickets(id, body) VALUES (1, 'x') ON CONFLICT(id) DO UPDATE "
               "SET body = json_extract('{}', tickets.body)",
     "self_path": "UPDATE tickets SET body = json_extract('{}', body)",
-    "generated": "UPDATE made SET path = 'MARKED'",
+    "generated": "UPDATE made SET path = (SELECT token FROM people)",
 }
 WRITE_SETUP = """
 CREATE TABLE people(id INTEGER PRIMARY KEY, token TEXT);
@@ -127,7 +127,7 @@ CREATE TRIGGER path BEFORE INSERT ON tickets WHEN new.body = 'path' BEGIN
   UPDATE tickets SET body = json_extract('{}', body); END;
 CREATE TABLE typed(id INTEGER PRIMARY KEY, n INT) STRICT;
 INSERT INTO typed VALUES (1, 1);
-CREATE TABLE made(id INTEGER PRIMARY KEY, path TEXT, bad AS (json_extract('{}', path || '-5127')) STORED);
+CREATE TABLE made(id INTEGER PRIMARY KEY, path TEXT, bad AS (json_extract('{}', path)) STORED);
 INSERT INTO made(id, path) VALUES (1, NULL);
 PRAGMA foreign_keys = 1;
 """

@@ -45,6 +45,7 @@ def deny(w, db):
 
 
 def environment(w, db):
+    """The host changes the role of its process."""
     w.env(ASK_ROLE="support")
 
 
@@ -89,6 +90,9 @@ def kept(w, chain, change):
     db = w.db(SETUP, role="admin", policy="rules" if change == "rules" else OPEN)
     if change == "authorizer":
         db = w.db(SETUP)
+    elif change == "environment":
+        w.env(ASK_ROLE="admin")
+        db = w.db(SETUP, policy=OPEN)
     for sql in CHAINS[chain]:
         w.answered(db, sql)
     CHANGES[change](w, db)
