@@ -84,7 +84,8 @@ SELECT CASE WHEN id = 2 THEN json_extract('{}', token) END FROM people
 WITH c AS MATERIALIZED (SELECT token AS t FROM people) SELECT json_extract('{}', t) FROM c
 
 ## json_path_in_recursion
-WITH RECURSIVE r(t) AS (SELECT token FROM people UNION ALL SELECT json_extract('{}', t) FROM r LIMIT 9)
+WITH RECURSIVE r(t) AS (SELECT token FROM people UNION ALL SELECT json_extract('{}', t) FROM r
+LIMIT 9)
 SELECT t FROM r
 
 ## json_path_in_view
@@ -103,13 +104,16 @@ SELECT name FROM people p WHERE EXISTS (SELECT json_extract('{}', p.token))
 SELECT rowid FROM words WHERE words MATCH (SELECT token || ' "' FROM people LIMIT 1)
 
 ## fts5_column
-SELECT rowid FROM words WHERE words MATCH (SELECT replace(token, '-', '') || ' : x' FROM people LIMIT 1)
+SELECT rowid FROM words WHERE words MATCH (SELECT replace(token, '-', '') || ' : x' FROM people
+LIMIT 1)
 
 ## fts5_column_set
-SELECT rowid FROM words WHERE words MATCH (SELECT '{' || replace(token, '-', '') || '} : x' FROM people LIMIT 1)
+SELECT rowid FROM words WHERE words MATCH (SELECT '{' || replace(token, '-', '') || '} : x' FROM
+people LIMIT 1)
 
 ## fts5_near
-SELECT rowid FROM words WHERE words MATCH (SELECT 'NEAR(a b, ' || replace(token, '-', '') || ')' FROM people)
+SELECT rowid FROM words WHERE words MATCH (SELECT 'NEAR(a b, ' || replace(token, '-', '') || ')'
+FROM people)
 
 ## fts5_function_form
 SELECT rowid FROM words((SELECT token || ' (' FROM people LIMIT 1))
@@ -132,13 +136,15 @@ SELECT rowid FROM words WHERE words MATCH (SELECT body || ' "' FROM words LIMIT 
 SELECT name FROM people p WHERE EXISTS (SELECT 1 FROM words WHERE words MATCH p.token || '"')
 
 ## fts4_match
-SELECT docid FROM old_words WHERE old_words MATCH (SELECT '"' || token || '" NEAR/ (' FROM people LIMIT 1)
+SELECT docid FROM old_words WHERE old_words MATCH (SELECT '"' || token || '" NEAR/ (' FROM people
+LIMIT 1)
 
 ## fts4_match_open
 SELECT docid FROM old_words WHERE old_words MATCH (SELECT '(' || token FROM people LIMIT 1)
 
 ## fts4_matchinfo_letter
-SELECT matchinfo(old_words, (SELECT lower(substr(token, 1, 1)) || 'z' FROM people LIMIT 1)) FROM old_words
+SELECT matchinfo(old_words, (SELECT lower(substr(token, 1, 1)) || 'z' FROM people LIMIT 1)) FROM
+old_words
 WHERE old_words MATCH 'some'
 
 ## fts4_matchinfo_value
@@ -167,7 +173,8 @@ SELECT json_extract('{}', 'u' || unicode(token) || ',' || unicode(substr(token, 
 SELECT json_extract('{}', printf('%s|%s', name, token)) FROM people
 
 ## json_path_of_kept_union
-SELECT json_extract('{}', t) FROM (SELECT name AS t FROM people WHERE 0 UNION ALL SELECT token FROM people)
+SELECT json_extract('{}', t) FROM (SELECT name AS t FROM people WHERE 0 UNION ALL SELECT token FROM
+people)
 
 ## json_path_values
 SELECT json_extract('{}', column1) FROM (VALUES ((SELECT token FROM people LIMIT 1)))

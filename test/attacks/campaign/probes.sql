@@ -1,4 +1,5 @@
--- Two databases that differ in nothing but the name of what is hidden: {T} a table, {C} a column of people.
+-- Two databases that differ in nothing but the name of what is hidden: {T} a table, {C} a column
+-- of people.
 ## near_table
 SELECT 1 FROM {T}s
 
