@@ -61,7 +61,7 @@ def placed(w, place, variable):
             os.symlink(path, os.path.join("files", name))
         path = os.path.abspath("files")
     w.env(**{variable: path})
-    db = w.db(TABLE, **kit.SHORT)
+    db = w.db(TABLE, **kit.WITH_MODEL)
     with w.unchanged(db, "files"):
         w.call(db, "SELECT ask('How many t are there?')")
         if variable == "ASK_REPLAY_DIR":
@@ -72,7 +72,7 @@ def placed(w, place, variable):
                 w.call(db, "SELECT count(*) FROM ask_eval(?)", name)
         else:
             model = w.model(write_sql=json.dumps({"sql": "SELECT count(*) FROM t", "reasoning": ""}))
-            w.ask(db, QUESTION, **{**model, **kit.SHORT})
+            w.ask(db, QUESTION, **{**model, **kit.WITH_MODEL})
             w.call(db, "SELECT ask_prompt(?, ?)", QUESTION, json.dumps(model))
         w.call(db, "SELECT ask_info()")
         w.call(db, "SELECT count(*) FROM ask_settings")

@@ -62,10 +62,10 @@ def written(w, sql, form):
         reply = "sql: |\n  " + sql.replace("\n", "\n  ") + "\nreasoning: x"
     model = w.model(write_sql=reply)
     with w.unchanged(db):
-        _, text = w.ask(db, QUESTION, **{**model, **kit.SHORT, "tools": "off"})
+        _, text = w.ask(db, QUESTION, **{**model, **kit.WITH_MODEL, "tools": "off"})
         w.hides(text.replace(sql, ""), *SECRETS)
         _, text = w.call(db, "SELECT step, status, sql, rows, detail FROM ask_trace(?, ?)", QUESTION,
-                         json.dumps({**model, **kit.SHORT, "mode": "read", "max_retries": 0}))
+                         json.dumps({**model, **kit.WITH_MODEL, "mode": "read", "max_retries": 0}))
         w.hides(without(text, sql), "MARK-4222", *(["MARK-4111"] if "MARK" not in sql else []), what="ask_trace")
     for body in w.prompts():
         w.hides(without(body, sql), "MARK-4222", *(["MARK-4111"] if "MARK" not in sql else []), what="prompt")
@@ -87,7 +87,7 @@ def tool(w, name, arguments):
     db = w.db(SETUP, policy=POLICY, role="r")
     model = w.model(write_sql=[kit.completion(None, [kit.tool_call(name, arguments)]), json.dumps({"sql": "SELECT count(*) FROM t"})])
     with w.unchanged(db):
-        _, text = w.ask(db, QUESTION, **{**model, **kit.SHORT, "tools": "on"})
+        _, text = w.ask(db, QUESTION, **{**model, **kit.WITH_MODEL, "tools": "on"})
     w.hides(text, *SECRETS)
     own = arguments if isinstance(arguments, str) else json.dumps(arguments)
     for body in w.prompts():
@@ -124,8 +124,8 @@ def plan(w, tasks, kind):
     db = w.db(SETUP, policy=POLICY, role="r")
     model = w.model(plan=json.dumps({"plan_type": kind, "confidence": 1, "tasks": tasks}), write_sql=json.dumps({"sql": "SELECT count(*) FROM t"}))
     with w.unchanged(db):
-        _, text = w.ask(db, "First count the t, then compare them with the others; then count again. And then what?", **{**model, **kit.SHORT})
-        w.call(db, "SELECT ask_plan(?, ?)", "First count the t, then compare them with the others; then count again.", json.dumps({**model, **kit.SHORT}))
+        _, text = w.ask(db, "First count the t, then compare them with the others; then count again. And then what?", **{**model, **kit.WITH_MODEL})
+        w.call(db, "SELECT ask_plan(?, ?)", "First count the t, then compare them with the others; then count again.", json.dumps({**model, **kit.WITH_MODEL}))
     w.hides(text, *SECRETS)
     if len(w.server.heard) > 80:
         w.fail("too many calls of the model:", len(w.server.heard))
@@ -271,7 +271,7 @@ for name, said in JUDGES.items():
         db = w.db(SETUP)
         model = w.model(write_sql=json.dumps({"sql": "SELECT name FROM t WHERE a = 1"}), judge=said, gate=said, link=said, plan=said, refine=said, judge_answer=said)
         with w.unchanged(db):
-            w.ask(db, QUESTION + " Then compare.", **{**model, **kit.SHORT, "judge_answer": "on", "refine": "on"})
+            w.ask(db, QUESTION + " Then compare.", **{**model, **kit.WITH_MODEL, "judge_answer": "on", "refine": "on"})
     kit.add(f"replies.judge.{name}", judged, said)
 
 SUMMARIES = {"number": "There are 99999 of them.", "number_words": "There are ninety-nine of them", "digits": "The total is ４２４２.", "inside": "The one named one has 3.14159 of 77.", "secret": "The card is MARK-4111.", "long": "x" * 3000000,

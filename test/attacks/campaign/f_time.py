@@ -44,8 +44,7 @@ WHERE = {
                   "INSERT INTO base VALUES (1, 'one'), (2, 'two'), (3, 'three');"
                   "CREATE VIEW things AS SELECT a, name FROM base ORDER BY {} LIMIT 2;",
 }
-QUESTIONS = ["How many things are there?", "Show all things.", "What is the heavy of the thing named one?",
-             "Which thing has the highest heavy?", "things called two"]
+QUESTIONS = ["How many things are there?", "Show all things.", "Which thing called two has the highest heavy?"]
 
 
 def typed(w, sql):
@@ -70,12 +69,11 @@ def hostile(w, setup, ways):
             w.call(db, sql)
 
 
-SURFACE = ["SELECT * FROM ask_schema", "SELECT * FROM ask_schema('heavy things')",
+SURFACE = ["SELECT * FROM ask_schema('heavy things')",
            "SELECT ask_prompt('Which things are heavy?', '{\"model\": \"openai/x\", \"sample_rows\": 5}')",
            "SELECT ask_tool('sample_rows', '{\"table\": \"things\"}')",
-           "SELECT ask_tool('describe_table', '{\"table\": \"things\"}')",
            "SELECT ask_tool('search_schema', '{\"query\": \"heavy\"}')",
-           "SELECT ask_sql('things named one')", "SELECT ask_plan('How many things are there?')"]
+           "SELECT ask_sql('things named one')"]
 
 for where, setup in WHERE.items():
     for name, heavy in HEAVY.items():

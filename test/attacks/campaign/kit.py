@@ -13,8 +13,9 @@ import time
 import traceback
 
 ATTEMPTS = {}
-CALL_SECONDS = 5  # what one call may take where the limits are 300 ms for a query and 1 s for all
-SHORT = {"query_timeout_ms": 300, "total_timeout_ms": 1000, "model_timeout_ms": 800}
+CALL_SECONDS = 5  # what one call may take, where limits are a second at most
+SHORT = {"query_timeout_ms": 100, "total_timeout_ms": 400, "model_timeout_ms": 300}
+WITH_MODEL = {"query_timeout_ms": 300, "total_timeout_ms": 1000, "model_timeout_ms": 800}
 LIMITS = range(12)  # SQLITE_LIMIT_LENGTH to SQLITE_LIMIT_WORKER_THREADS
 PRAGMAS = ("database_list", "user_version", "schema_version", "temp.schema_version", "journal_mode",
            "query_only", "writable_schema", "foreign_keys", "case_sensitive_like", "cache_size",
