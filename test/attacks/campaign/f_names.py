@@ -57,7 +57,7 @@ def hostile(w, text, where):
         good, answer = w.ask(db, sql)
         if good and where == "value" and "3" not in answer:
             w.fail("wrong count:", answer[:100])
-        for question in ("How many t are there?", f"How many {text} are there?", f"show all {text}", f"t named {text}", text,
+        for question in (f"How many {text} are there?", f"t named {text}", text,
                          f'SELECT "{column.replace(chr(34), chr(34) * 2)}" FROM "{table.replace(chr(34), chr(34) * 2)}"'):
             w.ask(db, question)
             good, told = w.call(db, "SELECT ask(?, '{\"format\": \"table\"}')", question)
