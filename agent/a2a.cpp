@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <vector>
 
 #include "agent/a2a_schema.h"
 #include "agent/common/json_text.h"
@@ -24,6 +25,21 @@ struct Request {
 struct Answer {
   std::string sql, reasoning;
 };
+
+// Ordered JSON looks a key up from the first one on, so many of them take the square of the time.
+bool too_many_members(std::string_view message) {
+  constexpr size_t kMost = 5000;
+  const auto parsed = nlohmann::json::parse(message, nullptr, false);
+  std::vector<const nlohmann::json*> pending = {&parsed};
+  while (!pending.empty()) {
+    const nlohmann::json* const value = pending.back();
+    pending.pop_back();
+    if (value->is_object() && value->size() > kMost) return true;
+    if (value->is_structured())
+      for (const auto& member : *value) pending.push_back(&member);
+  }
+  return false;
+}
 
 std::string reply(const Answer& answer, const json& task_id, std::string_view error) {
   json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
@@ -95,6 +111,8 @@ std::string a2a_error(std::string_view why) { return reply({}, "", why); }
 std::string answer_a2a(Session& session, std::string_view message) {
   if (message.size() > kLongestMessage)
     return a2a_error(fmt::format("the message is longer than {} bytes", kLongestMessage));
+  if (too_many_members(message))
+    return a2a_error("an object of the message has more than 5000 members");
   const json parsed = json::parse(message, nullptr, /*allow_exceptions=*/false);
   if (!parsed.is_object())
     return a2a_error(R"(the message must be a JSON object, as in {"question": "How many ...?"})");

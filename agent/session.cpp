@@ -117,7 +117,8 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
   while (!walk.over() && body.empty() && walk.at() != Step::kRunChange) walk.advance();
   if (!body.empty()) return body;
   if (!walk.over())
-    return Error{Code::kNotAQuestion, "nothing would be sent: a change in SQL runs without a model"};
+    return Error{Code::kNotAQuestion,
+                 "nothing would be sent: a change in SQL runs without a model"};
   if (walk.state().error) return *walk.state().error;
   return Error{Code::kNotAQuestion, "nothing would be sent: this is answered without a model"};
 }
@@ -237,6 +238,10 @@ Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
+  constexpr size_t kLongest = 16'384;  // bytes, as in the gate
+  if (question.size() > kLongest)
+    return Error{Code::kQuestionTooLong, fmt::format("the question has {} bytes; the limit is {}",
+                                                     question.size(), kLongest)};
   const auto most = settings.integer(Setting::kLinkK);
   if (!most) return most.error();
   auto links = reason::make_builtin(&engine_)->link({question, known});

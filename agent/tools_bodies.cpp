@@ -150,11 +150,16 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
 Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
   const auto most = box.settings.integer(Setting::kLinkK);
   if (!most) return most.error();
+  constexpr size_t kLongest = 16'384;  // bytes, as of a question
+  const auto& query = arguments["query"].get_ref<const std::string&>();
+  if (query.size() > kLongest)
+    return Error{Code::kInvalidArgument, fmt::format("\"query\" has {} bytes; the limit is {}",
+                                                     query.size(), kLongest)};
   const bool values_too = box.share >= reason::Share::kValues;
   const db::Snapshot bare = values_too ? db::Snapshot() : without_data(box.snapshot);
   const db::Snapshot& searched = values_too ? box.snapshot : bare;
   auto links = reason::make_builtin(values_too ? box.engine : nullptr)
-                   ->link({arguments["query"].get_ref<const std::string&>(), searched});
+                   ->link({query, searched});
   if (!links) return links.error();
   links->keep_best(static_cast<size_t>(*most));
   Json out = Json::array();

@@ -85,7 +85,8 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
                  json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
     if (!answer && answer.error().code == Code::kCancelled) return answer.error();
     // A view may be made of private columns.
-    if (answer && answer->result && !answer->result->withheld) out.push_back({table.name, std::move(*answer->result)});
+    if (answer && answer->result && !answer->result->withheld)
+      out.push_back({table.name, std::move(*answer->result)});
   }
   return out;
 }

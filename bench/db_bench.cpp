@@ -16,7 +16,7 @@ using ask::Clock;
 using ask::db::MeasureBudget;
 using ask::db::SchemaCache;
 
-constexpr MeasureBudget kBudget{10000, 16'000'000, 250};
+const MeasureBudget kBudget{10000, 16'000'000, 250};
 
 // A database in memory, made by `script`.
 struct Database {

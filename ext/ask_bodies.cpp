@@ -107,7 +107,9 @@ Result<db::Value> ask_view(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
-  if (auto good = may_name_view(call.session().db(), (*question)->walk.state().snapshot->catalog, *name); !good)
+  if (auto good =
+          may_name_view(call.session().db(), (*question)->walk.state().snapshot->catalog, *name);
+      !good)
     return good.error();
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)

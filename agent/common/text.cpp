@@ -163,10 +163,13 @@ std::vector<std::string> nearest(std::string_view wanted,
     size_t distance;
     const std::string* candidate;
   };
+  constexpr size_t kLongest = 200;  // bytes; the cost is the product of both lengths
+  if (wanted.size() > kLongest) return {};
   const std::string target = folded(wanted);
   const size_t limit = 1 + target.size() / 3;
   std::vector<Ranked> ranked;
   for (const std::string& candidate : candidates) {
+    if (candidate.size() > kLongest) continue;
     const std::string other = folded(candidate);
     size_t distance = edit_distance(target, other, limit);
     const bool contains = target.size() >= 3 && other.size() >= 3 &&

@@ -25,6 +25,7 @@ std::string shortened(std::string_view text, size_t bytes);
 size_t edit_distance(std::string_view a, std::string_view b, size_t limit);
 // The up to `most` candidates nearest to `wanted`, nearest first; only those that a person could
 // have meant (distance <= 1 + size/3, or one contains the other).
+// Names of more than 200 bytes are near nothing.
 std::vector<std::string> nearest(std::string_view wanted,
                                  const std::vector<std::string>& candidates, size_t most);
 

@@ -51,6 +51,7 @@ bool moved(sqlite3* host) {
 std::unique_ptr<Beside> Beside::open(sqlite3* host) {
   const char* file = sqlite3_db_filename(host, "main");
   if (!file || *file == 0 || sqlite3_txn_state(host, "main") == SQLITE_TXN_WRITE) return nullptr;
+  if (moved(host)) return nullptr;  // perhaps to what cannot be opened without waiting: a FIFO
   std::unique_ptr<Beside> out(new Beside(host));
   const std::string vfs = vfs_of(host);
   const int rc = sqlite3_open_v2(uri_of(file).c_str(), &out->db_,

@@ -48,7 +48,7 @@ class ValueLimits {
 
  private:
   sqlite3* db_;
-  int length_, pattern_;    // as they were
+  int length_, pattern_;           // as they were
   int longest_, longest_pattern_;  // in force
 };
 

@@ -1,7 +1,7 @@
 // The error of a statement that failed while it ran, without the stored values that SQLite's own
-// message may quote ("JSON path error near 'SECRET'", "fts5: syntax error near "SECRET""). Functions
-// and virtual tables, also those of the application, choose such messages freely; so only messages
-// known to be constant, or to name nothing but the schema, are passed on.
+// message may quote ("JSON path error near 'SECRET'", "fts5: syntax error near "SECRET"").
+// Functions and virtual tables, also those of the application, choose such messages freely; so only
+// messages known to be constant, or to name nothing but the schema, are passed on.
 #pragma once
 #include "agent/common/result.h"
 

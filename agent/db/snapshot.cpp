@@ -54,10 +54,9 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   auto mine = known(filter);
   if (!mine) return mine.error();
   if (measuring == Measuring::kNot || budget.rows_per_table <= 0) return (*mine)->snapshot;
-  auto identity = read_identity(db);
-  if (!identity) return identity.error();
-  if ((*mine)->values_serve(measuring, data, *identity, now)) return (*mine)->snapshot;
-  (*mine)->identity = std::move(*identity);
+  std::string identity = read_identity(db, schema_state_);
+  if ((*mine)->values_serve(measuring, data, identity, now)) return (*mine)->snapshot;
+  (*mine)->identity = std::move(identity);
   return measured(db, measuring, **mine, budget, now, std::move(data));
 }
 

@@ -36,11 +36,11 @@ enum class Measuring {
   kHere,    // on the host's connection
 };
 
-// Per connection. A snapshot is reused while it is exactly right: the same attached databases in the
-// same order with the same definitions (versions.h), and not older than the TTL. Its values are measured again when data may have
-// changed: a commit of anyone, or any change on this connection, committed or not. When measuring
-// took long, what is known may serve a while longer, so that measuring never takes more than a
-// tenth of the time.
+// Per connection. A snapshot is reused while it is exactly right: the same attached databases in
+// the same order with the same definitions (versions.h), and not older than the TTL. Its values are
+// measured again when data may have changed: a commit of anyone, or any change on this connection,
+// committed or not. When measuring took long, what is known may serve a while longer, so that
+// measuring never takes more than a tenth of the time.
 class SchemaCache {
  public:
   // kBeside: where there is no connection beside, or it is refused the file, as kNot.
@@ -73,7 +73,7 @@ class SchemaCache {
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
                           const MeasureBudget& budget, Clock::time_point now, std::string data);
 
-  Shared whole_;              // not measured
+  Shared whole_;           // not measured
   Versions schema_state_;  // attached databases and their schemas, when last looked at
   Clock::time_point read_at_{};
   std::vector<Known> known_;  // of whole_; the one used last stands last

@@ -164,14 +164,15 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     const std::string place = place_of(db, one);
     lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
                                 version ? *version : -1, writing));
-    stamped = stamped && version && !writing && !can_be_swapped(db, one);
+    if (one.open && can_be_swapped(db, one)) out.swappable.push_back(one.name);
+    stamped = stamped && version && !writing;
     // Read behind the schema version, which has made SQLite look at the file.
     const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
     out.data += data;
     out.stamp += lines.back() + ' ' + data;
   }
   out.data += fmt::format("{}", sqlite3_total_changes64(db));
-  if (!stamped) out.stamp.clear();
+  if (!stamped || !out.swappable.empty()) out.stamp.clear();
   if (before && !out.stamp.empty() && out.stamp == before->stamp) {
     out.schema = before->schema;
     return out;
@@ -185,15 +186,13 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
   return out;
 }
 
-Result<std::string> read_identity(sqlite3* db) {
-  const auto schemas = attached(db);
-  if (!schemas) return schemas.error();
+std::string read_identity(sqlite3* db, const Versions& versions) {
   std::string out;
-  for (const Attached& one : *schemas) {
-    if (!one.open || !can_be_swapped(db, one)) continue;
-    const bool in_memory = one.file.empty() || deserialized(db, one.name);
-    std::string own = in_memory ? hash_of_pages(db, one.name) : identity_of_file(one.file);
-    out += one.name + '=' + (own.empty() ? random_hex(16) : own) + '\n';
+  for (const std::string& name : versions.swappable) {
+    const char* path = sqlite3_db_filename(db, name.c_str());
+    const bool in_memory = !path || *path == 0 || deserialized(db, name);
+    std::string own = in_memory ? hash_of_pages(db, name) : identity_of_file(path);
+    out += name + '=' + (own.empty() ? random_hex(16) : own) + '\n';
   }
   return out;
 }

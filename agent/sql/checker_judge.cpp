@@ -195,7 +195,8 @@ class Judge {
     }
   }
 
-  // A full-text table may take its content from a view, which its module reads behind SQLite's back.
+  // A full-text table may take its content from a view, which its module reads behind SQLite's
+  // back.
   void content(const db::Table& table) {
     if (table.kind != db::TableKind::kVirtual || standins_.catalog().whole) return;
     std::vector<std::string> pending = {db::content_table(table.sql)};
@@ -229,7 +230,7 @@ class Judge {
   Check& check_;
   std::set<std::string> named_, reported_;
   std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
-  std::vector<const db::Table*> views_;  // expanded so far
+  std::vector<const db::Table*> views_;                      // expanded so far
 };
 
 template <class T, class Less>

@@ -1,4 +1,5 @@
-// Under which bounds a checked statement may run (run_bounds.h), from what its compilation reported.
+// Under which bounds a checked statement may run (run_bounds.h), from what its compilation
+// reported.
 #pragma once
 #include <string_view>
 #include <vector>

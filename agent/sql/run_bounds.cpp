@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/sql/keywords.h"
 #include "agent/sql/lex.h"
 
 namespace ask::sql {
@@ -26,10 +27,10 @@ constexpr std::string_view kConstantCost[] = {
     "sign", "sin", "sinh", "sqlite_version", "sqrt", "strftime", "subtype", "sum", "tan", "tanh",
     "time", "timediff", "total", "total_changes", "trunc", "typeof", "unixepoch", "unlikely"};
 
-// Functions that pass over their argument once and make nothing longer than it. Sorted.
+// Functions that pass over their argument once, about as fast as memory is. Sorted.
 constexpr std::string_view kOnePass[] = {
     "glob", "instr", "length", "like", "ltrim", "octet_length", "rtrim", "substr", "substring",
-    "trim", "unicode"};
+    "trim", "unicode", "zeroblob"};
 // clang-format on
 static_assert(std::is_sorted(std::begin(kConstantCost), std::end(kConstantCost)));
 static_assert(std::is_sorted(std::begin(kOnePass), std::end(kOnePass)));
@@ -43,9 +44,9 @@ struct Product {
 };
 constexpr double kPatternValue = 48'000, kSearchValue = 64'000, kTrimValue = 2'000;
 constexpr Product kProducts[] = {
-    {"glob", -1, kPatternValue},     {"instr", 1, kSearchValue}, {"json_patch", -1, 16'000},
-    {"jsonb_patch", -1, 16'000},     {"like", -1, kPatternValue}, {"ltrim", 1, kTrimValue},
-    {"replace", 1, kSearchValue},    {"rtrim", 1, kTrimValue},    {"trim", 1, kTrimValue},
+    {"glob", -1, kPatternValue},  {"instr", 1, kSearchValue},  {"json_patch", -1, 16'000},
+    {"jsonb_patch", -1, 16'000},  {"like", -1, kPatternValue}, {"ltrim", 1, kTrimValue},
+    {"replace", 1, kSearchValue}, {"rtrim", 1, kTrimValue},    {"trim", 1, kTrimValue},
 };
 constexpr size_t kShortLiteral = 66;  // bytes, quotes included
 constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not literals
@@ -82,6 +83,32 @@ bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
   return false;
 }
 
+// May the name at `i`, which has a parenthesis behind it, be that of a function? Not a keyword, the
+// name of a table or WITH query with its columns, or a type such as VARCHAR(10).
+bool may_call(const Tokens& tokens, size_t i) {
+  if (tokens[i].kind == TokenKind::kWord) {
+    if (keyword(tokens[i].text) == Keyword::kReserved) return false;
+    for (const std::string_view word : {"KEY", "OVER", "FILTER", "CAST", "MATERIALIZED"})
+      if (is_word(tokens[i], word)) return false;
+  }
+  for (const std::string_view word : {"INTO", "TABLE", "REFERENCES", "EXISTS", "ON"})
+    if (i > 0 && is_word(tokens[i - 1], word)) return false;
+  bool numbers = true;
+  int depth = 0;
+  for (size_t end = i + 1; end + 1 < tokens.size(); ++end) {
+    if (is(tokens[end], "("))
+      ++depth;
+    else if (is(tokens[end], ")") && --depth == 0)
+      return !numbers && !is_word(tokens[end + 1], "AS");
+    else
+      numbers = numbers && (tokens[end].kind == TokenKind::kInteger || is(tokens[end], ","));
+  }
+  return true;
+}
+
+// From a number alone.
+bool makes_text(std::string_view name) { return name == "zeroblob" || name == "randomblob"; }
+
 double cost_of_call(std::string_view name) {
   if (std::binary_search(std::begin(kConstantCost), std::end(kConstantCost), name)) return 0;
   return std::binary_search(std::begin(kOnePass), std::end(kOnePass), name) ? 0.1 : 1;
@@ -106,12 +133,13 @@ class Reading {
  private:
   void read(const Tokens& tokens, size_t i) {
     const bool call = is_name(tokens[i]) && is(tokens[i + 1], "(");
-    if (call) return called(tokens, i, text::lower(text_of(tokens[i])));
+    if (call && (may_call(tokens, i) || makes_text(text::lower(text_of(tokens[i])))))
+      return called(tokens, i, text::lower(text_of(tokens[i])));
     for (const std::string_view word : {"LIKE", "GLOB"}) {
       if (!is_word(tokens[i], word)) continue;
       linear += 0.1;
-      const bool literal = short_literal(tokens[i + 1]) &&
-                           (i + 2 >= tokens.size() || !is(tokens[i + 2], "||"));
+      const bool literal =
+          short_literal(tokens[i + 1]) && (i + 2 >= tokens.size() || !is(tokens[i + 2], "||"));
       if (!literal) product(kPatternValue, true);
     }
   }

@@ -12,9 +12,9 @@
 namespace ask::sql {
 
 struct Workload {
-  std::vector<std::string> calls;      // functions, lower case, one entry for each call site
+  std::vector<std::string> calls;       // functions, lower case, one entry for each call site
   std::vector<std::string_view> texts;  // the statement, and the stored definitions it expands
-  double weight = 1;                   // nodes of expressions (weight.h)
+  double weight = 1;                    // nodes of expressions (weight.h)
 };
 
 // About 0.2 s for the longest stretch without a look at the clock, on a slow machine.

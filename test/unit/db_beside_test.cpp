@@ -13,7 +13,7 @@ namespace {
 using test::Database;
 using Texts = std::vector<std::string>;
 
-constexpr MeasureBudget kBudget{10000, 16'000'000, 60'000};
+const MeasureBudget kBudget{10000, 16'000'000, 60'000};
 constexpr const char* kPlaces =
     "CREATE TABLE places(id INTEGER PRIMARY KEY, town TEXT);"
     "INSERT INTO places(town) VALUES ('Old Town'), ('Harbour')";

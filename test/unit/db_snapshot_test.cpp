@@ -11,7 +11,7 @@ using test::Database;
 using Texts = std::vector<std::string>;
 using Shared = std::shared_ptr<const Snapshot>;
 
-constexpr MeasureBudget kBudget{10000, 16'000'000, 60'000};
+const MeasureBudget kBudget{10000, 16'000'000, 60'000};
 constexpr int64_t kTtl = 300;
 
 // A cache on one connection, with a clock that only the test moves.

@@ -22,7 +22,7 @@ struct Measured {
   }
 };
 
-constexpr MeasureBudget kAmple{10000, 16'000'000, 60'000};
+const MeasureBudget kAmple{10000, 16'000'000, 60'000};
 
 Measured measured(sqlite3* db, const MeasureBudget& budget = kAmple) {
   Measured out;

@@ -149,6 +149,8 @@ bool is_common_word(std::string_view folded) {
 }
 
 std::vector<std::string> name_parts(std::string_view name) {
+  constexpr size_t kLongest = 200;  // bytes of a name that questions are held against
+  name = name.substr(0, kLongest);
   std::vector<std::string> parts;
   const auto add = [&](size_t from, size_t to) {
     if (to > from) parts.push_back(text::folded(name.substr(from, to - from)));

@@ -1,0 +1,152 @@
+// Functions of the application that stored definitions call: generated columns, and views behind
+// full-text tables. SQLite asks no authorizer about them.
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include "test/unit/support.h"
+
+namespace ask {
+namespace {
+
+// A database whose application registered notify(), which counts its calls.
+struct Notified {
+  test::Database db;
+  int calls = 0;
+
+  explicit Notified(const char* script, int flags = 0) {
+    sqlite3_create_function(db, "notify", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | flags, this,
+                            notify, nullptr, nullptr);
+    db.run(script);
+    calls = 0;  // SQLite computes the columns of a new row, too
+  }
+  static void notify(sqlite3_context* context, int, sqlite3_value** values) {
+    ++static_cast<Notified*>(sqlite3_user_data(context))->calls;
+    sqlite3_result_value(context, values[0]);
+  }
+};
+
+constexpr const char* kGenerated =
+    "CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT, told AS (notify(name)),"
+    "  again AS (told || '!'), short AS (substr(name, 1, 1)));"
+    "INSERT INTO items(name) VALUES ('lamp'), ('desk');";
+
+}  // namespace
+
+// feature 243
+TEST(StoredFunctions, AGeneratedColumnCallsOnlyWhatTheStatementMay) {
+  for (const char* sql :
+       {"SELECT told FROM items", "SELECT again FROM items", "SELECT * FROM items",
+        "SELECT id FROM items WHERE told > ''''", "SELECT max(again) FROM items",
+        "SELECT a.id FROM items a JOIN items b USING (again)",
+        "SELECT a.id FROM items a NATURAL JOIN items b", "SELECT id FROM items ORDER BY told"}) {
+    Notified host(kGenerated);
+    const auto rows = host.db.rows("SELECT ask('" + std::string(sql) + "')");
+    ASSERT_EQ(rows.size(), 1U) << sql;
+    EXPECT_TRUE(test::has(rows[0],
+                          "notify() does not say that it is harmless (through the "
+                          "generated column"))
+        << sql << ": " << rows[0];
+    EXPECT_EQ(host.calls, 0) << sql;
+  }
+}
+
+TEST(StoredFunctions, ColumnsThatCallNothingOfItStayReadable) {
+  Notified host(kGenerated);
+  EXPECT_EQ(host.db.rows("SELECT ask('SELECT short FROM items WHERE id = 1')")[0], "l");
+  EXPECT_EQ(host.calls, 0);
+}
+
+TEST(StoredFunctions, SamplingDoesNotCallThem) {
+  Notified host(kGenerated);
+  EXPECT_EQ(host.db.rows("SELECT ask('How many items are there?')")[0], "There are 2 items.");
+  EXPECT_EQ(host.db.rows("SELECT count(*) FROM ask_schema")[0], "5");
+  EXPECT_EQ(host.calls, 0);
+}
+
+TEST(StoredFunctions, AnInnocuousOrListedFunctionMayBeCalled) {
+  Notified harmless(kGenerated, SQLITE_INNOCUOUS);
+  EXPECT_EQ(harmless.db.rows("SELECT ask('SELECT told FROM items WHERE id = 1')")[0], "lamp");
+  Notified listed(kGenerated);
+  EXPECT_EQ(listed.db.rows("SELECT ask('SELECT told FROM items WHERE id = 1', "
+                           "'{\"allow_functions\": \"notify\"}')")[0],
+            "lamp");
+}
+
+TEST(StoredFunctions, AViewBehindAFullTextTableIsJudged) {
+  for (const char* table : {"CREATE VIRTUAL TABLE found USING fts5(word, content='words');",
+                            "CREATE VIRTUAL TABLE found USING fts5(word, content=words);",
+                            "CREATE VIRTUAL TABLE found USING fts4(content=\"words\", word);"}) {
+    Notified host(
+        (std::string("CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT);"
+                     "INSERT INTO items VALUES (1, 'lamp');"
+                     "CREATE VIEW inner_words AS SELECT id, notify(name) AS word FROM items;"
+                     "CREATE VIEW words AS SELECT id AS rowid, word FROM inner_words;") +
+         table)
+            .c_str());
+    const auto rows = host.db.rows("SELECT ask('SELECT word FROM found')");
+    EXPECT_TRUE(test::has(rows[0], "notify() does not say that it is harmless")) << rows[0];
+    (void)host.db.rows("SELECT ask('How many items are there?')");
+    EXPECT_EQ(host.calls, 0) << table;
+    host.db.run("DROP TABLE found");  // its module keeps statements
+  }
+}
+
+// feature 243
+TEST(StoredFunctions, VirtualTablesThatShowTheSchemaOrItsPagesAreLeftOut) {
+  test::Database db(
+      "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
+      "INSERT INTO customers VALUES (1, 'Ann');"
+      "CREATE VIRTUAL TABLE pages USING dbstat;"
+      "CREATE VIRTUAL TABLE definitions USING fts5(sql, content='sqlite_schema');"
+      "CREATE VIRTUAL TABLE definitions4 USING fts4(content=\"sqlite_master\", sql);"
+      "CREATE VIRTUAL TABLE found USING fts5(name, content=customers, content_rowid=id);");
+  const auto known = db.rows("SELECT * FROM ask_schema");
+  for (const char* hidden : {"pages", "definitions"})
+    for (const std::string& row : known) EXPECT_FALSE(test::has(row, hidden)) << row;
+  for (const char* sql :
+       {"SELECT name FROM pages", "SELECT sql FROM definitions", "SELECT sql FROM definitions4"}) {
+    const auto rows = db.rows("SELECT ask('" + std::string(sql) + "')");
+    EXPECT_TRUE(test::has(rows[0], "there is no table \"")) << rows[0];
+  }
+  EXPECT_EQ(db.rows("SELECT ask('SELECT name FROM found')")[0], "Ann");
+  for (const char* table : {"pages", "definitions", "definitions4", "found"})
+    db.run("DROP TABLE " + std::string(table));
+}
+
+// feature 239
+TEST(StoredFunctions, FullTextErrorsQuoteNoStoredValue) {
+  test::Database db(
+      "CREATE TABLE people(id INTEGER PRIMARY KEY, ssn TEXT);"
+      "INSERT INTO people VALUES (1, 'SECRET-1');"
+      "CREATE VIRTUAL TABLE notes USING fts5(body); INSERT INTO notes VALUES ('hello');"
+      "CREATE VIRTUAL TABLE old USING fts4(body); INSERT INTO old VALUES ('hello');");
+  for (const char* query :
+       {"SELECT * FROM notes WHERE notes MATCH (SELECT ssn || '':x'' FROM people)",
+        "SELECT * FROM notes WHERE notes MATCH (SELECT ssn || '' : x'' FROM people)",
+        "SELECT * FROM notes WHERE notes MATCH (SELECT ''SECRET : x'' FROM people)",
+        "SELECT * FROM notes WHERE notes MATCH ''x'' AND rank MATCH (SELECT ssn FROM people)",
+        "SELECT * FROM old WHERE old MATCH (SELECT ''\"'' || ssn FROM people)",
+        "SELECT matchinfo(old, (SELECT ssn FROM people)) FROM old WHERE old MATCH ''hello''"}) {
+    const auto rows = db.rows("SELECT ask('" + std::string(query) + "')");
+    for (const std::string& row : rows) EXPECT_FALSE(test::has(row, "SECRET")) << row;
+  }
+  db.run("DROP TABLE notes; DROP TABLE old");
+}
+
+// ask's own statistics once called an aggregate of the application that is named max().
+TEST(StoredFunctions, SamplingCallsNoFunctionThatTheApplicationHasReplaced) {
+  Notified host(
+      "CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT);"
+      "INSERT INTO items VALUES (1, 'a'), (500000, 'b');");
+  for (const char* name : {"max", "min", "count"})
+    sqlite3_create_function(
+        host.db, name, -1, SQLITE_UTF8, &host, nullptr,
+        [](sqlite3_context* context, int, sqlite3_value**) {
+          ++static_cast<Notified*>(sqlite3_user_data(context))->calls;
+        },
+        [](sqlite3_context* context) { sqlite3_result_int(context, 0); });
+  (void)host.db.rows("SELECT * FROM ask_schema");
+  EXPECT_EQ(host.calls, 0);
+}
+
+}  // namespace ask
