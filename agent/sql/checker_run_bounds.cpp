@@ -1,6 +1,7 @@
 #include "agent/sql/checker_run_bounds.h"
 
 #include <algorithm>
+#include <set>
 
 #include "agent/common/text.h"
 #include "agent/db/stored.h"
@@ -30,16 +31,20 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight) {
   Workload work{{}, {sql}, weight};
-  for (const db::Access& access : attempt.accesses)
+  std::set<const db::Table*> expanded;
+  for (const db::Access& access : attempt.accesses) {
     if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
-  const db::Table* last = nullptr;  // reads are sorted by table
+    if (access.kind != db::Access::Kind::kView) continue;
+    for (const db::Table& table : catalog.tables)
+      if (table.kind == db::TableKind::kView && text::equal_nocase(table.name, access.name))
+        expanded.insert(&table);
+  }
   for (const Read& read : reads) {
     const db::Table* table = catalog.find(read.schema, read.table);
-    if (!table || table == last) continue;
-    last = table;
-    if (table->kind != db::TableKind::kTable || has_generated(*table))
-      work.texts.push_back(table->sql);
+    if (table && (table->kind != db::TableKind::kTable || has_generated(*table)))
+      expanded.insert(table);
   }
+  for (const db::Table* table : expanded) work.texts.push_back(table->sql);
   return run_bounds(work);
 }
 

@@ -83,6 +83,13 @@ bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
   return false;
 }
 
+// AS (SELECT ..., behind the name of a WITH query.
+bool begins_body(const Tokens& tokens, size_t i) {
+  if (!is_word(tokens[i], "AS") || i + 1 >= tokens.size()) return false;
+  const Token& next = tokens[i + 1];
+  return is(next, "(") || is_word(next, "MATERIALIZED") || is_word(next, "NOT");
+}
+
 // May the name at `i`, which has a parenthesis behind it, be that of a function? Not a keyword, the
 // name of a table or WITH query with its columns, or a type such as VARCHAR(10).
 bool may_call(const Tokens& tokens, size_t i) {
@@ -99,7 +106,7 @@ bool may_call(const Tokens& tokens, size_t i) {
     if (is(tokens[end], "("))
       ++depth;
     else if (is(tokens[end], ")") && --depth == 0)
-      return !numbers && !is_word(tokens[end + 1], "AS");
+      return !numbers && !begins_body(tokens, end + 1);
     else
       numbers = numbers && (tokens[end].kind == TokenKind::kInteger || is(tokens[end], ","));
   }
