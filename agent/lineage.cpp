@@ -16,10 +16,10 @@ const db::Catalog& everything(const db::Catalog& catalog) {
   return catalog.whole ? *catalog.whole : catalog;
 }
 
-std::string identity(const db::Catalog& all, const db::Table& table) {
+std::string definition_of(const db::Table& table) {
   db::Catalog alone;
   alone.tables.push_back(table);
-  return db::fingerprint(alone) + db::file_in(all.version, table.schema);
+  return db::fingerprint(alone);
 }
 
 // The tables of `reads`, which are sorted.
@@ -29,14 +29,20 @@ std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
   for (const sql::Read& read : reads) {
     if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
     const db::Table* table = all.find(read.schema, read.table);
-    out.push_back({read.schema, read.table, table ? identity(all, *table) : ""});
+    out.push_back({read.schema, read.table, table ? definition_of(*table) : "",
+                   db::file_in(all.version, read.schema)});
   }
   return out;
 }
 
 bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
   const db::Table* now = all.find(then.schema, then.name);
-  return now && !then.identity.empty() && identity(all, *now) == then.identity;
+  return now && !then.definition.empty() && definition_of(*now) == then.definition;
+}
+
+// Where the versions cannot be read nothing is known of places.
+bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
+  return all.version.empty() || db::file_in(all.version, then.schema) == then.place;
 }
 
 bool reads_private(const sql::Read& read, const db::Catalog& catalog) {
@@ -88,6 +94,10 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
   if (known != judged_.end()) return known->second;
   Standing out;
   const db::Catalog& catalog = reader_.catalog;
+  for (const SourceQuery::Table& table : query.tables)
+    out.gone = out.gone || !in_its_place(table, everything(catalog));
+  if (out.gone) out.why = "another database has taken the place of the one that it was read from";
+  out.readable = !out.gone;
   if (reader_.under_policy()) {
     for (const sql::Read& read : query.reads) {
       out.readable = out.readable && sql::may_read(catalog, read);
@@ -102,6 +112,7 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
     out.readable = check->runnable;
     out.is_private = out.is_private || check->reads_private;
     if (!out.readable) out.why = check->error().message;
+    out.gone = !out.readable && check->error().code == Code::kSecurityViolation;
   }
   return judged_.emplace(&query, std::move(out)).first->second;
 }
@@ -116,6 +127,7 @@ Result<Standing> LineageJudge::judge(const Lineage& lineage) {
     const auto one = judge(*part.query);
     if (!one) return one.error();
     out.readable = one->readable;
+    out.gone = one->gone;
     out.is_private = out.is_private || one->is_private;
     out.why = one->why;
   }

@@ -27,7 +27,8 @@ struct Reader {
 struct SourceQuery {
   struct Table {
     std::string schema, name;
-    std::string identity;  // of its definition and of the file that held it
+    std::string definition;  // its fingerprint
+    std::string place;       // the database that held it (db::file_in)
   };
   std::string sql;               // the kept results that it names are empty tables in it
   std::vector<sql::Read> reads;  // by SQLite's reading, through views too
@@ -55,6 +56,9 @@ Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& 
 
 struct Standing {
   bool readable = true;
+  // Not readable because another database has taken the place of one that was read, or because the
+  // host's authorizer denies it now: that counts without a policy, too.
+  bool gone = false;
   bool is_private = false;  // some column that was read is private now
   std::string why;          // not readable; it may name what is hidden
 };

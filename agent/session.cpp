@@ -204,9 +204,6 @@ Result<std::string> Session::sight() {
 
 template <class Read>
 auto Session::for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>())) {
-  const auto mine = sight();
-  if (!mine) return mine.error();
-  if (mine->empty()) return read({db::Catalog{}, checker_, sql::CheckRules{}});
   if (busy_) return recursion();
   const auto known = snapshot(false);
   if (!known) return known.error();

@@ -34,7 +34,7 @@ std::optional<std::string> option_text(std::string_view key, const nlohmann::jso
 
 Result<Settings> Settings::with_options(std::string_view json) const {
   Settings out = *this;
-  if (text::trimmed(json).empty()) return out;
+  if (json.empty()) return out;
   const auto parsed = nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
   if (!parsed.is_object())
     return Error{Code::kInvalidArgument,

@@ -80,13 +80,22 @@ const Workspace::Entry* Workspace::find(std::string_view id) const {
   return nullptr;
 }
 
+namespace {
+
+// Without a policy a result is shown although its table was dropped meanwhile.
+bool may_show(const Reader& reader, const Standing& standing) {
+  return reader.under_policy() ? standing.readable : !standing.gone;
+}
+
+}  // namespace
+
 Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
   std::vector<Kept> out;
   LineageJudge judge(reader);
   for (const Entry& entry : entries_) {
-    const auto standing = reader.under_policy() ? judge.judge(entry.lineage) : Standing{};
+    const auto standing = judge.judge(entry.lineage);
     if (!standing) return standing.error();
-    if (standing->readable) out.push_back(shown_to(reader, entry.kept));
+    if (may_show(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
   }
   return out;
 }
@@ -94,11 +103,9 @@ Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
 Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reader& reader) const {
   const Entry* entry = find(id);
   if (!entry) return std::optional<Kept>();
-  if (reader.under_policy()) {
-    const auto standing = LineageJudge(reader).judge(entry->lineage);
-    if (!standing) return standing.error();
-    if (!standing->readable) return std::optional<Kept>();
-  }
+  const auto standing = LineageJudge(reader).judge(entry->lineage);
+  if (!standing) return standing.error();
+  if (!may_show(reader, *standing)) return std::optional<Kept>();
   return std::optional<Kept>(shown_to(reader, entry->kept));
 }
 

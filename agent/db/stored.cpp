@@ -29,11 +29,15 @@ Result<StoredSchema> read_stored(sqlite3* host) {
     else
       out.temporary.emplace_back(temporary->text(1));
   }
-  auto keys = Stmt::prepare(host, "PRAGMA foreign_keys");
-  if (!keys) return keys.error();
-  const auto row = keys->step();
-  if (!row) return row.error();
-  out.foreign_keys = *row && keys->integer(0) != 0;
+  for (const auto& [pragma, on] :
+       {std::pair("PRAGMA foreign_keys", &out.foreign_keys),
+        std::pair("PRAGMA recursive_triggers", &out.recursive_triggers)}) {
+    auto stmt = Stmt::prepare(host, pragma);
+    if (!stmt) return stmt.error();
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    *on = *row && stmt->integer(0) != 0;
+  }
   return out;
 }
 

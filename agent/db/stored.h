@@ -19,6 +19,7 @@ struct StoredSchema {
   std::vector<Stored> objects;         // in the order they were made; SQLite's own tables left out
   std::vector<std::string> temporary;  // names of tables, views and indexes of temp
   bool temp_triggers = false;          // temp has triggers, which may be on tables of main
+  bool recursive_triggers = false;     // REPLACE sets off delete triggers
   bool foreign_keys = false;           // they are enforced on this connection
 };
 

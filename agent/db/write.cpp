@@ -102,6 +102,18 @@ Status bound_inside(Change& change) {
   return Done{};
 }
 
+// SQLite does not count the rows of CREATE TABLE ... AS among its changes.
+Status bound_created_rows(const Change& change) {
+  const auto text = read_change(change.sql);
+  if (!text || !text->of_schema || !text->counts_rows || text->probe.empty()) return Done{};
+  const auto rows = run(change.db,
+                        "SELECT 1 FROM (" + text->probe + "\n) LIMIT 1 OFFSET " +
+                            std::to_string(change.limits.max_rows),
+                        change.limits, change.version);
+  if (!rows) return rows.error();
+  return rows->rows.empty() ? Status(Done{}) : Status(change_too_large(change.limits));
+}
+
 Result<Written> write_in_savepoint(const Change& change) {
   sqlite3* const db = change.db;
   auto savepoint = Savepoint::open(db);
@@ -135,7 +147,10 @@ Result<Written> write(sqlite3* db, std::string_view sql, const RunLimits& limits
                 version,
                 sqlite3_get_autocommit(db) != 0,
                 Deadline::in(Clock::now(), limits.timeout_ms)};
-  if (change.alone) return write_in_savepoint(change);
+  if (change.alone) {
+    if (auto bound = bound_created_rows(change); !bound) return bound.error();
+    return write_in_savepoint(change);
+  }
   const ValueLimit shorter(db, limits);
   if (auto bound = bound_inside(change); !bound) return bound.error();
   auto out = write_in_savepoint(change);

@@ -84,9 +84,11 @@ Status Replica::fill(const db::Catalog& whole) {
   shadow_->read_texts_as(host_);
   for (const db::Stored& object : stored_.objects)
     if (auto made = create(object, whole); !made) return made;
-  const std::string keys =
-      stored_.foreign_keys ? "PRAGMA foreign_keys = 1" : "PRAGMA foreign_keys = 0";
-  return shadow_->run(keys);
+  const auto set = [&](const std::string& pragma, bool on) {
+    return shadow_->run("PRAGMA " + pragma + (on ? " = 1" : " = 0"));
+  };
+  if (auto done = set("recursive_triggers", stored_.recursive_triggers); !done) return done;
+  return set("foreign_keys", stored_.foreign_keys);
 }
 
 Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
