@@ -130,7 +130,7 @@ Result<Options> read_options(std::string_view text) {
   json settings = json::object();
   json models;
   bool has_models = false;
-  if (!text::trimmed(text).empty()) {
+  if (!text.empty()) {
     const json parsed = json::parse(text, nullptr, /*allow_exceptions=*/false);
     if (!parsed.is_object())
       return Error{Code::kInvalidArgument,
