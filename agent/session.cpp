@@ -7,6 +7,7 @@
 #include "agent/audit.h"
 #include "agent/bounds.h"
 #include "agent/common/guard.h"
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/db/log.h"
 #include "agent/db/random.h"
@@ -163,7 +164,7 @@ Status Session::record(const Question& question) {
   if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = state.best_attempt()) {
-    row.sql = attempt->draft.sql;
+    row.sql = without_secrets(attempt->draft.sql, llm::secrets(state.settings), "***");
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
   }
   const reason::Spending spent = question.reasoner->spending();

@@ -24,6 +24,16 @@ nlohmann::ordered_json category(const Error& error) {
   return score::facts(failure).name;
 }
 
+// A model may write a key that it was sent into SQL, a reason or a name; what runs stays as it is.
+void mask_keys(State& state, TraceRow& row) {
+  const std::vector<std::string> keys = llm::secrets(state.settings);
+  if (keys.empty()) return;
+  StepReport& said = row.report;
+  for (std::string* text : {&said.sql, &said.detail, &said.prompt, &said.reply})
+    *text = without_secrets(*text, keys, "***");
+  if (state.error) state.error->message = without_secrets(state.error->message, keys, "***");
+}
+
 }  // namespace
 
 Walk::Walk(const Graph& graph, State state, std::string trace_id)
@@ -68,6 +78,7 @@ Outcome Walk::run_node(const Node& node) noexcept {
 const TraceRow& Walk::advance() {
   if (at_ == Step::kDone || at_ == Step::kFailed) {
     last_row();
+    mask_keys(state_, row_);
     return row_;
   }
   const Node& node = graph_.at(at_);
@@ -81,6 +92,7 @@ const TraceRow& Walk::advance() {
     state_.fail(Code::kInternal,
                 fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
   describe(node, outcome);
+  mask_keys(state_, row_);
   row_.ms = milliseconds(state_.services.now() - before);
   return row_;
 }
@@ -99,11 +111,10 @@ void Walk::describe(const Node& node, Outcome outcome) {
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
   row_.report = std::move(state_.report);
   std::vector<std::string> notes;
-  const std::vector<std::string> keys = llm::secrets(state_.settings);
   for (reason::Said& said : state_.services.reasoner.take_said()) {
     row_.report.tokens += said.tokens_in + said.tokens_out;
-    row_.report.prompt += without_secrets(said.prompt, keys, "***");
-    row_.report.reply += without_secrets(said.reply, keys, "***");
+    row_.report.prompt += said.prompt;
+    row_.report.reply += said.reply;
     if (said.note.empty()) continue;
     notes.push_back(said.note);
     (said.caveat ? state_.caveats : state_.warnings).push_back(std::move(said.note));

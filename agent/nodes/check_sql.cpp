@@ -2,8 +2,10 @@
 #include "agent/bounds.h"
 #include "agent/checked.h"
 #include "agent/common/json_text.h"
+#include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/db/runner.h"
+#include "agent/llm/from_settings.h"
 #include "agent/nodes/nodes.h"
 #include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
@@ -114,6 +116,23 @@ Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& ru
   return Done{};
 }
 
+// Rows show what a statement holds: a key that its model wrote into it would be one of their
+// values.
+bool holds_key(const State& state, const std::string& sql) {
+  constexpr size_t kProvidersKey = 20;  // a shorter one of a local server may be a word
+  for (const std::string& key : llm::secrets(state.settings))
+    if (key.size() >= kProvidersKey && without_secrets(sql, {key}, "", Extent::kWhole) != sql)
+      return true;
+  return false;
+}
+
+void refuse_key(Attempt& attempt) {
+  attempt.check.runnable = false;
+  attempt.check.findings.insert(
+      attempt.check.findings.begin(),
+      {Severity::kCritical, Code::kSafeguardViolation, "", "the statement holds an API key", ""});
+}
+
 }  // namespace
 
 Outcome check_sql(State& state) {
@@ -134,6 +153,7 @@ Outcome check_sql(State& state) {
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
   attempt.lineage = std::move(made->lineage);
+  if (!state.typed_sql && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
   if (attempt.check.runnable) compare_tables(state, attempt);
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)

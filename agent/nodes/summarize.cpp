@@ -46,7 +46,12 @@ Outcome summarize(State& state) {
   for (const TaskState& task : state.tasks) add_caveat(state, task);
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
-  state.answer = without_secrets(*answer, llm::secrets(state.settings), "***", Extent::kWhole);
+  state.answer = std::move(*answer);
+  // A word of the data may be a part of a short key, but hardly of one that a provider gives out.
+  constexpr size_t kProvidersKey = 20;
+  for (const std::string& key : llm::secrets(state.settings))
+    state.answer = without_secrets(state.answer, {key}, "***",
+                                   key.size() >= kProvidersKey ? Extent::kPart : Extent::kWhole);
   for (const std::string& caveat : state.caveats) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);

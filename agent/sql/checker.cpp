@@ -54,6 +54,12 @@ Finding too_heavy(std::string_view sql, const Script& script) {
                  "name each of them only a few times");
 }
 
+Finding unbounded_format() {
+  return finding(Code::kSafeguardViolation, "printf",
+                 "printf() and format() may repeat a character without an end",
+                 "give the format as a text, without a precision for %c");
+}
+
 int rank(Severity severity) { return -static_cast<int>(severity); }
 
 }  // namespace
@@ -110,10 +116,10 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (change) {
     auto judged = judge_change(sql, {host, catalog, rules, functions, *standins}, check);
     if (!judged) status = judged.error();
-    if (const auto bounds = bounds_of_change(sql, host, weight))
-      check.bounds = *bounds;
-    else
-      status = bounds.error();
+    const auto bounds = bounds_of_change(sql, host, weight);
+    if (!bounds) status = bounds.error();
+    if (bounds) check.bounds = *bounds;
+    if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
     return judged ? std::move(*judged) : std::vector<Found>();
   }
   Repair repair(host, *script, *standins, functions, rules);
@@ -138,8 +144,10 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
     status = enforce(sql, catalog, rules, repair.found, check);
-  check.bounds = bounds_of_query(sql, attempt, check.reads,
-                                 catalog.whole ? *catalog.whole : catalog, weight);
+  check.bounds =
+      bounds_of_query(sql, attempt, check.reads, catalog.whole ? *catalog.whole : catalog, weight);
+  if (check.bounds.instructions == 0 && !any_stops(repair.found))
+    repair.found.push_back({unbounded_format(), unknown});
   if (status && !any_stops(repair.found))
     examine_on_host(sql, *script, catalog, repair.found, check, status);
   return repair.found;

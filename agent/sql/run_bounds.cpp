@@ -47,6 +47,7 @@ constexpr Product kProducts[] = {
     {"glob", -1, kPatternValue},  {"instr", 1, kSearchValue},  {"json_patch", -1, 16'000},
     {"jsonb_patch", -1, 16'000},  {"like", -1, kPatternValue}, {"ltrim", 1, kTrimValue},
     {"replace", 1, kSearchValue}, {"rtrim", 1, kTrimValue},    {"trim", 1, kTrimValue},
+    {"snippet", -1, 16'000},
 };
 constexpr size_t kShortLiteral = 66;  // bytes, quotes included
 constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not literals
@@ -121,6 +122,21 @@ double cost_of_call(std::string_view name) {
   return std::binary_search(std::begin(kOnePass), std::end(kOnePass), name) ? 0.1 : 1;
 }
 
+// printf() repeats a character as often as the precision of %c says, whatever the limits: only a
+// literal format without a precision for it is known to end.
+bool endless_format(const Tokens& tokens, size_t open) {
+  if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
+  if (!is(tokens[open + 2], ",") && !is(tokens[open + 2], ")")) return true;
+  const std::string format = text_of(tokens[open + 1]);
+  for (size_t i = format.find('%'); i != format.npos; i = format.find('%', i + 1)) {
+    const size_t end = format.find_first_not_of("-+ #0!,'*.123456789l", i + 1);
+    if (end == format.npos) return false;
+    if (format[end] == 'c' && format.substr(i, end - i).find('.') != format.npos) return true;
+    i = end;
+  }
+  return false;
+}
+
 // What the texts call, by their tokens.
 class Reading {
  public:
@@ -133,6 +149,7 @@ class Reading {
     for (size_t i = 0; i + 1 < tokens->size(); ++i) read(*tokens, i);
   }
 
+  bool endless = false;
   double linear = 0;
   bool patterns = false;
   double value_bytes = kLongestValue;
@@ -153,6 +170,7 @@ class Reading {
 
   void called(const Tokens& tokens, size_t i, const std::string& name) {
     linear += cost_of_call(name);
+    if (name == "printf" || name == "format") endless = endless || endless_format(tokens, i + 1);
     for (const Product& one : kProducts)
       if (one.name == name && (one.argument < 0 || !cheap_argument(tokens, i + 1, one.argument)))
         product(one.value_bytes, one.value_bytes == kPatternValue);
@@ -184,7 +202,10 @@ db::RunBounds run_bounds(const Workload& workload) {
   db::RunBounds out;
   out.value_bytes = static_cast<int64_t>(bytes);
   if (reading.patterns) out.pattern_bytes = kShortPattern;
-  out.instructions = linear >= 1 || reading.patterns ? kOften : kSeldom;
+  if (reading.endless)
+    out.instructions = 0;
+  else
+    out.instructions = linear >= 1 || reading.patterns ? kOften : kSeldom;
   return out;
 }
 

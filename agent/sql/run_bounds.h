@@ -18,6 +18,7 @@ struct Workload {
 };
 
 // About 0.2 s for the longest stretch without a look at the clock, on a slow machine.
+// `instructions` 0: some call has no bound, and the statement must not run.
 db::RunBounds run_bounds(const Workload& workload);
 
 }  // namespace ask::sql

@@ -44,6 +44,8 @@ db::SamplePlan SampleRules::plan(const db::Table& table) {
     out.skipped[i] = !column || !may_compute(*real, at);
   }
   if (computes) out.bounds = run_bounds({{}, {real->sql}, 1});
+  for (size_t i = 0; out.bounds.instructions == 0 && i < table.columns.size(); ++i)
+    out.skipped[i] = out.skipped[i] || table.columns[i].role == db::ColumnRole::kGeneratedVirtual;
   return out;
 }
 

@@ -271,6 +271,11 @@ Result<std::string> ModelReasoner::summarize(const Ask& ask,
   if (!reply) return reply.error();
   std::string answer(text::trimmed(*reply));
   if (answer.empty()) return Error{Code::kModelError, "the model's summary is empty"};
+  constexpr size_t kLongestSummary = 50'000;  // bytes
+  if (answer.size() > kLongestSummary) {
+    note(fmt::format("the model's summary was dropped: it has {} bytes", answer.size()));
+    return builtin_.summarize(ask, results);
+  }
   if (const auto wrong = unsupported_number(answer, ask.question, results)) {
     note(fmt::format("the model's summary was dropped: \"{}\" does not follow from the rows",
                      text::shortened(*wrong, 40)));

@@ -256,8 +256,10 @@ def echo(w, text, how):
     if not any("Authorization" in headers for headers in w.server.headers):
         w.fail("the key was not used, so that nothing is tried")
     # A form that is written otherwise on purpose cannot all be known; the key itself and the longer part of it can.
+    # A part that the server's own SQL holds is a value of a row like any other.
+    parts = (KEY,) if how == "reply" else (KEY, KEY[:24], KEY[12:])
     for part in told:
-        w.hides(part, KEY, KEY[:24], KEY[12:])
+        w.hides(part, *parts)
 
 
 for name, text in ECHOES.items():
