@@ -55,9 +55,9 @@ Finding too_heavy(std::string_view sql, const Script& script) {
 }
 
 Finding unbounded_format() {
-  return finding(Code::kSafeguardViolation, "printf",
+  return finding(Code::kInvalidPlanStructure, "printf",
                  "printf() and format() may repeat a character without an end",
-                 "give the format as a text, without a precision for %c");
+                 "give the format as a text, and the precision of %c as a number in it");
 }
 
 int rank(Severity severity) { return -static_cast<int>(severity); }

@@ -122,8 +122,10 @@ double cost_of_call(std::string_view name) {
   return std::binary_search(std::begin(kOnePass), std::end(kOnePass), name) ? 0.1 : 1;
 }
 
+constexpr size_t kMostDigits = 5;
+
 // printf() repeats a character as often as the precision of %c says, whatever the limits: only a
-// literal format without a precision for it is known to end.
+// literal format with a small precision for it is known to end.
 bool endless_format(const Tokens& tokens, size_t open) {
   if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
   if (!is(tokens[open + 2], ",") && !is(tokens[open + 2], ")")) return true;
@@ -131,7 +133,11 @@ bool endless_format(const Tokens& tokens, size_t open) {
   for (size_t i = format.find('%'); i != format.npos; i = format.find('%', i + 1)) {
     const size_t end = format.find_first_not_of("-+ #0!,'*.123456789l", i + 1);
     if (end == format.npos) return false;
-    if (format[end] == 'c' && format.substr(i, end - i).find('.') != format.npos) return true;
+    const std::string between = format.substr(i, end - i);
+    const size_t dot = between.find('.');
+    const bool many = dot != between.npos && (between.find('*', dot) != between.npos ||
+                                              between.size() - dot > kMostDigits + 1);
+    if (format[end] == 'c' && many) return true;
     i = end;
   }
   return false;
