@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "agent/common/stack.h"
 #include "agent/common/text.h"
 #include "agent/sql/visit.h"
 
@@ -11,6 +12,9 @@ namespace ask::sql {
 namespace {
 
 constexpr int kDeepest = 200;  // WITH queries that name each other in a row
+// A level takes 1 to 2 KB of the thread's stack; what is left of that is asked for now and then.
+constexpr int kLevelsBetweenLooks = 8;
+constexpr size_t kReserve = 28 * 1024;
 constexpr double kQuery = 8;   // a SELECT, apart from its expressions
 constexpr double kUnknownTable = 50;
 constexpr double kMostTerms = 150;  // of a join, which is too heavy then whatever else it has
@@ -221,7 +225,8 @@ class Weigher {
       for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
       return own;
     }
-    if (++depth_ > kDeepest) return too_much();
+    if (++depth_ > kDeepest || (depth_ % kLevelsBetweenLooks == 0 && stack_left() < kReserve))
+      return too_much();
     at.weighing[i] = 1;
     Weight out = query(*table.query, &at, at.names);
     for (size_t c = 0; c < std::min(table.columns.size(), out.columns.size()); ++c)
