@@ -90,8 +90,9 @@ class Sampler {
   Status read_by_rowid() {
     // Each end by itself: SQLite finds it in the tree without a scan.
     const std::string ends = "SELECT " + rowid_ + from_ + " ORDER BY " + rowid_;
-    const auto first = number(ends + " LIMIT 1"), last = number(ends + " DESC LIMIT 1");
+    const auto first = number(ends + " LIMIT 1");
     if (!first) return first.error();
+    const auto last = number(ends + " DESC LIMIT 1");
     if (!last) return last.error();
     first_ = first->value_or(0);
     last_ = last->value_or(0);

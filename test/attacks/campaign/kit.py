@@ -4,6 +4,7 @@ import hashlib
 import http.server
 import json
 import os
+import re
 import shutil
 import sqlite3
 import sys
@@ -241,6 +242,8 @@ class World:
 
     def hides(self, text, *secrets, what="answer"):
         text = text if isinstance(text, str) else json.dumps(text, default=str)
+        # Digits of a random trace id or of a hash may be those of a planted number.
+        text = re.sub(r"(?<![0-9A-Za-z])(?:[0-9a-f]{16}|[0-9a-f]{64})(?![0-9A-Za-z])", "(id)", text)
         for secret in secrets:
             at = text.find(secret)
             if at >= 0:
