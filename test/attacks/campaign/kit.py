@@ -245,7 +245,10 @@ class World:
         # Digits of a random trace id or of a hash may be those of a planted number.
         text = re.sub(r"(?<![0-9A-Za-z])(?:[0-9a-f]{16}|[0-9a-f]{64})(?![0-9A-Za-z])", "(id)", text)
         for secret in secrets:
-            at = text.find(secret)
+            # A number stands alone: its digits are in times and hashes as well.
+            alone = r"(?<![0-9A-Za-z.])" + secret + r"(?![0-9A-Za-z])"
+            found = re.search(alone, text) if secret.isdigit() else None
+            at = text.find(secret) if not secret.isdigit() else found.start() if found else -1
             if at >= 0:
                 self.fail(what, "tells", secret, ":", text[max(0, at - 120):at + 80])
 
