@@ -8,15 +8,15 @@
 #include "agent/db/confine.h"
 #include "agent/db/interrupt.h"
 #include "agent/db/library.h"
+#include "agent/db/run_parts.h"
 #include "agent/db/sqlite.h"
 #include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
 
-constexpr int kInstructionsBetweenLooks = 4000;
-constexpr int kLooksBetweenInterrupts = 16;  // to see one takes as long as some thousand steps
-constexpr size_t kVersionBytes = 18;         // in a file's header: 2 means WAL, which needs a file
+constexpr int kLooksBetweenInterrupts = 1000;  // to see one takes as long as some thousand steps
+constexpr size_t kVersionBytes = 18;  // in a file's header: 2 means WAL, which needs a file
 
 struct Close {
   void operator()(sqlite3* db) const noexcept { sqlite3_close(db); }
@@ -104,8 +104,8 @@ struct Watch {
 
 }  // namespace
 
-Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, int64_t most_rows,
-                           Deadline deadline) {
+Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, const RunLimits& limits,
+                           int64_t most_rows, Deadline deadline) {
   Rehearsal out;
   if (lacks_progress_handler() || sqlite3_serialize == nullptr) {
     out.why = "this SQLite cannot try it on a copy";
@@ -116,12 +116,13 @@ Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, int64_t most_row
   sqlite3* const db = copy->get();
   if (db == nullptr) return out;
   Watch watch{host, db, most_rows, deadline};
-  sqlite3_progress_handler(db, kInstructionsBetweenLooks, Watch::look, &watch);
+  sqlite3_progress_handler(db, limits.bounds.instructions, Watch::look, &watch);
   const auto stmt = Stmt::prepare(db, sql);
   if (!stmt) {
     out.why = "on a copy of main alone it does not compile";
     return out;
   }
+  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
   int rc = SQLITE_ROW;
   while (rc == SQLITE_ROW) rc = sqlite3_step(stmt->raw());
   if (watch.cancelled) return Error{Code::kCancelled, "interrupted"};

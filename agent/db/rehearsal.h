@@ -7,6 +7,7 @@
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
+#include "agent/db/runner.h"
 
 struct sqlite3;
 
@@ -24,8 +25,8 @@ struct Rehearsal {
 // than kMostCopied bytes, and a change that reads other databases, or that needs functions,
 // collations or modules which only the caller's connection has. A change that fails is bounded too:
 // it will fail again. Errors: kCancelled (the caller interrupts), kInternal.
-Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, int64_t most_rows,
-                           Deadline deadline);
+Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, const RunLimits& limits,
+                           int64_t most_rows, Deadline deadline);
 
 constexpr int64_t kMostCopied = 64'000'000;
 

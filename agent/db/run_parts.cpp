@@ -35,13 +35,17 @@ Clock::time_point coarse_now() noexcept {
   return Clock::now();
 }
 
-size_t bytes_of(const Stmt& stmt, int column) {
-  const int type = sqlite3_column_type(stmt.raw(), column);
-  if (type != SQLITE_TEXT && type != SQLITE_BLOB) return 0;
-  return static_cast<size_t>(sqlite3_column_bytes(stmt.raw(), column));
-}
-
 }  // namespace
+
+size_t bytes_of_row(const Stmt& stmt) {
+  size_t bytes = 0;
+  for (int i = 0; i < stmt.columns(); ++i) {
+    const int type = sqlite3_column_type(stmt.raw(), i);
+    if (type == SQLITE_TEXT || type == SQLITE_BLOB)
+      bytes += static_cast<size_t>(sqlite3_column_bytes(stmt.raw(), i));
+  }
+  return bytes;
+}
 
 TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions)
     : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
@@ -113,8 +117,7 @@ bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out) {
     out.row_cut = true;
     return false;
   }
-  size_t bytes = 0;
-  for (int i = 0; i < stmt.columns(); ++i) bytes += bytes_of(stmt, i);
+  const size_t bytes = bytes_of_row(stmt);
   if (out.bytes + bytes > static_cast<size_t>(limits.max_bytes)) {
     out.byte_cut = true;
     return false;

@@ -33,7 +33,7 @@ class TimeLimit {
   std::jthread watch_;  // last: it is over before the rest goes
 };
 
-// Lowers the connection's limits on the length of values and patterns to those of `limits` and puts
+// Lowers the connection's limits on the length of values and patterns to those of `bounds` and puts
 // them back at the end of its life. Never raises a limit, so it may be nested. The caller's own
 // statement is being stepped meanwhile: SQLite's mutex keeps other threads from meeting the limits.
 class ValueLimits {
@@ -51,6 +51,9 @@ class ValueLimits {
   int length_, pattern_;           // as they were
   int longest_, longest_pattern_;  // in force
 };
+
+// Bytes of text and blobs in the row at hand.
+size_t bytes_of_row(const Stmt& stmt);
 
 // Keeps the row at hand unless a limit says no; then `out` says which.
 bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out);

@@ -20,7 +20,7 @@ namespace {
 struct Change {
   sqlite3* db;
   std::string_view sql;
-  const RunLimits& limits;
+  RunLimits limits;
   bool undo;
   std::string_view version;
   bool alone;            // no transaction of the caller is open
@@ -151,7 +151,7 @@ Result<Written> write(sqlite3* db, std::string_view sql, const RunLimits& limits
     if (auto bound = bound_created_rows(change); !bound) return bound.error();
     return write_in_savepoint(change);
   }
-  const ValueLimit shorter(db, limits);
+  change.limits.bounds = bounds_inside(limits);
   if (auto bound = bound_inside(change); !bound) return bound.error();
   auto out = write_in_savepoint(change);
   if (out || sqlite3_get_autocommit(db) == 0) return out;

@@ -22,20 +22,6 @@ constexpr int64_t kCountedBeyond = 1000;
 constexpr int64_t kLongestTimes = 4;
 constexpr int64_t kLongestAtLeast = 1'000'000;
 
-int64_t longest(const RunLimits& limits) {
-  return std::max(limits.max_bytes * kLongestTimes, kLongestAtLeast);
-}
-
-size_t bytes_of_row(const Stmt& row) {
-  size_t bytes = 0;
-  for (int i = 0; i < row.columns(); ++i) {
-    const int type = sqlite3_column_type(row.raw(), i);
-    if (type == SQLITE_TEXT || type == SQLITE_BLOB)
-      bytes += static_cast<size_t>(sqlite3_column_bytes(row.raw(), i));
-  }
-  return bytes;
-}
-
 Status read_all(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits) {
   int64_t count = 0;
   size_t bytes = 0;
@@ -117,7 +103,7 @@ Error unbounded(std::string_view why) {
 Status rehearsed(sqlite3* db, std::string_view sql, const RunLimits& limits, Deadline deadline,
                  const std::string& why, bool random) {
   if (random) return unbounded(why + ", and random values are used");
-  const auto tried = rehearse(db, sql, limits.max_rows + kCountedBeyond, deadline);
+  const auto tried = rehearse(db, sql, limits, limits.max_rows + kCountedBeyond, deadline);
   if (!tried) return tried.error();
   if (!tried->possible) return unbounded(why + "; " + tried->why);
   if (tried->late) return change_too_late(limits);
@@ -152,13 +138,12 @@ Error value_too_long(sqlite3* db, Error error, const RunLimits& limits) {
                       sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), limits.max_bytes)};
 }
 
-ValueLimit::ValueLimit(sqlite3* db, const RunLimits& limits)
-    : db_(db), before_(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1)) {
-  sqlite3_limit(db, SQLITE_LIMIT_LENGTH,
-                static_cast<int>(std::min<int64_t>(longest(limits), before_)));
+RunBounds bounds_inside(const RunLimits& limits) {
+  RunBounds out = limits.bounds;
+  out.value_bytes =
+      std::min(out.value_bytes, std::max(limits.max_bytes * kLongestTimes, kLongestAtLeast));
+  return out;
 }
-
-ValueLimit::~ValueLimit() { sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, before_); }
 
 Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline) {

@@ -18,19 +18,9 @@ struct sqlite3;
 
 namespace ask::db {
 
-// While it lives no value or row on `db` is longer than some times max_bytes: one call of
-// zeroblob() or printf() takes seconds and gigabytes, and nothing stops it.
-class ValueLimit {
- public:
-  ValueLimit(sqlite3* db, const RunLimits& limits);
-  ~ValueLimit();
-  ValueLimit(const ValueLimit&) = delete;
-  ValueLimit& operator=(const ValueLimit&) = delete;
-
- private:
-  sqlite3* db_;
-  int before_;
-};
+// Bounds inside the caller's transaction: no value or row is longer than some times max_bytes. One
+// call of zeroblob() takes seconds and gigabytes, and nothing stops it.
+RunBounds bounds_inside(const RunLimits& limits);
 
 // Steps 1 and 2. Errors: kExecutionTimeout, kSafeguardViolation (too much, or it cannot be known
 // how much), kCancelled, and those of SQLite.
@@ -39,7 +29,7 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
 
 Error change_too_late(const RunLimits& limits);
 Error change_too_large(const RunLimits& limits);
-// `error`, or what it means when the last step on `db` failed for a ValueLimit.
+// `error`, or what it means when the last step on `db` failed for the length of a value.
 Error value_too_long(sqlite3* db, Error error, const RunLimits& limits);
 
 // From here on, while it lives, a change on `db` fails once the deadline has passed or it has
