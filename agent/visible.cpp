@@ -128,10 +128,10 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   if (!rules) return rules.error();
   const auto policy = policy_in_force(sources, settings, now);
   if (!policy) return policy.error();
-  const auto everything = whole_snapshot(sources, settings, now);
-  if (!everything) return everything.error();
-  sql::SampleRules sampling(sources.db, (*everything)->catalog, rules->allow_functions);
-  budget->plan = [&](const db::Table& table) { return sampling.plan(table); };
+  sql::SampleRules sampling(sources.db, rules->allow_functions);
+  budget->plan = [&](const db::Catalog& catalog, const db::Table& table) {
+    return sampling.plan(catalog.whole ? *catalog.whole : catalog, table);
+  };
   if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
 
   const PolicyInForce& in_force = **policy;

@@ -64,7 +64,7 @@ class Measurer {
       values_.complete = false;
       return Done{};
     }
-    const SamplePlan plan = budget_.plan ? budget_.plan(table) : SamplePlan{};
+    const SamplePlan plan = budget_.plan ? budget_.plan(catalog_, table) : SamplePlan{};
     if (plan.skip) {
       values_.complete = false;
       return Done{};

@@ -24,7 +24,7 @@ struct MeasureBudget {
   int64_t ms = 0;
   // Which columns of a table may be read, and under which bounds; empty: all that are not private.
   // What a generated column or a virtual table may run, and what that costs, is judged above.
-  std::function<SamplePlan(const Table&)> plan = {};
+  std::function<SamplePlan(const Catalog&, const Table&)> plan = {};
 };
 
 // Fills row counts, Column::statistics and the kinds of `catalog`, and adds to `values`. Real

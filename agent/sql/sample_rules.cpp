@@ -23,14 +23,14 @@ bool SampleRules::may_compute(const db::Table& table, size_t column) {
   });
 }
 
-db::SamplePlan SampleRules::plan(const db::Table& table) {
+db::SamplePlan SampleRules::plan(const db::Catalog& whole, const db::Table& table) {
   db::SamplePlan out;
-  const db::Table* real = whole_.find(table.schema, table.name);
+  const db::Table* real = whole.find(table.schema, table.name);
   if (!real) real = &table;
   if (real->kind == db::TableKind::kVirtual) {
     // Its rows may be those of a view, which costs and calls what it likes.
     const std::string content = db::content_table(real->sql);
-    const db::Table* from = content.empty() ? nullptr : whole_.find(real->schema, content);
+    const db::Table* from = content.empty() ? nullptr : whole.find(real->schema, content);
     out.skip = !content.empty() && (!from || from->kind != db::TableKind::kTable);
     return out;
   }

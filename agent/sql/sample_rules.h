@@ -12,18 +12,16 @@ namespace ask::sql {
 
 class SampleRules {
  public:
-  // `allow`: further functions that may be called. REQUIRES: all outlive it.
-  SampleRules(sqlite3* host, const db::Catalog& whole, const std::vector<std::string>& allow)
-      : host_(host), whole_(whole), allow_(allow) {}
+  // `allow`: further functions that may be called. REQUIRES: both outlive it.
+  SampleRules(sqlite3* host, const std::vector<std::string>& allow) : host_(host), allow_(allow) {}
 
   // `table` may be what a policy leaves of a table of `whole`.
-  db::SamplePlan plan(const db::Table& table);
+  db::SamplePlan plan(const db::Catalog& whole, const db::Table& table);
 
  private:
   bool may_compute(const db::Table& table, size_t column);
 
   sqlite3* host_;
-  const db::Catalog& whole_;
   const std::vector<std::string>& allow_;
   db::HostFunctions functions_;  // listed when a generated column calls some
   bool listed_ = false;
