@@ -114,11 +114,8 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
 
   if (change) {
-    auto judged = judge_change(sql, {host, catalog, rules, functions, *standins}, check);
+    auto judged = judge_change(sql, {host, catalog, rules, functions, *standins, weight}, check);
     if (!judged) status = judged.error();
-    const auto bounds = bounds_of_change(sql, host, weight);
-    if (!bounds) status = bounds.error();
-    if (bounds) check.bounds = *bounds;
     if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
     return judged ? std::move(*judged) : std::vector<Found>();
   }

@@ -10,6 +10,7 @@
 #include "agent/sql/checker_change_refusals.h"
 #include "agent/sql/checker_refusals.h"
 #include "agent/sql/checker_repair.h"
+#include "agent/sql/checker_run_bounds.h"
 #include "agent/sql/replica.h"
 #include "agent/sql/sight.h"
 #include "agent/sql/sight_text.h"
@@ -232,6 +233,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (!replica && replica.error().code == Code::kSafeguardViolation)
     return std::vector<Found>{{finding(replica.error().code, "", replica.error().message), 0}};
   if (!replica) return replica.error();
+  check.bounds = bounds_of_change(*script, (*replica)->objects(), parts.weight);
   const db::Attempt attempt = (*replica)->prepare(sql);
   Judge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);

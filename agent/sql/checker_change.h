@@ -23,6 +23,7 @@ struct ChangeParts {
   const CheckRules& rules;
   db::HostFunctions& functions;
   Standins& standins;  // of `catalog`
+  double weight;       // of the statement (weight.h)
 };
 
 // Fills `check`, and says everything that is wrong. Errors: the check could not be made.

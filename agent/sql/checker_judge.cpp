@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/db/modules.h"
 #include "agent/sql/checker.h"
+#include "agent/sql/checker_run_bounds.h"
 #include "agent/sql/sight_text.h"
 
 namespace ask::sql {
@@ -149,8 +150,9 @@ class Judge {
 
   void read_table(const db::Access& access, const db::Table& table) {
     check_.reads.push_back({table.schema, table.name, access.name});
-    for (size_t c = 0; c < table.columns.size(); ++c)
-      if (text::equal_nocase(table.columns[c].name, access.name)) generated(table, c);
+    if (computes(table))
+      for (size_t c = 0; c < table.columns.size(); ++c)
+        if (text::equal_nocase(table.columns[c].name, access.name)) generated(table, c);
     content(table);
     if (standins_.unreadable(table.schema, table.name))
       report(Code::kSecurityViolation, table.name,
@@ -163,6 +165,12 @@ class Judge {
     if (!access.name.empty() && script_.names(access.name))
       named_.insert("c:" + text::lower(table.schema) + '\0' + text::lower(table.name) + '\0' +
                     text::lower(access.name));
+  }
+
+  // Reads of the columns of one table come in a row.
+  bool computes(const db::Table& table) {
+    if (computes_.first != &table) computes_ = {&table, has_generated(table)};
+    return computes_.second;
   }
 
   // SQLite asks nobody about the functions that a generated column calls.
@@ -229,6 +237,7 @@ class Judge {
   Repair& repair_;
   Check& check_;
   std::set<std::string> named_, reported_;
+  std::pair<const db::Table*, bool> computes_{};
   std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
   std::vector<const db::Table*> views_;                      // expanded so far
 };
@@ -237,15 +246,6 @@ template <class T, class Less>
 void sort_unique(std::vector<T>& items, Less less) {
   std::sort(items.begin(), items.end(), less);
   items.erase(std::unique(items.begin(), items.end()), items.end());
-}
-
-// "SCAN orders AS o" is written "SCAN o"; "SCAN o USING COVERING INDEX x" is a scan as well.
-std::string scanned(const std::string& detail) {
-  if (!detail.starts_with("SCAN ")) return "";
-  std::string name = detail.substr(5);
-  for (const std::string_view stop : {" USING ", " VIRTUAL TABLE", " LEFT-JOIN"})
-    name = name.substr(0, name.find(stop));
-  return name;
 }
 
 void sort_reads(std::vector<Read>& reads) {
@@ -270,31 +270,6 @@ void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
   sort_unique(check.functions, std::less<>());
   sort_reads(check.reads);
   check.identifiers = judge.identifiers();
-}
-
-void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
-                std::vector<Found>& found) {
-  constexpr int64_t kBig = 10'000;
-  const auto big = [&](const db::PlanLine& line) -> const db::Table* {
-    const std::string name = scanned(line.detail);
-    const db::Table* table = name.empty() ? nullptr : hints.table_called(name);
-    return table != nullptr && table->row_count > kBig ? table : nullptr;
-  };
-  for (size_t i = 0; i < plan.size(); ++i) {
-    const db::Table* outer = big(plan[i]);
-    for (size_t k = i + 1; outer != nullptr && k < plan.size(); ++k) {
-      const db::Table* inner = plan[k].parent == plan[i].parent ? big(plan[k]) : nullptr;
-      if (inner == nullptr) continue;
-      found.push_back(
-          {finding(Code::kPerformanceWarning, inner->name,
-                   fmt::format("every row of \"{}\" ({}) meets every row of \"{}\" ({})",
-                               shown(outer->name), outer->row_count, shown(inner->name),
-                               inner->row_count),
-                   "join them by a condition such as a foreign key"),
-           std::string::npos});
-      return;
-    }
-  }
 }
 
 }  // namespace ask::sql

@@ -4,27 +4,26 @@
 #include <set>
 
 #include "agent/common/text.h"
-#include "agent/db/stored.h"
 #include "agent/sql/checker.h"
 #include "agent/sql/run_bounds.h"
 
 namespace ask::sql {
-namespace {
-
 bool has_generated(const db::Table& table) {
   return std::any_of(table.columns.begin(), table.columns.end(), [](const db::Column& column) {
     return column.role == db::ColumnRole::kGeneratedVirtual;
   });
 }
 
-}  // namespace
-
 bool reads_generated(const db::Attempt& attempt, const Standins& standins) {
-  return std::any_of(attempt.accesses.begin(), attempt.accesses.end(), [&](const db::Access& a) {
-    const bool read = a.kind == db::Access::Kind::kRead;
-    const db::Table* table = read ? standins.find(a.schema, a.table) : nullptr;
-    return table && (has_generated(*table) || table->kind == db::TableKind::kVirtual);
-  });
+  const db::Access* last = nullptr;  // reads of one table come in a row
+  for (const db::Access& access : attempt.accesses) {
+    if (access.kind != db::Access::Kind::kRead) continue;
+    if (last && last->table == access.table && last->schema == access.schema) continue;
+    last = &access;
+    const db::Table* table = standins.find(access.schema, access.table);
+    if (table && (has_generated(*table) || table->kind == db::TableKind::kVirtual)) return true;
+  }
+  return false;
 }
 
 db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
@@ -39,7 +38,10 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
       if (table.kind == db::TableKind::kView && text::equal_nocase(table.name, access.name))
         expanded.insert(&table);
   }
+  const Read* last = nullptr;  // they are sorted
   for (const Read& read : reads) {
+    if (last && last->table == read.table && last->schema == read.schema) continue;
+    last = &read;
     const db::Table* table = catalog.find(read.schema, read.table);
     if (table && (table->kind != db::TableKind::kTable || has_generated(*table)))
       expanded.insert(table);
@@ -48,14 +50,11 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
   return run_bounds(work);
 }
 
-Result<db::RunBounds> bounds_of_change(std::string_view sql, sqlite3* host, double weight) {
-  const auto stored = db::read_stored(host);
-  if (!stored) return stored.error();
-  const auto script = Script::read(sql);
-  if (!script) return script.error();
-  Workload work{{}, {sql}, weight};
-  for (const db::Stored& object : stored->objects)
-    if (object.type == "trigger" || script->names(object.table)) work.texts.push_back(object.sql);
+db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+                               double weight) {
+  Workload work{{}, {script.text()}, weight};
+  for (const db::Stored& object : objects)
+    if (object.type == "trigger" || script.names(object.table)) work.texts.push_back(object.sql);
   return run_bounds(work);
 }
 

@@ -6,11 +6,15 @@
 
 #include "agent/db/runner.h"
 #include "agent/db/shadow.h"
+#include "agent/db/stored.h"
 #include "agent/sql/checker_standins.h"
 
 namespace ask::sql {
 
 struct Read;
+
+// Has it columns that are computed when they are read?
+bool has_generated(const db::Table& table);
 
 // May some table that the compilation read have columns that are computed when they are read?
 bool reads_generated(const db::Attempt& attempt, const Standins& standins);
@@ -21,7 +25,8 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
                               double weight);
 
 // Of a statement that changes data: triggers run with it, and so do the checks, defaults and
-// generated columns of the tables that it names. Errors: reading the stored definitions.
-Result<db::RunBounds> bounds_of_change(std::string_view sql, sqlite3* host, double weight);
+// generated columns of the tables that it names. `objects`: everything that main stores.
+db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+                               double weight);
 
 }  // namespace ask::sql
