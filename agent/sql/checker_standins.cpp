@@ -72,8 +72,12 @@ std::optional<std::string> view_definition(const std::string& sql) {
 // fingerprint holds neither.
 std::string order_of(const db::Catalog& catalog) {
   std::string out(db::schema_part(catalog.version));
-  for (const db::Table& table : catalog.tables)
-    if (!out.ends_with('\n' + table.schema)) out += '\n' + table.schema;
+  std::string_view last;
+  for (const db::Table& table : catalog.tables) {
+    if (table.schema == last) continue;
+    last = table.schema;
+    out.append(1, '\n').append(last);
+  }
   return out;
 }
 

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/db/modules.h"
 #include "agent/sql/lex.h"
 
 namespace ask::sql {
@@ -154,13 +156,8 @@ bool names_word(const db::Table& table, std::string_view word) {
 }
 
 bool harmless_module(const db::Table& table) {
-  const auto tokens = lex(table.sql);
-  for (size_t i = 0; tokens && i + 1 < tokens->size(); ++i) {
-    if (!text::equal_nocase((*tokens)[i].text, "USING")) continue;
-    for (const std::string_view module : {"fts3", "fts4", "fts5", "rtree", "rtree_i32"})
-      if (text::equal_nocase(plain((*tokens)[i + 1]), module)) return true;
-  }
-  return false;
+  constexpr std::string_view kHarmless[] = {"fts3", "fts4", "fts5", "rtree", "rtree_i32"};
+  return text::is_one_of(db::module_of(table.sql), kHarmless);
 }
 
 }  // namespace ask::sql
