@@ -10,6 +10,7 @@
 #include "agent/common/text.h"
 #include "agent/db/confine.h"
 #include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
@@ -17,7 +18,7 @@ namespace {
 constexpr int kMostStatements = 5000;
 constexpr int kMostDefinitionBytes = 100'000;  // of one statement, and of a value in it
 
-bool schema_table(const char* name) {
+bool is_schema_table(const char* name) {
   return name &&
          (text::equal_nocase(name, "sqlite_master") || text::equal_nocase(name, "sqlite_schema") ||
           text::equal_nocase(name, "sqlite_sequence"));
@@ -38,15 +39,11 @@ int only_definitions(void*, int action, const char* first, const char*, const ch
     case SQLITE_READ:
       // The entry in the schema; a direct write to it is refused by SQLite itself. The columns of
       // the new table are read where a CHECK or an index names them.
-      return action == SQLITE_READ || schema_table(first) ? SQLITE_OK : SQLITE_DENY;
+      return action == SQLITE_READ || is_schema_table(first) ? SQLITE_OK : SQLITE_DENY;
     default:
       return SQLITE_DENY;
   }
 }
-
-struct Finalize {
-  void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
-};
 
 // Undone when it goes, whatever happens.
 class Definitions {
@@ -120,7 +117,7 @@ Result<int> PrivateDatabase::define(std::string_view ddl) {
     // A statement is cut off at the limit of its size instead of refused with all that follows.
     const auto left = std::min<std::ptrdiff_t>(end - at, kMostDefinitionBytes);
     int rc = sqlite3_prepare_v2(db_, at, static_cast<int>(left), &raw, &tail);
-    const std::unique_ptr<sqlite3_stmt, Finalize> stmt(raw);
+    const UniqueStmt stmt(raw);
     const std::string_view statement(at, static_cast<size_t>((tail ? tail : end) - at));
     if (rc == SQLITE_OK && raw) rc = sqlite3_step(raw);
     if (rc != SQLITE_OK && rc != SQLITE_DONE) return refused(db_, rc, done + 1, statement);

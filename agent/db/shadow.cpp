@@ -28,17 +28,12 @@ bool names_table_second(int action) {
 
 std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
 
-bool schema_table(const char* name) {
+bool is_sqlite_schema(const char* name) {
   static constexpr std::string_view kNames[] = {"sqlite_master", "sqlite_schema",
                                                 "sqlite_temp_master", "sqlite_temp_schema"};
   return name != nullptr && std::any_of(std::begin(kNames), std::end(kNames),
                                         [&](auto n) { return text::equal_nocase(n, name); });
 }
-
-struct Finalize {
-  void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
-};
-using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
 
 int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
 // Collations are judged by the caller's connection, which knows its own.
@@ -64,7 +59,7 @@ std::vector<std::string> first_column(sqlite3* db, const char* sql) {
   std::vector<std::string> out;
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db, sql, -1, &raw, nullptr);
-  const OwnedStmt owned(raw);
+  const UniqueStmt owned(raw);
   while (raw && (rc = sqlite3_step(raw)) == SQLITE_ROW)
     out.push_back(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0))));
   require_memory(rc);
@@ -113,7 +108,7 @@ Error Shadow::failed(int rc) const {
 Status Shadow::read_modules() {
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db_, "PRAGMA module_list", -1, &raw, nullptr);
-  const OwnedStmt stmt(raw);
+  const UniqueStmt stmt(raw);
   while (rc == SQLITE_OK || rc == SQLITE_ROW) {
     rc = sqlite3_step(raw);
     if (rc != SQLITE_ROW) break;
@@ -143,7 +138,7 @@ Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
   sqlite3_stmt* raw = nullptr;
   const char* tail = nullptr;
   const int rc = sqlite3_prepare_v2(db_, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
-  const OwnedStmt stmt(raw);
+  const UniqueStmt stmt(raw);
   mode_ = Mode::kOpen;
   require_memory(exhausted_ ? SQLITE_NOMEM : rc);
 
@@ -189,10 +184,10 @@ int Shadow::authorize(int action, const char* first, const char* second, const c
     const bool creates = action == SQLITE_CREATE_VIEW || action == SQLITE_CREATE_TEMP_VIEW;
     const bool stores =
         (action == SQLITE_INSERT || action == SQLITE_UPDATE || action == SQLITE_READ) &&
-        schema_table(first);
+        is_sqlite_schema(first);
     return creates || stores ? SQLITE_OK : SQLITE_DENY;
   }
-  if (action == SQLITE_UPDATE && lenient_ && schema_table(first)) {
+  if (action == SQLITE_UPDATE && lenient_ && is_sqlite_schema(first)) {
     declared_table_ = true;
     return SQLITE_OK;
   }

@@ -5,14 +5,10 @@
 #include "agent/db/shadow.h"
 #include "agent/db/shadow_vtab.h"
 #include "agent/db/sqlite.h"
+#include "agent/db/stmt.h"
 
 namespace ask::db {
 namespace {
-
-struct Finalize {
-  void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
-};
-using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
 
 // Stubs are compiled, never called.
 void no_call(sqlite3_context*, int, sqlite3_value**) noexcept {}
@@ -36,7 +32,7 @@ Status Shadow::execute(const std::string& sql, Mode mode) {
   mode_ = mode;
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db_, sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr);
-  const OwnedStmt stmt(raw);
+  const UniqueStmt stmt(raw);
   if (rc == SQLITE_OK && raw != nullptr) rc = sqlite3_step(raw);
   mode_ = Mode::kOpen;
   if (rc == SQLITE_OK || rc == SQLITE_DONE) return Done{};

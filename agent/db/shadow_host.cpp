@@ -11,13 +11,8 @@
 namespace ask::db {
 namespace {
 
-struct Finalize {
-  void operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
-};
-using OwnedStmt = std::unique_ptr<sqlite3_stmt, Finalize>;
-
 struct Compiled {
-  OwnedStmt stmt;
+  UniqueStmt stmt;
   size_t tail = 0;
 };
 
@@ -25,7 +20,7 @@ Result<Compiled> compile(sqlite3* host, std::string_view sql) {
   sqlite3_stmt* raw = nullptr;
   const char* tail = nullptr;
   const int rc = sqlite3_prepare_v2(host, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
-  OwnedStmt stmt(raw);
+  UniqueStmt stmt(raw);
   if (rc != SQLITE_OK) return last_error(host, rc);
   return Compiled{std::move(stmt), static_cast<size_t>(tail - sql.data())};
 }

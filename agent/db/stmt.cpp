@@ -61,7 +61,7 @@ Error last_error(sqlite3* db, int rc) {
   return Error{code_of(rc), text::repaired_utf8(words ? words : "unknown error")};
 }
 
-void Stmt::Finalize::operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
+void FinalizeStmt::operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }
 
 Result<Stmt> Stmt::prepare(sqlite3* db, std::string_view sql) {
   if (sql.size() >= static_cast<size_t>(std::numeric_limits<int>::max()))

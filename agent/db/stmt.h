@@ -11,6 +11,11 @@ struct sqlite3_stmt;
 
 namespace ask::db {
 
+struct FinalizeStmt {
+  void operator()(sqlite3_stmt* stmt) const noexcept;
+};
+using UniqueStmt = std::unique_ptr<sqlite3_stmt, FinalizeStmt>;
+
 class Stmt {
  public:
   // Compiles exactly one statement with a blank tail (space, comments and `;`). Errors carry
@@ -31,11 +36,8 @@ class Stmt {
   sqlite3_stmt* raw() const { return stmt_.get(); }
 
  private:
-  struct Finalize {
-    void operator()(sqlite3_stmt* stmt) const noexcept;
-  };
   explicit Stmt(sqlite3_stmt* raw) : stmt_(raw) {}
-  std::unique_ptr<sqlite3_stmt, Finalize> stmt_;
+  UniqueStmt stmt_;
 };
 
 // The error of a statement that does not compile: SQLite's message with our code. Throws bad_alloc
