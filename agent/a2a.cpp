@@ -13,7 +13,7 @@
 namespace ask {
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 constexpr size_t kLongestMessage = 4'000'000;  // bytes
 constexpr size_t kLongestSchema = 1'000'000;   // bytes
@@ -41,8 +41,8 @@ bool too_many_members(std::string_view message) {
   return false;
 }
 
-std::string reply(const Answer& answer, const json& task_id, std::string_view error) {
-  json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
+std::string reply(const Answer& answer, const Json& task_id, std::string_view error) {
+  Json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
   if (!error.empty()) out["error"] = error;
   return json_text(out);
 }
@@ -50,14 +50,14 @@ std::string reply(const Answer& answer, const json& task_id, std::string_view er
 Error wrong(std::string message) { return {Code::kInvalidArgument, std::move(message)}; }
 
 // Text, or "" where it is absent or null.
-Result<std::string> text_in(const json& message, const char* key) {
+Result<std::string> text_in(const Json& message, const char* key) {
   const auto found = message.find(key);
   if (found == message.end() || found->is_null()) return std::string();
   if (!found->is_string()) return wrong(fmt::format("\"{}\" must be text", key));
   return found->get<std::string>();
 }
 
-Result<Request> read(const json& message) {
+Result<Request> read(const Json& message) {
   auto question = text_in(message, "question");
   if (!question) return question.error();
   if (text::trimmed(*question).empty()) return wrong("\"question\" is missing or empty");
@@ -113,10 +113,10 @@ std::string answer_a2a(Session& session, std::string_view message) {
     return a2a_error(fmt::format("the message is longer than {} bytes", kLongestMessage));
   if (too_many_members(message))
     return a2a_error("an object of the message has more than 5000 members");
-  const json parsed = json::parse(message, nullptr, /*allow_exceptions=*/false);
+  const Json parsed = Json::parse(message, nullptr, /*allow_exceptions=*/false);
   if (!parsed.is_object())
     return a2a_error(R"(the message must be a JSON object, as in {"question": "How many ...?"})");
-  json task_id = "";
+  Json task_id = "";
   if (const auto found = parsed.find("task_id"); found != parsed.end() && !found->is_null()) {
     if (found->is_structured() || json_text(*found).size() > kLongestTaskId)
       return a2a_error("\"task_id\" must be a short text or a number");

@@ -12,35 +12,36 @@
 namespace ask {
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 constexpr size_t kLongestName = 200, kLongestType = 60;  // bytes
 
-std::string shown(std::string_view name) {
+std::string printable(std::string_view name) {
   return "\"" + text::shortened(text::repaired_utf8(name), 60) + "\"";
 }
 
-Error wrong(const std::string& where, std::string_view what) {
+Error malformed(const std::string& where, std::string_view what) {
   return {Code::kInvalidArgument,
           fmt::format("\"schema\"{}{} {}", where.empty() ? "" : ": ", where, what)};
 }
 
 Result<std::string> quoted_name(std::string_view name, const std::string& where) {
-  if (text::trimmed(name).empty()) return wrong(where, "needs a name");
+  if (text::trimmed(name).empty()) return malformed(where, "needs a name");
   if (name.size() > kLongestName)
-    return wrong(where, fmt::format("has a name of over {} bytes", kLongestName));
-  if (name.find('\0') != name.npos) return wrong(where, "has a NUL byte in its name");
+    return malformed(where, fmt::format("has a name of over {} bytes", kLongestName));
+  if (name.find('\0') != name.npos) return malformed(where, "has a NUL byte in its name");
   return text::quoted(name);
 }
 
 // "name" of an object, as a name in SQL.
-Result<std::string> name_in(const json& object, const std::string& where) {
+Result<std::string> name_in(const Json& object, const std::string& where) {
   const auto name = object.find("name");
-  if (name == object.end() || !name->is_string()) return wrong(where, "needs a \"name\" as text");
+  if (name == object.end() || !name->is_string())
+    return malformed(where, "needs a \"name\" as text");
   return quoted_name(name->get_ref<const std::string&>(), where);
 }
 
-bool is_true(const json& object, const char* key) {
+bool is_true(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && found->is_boolean() && found->get<bool>();
 }
@@ -52,13 +53,13 @@ bool is_size(std::string_view text) {
 }
 
 // "", or a type name behind a blank. What could be anything else in a definition is refused.
-Result<std::string> type_of(const json& type, const std::string& where) {
+Result<std::string> type_of(const Json& type, const std::string& where) {
   constexpr std::string_view kOfConstraints[] = {"not", "null", "unique", "primary", "key"};
   if (type.is_null()) return std::string();
-  if (!type.is_string()) return wrong(where, "has a \"type\" that is no text");
+  if (!type.is_string()) return malformed(where, "has a \"type\" that is no text");
   const std::string_view whole = text::trimmed(type.get_ref<const std::string&>());
   const Error refused =
-      wrong(where, fmt::format("has the type {}, which is no type name", shown(whole)));
+      malformed(where, fmt::format("has the type {}, which is no type name", printable(whole)));
   if (whole.size() > kLongestType) return refused;
   const size_t open = whole.find('(');
   const size_t close = open == whole.npos ? open : whole.find(')', open);
@@ -75,7 +76,7 @@ Result<std::string> type_of(const json& type, const std::string& where) {
 }
 
 // "table.column", "table(column)", "table", or an object of both.
-Result<std::string> references(const json& target, const std::string& where) {
+Result<std::string> references(const Json& target, const std::string& where) {
   constexpr std::string_view kForm = "has \"references\" that are no \"table.column\"";
   std::string table, column;
   if (target.is_string()) {
@@ -89,7 +90,7 @@ Result<std::string> references(const json& target, const std::string& where) {
     if (target.contains("column") && target["column"].is_string())
       column = target["column"].get<std::string>();
   } else {
-    return wrong(where, kForm);
+    return malformed(where, kForm);
   }
   auto out = quoted_name(table, where + ": the table it references");
   if (!out) return out.error();
@@ -99,10 +100,11 @@ Result<std::string> references(const json& target, const std::string& where) {
   return fmt::format(" REFERENCES {}({})", *out, *of);
 }
 
-Result<std::string> column_object(const json& column, const std::string& where) {
+Result<std::string> column_object(const Json& column, const std::string& where) {
   auto name = name_in(column, where);
   if (!name) return name.error();
-  const std::string here = fmt::format("{} {}", where, shown(column["name"].get<std::string>()));
+  const std::string here =
+      fmt::format("{} {}", where, printable(column["name"].get<std::string>()));
   std::string out = std::move(*name);
   if (column.contains("type")) {
     const auto type = type_of(column["type"], here);
@@ -123,14 +125,14 @@ struct Columns {
   std::vector<std::string> defined, keys;
 };
 
-Status add_column(const json& column, const std::string& where, Columns& out) {
+Status add_column(const Json& column, const std::string& where, Columns& out) {
   Result<std::string> defined = std::string();
   if (column.is_string())
     defined = quoted_name(column.get_ref<const std::string&>(), where);
   else if (column.is_object())
     defined = column_object(column, where);
   else
-    return wrong(where, "is neither a name nor an object");
+    return malformed(where, "is neither a name nor an object");
   if (!defined) return defined.error();
   out.defined.push_back(std::move(*defined));
   if (column.is_object() && is_true(column, "primary_key"))
@@ -138,10 +140,10 @@ Status add_column(const json& column, const std::string& where, Columns& out) {
   return Done{};
 }
 
-Result<Columns> columns_in(const json& columns, const std::string& where) {
+Result<Columns> columns_in(const Json& columns, const std::string& where) {
   Columns out;
   if (columns.is_array()) {
-    for (const json& column : columns)
+    for (const Json& column : columns)
       if (auto added = add_column(column, where + ": a column", out); !added) return added.error();
   } else if (columns.is_object()) {
     for (const auto& [name, type] : columns.items())
@@ -149,18 +151,18 @@ Result<Columns> columns_in(const json& columns, const std::string& where) {
           !added)
         return added.error();
   } else {
-    return wrong(where, "needs \"columns\" as a list");
+    return malformed(where, "needs \"columns\" as a list");
   }
-  if (out.defined.empty()) return wrong(where, "has no columns");
+  if (out.defined.empty()) return malformed(where, "has no columns");
   return out;
 }
 
-Status add_keys(const json& table, const std::string& where, Columns& out) {
+Status add_keys(const Json& table, const std::string& where, Columns& out) {
   if (const auto key = table.find("primary_key"); key != table.end() && key->is_array()) {
     out.keys.clear();
-    for (const json& column : *key) {
+    for (const Json& column : *key) {
       if (!column.is_string())
-        return wrong(where, "has a \"primary_key\" that is no list of names");
+        return malformed(where, "has a \"primary_key\" that is no list of names");
       const auto name = quoted_name(column.get_ref<const std::string&>(), where);
       if (!name) return name.error();
       out.keys.push_back(*name);
@@ -170,12 +172,13 @@ Status add_keys(const json& table, const std::string& where, Columns& out) {
     out.defined.push_back(fmt::format("PRIMARY KEY({})", text::joined(out.keys, ", ")));
   const auto foreign = table.find("foreign_keys");
   if (foreign == table.end() || foreign->is_null()) return Done{};
-  if (!foreign->is_array()) return wrong(where, "has \"foreign_keys\" that are no list");
-  for (const json& key : *foreign) {
+  if (!foreign->is_array()) return malformed(where, "has \"foreign_keys\" that are no list");
+  for (const Json& key : *foreign) {
     const bool whole = key.is_object() && key.contains("column") && key["column"].is_string() &&
                        key.contains("references");
     if (!whole)
-      return wrong(where, "has a foreign key that is not {\"column\": ..., \"references\": ...}");
+      return malformed(where,
+                       "has a foreign key that is not {\"column\": ..., \"references\": ...}");
     const auto column = quoted_name(key["column"].get_ref<const std::string&>(), where);
     if (!column) return column.error();
     const auto to = references(key["references"], where);
@@ -185,10 +188,10 @@ Status add_keys(const json& table, const std::string& where, Columns& out) {
   return Done{};
 }
 
-Result<std::string> table_as_ddl(std::string_view name, const json& table, const json& columns) {
+Result<std::string> table_as_ddl(std::string_view name, const Json& table, const Json& columns) {
   const auto quoted = quoted_name(name, "a table");
   if (!quoted) return quoted.error();
-  const std::string where = "the table " + shown(name);
+  const std::string where = "the table " + printable(name);
   auto defined = columns_in(columns, where);
   if (!defined) return defined.error();
   if (table.is_object())
@@ -198,31 +201,31 @@ Result<std::string> table_as_ddl(std::string_view name, const json& table, const
 
 }  // namespace
 
-Result<std::string> schema_as_ddl(const json& schema) {
+Result<std::string> schema_as_ddl(const Json& schema) {
   const auto tables = schema.find("tables");
   if (tables == schema.end() || (!tables->is_array() && !tables->is_object()))
-    return wrong("",
-                 "must be DDL as text, or an object whose \"tables\" are a list, as in "
-                 R"({"tables": [{"name": "orders", "columns": ["id", "total"]}]})");
+    return malformed("",
+                     "must be DDL as text, or an object whose \"tables\" are a list, as in "
+                     R"({"tables": [{"name": "orders", "columns": ["id", "total"]}]})");
   std::string out;
   const bool by_name = tables->is_object();
   for (const auto& [key, table] : tables->items()) {
     std::string name = key;
     if (!by_name) {
-      if (!table.is_object()) return wrong("a table", "needs a \"name\" and \"columns\"");
+      if (!table.is_object()) return malformed("a table", "needs a \"name\" and \"columns\"");
       if (auto found = name_in(table, "a table"); !found) return found.error();
       name = table["name"].get<std::string>();
     }
     const bool nested = table.is_object() && table.contains("columns") &&
                         (!by_name || table["columns"].is_structured());
-    const auto ddl = table_as_ddl(name, nested ? table : json(),
+    const auto ddl = table_as_ddl(name, nested ? table : Json(),
                                   nested    ? table["columns"]
                                   : by_name ? table
-                                            : json());
+                                            : Json());
     if (!ddl) return ddl.error();
     out += *ddl;
   }
-  if (out.empty()) return wrong("", "has no tables");
+  if (out.empty()) return malformed("", "has no tables");
   return out;
 }
 

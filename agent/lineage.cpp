@@ -10,7 +10,7 @@ namespace ask {
 namespace {
 
 constexpr size_t kMostParts = 100;
-constexpr size_t kMostBytes = 1'000'000;
+constexpr size_t kMostLineageBytes = 1'000'000;
 
 const db::Catalog& everything(const db::Catalog& catalog) {
   return catalog.whole ? *catalog.whole : catalog;
@@ -65,7 +65,8 @@ void Lineage::add(Part part) {
     known.seen = known.seen && part.seen;
     return;
   }
-  const bool fits = parts.size() < kMostParts && bytes() + part.query->sql.size() <= kMostBytes;
+  const bool fits =
+      parts.size() < kMostParts && bytes() + part.query->sql.size() <= kMostLineageBytes;
   if (fits || parts.empty())
     parts.push_back(std::move(part));
   else

@@ -67,7 +67,7 @@ constexpr struct {
              {"search_metadata", "search_schema"}, {"execute_sql", "run_query"},
              {"run_query_json", "run_query"},      {"get_sample_rows", "sample_rows"}};
 
-std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
+std::string brief(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
 
 const Tool* find_tool(std::string_view name) {
   for (const auto& also : kAlso)
@@ -77,7 +77,7 @@ const Tool* find_tool(std::string_view name) {
   return nullptr;
 }
 
-bool may_show(const Tool& tool, reason::Share share) {
+bool is_offered(const Tool& tool, reason::Share share) {
   return !tool.reads || share == reason::Share::kResults;
 }
 
@@ -105,7 +105,7 @@ Status check_arguments(const Tool& tool, const json& arguments) {
   for (const auto& [key, value] : arguments.items()) {
     if (!properties.contains(key))
       return Error{Code::kInvalidArgument,
-                   fmt::format("{}: takes no \"{}\"", tool.spec.name, shown(key))};
+                   fmt::format("{}: takes no \"{}\"", tool.spec.name, brief(key))};
     if (!has_type(value, properties[key]["type"]))
       return Error{Code::kInvalidArgument,
                    fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key, kind(key))};
@@ -117,7 +117,7 @@ Error unknown_tool(std::string_view name) {
   std::vector<std::string> known;
   for (const Tool& tool : kTools) known.emplace_back(tool.spec.name);
   return {Code::kInvalidArgument,
-          fmt::format("no tool \"{}\"; there are {}", shown(name), text::joined(known, ", "))};
+          fmt::format("no tool \"{}\"; there are {}", brief(name), text::joined(known, ", "))};
 }
 
 }  // namespace
@@ -125,7 +125,7 @@ Error unknown_tool(std::string_view name) {
 std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read) {
   std::vector<reason::ToolSpec> out;
   for (const Tool& tool : kTools)
-    if (may_show(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
+    if (is_offered(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
   return out;
 }
 
@@ -140,7 +140,7 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
   const std::string_view given = text::trimmed(arguments).empty() ? "{}" : arguments;
   const json parsed = json::parse(given, nullptr, false);
   if (auto good = check_arguments(*tool, parsed); !good) return good.error();
-  if (!may_show(*tool, box.share))
+  if (!is_offered(*tool, box.share))
     return Error{Code::kInvalidArgument,
                  fmt::format("{}: shows rows, which the setting share does not allow to leave",
                              tool->spec.name)};

@@ -19,7 +19,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr int64_t kFewRows = 3, kMostRows = 5;  // of a sample
 
-std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
+std::string brief_text(std::string_view text) {
+  return text::shortened(text::repaired_utf8(text), 60);
+}
 
 Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
 
@@ -41,7 +43,7 @@ Result<const db::Table*> table_argument(const ToolBox& box, const json& argument
   }
   const auto near = text::nearest(wanted, names, 2);
   return Error{Code::kTableNotFound,
-               fmt::format("no table \"{}\"{}", shown(wanted),
+               fmt::format("no table \"{}\"{}", brief_text(wanted),
                            near.empty() ? "; list_tables names them"
                                         : "; did you mean " + text::joined(near, " or ") + "?")};
 }
@@ -153,13 +155,12 @@ Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
   constexpr size_t kLongest = 16'384;  // bytes, as of a question
   const auto& query = arguments["query"].get_ref<const std::string&>();
   if (query.size() > kLongest)
-    return Error{Code::kInvalidArgument, fmt::format("\"query\" has {} bytes; the limit is {}",
-                                                     query.size(), kLongest)};
+    return Error{Code::kInvalidArgument,
+                 fmt::format("\"query\" has {} bytes; the limit is {}", query.size(), kLongest)};
   const bool values_too = box.share >= reason::Share::kValues;
   const db::Snapshot bare = values_too ? db::Snapshot() : without_data(box.snapshot);
   const db::Snapshot& searched = values_too ? box.snapshot : bare;
-  auto links = reason::make_builtin(values_too ? box.engine : nullptr)
-                   ->link({query, searched});
+  auto links = reason::make_builtin(values_too ? box.engine : nullptr)->link({query, searched});
   if (!links) return links.error();
   links->keep_best(static_cast<size_t>(*most));
   Json out = Json::array();
@@ -187,7 +188,7 @@ Result<ToolAnswer> sample_rows(const ToolBox& box, const json& arguments) {
   if (columns.empty())
     return Error{
         Code::kInvalidArgument,
-        fmt::format("table \"{}\" has no columns that may be shown", shown((*table)->name))};
+        fmt::format("table \"{}\" has no columns that may be shown", brief_text((*table)->name))};
   auto out = checked_rows(
       box, "SELECT " + text::joined(columns, ", ") + " FROM " + text::quoted((*table)->schema) +
                "." + text::quoted((*table)->name) + " LIMIT " + std::to_string(limit));
@@ -215,7 +216,7 @@ Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
                    {"sql", text_or_null(kept.sql)}});
     lines.push_back(fmt::format("{}({}): {} rows", kept.id, text::joined(columns, ", "),
                                 kept.result->rows.size()));
-    if (!kept.description.empty()) lines.back() += " -- " + shown(kept.description);
+    if (!kept.description.empty()) lines.back() += " -- " + brief_text(kept.description);
   }
   if (lines.empty()) lines.emplace_back("(nothing is kept)");
   return answer(out, std::move(lines));

@@ -13,7 +13,7 @@ namespace ask {
 namespace {
 
 constexpr size_t kMostKept = 50;
-constexpr size_t kMostBytes = 64'000'000;
+constexpr size_t kMostKeptBytes = 64'000'000;
 
 // Each value as its type, its length where that varies, and its bytes: two lists of values have the
 // same text only if they are the same.
@@ -63,7 +63,7 @@ std::string Workspace::keep(Kept kept, Lineage lineage, const std::vector<std::s
   entries_.push_back({std::move(kept), std::move(lineage)});
   size_t bytes = 0;
   for (const Entry& entry : entries_) bytes += size_of(entry.kept, entry.lineage);
-  while (entries_.size() > kMostKept || (bytes > kMostBytes && entries_.size() > 1)) {
+  while (entries_.size() > kMostKept || (bytes > kMostKeptBytes && entries_.size() > 1)) {
     bytes -= size_of(entries_.front().kept, entries_.front().lineage);
     entries_.pop_front();
   }
@@ -83,7 +83,7 @@ const Workspace::Entry* Workspace::find(std::string_view id) const {
 namespace {
 
 // Without a policy a result is shown although its table was dropped meanwhile.
-bool may_show(const Reader& reader, const Standing& standing) {
+bool may_read(const Reader& reader, const Standing& standing) {
   return reader.under_policy() ? standing.readable : !standing.gone;
 }
 
@@ -95,7 +95,7 @@ Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
   for (const Entry& entry : entries_) {
     const auto standing = judge.judge(entry.lineage);
     if (!standing) return standing.error();
-    if (may_show(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
+    if (may_read(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
   }
   return out;
 }
@@ -105,7 +105,7 @@ Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reade
   if (!entry) return std::optional<Kept>();
   const auto standing = LineageJudge(reader).judge(entry->lineage);
   if (!standing) return standing.error();
-  if (!may_show(reader, *standing)) return std::optional<Kept>();
+  if (!may_read(reader, *standing)) return std::optional<Kept>();
   return std::optional<Kept>(shown_to(reader, entry->kept));
 }
 

@@ -28,34 +28,34 @@ constexpr Function kFunctions[] = {
 // clang-format on
 
 // What a registered function needs to know; SQLite deletes it with the registration.
-struct Bound {
+struct BoundFunction {
   const Function* function;
   std::shared_ptr<Session> session;
 };
 
-void complain(sqlite3_context* ctx, const Function& function, std::string_view why) {
+void report_error(sqlite3_context* ctx, const Function& function, std::string_view why) {
   const std::string message = fmt::format("{}: {}", function.name, why);
   sqlite3_result_error(ctx, message.data(), static_cast<int>(message.size()));
 }
 
-void answer(sqlite3_context* ctx, const Bound& bound, int count, sqlite3_value** values) {
+void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3_value** values) {
   const Function& function = *bound.function;
   if (!function.pure &&
       !named_by_caller(bound.session->db(), function.name, sql::NamedAs::kFunction))
-    return complain(ctx, function, kNotNamed);
+    return report_error(ctx, function, kNotNamed);
   if (count < function.least || count > function.most)
-    return complain(ctx, function,
-                    fmt::format("takes {}, as in {}", function.signature, function.example));
+    return report_error(ctx, function,
+                        fmt::format("takes {}, as in {}", function.signature, function.example));
   const Call call(*bound.session, count, values);
   if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
   const auto result = function.body(call);
-  if (!result) return complain(ctx, function, result.error().message);
+  if (!result) return report_error(ctx, function, result.error().message);
   give(ctx, *result);
 }
 
 // The only way from SQLite to a body.
 void entry(sqlite3_context* ctx, int count, sqlite3_value** values) noexcept {
-  const auto& bound = *static_cast<const Bound*>(sqlite3_user_data(ctx));
+  const auto& bound = *static_cast<const BoundFunction*>(sqlite3_user_data(ctx));
   guarded([&] { answer(ctx, bound, count, values); }, [&] { sqlite3_result_error_nomem(ctx); },
           [&](const char* why) {
             sqlite3_log(SQLITE_INTERNAL, "%s: %s", bound.function->name.data(), why);
@@ -73,8 +73,8 @@ int register_functions(sqlite3* db, const std::shared_ptr<Session>& session) {
     const int flags =
         SQLITE_UTF8 | (function.pure ? SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC : SQLITE_DIRECTONLY);
     const int rc = sqlite3_create_function_v2(
-        db, function.name.data(), -1, flags, new Bound{&function, session}, entry, nullptr, nullptr,
-        [](void* bound) { delete static_cast<Bound*>(bound); });
+        db, function.name.data(), -1, flags, new BoundFunction{&function, session}, entry, nullptr,
+        nullptr, [](void* bound) { delete static_cast<BoundFunction*>(bound); });
     if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
   }
   return SQLITE_OK;

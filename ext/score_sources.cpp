@@ -8,7 +8,7 @@
 namespace ask::ext {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
+std::string owned(std::string_view text) { return std::string(text); }
 
 // What stands behind the overall score, as JSON.
 std::string detail_of(const Scoring& scoring) {
@@ -53,10 +53,10 @@ Opened open_score(Session& session, const Arguments& arguments) {
   std::vector<std::vector<db::Value>> rows;
   double weight = 0;
   for (const score::Mark& mark : scoring->card.marks) {
-    rows.push_back({str(name(mark.dimension)), mark.weight, mark.score, mark.reason});
+    rows.push_back({owned(name(mark.dimension)), mark.weight, mark.score, mark.reason});
     weight += mark.weight;
   }
-  rows.push_back({str("overall"), weight, scoring->card.overall, reason_of(*scoring), db::Value(),
+  rows.push_back({owned("overall"), weight, scoring->card.overall, reason_of(*scoring), db::Value(),
                   db::Value(), db::Value(), detail_of(*scoring)});
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }

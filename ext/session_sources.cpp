@@ -21,7 +21,7 @@ Opened listed(std::vector<std::vector<db::Value>> rows) {
 
 std::string str(std::string_view text) { return std::string(text); }
 
-db::Value text_or_null(const std::string& text) {
+db::Value optional_text(const std::string& text) {
   return text.empty() ? db::Value() : db::Value(text);
 }
 
@@ -84,10 +84,10 @@ Opened open_results(Session& session, const Arguments&) {
     std::string head;
     for (size_t i = 0; i < std::min(kHead, result.rows.size()); ++i)
       head += (i == 0 ? "" : ",") + db::row_json(result.columns, result.rows[i]);
-    rows.push_back({kept.id, text_or_null(kept.description), text_or_null(kept.sql),
+    rows.push_back({kept.id, optional_text(kept.description), optional_text(kept.sql),
                     json_text(columns), static_cast<int64_t>(result.rows.size()), "[" + head + "]",
                     static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
-                    content_hash(result), kept.at, text_or_null(kept.fingerprint)});
+                    content_hash(result), kept.at, optional_text(kept.fingerprint)});
   }
   return listed(std::move(rows));
 }

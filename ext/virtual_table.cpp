@@ -12,13 +12,13 @@ namespace ask::ext {
 namespace {
 
 // What a registered module needs to know; SQLite deletes it with the module.
-struct Bound {
+struct BoundTable {
   const Table* table;
   std::shared_ptr<Session> session;
 };
 
 struct Vtab : sqlite3_vtab {
-  const Bound* bound = nullptr;
+  const BoundTable* bound = nullptr;
 };
 
 struct Cursor : sqlite3_vtab_cursor {
@@ -31,7 +31,7 @@ struct Cursor : sqlite3_vtab_cursor {
 Vtab& self(sqlite3_vtab* tab) { return *static_cast<Vtab*>(tab); }
 Cursor& self(sqlite3_vtab_cursor* cursor) { return *static_cast<Cursor*>(cursor); }
 
-int complain(sqlite3_vtab* tab, std::string_view why) {
+int set_error(sqlite3_vtab* tab, std::string_view why) {
   sqlite3_free(tab->zErrMsg);
   tab->zErrMsg = sqlite3_mprintf("%s: %.*s", self(tab).bound->table->name.data(),
                                  static_cast<int>(why.size()), why.data());
@@ -44,12 +44,12 @@ int safely(sqlite3_vtab* tab, Body&& body) noexcept {
       std::forward<Body>(body), [] { return SQLITE_NOMEM; },
       [tab](const char* why) {
         sqlite3_log(SQLITE_INTERNAL, "%s: %s", self(tab).bound->table->name.data(), why);
-        return complain(tab, "internal error; SQLite's error log says more");
+        return set_error(tab, "internal error; SQLite's error log says more");
       });
 }
 
 int connect(sqlite3* db, void* aux, int, const char* const*, sqlite3_vtab** out, char**) noexcept {
-  const auto* bound = static_cast<const Bound*>(aux);
+  const auto* bound = static_cast<const BoundTable*>(aux);
   return guarded(
       [&] {
         const std::string sql = fmt::format("CREATE TABLE x({})", bound->table->columns);
@@ -96,7 +96,7 @@ int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
     const int needed = (1 << table.least) - 1;
     if ((info->idxNum & needed) != needed) {
       if (hindered) return SQLITE_CONSTRAINT;
-      return complain(tab, fmt::format("takes {}, as in {}", table.signature, table.example));
+      return set_error(tab, fmt::format("takes {}, as in {}", table.signature, table.example));
     }
     if (hindered) return SQLITE_CONSTRAINT;
     info->estimatedCost = 1000;
@@ -121,17 +121,17 @@ int advance(Cursor& cursor) {
   auto more = cursor.rows->next();
   cursor.there = more && *more;
   ++cursor.rowid;
-  return more ? SQLITE_OK : complain(cursor.pVtab, more.error().message);
+  return more ? SQLITE_OK : set_error(cursor.pVtab, more.error().message);
 }
 
 int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
            sqlite3_value** values) noexcept {
   return safely(cursor->pVtab, [&] {
     Cursor& c = self(cursor);
-    const Bound& bound = *self(c.pVtab).bound;
+    const BoundTable& bound = *self(c.pVtab).bound;
     if (!bound.table->pure &&
         !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
-      return complain(c.pVtab, kNotNamed);
+      return set_error(c.pVtab, kNotNamed);
     const Call call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;
@@ -141,12 +141,12 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
       if (!(given & (1 << a))) continue;
       const bool null = call.null(at);
       auto text = call.text(at++);
-      if (!text) return complain(c.pVtab, text.error().message);
+      if (!text) return set_error(c.pVtab, text.error().message);
       if (null && a < bound.table->least) return SQLITE_OK;  // NULL in, no rows out
       c.arguments[static_cast<size_t>(a)] = std::move(*text);
     }
     auto rows = bound.table->open(*bound.session, c.arguments);
-    if (!rows) return complain(c.pVtab, rows.error().message);
+    if (!rows) return set_error(c.pVtab, rows.error().message);
     c.rows = std::move(*rows);
     return advance(c);
   });
@@ -206,8 +206,8 @@ constexpr sqlite3_module kModule = {.iVersion = 0,
 int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
   for (const Table& table : tables()) {
     const int rc =
-        sqlite3_create_module_v2(db, table.name.data(), &kModule, new Bound{&table, session},
-                                 [](void* bound) { delete static_cast<Bound*>(bound); });
+        sqlite3_create_module_v2(db, table.name.data(), &kModule, new BoundTable{&table, session},
+                                 [](void* bound) { delete static_cast<BoundTable*>(bound); });
     if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
   }
   return SQLITE_OK;

@@ -18,9 +18,9 @@ constexpr std::string_view kWatch =
     "IS NULL";
 static_assert(kWatch.find("' ||") - kWatch.find('\'') - 1 == kWatchBytes);
 
-class Reader {
+class ChangeReader {
  public:
-  Reader(std::string_view sql, std::vector<sql::Token> tokens)
+  ChangeReader(std::string_view sql, std::vector<sql::Token> tokens)
       : sql_(sql), tokens_(std::move(tokens)), end_(tokens_.size() - 1) {
     while (end_ > 0 && tokens_[end_ - 1].text == ";") --end_;
   }
@@ -198,7 +198,7 @@ class Reader {
 Result<ChangeText> read_change(std::string_view sql) {
   auto tokens = sql::lex(sql);
   if (!tokens) return tokens.error();
-  return Reader(sql, std::move(*tokens)).read();
+  return ChangeReader(sql, std::move(*tokens)).read();
 }
 
 }  // namespace ask::db

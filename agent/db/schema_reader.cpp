@@ -61,9 +61,9 @@ struct RawKey {
   std::vector<std::optional<std::string>> parent_columns;  // without: its primary key
 };
 
-class Reader {
+class SchemaReader {
  public:
-  explicit Reader(sqlite3* db) : db_(db) {}
+  explicit SchemaReader(sqlite3* db) : db_(db) {}
 
   Result<Catalog> read() {
     std::vector<std::string> schemas;
@@ -289,6 +289,6 @@ class Reader {
 
 }  // namespace
 
-Result<Catalog> read_catalog(sqlite3* db) { return Reader(db).read(); }
+Result<Catalog> read_catalog(sqlite3* db) { return SchemaReader(db).read(); }
 
 }  // namespace ask::db

@@ -14,9 +14,9 @@
 namespace ask::db {
 namespace {
 
-constexpr int64_t kRanges = 16;             // parts of a large table that are looked at
-constexpr size_t kMostBytes = 8'000'000;    // of text read from one table
-constexpr int64_t kMostVirtualRows = 1000;  // what a row of a virtual table costs is not known
+constexpr int64_t kRanges = 16;                  // parts of a large table that are looked at
+constexpr size_t kMostSampledBytes = 8'000'000;  // of text read from one table
+constexpr int64_t kMostVirtualRows = 1000;       // what a row of a virtual table costs is not known
 
 // A name under which SQLite gives the rowid: none where columns of the table have taken them all.
 std::string rowid_name(const Table& table) {
@@ -144,7 +144,7 @@ class Sampler {
   Result<bool> take(Stmt& stmt, int64_t quota) {
     for (int64_t taken = 0;; ++taken) {
       if (deadline_.passed(Clock::now())) out_.late = true;
-      if (bytes_ > kMostBytes) out_.late = true;
+      if (bytes_ > kMostSampledBytes) out_.late = true;
       if (out_.late) return false;
       const auto row = stmt.step();
       if (!row) return row.error();
@@ -153,8 +153,7 @@ class Sampler {
       rowid_seen_ = stmt.integer(0);
       ++out_.rows;
       for (size_t i = 0; i < out_.columns.size(); ++i)
-        if (!out_.skipped[i])
-          bytes_ += out_.columns[i].add(stmt.raw(), static_cast<int>(i) + 1);
+        if (!out_.skipped[i]) bytes_ += out_.columns[i].add(stmt.raw(), static_cast<int>(i) + 1);
     }
   }
 

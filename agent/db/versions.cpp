@@ -90,7 +90,7 @@ unsigned data_version(sqlite3* db, const std::string& schema) {
 // Device, inode and time of birth of a file; "" where the system does not say.
 std::string identity_of_file([[maybe_unused]] const std::string& path) {
 #ifdef STATX_BTIME
-  struct statx facts{};
+  struct statx facts {};
   if (statx(AT_FDCWD, path.c_str(), 0, STATX_INO | STATX_BTIME, &facts) != 0) return "";
   return fmt::format("{}:{} {} {}.{}", facts.stx_dev_major, facts.stx_dev_minor, facts.stx_ino,
                      facts.stx_btime.tv_sec, facts.stx_btime.tv_nsec);
@@ -105,7 +105,7 @@ struct SqliteFree {
 
 // A hash of all pages of a database in memory; "" for one that is too large, or cannot be read.
 std::string hash_of_pages(sqlite3* db, const std::string& schema) {
-  constexpr int64_t kMostPages = 4096, kMostBytes = 16 << 20;
+  constexpr int64_t kMostPages = 4096, kMostHashedBytes = 16 << 20;
   if (!sqlite3_api->serialize) return "";  // a library built without it
   sqlite3_int64 size = 0;
   const unsigned char* pages =
@@ -118,7 +118,7 @@ std::string hash_of_pages(sqlite3* db, const std::string& schema) {
     copy.reset(sqlite3_serialize(db, schema.c_str(), &size, 0));
     pages = copy.get();
   }
-  if (!pages || size > kMostBytes) return "";
+  if (!pages || size > kMostHashedBytes) return "";
   const std::string_view all(reinterpret_cast<const char*>(pages), static_cast<size_t>(size));
   return fmt::format("{} {}", size, hash_of(all));
 }

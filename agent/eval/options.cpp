@@ -11,7 +11,7 @@
 namespace ask::eval {
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 constexpr int64_t kMostSamples = 20;
 constexpr size_t kMostContenders = 20;
@@ -20,14 +20,14 @@ Error wrong(std::string_view key, std::string_view takes) {
   return {Code::kInvalidArgument, fmt::format("option \"{}\" takes {}", key, takes)};
 }
 
-Result<std::vector<std::string>> names_in(std::string_view key, const json& value) {
+Result<std::vector<std::string>> names_in(std::string_view key, const Json& value) {
   std::vector<std::string> out;
   if (value.is_string()) {
     for (const std::string& part : text::split(value.get<std::string>(), ','))
       if (const auto name = text::trimmed(part); !name.empty()) out.emplace_back(name);
     return out;
   }
-  for (const json& item : value) {
+  for (const Json& item : value) {
     if (!value.is_array() || !item.is_string()) return wrong(key, "a text or a list of texts");
     out.push_back(item.get<std::string>());
   }
@@ -35,7 +35,7 @@ Result<std::vector<std::string>> names_in(std::string_view key, const json& valu
   return out;
 }
 
-Result<int64_t> number_in(std::string_view key, const json& value, int64_t low, int64_t high) {
+Result<int64_t> number_in(std::string_view key, const Json& value, int64_t low, int64_t high) {
   if (value.is_number_integer() && !(value.is_number_unsigned() && value > INT64_MAX)) {
     const auto number = value.get<int64_t>();
     if (number >= low && number <= high) return number;
@@ -43,9 +43,9 @@ Result<int64_t> number_in(std::string_view key, const json& value, int64_t low, 
   return wrong(key, fmt::format("a whole number from {} to {}", low, high));
 }
 
-Result<Contender> contender_of(const json& value, const json& common) {
+Result<Contender> contender_of(const Json& value, const Json& common) {
   Contender out;
-  json settings = common;
+  Json settings = common;
   if (value.is_string()) {
     out.name = value.get<std::string>();
     settings["model"] = out.name;
@@ -66,16 +66,16 @@ Result<Contender> contender_of(const json& value, const json& common) {
   return out;
 }
 
-Status put_contenders(const json* models, const json& common, Options& out) {
+Status put_contenders(const Json* models, const Json& common, Options& out) {
   if (!models) {
     out.contenders.push_back({"", json_text(common)});
     return Done{};
   }
-  const json list = models->is_array() ? *models : json::array({*models});
+  const Json list = models->is_array() ? *models : Json::array({*models});
   if (list.empty() || list.size() > kMostContenders)
     return wrong("models", fmt::format("1 to {} models", kMostContenders));
   std::set<std::string> names;
-  for (const json& model : list) {
+  for (const Json& model : list) {
     auto one = contender_of(model, common);
     if (!one) return one.error();
     if (!one->name.empty() && !names.insert(one->name).second)
@@ -90,7 +90,7 @@ bool among(const std::string& name, const std::vector<std::string>& wanted) {
 }
 
 // True when `key` is one of ours, and read.
-Result<bool> read_own(const std::string& key, const json& value, Options& out) {
+Result<bool> read_own(const std::string& key, const Json& value, Options& out) {
   for (const auto& [name, list] :
        std::initializer_list<std::pair<std::string_view, std::vector<std::string>*>>{
            {"difficulty", &out.difficulties}, {"tags", &out.tags}, {"demo", &out.demos}}) {
@@ -127,11 +127,11 @@ bool Options::takes(const Task& task) const {
 
 Result<Options> read_options(std::string_view text) {
   Options out;
-  json settings = json::object();
-  json models;
+  Json settings = Json::object();
+  Json models;
   bool has_models = false;
   if (!text.empty()) {
-    const json parsed = json::parse(text, nullptr, /*allow_exceptions=*/false);
+    const Json parsed = Json::parse(text, nullptr, /*allow_exceptions=*/false);
     if (!parsed.is_object())
       return Error{Code::kInvalidArgument,
                    R"(options must be a JSON object, as in {"limit": 10, "difficulty": "easy"})"};

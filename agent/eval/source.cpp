@@ -88,9 +88,9 @@ Result<std::vector<Task>> from_file(std::string_view folder, std::string_view fr
 }
 
 // The row of a result by column name, as ask_eval would have written it.
-class Row {
+class RowView {
  public:
-  Row(const db::ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
+  RowView(const db::ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
 
   const db::Value& operator[](Column column) const {
     for (size_t c = 0; c < rows_.columns.size(); ++c)
@@ -117,7 +117,7 @@ class Row {
   db::Value null_;
 };
 
-Record record_of(const Row& row) {
+Record record_of(const RowView& row) {
   Record out;
   out.model = row.text(Column::kModel);
   out.task = row.text(Column::kTask);
@@ -179,7 +179,7 @@ Result<std::vector<Record>> read_records(Session& session, std::string_view tabl
   if (!rows) return rows.error();
   std::vector<Record> out;
   for (size_t i = 0; i < rows->rows.size(); ++i) {
-    const Row row(*rows, i);
+    const RowView row(*rows, i);
     if (row.text(Column::kKind) == "task") out.push_back(record_of(row));
   }
   return out;

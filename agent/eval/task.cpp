@@ -17,7 +17,7 @@ using Row = std::vector<db::Value>;
 
 constexpr size_t kMostTasks = 100'000;
 
-Error wrong(size_t number, std::string_view what) {
+Error malformed(size_t number, std::string_view what) {
   return {Code::kInvalidArgument, fmt::format("task {}: {}", number, what)};
 }
 
@@ -53,17 +53,18 @@ std::optional<db::Value> cell(const json& value) {
 
 Result<std::vector<Row>> expected_rows(const json& list, size_t number) {
   std::vector<Row> out;
-  if (!list.is_array()) return wrong(number, "\"expected\" must be a list of rows");
+  if (!list.is_array()) return malformed(number, "\"expected\" must be a list of rows");
   for (const json& row : list) {
     Row cells;
-    if (!row.is_array()) return wrong(number, "each row of \"expected\" must be a list");
+    if (!row.is_array()) return malformed(number, "each row of \"expected\" must be a list");
     for (const json& value : row) {
       auto one = cell(value);
-      if (!one) return wrong(number, "a cell of \"expected\" is neither text nor number nor blob");
+      if (!one)
+        return malformed(number, "a cell of \"expected\" is neither text nor number nor blob");
       cells.push_back(std::move(*one));
     }
     if (!out.empty() && out[0].size() != cells.size())
-      return wrong(number, "the rows of \"expected\" have different lengths");
+      return malformed(number, "the rows of \"expected\" have different lengths");
     out.push_back(std::move(cells));
   }
   return out;
@@ -81,9 +82,9 @@ Status put_tags(const json& value, size_t number, Task& task) {
     task.tags = tags_of(value.get<std::string>());
     return Done{};
   }
-  if (!value.is_array()) return wrong(number, "\"tags\" must be a list, or a text with commas");
+  if (!value.is_array()) return malformed(number, "\"tags\" must be a list, or a text with commas");
   for (const json& tag : value) {
-    if (!tag.is_string()) return wrong(number, "each of \"tags\" must be text");
+    if (!tag.is_string()) return malformed(number, "each of \"tags\" must be text");
     task.tags.push_back(tag.get<std::string>());
   }
   return Done{};
@@ -98,12 +99,12 @@ Status put_text(const json& object, const char* key, size_t number, std::string&
   else if (found->is_number())
     out = found->dump();
   else
-    return wrong(number, fmt::format("\"{}\" must be text", key));
+    return malformed(number, fmt::format("\"{}\" must be text", key));
   return Done{};
 }
 
 Result<Task> task_of(const json& object, size_t number) {
-  if (!object.is_object()) return wrong(number, "is not a JSON object");
+  if (!object.is_object()) return malformed(number, "is not a JSON object");
   Task task;
   for (const auto& [key, out] :
        std::initializer_list<std::pair<const char*, std::string*>>{{"id", &task.id},
@@ -131,12 +132,12 @@ Result<std::vector<Task>> checked(std::vector<Task> tasks) {
   for (size_t i = 0; i < tasks.size(); ++i) {
     Task& task = tasks[i];
     if (task.id.empty()) task.id = fmt::format("{}", i + 1);
-    if (text::trimmed(task.question).empty()) return wrong(i + 1, "has no \"question\"");
+    if (text::trimmed(task.question).empty()) return malformed(i + 1, "has no \"question\"");
     if (text::trimmed(task.gold_sql).empty() && !task.expected)
-      return wrong(i + 1, "has neither \"gold_sql\" nor \"expected\"");
+      return malformed(i + 1, "has neither \"gold_sql\" nor \"expected\"");
     if (!ids.insert(task.id).second)
-      return wrong(i + 1, fmt::format("has the id \"{}\" of an earlier one",
-                                      text::shortened(text::repaired_utf8(task.id), 60)));
+      return malformed(i + 1, fmt::format("has the id \"{}\" of an earlier one",
+                                          text::shortened(text::repaired_utf8(task.id), 60)));
   }
   return tasks;
 }
@@ -181,7 +182,7 @@ Result<std::vector<Task>> read_tasks(std::string_view text) {
     at = end + 1;
     if (line.empty()) continue;
     const json object = json::parse(line, nullptr, /*allow_exceptions=*/false);
-    if (object.is_discarded()) return wrong(out.size() + 1, "is not JSON; one object a line");
+    if (object.is_discarded()) return malformed(out.size() + 1, "is not JSON; one object a line");
     if (auto good = add(object); !good) return good.error();
   }
   return checked(std::move(out));
@@ -194,7 +195,7 @@ Result<std::vector<Task>> read_tasks(const db::ResultSet& rows) {
     json object = json::object();
     for (size_t c = 0; c < row.size() && c < rows.columns.size(); ++c) {
       if (std::holds_alternative<db::Blob>(row[c]))
-        return wrong(number, "\"" + rows.columns[c] + "\" is a blob");
+        return malformed(number, "\"" + rows.columns[c] + "\" is a blob");
       object[text::lower(rows.columns[c])] = cell_json(row[c]);
     }
     for (const char* list : {"expected", "tags"}) {  // JSON in a text column

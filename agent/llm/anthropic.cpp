@@ -36,7 +36,7 @@ void add_message(json& messages, const Message& message) {
   for (json& item : blocks) messages.back()["content"].push_back(std::move(item));
 }
 
-std::string system_text(const ChatRequest& request, const Shape& shape) {
+std::string system_text(const ChatRequest& request, const RequestShape& shape) {
   std::string out = form_hint(request, shape);
   for (const Message& message : request.messages) {
     if (message.role != Role::kSystem) continue;
@@ -46,7 +46,7 @@ std::string system_text(const ChatRequest& request, const Shape& shape) {
   return out;
 }
 
-void read_usage(Assembly& assembly, const json& usage) {
+void read_anthropic_usage(Assembly& assembly, const json& usage) {
   if (!usage.is_object()) return;
   if (member(usage, "input_tokens").is_number())
     assembly.tokens_in = count_of(member(usage, "input_tokens"), 0) +
@@ -72,13 +72,13 @@ void read_block(Assembly& assembly, const json& item, size_t key) {
 
 }  // namespace
 
-std::string write_anthropic(const ChatRequest& request, const Shape& shape) {
+std::string write_anthropic(const ChatRequest& request, const RequestShape& shape) {
   json out = {{"model", shape.model},
               {"max_tokens", request.max_output_tokens},
               {"messages", json::array()},
               {"stream", shape.stream}};
   const bool forced = request.schema && request.tools.empty() && shape.form == Form::kSchema;
-  Shape told = shape;
+  RequestShape told = shape;
   if (!forced && told.form == Form::kSchema) told.form = Form::kPlain;
   if (const std::string system = system_text(request, told); !system.empty())
     out["system"] = system;
@@ -107,7 +107,7 @@ void anthropic_event(Assembly& assembly, const StreamEvent&, const json& documen
   const json& delta = member(document, "delta");
   if (type == "message_start") {
     assembly.model = text_of(member(document, "message"), "model");
-    read_usage(assembly, member(member(document, "message"), "usage"));
+    read_anthropic_usage(assembly, member(member(document, "message"), "usage"));
   } else if (type == "content_block_start") {
     read_block(assembly, member(document, "content_block"), key);
   } else if (type == "content_block_delta") {
@@ -117,7 +117,7 @@ void anthropic_event(Assembly& assembly, const StreamEvent&, const json& documen
       assembly.call(key, "").arguments += text_of(delta, "partial_json");
   } else if (type == "message_delta") {
     assembly.finish_as(text_of(delta, "stop_reason"));
-    read_usage(assembly, member(document, "usage"));
+    read_anthropic_usage(assembly, member(document, "usage"));
   } else if (type == "message_stop") {
     assembly.done = true;
   }
@@ -125,7 +125,7 @@ void anthropic_event(Assembly& assembly, const StreamEvent&, const json& documen
 
 void anthropic_whole(Assembly& assembly, const json& document) {
   assembly.model = text_of(document, "model");
-  read_usage(assembly, member(document, "usage"));
+  read_anthropic_usage(assembly, member(document, "usage"));
   const json& content = member(document, "content");
   if (content.is_string()) assembly.text = text_of(content);
   for (size_t i = 0; content.is_array() && i < content.size(); ++i)

@@ -21,7 +21,7 @@ struct Client::Job {
   Server* server = nullptr;  // null: a replay
   Deadline deadline;
   int attempts = 0;
-  Shape sent;  // the shape of the last try
+  RequestShape sent;  // the shape of the last try
   std::string key, body;
   Meter::Reservation reservation;
   int failures = 0;
@@ -196,7 +196,7 @@ void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
     return fail(job, http.error(), backoff(job.failures, parts_.random()));
   }
   const Verdict verdict = judged(job.call->endpoint, *http, reading, job.key);
-  Shape learned = job.sent;
+  RequestShape learned = job.sent;
   if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
     // Unless a call beside this one has already learned something: then that is tried first.
     if (server.shape == job.sent) server.shape = learned;

@@ -82,7 +82,7 @@ class Client {
 
  private:
   struct Server {
-    Shape shape;
+    RequestShape shape;
     Breaker breaker;
   };
   struct Job;

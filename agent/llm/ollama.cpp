@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-json message_json(const Message& message) {
+json ollama_message(const Message& message) {
   constexpr const char* kRoles[] = {"system", "user", "assistant", "tool"};
   json out = {{"role", kRoles[static_cast<size_t>(message.role)]}, {"content", message.text}};
   if (message.role == Role::kTool) out["tool_name"] = message.tool_name;
@@ -36,7 +36,7 @@ int64_t context_size(const ChatRequest& request) {
 
 }  // namespace
 
-std::string write_ollama(const ChatRequest& request, const Shape& shape) {
+std::string write_ollama(const ChatRequest& request, const RequestShape& shape) {
   json options = {{"num_ctx", context_size(request)}};
   if (shape.token_field != TokenField::kNone) options["num_predict"] = request.max_output_tokens;
   if (shape.temperature && request.temperature) options["temperature"] = *request.temperature;
@@ -47,7 +47,8 @@ std::string write_ollama(const ChatRequest& request, const Shape& shape) {
               {"options", std::move(options)}};
   if (const std::string hint = form_hint(request, shape); !hint.empty())
     out["messages"].push_back({{"role", "system"}, {"content", hint}});
-  for (const Message& message : request.messages) out["messages"].push_back(message_json(message));
+  for (const Message& message : request.messages)
+    out["messages"].push_back(ollama_message(message));
   // There is no tool_choice: what is not offered is not called.
   if (!request.tools_closed)
     for (const ToolSpec& tool : request.tools)

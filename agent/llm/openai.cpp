@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-json message_json(const Message& message) {
+json openai_message(const Message& message) {
   constexpr const char* kRoles[] = {"system", "user", "assistant", "tool"};
   json out = {{"role", kRoles[static_cast<size_t>(message.role)]}, {"content", message.text}};
   if (message.role == Role::kTool) out["tool_call_id"] = message.tool_call_id;
@@ -23,7 +23,7 @@ json message_json(const Message& message) {
   return out;
 }
 
-void read_usage(Assembly& assembly, const json& usage) {
+void read_openai_usage(Assembly& assembly, const json& usage) {
   if (!usage.is_object()) return;
   const auto count = [&](const char* name, const char* other) -> std::optional<int64_t> {
     const int64_t n = count_of(member(usage, name), count_of(member(usage, other), -1));
@@ -57,7 +57,7 @@ void read_message(Assembly& assembly, const json& message) {
 // `part`: "delta" in a stream, "message" in a document.
 void read_choice(Assembly& assembly, const json& document, const char* part) {
   if (assembly.model.empty()) assembly.model = text_of(document, "model");
-  read_usage(assembly, member(document, "usage"));
+  read_openai_usage(assembly, member(document, "usage"));
   const json& choices = member(document, "choices");
   if (!choices.is_array()) return;
   for (const json& choice : choices) {
@@ -70,11 +70,12 @@ void read_choice(Assembly& assembly, const json& document, const char* part) {
 
 }  // namespace
 
-std::string write_openai(const ChatRequest& request, const Shape& shape) {
+std::string write_openai(const ChatRequest& request, const RequestShape& shape) {
   json out = {{"model", shape.model}, {"messages", json::array()}, {"stream", shape.stream}};
   if (const std::string hint = form_hint(request, shape); !hint.empty())
     out["messages"].push_back({{"role", "system"}, {"content", hint}});
-  for (const Message& message : request.messages) out["messages"].push_back(message_json(message));
+  for (const Message& message : request.messages)
+    out["messages"].push_back(openai_message(message));
   if (shape.stream && shape.stream_options) out["stream_options"] = {{"include_usage", true}};
   if (shape.temperature && request.temperature) out["temperature"] = *request.temperature;
   if (shape.seed && request.seed) out["seed"] = *request.seed;

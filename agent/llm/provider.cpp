@@ -143,7 +143,7 @@ std::string safe_text(std::string_view text, const std::vector<std::string>& sec
   return text::shortened(text::trimmed(out), 200);
 }
 
-std::string protocol::form_hint(const ChatRequest& request, const Shape& shape) {
+std::string protocol::form_hint(const ChatRequest& request, const RequestShape& shape) {
   if (!request.schema || shape.form == Form::kSchema) return {};
   for (const prompts::Text& prompt : prompts::all()) {
     if (prompt.name != "reply_form") continue;

@@ -13,14 +13,14 @@ enum class Form { kSchema, kObject, kPlain };  // how a reply of a given shape i
 enum class TokenField { kMaxTokens, kMaxCompletionTokens, kNone };
 
 // What a request may contain at an endpoint. Servers differ; retry.h learns it.
-struct Shape {
+struct RequestShape {
   std::string model;
   Form form = Form::kSchema;
   TokenField token_field = TokenField::kMaxTokens;
   bool token_field_changed = false;  // the server has refused the first name
   bool stream = true, stream_options = true, temperature = true, seed = true;
   bool tools = true, tool_choice = true;
-  bool operator==(const Shape&) const = default;
+  bool operator==(const RequestShape&) const = default;
 };
 
 struct Provider {
@@ -35,7 +35,7 @@ struct Provider {
   std::string_view key_header;     // what stands in front of the key
   std::string_view extra_header;   // sent with each request; "" for none
   StreamReader::Framing framing;
-  std::string (*write)(const ChatRequest&, const Shape&);
+  std::string (*write)(const ChatRequest&, const RequestShape&);
   void (*event)(Assembly&, const StreamEvent&, const nlohmann::json&);  // one piece of a stream
   void (*whole)(Assembly&, const nlohmann::json&);                      // a reply in one document
 };
@@ -71,19 +71,19 @@ class EndWatch {
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets);
 
 namespace protocol {  // openai.cpp, anthropic.cpp, ollama.cpp
-std::string write_openai(const ChatRequest&, const Shape&);
+std::string write_openai(const ChatRequest&, const RequestShape&);
 void openai_event(Assembly&, const StreamEvent&, const nlohmann::json&);
 void openai_whole(Assembly&, const nlohmann::json&);
-std::string write_anthropic(const ChatRequest&, const Shape&);
+std::string write_anthropic(const ChatRequest&, const RequestShape&);
 void anthropic_event(Assembly&, const StreamEvent&, const nlohmann::json&);
 void anthropic_whole(Assembly&, const nlohmann::json&);
-std::string write_ollama(const ChatRequest&, const Shape&);
+std::string write_ollama(const ChatRequest&, const RequestShape&);
 void ollama_event(Assembly&, const StreamEvent&, const nlohmann::json&);
 void ollama_whole(Assembly&, const nlohmann::json&);
 
 // For a server that cannot be told the form of the reply: the sentence that tells the model, ""
 // where it is not needed.
-std::string form_hint(const ChatRequest& request, const Shape& shape);
+std::string form_hint(const ChatRequest& request, const RequestShape& shape);
 }  // namespace protocol
 
 }  // namespace ask::llm

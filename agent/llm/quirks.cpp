@@ -35,19 +35,21 @@ bool refuses(std::string_view message) {
 
 bool drop_flag(bool& flag) { return std::exchange(flag, false); }
 
-bool drop_stream_options(Shape& s, const ChatRequest&, std::string_view) {
+bool drop_stream_options(RequestShape& s, const ChatRequest&, std::string_view) {
   return s.stream && drop_flag(s.stream_options);
 }
-bool drop_stream(Shape& s, const ChatRequest&, std::string_view) { return drop_flag(s.stream); }
-bool drop_temperature(Shape& s, const ChatRequest& r, std::string_view) {
+bool drop_stream(RequestShape& s, const ChatRequest&, std::string_view) {
+  return drop_flag(s.stream);
+}
+bool drop_temperature(RequestShape& s, const ChatRequest& r, std::string_view) {
   return r.temperature && drop_flag(s.temperature);
 }
-bool drop_seed(Shape& s, const ChatRequest& r, std::string_view) {
+bool drop_seed(RequestShape& s, const ChatRequest& r, std::string_view) {
   return r.seed && drop_flag(s.seed);
 }
 
 // The other name first, then none; none at once when it is the number that is refused.
-bool change_tokens(Shape& s, const ChatRequest&, std::string_view text) {
+bool change_tokens(RequestShape& s, const ChatRequest&, std::string_view text) {
   if (s.token_field == TokenField::kNone) return false;
   const bool other = !s.token_field_changed && !has(text, "too large") && !has(text, "exceed");
   s.token_field_changed = true;
@@ -57,25 +59,25 @@ bool change_tokens(Shape& s, const ChatRequest&, std::string_view text) {
   return true;
 }
 
-bool lower_form(Shape& s, const ChatRequest& r, std::string_view) {
+bool lower_form(RequestShape& s, const ChatRequest& r, std::string_view) {
   if (!r.schema || s.form == Form::kPlain) return false;
   s.form = s.form == Form::kSchema ? Form::kObject : Form::kPlain;
   return true;
 }
 
-bool drop_tools(Shape& s, const ChatRequest& r, std::string_view) {
+bool drop_tools(RequestShape& s, const ChatRequest& r, std::string_view) {
   return !r.tools.empty() && drop_flag(s.tools);
 }
 // How a call is forced or ruled out; "auto", which is never sent, means that the server has no
 // tools at all.
-bool change_choice(Shape& s, const ChatRequest& r, std::string_view text) {
+bool change_choice(RequestShape& s, const ChatRequest& r, std::string_view text) {
   if (!r.tools.empty() && r.tools_closed && drop_flag(s.tool_choice)) return true;
   return drop_tools(s, r, text) || lower_form(s, r, text);
 }
 
 struct Quirk {
   std::string_view word;  // in the message, or the start of `param`
-  bool (*change)(Shape&, const ChatRequest&, std::string_view text);
+  bool (*change)(RequestShape&, const ChatRequest&, std::string_view text);
 };
 // The first word that is found and still has something to take out counts.
 constexpr Quirk kQuirks[] = {
@@ -116,15 +118,15 @@ constexpr KnownType kTypes[] = {{"insufficient_quota", 402}, {"rate_limit", 429}
 
 }  // namespace
 
-Shape first_shape(const Provider& provider, std::string_view model, bool own_server) {
-  Shape out;
+RequestShape first_shape(const Provider& provider, std::string_view model, bool own_server) {
+  RequestShape out;
   out.model = model;
   // OpenAI's newer models take only the newer name; imitators know the older one.
   if (provider.name == "openai" && own_server) out.token_field = TokenField::kMaxCompletionTokens;
   return out;
 }
 
-bool adapt(Shape& shape, const ChatRequest& request, int status, const ApiError& error) {
+bool adapt(RequestShape& shape, const ChatRequest& request, int status, const ApiError& error) {
   if (status != 400 && status != 404 && status != 415 && status != 422 && status != 500 &&
       status != 501)
     return false;

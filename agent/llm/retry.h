@@ -45,10 +45,10 @@ class Breaker {
 };
 
 // What the endpoint is taken to accept before it has said otherwise.
-Shape first_shape(const Provider& provider, std::string_view model, bool own_server);
+RequestShape first_shape(const Provider& provider, std::string_view model, bool own_server);
 // A server that refuses a parameter (status 400, 422, and 500 in the wild): takes what it names out
 // of `shape` and says true. False: it refuses something else. Each parameter is taken out once.
-bool adapt(Shape& shape, const ChatRequest& request, int status, const ApiError& error);
+bool adapt(RequestShape& shape, const ChatRequest& request, int status, const ApiError& error);
 // The status that an error stands for: servers send errors with 200 and in the middle of a stream.
 int effective_status(int status, const ApiError& error);
 

@@ -31,16 +31,16 @@ bool irrelevant(const Attempt& a) {
 bool empty(const Attempt& a) { return a.result && a.result->rows.empty(); }
 bool always(const Attempt&) { return true; }
 
-std::string told(const Attempt& a, bool (*which)(const sql::Finding&)) {
+std::string messages(const Attempt& a, bool (*which)(const sql::Finding&)) {
   std::vector<std::string> lines;
   for (const sql::Finding& f : a.check.findings)
     if (which(f)) lines.push_back(f.hint.empty() ? f.message : f.message + "; " + f.hint);
   return text::joined(lines, "\n");
 }
 std::string name_phantoms(const Attempt& a) {
-  return told(a, [](const sql::Finding& f) { return f.severity >= Severity::kError; });
+  return messages(a, [](const sql::Finding& f) { return f.severity >= Severity::kError; });
 }
-std::string name_warnings(const Attempt& a) { return told(a, is_warning); }
+std::string name_warnings(const Attempt& a) { return messages(a, is_warning); }
 std::string message_of(const Attempt& a) {
   return a.error ? a.error->message : std::string("the result does not answer the question");
 }

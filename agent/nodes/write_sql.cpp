@@ -12,7 +12,7 @@ namespace ask::nodes {
 namespace {
 
 // With how the words became the statement, or the one that was declined.
-std::string told(State& state, nlohmann::ordered_json detail) {
+std::string report_detail(State& state, nlohmann::ordered_json detail) {
   if (state.watched) {
     const std::string more = state.services.reasoner.provenance(state.ask(), state.task().task);
     if (!more.empty()) detail.update(nlohmann::ordered_json::parse(more));
@@ -24,7 +24,8 @@ std::string told(State& state, nlohmann::ordered_json detail) {
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
   const nlohmann::ordered_json why = {{"code", name(error.code)}, {"error", error.message}};
-  state.report.detail = error.code == Code::kCannotAnswer ? told(state, why) : json_text(why);
+  state.report.detail =
+      error.code == Code::kCannotAnswer ? report_detail(state, why) : json_text(why);
   if (lacks_data(error.code) && state.tasks.size() > 1) {
     Attempt attempt;
     attempt.number = static_cast<int>(task.attempts.size()) + 1;
@@ -82,11 +83,11 @@ Outcome write_sql(State& state) {
   attempt.draft = std::move(*draft);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.draft.confidence;
-  state.report.detail = told(state, {{"reading", attempt.draft.reading},
-                                     {"reasoning", attempt.draft.reasoning},
-                                     {"confidence", attempt.draft.confidence},
-                                     {"level", name(attempt.draft.level)},
-                                     {"unexplained", attempt.draft.unexplained}});
+  state.report.detail = report_detail(state, {{"reading", attempt.draft.reading},
+                                              {"reasoning", attempt.draft.reasoning},
+                                              {"confidence", attempt.draft.confidence},
+                                              {"level", name(attempt.draft.level)},
+                                              {"unexplained", attempt.draft.unexplained}});
   task.attempts.push_back(std::move(attempt));
   return Outcome::kOk;
 }

@@ -16,7 +16,7 @@ namespace {
 using enum Dimension;
 constexpr Dimension kStyle[] = {kEfficiency, kBestPractices, kPlanQuality};
 
-bool narrowed(const sql::Shape& shape) {
+bool narrowed(const sql::QueryCounts& shape) {
   return shape.where || shape.where_conditions > 0 || shape.joins > 0;
 }
 
@@ -38,7 +38,7 @@ Card score(const Evidence& evidence, const Weights& weights) {
   Card card;
   const auto parsed = sql::parse(evidence.sql);
   const sql::Query* query = parsed ? &*parsed : nullptr;
-  const sql::Shape shape = query ? sql::shape(*query) : sql::Shape{};
+  const sql::QueryCounts shape = query ? sql::query_counts(*query) : sql::QueryCounts{};
   card.complexity = query ? sql::complexity(shape) : 0;
   const PlanFacts facts = evidence.check
                               ? plan_facts(evidence.check->query_plan, query, evidence.catalog)

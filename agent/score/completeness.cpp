@@ -7,7 +7,7 @@
 namespace ask::score {
 namespace {
 
-constexpr double kNoRows = 0.2, kCut = 0.1, kNulls = 0.05;
+constexpr double kPenaltyNoRows = 0.2, kCut = 0.1, kNulls = 0.05;
 
 bool null(const db::Value& value) { return std::holds_alternative<std::monostate>(value); }
 
@@ -30,9 +30,9 @@ bool holds_no_value(const db::ResultSet& result) {
 Scored completeness(const db::ResultSet* result, bool trial) {
   if (!result) return {0, "it did not run"};
   if (result->truncated() && !(trial && result->row_cut))
-    return {1 - kCut - (result->rows.empty() ? kNoRows : 0),
+    return {1 - kCut - (result->rows.empty() ? kPenaltyNoRows : 0),
             fmt::format("cut at {} rows: there are more", result->rows.size())};
-  if (result->rows.empty()) return {1 - kNoRows, "no rows"};
+  if (result->rows.empty()) return {1 - kPenaltyNoRows, "no rows"};
   if (empty_column(*result)) return {1 - kNulls, "a column holds nothing but NULL"};
   return {1, fmt::format("all of it: {} row{}", result->rows.size(),
                          result->rows.size() == 1 ? "" : "s")};

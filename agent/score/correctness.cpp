@@ -9,17 +9,19 @@
 namespace ask::score {
 namespace {
 
-constexpr double kUnknown = 0.5;    // nothing speaks for or against it
-constexpr double kNoRows = 0.7;     // as a share of that
-constexpr double kNoValues = 0.5;   // likewise
-constexpr double kOtherRows = 0.5;  // lost to another reading that is sure of itself
+constexpr double kUnjudged = 0.5;          // nothing speaks for or against it
+constexpr double kShareWithoutRows = 0.7;  // as a share of that
+constexpr double kNoValues = 0.5;          // likewise
+constexpr double kOtherRows = 0.5;         // lost to another reading that is sure of itself
 
 Scored ran(const db::ResultSet& result) {
   if (result.rows.empty())
-    return {kUnknown * kNoRows, "it ran and gives no row; nobody judged whether that is right"};
+    return {kUnjudged * kShareWithoutRows,
+            "it ran and gives no row; nobody judged whether that is right"};
   if (holds_no_value(result))
-    return {kUnknown * kNoValues, "it ran and gives no value; nobody judged whether that is right"};
-  return {kUnknown, "it ran; nobody judged whether the rows are right"};
+    return {kUnjudged * kNoValues,
+            "it ran and gives no value; nobody judged whether that is right"};
+  return {kUnjudged, "it ran; nobody judged whether the rows are right"};
 }
 
 Scored judged(const Opinion& opinion) {

@@ -16,7 +16,7 @@ namespace {
 using enum ErrorClass;
 
 // clang-format off
-constexpr ErrorClassFacts kFacts[] = {
+constexpr ErrorClassFacts kErrorClasses[] = {
     {kNoError,            "no_error",        "no_error",                            "nothing is wrong, as far as can be seen"},
     {kWrongSchemaLinking, "schema_error",    "wrong_schema_linking",                "some of its tables are others than those needed"},
     {kWrongColumn,        "schema_error",    "wrong_column",                        "it gives or names another column"},
@@ -34,9 +34,9 @@ constexpr ErrorClassFacts kFacts[] = {
 // clang-format on
 
 consteval bool in_order() {
-  for (size_t i = 0; i < std::size(kFacts); ++i)
-    if (static_cast<size_t>(kFacts[i].id) != i) return false;
-  return std::size(kFacts) == static_cast<size_t>(kWrongKnowledge) + 1;
+  for (size_t i = 0; i < std::size(kErrorClasses); ++i)
+    if (static_cast<size_t>(kErrorClasses[i].id) != i) return false;
+  return std::size(kErrorClasses) == static_cast<size_t>(kWrongKnowledge) + 1;
 }
 static_assert(in_order(), "kFacts must list every ErrorClass in the order of the enum");
 
@@ -181,8 +181,8 @@ std::optional<Classified> by_tree(std::string_view gold_sql, std::string_view sq
 
 }  // namespace
 
-const ErrorClassFacts& facts(ErrorClass id) { return kFacts[static_cast<size_t>(id)]; }
-std::span<const ErrorClassFacts> all_error_classes() { return kFacts; }
+const ErrorClassFacts& facts(ErrorClass id) { return kErrorClasses[static_cast<size_t>(id)]; }
+std::span<const ErrorClassFacts> all_error_classes() { return kErrorClasses; }
 
 Classified classify(const ToClassify& query) {
   if (query.comparison && query.comparison->same) return {kNoError, 1, "the rows are the same"};

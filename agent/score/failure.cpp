@@ -11,7 +11,7 @@ namespace {
 using enum Failure;
 
 // clang-format off
-constexpr FailureFacts kFacts[] = {
+constexpr FailureFacts kFailures[] = {
     {kSyntax,        "syntax_error",         1.0, true,  "write one SELECT that SQLite can read"},
     {kMissingTable,  "missing_table",        0.9, true,  "name a table that exists"},
     {kMissingColumn, "missing_column",       0.8, true,  "name a column or function that exists"},
@@ -26,12 +26,12 @@ constexpr FailureFacts kFacts[] = {
 };
 // clang-format on
 
-consteval bool in_order() {
-  for (size_t i = 0; i < std::size(kFacts); ++i)
-    if (static_cast<size_t>(kFacts[i].failure) != i) return false;
-  return std::size(kFacts) == static_cast<size_t>(kUnknown) + 1;
+consteval bool failures_in_order() {
+  for (size_t i = 0; i < std::size(kFailures); ++i)
+    if (static_cast<size_t>(kFailures[i].failure) != i) return false;
+  return std::size(kFailures) == static_cast<size_t>(kUnknown) + 1;
 }
-static_assert(in_order(), "kFacts must list every Failure in the order of the enum");
+static_assert(failures_in_order(), "kFacts must list every Failure in the order of the enum");
 
 struct OfCode {
   Code code;
@@ -106,8 +106,8 @@ constexpr OfWords kOfWords[] = {
 
 }  // namespace
 
-const FailureFacts& facts(Failure failure) { return kFacts[static_cast<size_t>(failure)]; }
-std::span<const FailureFacts> all_failures() { return kFacts; }
+const FailureFacts& facts(Failure failure) { return kFailures[static_cast<size_t>(failure)]; }
+std::span<const FailureFacts> all_failures() { return kFailures; }
 
 Failure failure_of(const Error& error) {
   for (const OfCode& known : kOfCode)

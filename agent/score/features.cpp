@@ -13,7 +13,7 @@ namespace {
 using sql::BinaryOp;
 using sql::Expr;
 
-constexpr int kDeepest = 200;
+constexpr int kDeepestQuery = 200;
 
 // As text without the tables that stand before columns, and in lower case but for literals:
 // "o"."Total" + 1 and "Total" + 1 are the same.
@@ -53,7 +53,7 @@ constexpr size_t kMostText = 2'000'000;
 class Collector {
  public:
   Features take(const sql::Query& query) {
-    const sql::Shape shape = sql::shape(query);
+    const sql::QueryCounts shape = sql::query_counts(query);
     out_.subqueries = shape.subqueries + shape.common_tables;
     out_.set_operations = shape.set_operations;
     const sql::Core& first = query.cores.front();
@@ -89,7 +89,7 @@ class Collector {
   }
 
   void walk(const sql::Query& query) {
-    if (++depth_ <= kDeepest) {
+    if (++depth_ <= kDeepestQuery) {
       const size_t known = common_.size();
       for (const sql::CommonTable& table : query.with) common_.push_back(text::lower(table.name));
       for (const sql::CommonTable& table : query.with) walk(*table.query);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kBig = 10'000, kHuge = 100'000;
 constexpr double kManyVisits = 1e6, kFarTooManyVisits = 1e7;
-constexpr int kDeepest = 200;  // of queries within queries; more is not looked into
+constexpr int kDeepestPlan = 200;  // of queries within queries; more is not looked into
 
 // Every name that a plan line can give a table, in lower case, and the rows of that table. A name
 // that stands for several tables counts as the largest.
@@ -47,7 +47,7 @@ class Sizes {
 
  private:
   void add(const sql::Query& query) {
-    if (++depth_ <= kDeepest) {
+    if (++depth_ <= kDeepestPlan) {
       for (const sql::CommonTable& common : query.with) add(*common.query);
       for (const sql::Core& core : query.cores) add(core);
       for (const sql::OrderTerm& term : query.order_by) add(term.expr);
@@ -110,7 +110,7 @@ double visits(const std::vector<db::PlanLine>& plan, const Sizes& sizes, int par
   double loops = 1, beside = 0;
   bool any = false;
   for (const db::PlanLine& line : plan) {
-    if (line.parent != parent || depth > kDeepest) continue;
+    if (line.parent != parent || depth > kDeepestPlan) continue;
     if (const std::string name = scanned(line.detail, sizes); !name.empty()) {
       loops *= std::max(1.0, sizes.of(name));
       any = true;

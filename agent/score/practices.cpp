@@ -10,23 +10,23 @@ namespace {
 struct Practice {
   double penalty;
   std::string_view reason;
-  bool (*missed)(const sql::Query&, const sql::Shape&);
+  bool (*missed)(const sql::Query&, const sql::QueryCounts&);
 };
 
 // A list of everything, not one row made of all.
-bool lists_everything(const sql::Query& query, const sql::Shape& shape) {
+bool lists_everything(const sql::Query& query, const sql::QueryCounts& shape) {
   const bool narrowed = shape.where || query.limit || query.cores.front().having;
   return shape.from && !narrowed && shape.aggregates == 0 && shape.group_columns == 0;
 }
 
 constexpr Practice kPractices[] = {
     {0.1, "SELECT * gives other columns when the table changes",
-     [](const sql::Query&, const sql::Shape& s) { return s.star; }},
+     [](const sql::Query&, const sql::QueryCounts& s) { return s.star; }},
     {0.1, "a join with a comma hides its condition",
-     [](const sql::Query&, const sql::Shape& s) { return s.comma_joins > 0; }},
+     [](const sql::Query&, const sql::QueryCounts& s) { return s.comma_joins > 0; }},
     {0.05, "everything is listed, without WHERE or LIMIT", lists_everything},
     {0.05, "DISTINCT has nothing to do beside GROUP BY",
-     [](const sql::Query&, const sql::Shape& s) {
+     [](const sql::Query&, const sql::QueryCounts& s) {
        return s.select_distinct && s.group_columns > 0;
      }},
 };
@@ -35,7 +35,7 @@ constexpr Practice kPractices[] = {
 
 Scored best_practices(const sql::Query* query) {
   if (!query) return {0, "the statement cannot be read"};
-  const sql::Shape shape = sql::shape(*query);
+  const sql::QueryCounts shape = sql::query_counts(*query);
   Scored out{1, ""};
   std::vector<std::string> reasons;
   for (const Practice& practice : kPractices) {

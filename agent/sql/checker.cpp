@@ -132,7 +132,7 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   judge(attempt, *script, *standins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
-    if (std::optional<Finding> refusal = refuse_shape(shape_of(attempt), *script))
+    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
       repair.found.push_back({*refusal, unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
     auto captured = captured_name(sql, {host, *standins, functions, rules}, false);
@@ -204,7 +204,7 @@ void Checker::Impl::examine_on_host(std::string_view sql, const Script& script,
     }
     return;
   }
-  if (std::optional<Finding> refusal = refuse_shape(shape_of(*compiled), script)) {
+  if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(*compiled), script)) {
     found.push_back({*refusal, unknown});
     return;
   }

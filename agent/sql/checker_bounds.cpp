@@ -20,16 +20,17 @@ constexpr size_t kPerQuery = 4000;
 constexpr size_t kPerArm = 700;          // of a UNION
 constexpr size_t kMostOperators = 1000;  // one inside the other: SQLite's own limit
 // What is left to SQLite beside that, and what a statement of any use takes: never refused.
-constexpr size_t kReserve = 32 * 1024;
+constexpr size_t kCompileReserve = 32 * 1024;
 constexpr size_t kSmall = 16 * 1024;
 
-constexpr std::string_view kOperators[] = {"NOT", "LIKE",    "GLOB",    "MATCH",  "REGEXP", "IN",
-                                           "IS",  "BETWEEN", "COLLATE", "ISNULL", "NOTNULL"};
+constexpr std::string_view kOperatorWords[] = {"NOT",     "LIKE",   "GLOB",   "MATCH",
+                                               "REGEXP",  "IN",     "IS",     "BETWEEN",
+                                               "COLLATE", "ISNULL", "NOTNULL"};
 constexpr std::string_view kClauses[] = {"FROM", "WHERE", "GROUP", "ORDER", "HAVING", "LIMIT",
                                          "ON",   "JOIN",  "WHEN",  "THEN",  "ELSE"};
 
 template <size_t N>
-bool any_word(const Script& script, size_t i, const std::string_view (&words)[N]) {
+bool is_any_word(const Script& script, size_t i, const std::string_view (&words)[N]) {
   return script.token(i).kind == TokenKind::kWord &&
          std::any_of(std::begin(words), std::end(words),
                      [&](std::string_view w) { return script.word(i, w); });
@@ -89,9 +90,9 @@ class Depth {
                script_.word(i, "INTERSECT")) {
       now.queries += kPerArm;
       now.item = 0;
-    } else if (any_word(script_, i, kClauses)) {
+    } else if (is_any_word(script_, i, kClauses)) {
       now.item = 0;
-    } else if (any_word(script_, i, kOperators)) {
+    } else if (is_any_word(script_, i, kOperatorWords)) {
       ++now.item;
     }
   }
@@ -102,7 +103,7 @@ class Depth {
 };
 
 // name AS (...), also with a hint between.
-size_t definitions(const Script& script) {
+size_t count_definitions(const Script& script) {
   size_t out = 0;
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, "AS")) continue;
@@ -121,13 +122,13 @@ size_t stack_to_compile(const Script& script) {
 }
 
 std::optional<Finding> refuse_size(const Script& script) {
-  if (definitions(script) > kMostDefinitions)
+  if (count_definitions(script) > kMostDefinitions)
     return finding(
         Code::kInvalidPlanStructure, "",
         fmt::format("the statement has more than {} WITH queries and windows", kMostDefinitions),
         "put what they have in common into one");
   const size_t needed = stack_to_compile(script), left = stack_left();
-  if (needed > kSmall && needed + kReserve > left)
+  if (needed > kSmall && needed + kCompileReserve > left)
     return finding(
         Code::kInvalidPlanStructure, "",
         fmt::format("the statement is nested too deeply for the {} KB of stack that this "

@@ -32,7 +32,7 @@ std::set<std::string> bare_names(const Script& script) {
   return out;
 }
 
-Finding refused(std::string_view name) {
+Finding hidden_name(std::string_view name) {
   return finding(Code::kAmbiguousColumn, name,
                  fmt::format("\"{}\" could also be a column that may not be read", shown(name)),
                  "write each column with its table, and an expression in place of its alias");
@@ -88,10 +88,10 @@ Result<std::optional<Finding>> captured_name(std::string_view sql, const Capture
   const db::Attempt attempt = repair.run(change);
   for (const Found& found : repair.found)
     if (found.finding.severity >= Severity::kError)
-      return std::optional(refused(found.finding.object));
+      return std::optional(hidden_name(found.finding.object));
   const std::string name = decoy_read(attempt, **decoys);
   if (name.empty()) return std::optional<Finding>();
-  return std::optional(refused(name));
+  return std::optional(hidden_name(name));
 }
 
 }  // namespace ask::sql

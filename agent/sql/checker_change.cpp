@@ -68,9 +68,9 @@ constexpr std::string_view kSchemaTables[] = {"sqlite_master", "sqlite_schema",
 
 bool of_sqlite(std::string_view table) { return text::lower(table).starts_with("sqlite_"); }
 
-class Judge {
+class ChangeJudge {
  public:
-  Judge(const ChangeParts& parts, const Script& script, Verb verb, Check& check)
+  ChangeJudge(const ChangeParts& parts, const Script& script, Verb verb, Check& check)
       : parts_(parts), script_(script), verb_(verb), check_(check) {}
 
   void judge(const db::Access& access) {
@@ -235,7 +235,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (!replica) return replica.error();
   check.bounds = bounds_of_change(*script, (*replica)->objects(), parts.weight);
   const db::Attempt attempt = (*replica)->prepare(sql);
-  Judge judge(parts, *script, verb, check);
+  ChangeJudge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
   judge.judge_called(**replica);
   if (!of_rows) judge_definition(*script, parts, judge.found);

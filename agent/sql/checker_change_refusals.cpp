@@ -71,12 +71,12 @@ std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script
     if (parts.catalog.restricted) return hidden_part(nullptr);
     return compile_error(error.message, -1, &script).finding;
   }
-  Shape shape = shape_of(*compiled);
-  if (shape.read_only || shape.explain || !shape.statement)
+  CompiledFacts facts = compiled_facts(*compiled);
+  if (facts.read_only || facts.explain || !facts.statement)
     return finding(Code::kSafeguardViolation, "", "the statement does not change data or schema");
-  shape.read_only = true;  // the other questions are the same as for a SELECT
-  shape.columns = 1;
-  return refuse_shape(shape, script);
+  facts.read_only = true;  // the other questions are the same as for a SELECT
+  facts.columns = 1;
+  return refuse_compiled(facts, script);
 }
 
 std::optional<Finding> refuse_temporary(const Script& script, const db::Attempt& attempt,

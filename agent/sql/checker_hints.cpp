@@ -17,7 +17,7 @@ constexpr size_t kLongestName = 200, kMostCandidates = 4000;
 std::string in_quotes(std::string_view name) { return "\"" + shown(name) + "\""; }
 
 // "a", "a" or "b", "a", "b" or "c"
-std::string listed(const std::vector<std::string>& names, std::string_view last_word) {
+std::string enumerated(const std::vector<std::string>& names, std::string_view last_word) {
   std::string out;
   for (size_t i = 0; i < names.size(); ++i) {
     if (i > 0) out += i + 1 == names.size() ? fmt::format(" {} ", last_word) : std::string(", ");
@@ -36,7 +36,7 @@ std::string did_you_mean(std::string_view wanted, const std::vector<std::string>
   std::erase_if(names, [&](const std::string& name) {
     return text::edit_distance(wanted, name, kFar) > best;
   });
-  return fmt::format("did you mean {}?", listed(names, "or"));
+  return fmt::format("did you mean {}?", enumerated(names, "or"));
 }
 
 void add_once(std::vector<std::string>& names, const std::string& name) {
@@ -123,7 +123,7 @@ Finding Hints::no_table(std::string_view schema, std::string_view name) const {
   if (hint.empty() && catalog.tables.empty()) {
     hint = "the database has no tables";
   } else if (hint.empty() && catalog.tables.size() <= kListed) {
-    hint = fmt::format("the tables are {}", listed(table_names(catalog), "and"));
+    hint = fmt::format("the tables are {}", enumerated(table_names(catalog), "and"));
   } else if (hint.empty()) {
     hint = "ask_schema() lists the tables";
   }
@@ -159,7 +159,7 @@ std::string Hints::column_elsewhere(std::string_view column) const {
   std::vector<std::string> tables;
   for (const db::Table& table : standins_.catalog().tables)
     if (tables.size() < kSuggestions && has_column(table, column)) add_once(tables, table.name);
-  return tables.empty() ? "" : fmt::format("it is a column of {}", listed(tables, "and"));
+  return tables.empty() ? "" : fmt::format("it is a column of {}", enumerated(tables, "and"));
 }
 
 Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) const {
@@ -194,20 +194,20 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
         candidates.push_back(c.name);
   if (tables.size() > kSuggestions) tables.clear();
   std::string message = fmt::format("there is no column {}", in_quotes(column));
-  if (!tables.empty()) message += fmt::format(" in {}", listed(tables, "or"));
+  if (!tables.empty()) message += fmt::format(" in {}", enumerated(tables, "or"));
   std::string hint = did_you_mean(column, candidates);
   if (hint.empty()) hint = column_elsewhere(column);
   if (hint.empty() && quoted)
     hint = fmt::format("a text is written {}", shown(text::literal(column)));
   if (hint.empty() && !candidates.empty() && candidates.size() <= kListed)
-    hint = fmt::format("the columns are {}", listed(candidates, "and"));
+    hint = fmt::format("the columns are {}", enumerated(candidates, "and"));
   const bool hides = std::any_of(where.begin(), where.end(),
                                  [](const db::Table* table) { return table->restricted; }) ||
                      (where.empty() && restricted());
   if (!hides || misspelt(column, candidates))
     return finding(Code::kColumnNotFound, column, std::move(message), std::move(hint));
   message = fmt::format("{} is not among the columns that may be read", in_quotes(column));
-  if (!tables.empty()) message += fmt::format(" of {}", listed(tables, "or"));
+  if (!tables.empty()) message += fmt::format(" of {}", enumerated(tables, "or"));
   return finding(Code::kSecurityViolation, column, std::move(message), std::move(hint));
 }
 
@@ -261,7 +261,7 @@ Finding Hints::ambiguous(std::string_view column) const {
     hint += fmt::format("{}{}.{}", hint.empty() ? "write " : " or ", in_quotes(choice),
                         in_quotes(column));
   std::string message = fmt::format("the column {} is ambiguous", in_quotes(column));
-  if (!tables.empty()) message += fmt::format(": it is in {}", listed(tables, "and"));
+  if (!tables.empty()) message += fmt::format(": it is in {}", enumerated(tables, "and"));
   return finding(Code::kAmbiguousColumn, column, std::move(message), std::move(hint));
 }
 

@@ -14,10 +14,10 @@
 namespace ask::sql {
 namespace {
 
-class Judge {
+class QueryJudge {
  public:
-  Judge(const Script& script, Standins& standins, const db::HostFunctions& functions,
-        const CheckRules& rules, Repair& repair, Check& check)
+  QueryJudge(const Script& script, Standins& standins, const db::HostFunctions& functions,
+             const CheckRules& rules, Repair& repair, Check& check)
       : script_(script),
         standins_(standins),
         functions_(functions),
@@ -264,7 +264,7 @@ void sort_reads(std::vector<Read>& reads) {
 void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
            const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
            Check& check) {
-  Judge judge(script, standins, functions, rules, repair, check);
+  QueryJudge judge(script, standins, functions, rules, repair, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
   judge.columns_joined_by_name();
   sort_unique(check.functions, std::less<>());

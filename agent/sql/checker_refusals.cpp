@@ -8,7 +8,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMaxBytes = 1'000'000;
+constexpr size_t kLongestStatement = 1'000'000;
 
 // The first word of the statement in upper case, past space and comments.
 std::string first_word(std::string_view sql) {
@@ -62,9 +62,9 @@ std::string verb_behind_with(const Script& script) {
 }  // namespace
 
 std::optional<Finding> refuse_text(std::string_view sql, bool change) {
-  if (sql.size() > kMaxBytes)
+  if (sql.size() > kLongestStatement)
     return finding(Code::kSafeguardViolation, "",
-                   fmt::format("the statement is longer than {} bytes", kMaxBytes));
+                   fmt::format("the statement is longer than {} bytes", kLongestStatement));
   if (const size_t nul = sql.find('\0'); nul != sql.npos)
     return finding(Code::kInvalidText, "",
                    fmt::format("the statement has a NUL byte at byte {}", nul));
@@ -109,7 +109,7 @@ std::optional<Finding> refuse_hidden_ways(const Script& script) {
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_shape(const Shape& compiled, const Script& script) {
+std::optional<Finding> refuse_compiled(const CompiledFacts& compiled, const Script& script) {
   if (!compiled.statement) return finding(Code::kSyntaxError, "", "there is no statement");
   for (size_t i = script.size() - 1; i-- > 0 && script.token(i).at >= compiled.tail;)
     if (!script.symbol(i, ";"))

@@ -19,7 +19,7 @@ std::optional<Finding> refuse_hidden_ways(const Script& script);
 // What is read is not among what may be: of `table`, or of something that is hidden (null).
 Finding hidden_part(const db::Table* table);
 
-struct Shape {
+struct CompiledFacts {
   bool statement = false;
   size_t tail = 0;  // where the text behind the statement begins
   bool read_only = false, explain = false;
@@ -27,10 +27,10 @@ struct Shape {
 };
 // Of a db::Attempt or a db::HostStatement.
 template <class Compiled>
-Shape shape_of(const Compiled& c) {
+CompiledFacts compiled_facts(const Compiled& c) {
   return {c.statement, c.tail, c.read_only, c.explain, c.columns, c.parameters};
 }
 // SQLite's own reading of the same questions, in the shadow and on the caller's connection.
-std::optional<Finding> refuse_shape(const Shape& compiled, const Script& script);
+std::optional<Finding> refuse_compiled(const CompiledFacts& compiled, const Script& script);
 
 }  // namespace ask::sql

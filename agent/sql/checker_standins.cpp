@@ -9,7 +9,7 @@
 namespace ask::sql {
 namespace {
 
-std::string key_of(std::string_view schema, std::string_view name) {
+std::string table_key(std::string_view schema, std::string_view name) {
   return text::lower(schema) + '\0' + text::lower(name);
 }
 
@@ -172,7 +172,7 @@ bool Standins::has_schema(std::string_view schema) const {
 bool Standins::add(std::string_view name) {
   bool added = false;
   for (const db::Table* table : all_named(name)) {
-    if (!made_.insert(key_of(table->schema, table->name)).second) continue;
+    if (!made_.insert(table_key(table->schema, table->name)).second) continue;
     added = create(*table) || added;
   }
   return added;
@@ -185,7 +185,7 @@ bool Standins::create(const db::Table& table) {
   if (table.kind == db::TableKind::kView || table.columns.empty()) {
     // What it would read cannot be known, so reading it is refused; with its columns in place the
     // rest of the statement can still be checked.
-    unreadable_.insert(key_of(table.schema, table.name));
+    unreadable_.insert(table_key(table.schema, table.name));
     return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
   }
   if (table.restricted && !decoys_.empty()) return create_with_decoys(table);
@@ -213,7 +213,7 @@ bool Standins::create_view(const db::Table& table) {
 }
 
 bool Standins::unreadable(std::string_view schema, std::string_view view) const {
-  return unreadable_.contains(key_of(schema, view));
+  return unreadable_.contains(table_key(schema, view));
 }
 
 bool Standins::take_for_text(const std::string& name) {
@@ -275,7 +275,7 @@ bool Standins::rewrite(View& view, const std::string& name) {
 bool Standins::add_phantom(const std::string& schema, const std::string& name,
                            const std::vector<db::Column>& columns) {
   spoiled_ = true;
-  if (!made_.insert(key_of(schema, name)).second) return false;
+  if (!made_.insert(table_key(schema, name)).second) return false;
   return bool(shadow_->create_virtual(schema, name, columns));
 }
 

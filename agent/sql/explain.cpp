@@ -12,7 +12,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMaxBytes = 4000;
+constexpr size_t kLongestText = 4000;
 
 // The integer that stands there, for LIMIT and for ORDER BY 1.
 std::optional<int64_t> integer(const Expr& e) {
@@ -64,7 +64,7 @@ std::string_view first_of(const std::string& what) {  // of a descending order
 std::string explain(const Query& query) {
   std::string out = Teller().sentences(query);
   if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
-  return text::shortened(out, kMaxBytes);
+  return text::shortened(out, kLongestText);
 }
 
 std::string Teller::sentences(const Query& q) {

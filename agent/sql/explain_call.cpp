@@ -79,11 +79,6 @@ std::string filled(std::string_view wording, const std::vector<std::string>& arg
   return out;
 }
 
-const std::string* text_of(const Expr& e) {
-  const auto* literal = std::get_if<Literal>(&e.node);
-  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
-}
-
 std::string_view adjective(std::string_view lower_name) {
   for (const auto& [name, word] : kAdjectives)
     if (name == lower_name) return word;
@@ -127,7 +122,7 @@ std::string Teller::aggregate(const Call& c) {
 std::string Teller::call(const Call& c) {
   const std::string name = text::lower(c.name);
   std::string out = aggregate(c);
-  const std::string* first = c.arguments.empty() ? nullptr : text_of(c.arguments[0]);
+  const std::string* first = c.arguments.empty() ? nullptr : text_literal(c.arguments[0]);
   if (out.empty() && first && name == "strftime" && c.arguments.size() == 2)
     for (const auto& [format, words] : kDateParts)
       if (*first == format) out = std::string(words) + value(c.arguments[1]);

@@ -19,14 +19,9 @@ constexpr Comparison kComparisons[] = {
     {BinaryOp::kGreater, "more than", "after", "more than"},
     {BinaryOp::kGreaterEqual, "at least", "on or after", "at least"}};
 
-const std::string* text_of(const Expr& e) {
-  const auto* literal = std::get_if<Literal>(&e.node);
-  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
-}
-
 // '2024-05', '2024-05-31', '2024-05-31 10:00'
 bool is_date(const Expr& e) {
-  const std::string* text = text_of(e);
+  const std::string* text = text_literal(e);
   if (!text || text->size() < 7 || (*text)[4] != '-') return false;
   return std::all_of(text->begin(), text->begin() + 4, [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -146,7 +141,7 @@ struct ConditionText {
     return verb(e, negated ? "is not" : "is");
   }
   std::string pattern(const Binary& e, bool negated) const {
-    const std::string* text = text_of(*e.right);
+    const std::string* text = text_literal(*e.right);
     if (text && !e.escape) return t.value(*e.left, kBitLevel) + " " + like(*text, negated);
     return verb(e, negated ? "does not match the pattern" : "matches the pattern");
   }

@@ -23,6 +23,11 @@ std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& e) {
   return left && right ? std::pair(left, right) : kNoLink;
 }
 
+const std::string* text_literal(const Expr& expr) {
+  const auto* literal = std::get_if<Literal>(&expr.node);
+  return literal ? std::get_if<std::string>(&literal->value) : nullptr;
+}
+
 std::string scope_name(const Source& source) {
   if (const auto* table = std::get_if<TableRef>(&source.item))
     return table->alias.empty() ? table->name : table->alias;

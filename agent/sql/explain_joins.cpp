@@ -9,7 +9,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMaxBytes = 4000;
+constexpr size_t kLongestJoins = 4000;
 
 std::string_view kind(const Source& source) {
   switch (source.join) {
@@ -34,7 +34,7 @@ std::string explain_joins(const Query& query) {
   if (all > kMaxListed) found.resize(kMaxListed);
   std::string out = "Joins " + text::joined(found, "; ");
   if (all > found.size()) out += fmt::format("; and {} more", all - found.size());
-  return text::shortened(out + ".", kMaxBytes);
+  return text::shortened(out + ".", kLongestJoins);
 }
 
 // What ties the source to those before it, in its ON or, of a comma join, in WHERE.

@@ -22,6 +22,8 @@ std::string enumerated(const std::vector<std::string>& parts, std::string_view l
 // The two columns of "a = b", or null.
 std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& expr);
 // The name that columns of the source are qualified with.
+// The text of a literal; nullptr for any other expression.
+const std::string* text_literal(const Expr& expr);
 std::string scope_name(const Source& source);
 // "a = b" between a column of the source at `at` and one of those before it.
 bool ties(const Expr& expr, std::span<const Source> list, size_t at);

@@ -55,11 +55,11 @@ static_assert(std::is_sorted(std::begin(kDangerous), std::end(kDangerous)));
 static_assert(std::is_sorted(std::begin(kSafeTable), std::end(kSafeTable)));
 
 template <size_t N>
-bool listed(const std::string_view (&list)[N], std::string_view name) {
+bool contains(const std::string_view (&list)[N], std::string_view name) {
   return std::binary_search(std::begin(list), std::end(list), name);
 }
 
-bool listed(const std::vector<std::string>& list, std::string_view name) {
+bool contains(const std::vector<std::string>& list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
@@ -67,8 +67,8 @@ bool ours(std::string_view name) { return name == "ask" || name.starts_with("ask
 
 bool overload_allowed(const db::HostFunction& f, std::string_view name,
                       const std::vector<std::string>& allow) {
-  if (f.innocuous || listed(allow, name)) return true;
-  return f.builtin ? listed(kSafe, name) : listed(kSafeExtension, name);
+  if (f.innocuous || contains(allow, name)) return true;
+  return f.builtin ? contains(kSafe, name) : contains(kSafeExtension, name);
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
                        const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (overloads.empty()) return Verdict::kUnknown;
-  if (listed(kDangerous, name)) return Verdict::kDangerous;
+  if (contains(kDangerous, name)) return Verdict::kDangerous;
   // Which overload is meant SQLite does not say: all of them must be harmless.
   for (const db::HostFunction& f : overloads)
     if (f.direct_only) return Verdict::kDirectOnly;
@@ -89,10 +89,10 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
 
 Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
-  if (listed(kSafeTable, name)) return Verdict::kAllowed;
+  if (contains(kSafeTable, name)) return Verdict::kAllowed;
   // A pragma function shows every schema and setting, whatever a role may see.
-  if (listed(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
-  return listed(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
+  if (contains(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
+  return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
 }
 
 std::string refusal(Verdict verdict, std::string_view name) {

@@ -13,7 +13,7 @@ namespace ask::sql {
 namespace {
 
 constexpr size_t kMostRows = 1000;
-constexpr size_t kMostBytes = 200'000;  // written out; a statement may have a million
+constexpr size_t kMostInlineBytes = 200'000;  // written out; a statement may have a million
 
 std::string hex_literal(std::string_view bytes) {
   std::string out = "x'";
@@ -21,7 +21,7 @@ std::string hex_literal(std::string_view bytes) {
   return out + "'";
 }
 
-struct Literal {
+struct LiteralWriter {
   std::string operator()(std::monostate) const { return "NULL"; }
   std::string operator()(int64_t v) const { return fmt::format("{}", v); }
   std::string operator()(double v) const {
@@ -52,7 +52,7 @@ std::string written_out(const db::ResultSet& result) {
       out += value_literal(result.rows[r][c]);
     }
     out += ')';
-    if (out.size() > kMostBytes) return "";
+    if (out.size() > kMostInlineBytes) return "";
   }
   return out;
 }
@@ -81,7 +81,7 @@ Result<std::string> as_query(const InlineResult& kept) {
 
 }  // namespace
 
-std::string value_literal(const db::Value& value) { return std::visit(Literal{}, value); }
+std::string value_literal(const db::Value& value) { return std::visit(LiteralWriter{}, value); }
 
 std::vector<std::string> distinct_columns(const std::vector<std::string>& columns) {
   std::vector<std::string> out;

@@ -10,7 +10,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMaxBytes = 1'000'000;
+constexpr size_t kLongestInput = 1'000'000;
 
 bool digit(char c) { return c >= '0' && c <= '9'; }
 bool hex_digit(char c) { return digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
@@ -25,7 +25,7 @@ class Lexer {
   explicit Lexer(std::string_view sql) : sql_(sql) {}
 
   Result<std::vector<Token>> run() {
-    if (sql_.size() > kMaxBytes) return Error{Code::kSyntaxError, "the statement is too long"};
+    if (sql_.size() > kLongestInput) return Error{Code::kSyntaxError, "the statement is too long"};
     if (const size_t nul = sql_.find('\0'); nul != sql_.npos)  // where SQLite would stop reading
       return Error{Code::kSyntaxError, fmt::format("there is a NUL byte at byte {}", nul)};
     std::vector<Token> tokens;

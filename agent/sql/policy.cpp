@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::string_view kGrants[] = {"allow", "deny", "private", "write"};
-constexpr size_t kMostBytes = 1'000'000;
+constexpr size_t kLongestPolicy = 1'000'000;
 constexpr size_t kMostEntries = 20'000;
 
 std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
@@ -66,7 +66,7 @@ bool object_fits(const std::vector<NamePart>& parts, Grant grant) {
   }
 }
 
-class Reader {
+class PolicyReader {
  public:
   Status add(const std::string& role, Grant grant, std::string_view object) {
     if (out.entries.size() >= kMostEntries)
@@ -143,12 +143,13 @@ std::string text_at(const std::vector<db::Value>& row, size_t i) {
 std::string_view name(Grant grant) { return kGrants[static_cast<size_t>(grant)]; }
 
 Result<Policy> read_policy(std::string_view json) {
-  if (json.size() > kMostBytes) return wrong(fmt::format("is longer than {} bytes", kMostBytes));
+  if (json.size() > kLongestPolicy)
+    return wrong(fmt::format("is longer than {} bytes", kLongestPolicy));
   const Json parsed = Json::parse(json, nullptr, false);
   if (!parsed.is_object())
     return wrong(R"(is not a JSON object, as in {"roles": {"support": ["customers"]}})");
   if (repeats_a_key(json)) return wrong("gives a key twice");
-  Reader reader;
+  PolicyReader reader;
   for (const auto& [key, value] : parsed.items()) {
     Status good = Done{};
     if (key == "roles") {
@@ -169,7 +170,7 @@ Result<Policy> read_policy(std::string_view json) {
 
 Result<Policy> read_policy(const db::ResultSet& rows) {
   if (rows.truncated()) return wrong("the table has too many rows");
-  Reader reader;
+  PolicyReader reader;
   for (const auto& row : rows.rows) {
     std::string role = text_at(row, 0);
     if (role == "*") role.clear();

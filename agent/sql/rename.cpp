@@ -18,7 +18,7 @@ bool usable(const std::vector<std::string>& names) {
   });
 }
 
-bool is_column(const Expr& expr, const std::string& name) {
+bool is_column_called(const Expr& expr, const std::string& name) {
   const auto* column = std::get_if<ColumnRef>(&expr.node);
   return column && text::equal_nocase(column->column, name);
 }
@@ -37,7 +37,7 @@ bool refers_to(const Expr& expr, const std::string& name) {
 bool may_be_called(const Query& query, const SelectItem& item, const std::string& name) {
   if (std::holds_alternative<Star>(item.expr.node)) return false;
   if (!item.alias.empty()) return item.alias == name;
-  return is_column(item.expr, name) ||
+  return is_column_called(item.expr, name) ||
          std::none_of(query.order_by.begin(), query.order_by.end(),
                       [&](const OrderTerm& term) { return refers_to(term.expr, name); });
 }

@@ -37,7 +37,7 @@ struct Key {
   std::string_view rest;  // behind the colon
 };
 
-std::optional<Key> key_of(std::string_view line) {
+std::optional<Key> key_at(std::string_view line) {
   const bool quoted = !line.empty() && (line[0] == '"' || line[0] == '\'');
   for (const std::string_view key : kKeys) {
     const std::string_view from = quoted ? line.substr(1) : line;
@@ -202,16 +202,16 @@ std::string_view without_comment(std::string_view line) {
   return line;
 }
 
-class Reader {
+class YamlReader {
  public:
-  explicit Reader(std::string_view text) : lines_(lines_of(text)) {}
+  explicit YamlReader(std::string_view text) : lines_(lines_of(text)) {}
 
   std::vector<std::pair<std::string, std::string>> take() {
     std::vector<std::pair<std::string, std::string>> out;
     std::optional<size_t> mapping;  // its indentation
     while (at_ < lines_.size()) {
       const Line line = lines_[at_++];
-      const auto key = key_of(line.text);
+      const auto key = key_at(line.text);
       if (!key || (mapping && line.indent != *mapping)) continue;
       mapping = line.indent;
       out.emplace_back(key->name, value(key->rest, line.indent));
@@ -292,7 +292,7 @@ class Reader {
 }  // namespace
 
 std::vector<std::pair<std::string, std::string>> read_yaml(std::string_view text) {
-  return Reader(text).take();
+  return YamlReader(text).take();
 }
 
 }  // namespace ask::sql

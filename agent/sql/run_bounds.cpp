@@ -57,13 +57,13 @@ constexpr double kOperatorBytes = 1.3e9;  // comparing and copying, over all exp
 constexpr double kLongestValue = 20e6, kShortestLinear = 16'384, kShortestProduct = 512;
 constexpr int kOften = 25, kSeldom = 100;  // instructions between two looks
 
-bool is(const Token& token, std::string_view symbol) {
+bool is_symbol(const Token& token, std::string_view symbol) {
   return token.kind == TokenKind::kSymbol && token.text == symbol;
 }
 bool is_word(const Token& token, std::string_view word) {
   return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
 }
-bool is_name(const Token& token) {
+bool may_be_name(const Token& token) {
   return token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
 }
 bool short_literal(const Token& token) {
@@ -75,11 +75,12 @@ bool short_literal(const Token& token) {
 bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
   int depth = 0, argument = 0;
   for (size_t i = open; i < tokens.size(); ++i) {
-    if (is(tokens[i], "(")) ++depth;
-    if (is(tokens[i], ")") && --depth == 0) return argument < wanted;
-    if (depth != 1 || !is(tokens[i], ",") || ++argument != wanted || i + 2 >= tokens.size())
+    if (is_symbol(tokens[i], "(")) ++depth;
+    if (is_symbol(tokens[i], ")") && --depth == 0) return argument < wanted;
+    if (depth != 1 || !is_symbol(tokens[i], ",") || ++argument != wanted || i + 2 >= tokens.size())
       continue;
-    return short_literal(tokens[i + 1]) && (is(tokens[i + 2], ",") || is(tokens[i + 2], ")"));
+    return short_literal(tokens[i + 1]) &&
+           (is_symbol(tokens[i + 2], ",") || is_symbol(tokens[i + 2], ")"));
   }
   return false;
 }
@@ -88,7 +89,7 @@ bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
 bool begins_body(const Tokens& tokens, size_t i) {
   if (!is_word(tokens[i], "AS") || i + 1 >= tokens.size()) return false;
   const Token& next = tokens[i + 1];
-  return is(next, "(") || is_word(next, "MATERIALIZED") || is_word(next, "NOT");
+  return is_symbol(next, "(") || is_word(next, "MATERIALIZED") || is_word(next, "NOT");
 }
 
 // May the name at `i`, which has a parenthesis behind it, be that of a function? Not a keyword, the
@@ -104,12 +105,12 @@ bool may_call(const Tokens& tokens, size_t i) {
   bool numbers = true;
   int depth = 0;
   for (size_t end = i + 1; end + 1 < tokens.size(); ++end) {
-    if (is(tokens[end], "("))
+    if (is_symbol(tokens[end], "("))
       ++depth;
-    else if (is(tokens[end], ")") && --depth == 0)
+    else if (is_symbol(tokens[end], ")") && --depth == 0)
       return !numbers && !begins_body(tokens, end + 1);
     else
-      numbers = numbers && (tokens[end].kind == TokenKind::kInteger || is(tokens[end], ","));
+      numbers = numbers && (tokens[end].kind == TokenKind::kInteger || is_symbol(tokens[end], ","));
   }
   return true;
 }
@@ -128,7 +129,7 @@ constexpr size_t kMostDigits = 5;
 // literal format with a small precision for it is known to end.
 bool endless_format(const Tokens& tokens, size_t open) {
   if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
-  if (!is(tokens[open + 2], ",") && !is(tokens[open + 2], ")")) return true;
+  if (!is_symbol(tokens[open + 2], ",") && !is_symbol(tokens[open + 2], ")")) return true;
   const std::string format = text_of(tokens[open + 1]);
   for (size_t i = format.find('%'); i != format.npos; i = format.find('%', i + 1)) {
     const size_t end = format.find_first_not_of("-+ #0!,'*.123456789l", i + 1);
@@ -162,14 +163,14 @@ class Reading {
 
  private:
   void read(const Tokens& tokens, size_t i) {
-    const bool call = is_name(tokens[i]) && is(tokens[i + 1], "(");
+    const bool call = may_be_name(tokens[i]) && is_symbol(tokens[i + 1], "(");
     if (call && (may_call(tokens, i) || makes_text(text::lower(text_of(tokens[i])))))
       return called(tokens, i, text::lower(text_of(tokens[i])));
     for (const std::string_view word : {"LIKE", "GLOB"}) {
       if (!is_word(tokens[i], word)) continue;
       linear += 0.1;
-      const bool literal =
-          short_literal(tokens[i + 1]) && (i + 2 >= tokens.size() || !is(tokens[i + 2], "||"));
+      const bool literal = short_literal(tokens[i + 1]) &&
+                           (i + 2 >= tokens.size() || !is_symbol(tokens[i + 2], "||"));
       if (!literal) product(kPatternValue, true);
     }
   }

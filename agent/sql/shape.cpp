@@ -16,7 +16,7 @@ int count(size_t n) { return static_cast<int>(std::min<size_t>(n, 1'000'000)); }
 
 class Counter {
  public:
-  Shape take() { return shape_; }
+  QueryCounts take() { return shape_; }
 
   void query(const Query& q) {
     const size_t known = common_.size();
@@ -97,16 +97,16 @@ class Counter {
     children(e, visitor());
   }
 
-  Shape shape_;
+  QueryCounts shape_;
   std::vector<std::string> common_;  // names in scope, lower case
 };
 
 }  // namespace
 
-Shape shape(const Query& query) {
+QueryCounts query_counts(const Query& query) {
   Counter counter;
   counter.query(query);
-  Shape out = counter.take();
+  QueryCounts out = counter.take();
   const Core& first = query.cores.front();
   out.star = std::any_of(first.items.begin(), first.items.end(), [](const SelectItem& item) {
     return std::holds_alternative<Star>(item.expr.node);
@@ -116,7 +116,7 @@ Shape shape(const Query& query) {
   return out;
 }
 
-double complexity(const Shape& s) {
+double complexity(const QueryCounts& s) {
   const auto capped = [](double weight, int n, int cap) { return weight * std::min(n, cap); };
   const auto once = [](double weight, bool there) { return there ? weight : 0.0; };
   const double score =

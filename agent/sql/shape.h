@@ -7,7 +7,7 @@
 
 namespace ask::sql {
 
-struct Shape {
+struct QueryCounts {
   int tables = 0;         // tables named in FROM, common tables apart
   int made_tables = 0;    // of these, the ones made of an argument: json_each, generate_series
   int joins = 0;          // each source after the first of its FROM, whatever the kind of join
@@ -25,13 +25,13 @@ struct Shape {
   bool star = false;                 // "*" or "t.*" among the columns of the outermost SELECT
   bool where = false, from = false;  // the outermost SELECT has one
 };
-Shape shape(const Query& query);
+QueryCounts query_counts(const Query& query);
 
 // 0 to 1; every count weighs up to a cap:
 // .08 table (5), .12 join (5), .15 subquery (3), .10 common table (3), .03 condition (5),
 // .02 order column (3), .03 group column (3), and once each .10 aggregate, .15 window,
 // .05 distinct, .10 set operation, .05 CASE.
-double complexity(const Shape& shape);
+double complexity(const QueryCounts& counts);
 
 enum class Complexity { kSimple, kModerate, kComplex, kVeryComplex };
 Complexity complexity_level(double score);  // below .2, .4, .7, and from there on

@@ -196,7 +196,7 @@ class Filter {
   Mask mask_;
 };
 
-std::string listed(const std::vector<std::string>& roles) {
+std::string roles_text(const std::vector<std::string>& roles) {
   return text::shortened(text::repaired_utf8(text::joined(roles, ", ")), 100);
 }
 
@@ -212,7 +212,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
     if (std::find(policy.roles.begin(), policy.roles.end(), role) == policy.roles.end())
       return Error{Code::kSecurityViolation,
                    fmt::format("the policy does not know the role \"{}\", so it may see nothing",
-                               listed({role}))};
+                               roles_text({role}))};
   Looker looker(roles, *whole);
   if (auto good = looker.take(policy); !good) return good.error();
   Filter filter(looker, *whole, view_reads, rules_table);
@@ -220,8 +220,9 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
   db::Catalog out = filter.catalog();
   db::add_implied_keys(out);  // what is hidden would make names ambiguous that are not
   if (out.tables.empty() && !whole->tables.empty())
-    return Error{Code::kSecurityViolation,
-                 fmt::format("the role \"{}\" may see no table of this database", listed(roles))};
+    return Error{
+        Code::kSecurityViolation,
+        fmt::format("the role \"{}\" may see no table of this database", roles_text(roles))};
   out.whole = std::move(whole);
   return out;
 }

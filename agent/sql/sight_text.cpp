@@ -17,7 +17,7 @@ std::string plain(const Token& token) {
   return quoted ? unquoted(token) : std::string(token.text);
 }
 
-bool is(const Token& token, std::string_view symbol) {
+bool is_symbol_token(const Token& token, std::string_view symbol) {
   return token.kind == TokenKind::kSymbol && token.text == symbol;
 }
 
@@ -27,9 +27,9 @@ std::vector<std::pair<size_t, size_t>> definitions(const std::vector<Token>& tok
   int depth = 0;
   size_t from = 0;
   for (size_t i = 0; i < tokens.size(); ++i) {
-    if (is(tokens[i], "(") && ++depth == 1) from = i + 1;
-    const bool ends = is(tokens[i], ")") && --depth == 0;
-    if (!ends && !(depth == 1 && is(tokens[i], ","))) continue;
+    if (is_symbol_token(tokens[i], "(") && ++depth == 1) from = i + 1;
+    const bool ends = is_symbol_token(tokens[i], ")") && --depth == 0;
+    if (!ends && !(depth == 1 && is_symbol_token(tokens[i], ","))) continue;
     out.emplace_back(from, i);
     from = i + 1;
     if (ends) break;
@@ -57,11 +57,12 @@ namespace {
 constexpr size_t kMostCalls = 2000;
 
 // The functions that operators call; an application may have put its own in their place.
-constexpr std::string_view kOperators[] = {"like", "glob", "regexp", "match"};
+constexpr std::string_view kFunctionOperators[] = {"like", "glob", "regexp", "match"};
 
 bool operates(const Token& token, const std::string& low) {
   return token.kind == TokenKind::kWord &&
-         std::find(std::begin(kOperators), std::end(kOperators), low) != std::end(kOperators);
+         std::find(std::begin(kFunctionOperators), std::end(kFunctionOperators), low) !=
+             std::end(kFunctionOperators);
 }
 
 class GeneratedCalls {
@@ -74,7 +75,7 @@ class GeneratedCalls {
       if (first >= last || !text::equal_nocase(plain(tokens_[first]), table_.columns[column].name))
         continue;
       for (size_t i = first + 1; i + 1 < last; ++i)
-        if (text::equal_nocase(tokens_[i].text, "AS") && is(tokens_[i + 1], "("))
+        if (text::equal_nocase(tokens_[i].text, "AS") && is_symbol_token(tokens_[i + 1], "("))
           return expression(i + 1, last);
       return false;
     }
@@ -89,7 +90,8 @@ class GeneratedCalls {
       const Token& token = tokens_[i];
       if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
       const std::string low = text::lower(plain(token));
-      if (operates(token, low) || (i + 1 < last && is(tokens_[i + 1], "("))) calls.push_back(low);
+      if (operates(token, low) || (i + 1 < last && is_symbol_token(tokens_[i + 1], "(")))
+        calls.push_back(low);
       if (!other_column(low)) return false;
     }
     return true;
@@ -122,7 +124,8 @@ std::vector<std::string> stored_calls(std::string_view sql) {
     const Token& token = (*tokens)[i];
     if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
     std::string low = text::lower(plain(token));
-    if (is((*tokens)[i + 1], "(") || operates(token, low)) out.push_back(std::move(low));
+    if (is_symbol_token((*tokens)[i + 1], "(") || operates(token, low))
+      out.push_back(std::move(low));
   }
   return out;
 }
@@ -141,7 +144,7 @@ bool arguments_name(const db::Table& table, std::string_view other) {
   const std::string wanted = text::lower(other);
   bool arguments = false;
   for (const Token& token : *tokens) {
-    arguments = arguments || is(token, "(");
+    arguments = arguments || is_symbol_token(token, "(");
     // An argument may be a text of its own ('content=docs'), so a part of it counts.
     if (arguments && text::lower(plain(token)).find(wanted) != std::string::npos) return true;
   }

@@ -12,7 +12,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kDeepest = 200;
+constexpr int kMostNestedExpressions = 200;
 
 Finding warning(Code code, std::string object, std::string message, std::string hint) {
   return {Severity::kWarning, code, text::shortened(text::repaired_utf8(object), 60),
@@ -46,7 +46,7 @@ class Inspector {
 
  private:
   void walk(const Query& query) {
-    if (++depth_ <= kDeepest) {
+    if (++depth_ <= kMostNestedExpressions) {
       for (const CommonTable& table : query.with) walk(*table.query);
       for (const Core& core : query.cores) walk(core);
       for (const OrderTerm& term : query.order_by) walk(term.expr);
@@ -141,7 +141,7 @@ class Inspector {
 std::vector<Finding> structure(const Query& query) { return Inspector().take(query); }
 
 std::optional<Finding> reads_no_table(const Query& query) {
-  const Shape counted = shape(query);
+  const QueryCounts counted = query_counts(query);
   if (counted.tables > counted.made_tables) return std::nullopt;
   return warning(Code::kInvalidPlanStructure, "", "the statement reads no table",
                  "take the answer from the data");

@@ -11,10 +11,10 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kDeepest = 200;  // WITH queries that name each other in a row
+constexpr int kMostChainedQueries = 200;  // WITH queries that name each other in a row
 // A level takes 1 to 2 KB of the thread's stack, and 10 KB under a sanitizer.
-constexpr size_t kReserve = 28 * 1024;
-constexpr double kQuery = 8;   // a SELECT, apart from its expressions
+constexpr size_t kStackReserve = 28 * 1024;
+constexpr double kQuery = 8;  // a SELECT, apart from its expressions
 constexpr double kUnknownTable = 50;
 constexpr double kMostTerms = 150;  // of a join, which is too heavy then whatever else it has
 
@@ -224,7 +224,7 @@ class Weigher {
       for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
       return own;
     }
-    if (++depth_ > kDeepest || stack_left() < kReserve) return too_much();
+    if (++depth_ > kMostChainedQueries || stack_left() < kStackReserve) return too_much();
     at.weighing[i] = 1;
     Weight out = query(*table.query, &at, at.names);
     for (size_t c = 0; c < std::min(table.columns.size(), out.columns.size()); ++c)

@@ -9,12 +9,12 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kDeepest = 100;  // views that read each other in a row
+constexpr int kMostNestedViews = 100;  // views that read each other in a row
 constexpr double kVirtualTable = 100;
 
 using Tokens = std::vector<Token>;
 
-bool word(const Tokens& tokens, size_t i, std::string_view keyword) {
+bool is_keyword(const Tokens& tokens, size_t i, std::string_view keyword) {
   return i < tokens.size() && tokens[i].kind == TokenKind::kWord &&
          text::equal_nocase(tokens[i].text, keyword);
 }
@@ -25,11 +25,11 @@ bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
 // Behind CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name; 0 when it is something else.
 size_t behind_name(const Tokens& tokens, std::string_view kind) {
   size_t i = 1;
-  if (!word(tokens, 0, "create")) return 0;
-  if (word(tokens, i, "temp") || word(tokens, i, "temporary")) ++i;
-  if (!word(tokens, i, kind)) return 0;
+  if (!is_keyword(tokens, 0, "create")) return 0;
+  if (is_keyword(tokens, i, "temp") || is_keyword(tokens, i, "temporary")) ++i;
+  if (!is_keyword(tokens, i, kind)) return 0;
   ++i;
-  if (word(tokens, i, "if") && word(tokens, i + 1, "not")) i += 3;
+  if (is_keyword(tokens, i, "if") && is_keyword(tokens, i + 1, "not")) i += 3;
   return symbol(tokens, i + 1, ".") ? i + 3 : i + 1;
 }
 
@@ -52,7 +52,7 @@ bool begins_constraint(const Tokens& tokens, size_t i) {
   static constexpr std::array<std::string_view, 5> kWords = {"constraint", "primary", "unique",
                                                              "check", "foreign"};
   return std::any_of(kWords.begin(), kWords.end(),
-                     [&](std::string_view w) { return word(tokens, i, w); });
+                     [&](std::string_view w) { return is_keyword(tokens, i, w); });
 }
 
 std::vector<Written> columns_of(const Tokens& tokens) {
@@ -66,7 +66,7 @@ std::vector<Written> columns_of(const Tokens& tokens) {
     first = symbol(tokens, i, ",");
     if (!symbol(tokens, i, "(")) continue;
     const size_t close = closing(tokens, i);
-    if (!out.empty() && word(tokens, i - 1, "as")) {
+    if (!out.empty() && is_keyword(tokens, i - 1, "as")) {
       out.back().from = i + 1;
       out.back().to = close;
     }
@@ -94,7 +94,8 @@ class Generated {
  private:
   double size(size_t c, int depth) {
     if (sizes_[c] > 0) return sizes_[c];
-    if (sizes_[c] < 0 || depth > kDeepest) return kTooHeavy;  // of itself: SQLite refuses it
+    if (sizes_[c] < 0 || depth > kMostNestedViews)
+      return kTooHeavy;  // of itself: SQLite refuses it
     sizes_[c] = -1;
     double sum = 1;
     for (size_t i = columns_[c].from; i < columns_[c].to; ++i) {
@@ -119,7 +120,7 @@ Weight weigh_table(const Definition& definition) {
   if (definition.sql.empty()) return out;
   const auto tokens = lex(definition.sql);
   if (!tokens) return {kTooHeavy};
-  if (word(*tokens, 1, "virtual")) {
+  if (is_keyword(*tokens, 1, "virtual")) {
     if (out.columns.empty()) out.nodes = kVirtualTable;
     return out;
   }
@@ -136,7 +137,7 @@ const Weight* StoredWeights::of(std::string_view schema, std::string_view name) 
   const auto [it, fresh] = known_.try_emplace(key);
   std::optional<Weight>& known = it->second;  // stays where it is when others are added
   if (fresh) {
-    Weight weight = ++depth_ > kDeepest ? kEndless : weigh(*definition);
+    Weight weight = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
     --depth_;
     known = std::move(weight);
   }
@@ -164,7 +165,7 @@ Weight StoredWeights::weigh_view(const Definition& definition) {
   if (symbol(*tokens, i, "("))
     for (const size_t end = closing(*tokens, i); i < end; i += 2)
       if (i + 1 < end) names.push_back(text::lower(text_of((*tokens)[i + 1])));
-  while (i < tokens->size() && !word(*tokens, i, "as")) ++i;
+  while (i < tokens->size() && !is_keyword(*tokens, i, "as")) ++i;
   if (i >= tokens->size()) return {kTooHeavy};
   tokens->erase(tokens->begin(), tokens->begin() + static_cast<std::ptrdiff_t>(i) + 1);
   const std::string own = text::equal_nocase(definition.schema, "temp") ? "" : definition.schema;

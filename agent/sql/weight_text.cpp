@@ -10,11 +10,11 @@
 namespace ask::sql {
 namespace {
 
-bool word(const Token& token, std::string_view keyword) {
+bool is_word(const Token& token, std::string_view keyword) {
   return token.kind == TokenKind::kWord && text::equal_nocase(token.text, keyword);
 }
 
-bool is_name(const Token& token) {
+bool is_table_name(const Token& token) {
   return token.kind == TokenKind::kQuotedName || token.kind == TokenKind::kString ||
          (token.kind == TokenKind::kWord && keyword(token.text) != Keyword::kReserved);
 }
@@ -24,10 +24,11 @@ std::vector<Token> without_hints(const std::vector<Token>& tokens) {
   std::vector<Token> out;
   for (size_t i = 0; i < tokens.size(); ++i) {
     const bool more = i + 2 < tokens.size() && i > 0;
-    if (more && word(tokens[i], "indexed") && word(tokens[i + 1], "by") && is_name(tokens[i + 2]))
+    if (more && is_word(tokens[i], "indexed") && is_word(tokens[i + 1], "by") &&
+        is_table_name(tokens[i + 2]))
       i += 2;
-    else if (more && word(tokens[i], "not") && word(tokens[i + 1], "indexed") &&
-             (is_name(tokens[i - 1]) || tokens[i - 1].text == ")"))
+    else if (more && is_word(tokens[i], "not") && is_word(tokens[i + 1], "indexed") &&
+             (is_table_name(tokens[i - 1]) || tokens[i - 1].text == ")"))
       i += 1;
     else
       out.push_back(tokens[i]);
@@ -62,19 +63,19 @@ class Pairs {
  public:
   void add(const std::vector<Token>& tokens, size_t i) {
     const Token& token = tokens[i];
-    names_ += is_name(token);
-    whens_ += word(token, "when");
+    names_ += is_table_name(token);
+    whens_ += is_word(token, "when");
     if (token.text == "(" && token.kind == TokenKind::kSymbol) {
-      calls_ += i > 0 && is_name(tokens[i - 1]);
-      const bool in = i > 0 && word(tokens[i - 1], "in");
+      calls_ += i > 0 && is_table_name(tokens[i - 1]);
+      const bool in = i > 0 && is_word(tokens[i - 1], "in");
       levels_.push_back({0, in || levels_.back().listed});
     } else if (token.text == ")" && levels_.size() > 1) {
       close();
     } else if (token.text == ",") {
       ++levels_.back().commas;
-    } else if (word(token, "values")) {
+    } else if (is_word(token, "values")) {
       levels_.back().listed = true;
-    } else if (word(token, "select")) {
+    } else if (is_word(token, "select")) {
       levels_.back().listed = false;
     }
   }
@@ -113,7 +114,7 @@ double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables)
   for (size_t i = 0; i < tokens.size(); ++i) {
     base += work(tokens[i]);
     pairs.add(tokens, i);
-    if (word(tokens[i], "select") || tokens[i].text == ";") {
+    if (is_word(tokens[i], "select") || tokens[i].text == ";") {
       growth = std::min(growth * most, kTooHeavy);
       most = 1;
       named.clear();
@@ -122,9 +123,9 @@ double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables)
       sum = std::min(sum + growth * most * base, kTooHeavy);
       growth = base = 1;
     }
-    if (!is_name(tokens[i]) || tokens[i + 1].text == "(") continue;
+    if (!is_table_name(tokens[i]) || tokens[i + 1].text == "(") continue;
     TableRef table{"", text::lower(text_of(tokens[i]))};
-    const bool dotted = i > 1 && tokens[i - 1].text == "." && is_name(tokens[i - 2]);
+    const bool dotted = i > 1 && tokens[i - 1].text == "." && is_table_name(tokens[i - 2]);
     if (dotted) table.schema = text_of(tokens[i - 2]);
     // 'text' is a name only where a table is named, or behind a dot.
     if (dotted || tokens[i].kind != TokenKind::kString) most = std::max(most, ++named[table.name]);

@@ -5,7 +5,7 @@
 #include "agent/llm/client.h"
 #include "llm_support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_client_test {
 namespace {
 
 using nlohmann::json;
@@ -265,4 +265,4 @@ TEST(Client, AFormThatWasAskedForAsAToolComesAsText) {
   EXPECT_GT(reply->usage.in, 10);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_client_test

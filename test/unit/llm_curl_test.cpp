@@ -5,7 +5,7 @@
 #include "agent/llm/retry.h"
 #include "agent/llm/url.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_curl_test {
 namespace {
 
 constexpr const char* kNone[] = {"libask_has_no_such_library.so.4"};
@@ -66,4 +66,4 @@ TEST(Curl, ItIsNotOpenedForWhatDoesNotNeedIt) {
   EXPECT_EQ(retry_after("", 0, never_wanted), std::nullopt);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_curl_test

@@ -4,7 +4,7 @@
 
 #include "agent/llm/endpoint.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_endpoint_test {
 namespace {
 
 Environment environment(std::map<std::string, std::string> values) {
@@ -190,4 +190,4 @@ TEST(Endpoint, ModelsThatAreNone) {
                   std::string(bad) + "\"");
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_endpoint_test

@@ -7,7 +7,7 @@
 #include "agent/common/text.h"
 #include "llm_support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_fault_test {
 namespace {
 
 using namespace std::chrono_literals;
@@ -287,4 +287,4 @@ TEST(Fault, OneBadCallDoesNotSpoilTheOthers) {
   EXPECT_EQ(described(replies[2]), "good");
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_fault_test

@@ -6,7 +6,7 @@
 #include "test/unit/loopback_server.h"
 #include "test/unit/support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_http_test {
 namespace {
 
 HttpRequest request(std::string url, bool direct = false) {
@@ -74,4 +74,4 @@ TEST(Http, FailuresLeaveNothingBehind) {
   }
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_http_test

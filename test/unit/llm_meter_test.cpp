@@ -2,7 +2,7 @@
 
 #include "agent/llm/meter.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_meter_test {
 
 // feature 131
 TEST(Meter, TheCallAfterTheLastIsRefused) {
@@ -79,4 +79,4 @@ TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
     EXPECT_FALSE(price_of(unknown, false)) << unknown;
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_meter_test

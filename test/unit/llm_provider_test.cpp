@@ -7,7 +7,7 @@
 #include "agent/llm/json_read.h"
 #include "agent/llm/provider.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_provider_test {
 namespace {
 
 using nlohmann::json;
@@ -232,4 +232,4 @@ TEST(Provider, TheEndIsSeenBeforeTheConnectionCloses) {
   EXPECT_FALSE(ends("ollama", "{\"message\":{\"content\":\"\\\"done\\\":true\"}}\n"));
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_provider_test

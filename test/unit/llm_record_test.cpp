@@ -6,7 +6,7 @@
 #include "agent/llm/record.h"
 #include "llm_support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_record_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -183,4 +183,4 @@ TEST(Record, ReplaysWithoutTheServer) {
   EXPECT_EQ(asking.server.count(), 0u);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_record_test

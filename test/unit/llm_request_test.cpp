@@ -4,7 +4,7 @@
 
 #include "agent/llm/provider.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_request_test {
 namespace {
 
 using nlohmann::json;
@@ -26,7 +26,7 @@ ChatRequest conversation() {
   return out;
 }
 
-std::string body(std::string_view name, const ChatRequest& request, Shape shape = {}) {
+std::string body(std::string_view name, const ChatRequest& request, RequestShape shape = {}) {
   if (shape.model.empty()) shape.model = "m";
   return provider(name).write(request, shape);
 }
@@ -97,7 +97,7 @@ TEST(ProviderRequest, ToolsAndReplyForms) {
   request.schema = ResponseSchema{"answer", R"({"type":"object"})"};
   const json type = {{"type", "object"}};
   const auto formed = [&](const char* name, Form form) {
-    Shape shape;
+    RequestShape shape;
     shape.form = form;
     return json::parse(body(name, request, shape));
   };
@@ -121,7 +121,7 @@ TEST(ProviderRequest, ToolsAndReplyForms) {
 
 TEST(ProviderRequest, WhatWasRefusedIsLeftOut) {
   ChatRequest request = conversation();
-  Shape shape;
+  RequestShape shape;
   shape.temperature = shape.seed = shape.stream = false;
   shape.token_field = TokenField::kNone;
   json got = json::parse(body("openai", request, shape));
@@ -133,4 +133,4 @@ TEST(ProviderRequest, WhatWasRefusedIsLeftOut) {
   EXPECT_EQ(json::parse(body("openai", request, shape))["max_completion_tokens"], 100);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_request_test

@@ -2,7 +2,7 @@
 
 #include "agent/llm/retry.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_retry_test {
 namespace {
 
 using namespace std::chrono_literals;
@@ -91,52 +91,54 @@ TEST(Quirks, RefusedParametersAreRecognised) {
   struct Case {
     int status;
     ApiError error;
-    void (*wanted)(Shape&);
+    void (*wanted)(RequestShape&);
   };
   const Case kCases[] = {
       {400,
        {"Unsupported value: 'temperature' does not support 0 with this model. Only the default "
         "(1) value is supported.",
         "invalid_request_error", "unsupported_value", "temperature"},
-       [](Shape& s) { s.temperature = false; }},
+       [](RequestShape& s) { s.temperature = false; }},
       {400,
        {"`temperature` is deprecated for this model.", "invalid_request_error", "", ""},
-       [](Shape& s) { s.temperature = false; }},
-      {422, {"Extra inputs are not permitted", "", "", "seed"}, [](Shape& s) { s.seed = false; }},
-      {500, {"Unsupported param: seed", "", "", ""}, [](Shape& s) { s.seed = false; }},
+       [](RequestShape& s) { s.temperature = false; }},
+      {422,
+       {"Extra inputs are not permitted", "", "", "seed"},
+       [](RequestShape& s) { s.seed = false; }},
+      {500, {"Unsupported param: seed", "", "", ""}, [](RequestShape& s) { s.seed = false; }},
       {400,
        {"Unsupported parameter: 'max_tokens' is not supported with this model. Use "
         "'max_completion_tokens' instead.",
         "", "unsupported_parameter", "max_tokens"},
-       [](Shape& s) {
+       [](RequestShape& s) {
          s.token_field = TokenField::kMaxCompletionTokens;
          s.token_field_changed = true;
        }},
       {400,
        {"max_tokens is too large: 4096", "", "", "max_tokens"},
-       [](Shape& s) {
+       [](RequestShape& s) {
          s.token_field = TokenField::kNone;
          s.token_field_changed = true;
        }},
       {400,
        {"This response_format type is unavailable now: not supported", "", "", ""},
-       [](Shape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = Form::kObject; }},
       {400,
        {"Invalid parameter: 'response_format' of type 'json_schema' is not supported", "", "",
         "response_format"},
-       [](Shape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = Form::kObject; }},
       {500,
        {"failed to parse grammar", "server_error", "500", ""},
-       [](Shape& s) { s.form = Form::kObject; }},
+       [](RequestShape& s) { s.form = Form::kObject; }},
       {400,
        {"stream_options is not supported", "", "", ""},
-       [](Shape& s) { s.stream_options = false; }},
+       [](RequestShape& s) { s.stream_options = false; }},
       {400,
        {"Your organization must be verified to stream this model.", "", "", "stream"},
-       [](Shape& s) { s.stream = false; }},
+       [](RequestShape& s) { s.stream = false; }},
   };
   for (const Case& c : kCases) {
-    Shape shape, wanted;
+    RequestShape shape, wanted;
     c.wanted(wanted);
     EXPECT_TRUE(adapt(shape, full_request(), c.status, c.error)) << c.error.message;
     EXPECT_EQ(shape, wanted) << c.error.message;
@@ -152,17 +154,17 @@ TEST(Quirks, OtherComplaintsChangeNothing) {
       {400, {"the model does not exist", "", "", "model"}},
   };
   for (const auto& [status, error] : kCases) {
-    Shape shape;
+    RequestShape shape;
     EXPECT_FALSE(adapt(shape, full_request(), status, error)) << error.message;
-    EXPECT_EQ(shape, Shape());
+    EXPECT_EQ(shape, RequestShape());
   }
   ChatRequest bare;  // what was not sent is not what is refused
-  Shape shape;
+  RequestShape shape;
   EXPECT_FALSE(adapt(shape, bare, 400, {"temperature is not supported", "", "", "temperature"}));
 }
 
 TEST(Quirks, EachStepIsTakenOnce) {
-  Shape shape;
+  RequestShape shape;
   const ApiError form{"response_format is not supported", "", "", "response_format"};
   EXPECT_TRUE(adapt(shape, full_request(), 400, form));
   EXPECT_TRUE(adapt(shape, full_request(), 400, form));
@@ -184,4 +186,4 @@ TEST(Quirks, ErrorsInsideOfAReplyHaveAStatus) {
   EXPECT_EQ(effective_status(503, {"", "", "400", ""}), 503);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_retry_test

@@ -5,7 +5,7 @@
 #include "agent/llm/from_settings.h"
 #include "llm_support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_settings_test {
 namespace {
 
 Settings settings_of(Asking& asking) { return Settings(asking.question.environment); }
@@ -80,4 +80,4 @@ TEST(LlmSettings, SamplingAndCaps) {
   EXPECT_EQ(caps(settings).error().code, Code::kInvalidSetting);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_settings_test

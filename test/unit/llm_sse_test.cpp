@@ -4,7 +4,7 @@
 
 #include "agent/llm/sse.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_sse_test {
 namespace {
 
 // "type=data" of every event of `bytes`, fed in pieces of `size`.
@@ -53,4 +53,4 @@ TEST(Sse, AnEventHasALimit) {
   EXPECT_EQ(seen, 1);
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_sse_test

@@ -8,7 +8,7 @@
 #include "agent/llm/json_read.h"
 #include "llm_support.h"
 
-namespace ask::llm {
+namespace ask::llm::llm_tools_test {
 namespace {
 
 using nlohmann::json;
@@ -31,7 +31,7 @@ ChatRequest conversation() {
   return request;
 }
 
-json body(std::string_view provider, const ChatRequest& request, const Shape& shape = {}) {
+json body(std::string_view provider, const ChatRequest& request, const RequestShape& shape = {}) {
   return json::parse(find_provider(provider)->write(request, shape));
 }
 
@@ -80,7 +80,7 @@ TEST(LlmTools, AreClosedWhenTheAnswerIsDue) {
   EXPECT_FALSE(body("openai", request).contains("tool_choice"));
   request = conversation();
   request.tools_closed = true;
-  Shape shape;
+  RequestShape shape;
   shape.tool_choice = false;
   EXPECT_FALSE(body("openai", request, shape).contains("tool_choice"));
 }
@@ -143,4 +143,4 @@ TEST(LlmTools, OtherErrorsAreNotTakenForARefusal) {
   EXPECT_FALSE(json::parse(asking.server.journal()[1].body).contains("tool_choice"));
 }
 
-}  // namespace ask::llm
+}  // namespace ask::llm::llm_tools_test

@@ -72,21 +72,22 @@ void Completer::find_entity() {
   if (owner_ == kNone && !sketch_.groups.empty() &&
       unit(sketch_.groups[0]).kind == MentionKind::kTable)
     for (const Output& o : sketch_.outputs)
-      if (o.shape == Shape::kColumn && o.fn == Aggregate::kPlain) {
+      if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain) {
         owner_ = table_of(sketch_.groups[0]);
         break;
       }
   bool denied = false;
   for (const Filter& f : sketch_.filters) denied |= f.negated || f.only;
   if (denied && owner_ != kNone && !sketch_.outputs.empty() &&
-      sketch_.outputs[0].shape == Shape::kTable && table_of(sketch_.outputs[0].unit) != owner_ &&
+      sketch_.outputs[0].shape == OutputKind::kTable &&
+      table_of(sketch_.outputs[0].unit) != owner_ &&
       graph_.to_one(owner_, table_of(sketch_.outputs[0].unit)))
     owner_ = kNone;  // "customers who ordered ..., but not ...": told of the customer
   entity_ = owner_;
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == Shape::kTable) entity_ = table_of(o.unit);
+    if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.unit);
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == Shape::kCount && o.unit != kNoUnit &&
+    if (entity_ == kNone && o.shape == OutputKind::kCount && o.unit != kNoUnit &&
         unit(o.unit).kind == MentionKind::kTable)
       entity_ = table_of(o.unit);
   if (entity_ == kNone && !mentioned_.empty()) entity_ = mentioned_[0];
@@ -140,7 +141,7 @@ bool Completer::make_distinct() {
 bool Completer::drop_unused() {
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs)
-    if (o.shape == Shape::kCount && o.unit != kNoUnit) counted.push_back(table_of(o.unit));
+    if (o.shape == OutputKind::kCount && o.unit != kNoUnit) counted.push_back(table_of(o.unit));
   for (const UnitId id : {sketch_.extreme.unit, sketch_.having.unit})
     if (id != kNoUnit) counted.push_back(table_of(id));
   for (const OrderPart& o : sketch_.orders)

@@ -34,7 +34,7 @@ void Completer::account_outputs(const Block& block) {
   charge(Rule::kSelectItem, static_cast<float>(block.select.size()) - 1);
   if (plain && aggregated && sketch_.groups.empty()) charge(Rule::kMixedSelect);
   for (const Output& o : sketch_.outputs)
-    if (o.shape == Shape::kTable) {
+    if (o.shape == OutputKind::kTable) {
       const ColumnId name = traits_.name_of(table_of(o.unit));
       const bool named = name.valid() && !traits_.identifier(name);
       charge(named ? Rule::kNameByDefault : Rule::kKeyByDefault);

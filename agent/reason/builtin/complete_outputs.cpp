@@ -87,9 +87,9 @@ bool Completer::asks_age(const Unit& u) const {
 }
 
 bool Completer::add_output(const Output& o) {
-  if (o.shape == Shape::kCount) return add_count(o);
-  if (o.shape == Shape::kSaid) return figure_at_ = block_.select.size(), true;
-  if (o.shape == Shape::kTable) {
+  if (o.shape == OutputKind::kCount) return add_count(o);
+  if (o.shape == OutputKind::kSaid) return figure_at_ = block_.select.size(), true;
+  if (o.shape == OutputKind::kTable) {
     const uint32_t t = table_of(o.unit);
     const ColumnId name = what_was_done(o.unit) ? things_of(t) : traits_.name_of(t);
     require(t);
@@ -170,7 +170,8 @@ bool Completer::add_outputs() {
   if (sketch_.outputs.empty())
     for (const UnitId id : sketch_.tables) {  // "what did customers from Portugal buy"
       if (!what_was_done(id)) continue;
-      if (!add_output({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false})) return false;
+      if (!add_output({id, kNoUnit, OutputKind::kTable, Aggregate::kPlain, false, false}))
+        return false;
       note({id});
     }
   add_group_units();

@@ -56,7 +56,7 @@ std::optional<DateSpan> day_span(uint32_t end, const Day& day) {
 }
 
 // 2010-03-05, 3/5/2010, 5/13/10 is not read: the century would be a guess.
-std::optional<DateSpan> numeric(uint32_t end, std::string_view text) {
+std::optional<DateSpan> numeric_date(uint32_t end, std::string_view text) {
   const char separator = text.find('-') != text.npos ? '-' : '/';
   const auto parts = text::split(text, separator);
   if (parts.size() != 3) return {};
@@ -114,7 +114,7 @@ std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
   if (const auto span = relative_date_at(tokens, begin)) return span;
   if (const auto span = date_part_at(tokens, begin)) return span;
   if (text[0] < '0' || text[0] > '9') return {};
-  if (text.size() >= 8 && text.size() <= 10) return numeric(begin + 1, text);
+  if (text.size() >= 8 && text.size() <= 10) return numeric_date(begin + 1, text);
   if (const int day = number(text); day >= 1 && day <= 31)
     if (const auto span = before_month(tokens, begin, day)) return span;
   if (text.size() == 5 && text[4] == 's' && is_year(text.substr(0, 4)) && text[3] == '0') {

@@ -10,10 +10,10 @@
 namespace ask::builtin {
 namespace {
 
-struct Row {
+struct RelativeDate {
   std::string_view words, from, to;
 };
-constexpr Row kRows[] = {
+constexpr RelativeDate kRelativeDates[] = {
     {"today", "", "+1 day"},
     {"yesterday", "-1 day", ""},
     {"tomorrow", "+1 day", "+2 days"},
@@ -30,20 +30,20 @@ constexpr Row kRows[] = {
     {"month to date", "start of month", "+1 day"},
 };
 
-std::string_view at(std::span<const Token> tokens, size_t i) {
+std::string_view text_at(std::span<const Token> tokens, size_t i) {
   return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
                                                 : std::string_view{};
 }
 
 // "previous" and "past" are "last"; "current" is "this".
-std::string_view plain(std::string_view word) {
+std::string_view without_plural(std::string_view word) {
   if (word == "previous" || word == "past") return "last";
   return word == "current" ? "this" : word;
 }
 
 // "the last 30 days": up to now, so that only the start is told.
 std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin) {
-  const std::string_view first = at(tokens, begin);
+  const std::string_view first = text_at(tokens, begin);
   if (first != "last" && first != "past" && first != "previous") return {};
   const auto number = number_at(tokens, begin + 1);
   if (!number || number->ordinal || number->end >= tokens.size()) return {};
@@ -60,12 +60,12 @@ std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin
 
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t begin) {
   if (auto span = some_units(tokens, begin)) return span;
-  for (const Row& row : kRows) {
+  for (const RelativeDate& row : kRelativeDates) {
     uint32_t i = begin;
     std::string_view rest = row.words;
     while (!rest.empty()) {
       const size_t end = std::min(rest.find(' '), rest.size());
-      if (plain(at(tokens, i)) != rest.substr(0, end)) break;
+      if (without_plural(text_at(tokens, i)) != rest.substr(0, end)) break;
       ++i;
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }

@@ -62,7 +62,7 @@ std::string unknown_words(const std::vector<std::string>& words) {
   return out;
 }
 
-bool plain(std::string_view name) {
+bool is_plain_name(std::string_view name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ';
   });
@@ -102,10 +102,10 @@ std::vector<std::string> suggestions(const Interpretation& in, size_t most) {
   for (const uint32_t t : nearest_tables(in)) {
     if (out.size() >= most) break;
     const db::Table& table = in.traits().table(t);
-    if (!plain(table.name)) continue;
+    if (!is_plain_name(table.name)) continue;
     const std::string name = spoken(table.name);
     const auto measures = in.traits().index().measures(t);
-    if (out.size() == 1 && !measures.empty() && plain(table.columns[measures[0]].name)) {
+    if (out.size() == 1 && !measures.empty() && is_plain_name(table.columns[measures[0]].name)) {
       out.push_back(fmt::format("what is the average {} of {}?",
                                 spoken(table.columns[measures[0]].name), name));
       continue;

@@ -22,8 +22,8 @@ class Lexer {
   }
 
  private:
-  Shape shape(size_t at) const { return glyph_at(text_, at).shape; }
-  bool digit(size_t at) const { return shape(at) == Shape::kDigit; }
+  CharClass shape(size_t at) const { return glyph_at(text_, at).shape; }
+  bool digit(size_t at) const { return shape(at) == CharClass::kDigit; }
   char byte(size_t at) const { return at < text_.size() ? text_[at] : '\0'; }
 
   void step();
@@ -77,34 +77,34 @@ void Lexer::step() {
   const bool after_word =
       at_ > 0 && !tokens_.empty() && tokens_.back().end == at_ && !tokens_.back().punctuation;
   switch (glyph.shape) {
-    case Shape::kEnd:
-    case Shape::kBlank:
+    case CharClass::kEnd:
+    case CharClass::kBlank:
       at_ += glyph.size;
       return;
-    case Shape::kLetter:
+    case CharClass::kLetter:
       read_word();
       return;
-    case Shape::kDigit:
+    case CharClass::kDigit:
       read_number();
       return;
-    case Shape::kQuote:
-    case Shape::kApostrophe:
-      if (!(after_word && glyph.shape == Shape::kApostrophe) && read_quoted()) return;
-      if (after_word && glyph.shape == Shape::kApostrophe &&
+    case CharClass::kQuote:
+    case CharClass::kApostrophe:
+      if (!(after_word && glyph.shape == CharClass::kApostrophe) && read_quoted()) return;
+      if (after_word && glyph.shape == CharClass::kApostrophe &&
           text::lower(text_.substr(at_ + glyph.size, 1)) == "s" &&
           !is_word(shape(at_ + glyph.size + 1))) {
         add(at_, at_ + glyph.size + 1);
         tokens_.back().folded = tokens_.back().stem = tokens_.back().lemma = "'s";
         return;
       }
-      if (after_word && glyph.shape == Shape::kApostrophe) {  // "students' names"
+      if (after_word && glyph.shape == CharClass::kApostrophe) {  // "students' names"
         add(at_, at_ + glyph.size, true);
         tokens_.back().folded = tokens_.back().lemma = "'s";
         return;
       }
       add(at_, at_ + glyph.size, true);
       return;
-    case Shape::kDash:
+    case CharClass::kDash:
       if (!after_word && digit(at_ + glyph.size) && glyph.size == 1) return read_number();
       if (after_word &&
           is_word(shape(at_ + glyph.size))) {  // inside a word: parts it, says nothing
@@ -113,7 +113,7 @@ void Lexer::step() {
       }
       add(at_, at_ + glyph.size, true);
       return;
-    case Shape::kOther:
+    case CharClass::kOther:
       if (byte(at_) == '.' && digit(at_ + 1) && !after_word) return read_number();
       if ((byte(at_) == '_' || byte(at_) == '/') && after_word && is_word(shape(at_ + 1))) {
         ++at_;
@@ -128,7 +128,8 @@ void Lexer::step() {
 size_t Lexer::closing_apostrophe(size_t from) const {
   for (size_t i = from; i < text_.size();) {
     const Glyph glyph = glyph_at(text_, i);
-    if (glyph.shape == Shape::kApostrophe && !is_word(shape(i + glyph.size)) && i > from) return i;
+    if (glyph.shape == CharClass::kApostrophe && !is_word(shape(i + glyph.size)) && i > from)
+      return i;
     i += glyph.size;
   }
   return text_.npos;
@@ -137,10 +138,10 @@ size_t Lexer::closing_apostrophe(size_t from) const {
 bool Lexer::read_quoted() {
   const Glyph open = glyph_at(text_, at_);
   size_t from = at_ + open.size;
-  if (open.shape == Shape::kApostrophe || text_.substr(at_).starts_with("\xE2\x80\x98")) {
+  if (open.shape == CharClass::kApostrophe || text_.substr(at_).starts_with("\xE2\x80\x98")) {
     if (byte(from) == '\'') return read_backquoted();
     const size_t close = closing_apostrophe(from);
-    if (close == text_.npos || shape(from) == Shape::kBlank) return false;
+    if (close == text_.npos || shape(from) == CharClass::kBlank) return false;
     add_quoted(from, close, close + glyph_at(text_, close).size);
     return true;
   }
@@ -149,7 +150,7 @@ bool Lexer::read_quoted() {
   size_t close = from;
   while (close < text_.size()) {
     const Glyph glyph = glyph_at(text_, close);
-    if (glyph.shape == Shape::kQuote && (byte(at_) == '`') == (byte(close) == '`')) break;
+    if (glyph.shape == CharClass::kQuote && (byte(at_) == '`') == (byte(close) == '`')) break;
     close += glyph.size;
   }
   if (close >= text_.size() || text::trimmed(text_.substr(from, close - from)).empty())
@@ -208,8 +209,8 @@ size_t Lexer::word_end(size_t from) const {
     while (is_word(shape(at))) at += glyph_at(text_, at).size;
     const Glyph glyph = glyph_at(text_, at);
     const size_t next = at + glyph.size;
-    const bool goes_on = shape(next) == Shape::kLetter;
-    if (glyph.shape == Shape::kApostrophe && goes_on) {
+    const bool goes_on = shape(next) == CharClass::kLetter;
+    if (glyph.shape == CharClass::kApostrophe && goes_on) {
       const bool possessive =
           text::lower(text_.substr(next, 1)) == "s" && !is_word(shape(next + 1));
       if (possessive) return at;
@@ -256,7 +257,7 @@ void Lexer::mark_capitals() {
   size_t words = 0, capitals = 0;
   for (const Token& token : tokens_) {
     if (token.quoted || token.punctuation || token.text.empty() ||
-        shape(token.begin) != Shape::kLetter)
+        shape(token.begin) != CharClass::kLetter)
       continue;
     ++words;
     if (has_capital(token)) ++capitals;

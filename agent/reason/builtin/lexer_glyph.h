@@ -5,16 +5,18 @@
 
 namespace ask::builtin {
 
-enum class Shape { kEnd, kBlank, kLetter, kDigit, kApostrophe, kQuote, kDash, kOther };
+enum class CharClass { kEnd, kBlank, kLetter, kDigit, kApostrophe, kQuote, kDash, kOther };
 
 struct Glyph {
-  Shape shape = Shape::kEnd;
+  CharClass shape = CharClass::kEnd;
   uint32_t size = 0;  // bytes
 };
 
 // Never beyond the end of the text, also where it is not valid UTF-8.
 Glyph glyph_at(std::string_view text, size_t at);
 
-inline bool is_word(Shape shape) { return shape == Shape::kLetter || shape == Shape::kDigit; }
+inline bool is_word(CharClass shape) {
+  return shape == CharClass::kLetter || shape == CharClass::kDigit;
+}
 
 }  // namespace ask::builtin

@@ -83,7 +83,7 @@ std::unordered_map<std::string_view, float> read_fillers() {
   return map;
 }
 
-std::span<const std::string_view> find(const WordMap& map, std::string_view word) {
+std::span<const std::string_view> lookup(const WordMap& map, std::string_view word) {
   const auto found = map.find(word);
   return found == map.end() ? std::span<const std::string_view>{} : found->second;
 }
@@ -92,7 +92,7 @@ std::span<const std::string_view> find(const WordMap& map, std::string_view word
 
 std::span<const std::string_view> synonyms(std::string_view lemma) {
   static const WordMap kMap = read_synonyms();
-  return find(kMap, lemma);
+  return lookup(kMap, lemma);
 }
 
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b) {
@@ -138,7 +138,7 @@ bool is_linking_past(std::string_view folded) {
 
 std::span<const std::string_view> other_names(std::string_view normalised) {
   static const WordMap kMap = read_places();
-  return find(kMap, normalised);
+  return lookup(kMap, normalised);
 }
 
 std::span<const std::string_view> only_in_columns(std::string_view normalised) {

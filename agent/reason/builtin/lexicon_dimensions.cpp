@@ -5,7 +5,7 @@ namespace ask::builtin {
 namespace {
 
 // clang-format off
-constexpr std::string_view kRows[] = {
+constexpr std::string_view kDimensionRows[] = {
     "age: age 100 old 80 -birth 90 -birthday 90 -dob 90 -found 70 -founding 70 -establish 70 "
         "-open 60 -build 60 -create 60 -year 60 -date 50",
     "date: date 100 datetime 100 year 90 time 80 timestamp 90 day 70 birth 60 month 40 season 40 "
@@ -49,6 +49,6 @@ constexpr std::string_view kRows[] = {
 
 }  // namespace
 
-std::span<const std::string_view> dimension_rows() { return kRows; }
+std::span<const std::string_view> dimension_rows() { return kDimensionRows; }
 
 }  // namespace ask::builtin

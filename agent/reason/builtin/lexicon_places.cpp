@@ -5,7 +5,7 @@ namespace ask::builtin {
 namespace {
 
 // clang-format off
-constexpr std::string_view kRows[] = {
+constexpr std::string_view kPlaceNames[] = {
     "united states|usa|us|u s|u s a|united states of america|america|american|americans",
     "united kingdom|uk|u k|great britain|britain|british|gb|england|gbr", "england|english",
     "scotland|scottish|scots", "wales|welsh", "ireland|irish|republic of ireland",
@@ -63,6 +63,6 @@ constexpr std::string_view kRows[] = {
 
 }  // namespace
 
-std::span<const std::string_view> place_names() { return kRows; }
+std::span<const std::string_view> place_names() { return kPlaceNames; }
 
 }  // namespace ask::builtin

@@ -5,7 +5,7 @@ namespace ask::builtin {
 namespace {
 
 // clang-format off
-constexpr std::string_view kRows[] = {
+constexpr std::string_view kSynonymsAToL[] = {
     "ability: expertise", "accelerate: acceleration", "access: entry", "accident: crash incident",
     "account: profile", "act: actor", "active: current", "activity: hobby",
     "actor: performer cast actress", "address: residence", "advertisement: ad", "advise: advisor",
@@ -137,6 +137,6 @@ constexpr std::string_view kRows[] = {
 
 }  // namespace
 
-std::span<const std::string_view> synonyms_a_to_l() { return kRows; }
+std::span<const std::string_view> synonyms_a_to_l() { return kSynonymsAToL; }
 
 }  // namespace ask::builtin

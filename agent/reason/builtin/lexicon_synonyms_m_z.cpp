@@ -5,7 +5,7 @@ namespace ask::builtin {
 namespace {
 
 // clang-format off
-constexpr std::string_view kRows[] = {
+constexpr std::string_view kSynonymsMToZ[] = {
     "machine: device equipment", "mail: email", "main: primary", "maintain: maintenance",
     "major: subject program", "make: manufacturer year", "maker: manufacturer", "male: gentleman",
     "mall: shop", "man: male gentleman", "manage: manager management",
@@ -122,6 +122,6 @@ constexpr std::string_view kRows[] = {
 
 }  // namespace
 
-std::span<const std::string_view> synonyms_m_to_z() { return kRows; }
+std::span<const std::string_view> synonyms_m_to_z() { return kSynonymsMToZ; }
 
 }  // namespace ask::builtin

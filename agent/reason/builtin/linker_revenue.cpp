@@ -10,10 +10,10 @@ namespace {
 
 constexpr float kTotal = 0.95F;  // of "order value" where the order holds its total
 
-using Words = std::initializer_list<std::string_view>;
+using WordList = std::initializer_list<std::string_view>;
 
 // The only measure of the table with one of these words; kNone when there are none or several.
-uint32_t only_measure(const SchemaIndex& index, uint32_t t, Words words) {
+uint32_t only_measure(const SchemaIndex& index, uint32_t t, WordList words) {
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
     const bool has = std::any_of(words.begin(), words.end(), [&](std::string_view word) {

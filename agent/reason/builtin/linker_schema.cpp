@@ -11,8 +11,8 @@ namespace {
 
 constexpr float kTail = 0.35F;  // mentions so much worse than the best of their span go
 constexpr float kVerbTail = 0.08F, kOwnVerb = 0.8F;
-constexpr size_t kMostColumns = 24;  // of one span
-constexpr size_t kMostTables = 8;
+constexpr size_t kMostColumnsOfSpan = 24;  // of one span
+constexpr size_t kMostTablesOfSpan = 8;
 
 struct CommonWord {
   uint32_t token;
@@ -161,7 +161,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
   for (const SchemaMention& m : mentions) {
     if (kept.empty() || !same_span(kept.back(), m)) first = kept.size(), best = 0;
     best = std::max(best, m.score);
-    const size_t most = m.column == kNone ? kMostTables : kMostColumns;
+    const size_t most = m.column == kNone ? kMostTablesOfSpan : kMostColumnsOfSpan;
     if (kept.size() - first >= most || m.score < best - kTail) continue;
     const bool twice = std::any_of(
         kept.begin() + static_cast<std::ptrdiff_t>(first), kept.end(), [&](const auto& k) {

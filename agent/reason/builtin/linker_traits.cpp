@@ -20,7 +20,7 @@ std::string_view word_at(const SchemaIndex& index, const SchemaItem& item, size_
                                : std::string_view{};
 }
 
-bool numeric(const db::Column& column) {
+bool is_numeric_column(const db::Column& column) {
   if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal) return true;
   return column.kind == DataKind::kUnknown &&
          (column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
@@ -52,7 +52,7 @@ float naming_score(const db::Column& column, const ColumnTraits& traits, const S
   const bool of_table =
       std::any_of(item.words.begin(), item.words.end() - (n > 0),
                   [&](uint32_t w) { return index.has_word(table, index.word(w).lemma); });
-  if (numeric(column) || column.kind == DataKind::kBlob) return 0;
+  if (is_numeric_column(column) || column.kind == DataKind::kBlob) return 0;
   if (n == 1 && last == "name") return 10;
   if (last == "name" && of_table) return 9.5F;
   if (last == "title" && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
@@ -84,11 +84,11 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
     ColumnTraits traits;
     traits.reference = is_reference(table, column.name);
     traits.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
-                        (column.primary_key > 0 && keys == 1 && numeric(column));
+                        (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
     traits.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
                       column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
                       last == "date" || last == "year" || last == "datetime" || last == "timestamp";
-    traits.measure = numeric(column) && !traits.identifier && !traits.reference &&
+    traits.measure = is_numeric_column(column) && !traits.identifier && !traits.reference &&
                      !traits.temporal &&
                      !any_word(index, item,
                                {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",

@@ -4,7 +4,7 @@
 namespace ask::builtin {
 namespace {
 
-constexpr std::string_view kText =
+constexpr std::string_view kTextAToL =
     "abandoned abbreviation able about above absence absent academic academy accelerate "
     "acceleration accelerator accept acceptance access accession accessory accident accommodation "
     "account accountant accounting accreditation accuracy achievement acid acidity acquire "
@@ -168,11 +168,11 @@ constexpr std::string_view kText =
     "longevity longitude look lose loser loss lot lottery lounge love low lowest loyalty luck "
     "luggage lumber lunch lung luxury lyric lyricist lyrics ";
 
-constexpr auto kWords = cut_words<count_words(kText)>(kText);
-static_assert(std::is_sorted(kWords.begin(), kWords.end()), "searched by bisection");
+constexpr auto kWordsAToL = cut_words<count_words(kTextAToL)>(kTextAToL);
+static_assert(std::is_sorted(kWordsAToL.begin(), kWordsAToL.end()), "searched by bisection");
 
 }  // namespace
 
-std::span<const std::string_view> words_a_to_l() { return kWords; }
+std::span<const std::string_view> words_a_to_l() { return kWordsAToL; }
 
 }  // namespace ask::builtin

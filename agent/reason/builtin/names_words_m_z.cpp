@@ -4,7 +4,7 @@
 namespace ask::builtin {
 namespace {
 
-constexpr std::string_view kText =
+constexpr std::string_view kTextMToZ =
     "machine magazine magnet magnitude mail mailbox mailing mailshot main mainland maintain "
     "maintenance major majority make maker makeup male mall mammal man manage management manager "
     "mandate mandatory manga manner manpower mansion mantle manual manufacture manufacturer "
@@ -164,11 +164,11 @@ constexpr std::string_view kText =
     "wrist write writer writing written yacht yard year yearbook yearly yellow yield yoga yogurt "
     "young youngster youth zebra zero zip zone zoo ";
 
-constexpr auto kWords = cut_words<count_words(kText)>(kText);
-static_assert(std::is_sorted(kWords.begin(), kWords.end()), "searched by bisection");
+constexpr auto kWordsMToZ = cut_words<count_words(kTextMToZ)>(kTextMToZ);
+static_assert(std::is_sorted(kWordsMToZ.begin(), kWordsMToZ.end()), "searched by bisection");
 
 }  // namespace
 
-std::span<const std::string_view> words_m_to_z() { return kWords; }
+std::span<const std::string_view> words_m_to_z() { return kWordsMToZ; }
 
 }  // namespace ask::builtin

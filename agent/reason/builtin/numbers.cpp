@@ -43,7 +43,7 @@ constexpr std::array<Word, 9> kScales = {{
 }};
 
 template <size_t n>
-const Word* find(const std::array<Word, n>& words, std::string_view text) {
+const Word* find_number_word(const std::array<Word, n>& words, std::string_view text) {
   for (const Word& word : words)
     if (word.text == text) return &word;
   return nullptr;
@@ -94,11 +94,12 @@ class Reader {
       return span;
     }
     if (first.quoted) return {};
-    if (const Word* word = find(kOrdinals, first.folded))
+    if (const Word* word = find_number_word(kOrdinals, first.folded))
       return NumberSpan{at_ + 1, word->value, true, word->score};
     if (first.folded == "half" && at_ + 2 < tokens_.size()) return scale_after_article("half", 0.5);
     if (first.folded == "a" || first.folded == "an") return scale_after_article("", 1);
-    if (const Word* word = find(kScales, first.folded); word && !first.folded.ends_with("s"))
+    if (const Word* word = find_number_word(kScales, first.folded);
+        word && !first.folded.ends_with("s"))
       return NumberSpan{at_ + 1, word->value, false, 0.8F};
     return words();
   }
@@ -108,7 +109,7 @@ class Reader {
   std::optional<NumberSpan> scaled(NumberSpan span) const {
     span.end = at_ + 1;
     if (span.ordinal || span.end >= tokens_.size()) return span;
-    if (const Word* scale = find(kScales, tokens_[span.end].folded)) {
+    if (const Word* scale = find_number_word(kScales, tokens_[span.end].folded)) {
       span.value *= scale->value;
       ++span.end;
     }
@@ -119,7 +120,7 @@ class Reader {
   std::optional<NumberSpan> scale_after_article(std::string_view before, double factor) const {
     const uint32_t at = at_ + (before.empty() ? 1 : 2);
     if (at >= tokens_.size()) return {};
-    const Word* scale = find(kScales, tokens_[at].folded);
+    const Word* scale = find_number_word(kScales, tokens_[at].folded);
     if (!scale || tokens_[at].folded.ends_with("s")) return {};
     return NumberSpan{at + 1, scale->value * factor};
   }
@@ -134,21 +135,22 @@ class Reader {
     for (; at < tokens_.size() && words < 12 && !ordinal; ++at, ++words) {
       const std::string& text = tokens_[at].folded;
       if (text == "and" && words > 0 && at + 1 < tokens_.size() &&
-          find(kScales, tokens_[at - 1].folded) && find(kCardinals, tokens_[at + 1].folded))
+          find_number_word(kScales, tokens_[at - 1].folded) &&
+          find_number_word(kCardinals, tokens_[at + 1].folded))
         continue;
-      if (const Word* word = find(kCardinals, text)) {
+      if (const Word* word = find_number_word(kCardinals, text)) {
         const bool follows = last >= 100 || (last >= 20 && word->value < 10 && word->value > 0);
         if (words > 0 && !follows) break;
         current += word->value;
         score = word->score;
         last = word->value;
-      } else if (const Word* scale = words > 0 ? find(kScales, text) : nullptr) {
+      } else if (const Word* scale = words > 0 ? find_number_word(kScales, text) : nullptr) {
         if (scale->value >= 1000)
           total += current * scale->value, current = 0;
         else
           current *= scale->value;
         last = 1e18;
-      } else if (const Word* nth = words > 0 ? find(kOrdinals, text) : nullptr;
+      } else if (const Word* nth = words > 0 ? find_number_word(kOrdinals, text) : nullptr;
                  nth && last >= 20 && nth->value < 10) {
         current += nth->value;
         ordinal = true;

@@ -3,11 +3,11 @@
 namespace ask::builtin {
 namespace {
 
-struct Row {
+struct PeriodWord {
   Period period;
   std::string_view name;
 };
-constexpr Row kRows[] = {
+constexpr PeriodWord kPeriodWords[] = {
     {Period::kYear, "year"},   {Period::kQuarter, "quarter"},
     {Period::kMonth, "month"}, {Period::kWeek, "week"},
     {Period::kDay, "day"},     {Period::kMonthOfYear, "month of the year"},
@@ -17,13 +17,13 @@ constexpr Row kRows[] = {
 }  // namespace
 
 Period period_named(std::string_view word) {
-  for (const Row& row : kRows)
+  for (const PeriodWord& row : kPeriodWords)
     if (row.name == word) return row.period;
   return Period::kWhole;
 }
 
 std::string_view name(Period period) {
-  for (const Row& row : kRows)
+  for (const PeriodWord& row : kPeriodWords)
     if (row.period == period) return row.name;
   return {};
 }

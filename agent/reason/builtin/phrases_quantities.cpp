@@ -7,7 +7,7 @@ namespace {
 using enum Keyword;
 
 // clang-format off
-constexpr Phrase kPhrases[] = {
+constexpr Phrase kQuantityPhrases[] = {
     // --- counting
     {"how many", kCount},
     {"=how =many different|distinct|unique?", kCount},
@@ -181,6 +181,6 @@ constexpr Phrase kPhrases[] = {
 
 }  // namespace
 
-std::span<const Phrase> quantity_phrases() { return kPhrases; }
+std::span<const Phrase> quantity_phrases() { return kQuantityPhrases; }
 
 }  // namespace ask::builtin

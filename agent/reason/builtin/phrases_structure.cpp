@@ -7,7 +7,7 @@ namespace {
 using enum Keyword;
 
 // clang-format off
-constexpr Phrase kPhrases[] = {
+constexpr Phrase kStructurePhrases[] = {
     // --- without repetition
     {"distinct", kDistinct},
     {"different", kDistinct},
@@ -191,6 +191,6 @@ constexpr Phrase kPhrases[] = {
 
 }  // namespace
 
-std::span<const Phrase> structure_phrases() { return kPhrases; }
+std::span<const Phrase> structure_phrases() { return kStructurePhrases; }
 
 }  // namespace ask::builtin

@@ -8,7 +8,7 @@ namespace {
 using enum Keyword;
 
 // clang-format off
-constexpr Phrase kPhrases[] = {
+constexpr Phrase kSuperlativePhrases[] = {
     {"the? oldest|eldest", kSuperlative, "age", true},
     {"the? =most senior|aged", kSuperlative, "age", true},
     {"the? youngest", kSuperlative, "age", false},
@@ -126,6 +126,6 @@ constexpr Phrase kPhrases[] = {
 
 }  // namespace
 
-std::span<const Phrase> superlative_phrases() { return kPhrases; }
+std::span<const Phrase> superlative_phrases() { return kSuperlativePhrases; }
 
 }  // namespace ask::builtin

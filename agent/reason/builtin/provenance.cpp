@@ -26,7 +26,7 @@ std::string cut(std::string_view text) { return text::shortened(text, kMostText)
 // Two digits are what a score is worth; more of them would be those of a float.
 double rounded(float score) { return std::round(static_cast<double>(score) * 100) / 100; }
 
-nlohmann::ordered_json number(double x) {
+nlohmann::ordered_json json_number(double x) {
   if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
   return x;
 }
@@ -128,7 +128,7 @@ ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
   if (u.kind == MentionKind::kKeyword) out["asks"] = request(u.keyword).says;
   if (u.kind == MentionKind::kKeyword && !m.dimension.word.empty()) out["of"] = m.dimension.word;
   if (u.kind == MentionKind::kNumber || (u.kind == MentionKind::kKeyword && m.number != 0))
-    out["number"] = number(m.number);
+    out["number"] = json_number(m.number);
   if (u.kind == MentionKind::kNumber && !m.unit.empty()) out["unit"] = m.unit;
   if (u.kind == MentionKind::kDate) {
     out["from"] = m.from;

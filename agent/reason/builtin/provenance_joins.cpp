@@ -11,7 +11,7 @@
 namespace ask::builtin {
 namespace {
 
-constexpr size_t kMostSql = 200;  // bytes
+constexpr size_t kLongestJoinSql = 200;  // bytes
 
 uint32_t other_end(const Edge& edge, uint32_t table) {
   return edge.child == table ? edge.parent : edge.child;
@@ -60,7 +60,7 @@ void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Jso
     entry["in"] = where;
     entry["table"] = table_name(table);
     entry["with"] = table_name(with);
-    entry["on"] = text::shortened(sql::render(on), kMostSql);
+    entry["on"] = text::shortened(sql::render(on), kLongestJoinSql);
     entry["key"] = kind_of_key(edges[edge], edge);
     entry["why"] = std::move(why);
     out.push_back(std::move(entry));

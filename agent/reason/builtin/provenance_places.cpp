@@ -6,11 +6,11 @@
 namespace ask::builtin {
 namespace {
 
-constexpr size_t kMostWords = 400;  // the engine reads fewer
+constexpr size_t kMostAligned = 400;  // the engine reads fewer
 
 std::vector<Place> words_of(std::string_view text) {
   std::vector<Place> out;
-  for (size_t at = 0; at < text.size() && out.size() < kMostWords;) {
+  for (size_t at = 0; at < text.size() && out.size() < kMostAligned;) {
     const size_t begin = text.find_first_not_of(' ', at);
     if (begin == text.npos) break;
     at = std::min(text.find(' ', begin), text.size());

@@ -35,7 +35,7 @@ void Reader::when_or_where(const State& state, UnitId id) {
     }
   if (u.keyword == Keyword::kWhen && names_date(1)) return;
   State next = after(state, id);
-  next.sketch.outputs.push({id, kNoUnit, Shape::kColumn, Aggregate::kPlain, false, false});
+  next.sketch.outputs.push({id, kNoUnit, OutputKind::kColumn, Aggregate::kPlain, false, false});
   emit(std::move(next), Rule::kOutputColumn);
 }
 

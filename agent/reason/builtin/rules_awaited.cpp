@@ -118,7 +118,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
         emit(std::move(having));
       }
       k.outputs.push(
-          {id, state.next_owner, Shape::kCount, Aggregate::kCount, next.distinct, false});
+          {id, state.next_owner, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
       next.distinct = false;
       next.pending = Pending::kNothing;
       if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;

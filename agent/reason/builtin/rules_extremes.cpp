@@ -155,7 +155,7 @@ bool Reader::extreme_takes_table(const State& state, UnitId id) {
   if (e.kind == ExtremeKind::kColumn) {  // "the oldest <table>": the dimension is implied
     settle_extreme(next);
     if (asked) {
-      k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, next.distinct, false});
+      k.outputs.push({id, kNoUnit, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
       next.distinct = false;
       next.role = Role::kSelect;
     }
@@ -169,7 +169,7 @@ bool Reader::extreme_takes_table(const State& state, UnitId id) {
     e.kind = ExtremeKind::kCount;  // "the type most common among all <table>"
   close_extreme(next);
   if (popular && (state.role == Role::kSelect || k.outputs.empty()))
-    k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, false, false});
+    k.outputs.push({id, kNoUnit, OutputKind::kTable, Aggregate::kPlain, false, false});
   k.tables.push(id);
   emit(std::move(next), Rule::kMostOf);
   return true;

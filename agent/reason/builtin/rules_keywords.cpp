@@ -109,7 +109,7 @@ void Reader::keyword(const State& state, UnitId id) {
       next.role = Role::kGroup;
       if (countable(state, id)) {  // "orders per customer"
         State counted = next;
-        counted.sketch.outputs[0].shape = Shape::kCount;
+        counted.sketch.outputs[0].shape = OutputKind::kCount;
         counted.sketch.outputs[0].fn = Aggregate::kCount;
         counted.sketch.counted_by_group = true;
         emit(std::move(counted), Rule::kCountByDefault);
@@ -147,7 +147,7 @@ void Reader::keyword(const State& state, UnitId id) {
 // A table was just said, and nothing is asked of it but to be parted by what follows.
 bool Reader::countable(const State& s, UnitId id) const {
   const Sketch& k = s.sketch;
-  return k.outputs.size() == 1 && k.outputs[0].shape == Shape::kTable &&
+  return k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kTable &&
          k.extreme.kind == ExtremeKind::kUnset && k.limit == kNoUnit && k.groups.empty() &&
          s.aggregates.empty() && units_.says(unit(id), {"per", "by"}) &&
          s.last == k.outputs[0].unit && s.last_end == unit(id).begin && unit(s.last).score > 0.9F;
@@ -158,14 +158,14 @@ void Reader::dimension_asked(const State& state, UnitId id) {
   if (units_.mention(unit(id)).dimension.word.empty()) return;
   State next = after(state, id);
   settle(next);
-  next.sketch.outputs.push({id, kNoUnit, Shape::kColumn, Aggregate::kPlain, false, false});
+  next.sketch.outputs.push({id, kNoUnit, OutputKind::kColumn, Aggregate::kPlain, false, false});
   emit(std::move(next), Rule::kOutputColumn);
 }
 
 void Reader::aggregate(const State& state, UnitId id, Aggregate fn) {
   State next = after(state, id);
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
-      state.sketch.outputs.back().shape == Shape::kCount &&
+      state.sketch.outputs.back().shape == OutputKind::kCount &&
       units_.says(unit(id), {"in", "altogether", "together", "combined", "overall"}))
     return emit(std::move(next));  // "how many tickets in total": counted already
   const size_t end = unit(id).end;

@@ -110,7 +110,7 @@ void Reader::open_list(State& s) const {
     if (!k.outputs.empty()) {
       const Output& o = k.outputs.back();
       const bool goes_on = s.role == Role::kSelect && o.unit == s.last && s.last_end + 1U == list_;
-      if (o.shape == Shape::kColumn && o.fn == Aggregate::kPlain &&
+      if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
           (goes_on || o.owner != kNoUnit || k.owner != kNoUnit))
         return;  // "the names of those that ..., age": asked for as well
     }
@@ -140,7 +140,7 @@ bool Reader::figure(const State& state, State& next) const {
                                                              : Aggregate::kSum;
   if (t < 128) next.explained.set(t);
   next.role = Role::kSelect;
-  return next.sketch.outputs.push({kNoUnit, kNoUnit, Shape::kSaid, fn, false, false});
+  return next.sketch.outputs.push({kNoUnit, kNoUnit, OutputKind::kSaid, fn, false, false});
 }
 
 // What the list says is all that is asked for; what was asked before only took part.
@@ -151,20 +151,21 @@ void Reader::close_list(State& s) const {
   bool early_figure = false, late_figure = false;
   for (size_t i = first; i < k.outputs.size(); ++i) {
     Output& late = k.outputs[i];
-    if (late.shape == Shape::kColumn && late.fn == Aggregate::kPlain)  // "total hours ...: hours"
+    if (late.shape == OutputKind::kColumn &&
+        late.fn == Aggregate::kPlain)  // "total hours ...: hours"
       for (size_t e = 0; e < first; ++e)
-        if (k.outputs[e].shape == Shape::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
+        if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
             k.outputs[e].unit != kNoUnit &&
             traits_.best(units_, unit(k.outputs[e].unit)) == traits_.best(units_, unit(late.unit)))
           late.fn = k.outputs[e].fn;
-    for (size_t e = first; e-- > 0 && late.shape == Shape::kSaid;) {
+    for (size_t e = first; e-- > 0 && late.shape == OutputKind::kSaid;) {
       const Output& early = k.outputs[e];
       const bool same = early.fn == late.fn ||
                         (late.fn == Aggregate::kSum && early.fn == Aggregate::kCount) ||
                         (late.fn == Aggregate::kCount && early.fn == Aggregate::kSum);
       if (early.fn != Aggregate::kPlain && same) {
         late = early;
-      } else if (early.fn == Aggregate::kPlain && early.shape == Shape::kColumn &&
+      } else if (early.fn == Aggregate::kPlain && early.shape == OutputKind::kColumn &&
                  quantity(early.unit) && late.fn != Aggregate::kCount) {
         const Aggregate fn = late.fn;
         late = early;
@@ -178,7 +179,7 @@ void Reader::close_list(State& s) const {
   // "Find the shops with ... . Return their names.": the second sentence says what is asked.
   for (size_t i = 0; i < first; ++i) {
     const Output& o = k.outputs[i];
-    if (o.shape != Shape::kTable) continue;
+    if (o.shape != OutputKind::kTable) continue;
     k.tables.push(o.unit);
     if (k.owner == kNoUnit) k.owner = o.unit;
   }

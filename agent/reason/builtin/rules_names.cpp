@@ -4,7 +4,7 @@
 namespace ask::builtin {
 
 void Reader::output(State& s, UnitId id, Aggregate fn, bool late) const {
-  Output o{id, s.next_owner, Shape::kColumn, fn, s.distinct, late};
+  Output o{id, s.next_owner, OutputKind::kColumn, fn, s.distinct, late};
   if (!s.sketch.outputs.push(o)) s.sketch.note(Note::kOverflow);
 }
 
@@ -13,7 +13,7 @@ bool Reader::absorbs(const State& state, UnitId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoUnit || state.last_end != unit(id).begin)
     return false;
   const Output& last = state.sketch.outputs.back();
-  if (last.unit != state.last || last.shape == Shape::kCount || last.fn != Aggregate::kPlain)
+  if (last.unit != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
   const Unit& u = unit(id);
   return u.end - u.begin == 1 && units_.token(u.begin).lemma == "name";
@@ -26,10 +26,10 @@ bool Reader::names_this(const State& state, UnitId id) const {
   const Output& last = state.sketch.outputs.back();
   const Unit &name = unit(state.last), &u = unit(id);
   const int word = before(u.begin);
-  return last.unit == state.last && last.shape == Shape::kColumn && last.fn == Aggregate::kPlain &&
-         name.end - name.begin == 1 && units_.token(name.begin).lemma == "name" &&
-         word == static_cast<int>(name.end) && units_.is(static_cast<size_t>(word), kOfWord) &&
-         u.score > 0.85F && !quantity(id);
+  return last.unit == state.last && last.shape == OutputKind::kColumn &&
+         last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
+         units_.token(name.begin).lemma == "name" && word == static_cast<int>(name.end) &&
+         units_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
 }
 
 // "with its <column>", "along with <column>": the word before the article is "with", and nothing

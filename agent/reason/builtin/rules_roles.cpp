@@ -42,7 +42,7 @@ void Reader::emit_role(const State& state, UnitId column, UnitId role) {
   settle(next);
   Sketch& k = next.sketch;
   if (!k.outputs.push(
-          {column, kNoUnit, Shape::kColumn, Aggregate::kPlain, next.distinct, false, role}))
+          {column, kNoUnit, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
     k.note(Note::kOverflow);
   next.distinct = false;
   next.role = Role::kSelect;

@@ -48,8 +48,8 @@ bool Reader::how_many_of_group(const State& s) const {
   const Sketch& k = s.sketch;
   const Filter& f = k.filters.back();
   return f.column == kNoUnit && f.hint == kNoUnit && f.op != Op::kEqual && !k.having.set &&
-         !k.groups.empty() && k.outputs.size() > 0 && k.outputs.back().shape == Shape::kCount &&
-         units_.mention(unit(f.value)).unit.empty();
+         !k.groups.empty() && k.outputs.size() > 0 &&
+         k.outputs.back().shape == OutputKind::kCount && units_.mention(unit(f.value)).unit.empty();
 }
 
 void Reader::settle(State& s) const {
@@ -64,7 +64,7 @@ void Reader::settle(State& s) const {
         if (!k.orders.push({kNoUnit, Aggregate::kCount, false, false})) k.note(Note::kOverflow);
       } else {
         if (!k.outputs.push(
-                {kNoUnit, kNoUnit, Shape::kCount, Aggregate::kCount, s.distinct, false}))
+                {kNoUnit, kNoUnit, OutputKind::kCount, Aggregate::kCount, s.distinct, false}))
           k.note(Note::kOverflow);
         s.distinct = false;
       }
@@ -140,7 +140,7 @@ void Reader::finish(State& s) const {
     for (const Output& o : k.outputs)
       used |= o.fn != Aggregate::kPlain && o.fn != Aggregate::kCount;
     if (!used && k.outer == Aggregate::kPlain && s.aggregates[0] == Aggregate::kAverage &&
-        k.outputs.size() == 1 && k.outputs[0].shape == Shape::kCount &&
+        k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
         k.outputs[0].unit != kNoUnit) {
       k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
     } else if (!used && s.role != Role::kOrder) {

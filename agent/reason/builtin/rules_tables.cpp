@@ -28,7 +28,7 @@ bool Reader::table_completes(const State& state, UnitId id) {
         k.limit = state.pending_number;
         next.pending = Pending::kNothing;
         next.pending_number = kNoUnit;
-        k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, next.distinct, false});
+        k.outputs.push({id, kNoUnit, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
         k.tables.push(id);
         next.distinct = false;
         emit(std::move(next), Rule::kLimitOutput);
@@ -58,7 +58,7 @@ bool Reader::table_completes(const State& state, UnitId id) {
         having.pending = Pending::kHaving;
         emit(std::move(having));
       }
-      k.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, next.distinct, false});
+      k.outputs.push({id, kNoUnit, OutputKind::kCount, Aggregate::kCount, next.distinct, false});
       next.distinct = false;
       next.pending = Pending::kNothing;
       if (next.role == Role::kModifier || next.role == Role::kGroup) next.role = Role::kSelect;
@@ -81,7 +81,7 @@ void Reader::table_selected(const State& state, UnitId id) {
     // "total <table>"
     State counted = next;
     counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, false, false});
+    counted.sketch.outputs.push({id, kNoUnit, OutputKind::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), Rule::kAggregateTable);
   }
   if (!next.aggregates.empty() && next.aggregates[0] != Aggregate::kSum && k.outputs.empty() &&
@@ -90,7 +90,7 @@ void Reader::table_selected(const State& state, UnitId id) {
     State counted = next;  // "the average number of <table> ..."
     counted.sketch.outer = counted.aggregates[0];
     counted.aggregates.clear();
-    counted.sketch.outputs.push({id, kNoUnit, Shape::kCount, Aggregate::kCount, false, false});
+    counted.sketch.outputs.push({id, kNoUnit, OutputKind::kCount, Aggregate::kCount, false, false});
     return emit(std::move(counted), Rule::kCountOutput);
   }
   if (units_.is(u.end, kPossessive)) {  // "the <table>'s <column>"
@@ -106,7 +106,7 @@ void Reader::table_selected(const State& state, UnitId id) {
     if (owner.sketch.owner == kNoUnit) owner.sketch.owner = id;
     for (size_t i = owner.sketch.outputs.size(); i-- > 0;) {
       Output& o = owner.sketch.outputs[i];
-      if (o.shape == Shape::kTable || o.owner != kNoUnit) break;
+      if (o.shape == OutputKind::kTable || o.owner != kNoUnit) break;
       o.owner = id;
     }
     emit(std::move(owner), Rule::kOwnerOfOutput);
@@ -120,7 +120,7 @@ void Reader::table_selected(const State& state, UnitId id) {
     emit(std::move(mention), Rule::kMentionTable);
   }
   if (!k.outputs.empty() && !listed) charge(next, Rule::kUnlistedOutput);
-  k.outputs.push({id, kNoUnit, Shape::kTable, Aggregate::kPlain, next.distinct, false});
+  k.outputs.push({id, kNoUnit, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});
   next.distinct = false;
   emit(std::move(next), rule);
 }
@@ -171,7 +171,8 @@ void Reader::table(const State& state, UnitId id) {
         units_.is(unit(state.last).begin, kOfWord))
       for (size_t i = k.outputs.size(); i-- > 0;) {  // "the name of each <table>"
         Output& o = k.outputs[i];
-        if (o.shape != Shape::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoUnit) break;
+        if (o.shape != OutputKind::kColumn || o.fn != Aggregate::kPlain || o.owner != kNoUnit)
+          break;
         o.owner = id;
         if (k.owner == kNoUnit) k.owner = id;
       }

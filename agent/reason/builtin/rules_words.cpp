@@ -208,7 +208,7 @@ void Reader::skip(const State& state) {
     next.sketch.star = true, charge(next, Rule::kAllColumns);
   if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
     const Output& last = state.sketch.outputs.back();
-    if (last.shape == Shape::kCount || last.fn != Aggregate::kPlain) {
+    if (last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain) {
       State group = next;
       group.role = Role::kGroup;
       emit(std::move(group), Rule::kByGroups);

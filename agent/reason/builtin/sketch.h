@@ -14,12 +14,12 @@ namespace ask::builtin {
 using UnitId = int16_t;  // index into Units::all
 inline constexpr UnitId kNoUnit = -1;
 
-enum class Shape : uint8_t { kTable, kColumn, kCount, kSaid };
+enum class OutputKind : uint8_t { kTable, kColumn, kCount, kSaid };
 
 // Something asked for. kCount with no unit counts rows; kSaid is the figure spoken of before.
 struct Output {
   UnitId unit = kNoUnit, owner = kNoUnit;  // owner: the table it was said to be of
-  Shape shape = Shape::kColumn;
+  OutputKind shape = OutputKind::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
   bool late = false;      // came after a modifier had begun

@@ -10,7 +10,7 @@ struct WordRow {
   uint16_t classes;
 };
 
-constexpr WordRow kWords[] = {
+constexpr WordRow kUnitWords[] = {
     {" , ", kComma},
     {" . ? ! ; : ", kStop},
     {" and & ", kAndWord},
@@ -39,7 +39,7 @@ uint16_t classes_of(const Token& token) {
   if (token.quoted) return 0;
   std::string padded = " " + token.folded + " ";
   uint16_t classes = 0;
-  for (const WordRow& row : kWords)
+  for (const WordRow& row : kUnitWords)
     if (row.words.find(padded) != std::string_view::npos)
       classes = static_cast<uint16_t>(classes | row.classes);
   return classes;

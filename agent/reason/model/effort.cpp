@@ -8,7 +8,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kMostWords = 20, kMostBytes = 200;
+constexpr size_t kMostSimpleWords = 20, kMostSimpleBytes = 200;
 constexpr std::string_view kJoining[] = {
     "then",        "those", "these",   "afterwards", "next",   "finally", "compare", "compared",
     "versus",      "vs",    "based",   "using",      "first",  "second",  "step",    "steps",
@@ -18,7 +18,7 @@ constexpr std::string_view kJoining[] = {
 
 bool easy_question(std::string_view question) {
   const std::string text = text::folded(text::trimmed(question));
-  if (text.size() > kMostBytes) return false;
+  if (text.size() > kMostSimpleBytes) return false;
   size_t words = 0;
   std::string word;
   for (size_t i = 0; i <= text.size(); ++i) {
@@ -36,7 +36,7 @@ bool easy_question(std::string_view question) {
     if (word.empty()) continue;
     if (std::find(std::begin(kJoining), std::end(kJoining), word) != std::end(kJoining))
       return false;
-    if (++words > kMostWords) return false;
+    if (++words > kMostSimpleWords) return false;
     word.clear();
   }
   return true;

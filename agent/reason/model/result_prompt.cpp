@@ -13,7 +13,7 @@ namespace ask::reason {
 namespace {
 
 constexpr size_t kLongestCell = 200;
-constexpr size_t kMostBytes = 24'000;  // of one result, whatever the number of rows
+constexpr size_t kMostResultBytes = 24'000;  // of one result, whatever the number of rows
 
 std::string cell(const db::Value& value) {
   std::string out = text::shortened(text::repaired_utf8(db::display(value)), kLongestCell);
@@ -37,7 +37,7 @@ std::string result_prompt(const db::ResultSet& result, size_t most, bool trial) 
   for (const std::string& column : result.columns) columns.push_back(cell(column));
   std::string out = text::joined(columns, " | ");
   size_t shown = 0;
-  for (; shown < std::min(most, result.rows.size()) && out.size() < kMostBytes; ++shown) {
+  for (; shown < std::min(most, result.rows.size()) && out.size() < kMostResultBytes; ++shown) {
     std::vector<std::string> cells;
     for (const db::Value& value : result.rows[shown]) cells.push_back(cell(value));
     out += "\n" + text::joined(cells, " | ");

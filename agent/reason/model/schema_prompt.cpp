@@ -13,9 +13,9 @@ namespace {
 
 constexpr size_t kBytesPerToken = 4;
 constexpr size_t kMostValues = 20;
-constexpr size_t kLongestValue = 120;  // bytes; a longer one is text, not a name
-constexpr size_t kMostWords = 200;     // of the question that are looked up
-constexpr size_t kLongestNgram = 6;    // words
+constexpr size_t kLongestValue = 120;     // bytes; a longer one is text, not a name
+constexpr size_t kMostLinkedWords = 200;  // of the question that are looked up
+constexpr size_t kLongestNgram = 6;       // words
 constexpr size_t kLongestDescription = 200;
 
 bool is_key(const db::Table& table, const db::Column& column) {
@@ -73,7 +73,7 @@ bool common_word(std::string_view word) {
 std::vector<std::string> words_of(std::string_view question) {
   std::vector<std::string> out;
   for (std::string& word : text::split(db::ValueIndex::normalised(question), ' '))
-    if (!word.empty() && out.size() < kMostWords) out.push_back(std::move(word));
+    if (!word.empty() && out.size() < kMostLinkedWords) out.push_back(std::move(word));
   return out;
 }
 
