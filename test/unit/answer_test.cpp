@@ -4,7 +4,7 @@
 
 #include "agent/reason/table_text.h"
 
-namespace ask::reason {
+namespace ask::reason::answer_test {
 namespace {
 
 using Row = std::vector<db::Value>;
@@ -104,4 +104,4 @@ TEST(TableText, WidthsAreThoseOfATerminal) {
   EXPECT_EQ(table_text(result), "a     b\n----  ----\n日本  x\ny     NULL");
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::answer_test

@@ -16,7 +16,7 @@
 #include "ext/entry.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::audit_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -192,4 +192,4 @@ TEST(Audit, WhatIsCheckedPrivatelyIsNoErrorInTheHostsLog) {
   EXPECT_EQ(heard, std::vector<std::string>{});
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::audit_test

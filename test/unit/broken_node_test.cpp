@@ -8,7 +8,7 @@
 
 #include "test/unit/scripted_reasoner.h"
 
-namespace ask {
+namespace ask::broken_node_test {
 namespace {
 
 using test::Asking;
@@ -83,4 +83,4 @@ TEST(BrokenNode, AnExceptionWhereAQuestionComesToItIsACodedErrorAndTheNextQuesti
     EXPECT_TRUE(broken_once.contains(std::string(node.name))) << node.name << " was never reached";
 }
 
-}  // namespace ask
+}  // namespace ask::broken_node_test

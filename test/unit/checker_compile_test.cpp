@@ -6,7 +6,7 @@
 #include "agent/common/text.h"
 #include "test/unit/checker_support.h"
 
-namespace ask::test {
+namespace ask::test::checker_compile_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -232,4 +232,4 @@ TEST(CheckerCompile, TheSchemaMayChangeBetweenChecks) {
 }
 
 }  // namespace
-}  // namespace ask::test
+}  // namespace ask::test::checker_compile_test

@@ -8,7 +8,7 @@
 #include "agent/db/shadow_vtab.h"
 #include "test/unit/checker_support.h"
 
-namespace ask::test {
+namespace ask::test::checker_guard_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -282,4 +282,4 @@ TEST(CheckerGuard, TheHostsAuthorizerHasTheLastWord) {
 }
 
 }  // namespace
-}  // namespace ask::test
+}  // namespace ask::test::checker_guard_test

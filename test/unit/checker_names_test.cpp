@@ -4,7 +4,7 @@
 
 #include "test/unit/checker_support.h"
 
-namespace ask::test {
+namespace ask::test::checker_names_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -216,4 +216,4 @@ TEST(CheckerNames, ReadsAreResolvedThroughViews) {
 }
 
 }  // namespace
-}  // namespace ask::test
+}  // namespace ask::test::checker_names_test

@@ -11,7 +11,7 @@
 #include "agent/common/text.h"
 #include "test/unit/checker_support.h"
 
-namespace ask::test {
+namespace ask::test::checker_suite_test {
 namespace {
 
 std::filesystem::path suite() {
@@ -67,4 +67,4 @@ TEST(CheckerSuite, WritesAreRefusedAndReadsAreNotTakenForWrites) {
 }
 
 }  // namespace
-}  // namespace ask::test
+}  // namespace ask::test::checker_suite_test

@@ -3,7 +3,7 @@
 
 #include "test/unit/checker_support.h"
 
-namespace ask::test {
+namespace ask::test::checker_views_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -88,4 +88,4 @@ TEST(CheckerViews, AQueryInsideAViewIsNoFunction) {
   EXPECT_EQ(db.codes("SELECT many FROM c"), Lines{});
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::checker_views_test

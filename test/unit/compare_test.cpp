@@ -7,7 +7,7 @@
 #include <chrono>
 #include <limits>
 
-namespace ask::score {
+namespace ask::score::compare_test {
 namespace {
 
 using db::Blob;
@@ -173,4 +173,4 @@ TEST(Compare, AHundredThousandRowsTakeNoTime) {  // feature 114
 }
 
 }  // namespace
-}  // namespace ask::score
+}  // namespace ask::score::compare_test

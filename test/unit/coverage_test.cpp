@@ -17,7 +17,7 @@
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 
-namespace ask::sql {
+namespace ask::sql::coverage_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -131,4 +131,4 @@ TEST(Coverage, GoldStatementsSurviveTheTree) {
 }
 
 }  // namespace
-}  // namespace ask::sql
+}  // namespace ask::sql::coverage_test

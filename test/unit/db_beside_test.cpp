@@ -7,7 +7,7 @@
 #include "agent/db/sqlite.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_beside_test {
 namespace {
 
 using test::Database;
@@ -172,4 +172,4 @@ TEST(Beside, ItIsClosedAndLeavesNoLock) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_beside_test

@@ -6,7 +6,7 @@
 #include "agent/db/sqlite.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_runner_test {
 namespace {
 
 using test::Database;
@@ -185,4 +185,4 @@ TEST(DbRunner, NoStatementIsLeftOpen) {  // feature 104
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_runner_test

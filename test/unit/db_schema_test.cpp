@@ -5,7 +5,7 @@
 #include "agent/db/sqlite.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_schema_test {
 namespace {
 
 using test::Database;
@@ -264,4 +264,4 @@ TEST(DbSchema, AnEmptyDatabaseHasNoTables) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_schema_test

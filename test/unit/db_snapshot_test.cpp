@@ -4,7 +4,7 @@
 #include "agent/db/sqlite.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_snapshot_test {
 namespace {
 
 using test::Database;
@@ -207,4 +207,4 @@ TEST(DbSnapshot, AHostThatHidesVersionsIsServedAfresh) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_snapshot_test

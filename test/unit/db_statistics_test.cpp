@@ -7,7 +7,7 @@
 #include "agent/db/statistics.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_statistics_test {
 namespace {
 
 using test::Database;
@@ -284,4 +284,4 @@ TEST(DbStatistics, VirtualTablesAreMeasured) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_statistics_test

@@ -5,7 +5,7 @@
 #include "agent/db/stmt.h"
 #include "test/unit/support.h"
 
-namespace ask::db {
+namespace ask::db::db_stmt_test {
 namespace {
 
 using test::Database;
@@ -139,4 +139,4 @@ TEST(DbCatalog, FindsAsSqliteResolves) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_stmt_test

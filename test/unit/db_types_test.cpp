@@ -4,7 +4,7 @@
 
 #include "agent/db/types.h"
 
-namespace ask::db {
+namespace ask::db::db_types_test {
 namespace {
 
 TEST(DbTypes, AffinityIsBySqlitesRules) {
@@ -62,4 +62,4 @@ TEST(DbTypes, TextsHaveKinds) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_types_test

@@ -2,7 +2,7 @@
 
 #include "agent/db/value_index.h"
 
-namespace ask::db {
+namespace ask::db::db_value_index_test {
 namespace {
 
 std::vector<std::string> texts(const ValueIndex& index, const std::vector<ValueHit>& hits) {
@@ -84,4 +84,4 @@ TEST(DbValueIndex, ManyValuesStaySmallAndAreAllFound) {
 }
 
 }  // namespace
-}  // namespace ask::db
+}  // namespace ask::db::db_value_index_test

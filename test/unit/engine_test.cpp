@@ -8,7 +8,7 @@
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::builtin {
+namespace ask::builtin::engine_test {
 namespace {
 
 constexpr const char* kShop = R"(
@@ -166,4 +166,4 @@ TEST_F(Engine, KeepsWhatTheSchemaGivesUntilItChanges) {
 }
 
 }  // namespace
-}  // namespace ask::builtin
+}  // namespace ask::builtin::engine_test

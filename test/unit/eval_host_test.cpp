@@ -12,7 +12,7 @@
 #include "test/unit/loopback_server.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::eval_host_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -123,4 +123,4 @@ TEST(EvalHost, FilesComeFromOneFolder) {
   fs::remove_all(root);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::eval_host_test

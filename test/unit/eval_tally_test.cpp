@@ -5,7 +5,7 @@
 
 #include "agent/eval/tally.h"
 
-namespace ask::eval {
+namespace ask::eval::eval_tally_test {
 namespace {
 
 Record record(std::string model, std::string task, int64_t sample, Verdict verdict) {
@@ -88,4 +88,4 @@ TEST(EvalTally, WithoutGoldNothingCounts) {  // feature 174
   EXPECT_TRUE(of_kind(tally, "class").empty());
 }
 
-}  // namespace ask::eval
+}  // namespace ask::eval::eval_tally_test

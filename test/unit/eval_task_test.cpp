@@ -9,7 +9,7 @@
 #include "agent/score/compare.h"
 #include "test/unit/support.h"
 
-namespace ask::eval {
+namespace ask::eval::eval_task_test {
 namespace {
 
 std::string error_of(std::string_view json) {
@@ -133,4 +133,4 @@ TEST(EvalTask, ReadsRowsOfATable) {  // feature 172
   EXPECT_EQ(read_tasks(rows).error().message, "task 2: \"QUESTION\" is a blob");
 }
 
-}  // namespace ask::eval
+}  // namespace ask::eval::eval_task_test

@@ -5,7 +5,7 @@
 
 #include "agent/sql/parse.h"
 
-namespace ask::sql {
+namespace ask::sql::explain_test {
 namespace {
 
 std::string told(const std::string& sql) {
@@ -218,4 +218,4 @@ TEST(Explain, IsQuickOnStatementsThatReferToThemselves) {
 }
 
 }  // namespace
-}  // namespace ask::sql
+}  // namespace ask::sql::explain_test

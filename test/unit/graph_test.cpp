@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <set>
 
-namespace ask {
+namespace ask::graph_test {
 
 // Every edge, written a second time on purpose: routing changes only where both are changed.
 // feature 178
@@ -82,4 +82,4 @@ TEST(Graph, TheMermaidTextHasEachEdge) {
             agent_graph().edges.size() + 1);
 }
 
-}  // namespace ask
+}  // namespace ask::graph_test

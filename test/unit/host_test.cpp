@@ -8,7 +8,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::host_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -287,4 +287,4 @@ TEST(Host, OneTraceIdForEachQuestion) {
   EXPECT_EQ(ids.size(), 5u);
 }
 
-}  // namespace ask
+}  // namespace ask::host_test

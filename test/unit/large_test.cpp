@@ -7,7 +7,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::large_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -75,4 +75,4 @@ TEST(Large, TheRightTablesOfAThousandAreFound) {
   EXPECT_EQ(db.rows("SELECT c1 FROM ask_rows('How many sailors are there?')"), Rows{"0"});
 }
 
-}  // namespace ask
+}  // namespace ask::large_test

@@ -9,7 +9,7 @@
 #include "agent/reason/builtin/numbers.h"
 #include "agent/reason/builtin/phrases.h"
 
-namespace ask::builtin {
+namespace ask::builtin::lexer_test {
 namespace {
 
 // The tokens parted by blanks: [quoted], ^capitalised, (punctuation).
@@ -210,4 +210,4 @@ TEST(Phrases, SomeHoldOnlyAfterAnother) {
 }
 
 }  // namespace
-}  // namespace ask::builtin
+}  // namespace ask::builtin::lexer_test

@@ -7,7 +7,7 @@
 #include "ext/entry.h"
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::library_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -72,4 +72,4 @@ TEST(Library, ASecondLibraryInTheProcessIsRefused) {
   EXPECT_EQ(db.rows("SELECT c1 FROM ask_rows('How many orders are there?')"), Rows{"1"});
 }
 
-}  // namespace ask
+}  // namespace ask::library_test

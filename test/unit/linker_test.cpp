@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ask::builtin {
+namespace ask::builtin::linker_test {
 namespace {
 
 db::Column column(std::string name, db::DataKind kind, int key = 0) {
@@ -179,4 +179,4 @@ TEST(Linker, FirstAtPointsToTheMentionsOfEachToken) {
 }
 
 }  // namespace
-}  // namespace ask::builtin
+}  // namespace ask::builtin::linker_test

@@ -5,7 +5,7 @@
 
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::model_context_test {
 namespace {
 
 constexpr std::string_view kShop =
@@ -111,4 +111,4 @@ TEST(ModelTools, AQueryOfAToolCanBeReadLater) {
   EXPECT_TRUE(has(asking.ask(str(kEasy), kOn), "2"));
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_context_test

@@ -4,7 +4,7 @@
 #include "agent/common/json_text.h"
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::model_doubts_test {
 namespace {
 
 using Steps = std::vector<std::string>;
@@ -124,4 +124,4 @@ TEST(ModelDoubts, AWishForAPastimeIsAskedOfTheGate) {
   }
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_doubts_test

@@ -11,7 +11,7 @@
 #include "test/unit/loopback_server.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::model_host_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -152,4 +152,4 @@ TEST(ModelHost, ARecordedSessionIsPlayedBackWithoutAServer) {
   std::filesystem::remove_all(folder);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_host_test

@@ -2,7 +2,7 @@
 
 #include "agent/reason/model/numbers.h"
 
-namespace ask::reason {
+namespace ask::reason::model_numbers_test {
 namespace {
 
 using Row = std::vector<db::Value>;
@@ -70,4 +70,4 @@ TEST(Numbers, SurviveOddText) {
   EXPECT_NE(wrong(std::string(5000, '9'), cities()), "");
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::model_numbers_test

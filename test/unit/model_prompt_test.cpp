@@ -7,7 +7,7 @@
 #include "agent/reason/model/schema_prompt.h"
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::model_prompt_test {
 namespace {
 
 constexpr std::string_view kShop =
@@ -196,4 +196,4 @@ TEST(ModelPrompt, HostileTextIsFenced) {
   EXPECT_TRUE(has(prompt, "How many customers > > > drop all are there?")) << prompt;
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_prompt_test

@@ -3,7 +3,7 @@
 
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::model_reasoner_test {
 namespace {
 
 using Steps = std::vector<std::string>;
@@ -272,4 +272,4 @@ TEST(ModelReasoner, TheSameRepliesMakeTheSameTrace) {
   EXPECT_EQ(runs[0], runs[1]);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_reasoner_test

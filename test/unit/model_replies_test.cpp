@@ -3,7 +3,7 @@
 #include "agent/reason/model/effort.h"
 #include "agent/reason/model/replies.h"
 
-namespace ask::reason {
+namespace ask::reason::model_replies_test {
 
 // feature 115
 TEST(Replies, AJudgementIsClampedAndHalfWhenItCannotBeRead) {
@@ -104,4 +104,4 @@ TEST(Effort, OneShortSentenceThatJoinsNothingIsEasy) {
   EXPECT_FALSE(easy_question(std::string(201, 'x')));
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::model_replies_test

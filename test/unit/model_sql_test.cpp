@@ -6,7 +6,7 @@
 #include "test/unit/loopback_server.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::model_sql_test {
 namespace {
 
 using nlohmann::json;
@@ -143,4 +143,4 @@ TEST(ModelSql, TheModelInForceIsShownAndAWrongOneNamed) {
                  "ASK_ALLOWED_HOSTS in the environment of the process"});
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_sql_test

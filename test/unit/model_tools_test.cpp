@@ -9,7 +9,7 @@
 #include "agent/tools.h"
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::model_tools_test {
 namespace {
 
 using Steps = std::vector<std::string>;
@@ -272,4 +272,4 @@ TEST(ModelTools, TheirSchemasAreJsonSchema) {
   }
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_tools_test

@@ -8,7 +8,7 @@
 #include "test/unit/loopback_server.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::model_wild_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -223,4 +223,4 @@ TEST(ModelWild, ConnectionsThatBreakOrNeverEnd) {
   });
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::model_wild_test

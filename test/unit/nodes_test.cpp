@@ -4,7 +4,7 @@
 
 #include "test/unit/scripted_reasoner.h"
 
-namespace ask {
+namespace ask::nodes_test {
 namespace {
 
 using test::Asking;
@@ -163,4 +163,4 @@ TEST(Nodes, TheReasonerIsAskedOnlyWhereTheGateIsUnsure) {
   EXPECT_EQ(std::count(a.reasoner.calls.begin(), a.reasoner.calls.end(), "gate"), 0);
 }
 
-}  // namespace ask
+}  // namespace ask::nodes_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ask::reason {
+namespace ask::reason::notes_test {
 
 // feature 101
 TEST(Notes, EachIsSaidWhereItHolds) {
@@ -21,4 +21,4 @@ TEST(Notes, EachIsSaidWhereItHolds) {
   EXPECT_EQ(notes(result), Notes{"slow: 1500 ms"});
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::notes_test

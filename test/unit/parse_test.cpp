@@ -8,7 +8,7 @@
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::sql {
+namespace ask::sql::parse_test {
 namespace {
 
 constexpr const char* kScript =
@@ -228,4 +228,4 @@ TEST(Lex, FindsWhatAStatementNames) {
   EXPECT_FALSE(names("SELECT 'ask_results'", "ask_results", NamedAs::kTable));
 }
 
-}  // namespace ask::sql
+}  // namespace ask::sql::parse_test

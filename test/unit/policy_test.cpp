@@ -9,7 +9,7 @@
 #include "test/unit/checker_support.h"
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::policy_test {
 namespace {
 
 using Strings = std::vector<std::string>;
@@ -244,4 +244,4 @@ TEST(Literals, ATextThatNoRowHoldsIsAWarningOrTriedAgain) {
   EXPECT_TRUE(has(strict.script.prompt(1), "stored are 'Ann'")) << strict.script.prompt(1);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::policy_test

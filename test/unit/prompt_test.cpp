@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace ask::reason {
+namespace ask::reason::prompt_test {
 namespace {
 
 std::string why(const Result<std::string>& result) {
@@ -48,4 +48,4 @@ TEST(Prompt, HostileTextStaysInsideItsFence) {
   EXPECT_EQ(fenced("\xff"), "<<<\n\xEF\xBF\xBD\n>>>");
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::prompt_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ask::reason {
+namespace ask::reason::query_plan_test {
 namespace {
 
 std::string plan(const std::string& tasks, const std::string& more = "") {
@@ -54,4 +54,4 @@ TEST(QueryPlan, StrictInContent) {
             "the plan has tasks that wait for each other");
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::query_plan_test

@@ -9,7 +9,7 @@
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::builtin {
+namespace ask::builtin::rank_test {
 namespace {
 
 constexpr const char* kSchool = R"(
@@ -148,4 +148,4 @@ TEST_F(SecondLook, IsSurerOfAPlainQuestion) {
 }
 
 }  // namespace
-}  // namespace ask::builtin
+}  // namespace ask::builtin::rank_test

@@ -6,7 +6,7 @@
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::sql {
+namespace ask::sql::rename_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -61,4 +61,4 @@ TEST(Rename, RowsAndTheirOrderStay) {
   }
 }
 
-}  // namespace ask::sql
+}  // namespace ask::sql::rename_test

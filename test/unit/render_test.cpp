@@ -10,7 +10,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask::sql {
+namespace ask::sql::render_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -243,4 +243,4 @@ TEST(Render, RealsRoundTripToTheLastBit) {
 }
 
 }  // namespace
-}  // namespace ask::sql
+}  // namespace ask::sql::render_test

@@ -8,7 +8,7 @@
 #include "test/unit/model_support.h"
 #include "test/unit/scripted_reasoner.h"
 
-namespace ask::test {
+namespace ask::test::repair_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -256,4 +256,4 @@ TEST(Repair, FixesAreNumberedLinesAndNoSql) {
       1000u);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::repair_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ask::sql {
+namespace ask::sql::reply_test {
 namespace {
 
 std::string sql_of(std::string_view reply) {
@@ -122,4 +122,4 @@ TEST(Reply, ReasoningIsKept) {
   EXPECT_EQ(read_reply(R"({"sql":"SELECT 1","reasoning":"r"})")->reasoning, "r");
 }
 
-}  // namespace ask::sql
+}  // namespace ask::sql::reply_test

@@ -7,7 +7,7 @@
 
 #include "agent/db/catalog.h"
 
-namespace ask::builtin {
+namespace ask::builtin::schema_graph_test {
 namespace {
 
 // Tables a, b, ...; each key is "child.column>parent".
@@ -89,4 +89,4 @@ TEST(SchemaGraph, WhatNothingConnectsIsNotJoined) {
 }
 
 }  // namespace
-}  // namespace ask::builtin
+}  // namespace ask::builtin::schema_graph_test

@@ -8,7 +8,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::schema_race_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -123,4 +123,4 @@ TEST(SchemaRace, NothingIsHeldAfterwards) {
   other.run("CREATE TABLE another(a)");
 }
 
-}  // namespace ask
+}  // namespace ask::schema_race_test

@@ -8,7 +8,7 @@
 #include "agent/score/error_class.h"
 #include "agent/score/failure.h"
 
-namespace ask::score {
+namespace ask::score::score_failure_test {
 namespace {
 
 std::string readme() {
@@ -116,4 +116,4 @@ TEST(Taxonomy, WithoutATreeTheMatchDecides) {
               confidence);
 }
 
-}  // namespace ask::score
+}  // namespace ask::score::score_failure_test

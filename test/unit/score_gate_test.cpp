@@ -7,7 +7,7 @@
 #include "agent/score/band.h"
 #include "test/unit/scripted_reasoner.h"
 
-namespace ask {
+namespace ask::score_gate_test {
 namespace {
 
 using nlohmann::json;
@@ -279,4 +279,4 @@ TEST(Gate, AnErrorNamesItsNode) {
   EXPECT_TRUE(contains(error["message"], "DELETE is refused"));
 }
 
-}  // namespace ask
+}  // namespace ask::score_gate_test

@@ -5,7 +5,7 @@
 #include "agent/sql/parse.h"
 #include "test/unit/support.h"
 
-namespace ask::score {
+namespace ask::score::score_plan_test {
 namespace {
 
 constexpr const char* kSchema =
@@ -94,4 +94,4 @@ TEST(ScorePlan, AMissingIndexAndASort) {
   EXPECT_NEAR(plan_quality(p.facts("SELECT a FROM big ORDER BY a"), false).score, .85, 1e-12);
 }
 
-}  // namespace ask::score
+}  // namespace ask::score::score_plan_test

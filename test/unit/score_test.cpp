@@ -12,7 +12,7 @@
 #include "agent/score/timing.h"
 #include "agent/sql/parse.h"
 
-namespace ask::score {
+namespace ask::score::score_test {
 namespace {
 
 using db::Value;
@@ -228,4 +228,4 @@ TEST(Score, TheOverallIsTheWeightedSum) {
   }
 }
 
-}  // namespace ask::score
+}  // namespace ask::score::score_test

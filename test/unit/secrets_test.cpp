@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ask {
+namespace ask::secrets_test {
 namespace {
 
 const std::vector<std::string> kKeys = {"sk-Top+Secret/42"};
@@ -35,4 +35,4 @@ TEST(Secrets, ShortKeysAreWords) {
             "customers and *");
 }
 
-}  // namespace ask
+}  // namespace ask::secrets_test

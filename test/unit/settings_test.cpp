@@ -4,7 +4,7 @@
 
 #include <map>
 
-namespace ask {
+namespace ask::settings_test {
 namespace {
 
 Environment variables(std::map<std::string, std::string> values) {
@@ -134,4 +134,4 @@ TEST(Settings, OptionsMustBeAJsonObject) {
       "a,b");
 }
 
-}  // namespace ask
+}  // namespace ask::settings_test

@@ -5,7 +5,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::stored_functions_test {
 namespace {
 
 // A database whose application registered notify(), which counts its calls.
@@ -149,4 +149,4 @@ TEST(StoredFunctions, SamplingCallsNoFunctionThatTheApplicationHasReplaced) {
   EXPECT_EQ(host.calls, 0);
 }
 
-}  // namespace ask
+}  // namespace ask::stored_functions_test

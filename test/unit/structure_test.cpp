@@ -7,7 +7,7 @@
 #include "agent/sql/parse.h"
 #include "test/unit/checker_support.h"
 
-namespace ask::sql {
+namespace ask::sql::structure_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -104,4 +104,4 @@ TEST(Structure, APlanOfTasksIsRefusedWithACode) {
   }
 }
 
-}  // namespace ask::sql
+}  // namespace ask::sql::structure_test

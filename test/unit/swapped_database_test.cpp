@@ -10,7 +10,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::swapped_database_test {
 namespace {
 
 void deny(test::Database& db, const std::string& table) {
@@ -148,4 +148,4 @@ TEST(SwappedDatabase, TheSecondConnectionReadsOnlyTheFileThatTheHostHasOpen) {
   EXPECT_FALSE(test::has(all_rows(db, "SELECT ask_sql('Which shown is called Bobby?')"), "BOBBY"));
 }
 
-}  // namespace ask
+}  // namespace ask::swapped_database_test

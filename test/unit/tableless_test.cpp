@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ask::reason {
+namespace ask::reason::tableless_test {
 
 // feature 75
 TEST(Tableless, ArithmeticAndTheClockNeedNoTable) {
@@ -24,4 +24,4 @@ TEST(Tableless, OneWordMoreAndItIsAboutTheData) {
     EXPECT_FALSE(needs_no_table(question)) << question;
 }
 
-}  // namespace ask::reason
+}  // namespace ask::reason::tableless_test

@@ -6,7 +6,7 @@
 #include "test/unit/model_support.h"
 #include "test/unit/scripted_reasoner.h"
 
-namespace ask::test {
+namespace ask::test::tasks_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -216,4 +216,4 @@ TEST(Trial, WhenTheWholeQueryFailsTheTrialStandsAndTheAnswerSaysSo) {
   EXPECT_EQ(asking.walk->state().answer, "an answer\n(only the first 3 rows: malformed JSON)");
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::tasks_test

@@ -4,7 +4,7 @@
 
 #include "agent/common/sha256.h"
 
-namespace ask {
+namespace ask::text_test {
 
 TEST(Text, FoldsCaseAndAccents) {
   EXPECT_EQ(text::folded("Gonçalves ŁÓDŹ Straße Œuvre"), "goncalves lodz strasse oeuvre");
@@ -42,4 +42,4 @@ TEST(Sha256, KnownDigests) {
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
 }
 
-}  // namespace ask
+}  // namespace ask::text_test

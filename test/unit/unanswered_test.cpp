@@ -6,7 +6,7 @@
 #include "agent/reason/model/result_prompt.h"
 #include "test/unit/model_support.h"
 
-namespace ask::test {
+namespace ask::test::unanswered_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -154,4 +154,4 @@ TEST(Unanswered, WhyAnEarlierTaskFailedIsToldUnlessItTellsOfRows) {
   }
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::unanswered_test

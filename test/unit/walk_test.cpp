@@ -6,7 +6,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::walk_test {
 namespace {
 
 // A reasoner that is never asked.
@@ -142,4 +142,4 @@ TEST(Walk, TheTotalTimeoutStopsBetweenSteps) {
   EXPECT_EQ(walk.advance().status, "PIPELINE_TIMEOUT");
 }
 
-}  // namespace ask
+}  // namespace ask::walk_test

@@ -7,7 +7,7 @@
 #include "agent/sql/weight_stored.h"
 #include "test/unit/support.h"
 
-namespace ask::test {
+namespace ask::test::weight_test {
 namespace {
 
 double weigh(const std::string& sql) {
@@ -101,4 +101,4 @@ TEST(Weight, NamesMeanWhatTheyMeanToSqlite) {
   EXPECT_EQ(weights.of("main", "nothing"), nullptr);
 }
 
-}  // namespace ask::test
+}  // namespace ask::test::weight_test

@@ -8,7 +8,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::write_change_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -153,4 +153,4 @@ TEST(WriteLimits, ArePutBack) {
   EXPECT_EQ(db.rows("SELECT count(*) FROM t"), Rows{"0"});
 }
 
-}  // namespace ask
+}  // namespace ask::write_change_test

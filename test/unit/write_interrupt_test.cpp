@@ -6,7 +6,7 @@
 
 #include "test/unit/support.h"
 
-namespace ask {
+namespace ask::write_interrupt_test {
 namespace {
 
 using Rows = std::vector<std::string>;
@@ -73,4 +73,4 @@ TEST(WriteInterrupt, NothingIsLeftOfADemo) {
   EXPECT_EQ(db.rows("SELECT count(*) FROM sqlite_schema"), Rows{"0"});
 }
 
-}  // namespace ask
+}  // namespace ask::write_interrupt_test
