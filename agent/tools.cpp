@@ -49,7 +49,7 @@ constexpr std::string_view kSql = R"({"type":"object","properties":{"sql":{"type
                                   R"("required":["sql"],"additionalProperties":false})";
 
 // clang-format off
-constexpr Tool kTools[] = {
+constexpr Tool kToolTable[] = {
     {{"list_tables",    "every table and view with its row count",     kNothing},    true,  false, tools::list_tables},
     {{"describe_table", "columns, types and keys of one table",        kTable},      true,  false, tools::describe_table},
     {{"foreign_keys",   "the foreign keys of one table or of all",     kMaybeTable}, false, false, tools::foreign_keys},
@@ -72,7 +72,7 @@ std::string brief(std::string_view text) { return text::shortened(text::repaired
 const Tool* find_tool(std::string_view name) {
   for (const auto& also : kAlso)
     if (also.other == name) name = also.ours;
-  for (const Tool& tool : kTools)
+  for (const Tool& tool : kToolTable)
     if (tool.spec.name == name) return &tool;
   return nullptr;
 }
@@ -115,7 +115,7 @@ Status check_arguments(const Tool& tool, const json& arguments) {
 
 Error unknown_tool(std::string_view name) {
   std::vector<std::string> known;
-  for (const Tool& tool : kTools) known.emplace_back(tool.spec.name);
+  for (const Tool& tool : kToolTable) known.emplace_back(tool.spec.name);
   return {Code::kInvalidArgument,
           fmt::format("no tool \"{}\"; there are {}", brief(name), text::joined(known, ", "))};
 }
@@ -124,7 +124,7 @@ Error unknown_tool(std::string_view name) {
 
 std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read) {
   std::vector<reason::ToolSpec> out;
-  for (const Tool& tool : kTools)
+  for (const Tool& tool : kToolTable)
     if (is_offered(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
   return out;
 }

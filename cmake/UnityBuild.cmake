@@ -2,9 +2,11 @@
 # a small file goes into its headers. Files of a unit share one anonymous namespace, so a folder may
 # not use a name twice. Off, every file is compiled alone (for tools that want that).
 option(ASK_UNITY "compile the files of a folder together" ON)
+# The more, the faster a build from nothing, and the slower one after a change of a line.
+set(ASK_UNITY_FILES 24 CACHE STRING "at most this many files to a translation unit")
 
-# unity_build(<target> <files per unit> <source>...)
-function(unity_build target most)
+# unity_build(<target> <source>...)
+function(unity_build target)
   if(NOT ASK_UNITY)
     return()
   endif()
@@ -20,7 +22,7 @@ function(unity_build target most)
   foreach(folder IN LISTS folders)
     list(SORT sources_of_${folder})
     list(LENGTH sources_of_${folder} count)
-    math(EXPR units "(${count} + ${most} - 1) / ${most}")
+    math(EXPR units "(${count} + ${ASK_UNITY_FILES} - 1) / ${ASK_UNITY_FILES}")
     math(EXPR size "(${count} + ${units} - 1) / ${units}")
     set(at 0)
     foreach(source IN LISTS sources_of_${folder})

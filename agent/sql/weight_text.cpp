@@ -10,7 +10,7 @@
 namespace ask::sql {
 namespace {
 
-bool is_word(const Token& token, std::string_view keyword) {
+bool is_sql_word(const Token& token, std::string_view keyword) {
   return token.kind == TokenKind::kWord && text::equal_nocase(token.text, keyword);
 }
 
@@ -24,10 +24,10 @@ std::vector<Token> without_hints(const std::vector<Token>& tokens) {
   std::vector<Token> out;
   for (size_t i = 0; i < tokens.size(); ++i) {
     const bool more = i + 2 < tokens.size() && i > 0;
-    if (more && is_word(tokens[i], "indexed") && is_word(tokens[i + 1], "by") &&
+    if (more && is_sql_word(tokens[i], "indexed") && is_sql_word(tokens[i + 1], "by") &&
         is_table_name(tokens[i + 2]))
       i += 2;
-    else if (more && is_word(tokens[i], "not") && is_word(tokens[i + 1], "indexed") &&
+    else if (more && is_sql_word(tokens[i], "not") && is_sql_word(tokens[i + 1], "indexed") &&
              (is_table_name(tokens[i - 1]) || tokens[i - 1].text == ")"))
       i += 1;
     else
@@ -64,18 +64,18 @@ class Pairs {
   void add(const std::vector<Token>& tokens, size_t i) {
     const Token& token = tokens[i];
     names_ += is_table_name(token);
-    whens_ += is_word(token, "when");
+    whens_ += is_sql_word(token, "when");
     if (token.text == "(" && token.kind == TokenKind::kSymbol) {
       calls_ += i > 0 && is_table_name(tokens[i - 1]);
-      const bool in = i > 0 && is_word(tokens[i - 1], "in");
+      const bool in = i > 0 && is_sql_word(tokens[i - 1], "in");
       levels_.push_back({0, in || levels_.back().listed});
     } else if (token.text == ")" && levels_.size() > 1) {
       close();
     } else if (token.text == ",") {
       ++levels_.back().commas;
-    } else if (is_word(token, "values")) {
+    } else if (is_sql_word(token, "values")) {
       levels_.back().listed = true;
-    } else if (is_word(token, "select")) {
+    } else if (is_sql_word(token, "select")) {
       levels_.back().listed = false;
     }
   }
@@ -114,7 +114,7 @@ double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables)
   for (size_t i = 0; i < tokens.size(); ++i) {
     base += work(tokens[i]);
     pairs.add(tokens, i);
-    if (is_word(tokens[i], "select") || tokens[i].text == ";") {
+    if (is_sql_word(tokens[i], "select") || tokens[i].text == ";") {
       growth = std::min(growth * most, kTooHeavy);
       most = 1;
       named.clear();

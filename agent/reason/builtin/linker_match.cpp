@@ -9,7 +9,7 @@
 namespace ask::builtin {
 namespace {
 
-constexpr float kLeast = 0.45F;  // mentions below say too little
+constexpr float kLowestScore = 0.45F;  // mentions below say too little
 
 bool is_unit(std::string_view word) {
   static constexpr std::array<std::string_view, 38> kUnits = {
@@ -154,7 +154,7 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
     const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
   }
-  if (score < kLeast) return;
+  if (score < kLowestScore) return;
   out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F)});
 }
 
