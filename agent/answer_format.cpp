@@ -12,20 +12,20 @@ namespace {
 using nlohmann::ordered_json;
 
 // The cells of a row in order; names may repeat, so each cell goes through a row of its own.
-std::vector<ordered_json> cells(const std::vector<db::Value>& row) {
+std::vector<ordered_json> cells(const std::vector<Value>& row) {
   std::vector<ordered_json> out;
-  for (const db::Value& value : row)
+  for (const Value& value : row)
     out.push_back(ordered_json::parse(db::row_json({"c"}, {value}), nullptr, false)["c"]);
   return out;
 }
 
-ordered_json table_of(const db::ResultSet& result) {
+ordered_json table_of(const ResultSet& result) {
   ordered_json rows = ordered_json::array();
   for (const auto& row : result.rows) rows.push_back(cells(row));
   return {{"columns", result.columns}, {"rows", std::move(rows)}};
 }
 
-ordered_json list_of(const db::ResultSet& result) {
+ordered_json list_of(const ResultSet& result) {
   ordered_json out = ordered_json::array();
   for (const auto& row : result.rows) {
     if (row.size() == 1)
@@ -40,7 +40,7 @@ ordered_json list_of(const db::ResultSet& result) {
 
 std::string formatted_answer(const State& state, std::string_view format) {
   const Attempt* attempt = state.last_with_rows();
-  const db::ResultSet* result = attempt ? &*attempt->result : nullptr;
+  const ResultSet* result = attempt ? &*attempt->result : nullptr;
   ordered_json content = state.answer;
   if (result && format == "table") content = table_of(*result);
   if (result && format == "list") content = list_of(*result);

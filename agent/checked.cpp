@@ -17,7 +17,7 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
   return Checked{std::move(*check), std::move(whole->sql), std::move(lineage)};
 }
 
-Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
+Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
                                   const db::RunLimits& limits) {
   if (!check.runnable) return check.error();
   db::RunLimits bounded = limits;

@@ -27,7 +27,7 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
 
 // The rows of what was checked, under the schemas that it was checked with; withheld where it reads
 // private columns. Errors: that of a check that stops it; those of db::run.
-Result<db::ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
+Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
                                   const db::RunLimits& limits);
 
 // Looks for the texts that the statement compares with columns (literals.h) and adds a finding for

@@ -12,7 +12,7 @@ constexpr size_t kLongestQuestion = 16'384;  // bytes that the engine reads
 constexpr double kLeastSure = 0.5;           // of the engine's reading
 
 // Checked, then run. Errors: what stopped it.
-Result<db::ResultSet> rows_of(Session& session, std::string_view sql) {
+Result<ResultSet> rows_of(Session& session, std::string_view sql) {
   const auto check = session.check(sql);
   if (!check) return check.error();
   return session.run(*check);
@@ -20,7 +20,7 @@ Result<db::ResultSet> rows_of(Session& session, std::string_view sql) {
 
 // What the engine makes of the question, where it is sure enough to be asked.
 std::optional<score::SecondReading> second_reading(Session& session, std::string_view question,
-                                                   std::string_view sql, const db::ResultSet& rows,
+                                                   std::string_view sql, const ResultSet& rows,
                                                    const db::Snapshot& snapshot) {
   if (question.empty() || question.size() > kLongestQuestion || rows.truncated())
     return std::nullopt;
@@ -43,7 +43,7 @@ Result<Scoring> score_sql(Session& session, std::string_view question, std::stri
   const auto check = session.check(sql);
   if (!check) return check.error();
 
-  std::optional<db::ResultSet> gold;
+  std::optional<ResultSet> gold;
   if (!gold_sql.empty()) {
     auto rows = rows_of(session, gold_sql);
     if (!rows)
@@ -53,7 +53,7 @@ Result<Scoring> score_sql(Session& session, std::string_view question, std::stri
   }
 
   Scoring out;
-  std::optional<db::ResultSet> result;
+  std::optional<ResultSet> result;
   if (auto rows = session.run(*check))
     result = std::move(*rows);
   else

@@ -279,7 +279,7 @@ Result<std::string> Session::tool(std::string_view name, std::string_view argume
   return as_json(*answer);
 }
 
-Result<db::ResultSet> Session::run(const Checked& checked) {
+Result<ResultSet> Session::run(const Checked& checked) {
   const auto limits = run_limits(settings);
   if (!limits) return limits.error();
   const Busy busy(busy_);

@@ -77,7 +77,7 @@ class Session {
   // Errors: as checked() and the settings have them. What the check found is in the result.
   Result<Checked> check(std::string_view sql);
   // Errors: kSchemaChanged since then; those of db::run.
-  Result<db::ResultSet> run(const Checked& checked);
+  Result<ResultSet> run(const Checked& checked);
   // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 

@@ -66,7 +66,7 @@ const Attempt* State::last_with_rows() const {
   return found == tasks.rend() ? nullptr : found->chosen();
 }
 
-const db::ResultSet* State::last_result() const {
+const ResultSet* State::last_result() const {
   const Attempt* attempt = last_with_rows();
   return attempt ? &*attempt->result : nullptr;
 }

@@ -66,8 +66,8 @@ struct Attempt {
   int number = 1;
   reason::Draft draft;
   sql::Check check;
-  std::optional<db::ResultSet> result;
-  std::optional<db::ResultSet> tied;  // the rows that share the first place, when there are others
+  std::optional<ResultSet> result;
+  std::optional<ResultSet> tied;  // the rows that share the first place, when there are others
   bool trial = false;                 // `result` holds the first rows only, and there are more
   bool rest_failed = false;           // and the rest could not be read
   std::optional<Error> error;
@@ -166,7 +166,7 @@ struct State {
   const Attempt* last_attempt() const;    // of the last task that has one; null: nobody wrote SQL
   const Attempt* best_attempt() const;    // the one that counts of the last task over, or the last
   const Attempt* last_with_rows() const;  // of the attempts that count; null: there are no rows
-  const db::ResultSet* last_result() const;                // its rows
+  const ResultSet* last_result() const;                // its rows
   score::Evidence evidence(const Attempt& attempt) const;  // views into both
   // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
   Result<bool> take_schema();

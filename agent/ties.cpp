@@ -5,7 +5,7 @@
 
 namespace ask {
 
-std::optional<db::ResultSet> tied_rows(State& state, const Attempt& attempt,
+std::optional<ResultSet> tied_rows(State& state, const Attempt& attempt,
                                        const db::RunLimits& limits) {
   if (attempt.draft.all_first.empty() || attempt.result->rows.size() != 1) return std::nullopt;
   const auto rules = check_rules(state.settings);

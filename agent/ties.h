@@ -11,7 +11,7 @@ namespace ask {
 // Every row that shares the place of the attempt's only one, checked and run under the same rules;
 // nothing when there is no other, or when they cannot be had.
 // REQUIRES: the attempt has a result.
-std::optional<db::ResultSet> tied_rows(State& state, const Attempt& attempt,
+std::optional<ResultSet> tied_rows(State& state, const Attempt& attempt,
                                        const db::RunLimits& limits);
 
 }  // namespace ask

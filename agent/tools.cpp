@@ -153,7 +153,7 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
 
 std::string as_json(const ToolAnswer& answer) {
   if (!answer.result) return answer.json;
-  const db::ResultSet& result = *answer.result;
+  const ResultSet& result = *answer.result;
   Json rows = Json::array();
   for (const auto& row : result.rows)
     rows.push_back(Json::parse(db::row_json(result.columns, row)));

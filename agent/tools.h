@@ -33,7 +33,7 @@ struct ToolBox {
 struct ToolAnswer {
   std::string json;                     // for a program; "" with a result
   std::vector<std::string> lines;       // for a model: the same, shorter
-  std::optional<db::ResultSet> result;  // rows, where that is what the tool gives
+  std::optional<ResultSet> result;  // rows, where that is what the tool gives
   std::string sql = {};                 // the query that was asked for; "" when none was
   std::string whole_sql = {};           // the same with the kept results that it reads
   Lineage lineage = {};                 // of `result`

@@ -27,7 +27,7 @@ struct Encoder {
     out += fmt::format("r{:016x}", bits);
   }
   void operator()(const std::string& v) const { out += fmt::format("t{}:", v.size()) + v; }
-  void operator()(const db::Blob& v) const { out += fmt::format("b{}:", v.bytes.size()) + v.bytes; }
+  void operator()(const Blob& v) const { out += fmt::format("b{}:", v.bytes.size()) + v.bytes; }
 };
 
 size_t size_of(const Kept& kept, const Lineage& lineage) {
@@ -43,10 +43,10 @@ Kept shown_to(const Reader& reader, Kept kept) {
 
 }  // namespace
 
-std::string content_hash(const db::ResultSet& result) {
+std::string content_hash(const ResultSet& result) {
   std::string text;
   for (const auto& row : result.rows) {
-    for (const db::Value& value : row) std::visit(Encoder{text}, value);
+    for (const Value& value : row) std::visit(Encoder{text}, value);
     text += '\n';
   }
   return sha256_hex(text);
@@ -114,7 +114,7 @@ Result<Whole> Workspace::whole(std::string_view sql, const Reader& reader) const
   if (entries_.empty()) return out;
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
-  std::deque<db::ResultSet> no_rows;
+  std::deque<ResultSet> no_rows;
   for (const std::string& name : sql::bare_tables(sql)) {
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;

@@ -23,11 +23,11 @@ struct Kept {
   std::string fingerprint;  // of the schema at that moment
   std::string sight;        // Catalog::sight of who asked
   int64_t at = 0;           // seconds since 1970
-  std::shared_ptr<const db::ResultSet> result;
+  std::shared_ptr<const ResultSet> result;
 };
 
 // SHA-256 of the rows: values with their types, in their order. Names of columns do not count.
-std::string content_hash(const db::ResultSet& result);
+std::string content_hash(const ResultSet& result);
 
 // SQL with the kept results that it reads written into it.
 struct Whole {

@@ -10,14 +10,14 @@ namespace ask::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Row = std::vector<db::Value>;
+using Row = std::vector<Value>;
 
 constexpr size_t kMostRows = 200000;
 constexpr std::chrono::seconds kLimit{5};
 
 int late(void* end) { return Clock::now() > *static_cast<Clock::time_point*>(end) ? 1 : 0; }
 
-db::Value value_at(sqlite3_stmt* stmt, int i) {
+Value value_at(sqlite3_stmt* stmt, int i) {
   const auto bytes = [&] { return static_cast<size_t>(sqlite3_column_bytes(stmt, i)); };
   switch (sqlite3_column_type(stmt, i)) {
     case SQLITE_INTEGER:
@@ -30,20 +30,20 @@ db::Value value_at(sqlite3_stmt* stmt, int i) {
     }
     case SQLITE_BLOB: {
       const auto* data = static_cast<const char*>(sqlite3_column_blob(stmt, i));
-      return db::Blob{data == nullptr ? "" : std::string(data, bytes())};
+      return Blob{data == nullptr ? "" : std::string(data, bytes())};
     }
     default:
       return std::monostate{};
   }
 }
 
-bool number(const db::Value& v, double& out) {
+bool number(const Value& v, double& out) {
   if (const auto* i = std::get_if<int64_t>(&v)) return out = static_cast<double>(*i), true;
   if (const auto* d = std::get_if<double>(&v)) return out = *d, true;
   return false;
 }
 
-bool same(const db::Value& a, const db::Value& b) {
+bool same(const Value& a, const Value& b) {
   double x = 0, y = 0;
   if (number(a, x) && number(b, y))
     return x == y || std::abs(x - y) <= 1e-6 * std::max({1.0, std::abs(x), std::abs(y)});
@@ -56,7 +56,7 @@ bool same_row(const Row& a, const Row& b) {
 
 // Texts first, then numbers: rows that agree but for rounding come to stand at the same place.
 bool before(const Row& a, const Row& b) {
-  const auto rank = [](const db::Value& v) {
+  const auto rank = [](const Value& v) {
     double x = 0;
     return number(v, x) ? 1 : std::holds_alternative<std::monostate>(v) ? 0 : 2;
   };

@@ -15,7 +15,7 @@ struct Outcome {
   bool ran = false;
   std::string error;
   int columns = 0;
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
 };
 
 Outcome run(sqlite3* db, const std::string& sql);

@@ -12,8 +12,8 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "agent/reason/builtin/dimensions.h"
 #include "agent/reason/builtin/linker.h"
-#include "agent/reason/builtin/linker_dimension.h"
 #include "bench/link_gold.h"
 #include "bench/link_scale.h"
 #include "bench/link_snapshot.h"
@@ -224,9 +224,10 @@ class Recall {
   }
 
   static bool dimension(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
+    const builtin::Traits traits(*db.snapshot, *db.index);
     return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
       return !m.dimension.word.empty() &&
-             builtin::dimension_fit(*db.index, t, c, m.dimension.word).score >= 0.5F;
+             builtin::match_column(traits, {t, c}, m.dimension.word).score >= 0.5F;
     });
   }
 

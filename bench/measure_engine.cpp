@@ -43,7 +43,7 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
                 {},
                 {}};
     if (out.sql.empty()) {
-      const builtin::Confidence confidence = builtin::judge_reading(reading, i);
+      const builtin::Confidence confidence = reading.confidence(i);
       out.sql = c.sql;
       out.confidence = confidence.value;
       out.refused = !confidence.refusal.empty();

@@ -60,42 +60,42 @@ Status may_be_view(const State& state, const Attempt& attempt) {
 
 }  // namespace
 
-Result<db::Value> ask_body(const Call& call) {
+Result<Value> ask_body(const Call& call) {
   auto question = taken_to(Goal::kAnswer, call, 0);
   if (!question) return question.error();
   const State& state = (*question)->walk.state();
   const auto format = state.settings.text(Setting::kFormat);
   if (!format) return format.error();
-  return db::Value(*format == "plain" ? state.answer : formatted_answer(state, *format));
+  return Value(*format == "plain" ? state.answer : formatted_answer(state, *format));
 }
 
-Result<db::Value> ask_sql(const Call& call) {
+Result<Value> ask_sql(const Call& call) {
   auto question = taken_to(Goal::kSql, call, 0);
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
-  return db::Value(attempt->runnable());
+  return Value(attempt->runnable());
 }
 
-Result<db::Value> ask_plan(const Call& call) {
+Result<Value> ask_plan(const Call& call) {
   auto question = taken_to(Goal::kPlan, call, 0);
   if (!question) return question.error();
   const reason::QueryPlan& plan = (*question)->walk.state().plan;
   if (plan.tasks.empty()) return no_sql(**question);
-  return db::Value(reason::to_json(plan));
+  return Value(reason::to_json(plan));
 }
 
-Result<db::Value> ask_prompt(const Call& call) {
+Result<Value> ask_prompt(const Call& call) {
   auto question = call.text(0);
   if (!question) return question.error();
   const auto options = call.text(1);
   if (!options) return options.error();
   auto body = call.session().preview(std::move(*question), *options);
   if (!body) return body.error();
-  return db::Value(std::move(*body));
+  return Value(std::move(*body));
 }
 
-Result<db::Value> ask_view(const Call& call) {
+Result<Value> ask_view(const Call& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   if (name->empty() || !text::valid_utf8(*name) || name->find('\0') != name->npos)
@@ -114,22 +114,22 @@ Result<db::Value> ask_view(const Call& call) {
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();
-  return db::Value(*name);
+  return Value(*name);
 }
 
-Result<db::Value> ask_a2a(const Call& call) {
+Result<Value> ask_a2a(const Call& call) {
   const auto message = call.text(0);
-  if (!message) return db::Value(a2a_error("the message must be text"));
-  return db::Value(answer_a2a(call.session(), *message));
+  if (!message) return Value(a2a_error("the message must be text"));
+  return Value(answer_a2a(call.session(), *message));
 }
 
-Result<db::Value> ask_explain(const Call& call) {
+Result<Value> ask_explain(const Call& call) {
   const auto text = call.text(0);
   if (!text) return text.error();
   const auto query = sql::parse(*text);
   if (!query) return query.error();
   const std::string joins = sql::explain_joins(*query);
-  return db::Value(sql::explain(*query) + (joins.empty() ? "" : " " + joins));
+  return Value(sql::explain(*query) + (joins.empty() ? "" : " " + joins));
 }
 
 }  // namespace ask::ext

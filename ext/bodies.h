@@ -4,16 +4,16 @@
 
 namespace ask::ext {
 
-Result<db::Value> ask_body(const Call& call);
-Result<db::Value> ask_sql(const Call& call);
-Result<db::Value> ask_plan(const Call& call);
-Result<db::Value> ask_prompt(const Call& call);
-Result<db::Value> ask_view(const Call& call);
-Result<db::Value> ask_config(const Call& call);
-Result<db::Value> ask_info(const Call& call);
-Result<db::Value> ask_explain(const Call& call);
-Result<db::Value> ask_demo(const Call& call);
-Result<db::Value> ask_tool(const Call& call);
-Result<db::Value> ask_a2a(const Call& call);
+Result<Value> ask_body(const Call& call);
+Result<Value> ask_sql(const Call& call);
+Result<Value> ask_plan(const Call& call);
+Result<Value> ask_prompt(const Call& call);
+Result<Value> ask_view(const Call& call);
+Result<Value> ask_config(const Call& call);
+Result<Value> ask_info(const Call& call);
+Result<Value> ask_explain(const Call& call);
+Result<Value> ask_demo(const Call& call);
+Result<Value> ask_tool(const Call& call);
+Result<Value> ask_a2a(const Call& call);
 
 }  // namespace ask::ext

@@ -19,7 +19,7 @@ Result<std::string> Call::text(int i) const {
   return std::string(text, static_cast<size_t>(sqlite3_value_bytes(values_[i])));
 }
 
-void give(sqlite3_context* ctx, const db::Value& value) {
+void give(sqlite3_context* ctx, const Value& value) {
   struct Giver {
     sqlite3_context* ctx;
     void operator()(std::monostate) const { sqlite3_result_null(ctx); }
@@ -28,7 +28,7 @@ void give(sqlite3_context* ctx, const db::Value& value) {
     void operator()(const std::string& v) const {
       sqlite3_result_text64(ctx, v.data(), v.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
     }
-    void operator()(const db::Blob& v) const {
+    void operator()(const Blob& v) const {
       sqlite3_result_blob64(ctx, v.bytes.data(), v.bytes.size(), SQLITE_TRANSIENT);
     }
   };

@@ -32,6 +32,6 @@ class Call {
 };
 
 // Puts a value into a result slot of SQLite; a value over SQLite's length limit becomes its error.
-void give(sqlite3_context* ctx, const db::Value& value);
+void give(sqlite3_context* ctx, const Value& value);
 
 }  // namespace ask::ext

@@ -17,22 +17,22 @@ namespace ask::ext {
 namespace {
 
 // A setting as an SQL value of its own kind.
-Result<db::Value> in_force(const Settings& settings, Setting id) {
+Result<Value> in_force(const Settings& settings, Setting id) {
   switch (spec(id).kind) {
     case SettingKind::kInteger: {
       auto value = settings.integer(id);
       if (!value) return value.error();
-      return db::Value(*value);
+      return Value(*value);
     }
     case SettingKind::kReal: {
       auto value = settings.real(id);
       if (!value) return value.error();
-      return db::Value(*value);
+      return Value(*value);
     }
     default: {
       auto value = settings.text(id);
       if (!value) return value.error();
-      return db::Value(std::move(*value));
+      return Value(std::move(*value));
     }
   }
 }
@@ -51,7 +51,7 @@ Status base_url_allowed(Settings trial, const std::string& url) {
 
 }  // namespace
 
-Result<db::Value> ask_config(const Call& call) {
+Result<Value> ask_config(const Call& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   Settings& settings = call.session().settings;
@@ -70,7 +70,7 @@ Result<db::Value> ask_config(const Call& call) {
   if (step) {
     auto model = settings.model_for(std::string_view(*name).substr(kStep.size()));
     if (!model) return model.error();
-    return db::Value(std::move(*model));
+    return Value(std::move(*model));
   }
   const auto found = find_setting(*name);
   if (!found) return found.error();
@@ -80,12 +80,12 @@ Result<db::Value> ask_config(const Call& call) {
   if ((*found)->id == Setting::kPolicy && policy_is_hidden(settings)) {
     const auto policy = settings.text(Setting::kPolicy);
     if (!policy) return policy.error();
-    return db::Value(std::string(policy->empty() ? "" : "(set, and not shown)"));
+    return Value(std::string(policy->empty() ? "" : "(set, and not shown)"));
   }
   return in_force(settings, (*found)->id);
 }
 
-Result<db::Value> ask_info(const Call& call) {
+Result<Value> ask_info(const Call& call) {
   Session& session = call.session();
   const auto model = session.model_in_force(session.settings);
   nlohmann::ordered_json info = {{"version", ASK_VERSION},
@@ -113,10 +113,10 @@ Result<db::Value> ask_info(const Call& call) {
   const auto share = session.settings.text(Setting::kShare);
   if (!share) return share.error();
   info["share"] = *share;
-  return db::Value(json_text(info));
+  return Value(json_text(info));
 }
 
-Result<db::Value> ask_demo(const Call& call) {
+Result<Value> ask_demo(const Call& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   std::vector<std::string> known;
@@ -125,28 +125,28 @@ Result<db::Value> ask_demo(const Call& call) {
     if (demo.name != *name) continue;
     if (auto done = db::fill_empty_main(call.session().db(), demo.text); !done) return done.error();
     const auto snapshot = call.session().snapshot(true);
-    if (!snapshot) return db::Value(*name);  // a policy may hide it all
+    if (!snapshot) return Value(*name);  // a policy may hide it all
     int64_t tables = 0, rows = 0;
     for (const db::Table& table : (*snapshot)->catalog.tables) {
       if (table.schema != "main" || table.kind == db::TableKind::kView) continue;
       ++tables;
       rows += std::max<int64_t>(0, table.row_count);
     }
-    return db::Value(fmt::format("{}: {} tables, {} rows", *name, tables, rows));
+    return Value(fmt::format("{}: {} tables, {} rows", *name, tables, rows));
   }
   return Error{Code::kInvalidArgument, fmt::format("no demo \"{}\"; there are {}",
                                                    text::shortened(text::repaired_utf8(*name), 60),
                                                    text::joined(known, ", "))};
 }
 
-Result<db::Value> ask_tool(const Call& call) {
+Result<Value> ask_tool(const Call& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   const auto arguments = call.text(1);
   if (!arguments) return arguments.error();
   auto result = call.session().tool(*name, *arguments);
   if (!result) return result.error();
-  return db::Value(std::move(*result));
+  return Value(std::move(*result));
 }
 
 }  // namespace ask::ext

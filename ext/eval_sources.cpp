@@ -8,8 +8,8 @@
 namespace ask::ext {
 namespace {
 
-db::Value text_or_null(std::string text) {
-  return text.empty() ? db::Value() : db::Value(std::move(text));
+Value text_or_null(std::string text) {
+  return text.empty() ? Value() : Value(std::move(text));
 }
 
 // A row of ask_eval; the task it is about is asked when it is fetched.
@@ -24,9 +24,9 @@ class EvalRows final : public Rows {
     row_ = std::move(*row);
     return row_.has_value();
   }
-  db::Value cell(int column) const override {
+  Value cell(int column) const override {
     const auto i = static_cast<size_t>(column);
-    return i < eval::kColumns ? (*row_)[i] : db::Value();
+    return i < eval::kColumns ? (*row_)[i] : Value();
   }
 
  private:
@@ -43,12 +43,12 @@ Opened open_eval(Session& session, const Arguments& arguments) {
 }
 
 Opened open_tasks(Session&, const Arguments& arguments) {
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (eval::Task& task : eval::library_tasks(arguments[0]))
     rows.push_back({std::move(task.id), std::move(task.demo), text_or_null(task.difficulty),
                     text_or_null(text::joined(task.tags, ",")), std::move(task.question),
                     std::move(task.gold_sql),
-                    task.expected ? db::Value(eval::rows_json(*task.expected)) : db::Value()});
+                    task.expected ? Value(eval::rows_json(*task.expected)) : Value()});
   if (rows.empty())
     return Error{Code::kInvalidArgument,
                  fmt::format("no tasks for \"{}\"; there are those of {}, and all",

@@ -13,7 +13,7 @@ struct Function {
   int least, most;  // arguments
   bool null_in_null_out;
   bool pure;  // reads nothing and runs nothing: allowed in views
-  Result<db::Value> (*body)(const Call&);
+  Result<Value> (*body)(const Call&);
   std::string_view signature, meaning, example;
 };
 

@@ -25,7 +25,7 @@ class TraceRows final : public Rows {
     return true;
   }
 
-  db::Value cell(int column) const override {
+  Value cell(int column) const override {
     const StepReport& report = row_.report;
     switch (column) {
       case 0:
@@ -37,15 +37,15 @@ class TraceRows final : public Rows {
       case 3:
         return text_or_null(row_.task);
       case 4:
-        return row_.attempt > 0 ? db::Value(int64_t{row_.attempt}) : db::Value();
+        return row_.attempt > 0 ? Value(int64_t{row_.attempt}) : Value();
       case 5:
         return row_.status;
       case 6:
         return text_or_null(report.sql);
       case 7:
-        return report.rows ? db::Value(*report.rows) : db::Value();
+        return report.rows ? Value(*report.rows) : Value();
       case 8:
-        return report.score ? db::Value(*report.score) : db::Value();
+        return report.score ? Value(*report.score) : Value();
       case 9:
         return report.detail;
       case 10:
@@ -64,8 +64,8 @@ class TraceRows final : public Rows {
   }
 
  private:
-  static db::Value text_or_null(const std::string& text) {
-    return text.empty() ? db::Value() : db::Value(text);
+  static Value text_or_null(const std::string& text) {
+    return text.empty() ? Value() : Value(text);
   }
   Session& session_;
   std::unique_ptr<Question> question_;
@@ -75,21 +75,21 @@ class TraceRows final : public Rows {
 // A kept result: n, the row as JSON, its cells by position from `first_cell` on.
 class ResultRows final : public Rows {
  public:
-  ResultRows(std::shared_ptr<const db::ResultSet> result, int first_cell)
+  ResultRows(std::shared_ptr<const ResultSet> result, int first_cell)
       : result_(std::move(result)), first_cell_(first_cell) {}
 
   Result<bool> next() override { return result_ && ++at_ <= result_->rows.size(); }
 
-  db::Value cell(int column) const override {
+  Value cell(int column) const override {
     const auto& row = result_->rows[at_ - 1];
     if (column == 0) return static_cast<int64_t>(at_);
     if (column == 1) return db::row_json(result_->columns, row);
     const auto i = static_cast<size_t>(column - first_cell_);
-    return column >= first_cell_ && i < row.size() ? row[i] : db::Value();
+    return column >= first_cell_ && i < row.size() ? row[i] : Value();
   }
 
  private:
-  std::shared_ptr<const db::ResultSet> result_;
+  std::shared_ptr<const ResultSet> result_;
   int first_cell_;
   size_t at_ = 0;
 };
@@ -108,9 +108,9 @@ Opened open_rows(Session& session, const Arguments& arguments) {
   if (!question) return question.error();
   if (auto done = session.finish(**question); !done) return done.error();
   const State& state = (*question)->walk.state();
-  const db::ResultSet* result = state.last_result();
+  const ResultSet* result = state.last_result();
   if (!result) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
-  return Opened(std::make_unique<ResultRows>(std::make_shared<db::ResultSet>(*result), 4));
+  return Opened(std::make_unique<ResultRows>(std::make_shared<ResultSet>(*result), 4));
 }
 
 Opened open_result(Session& session, const Arguments& arguments) {

@@ -38,11 +38,11 @@ std::string foreign_key_of(const db::Table& table, const std::string& column) {
   return "";
 }
 
-db::Value or_null(std::string text) {
-  return text.empty() ? db::Value() : db::Value(std::move(text));
+Value or_null(std::string text) {
+  return text.empty() ? Value() : Value(std::move(text));
 }
 
-std::vector<db::Value> row_of(const db::Table& table, const db::Column& column,
+std::vector<Value> row_of(const db::Table& table, const db::Column& column,
                               const std::string& why, const std::string& text) {
   const db::ColumnStatistics& s = column.statistics;
   nlohmann::ordered_json frequent = nlohmann::ordered_json::array();
@@ -57,14 +57,14 @@ std::vector<db::Value> row_of(const db::Table& table, const db::Column& column,
           int64_t{column.not_null},
           or_null(foreign_key_of(table, column.name)),
           or_null(column.description),
-          table.row_count < 0 ? db::Value() : db::Value(table.row_count),
-          measured ? db::Value(s.null_share()) : db::Value(),
-          measured ? db::Value(s.distinct) : db::Value(),
+          table.row_count < 0 ? Value() : Value(table.row_count),
+          measured ? Value(s.null_share()) : Value(),
+          measured ? Value(s.distinct) : Value(),
           s.min,
           s.max,
-          s.frequent.empty() ? db::Value() : db::Value(json_text(frequent)),
+          s.frequent.empty() ? Value() : Value(json_text(frequent)),
           or_null(why),
-          db::Value(),
+          Value(),
           text};
 }
 
@@ -75,7 +75,7 @@ Opened open_schema(Session& session, const Arguments& arguments) {
   if (!snapshot) return snapshot.error();
   const auto chosen = chosen_tables(session, **snapshot, arguments[0]);
   if (!chosen) return chosen.error();
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const Chosen& choice : *chosen) {
     const db::Table& table = (*snapshot)->catalog.tables[choice.table];
     const std::string text = reason::schema_text(table);
@@ -88,7 +88,7 @@ Opened open_schema(Session& session, const Arguments& arguments) {
 Opened open_check(Session& session, const Arguments& arguments) {
   const auto check = session.check(arguments[0]);
   if (!check) return check.error();
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const sql::Finding& f : check->check.findings)
     rows.push_back({std::string(name(f.severity)), std::string(name(f.code)), or_null(f.object),
                     f.message, or_null(f.hint)});

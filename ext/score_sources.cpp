@@ -50,14 +50,14 @@ std::string reason_of(const Scoring& scoring) {
 Opened open_score(Session& session, const Arguments& arguments) {
   const auto scoring = score_sql(session, arguments[0], arguments[1], arguments[2]);
   if (!scoring) return scoring.error();
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   double weight = 0;
   for (const score::Mark& mark : scoring->card.marks) {
     rows.push_back({owned(name(mark.dimension)), mark.weight, mark.score, mark.reason});
     weight += mark.weight;
   }
-  rows.push_back({owned("overall"), weight, scoring->card.overall, reason_of(*scoring), db::Value(),
-                  db::Value(), db::Value(), detail_of(*scoring)});
+  rows.push_back({owned("overall"), weight, scoring->card.overall, reason_of(*scoring), Value(),
+                  Value(), Value(), detail_of(*scoring)});
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }
 

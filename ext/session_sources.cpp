@@ -15,14 +15,14 @@
 namespace ask::ext {
 namespace {
 
-Opened listed(std::vector<std::vector<db::Value>> rows) {
+Opened listed(std::vector<std::vector<Value>> rows) {
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 std::string str(std::string_view text) { return std::string(text); }
 
-db::Value optional_text(const std::string& text) {
-  return text.empty() ? db::Value() : db::Value(text);
+Value optional_text(const std::string& text) {
+  return text.empty() ? Value() : Value(text);
 }
 
 const std::string kNotShown = "(set, and not shown)";
@@ -30,7 +30,7 @@ const std::string kNotShown = "(set, and not shown)";
 }  // namespace
 
 Opened open_settings(Session& session, const Arguments&) {
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const SettingSpec& s : setting_specs()) {
     const auto value = session.settings.text(s.id);
     // A bad value in the environment is shown where it stands instead of hiding the other rows.
@@ -39,7 +39,7 @@ Opened open_settings(Session& session, const Arguments&) {
     if (!s.available) meaning += " (not available in this version)";
     const bool secret = s.id == Setting::kPolicy && policy_is_hidden(session.settings);
     rows.push_back({str(s.name),
-                    value && !value->empty() ? db::Value(secret ? kNotShown : *value) : db::Value(),
+                    value && !value->empty() ? Value(secret ? kNotShown : *value) : Value(),
                     str(name(session.settings.origin(s.id))), takes(s), meaning});
   }
   return listed(std::move(rows));
@@ -48,38 +48,38 @@ Opened open_settings(Session& session, const Arguments&) {
 Opened open_policy(Session& session, const Arguments&) {
   const auto lines = session.policy();
   if (!lines) return lines.error();
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const PolicyLine& line : *lines)
-    rows.push_back({line.role.empty() ? db::Value() : db::Value(line.role), line.object,
+    rows.push_back({line.role.empty() ? Value() : Value(line.role), line.object,
                     str(name(line.kind)), int64_t{line.exists},
-                    line.note.empty() ? db::Value() : db::Value(line.note)});
+                    line.note.empty() ? Value() : Value(line.note)});
   return listed(std::move(rows));
 }
 
 Opened open_usage(Session& session, const Arguments&) {
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const Usage& u : session.usage())
     rows.push_back({u.model, u.questions, u.calls, u.tokens_in, u.tokens_out, u.ms, u.cost});
   return listed(std::move(rows));
 }
 
 Opened open_history(Session& session, const Arguments&) {
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   const auto history = session.history();
   if (!history) return history.error();
   for (const Asked* a : *history)
-    rows.push_back({a->id, a->question, a->status, a->sql.empty() ? db::Value() : db::Value(a->sql),
-                    a->rows < 0 ? db::Value() : db::Value(a->rows), a->ms, a->answer, a->trace_id});
+    rows.push_back({a->id, a->question, a->status, a->sql.empty() ? Value() : Value(a->sql),
+                    a->rows < 0 ? Value() : Value(a->rows), a->ms, a->answer, a->trace_id});
   return listed(std::move(rows));
 }
 
 Opened open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   const auto results = session.results();
   if (!results) return results.error();
   for (const Kept& kept : *results) {
-    const db::ResultSet& result = *kept.result;
+    const ResultSet& result = *kept.result;
     const nlohmann::ordered_json columns = result.columns;
     std::string head;
     for (size_t i = 0; i < std::min(kHead, result.rows.size()); ++i)
@@ -94,18 +94,18 @@ Opened open_results(Session& session, const Arguments&) {
 
 Opened open_graph(Session&, const Arguments&) {
   const Graph& graph = agent_graph();
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const Node& node : graph.nodes)
-    rows.push_back({str("node"), str(node.name), db::Value(), db::Value(), str(node.purpose)});
+    rows.push_back({str("node"), str(node.name), Value(), Value(), str(node.purpose)});
   for (const Edge& edge : graph.edges)
     rows.push_back({str("edge"), str(name(graph, edge.from)), str(name(edge.on)),
-                    str(name(graph, edge.to)), db::Value()});
-  rows.push_back({str("mermaid"), str("graph"), db::Value(), db::Value(), mermaid(graph)});
+                    str(name(graph, edge.to)), Value()});
+  rows.push_back({str("mermaid"), str("graph"), Value(), Value(), mermaid(graph)});
   return listed(std::move(rows));
 }
 
 Opened open_help(Session&, const Arguments&) {
-  std::vector<std::vector<db::Value>> rows;
+  std::vector<std::vector<Value>> rows;
   for (const Function& f : functions())
     rows.push_back(
         {str(f.name), str("function"), str(f.signature), str(f.meaning), str(f.example)});
@@ -114,15 +114,15 @@ Opened open_help(Session&, const Arguments&) {
   for (const CodeFacts& code : all_codes())
     rows.push_back({str(code.name), str("code"),
                     str(name(code.severity)) + (code.retryable ? ", retryable" : ""),
-                    str(code.meaning), db::Value()});
+                    str(code.meaning), Value()});
   for (const score::FailureFacts& failure : score::all_failures())
     rows.push_back({str(failure.name), str("failure"),
                     fmt::format("severity {}{}", failure.severity,
                                 failure.recoverable ? ", another try helps" : ""),
-                    str(failure.advice), db::Value()});
+                    str(failure.advice), Value()});
   for (const score::ErrorClassFacts& kind : score::all_error_classes())
     rows.push_back(
-        {str(kind.name), str("error class"), str(kind.group), str(kind.meaning), db::Value()});
+        {str(kind.name), str("error class"), str(kind.group), str(kind.meaning), Value()});
   return listed(std::move(rows));
 }
 

@@ -23,7 +23,7 @@ class Rows {
   // Goes to the next row; false at the end. Called once before the first cell.
   virtual Result<bool> next() = 0;
   // The value of output column `column` (position in the declaration) of the row at hand.
-  virtual db::Value cell(int column) const = 0;
+  virtual Value cell(int column) const = 0;
 };
 
 // The text of each argument, in order; "" where it was not given or NULL.
@@ -46,16 +46,16 @@ void unregister_tables(sqlite3* db);
 // Rows that are all there from the start.
 class ListedRows final : public Rows {
  public:
-  explicit ListedRows(std::vector<std::vector<db::Value>> rows) : rows_(std::move(rows)) {}
+  explicit ListedRows(std::vector<std::vector<Value>> rows) : rows_(std::move(rows)) {}
   Result<bool> next() override { return ++at_ <= rows_.size(); }
-  db::Value cell(int column) const override {
+  Value cell(int column) const override {
     const auto& row = rows_[at_ - 1];
     const auto i = static_cast<size_t>(column);
-    return i < row.size() ? row[i] : db::Value();
+    return i < row.size() ? row[i] : Value();
   }
 
  private:
-  std::vector<std::vector<db::Value>> rows_;
+  std::vector<std::vector<Value>> rows_;
   size_t at_ = 0;
 };
 

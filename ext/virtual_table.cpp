@@ -165,7 +165,7 @@ int column(sqlite3_vtab_cursor* cursor, sqlite3_context* ctx, int i) noexcept {
     const int argument = i - table.first_argument;
     const bool is_argument = argument >= 0 && argument < table.most;
     give(ctx,
-         is_argument ? db::Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
+         is_argument ? Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
     return SQLITE_OK;
   });
 }

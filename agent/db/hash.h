@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ask::db {
+namespace ask {
 
 // The low bits are good enough for a table whose size is a power of two.
 inline uint64_t mixed(uint64_t h) {
@@ -81,4 +81,4 @@ class IdTable {
   size_t items_ = 0;
 };
 
-}  // namespace ask::db
+}  // namespace ask

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ask::db {
+namespace ask {
 namespace {
 
 constexpr size_t kShownBlobBytes = 16;
@@ -36,4 +36,4 @@ struct Displayed {
 
 std::string display(const Value& value) { return std::visit(Displayed{}, value); }
 
-}  // namespace ask::db
+}  // namespace ask

@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-namespace ask::db {
+namespace ask {
 
 struct Blob {
   std::string bytes;
@@ -33,4 +33,4 @@ struct ResultSet {
 // a blob as x'..' cut at 16 bytes.
 std::string display(const Value& value);
 
-}  // namespace ask::db
+}  // namespace ask

@@ -23,7 +23,7 @@ namespace ask::eval {
 
 // The rows of a gold query, or why there are none.
 struct Gold {
-  std::optional<db::ResultSet> rows;
+  std::optional<ResultSet> rows;
   bool ordered = false;
   std::string why;
 };

@@ -58,7 +58,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
 }
 
 // The rows in full: those at hand, unless they were cut.
-Result<db::ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
+Result<ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
   return run_checked(session.db(), attempt.runnable(), attempt.check, whole_result(timeout_ms));
 }
@@ -133,7 +133,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   evidence.sql = record.sql;
   std::shared_ptr<const db::Snapshot> known = state.snapshot;
   if (known) evidence.catalog = &known->catalog;
-  Result<db::ResultSet> rows(db::ResultSet{});
+  Result<ResultSet> rows(ResultSet{});
   if (attempt) evidence.check = &attempt->check;
   if (ran) {
     const auto timeout = timeout_of(session);

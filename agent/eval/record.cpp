@@ -36,8 +36,8 @@ constexpr std::string_view kNames[] = {"kind",
                                        "detail"};
 static_assert(std::size(kNames) == kColumns);
 
-db::Value text_or_null(const std::string& text) {
-  return text.empty() ? db::Value() : db::Value(text);
+Value text_or_null(const std::string& text) {
+  return text.empty() ? Value() : Value(text);
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ std::string_view name(Column column) { return kNames[static_cast<size_t>(column)
 Cells cells_of(const Record& record, int64_t n) {
   const bool counts = record.verdict != Verdict::kNoGold;
   Cells out;
-  const auto put = [&out](Column column, db::Value value) {
+  const auto put = [&out](Column column, Value value) {
     out[static_cast<size_t>(column)] = std::move(value);
   };
   put(Column::kKind, std::string("task"));

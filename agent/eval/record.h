@@ -75,7 +75,7 @@ enum class Column {
 };
 inline constexpr size_t kColumns = static_cast<size_t>(Column::kCount);
 std::string_view name(Column column);  // as in the table
-using Cells = std::array<db::Value, kColumns>;
+using Cells = std::array<Value, kColumns>;
 
 // A row of kind "task"; `n`: how many are done with this one.
 Cells cells_of(const Record& record, int64_t n);

@@ -31,7 +31,7 @@ const db::Table* find_table(const db::Catalog& catalog, std::string_view name) {
 }
 
 // These columns of a table, checked and under limits like any other SQL.
-Result<db::ResultSet> fetch(Session& session, const db::Table& table,
+Result<ResultSet> fetch(Session& session, const db::Table& table,
                             const std::vector<std::string>& columns) {
   std::string sql = "SELECT ";
   for (const std::string& column : columns)
@@ -90,9 +90,9 @@ Result<std::vector<Task>> from_file(std::string_view folder, std::string_view fr
 // The row of a result by column name, as ask_eval would have written it.
 class RowView {
  public:
-  RowView(const db::ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
+  RowView(const ResultSet& rows, size_t at) : rows_(rows), at_(at) {}
 
-  const db::Value& operator[](Column column) const {
+  const Value& operator[](Column column) const {
     for (size_t c = 0; c < rows_.columns.size(); ++c)
       if (text::equal_nocase(rows_.columns[c], name(column))) return rows_.rows[at_][c];
     return null_;
@@ -102,7 +102,7 @@ class RowView {
     return found ? *found : std::string();
   }
   double real(Column column) const {
-    const db::Value& value = (*this)[column];
+    const Value& value = (*this)[column];
     if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
     const auto* found = std::get_if<double>(&value);
     return found ? *found : 0;
@@ -112,9 +112,9 @@ class RowView {
   }
 
  private:
-  const db::ResultSet& rows_;
+  const ResultSet& rows_;
   size_t at_;
-  db::Value null_;
+  Value null_;
 };
 
 Record record_of(const RowView& row) {

@@ -10,7 +10,7 @@
 namespace ask::eval {
 namespace {
 
-db::Value& at(Cells& cells, Column column) { return cells[static_cast<size_t>(column)]; }
+Value& at(Cells& cells, Column column) { return cells[static_cast<size_t>(column)]; }
 
 // Easy, medium and hard as people say them, others behind them by name.
 int rank(const std::string& difficulty) {

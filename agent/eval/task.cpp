@@ -13,7 +13,7 @@ namespace ask::eval {
 namespace {
 
 using nlohmann::json;
-using Row = std::vector<db::Value>;
+using Row = std::vector<Value>;
 
 constexpr size_t kMostTasks = 100'000;
 
@@ -35,20 +35,20 @@ std::optional<std::string> bytes_of(std::string_view hex) {
   return out;
 }
 
-std::optional<db::Value> cell(const json& value) {
-  if (value.is_null()) return db::Value();
-  if (value.is_boolean()) return db::Value(int64_t{value.get<bool>()});
+std::optional<Value> cell(const json& value) {
+  if (value.is_null()) return Value();
+  if (value.is_boolean()) return Value(int64_t{value.get<bool>()});
   if (value.is_number_unsigned() && value.get<uint64_t>() > INT64_MAX)
-    return db::Value(value.get<double>());
-  if (value.is_number_integer()) return db::Value(value.get<int64_t>());
-  if (value.is_number()) return db::Value(value.get<double>());
-  if (value.is_string()) return db::Value(value.get<std::string>());
+    return Value(value.get<double>());
+  if (value.is_number_integer()) return Value(value.get<int64_t>());
+  if (value.is_number()) return Value(value.get<double>());
+  if (value.is_string()) return Value(value.get<std::string>());
   if (!value.is_object() || value.size() != 1 || !value.contains("blob") ||
       !value["blob"].is_string())
     return std::nullopt;
   auto bytes = bytes_of(value["blob"].get<std::string>());
   if (!bytes) return std::nullopt;
-  return db::Value(db::Blob{std::move(*bytes)});
+  return Value(Blob{std::move(*bytes)});
 }
 
 Result<std::vector<Row>> expected_rows(const json& list, size_t number) {
@@ -142,12 +142,12 @@ Result<std::vector<Task>> checked(std::vector<Task> tasks) {
   return tasks;
 }
 
-json cell_json(const db::Value& value) {
+json cell_json(const Value& value) {
   if (const auto* integer = std::get_if<int64_t>(&value)) return *integer;
   if (const auto* real = std::get_if<double>(&value))
     return std::isfinite(*real) ? json(*real) : json(*real > 0 ? "Infinity" : "-Infinity");
   if (const auto* text = std::get_if<std::string>(&value)) return *text;
-  const auto* blob = std::get_if<db::Blob>(&value);
+  const auto* blob = std::get_if<Blob>(&value);
   if (!blob) return nullptr;
   std::string hex;
   for (const char c : blob->bytes) hex += fmt::format("{:02x}", static_cast<unsigned char>(c));
@@ -188,13 +188,13 @@ Result<std::vector<Task>> read_tasks(std::string_view text) {
   return checked(std::move(out));
 }
 
-Result<std::vector<Task>> read_tasks(const db::ResultSet& rows) {
+Result<std::vector<Task>> read_tasks(const ResultSet& rows) {
   std::vector<Task> out;
   for (const Row& row : rows.rows) {
     const size_t number = out.size() + 1;
     json object = json::object();
     for (size_t c = 0; c < row.size() && c < rows.columns.size(); ++c) {
-      if (std::holds_alternative<db::Blob>(row[c]))
+      if (std::holds_alternative<Blob>(row[c]))
         return malformed(number, "\"" + rows.columns[c] + "\" is a blob");
       object[text::lower(rows.columns[c])] = cell_json(row[c]);
     }
@@ -230,7 +230,7 @@ std::string rows_json(const std::vector<Row>& rows) {
   nlohmann::ordered_json out = nlohmann::ordered_json::array();
   for (const Row& row : rows) {
     nlohmann::ordered_json cells = nlohmann::ordered_json::array();
-    for (const db::Value& value : row) cells.push_back(nlohmann::ordered_json(cell_json(value)));
+    for (const Value& value : row) cells.push_back(nlohmann::ordered_json(cell_json(value)));
     out.push_back(std::move(cells));
   }
   return json_text(out);

@@ -20,7 +20,7 @@ struct Task {
   std::string difficulty;  // "" for none
   std::vector<std::string> tags;
   std::string demo;  // the demo whose rows it is about, "" for the caller's own database
-  std::optional<std::vector<std::vector<db::Value>>> expected;  // the rows that gold_sql gives
+  std::optional<std::vector<std::vector<Value>>> expected;  // the rows that gold_sql gives
 };
 
 // One JSON object a line, or one JSON array of them. Keys: question, and gold_sql or expected;
@@ -31,7 +31,7 @@ Result<std::vector<Task>> read_tasks(std::string_view json);
 
 // The same from rows; the columns are found by their names, as SQLite compares them. NULL is
 // nothing. Errors: as above, a column that is not there, a cell that is a blob.
-Result<std::vector<Task>> read_tasks(const db::ResultSet& rows);
+Result<std::vector<Task>> read_tasks(const ResultSet& rows);
 
 // The tasks that are compiled in, of one demo, or of all in their order for "" and "all".
 // Empty: there is no such library.
@@ -40,6 +40,6 @@ std::vector<Task> library_tasks(std::string_view demo);
 std::vector<std::string> libraries();
 
 // `rows` as JSON text: a list of lists.
-std::string rows_json(const std::vector<std::vector<db::Value>>& rows);
+std::string rows_json(const std::vector<std::vector<Value>>& rows);
 
 }  // namespace ask::eval

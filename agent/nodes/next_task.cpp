@@ -47,7 +47,7 @@ void keep_result(State& state) {
   kept.whole_sql = chosen->runnable();
   kept.fingerprint = state.snapshot->catalog.fingerprint;
   kept.sight = state.snapshot->catalog.sight;
-  kept.result = std::make_shared<db::ResultSet>(*chosen->result);
+  kept.result = std::make_shared<ResultSet>(*chosen->result);
   task.kept_id = state.services.workspace->keep(std::move(kept), chosen->lineage, seen(state));
   state.kept.push_back(task.kept_id);
 }

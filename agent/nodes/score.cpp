@@ -17,7 +17,7 @@ constexpr int64_t kMostMs = 1000;  // that the other one may take
 
 // The rows of the other reading, to be held against `rows`. Nothing when they cannot be, or when
 // finding out would cost more than it tells.
-std::optional<db::ResultSet> rows_beside(State& state, const db::ResultSet& rows,
+std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
                                          const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);

@@ -36,7 +36,7 @@ std::string kept_as(State& state, ToolAnswer& answer) {
   kept.whole_sql = answer.whole_sql;
   kept.fingerprint = state.snapshot->catalog.fingerprint;
   kept.sight = state.snapshot->catalog.sight;
-  kept.result = std::make_shared<db::ResultSet>(std::move(*answer.result));
+  kept.result = std::make_shared<ResultSet>(std::move(*answer.result));
   state.kept.push_back(workspace->keep(std::move(kept), std::move(answer.lineage), state.kept));
   return fmt::format("\n(kept as the table {})", state.kept.back());
 }

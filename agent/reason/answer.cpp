@@ -77,7 +77,7 @@ std::string counted_noun(const Shape& shape, const sql::Call& call) {
 }
 
 // "There are 48 artists."
-std::string count_sentence(const Shape& shape, const sql::Call& call, const db::Value& value) {
+std::string count_sentence(const Shape& shape, const sql::Call& call, const Value& value) {
   const auto* many = std::get_if<int64_t>(&value);
   if (!many || shape.noun.empty()) return "";
   const std::string_view verb = *many == 1 ? "is" : "are";
@@ -92,7 +92,7 @@ std::string count_sentence(const Shape& shape, const sql::Call& call, const db::
 }
 
 // "The average price of albums is 12.5."
-std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const db::Value& value) {
+std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const Value& value) {
   struct Name {
     std::string_view function, word;
   };
@@ -117,8 +117,8 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
   return "";
 }
 
-std::string single_value(const std::optional<Shape>& shape, const db::ResultSet& result) {
-  const db::Value& value = result.rows[0][0];
+std::string single_value(const std::optional<Shape>& shape, const ResultSet& result) {
+  const Value& value = result.rows[0][0];
   const sql::Call* call = shape ? only_call(*shape) : nullptr;
   std::string sentence;
   if (call && text::equal_nocase(call->name, "count"))
@@ -129,7 +129,7 @@ std::string single_value(const std::optional<Shape>& shape, const db::ResultSet&
 }
 
 // "name: Blue, number of rows: 12"
-std::string single_row(const std::optional<sql::Query>& query, const db::ResultSet& result) {
+std::string single_row(const std::optional<sql::Query>& query, const ResultSet& result) {
   const auto names = query ? sql::column_labels(*query, result.columns) : result.columns;
   std::vector<std::string> parts;
   for (size_t i = 0; i < result.columns.size(); ++i)
@@ -138,7 +138,7 @@ std::string single_row(const std::optional<sql::Query>& query, const db::ResultS
 }
 
 // "3 genres: Folk, Jazz, Rock", or nothing when a table reads better.
-std::string short_list(const std::optional<Shape>& shape, const db::ResultSet& result) {
+std::string short_list(const std::optional<Shape>& shape, const ResultSet& result) {
   if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
     return "";
   std::vector<std::string> values;
@@ -161,14 +161,14 @@ std::string told(const std::optional<sql::Query>& query) {
   return sentence;
 }
 
-std::string rows_in_words(const std::optional<sql::Query>& query, const db::ResultSet& result) {
+std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSet& result) {
   if (result.rows.empty() && !result.truncated())
     return query ? "No rows match: " + told(query) : "No rows match.";
   if (result.rows.empty()) return "The first row is larger than max_bytes allows.";
   if (result.rows.size() == 1 && query && query->cores.size() == 1 &&
       query->cores[0].from.empty() && query->cores[0].items.size() == 1 &&
       std::holds_alternative<sql::Exists>(query->cores[0].items[0].expr.node))
-    return result.rows[0][0] == db::Value(int64_t{1}) ? "Yes." : "No.";
+    return result.rows[0][0] == Value(int64_t{1}) ? "Yes." : "No.";
   const auto shape = query ? shape_of(*query) : std::nullopt;
   if (result.rows.size() == 1 && result.columns.size() == 1) return single_value(shape, result);
   if (result.rows.size() == 1) return single_row(query, result);
@@ -180,7 +180,7 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const db::Resu
 
 // "2 rows changed.", with what RETURNING gave.
 std::string change_in_words(const TaskResult& task) {
-  const db::ResultSet& result = *task.result;
+  const ResultSet& result = *task.result;
   const std::string verb = text::lower(task.draft ? task.draft->sql.substr(0, 6) : "");
   if (verb.starts_with("create") || verb.starts_with("alter") || verb.starts_with("drop"))
     return result.undone ? "The schema would change; it was taken back."
@@ -199,7 +199,7 @@ std::string answer_of(const TaskResult& task) {
                        task.error ? task.error->message : "no result");
   auto parsed = sql::parse(task.draft ? task.draft->sql : "");
   const auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
-  const db::ResultSet& result = task.tied != nullptr ? *task.tied : *task.result;
+  const ResultSet& result = task.tied != nullptr ? *task.tied : *task.result;
   std::string out = rows_in_words(query, result);
   if (task.tied != nullptr) out += fmt::format("\n({} rows share the place)", result.rows.size());
   for (const std::string& note : notes(result, task.trial))

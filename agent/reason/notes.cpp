@@ -9,7 +9,7 @@ constexpr double kSlowMs = 1000;
 
 }  // namespace
 
-std::vector<std::string> notes(const db::ResultSet& result, bool trial) {
+std::vector<std::string> notes(const ResultSet& result, bool trial) {
   std::vector<std::string> out;
   if (result.rows.empty() && !result.truncated()) out.push_back("no rows");
   if (result.row_cut)

@@ -9,6 +9,6 @@ namespace ask::reason {
 
 // In words, e.g. {"no rows"}, {"cut at 1000 rows (max_rows)"}, {"slow: 1500 ms"}; usually empty.
 // `trial`: it was trial_rows that cut the rows.
-std::vector<std::string> notes(const db::ResultSet& result, bool trial = false);
+std::vector<std::string> notes(const ResultSet& result, bool trial = false);
 
 }  // namespace ask::reason

@@ -94,9 +94,9 @@ struct Draft {
 struct TaskResult {
   const Task* task;
   const Draft* draft;
-  const db::ResultSet* result;          // null: it failed
+  const ResultSet* result;          // null: it failed
   const Error* error;                   // set when it failed
-  const db::ResultSet* tied = nullptr;  // all rows that share the place of the only one
+  const ResultSet* tied = nullptr;  // all rows that share the place of the only one
   bool trial = false;                   // `result` holds the rows of a trial: there are more
 };
 
@@ -108,7 +108,7 @@ struct KeptTable {
 };
 struct TableSample {
   std::string table;
-  db::ResultSet rows;
+  ResultSet rows;
 };
 
 struct WriteRequest {
@@ -134,13 +134,13 @@ struct RefineRequest {
 // The same task as another reads it, where that contradicts the result at hand.
 struct OtherReading {
   std::string sql;
-  std::optional<db::ResultSet> rows;  // nothing: not run, and it reads other tables
+  std::optional<ResultSet> rows;  // nothing: not run, and it reads other tables
 };
 
 struct JudgeRequest {
   const Task& task;
   std::string_view sql;
-  const db::ResultSet* result;  // null: it failed
+  const ResultSet* result;  // null: it failed
   const Draft& draft;
   const OtherReading* other = nullptr;  // set: the result is contradicted
   bool trial = false;                   // `result` holds the first rows only, on purpose

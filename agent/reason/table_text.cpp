@@ -41,7 +41,7 @@ uint32_t next_point(std::string_view& text) {
 
 size_t width_of(uint32_t point) { return among(point, kZero) ? 0 : among(point, kWide) ? 2 : 1; }
 
-bool numeric(const db::Value& value) {
+bool numeric(const Value& value) {
   return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
 }
 
@@ -67,8 +67,8 @@ size_t display_width(std::string_view text) {
   return width;
 }
 
-std::string cell_text(const db::Value& value, size_t width) {
-  std::string line = text::repaired_utf8(db::display(value));
+std::string cell_text(const Value& value, size_t width) {
+  std::string line = text::repaired_utf8(display(value));
   for (char& c : line)
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
   if (display_width(line) <= width) return line;
@@ -84,17 +84,17 @@ std::string cell_text(const db::Value& value, size_t width) {
   return line.substr(0, line.size() - rest.size()) + "…";
 }
 
-std::string table_text(const db::ResultSet& result) { return table_text(result, result.columns); }
+std::string table_text(const ResultSet& result) { return table_text(result, result.columns); }
 
-std::string table_text(const db::ResultSet& result, const std::vector<std::string>& names) {
+std::string table_text(const ResultSet& result, const std::vector<std::string>& names) {
   const size_t shown = std::min(result.rows.size(), kShownRows);
   std::vector<std::vector<std::string>> lines(1);
-  for (const std::string& name : names) lines[0].push_back(cell_text(db::Value(name), kWidestCell));
+  for (const std::string& name : names) lines[0].push_back(cell_text(Value(name), kWidestCell));
   std::vector<bool> right(result.columns.size(), shown > 0);
   for (size_t r = 0; r < shown; ++r) {
     lines.emplace_back();
     for (size_t c = 0; c < result.columns.size(); ++c) {
-      const db::Value& value = result.rows[r][c];
+      const Value& value = result.rows[r][c];
       lines.back().push_back(cell_text(value, kWidestCell));
       if (!numeric(value) && !std::holds_alternative<std::monostate>(value)) right[c] = false;
     }

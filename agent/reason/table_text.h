@@ -16,14 +16,14 @@ inline constexpr size_t kShownRows = 50;
 //   name  price
 //   ----  -----
 //   Blue   12.5
-std::string table_text(const db::ResultSet& result);
+std::string table_text(const ResultSet& result);
 // With these names above the columns instead of the result's own; as many as there are columns.
-std::string table_text(const db::ResultSet& result, const std::vector<std::string>& names);
+std::string table_text(const ResultSet& result, const std::vector<std::string>& names);
 
 // Columns that a terminal needs for valid UTF-8: combining marks 0, East Asian wide characters 2.
 size_t display_width(std::string_view text);
 
 // A cell on one line, at most `width` columns.
-std::string cell_text(const db::Value& value, size_t width);
+std::string cell_text(const Value& value, size_t width);
 
 }  // namespace ask::reason

@@ -32,7 +32,7 @@ struct SecondReading {
 struct Evidence {
   std::string_view sql;
   const sql::Check* check = nullptr;      // null: never checked, so it may do anything
-  const db::ResultSet* result = nullptr;  // null: it did not run
+  const ResultSet* result = nullptr;  // null: it did not run
   const Error* error = nullptr;           // why it did not run, where there is more than the check
   const db::Catalog* catalog = nullptr;   // for the sizes of tables; null: unknown
   bool trial = false;                     // `result` holds the first rows only, on purpose

@@ -18,7 +18,7 @@ constexpr size_t kSample = 500;      // rows without a partner that are compared
 constexpr double kAlmost = 0.99;     // the most that results can reach that are not the same
 constexpr double kOutOfPlace = 0.5;  // what a row counts that is there but not in its place
 
-size_t width(const db::ResultSet& result) {
+size_t width(const ResultSet& result) {
   return !result.rows.empty() ? result.rows[0].size() : result.columns.size();
 }
 
@@ -49,7 +49,7 @@ double cells_found(const Row& gold, const Row& got) {
 
 // The sum over the rows `common` left over of how much of each is found in the row that comes
 // nearest to it; no row serves twice.
-double nearest(const db::ResultSet& gold, const db::ResultSet& got, const Common& common) {
+double nearest(const ResultSet& gold, const ResultSet& got, const Common& common) {
   const auto xs = sampled(common.gold), ys = sampled(common.got);
   if (xs.empty() || ys.empty()) return 0;
   std::vector<bool> used(ys.size(), false);
@@ -77,11 +77,11 @@ struct ColumnFacts {
   double mean() const { return numbers == 0 ? 0 : sum / static_cast<double>(numbers); }
 };
 
-ColumnFacts facts_of(const db::ResultSet& result, size_t column) {
+ColumnFacts facts_of(const ResultSet& result, size_t column) {
   ColumnFacts out;
   for (const Row& row : result.rows) {
     ++out.rows;
-    const db::Value& value = row[column];
+    const Value& value = row[column];
     if (is_number(value)) {
       out.sum += number(value);
       ++out.numbers;
@@ -112,7 +112,7 @@ double type_overlap(const ColumnFacts& gold, const ColumnFacts& got) {
 }
 
 // Numbers, nulls and types; a column that only one of them has counts nothing.
-void compare_columns(const db::ResultSet& gold, const db::ResultSet& got, Similarity& out) {
+void compare_columns(const ResultSet& gold, const ResultSet& got, Similarity& out) {
   const size_t both = std::min(width(gold), width(got)), all = std::max(width(gold), width(got));
   double numbers = 0, nulls = 0, types = 0;
   size_t number_columns = 0;
@@ -131,14 +131,14 @@ void compare_columns(const db::ResultSet& gold, const db::ResultSet& got, Simila
   out.types = all == 0 ? 1 : types / static_cast<double>(all);
 }
 
-size_t rows_in_place(const db::ResultSet& gold, const db::ResultSet& got) {
+size_t rows_in_place(const ResultSet& gold, const ResultSet& got) {
   size_t out = 0;
   for (size_t i = 0; i < std::min(gold.rows.size(), got.rows.size()); ++i)
     out += same_row(gold.rows[i], got.rows[i]) ? 1 : 0;
   return out;
 }
 
-Comparison verdict(const db::ResultSet& gold, const db::ResultSet& got, const Common& common,
+Comparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common,
                    bool ordered, size_t in_place) {
   Comparison out;
   const size_t rows = gold.rows.size();
@@ -156,7 +156,7 @@ Comparison verdict(const db::ResultSet& gold, const db::ResultSet& got, const Co
   return out;
 }
 
-void blend(const db::ResultSet& gold, const db::ResultSet& got, Comparison& out) {
+void blend(const ResultSet& gold, const ResultSet& got, Comparison& out) {
   const Similarity& s = out.similarity;
   const double match = .5 * out.rows_found + .3 * out.columns_found +
                        (gold.rows.size() == got.rows.size() ? .1 : 0) +
@@ -187,7 +187,7 @@ bool order_counts(std::string_view gold_sql) {
   return query ? !query->order_by.empty() : orders_outside_parentheses(gold_sql);
 }
 
-Comparison compare(const db::ResultSet& gold, const db::ResultSet& got, bool ordered) {
+Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered) {
   const bool alike = width(gold) == width(got);
   const Common common =
       alike ? common_rows(gold.rows, got.rows) : Common{0, all_of(gold.rows), all_of(got.rows)};

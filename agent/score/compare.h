@@ -12,7 +12,7 @@
 
 namespace ask::score {
 
-bool same_value(const db::Value& a, const db::Value& b);
+bool same_value(const Value& a, const Value& b);
 
 // True when the statement has an ORDER BY of its own, not one inside a query or a window. A text
 // that cannot be parsed orders when ORDER BY stands outside all parentheses.
@@ -43,6 +43,6 @@ struct Comparison {
 
 // REQUIRES: all rows of a result have the same number of cells.
 // n log n in the number of rows; what needs every pair of rows is done on a sample of bounded size.
-Comparison compare(const db::ResultSet& gold, const db::ResultSet& got, bool ordered);
+Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered);
 
 }  // namespace ask::score

@@ -38,17 +38,17 @@ class NumberGroups {
     numbers_ = {};
   }
 
-  uint64_t of(const db::Value& value) const {
+  uint64_t of(const Value& value) const {
     if (!reals_) {  // integers alone are compared exactly
       const int64_t exact = std::get<int64_t>(value);
-      return db::mixed(static_cast<uint64_t>(exact) + 1);
+      return mixed(static_cast<uint64_t>(exact) + 1);
     }
     const auto after = std::upper_bound(starts_.begin(), starts_.end(), number(value));
-    return db::mixed(static_cast<uint64_t>(after - starts_.begin()) + 1);
+    return mixed(static_cast<uint64_t>(after - starts_.begin()) + 1);
   }
 
  private:
-  void add(const db::Value& value) {
+  void add(const Value& value) {
     if (!is_number(value)) return;
     reals_ = reals_ || std::holds_alternative<double>(value);
     numbers_.push_back(number(value));
@@ -58,10 +58,10 @@ class NumberGroups {
   bool reals_ = false;
 };
 
-uint64_t hash(const db::Value& value, const NumberGroups& groups) {
+uint64_t hash(const Value& value, const NumberGroups& groups) {
   if (is_number(value)) return groups.of(value);
-  if (const auto* text = std::get_if<std::string>(&value)) return db::hash_of(*text) + 2;
-  if (const auto* blob = std::get_if<db::Blob>(&value)) return db::hash_of(blob->bytes) + 3;
+  if (const auto* text = std::get_if<std::string>(&value)) return hash_of(*text) + 2;
+  if (const auto* blob = std::get_if<Blob>(&value)) return hash_of(blob->bytes) + 3;
   return 1;
 }
 
@@ -73,7 +73,7 @@ std::vector<uint64_t> hashes(const std::vector<Row>& rows,
   for (const Row& row : rows) {
     uint64_t h = 0;
     for (size_t c = 0; c < row.size(); ++c)
-      h = db::mixed((h ^ hash(row[c], groups[c])) * 0x9E3779B97F4A7C15ULL + c);
+      h = mixed((h ^ hash(row[c], groups[c])) * 0x9E3779B97F4A7C15ULL + c);
     out.push_back(h);
   }
   return out;
@@ -175,17 +175,17 @@ std::vector<std::pair<uint64_t, size_t>> sorted(const std::vector<uint64_t>& has
 
 }  // namespace
 
-bool is_number(const db::Value& value) {
+bool is_number(const Value& value) {
   return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
 }
 
-double number(const db::Value& value) {
+double number(const Value& value) {
   if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
   if (const auto* real = std::get_if<double>(&value)) return *real;
   return 0;
 }
 
-bool same_value(const db::Value& a, const db::Value& b) {
+bool same_value(const Value& a, const Value& b) {
   if (a.index() == b.index() && !std::holds_alternative<double>(a)) return a == b;
   return is_number(a) && is_number(b) && near(number(a), number(b));
 }

@@ -8,10 +8,10 @@
 
 namespace ask::score {
 
-using Row = std::vector<db::Value>;
+using Row = std::vector<Value>;
 
-bool is_number(const db::Value& value);
-double number(const db::Value& value);  // 0 for what is none
+bool is_number(const Value& value);
+double number(const Value& value);  // 0 for what is none
 bool same_row(const Row& a, const Row& b);
 
 struct Common {

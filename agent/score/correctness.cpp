@@ -14,7 +14,7 @@ constexpr double kShareWithoutRows = 0.7;  // as a share of that
 constexpr double kNoValues = 0.5;          // likewise
 constexpr double kOtherRows = 0.5;         // lost to another reading that is sure of itself
 
-Scored ran(const db::ResultSet& result) {
+Scored ran(const ResultSet& result) {
   if (result.rows.empty())
     return {kUnjudged * kShareWithoutRows,
             "it ran and gives no row; nobody judged whether that is right"};

@@ -8,7 +8,7 @@
 
 namespace ask::score {
 
-bool says_the_same(const db::ResultSet& one, std::string_view one_sql, const db::ResultSet& other,
+bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultSet& other,
                    std::string_view other_sql) {
   const bool ordered = order_counts(one_sql) && order_counts(other_sql);
   const Comparison compared = compare(one, other, ordered);

@@ -8,7 +8,7 @@ namespace ask::score {
 
 // The same rows, or the same rows with columns more or fewer: a name beside its count is no other
 // answer. Order counts only where both statements order.
-bool says_the_same(const db::ResultSet& one, std::string_view one_sql, const db::ResultSet& other,
+bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultSet& other,
                    std::string_view other_sql);
 
 // Both read tables, and not one of them is the same.

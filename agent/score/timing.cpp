@@ -49,7 +49,7 @@ double time_score(double ms, const TimeLimits& limits) {
   return std::max(0.0, 0.5 - (ms - limits.acceptable) / (10 * limits.acceptable));
 }
 
-Scored efficiency(const db::ResultSet* result, sql::Complexity complexity, double rows) {
+Scored efficiency(const ResultSet* result, sql::Complexity complexity, double rows) {
   if (!result) return {0, "it did not run"};
   const TimeLimits limits = time_limits(complexity, "sqlite", rows);
   const std::string_view word = result->ms <= limits.excellent    ? "quick"

@@ -21,6 +21,6 @@ TimeLimits time_limits(sql::Complexity complexity, std::string_view dialect, dou
 double time_score(double ms, const TimeLimits& limits);
 
 // `rows`: what it had to read or gave, whichever is more.
-Scored efficiency(const db::ResultSet* result, sql::Complexity complexity, double rows);
+Scored efficiency(const ResultSet* result, sql::Complexity complexity, double rows);
 
 }  // namespace ask::score

@@ -15,6 +15,7 @@
 #include "agent/db/catalog.h"
 #include "agent/db/runner.h"
 #include "agent/db/shadow_host.h"
+#include "agent/sql/column_read.h"
 
 struct sqlite3;
 
@@ -26,12 +27,6 @@ struct Finding {
   std::string object;   // the table, column, function or token concerned, bare
   std::string message;  // a sentence
   std::string hint;     // the way out, "" when there is none
-};
-
-// A column that the statement reads, in SQLite's own reading.
-struct Read {
-  std::string schema, table, column;  // column "" : the table only (count(*))
-  bool operator==(const Read&) const = default;
 };
 
 struct Check {

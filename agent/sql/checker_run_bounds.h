@@ -11,7 +11,7 @@
 
 namespace ask::sql {
 
-struct Read;
+
 
 // Has it columns that are computed when they are read?
 bool has_generated(const db::Table& table);

@@ -29,7 +29,7 @@ std::string scope_name(const Source& source);
 bool ties(const Expr& expr, std::span<const Source> list, size_t at);
 // A name as people can read it: plain when it is one word, else in double quotes.
 std::string readable(std::string_view name);
-std::string quoted_value(const db::Value& value);
+std::string quoted_value(const Value& value);
 std::string without_article(const std::string& words);  // "the year of x" -> "year of x"
 
 class Teller {

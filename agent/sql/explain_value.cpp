@@ -54,9 +54,9 @@ std::string readable(std::string_view name) {
   return plain ? std::string(name) : text::quoted(tame(name, kMaxName));
 }
 
-std::string quoted_value(const db::Value& value) {
+std::string quoted_value(const Value& value) {
   if (const auto* text = std::get_if<std::string>(&value)) return "'" + tame(*text, kMaxText) + "'";
-  return std::holds_alternative<std::monostate>(value) ? "no value" : db::display(value);
+  return std::holds_alternative<std::monostate>(value) ? "no value" : display(value);
 }
 
 struct ValueText {

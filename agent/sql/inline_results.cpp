@@ -33,11 +33,11 @@ struct LiteralWriter {
   std::string operator()(const std::string& v) const {
     return text::valid_utf8(v) ? text::literal(v) : "CAST(" + hex_literal(v) + " AS TEXT)";
   }
-  std::string operator()(const db::Blob& v) const { return hex_literal(v.bytes); }
+  std::string operator()(const Blob& v) const { return hex_literal(v.bytes); }
 };
 
 // "" when it is too much.
-std::string written_out(const db::ResultSet& result) {
+std::string written_out(const ResultSet& result) {
   if (result.truncated() || result.rows.size() > kMostRows || result.columns.empty()) return "";
   if (result.rows.empty()) {
     std::string nulls = "NULL";
@@ -81,7 +81,7 @@ Result<std::string> as_query(const InlineResult& kept) {
 
 }  // namespace
 
-std::string value_literal(const db::Value& value) { return std::visit(LiteralWriter{}, value); }
+std::string value_literal(const Value& value) { return std::visit(LiteralWriter{}, value); }
 
 std::vector<std::string> distinct_columns(const std::vector<std::string>& columns) {
   std::vector<std::string> out;

@@ -16,12 +16,12 @@ namespace ask::sql {
 
 struct InlineResult {
   std::string name;             // as FROM spells it, case folded
-  const db::ResultSet* result;  // not null
+  const ResultSet* result;  // not null
   std::string sql;              // that gave it, whole
 };
 
 // A value as SQL reads it back: the same type, the same bytes.
-std::string value_literal(const db::Value& value);
+std::string value_literal(const Value& value);
 
 // The columns of a result under names that differ (ASCII case folded) and are not empty.
 std::vector<std::string> distinct_columns(const std::vector<std::string>& columns);

@@ -55,7 +55,7 @@ Expr Parser::primary() {
       return number();
     case TokenKind::kBlob:
       advance();
-      return {Literal{db::Blob{bytes(token.text.substr(2, token.text.size() - 3))}}};
+      return {Literal{Blob{bytes(token.text.substr(2, token.text.size() - 3))}}};
     case TokenKind::kString:
       if (is(".", 1)) return column();
       advance();

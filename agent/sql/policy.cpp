@@ -133,7 +133,7 @@ bool repeats_a_key(std::string_view json) {
   return twice || read.is_discarded();
 }
 
-std::string text_at(const std::vector<db::Value>& row, size_t i) {
+std::string text_at(const std::vector<Value>& row, size_t i) {
   const auto* text = i < row.size() ? std::get_if<std::string>(&row[i]) : nullptr;
   return text ? *text : std::string();
 }
@@ -168,7 +168,7 @@ Result<Policy> read_policy(std::string_view json) {
   return std::move(reader.out);
 }
 
-Result<Policy> read_policy(const db::ResultSet& rows) {
+Result<Policy> read_policy(const ResultSet& rows) {
   if (rows.truncated()) return wrong("the table has too many rows");
   PolicyReader reader;
   for (const auto& row : rows.rows) {

@@ -46,7 +46,7 @@ struct Policy {
 // kInvalidSetting, a sentence that names the setting.
 Result<Policy> read_policy(std::string_view json);
 // Rows of (role, object, kind); a NULL or empty role or '*' is every role.
-Result<Policy> read_policy(const db::ResultSet& rows);
+Result<Policy> read_policy(const ResultSet& rows);
 // "a, b" or ["a","b"]. Errors: kInvalidSetting.
 Result<std::vector<std::string>> read_roles(std::string_view text);
 

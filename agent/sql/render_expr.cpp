@@ -23,7 +23,7 @@ struct LiteralText {
     return text;
   }
   std::string operator()(const std::string& value) const { return text::literal(value); }
-  std::string operator()(const db::Blob& value) const {
+  std::string operator()(const Blob& value) const {
     std::string out = "x'";
     for (const char byte : value.bytes)
       fmt::format_to(std::back_inserter(out), "{:02x}", static_cast<unsigned char>(byte));

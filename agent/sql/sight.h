@@ -9,7 +9,7 @@
 
 #include "agent/common/result.h"
 #include "agent/db/catalog.h"
-#include "agent/sql/checker.h"
+#include "agent/sql/column_read.h"
 #include "agent/sql/policy.h"
 
 namespace ask::sql {

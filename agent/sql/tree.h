@@ -16,7 +16,7 @@ struct Expr;
 struct Query;
 
 struct Literal {
-  db::Value value;
+  Value value;
   bool operator==(const Literal&) const = default;
 };
 struct ColumnRef {

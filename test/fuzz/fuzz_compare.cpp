@@ -12,7 +12,7 @@ namespace {
 using namespace ask;
 using fuzz::require;
 
-db::Value value(std::string_view bytes) {
+Value value(std::string_view bytes) {
   if (bytes.empty()) return {};
   const std::string rest(bytes.substr(1));
   switch (bytes[0] % 5) {
@@ -21,7 +21,7 @@ db::Value value(std::string_view bytes) {
     case 1:
       return std::strtod(rest.c_str(), nullptr);
     case 2:
-      return db::Blob{rest};
+      return Blob{rest};
     case 3:
       return std::monostate();
     default:
@@ -29,11 +29,11 @@ db::Value value(std::string_view bytes) {
   }
 }
 
-db::ResultSet result(fuzz::Pieces& pieces) {
+ResultSet result(fuzz::Pieces& pieces) {
   const std::string_view head = pieces.next();
   const size_t columns = head.empty() ? 1 : 1 + static_cast<unsigned char>(head[0]) % 4;
   const size_t rows = head.size() < 2 ? 0 : static_cast<unsigned char>(head[1]) % 8;
-  db::ResultSet out;
+  ResultSet out;
   out.columns.assign(columns, "c");
   out.rows.resize(rows);
   for (auto& row : out.rows)
@@ -47,7 +47,7 @@ bool share(double x) { return x >= 0 && x <= 1; }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   fuzz::Pieces pieces(fuzz::view(data, size));
-  const db::ResultSet a = result(pieces), b = result(pieces);
+  const ResultSet a = result(pieces), b = result(pieces);
   for (const bool ordered : {false, true}) {
     const score::Comparison self = score::compare(a, a, ordered);
     require(self.same && self.match == 1, "not equal to itself", self.difference);
@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   if (score::compare(a, b, true).same)
     require(score::compare(a, b, false).same, "the same in order, and not without");
   // Any order of the rows is the same where order does not count.
-  db::ResultSet turned = a;
+  ResultSet turned = a;
   std::reverse(turned.rows.begin(), turned.rows.end());
   require(score::compare(a, turned, false).same, "rows the other way round are not the same");
   (void)score::order_counts(pieces.rest());

@@ -71,7 +71,7 @@ std::string all_outside(const Hostile& text) {
   draft.sql = text.sql;
   draft.reading = text.task;
   draft.reasoning = text.description;
-  db::ResultSet rows;
+  ResultSet rows;
   rows.columns = {text.column};
   rows.rows = {{text.value}};
   std::string out;

@@ -7,7 +7,7 @@
 namespace ask::reason::answer_test {
 namespace {
 
-using Row = std::vector<db::Value>;
+using Row = std::vector<Value>;
 
 std::string answer(const std::string& sql, std::vector<std::string> columns, std::vector<Row> rows,
                    Level level = Level::kSure) {
@@ -16,7 +16,7 @@ std::string answer(const std::string& sql, std::vector<std::string> columns, std
   draft.sql = sql;
   draft.level = level;
   draft.reading = "counts the rows of customers.";
-  db::ResultSet result;
+  ResultSet result;
   result.columns = std::move(columns);
   result.rows = std::move(rows);
   return answer_text({{&task, &draft, &result, nullptr}});
@@ -42,7 +42,7 @@ TEST(Answer, OneValueIsASentence) {
             "The average price of albums is 12.5.");
   EXPECT_EQ(answer("SELECT max(price) FROM albums WHERE x", {"m"}, {{0.1 + 0.2}}),
             "The highest price of matching albums is 0.3.");
-  EXPECT_EQ(answer("SELECT sum(price) FROM albums", {"m"}, {{db::Value()}}),
+  EXPECT_EQ(answer("SELECT sum(price) FROM albums", {"m"}, {{Value()}}),
             "There is no total price of albums: no value to take it of.");
   EXPECT_EQ(answer("SELECT name FROM a ORDER BY b LIMIT 1", {"name"}, {{"Blue"}}), "Blue");
   EXPECT_EQ(answer("not sql", {"x"}, {{5_n}}), "5");
@@ -84,10 +84,10 @@ TEST(Answer, ALikelyReadingIsTold) {
 
 // feature 6
 TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
-  db::ResultSet result;
+  ResultSet result;
   result.columns = {"name", "n"};
   for (int i = 1; i <= 60; ++i)
-    result.rows.push_back({db::Value("row " + std::to_string(i)), db::Value(int64_t{i})});
+    result.rows.push_back({Value("row " + std::to_string(i)), Value(int64_t{i})});
   const std::string text = table_text(result);
   EXPECT_TRUE(text.starts_with("name     n\n------  --\nrow 1    1\nrow 2    2\n")) << text;
   EXPECT_TRUE(text.ends_with("row 50  50\n50 of 60 rows shown")) << text;
@@ -96,11 +96,11 @@ TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
 TEST(TableText, WidthsAreThoseOfATerminal) {
   EXPECT_EQ(display_width("日本"), 4u);
   EXPECT_EQ(display_width("e\xCC\x81"), 1u);
-  EXPECT_EQ(cell_text(db::Value(std::string("a\nb")), 10), "a b");
-  EXPECT_EQ(cell_text(db::Value(std::string("日本語日本語")), 6), "日本…");
-  db::ResultSet result;
+  EXPECT_EQ(cell_text(Value(std::string("a\nb")), 10), "a b");
+  EXPECT_EQ(cell_text(Value(std::string("日本語日本語")), 6), "日本…");
+  ResultSet result;
   result.columns = {"a", "b"};
-  result.rows = {{"日本", "x"}, {"y", db::Value()}};
+  result.rows = {{"日本", "x"}, {"y", Value()}};
   EXPECT_EQ(table_text(result), "a     b\n----  ----\n日本  x\ny     NULL");
 }
 

@@ -10,9 +10,6 @@
 namespace ask::score::compare_test {
 namespace {
 
-using db::Blob;
-using db::ResultSet;
-using db::Value;
 using Rows = std::vector<std::vector<Value>>;
 
 constexpr std::monostate kNull{};

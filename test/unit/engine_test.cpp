@@ -123,7 +123,7 @@ TEST_F(Engine, DeclinesWhatItDoesNotUnderstand) {
         "How many customers are from Atlantis?", "What percentage of customers are vegetarians?",
         "Who won the football match yesterday?"}) {
     const Interpretation in = read(question);
-    const double confidence = in.readings().empty() ? 0 : judge_reading(in, 0).value;
+    const double confidence = in.readings().empty() ? 0 : in.confidence(0).value;
     EXPECT_LT(confidence, 0.5) << question;
   }
 }
@@ -132,7 +132,7 @@ TEST_F(Engine, DeclinesWhatItDoesNotUnderstand) {
 TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
   const Interpretation in = read("Which customers have the best lawyers?");
   ASSERT_FALSE(in.readings().empty());
-  const Confidence confidence = judge_reading(in, 0);
+  const Confidence confidence = in.confidence(0);
   EXPECT_EQ(
       decline_text(in, &confidence),
       "cannot answer: I do not understand \"lawyers\"; I know customers (id, name, city, age), "
@@ -143,7 +143,7 @@ TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
   for (const std::string& question : suggestions(in, 3)) {
     const Interpretation again = read(question);
     ASSERT_FALSE(again.readings().empty()) << question;
-    EXPECT_GE(judge_reading(again, 0).value, 0.5) << question;
+    EXPECT_GE(again.confidence(0).value, 0.5) << question;
   }
 }
 

@@ -31,7 +31,7 @@ TEST(EvalTask, EveryGoldQueryGivesItsExpectedRows) {
       ASSERT_TRUE(result) << result.error().message;
       EXPECT_FALSE(result->rows.empty());
       ASSERT_TRUE(task.expected);
-      db::ResultSet expected;
+      ResultSet expected;
       expected.rows = *task.expected;
       const auto compared = score::compare(expected, *result, score::order_counts(task.gold_sql));
       EXPECT_EQ(compared.difference, "");
@@ -121,7 +121,7 @@ TEST(EvalTask, SaysWhichTaskIsWrong) {  // feature 172
 }
 
 TEST(EvalTask, ReadsRowsOfATable) {  // feature 172
-  db::ResultSet rows;
+  ResultSet rows;
   rows.columns = {"QUESTION", "gold_sql", "tags", "extra"};
   rows.rows = {{std::string("one?"), std::string("SELECT 1"), std::string("[\"a\",\"b\"]"), 5.5},
                {std::string("two?"), std::string("SELECT 2"), std::monostate{}, std::monostate{}}};
@@ -129,7 +129,7 @@ TEST(EvalTask, ReadsRowsOfATable) {  // feature 172
   ASSERT_TRUE(tasks) << tasks.error().message;
   EXPECT_EQ(tasks->at(0).tags, (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(tasks->at(1).question, "two?");
-  rows.rows[1][0] = db::Blob{"x"};
+  rows.rows[1][0] = Blob{"x"};
   EXPECT_EQ(read_tasks(rows).error().message, "task 2: \"QUESTION\" is a blob");
 }
 

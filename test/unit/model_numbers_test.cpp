@@ -5,22 +5,22 @@
 namespace ask::reason::model_numbers_test {
 namespace {
 
-using Row = std::vector<db::Value>;
+using Row = std::vector<Value>;
 
 // "" when every number follows, else the one that does not.
-std::string wrong(std::string_view sentence, db::ResultSet result, std::string_view question = "") {
+std::string wrong(std::string_view sentence, ResultSet result, std::string_view question = "") {
   const Task task{"t1", std::string(question), "", {}};
   return unsupported_number(sentence, question, {{&task, nullptr, &result, nullptr}}).value_or("");
 }
 
-db::ResultSet result(std::vector<std::string> columns, std::vector<Row> rows) {
-  db::ResultSet out;
+ResultSet result(std::vector<std::string> columns, std::vector<Row> rows) {
+  ResultSet out;
   out.columns = std::move(columns);
   out.rows = std::move(rows);
   return out;
 }
 
-db::ResultSet cities() {
+ResultSet cities() {
   return result({"city", "orders", "total"}, {{std::string("Paris"), int64_t{30}, 1234.5},
                                               {std::string("Rome"), int64_t{10}, 765.5},
                                               {std::string("Oslo"), int64_t{10}, 500.0}});

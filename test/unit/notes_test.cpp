@@ -7,9 +7,9 @@ namespace ask::reason::notes_test {
 // feature 101
 TEST(Notes, EachIsSaidWhereItHolds) {
   using Notes = std::vector<std::string>;
-  db::ResultSet result;
+  ResultSet result;
   EXPECT_EQ(notes(result), Notes{"no rows"});
-  result.rows = {{db::Value(int64_t{1})}, {db::Value(int64_t{2})}};
+  result.rows = {{Value(int64_t{1})}, {Value(int64_t{2})}};
   EXPECT_EQ(notes(result), Notes{});
   result.row_cut = true;
   EXPECT_EQ(notes(result), Notes{"cut at 2 rows (max_rows)"});

@@ -127,7 +127,7 @@ TEST_F(SecondLook, LooksAtTheBestReadingsAndNoMore) {
 TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
   const Interpretation in = read("How many pupils are married?");
   ASSERT_FALSE(in.readings().empty());
-  const Confidence confidence = judge_reading(in, 0);
+  const Confidence confidence = in.confidence(0);
   EXPECT_EQ(confidence.refusal, "not every word is understood");
   EXPECT_LE(confidence.value, 0.3);
   EXPECT_EQ(confidence.unexplained, std::vector<std::string>{"married"});
@@ -137,14 +137,14 @@ TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
 TEST_F(SecondLook, TrustsNoExtremeOfManyRowsThatWereNotSaid) {
   const Interpretation in = read("Which school is the oldest?");
   ASSERT_FALSE(in.readings().empty());
-  EXPECT_EQ(judge_reading(in, 0).refusal, "it is not clear by what it is ordered");
+  EXPECT_EQ(in.confidence(0).refusal, "it is not clear by what it is ordered");
 }
 
 TEST_F(SecondLook, IsSurerOfAPlainQuestion) {
   const Interpretation plain = read("How many pupils are there?");
   const Interpretation vague = read("pupils city of age schools name by");
-  EXPECT_GE(judge_reading(plain, 0).value, kSureFrom);
-  EXPECT_LT(judge_reading(vague, 0).value, kLikelyFrom);
+  EXPECT_GE(plain.confidence(0).value, kSureFrom);
+  EXPECT_LT(vague.confidence(0).value, kLikelyFrom);
 }
 
 }  // namespace

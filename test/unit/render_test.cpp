@@ -170,7 +170,7 @@ TEST(Render, WritesLiteralsThatReadBackAsTheyWere) {
   EXPECT_EQ(render({Literal{std::nan("")}}), "NULL");
   EXPECT_EQ(render({Literal{-std::numeric_limits<double>::infinity()}}), "-1e999");
   EXPECT_EQ(render(text("it's")), "'it''s'");
-  EXPECT_EQ(render({Literal{db::Blob{std::string("\0\xff", 2)}}}), "x'00ff'");
+  EXPECT_EQ(render({Literal{Blob{std::string("\0\xff", 2)}}}), "x'00ff'");
   EXPECT_EQ(value_of({Call{"typeof", {integer(std::numeric_limits<int64_t>::min())}}}), "integer");
   EXPECT_EQ(value_of({Call{"typeof", {{Literal{1e18}}}}}), "real");
   EXPECT_EQ(value_of({Call{"hex", {text(std::string("a\0b", 3))}}}), "610062");

@@ -116,7 +116,7 @@ TEST(Diagnose, ExpectedNamesAreGivenToTheColumnsThatAreThere) {
     std::string out = result ? "" : asking.walk->state().error->message;
     for (size_t i = 0; result && i < result->columns.size(); ++i) out += result->columns[i] + " ";
     for (size_t i = 0; result && i < result->rows.size(); ++i)
-      out += db::display(result->rows[i][0]) + (i + 1 < result->rows.size() ? "," : "");
+      out += display(result->rows[i][0]) + (i + 1 < result->rows.size() ? "," : "");
     return out;
   };
   EXPECT_EQ(asked("SELECT name, city FROM customers WHERE id < 3 ORDER BY id", "who, town"),

@@ -15,10 +15,9 @@
 namespace ask::score::score_test {
 namespace {
 
-using db::Value;
 
-db::ResultSet result(std::vector<std::vector<Value>> rows, double ms = 1) {
-  db::ResultSet out;
+ResultSet result(std::vector<std::vector<Value>> rows, double ms = 1) {
+  ResultSet out;
   for (size_t i = 0; i < (rows.empty() ? 1 : rows[0].size()); ++i) out.columns.push_back("c");
   out.rows = std::move(rows);
   out.ms = ms;
@@ -148,14 +147,14 @@ TEST(Score, ValidationAndSafety) {
 // feature 110
 TEST(Score, ACutResultIsNotComplete) {
   EXPECT_EQ(completeness(nullptr).score, 0);
-  db::ResultSet rows = result({{int64_t{1}}, {int64_t{2}}});
+  ResultSet rows = result({{int64_t{1}}, {int64_t{2}}});
   EXPECT_EQ(completeness(&rows).score, 1);
   rows.row_cut = true;
   EXPECT_EQ(completeness(&rows).score, .9);
-  const db::ResultSet none = result({}), nulls = result({{int64_t{1}, {}}, {int64_t{2}, {}}});
+  const ResultSet none = result({}), nulls = result({{int64_t{1}, {}}, {int64_t{2}, {}}});
   EXPECT_EQ(completeness(&none).score, .8);
   EXPECT_EQ(completeness(&nulls).score, .95);
-  db::ResultSet broad = result({});
+  ResultSet broad = result({});
   broad.byte_cut = true;
   EXPECT_NEAR(completeness(&broad).score, .7, 1e-12);
 }
@@ -180,7 +179,7 @@ TEST(Score, EachBadHabitCountsOnce) {
 
 // feature 105
 TEST(Score, CorrectnessIsNeverThatItRan) {
-  const db::ResultSet rows = result({{int64_t{7}}}), none = result({}), null = result({{Value()}});
+  const ResultSet rows = result({{int64_t{7}}}), none = result({}), null = result({{Value()}});
   const auto of = [](Evidence evidence) { return correctness(evidence).score; };
   Evidence e;
   EXPECT_EQ(of(e), 0);
@@ -209,7 +208,7 @@ TEST(Score, CorrectnessIsNeverThatItRan) {
 // feature 105
 TEST(Score, TheOverallIsTheWeightedSum) {
   const sql::Check check = checked({});
-  const db::ResultSet rows = result({{int64_t{7}}});
+  const ResultSet rows = result({{int64_t{7}}});
   Evidence e;
   e.sql = "SELECT * FROM t";
   e.check = &check;

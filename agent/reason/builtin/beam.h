@@ -8,6 +8,7 @@
 
 #include "agent/reason/builtin/sketch.h"
 #include "agent/reason/builtin/traits.h"
+#include "agent/reason/builtin/units.h"
 #include "agent/reason/builtin/weights.h"
 
 namespace ask::builtin {

@@ -8,7 +8,7 @@ namespace {
 using sql::BinaryOp;
 using sql::Expr;
 
-Expr literal(const db::Value& value) { return {sql::Literal{value}}; }
+Expr literal(const Value& value) { return {sql::Literal{value}}; }
 
 BinaryOp comparison(Op op, bool negated) {
   switch (op) {
@@ -69,7 +69,7 @@ Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) co
 }
 
 Expr Builder::compared_from_today(const Condition& c) const {
-  const auto moment = [](const db::Value& v) {
+  const auto moment = [](const Value& v) {
     const auto* modifiers = std::get_if<std::string>(&v);
     return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
   };

@@ -144,7 +144,7 @@ Result<Links> Builtin::link(const Ask& ask) {
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
-  plan.confidence = in.readings().empty() ? 0 : builtin::judge_reading(in, 0).value;
+  plan.confidence = in.readings().empty() ? 0 : in.confidence(0).value;
   plan.tasks = {{"t1", std::string(ask.question), "", {}}};
   return plan;
 }
@@ -158,7 +158,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     if (std::find(tried_.begin(), tried_.end(), out.sql) != tried_.end()) continue;
     tried_.push_back(out.sql);
     told_ = i;
-    const builtin::Confidence confidence = builtin::judge_reading(in, i);
+    const builtin::Confidence confidence = in.confidence(i);
     out.reading = sql::explain(*query);
     if (const auto all = in.all_first(in.readings()[i])) {
       out.all_first = sql::render(*all);
@@ -167,8 +167,8 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
                                 confidence.refusal.empty() ? "" : ": ", confidence.refusal);
     // One of several readings cannot be surer than the better ones leave room for.
-    out.confidence = i == 0 ? confidence.value
-                            : std::min(confidence.value, 1 - builtin::judge_reading(in, 0).value);
+    out.confidence =
+        i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
     if (const std::string slips = builtin::told(builtin::slips(in, in.readings()[i]));
         !slips.empty()) {
@@ -203,7 +203,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   auto first = draft(in, 0);
   if (!first) return Error{Code::kCannotAnswer, builtin::decline_text(in, nullptr)};
   if (first->confidence < request.min_confidence) {
-    const builtin::Confidence confidence = builtin::judge_reading(in, 0);
+    const builtin::Confidence confidence = in.confidence(0);
     return Error{Code::kCannotAnswer, builtin::decline_text(in, &confidence)};
   }
   return first;
@@ -223,7 +223,7 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
   if (rows.empty()) {
     out = {0.8, request.draft.confidence * 0.8, "no rows match"};
   } else if (rows.size() == 1 &&
-             std::all_of(rows[0].begin(), rows[0].end(), [](const db::Value& v) {
+             std::all_of(rows[0].begin(), rows[0].end(), [](const Value& v) {
                return std::holds_alternative<std::monostate>(v);
              })) {
     out = {0.6, request.draft.confidence * 0.5, "the only row holds no value"};

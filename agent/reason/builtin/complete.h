@@ -9,6 +9,7 @@
 #include "agent/reason/builtin/beam.h"
 #include "agent/reason/builtin/origins.h"
 #include "agent/reason/builtin/schema_graph.h"
+#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 

@@ -10,7 +10,7 @@
 namespace ask::builtin {
 namespace {
 
-bool is_year(const db::Value& value) {
+bool is_year(const Value& value) {
   const auto* number = std::get_if<int64_t>(&value);
   return number != nullptr && *number > 1500 && *number < 2100;
 }
@@ -22,7 +22,7 @@ bool ranged(Op op) {
 
 }  // namespace
 
-db::Value Completer::number_of(UnitId id) const {
+Value Completer::number_of(UnitId id) const {
   const Unit& u = unit(id);
   const Mention& m = units_.mention(u);
   if (u.kind == MentionKind::kValue) return m.text;
@@ -34,7 +34,7 @@ db::Value Completer::number_of(UnitId id) const {
 }
 
 // A text of the question against a column of numbers becomes the number it writes.
-db::Value Completer::literal_for(ColumnId column, const std::string& text) const {
+Value Completer::literal_for(ColumnId column, const std::string& text) const {
   if (!traits_.numeric(column) || text.empty()) return text;
   char* end = nullptr;
   const double x = std::strtod(text.c_str(), &end);
@@ -50,7 +50,7 @@ void Completer::convert_unit(Condition& c, std::string_view said) {
   for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
     if (traits_.has_word(c.column, own)) ratio = unit_ratio(said, own);
   if (ratio == 0) return fact(Fact::kLostFilter, Rule::kNoColumn);  // 5 of what it counts?
-  for (db::Value* v : {&c.value, &c.high}) {
+  for (Value* v : {&c.value, &c.high}) {
     if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
     if (auto* d = std::get_if<double>(v)) {
       const double scaled = *d * ratio;
@@ -75,11 +75,11 @@ bool Completer::set_number(Test& test, const Filter& f) {
   c.value = number_of(f.value);
   if (f.high != kNoUnit) c.high = number_of(f.high);
   if (u.kind == MentionKind::kDate && traits_.numeric(c.column)) {
-    const auto year = [](const db::Value& v) -> db::Value {
+    const auto year = [](const Value& v) -> Value {
       const auto* text = std::get_if<std::string>(&v);
       return text == nullptr
                  ? v
-                 : db::Value(static_cast<int64_t>(std::strtol(text->c_str(), nullptr, 10)));
+                 : Value(static_cast<int64_t>(std::strtol(text->c_str(), nullptr, 10)));
     };
     c.value = year(c.value);
     c.high = year(c.high);
@@ -258,7 +258,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
 void Completer::find_filter_tables() {
   std::vector<uint32_t> found;
   if (sketch_.extreme.unit != kNoUnit) {  // "with the most units sold in 2023"
-    const ColumnId by = traits_.best(units_, unit(sketch_.extreme.unit));
+    const ColumnId by = best_column(units_, unit(sketch_.extreme.unit));
     if (by.valid() && by.adds_up()) found.push_back(by.table);
   }
   for (const Filter& f : sketch_.filters) {

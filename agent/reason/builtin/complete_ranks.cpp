@@ -29,7 +29,7 @@ bool Completer::adds_up_over_rows(ColumnId c) const {
 bool Completer::add_extreme() {
   const Extreme& e = sketch_.extreme;
   if (sketch_.limit != kNoUnit) {
-    const db::Value n = number_of(sketch_.limit);
+    const Value n = number_of(sketch_.limit);
     const bool ordinal = units_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
     if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = ordinal ? 1 : *whole;
     if (const auto* nth = std::get_if<int64_t>(&n); ordinal && nth != nullptr && *nth > 1)

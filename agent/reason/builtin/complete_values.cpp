@@ -76,7 +76,7 @@ bool Completer::value_column(const Filter& f, Test& test) {
     }
   }
   if (f.column != kNoUnit) {
-    if (const ColumnId other = of_referred(traits_.best(units_, unit(f.column)), unit(f.column));
+    if (const ColumnId other = of_referred(best_column(units_, unit(f.column)), unit(f.column));
         other.valid() && other.via != kNone)  // "whose manager is ..."
       for (size_t i = 0; i < u.count; ++i) {
         const Mention& m = units_.mention(u, i);

@@ -38,7 +38,7 @@ bool Completer::contradicts(const Test& a, const Test& b) const {
     return one != nullptr && two != nullptr && one->size() == two->size() && *one != *two &&
            traits_.temporal(x.column);
   }
-  const auto number = [](const db::Value& v, double& out) {
+  const auto number = [](const Value& v, double& out) {
     if (const auto* i = std::get_if<int64_t>(&v)) return out = static_cast<double>(*i), true;
     if (const auto* d = std::get_if<double>(&v)) return out = *d, true;
     return false;

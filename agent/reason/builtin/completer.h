@@ -125,8 +125,8 @@ class Completer {
   bool set_dates(Test& test, const Mention& low, const Mention& high);
   void add_other_end(const Mention& part);
   void convert_unit(Condition& condition, std::string_view said);
-  db::Value number_of(UnitId id) const;
-  db::Value literal_for(ColumnId column, const std::string& text) const;
+  Value number_of(UnitId id) const;
+  Value literal_for(ColumnId column, const std::string& text) const;
 
   // complete_ranks.cpp: order and limit
   bool add_extreme();

@@ -113,15 +113,14 @@ double stepped(double x, std::span<const Step> all) {
   return all.back().right;
 }
 
-Confidence judge_reading(const Interpretation& in, size_t at) {
+Confidence judge_reading(const std::vector<Rank>& ranks, size_t at, std::span<const Token> tokens,
+                         size_t tables) {
   Confidence out;
-  if (at >= in.ranks().size()) return out;
-  const Rank& rank = in.ranks()[at];
-  for (const uint16_t t : rank.signs.unexplained)
-    out.unexplained.push_back(in.units().token(t).text);
+  if (at >= ranks.size()) return out;
+  const Rank& rank = ranks[at];
+  for (const uint16_t t : rank.signs.unexplained) out.unexplained.push_back(tokens[t].text);
   out.refusal = refusal(rank);
-  const double x = log_odds(
-      standings(in.ranks(), at, in.units().tokens(), in.traits().catalog().tables.size()), rank);
+  const double x = log_odds(standings(ranks, at, tokens.size(), tables), rank);
   out.value = of_unread(stepped(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), steps()));
   if (!out.refusal.empty()) out.value = std::min(out.value, kRefused);
   return out;

@@ -3,11 +3,13 @@
 // The constants are fitted by bench/fit; 0.8 means that four of five such readings are right.
 #pragma once
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "agent/reason/builtin/engine.h"
+#include "agent/reason/builtin/rank.h"
+#include "agent/reason/builtin/token.h"
 
 namespace ask::builtin {
 
@@ -45,8 +47,10 @@ struct Confidence {
   std::string refusal;                   // why it must not be trusted; "" when nothing speaks so
 };
 
-// Of the reading at `at` in interpretation.readings().
-Confidence judge_reading(const Interpretation& interpretation, size_t at);
+// Of the reading at `at` of `ranks`. `tokens`: those of the question that were read; `tables`: the
+// number of tables of the database.
+Confidence judge_reading(const std::vector<Rank>& ranks, size_t at, std::span<const Token> tokens,
+                         size_t tables);
 
 // What a query that leaves something out is refused for; "" for nothing.
 std::string_view refusal(const Rank& rank);

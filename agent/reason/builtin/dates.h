@@ -7,7 +7,8 @@
 #include <span>
 #include <string>
 
-#include "agent/reason/builtin/lattice.h"
+#include "agent/reason/builtin/periods.h"
+#include "agent/reason/builtin/token.h"
 
 namespace ask::builtin {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "agent/reason/builtin/confidence.h"
+#include "agent/reason/builtin/engine.h"
 
 namespace ask::builtin {
 

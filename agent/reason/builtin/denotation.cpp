@@ -12,7 +12,7 @@ uint64_t mixed(uint64_t a, uint64_t b) {
   return a ^ (a >> 29);
 }
 
-uint64_t of_value(const db::Value& v) {
+uint64_t of_value(const Value& v) {
   if (const auto* i = std::get_if<int64_t>(&v))
     return mixed(1, std::hash<double>{}(static_cast<double>(*i)));
   if (const auto* d = std::get_if<double>(&v)) return mixed(1, std::hash<double>{}(*d));

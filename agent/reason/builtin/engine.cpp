@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "agent/reason/builtin/build.h"
+#include "agent/reason/builtin/join_preferences.h"
 #include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/linker.h"
 #include "agent/reason/builtin/linker_revenue.h"
-#include "agent/reason/builtin/roles.h"
 
 namespace ask::builtin {
 namespace {
@@ -72,6 +72,11 @@ Origins Interpretation::origins(const Reading& reading) const {
     out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
   std::reverse(out.read.begin(), out.read.end());
   return out;
+}
+
+Confidence Interpretation::confidence(size_t at) const {
+  const auto read = std::span(lattice_.tokens).first(units_.tokens());
+  return judge_reading(ranks_, at, read, traits_.catalog().tables.size());
 }
 
 Result<sql::Query> Interpretation::query(const Reading& reading) const {

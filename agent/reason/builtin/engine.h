@@ -8,6 +8,7 @@
 
 #include "agent/common/result.h"
 #include "agent/reason/builtin/complete.h"
+#include "agent/reason/builtin/confidence.h"
 #include "agent/reason/builtin/engine_cache.h"
 #include "agent/reason/builtin/rank.h"
 #include "agent/reason/builtin/rewrite.h"
@@ -30,6 +31,8 @@ class Interpretation {
   const std::vector<Reading>& readings() const { return readings_; }
   // What the second look found of the first ones of readings(), in their order.
   const std::vector<Rank>& ranks() const { return ranks_; }
+  // How far the reading at `at` can be trusted.
+  Confidence confidence(size_t at) const;
   Result<sql::Query> query(const Reading& reading) const;
   // Every row that shares the first place, where the query asks for one row of those; else an
   // error.

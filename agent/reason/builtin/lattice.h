@@ -6,92 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/db/snapshot.h"
+#include "agent/reason/builtin/cue.h"
 #include "agent/reason/builtin/periods.h"
+#include "agent/reason/builtin/token.h"
 
 namespace ask::builtin {
 
-struct Token {
-  std::string text;    // as written
-  std::string folded;  // lower case, no accents
-  std::string stem;    // Snowball English (Porter2) of `folded`
-  std::string lemma;   // singular noun / base verb by rules and the irregular list, else `folded`
-  uint32_t begin = 0, end = 0;  // bytes in the question
-  bool quoted = false;          // stood in quotes; then the whole quoted text is one token
-  bool capitalised = false;     // upper-case first letter, and not only because it opens a sentence
-  bool punctuation = false;
-};
-
 enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kKeyword, kFiller };
-
-// What function words and phrases ask for. One phrase can have several keyword mentions.
-enum class Keyword {
-  kCount,
-  kSum,
-  kAverage,
-  kMinimum,
-  kMaximum,  // "how many", "total", "average", "lowest"
-  kDistinct,
-  kEach,
-  kOrderBy,
-  kAscending,
-  kDescending,  // "different", "per", "sorted by", "a to z"
-  kMost,
-  kLeast,
-  kTopN,  // "most", "fewest", "top 5" (number = N)
-  kMore,
-  kLess,
-  kAtLeast,
-  kAtMost,
-  kEqual,
-  kNotEqual,
-  kBetween,  // comparisons of numbers or dates
-  kAfter,
-  kBefore,
-  kNot,
-  kOnly,
-  kBoth,
-  kAnd,
-  kOr,
-  kEither,
-  kExcept,  // negation and sets
-  kContains,
-  kStartsWith,
-  kEndsWith,  // LIKE
-  kAboveAverage,
-  kBelowAverage,
-  kThanAny,
-  kThanAll,
-  kWho,
-  kWhere,
-  kWhen,
-  kWhich,
-  kWhat,
-  kHowMuch,  // question words
-  kList,     // "show", "list", "give me", "find"
-  kWith,
-  kWhose,
-  kOf,
-  kFor,
-  kBy,
-  kIn,
-  kThat,  // role words: modifiers start here
-  kIsNull,
-  kNotNull,
-  kShare,
-  kRatio,
-  kDifference,
-  kSuperlative,  // "oldest", "cheapest": see `dimension`
-  kPeriod,       // "month", "monthly": see `dimension`
-  kSoFar,        // "running total"
-  kMedian
-};
-
-// A comparison's or a superlative's dimension that the adjective itself implies.
-struct Dimension {
-  std::string_view word;    // "age", "price", "size", ... a hint for choosing the column; may be ""
-  bool descending = false;  // "oldest" by age: true; "youngest": false; by birth date the other way
-};
 
 // One reading of tokens [begin, end). Only the fields of its kind are set.
 struct Mention {

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "agent/reason/builtin/irregular_forms.h"
 #include "agent/reason/builtin/names.h"
 
 namespace ask::builtin {

@@ -12,9 +12,6 @@ namespace ask::builtin {
 // REQUIRES: folded text.
 std::string lemma(std::string_view folded);
 
-// The base of an irregular form ("children" -> "child"); "" when it is not in the list.
-std::string_view irregular_base(std::string_view folded);
-
 // Snowball English (Porter2). Not thread safe, and cheap to make: one object per use.
 class Stemmer {
  public:

@@ -3,7 +3,7 @@
 #include <array>
 #include <iterator>
 
-#include "agent/reason/builtin/lemma.h"
+#include "agent/reason/builtin/irregular_forms.h"
 
 namespace ask::builtin {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/reason/builtin/lattice.h"
+#include "agent/reason/builtin/token.h"
 
 namespace ask::builtin {
 

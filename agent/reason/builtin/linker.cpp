@@ -8,7 +8,7 @@
 #include "agent/reason/builtin/lexer.h"
 #include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_people.h"
-#include "agent/reason/builtin/linker_revenue.h"
+#include "agent/reason/builtin/linker_sales.h"
 #include "agent/reason/builtin/linker_schema.h"
 #include "agent/reason/builtin/linker_unknown.h"
 #include "agent/reason/builtin/linker_values.h"

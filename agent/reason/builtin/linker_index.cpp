@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "agent/common/text.h"
+#include "agent/reason/builtin/abbreviations.h"
 #include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_traits.h"

@@ -10,10 +10,9 @@
 #include <vector>
 
 #include "agent/db/catalog.h"
+#include "agent/reason/builtin/column_expr.h"
 
 namespace ask::builtin {
-
-inline constexpr uint32_t kNone = 0xFFFFFFFF;
 
 // A word that stands in some name: lower case, abbreviations written out.
 struct SchemaWord {

@@ -1,36 +1,13 @@
 #include "agent/reason/builtin/linker_people.h"
 
-#include <algorithm>
-#include <array>
+#include "agent/reason/builtin/linker_revenue.h"
 
 namespace ask::builtin {
 namespace {
 
 constexpr float kMeant = 0.81F;  // one of the people that are kept, whatever they are called
 
-constexpr std::array<std::string_view, 74> kPeople = {
-    "person",      "people",      "customer",   "client",     "buyer",      "shopper",
-    "employee",    "staff",       "worker",     "manager",    "boss",       "supervisor",
-    "user",        "member",      "subscriber", "guest",      "visitor",    "patient",
-    "student",     "pupil",       "teacher",    "instructor", "professor",  "lecturer",
-    "tutor",       "faculty",     "doctor",     "physician",  "nurse",      "surgeon",
-    "author",      "writer",      "editor",     "journalist", "reporter",   "reviewer",
-    "artist",      "singer",      "musician",   "composer",   "performer",  "dancer",
-    "actor",       "actress",     "director",   "producer",   "player",     "athlete",
-    "coach",       "rider",       "swimmer",    "gymnast",    "driver",     "pilot",
-    "passenger",   "owner",       "tenant",     "resident",   "inhabitant", "candidate",
-    "applicant",   "engineer",    "technician", "scientist",  "researcher", "volunteer",
-    "donor",       "participant", "contestant", "attendee",   "judge",      "lawyer",
-    "salesperson", "borrower"};
-
 }  // namespace
-
-bool keeps_people(const SchemaIndex& index, uint32_t t) {
-  const SchemaItem& item = index.table(t);
-  if (item.words.empty()) return false;
-  const std::string& head = index.word(item.words.back()).lemma;
-  return std::find(kPeople.begin(), kPeople.end(), head) != kPeople.end();
-}
 
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {

@@ -8,8 +8,6 @@
 
 namespace ask::builtin {
 
-// The rows of the table are people, by its name.
-bool keeps_people(const SchemaIndex& index, uint32_t table);
 // "Who bought ...": each table of people may be meant.
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions);

@@ -1,19 +1,39 @@
 #include "agent/reason/builtin/linker_revenue.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
-
-#include "agent/reason/builtin/linker_people.h"
 
 namespace ask::builtin {
 namespace {
 
-constexpr float kTotal = 0.95F;  // of "order value" where the order holds its total
+constexpr std::array<std::string_view, 74> kPeople = {
+    "person",      "people",      "customer",   "client",     "buyer",      "shopper",
+    "employee",    "staff",       "worker",     "manager",    "boss",       "supervisor",
+    "user",        "member",      "subscriber", "guest",      "visitor",    "patient",
+    "student",     "pupil",       "teacher",    "instructor", "professor",  "lecturer",
+    "tutor",       "faculty",     "doctor",     "physician",  "nurse",      "surgeon",
+    "author",      "writer",      "editor",     "journalist", "reporter",   "reviewer",
+    "artist",      "singer",      "musician",   "composer",   "performer",  "dancer",
+    "actor",       "actress",     "director",   "producer",   "player",     "athlete",
+    "coach",       "rider",       "swimmer",    "gymnast",    "driver",     "pilot",
+    "passenger",   "owner",       "tenant",     "resident",   "inhabitant", "candidate",
+    "applicant",   "engineer",    "technician", "scientist",  "researcher", "volunteer",
+    "donor",       "participant", "contestant", "attendee",   "judge",      "lawyer",
+    "salesperson", "borrower"};
 
-using WordList = std::initializer_list<std::string_view>;
+bool holds_total(const SchemaIndex& index, uint32_t t) {
+  for (const uint32_t c : index.measures(t))
+    for (const std::string_view word : {"total", "revenue", "subtotal", "amount"})
+      if (index.has_word(index.column(t, c), word) && !index.has_word(index.column(t, c), "cost"))
+        return true;
+  return false;
+}
 
-// The only measure of the table with one of these words; kNone when there are none or several.
-uint32_t only_measure(const SchemaIndex& index, uint32_t t, WordList words) {
+}  // namespace
+
+uint32_t only_measure(const SchemaIndex& index, uint32_t t,
+                      std::initializer_list<std::string_view> words) {
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
     const bool has = std::any_of(words.begin(), words.end(), [&](std::string_view word) {
@@ -26,36 +46,19 @@ uint32_t only_measure(const SchemaIndex& index, uint32_t t, WordList words) {
   return found;
 }
 
-bool holds_total(const SchemaIndex& index, uint32_t t) {
-  for (const uint32_t c : index.measures(t))
-    for (const std::string_view word : {"total", "revenue", "subtotal", "amount"})
-      if (index.has_word(index.column(t, c), word) && !index.has_word(index.column(t, c), "cost"))
-        return true;
-  return false;
-}
-
-// The rows are of orders, sales and the like, by the name of the table.
-bool sells(const SchemaIndex& index, uint32_t t) {
+bool is_sales_table(const SchemaIndex& index, uint32_t t) {
   for (const std::string_view word : {"order", "sale", "invoice", "purchase", "transaction", "cart",
                                       "receipt", "item", "detail", "line"})
     if (index.has_word(index.table(t), word)) return true;
   return false;
 }
 
-bool means_revenue(const Token& token) {
-  if (token.quoted) return false;
-  return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
-         token.folded == "spending";
+bool keeps_people(const SchemaIndex& index, uint32_t t) {
+  const SchemaItem& item = index.table(t);
+  if (item.words.empty()) return false;
+  const std::string& head = index.word(item.words.back()).lemma;
+  return std::find(kPeople.begin(), kPeople.end(), head) != kPeople.end();
 }
-
-bool means_volume(const Token& unit, const Token& done) {
-  if (unit.quoted || done.quoted) return false;
-  const bool counted = unit.lemma == "unit" || unit.lemma == "copy" || unit.lemma == "piece";
-  return counted && (done.folded == "sold" || done.folded == "ordered" || done.folded == "bought" ||
-                     done.folded == "purchased");
-}
-
-}  // namespace
 
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
   std::vector<Product> out;
@@ -67,7 +70,7 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
       out.push_back({t, quantity, t, price});
       continue;
     }
-    if (!sells(index, t)) continue;
+    if (!is_sales_table(index, t)) continue;
     for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
       const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
       if (parent == nullptr) continue;
@@ -93,7 +96,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
       const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
       if (parent == nullptr) continue;
       const auto t = static_cast<uint32_t>(parent - catalog.tables.data());
-      if (sells(index, t)) {
+      if (is_sales_table(index, t)) {
         if (!holds_total(index, t)) add(out.orders, t);
       } else if (!keeps_people(index, t)) {
         add(out.things, t);
@@ -101,29 +104,6 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
       }
     }
   return out;
-}
-
-void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
-                std::vector<Mention>& mentions) {
-  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const std::string& said = tokens[i + 1].folded;
-    if (said != "value" && said != "total" && said != "amount" && said != "worth") continue;
-    if (tokens[i].quoted || tokens[i + 1].quoted) continue;
-    for (uint32_t t = 0; t < index.tables(); ++t) {
-      if (!sells(index, t) || !index.has_word(index.table(t), tokens[i].lemma)) continue;
-      uint32_t total = only_measure(index, t, {"total"});
-      if (total == kNone) total = only_measure(index, t, {"amount"});
-      if (total == kNone || index.has_word(index.column(t, total), "cost")) continue;
-      Mention mention;
-      mention.begin = i;
-      mention.end = i + 2;
-      mention.kind = MentionKind::kColumn;
-      mention.score = kTotal;
-      mention.table = t;
-      mention.column = total;
-      mentions.push_back(std::move(mention));
-    }
-  }
 }
 
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index) {
@@ -137,31 +117,6 @@ std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaI
         out.push_back(index.word(item.words[0]).lemma + " " + done);
     }
   return out;
-}
-
-void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
-                 const SchemaIndex& index, std::vector<Mention>& mentions) {
-  for (uint32_t i = 0; i < tokens.size(); ++i) {
-    const bool volume = i + 1 < tokens.size() && means_volume(tokens[i], tokens[i + 1]);
-    if (!volume && !means_revenue(tokens[i])) continue;
-    const uint32_t end = volume ? i + 2 : i + 1;
-    const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-      return m.begin <= i && end <= m.end && m.score >= 0.9F && m.kind == MentionKind::kColumn;
-    });
-    if (named) continue;
-    for (const Product& p : products(catalog, index)) {
-      Mention mention;
-      mention.begin = i;
-      mention.end = end;
-      mention.kind = MentionKind::kColumn;
-      mention.score = tokens[i].folded == "sales" ? 0.8F : 0.92F;
-      mention.table = p.quantity_table;
-      mention.column = p.quantity;
-      mention.factor_table = volume ? p.quantity_table : p.price_table;
-      if (!volume) mention.factor = p.price;
-      mentions.push_back(std::move(mention));
-    }
-  }
 }
 
 }  // namespace ask::builtin

@@ -1,11 +1,11 @@
 // Revenue that is stored nowhere, but follows from what is: quantity times price.
 #pragma once
-#include <span>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/db/catalog.h"
-#include "agent/reason/builtin/lattice.h"
 #include "agent/reason/builtin/linker_index.h"
 
 namespace ask::builtin {
@@ -18,6 +18,14 @@ struct Product {
 // table of what is sold. None where a column holds what they come to.
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index);
 
+// The rows of the table are people, by its name.
+bool keeps_people(const SchemaIndex& index, uint32_t table);
+// The rows are of orders, sales and the like, by the name of the table.
+bool is_sales_table(const SchemaIndex& index, uint32_t t);
+// The only measure of the table with one of these words in its name; kNone for none or several.
+uint32_t only_measure(const SchemaIndex& index, uint32_t t,
+                      std::initializer_list<std::string_view> words);
+
 // What is sold and in what, by the words for a row of it.
 struct SalesWords {
   std::vector<std::string> orders;   // made of priced lines, and their total is stored nowhere
@@ -29,13 +37,5 @@ struct SalesWords {
 // Measures that say how often something was done, as "ticket sold" for tickets_sold.
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index);
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index);
-
-// Adds the stored total of an order for "order value".
-void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
-                std::vector<Mention>& mentions);
-// Adds a column mention of each for the words that mean it ("revenue", "units sold"), unless
-// something is named so. REQUIRES: the schema mentions are there.
-void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
-                 const SchemaIndex& index, std::vector<Mention>& mentions);
 
 }  // namespace ask::builtin

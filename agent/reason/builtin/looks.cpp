@@ -107,7 +107,7 @@ void Onlooker::groups() {
   set(Look::kDistinctGroups, block_.distinct && !block_.group.empty());
   set(Look::kHaving, block_.having.has_value());
   if (block_.having && block_.having->op == Op::kGreaterEqual &&
-      block_.having->value == db::Value(int64_t{1}))
+      block_.having->value == Value(int64_t{1}))
     set(Look::kHavingOne, true);
 }
 

@@ -108,7 +108,7 @@ void Onlooker::fit() {
 }
 
 void Onlooker::compared() {
-  const auto number = [](const db::Value& v, double& x) {
+  const auto number = [](const Value& v, double& x) {
     if (const auto* i = std::get_if<int64_t>(&v)) return x = static_cast<double>(*i), true;
     if (const auto* d = std::get_if<double>(&v)) return x = *d, true;
     return false;

@@ -7,29 +7,9 @@
 #include <vector>
 
 #include "agent/db/value.h"
-#include "agent/reason/builtin/linker_index.h"  // kNone
-#include "agent/reason/builtin/periods.h"
+#include "agent/reason/builtin/column_expr.h"
 
 namespace ask::builtin {
-
-// column == kNone: the table as a whole ("*"). table == kNone: nothing. A period stands for that
-// part of the column's dates. With a factor it is the product of two columns: revenue is
-// unit_price * quantity. With `via`, a column of `via_table` that refers to a row of `table`, it is
-// that of the row referred to: the name of the manager, of the director.
-struct ColumnId {
-  uint32_t table = kNone, column = kNone;
-  Period period = Period::kWhole;
-  uint32_t factor_table = kNone, factor = kNone;
-  uint32_t via = kNone, via_table = kNone;
-  // The table whose rows have it.
-  uint32_t home() const { return via == kNone ? table : via_table; }
-  bool operator==(const ColumnId&) const = default;
-  bool valid() const { return table != kNone; }
-  bool whole() const { return column == kNone; }
-  bool product() const { return factor != kNone; }
-  // Revenue and units sold are told of many rows by their sum.
-  bool adds_up() const { return factor_table != kNone; }
-};
 
 enum class Aggregate : uint8_t { kPlain, kCount, kSum, kAverage, kMinimum, kMaximum, kMedian };
 
@@ -57,7 +37,7 @@ struct Condition {
   bool negated = false;
   bool from_today = false;
   bool part = false;  // of a share: says which rows are the part
-  db::Value value, high;
+  Value value, high;
   std::vector<Block> sub;  // none or one
   ColumnId other;          // compared with this column instead of `value`
   bool operator==(const Condition&) const;
@@ -77,7 +57,7 @@ struct Term {
 struct Having {
   Term term;
   Op op = Op::kEqual;
-  db::Value value, high;
+  Value value, high;
   bool operator==(const Having&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/reason/builtin/abbreviations.h"
 #include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/names_words.h"
 

@@ -19,7 +19,4 @@ std::vector<std::string> name_parts(std::string_view name);
 // In the list of common schema words (base forms).
 bool is_common_word(std::string_view folded);
 
-// What an abbreviation stands for ("qty" -> "quantity", "dob" -> "birth date"), or "".
-std::string_view expansion(std::string_view abbreviation);
-
 }  // namespace ask::builtin

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "agent/reason/builtin/names.h"
+#include "agent/reason/builtin/abbreviations.h"
 
 namespace ask::builtin {
 namespace {

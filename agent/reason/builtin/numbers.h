@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "agent/reason/builtin/lattice.h"
+#include "agent/reason/builtin/token.h"
 
 namespace ask::builtin {
 

@@ -1,29 +1,13 @@
 // Function words and phrases: "how many", "no less than", "sorted by", "top 5", "older than".
-// The table is phrases_table.cpp; its patterns are matched over tokens.
+// The patterns of cue_phrases.h, matched over tokens.
 #pragma once
 #include <span>
-#include <string_view>
 #include <vector>
 
+#include "agent/reason/builtin/cue_phrases.h"
 #include "agent/reason/builtin/lattice.h"
 
 namespace ask::builtin {
-
-// A pattern is a row of elements parted by blanks; an element is alternatives parted by '|', and
-// may be left out when it ends in '?'. An alternative fits a token whose folded text or lemma it
-// is; `=word` only by the folded text; `#` fits a number.
-struct Phrase {
-  std::string_view pattern;
-  Keyword keyword;
-  std::string_view dimension = {};  // Dimension::word
-  bool descending = false;
-  float score = 1;  // below 1: the words often mean something else
-  std::string_view after = {};  // alternatives; one of them stands not far before
-};
-
-std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives
-std::span<const Phrase> structure_phrases();    // order, groups, negation, sets, questions, roles
-std::span<const Phrase> superlative_phrases();  // adjectives with a dimension
 
 // Adds every keyword mention that begins at token `at`: for each keyword the longest phrase.
 void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out);

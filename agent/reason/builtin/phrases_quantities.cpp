@@ -1,5 +1,5 @@
 // Phrases that count, add up, compare and rank. See phrases.h for how a pattern reads.
-#include "agent/reason/builtin/phrases.h"
+#include "agent/reason/builtin/cue_phrases.h"
 
 namespace ask::builtin {
 namespace {

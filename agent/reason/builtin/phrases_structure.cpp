@@ -1,5 +1,5 @@
 // Phrases that order, group, negate, combine, and the words that parts of a question begin with.
-#include "agent/reason/builtin/phrases.h"
+#include "agent/reason/builtin/cue_phrases.h"
 
 namespace ask::builtin {
 namespace {

@@ -1,6 +1,6 @@
 // Adjectives that imply what is compared: "oldest" is by age, "cheaper than" by price. The
 // dimension is a hint; its synonyms count as well (lexicon.h).
-#include "agent/reason/builtin/phrases.h"
+#include "agent/reason/builtin/cue_phrases.h"
 
 namespace ask::builtin {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/db/value_index.h"
+#include "agent/reason/builtin/abbreviations.h"
 #include "agent/reason/builtin/lemma.h"
 #include "agent/reason/builtin/lexicon.h"
 #include "agent/reason/builtin/linker_match.h"

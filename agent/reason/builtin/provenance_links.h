@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "agent/reason/builtin/engine.h"
+#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 

@@ -8,6 +8,7 @@
 #include "agent/reason/builtin/denotation.h"
 #include "agent/reason/builtin/looks.h"
 #include "agent/reason/builtin/signals.h"
+#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 

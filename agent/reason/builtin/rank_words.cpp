@@ -1,7 +1,7 @@
 // Written by bench/fit.
-#include "agent/reason/builtin/rank_weights.h"
-
 #include <algorithm>
+
+#include "agent/reason/builtin/rank_weights.h"
 
 namespace ask::builtin {
 namespace {

@@ -11,7 +11,7 @@ namespace ask::builtin {
 bool Reader::names_date(size_t from) const {
   for (size_t i = units_.first_at[std::min(from, units_.tokens())]; i < units_.all.size(); ++i) {
     const Unit& u = units_.all[i];
-    const ColumnId c = traits_.best(units_, u);
+    const ColumnId c = best_column(units_, u);
     if (!c.valid() || (!traits_.temporal(c) && !traits_.has_word(c, "date"))) continue;
     bool table = false;
     for (size_t k = units_.first_at[u.begin]; k < units_.first_at[u.begin + 1U]; ++k)

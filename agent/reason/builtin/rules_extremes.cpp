@@ -50,7 +50,7 @@ void Reader::superlative(const State& state, UnitId id) {
   const std::string_view dimension = units_.mention(unit(id)).dimension.word;
   if (dimension == "date" && state.open != kNoUnit && state.open_end == unit(id).begin &&
       state.sketch.extreme.kind == ExtremeKind::kUnset && state.pending == Pending::kNothing &&
-      traits_.temporal(traits_.best(units_, unit(state.open)))) {  // "was founded first"
+      traits_.temporal(best_column(units_, unit(state.open)))) {  // "was founded first"
     State placed = after(state, id);
     placed.pending_extreme = {ExtremeKind::kColumn, state.open, id, Aggregate::kPlain,
                               units_.mention(unit(id)).dimension.descending};
@@ -107,7 +107,7 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
   Extreme& e = next.pending_extreme;
   const bool measured = quantity(id);
   if (e.kind == ExtremeKind::kColumn) {
-    const ColumnId best = traits_.best(units_, unit(id));
+    const ColumnId best = best_column(units_, unit(id));
     const bool temporal = best.valid() && traits_.temporal(best);
     const bool fits = measured || temporal;
     e.unit = id;
@@ -134,7 +134,7 @@ bool Reader::extreme_takes_column(const State& state, UnitId id) {
     by_value.pending_extreme.unit = id;
     close_extreme(by_value);
     emit(std::move(by_value), Rule::kMostQuantity);
-    if (traits_.best(units_, unit(id)).adds_up()) return true;
+    if (best_column(units_, unit(id)).adds_up()) return true;
   }
   e.unit = id;
   const bool asked = popular && (state.role == Role::kSelect || k.outputs.empty());

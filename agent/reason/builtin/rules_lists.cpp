@@ -156,7 +156,7 @@ void Reader::close_list(State& s) const {
       for (size_t e = 0; e < first; ++e)
         if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
             k.outputs[e].unit != kNoUnit &&
-            traits_.best(units_, unit(k.outputs[e].unit)) == traits_.best(units_, unit(late.unit)))
+            best_column(units_, unit(k.outputs[e].unit)) == best_column(units_, unit(late.unit)))
           late.fn = k.outputs[e].fn;
     for (size_t e = first; e-- > 0 && late.shape == OutputKind::kSaid;) {
       const Output& early = k.outputs[e];

@@ -133,7 +133,7 @@ void Reader::column_modifies(const State& state, UnitId id) {
     none.sketch.negated_column = id;
     none.negated = false;
     none.in_negation = true;
-    if (traits_.temporal(traits_.best(units_, unit(id))) && none.position < units_.tokens() &&
+    if (traits_.temporal(best_column(units_, unit(id))) && none.position < units_.tokens() &&
         units_.token(none.position).lemma == "date") {  // "without a closing date"
       charge(none, Rule::kSchemaWord, unit(id).score);
       none.explained.set(none.position++);

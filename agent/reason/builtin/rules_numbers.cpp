@@ -129,9 +129,9 @@ void Reader::number(const State& state, UnitId id) {
   const double said = units_.mention(u).number;
   const bool when = u.kind == MentionKind::kDate ||
                     (u.kind == MentionKind::kNumber && said > 1900 && said < 2100);
-  const ColumnId open = left != kNoUnit ? traits_.best(units_, unit(left)) : ColumnId{};
+  const ColumnId open = left != kNoUnit ? best_column(units_, unit(left)) : ColumnId{};
   const bool year = when && open.valid() && !state.open_is_modifier && traits_.quantity(open) &&
-                    !traits_.temporal(open);  // "revenue 2023"
+                    !traits_.temporal(open);                      // "revenue 2023"
   const bool unfit = when && open.valid() && traits_.flag(open);  // "with an audio guide in 2023"
   if (left != kNoUnit && u.begin - state.open_end <= 4 && !nth && !year && !unfit) {
     State equal = next;

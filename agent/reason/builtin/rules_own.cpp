@@ -20,7 +20,7 @@ void Reader::only(const State& state, UnitId id) {
 }
 
 bool Reader::own_reference(UnitId column) const {
-  return traits_.own_reference(traits_.best(units_, unit(column)));
+  return traits_.own_reference(best_column(units_, unit(column)));
 }
 
 // "second", "third", ... stands right before the token.
@@ -58,7 +58,7 @@ bool Reader::opens_extreme(size_t token) const {
 // "more than 2 reviews" are rows of that very table, and no column that means much the same.
 bool Reader::rather_table(const State& state, const Unit& u) const {
   if (state.pending != Pending::kCompared || u.score > 0.8F ||
-      !traits_.quantity(traits_.best(units_, u)))
+      !traits_.quantity(best_column(units_, u)))
     return false;
   for (size_t i = units_.first_at[u.begin]; i < units_.first_at[u.begin + 1U]; ++i)
     if (units_.all[i].kind == MentionKind::kTable && units_.all[i].end == u.end &&

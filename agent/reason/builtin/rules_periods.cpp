@@ -57,7 +57,7 @@ bool Reader::flag(UnitId id) const {
           units_.mention(units_.all[i]).number <= 1)
         return false;
   }
-  return u.kind == MentionKind::kColumn && traits_.flag(traits_.best(units_, u));
+  return u.kind == MentionKind::kColumn && traits_.flag(best_column(units_, u));
 }
 
 // "discontinued products", "holidays on a weekend"
@@ -77,7 +77,7 @@ void Reader::flag_holds(const State& state, UnitId id) {
 bool Reader::may_happen(UnitId id) const {
   const Unit& u = unit(id);
   if (u.kind != MentionKind::kColumn || u.end - u.begin != 1) return false;
-  const ColumnId c = traits_.best(units_, u);
+  const ColumnId c = best_column(units_, u);
   const std::string& word = units_.token(u.begin).folded;
   return c.valid() && traits_.temporal(c) && traits_.first_word(c) == word &&
          word.ends_with("ed") && traits_.column(c).statistics.nulls > 0;
@@ -124,7 +124,7 @@ bool Reader::tells_when(const State& state, UnitId id) const {
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
   if (!word.ends_with("ed") && word != "born" && word != "built" && word != "made") return false;
-  const ColumnId column = traits_.best(units_, u);
+  const ColumnId column = best_column(units_, u);
   const bool dated = traits_.temporal(column) || traits_.has_word(column, "year");
   if (!dated || units_.token(0).folded == "when") return false;
   if (u.end - u.begin == 2 && traits_.has_word(column, units_.token(u.begin).lemma))

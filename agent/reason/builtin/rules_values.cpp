@@ -37,7 +37,7 @@ bool Reader::has_not_happened(const State& state, const Unit& value) const {
   for (size_t i = units_.first_at[value.begin]; i < units_.first_at[value.begin + 1U]; ++i) {
     const auto column = static_cast<UnitId>(i);
     if (may_happen(column) &&
-        traits_.best(units_, unit(column)).table == units_.mention(value).table)
+        best_column(units_, unit(column)).table == units_.mention(value).table)
       return true;
   }
   return false;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "agent/db/catalog.h"
-#include "agent/reason/builtin/meaning.h"
+#include "agent/reason/builtin/column_expr.h"
 
 namespace ask::builtin {
 

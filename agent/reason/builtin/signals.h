@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agent/reason/builtin/complete.h"
+#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 

@@ -8,7 +8,7 @@ namespace ask::builtin {
 
 bool SignReader::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money";
-  for (const db::Value& v : literals_) {
+  for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : {"ms", "second", "minute", "hour"})  // "5 minutes"
         if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
@@ -50,7 +50,7 @@ void SignReader::losses() {
       for (size_t i = 0; i < u.count; ++i) known |= realised(units_.mention(u, i));
     }
     if (known || (schema && !token.quoted && !digits)) continue;
-    for (const db::Value& v : literals_)
+    for (const Value& v : literals_)
       if (const auto* text = std::get_if<std::string>(&v))
         known |= text->find(token.text) != text->npos;
     if (known) continue;

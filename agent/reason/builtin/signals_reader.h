@@ -36,7 +36,7 @@ class SignReader {
   const State& state_;
   const bool yes_no_;
   Signs out_;
-  std::vector<db::Value> literals_;
+  std::vector<Value> literals_;
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
        compared_ = false, either_ = false, grouped_ = false;
   bool combined_ = false, lost_part_ = false;

@@ -7,7 +7,6 @@
 
 #include "agent/reason/builtin/meaning.h"
 #include "agent/reason/builtin/small.h"
-#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 

@@ -51,8 +51,8 @@ bool Traits::flag(ColumnId c) const {
   return false;
 }
 
-const db::Value& Traits::flag_value(ColumnId c, bool yes) const {
-  static const db::Value kZero = int64_t{0}, kOne = int64_t{1};
+const Value& Traits::flag_value(ColumnId c, bool yes) const {
+  static const Value kZero = int64_t{0}, kOne = int64_t{1};
   const db::ColumnStatistics& s = column(c).statistics;
   if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
   return yes ? s.max : s.min;
@@ -186,15 +186,6 @@ bool Traits::unique(ColumnId c) const {
   if (column(c).is_unique) return true;
   const db::ColumnStatistics& statistics = column(c).statistics;
   return statistics.rows > 1 && statistics.distinct >= statistics.rows;
-}
-
-ColumnId Traits::best(const Units& units, const Unit& unit) const {
-  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
-  const Mention& mention = units.mention(unit);
-  ColumnId c{mention.table, mention.column};
-  c.factor_table = mention.factor_table;
-  c.factor = mention.factor;
-  return c;
 }
 
 }  // namespace ask::builtin

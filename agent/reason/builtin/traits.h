@@ -4,8 +4,6 @@
 
 #include "agent/db/snapshot.h"
 #include "agent/reason/builtin/linker_index.h"
-#include "agent/reason/builtin/meaning.h"
-#include "agent/reason/builtin/units.h"
 
 namespace ask::builtin {
 
@@ -40,7 +38,7 @@ class Traits {
   // Says yes or no of a row: 0 and 1, Y and N, ...
   bool flag(ColumnId c) const;
   // Its two values.
-  const db::Value& flag_value(ColumnId c, bool yes) const;
+  const Value& flag_value(ColumnId c, bool yes) const;
   bool has_word(ColumnId c, std::string_view word) const;
   std::string_view first_word(ColumnId c) const;
   std::string_view last_word(ColumnId c) const;
@@ -51,9 +49,6 @@ class Traits {
   bool single_key(ColumnId c) const;
   // Every row has another value, as far as is known.
   bool unique(ColumnId c) const;
-
-  // The best candidate of a column unit.
-  ColumnId best(const Units& units, const Unit& unit) const;
 
  private:
   ColumnId inherited_name(uint32_t table) const;

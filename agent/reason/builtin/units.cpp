@@ -121,4 +121,13 @@ Units make_units(const Lattice& lattice) {
   return units;
 }
 
+ColumnId best_column(const Units& units, const Unit& unit) {
+  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
+  const Mention& mention = units.mention(unit);
+  ColumnId c{mention.table, mention.column};
+  c.factor_table = mention.factor_table;
+  c.factor = mention.factor;
+  return c;
+}
+
 }  // namespace ask::builtin

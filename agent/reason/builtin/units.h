@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "agent/reason/builtin/column_expr.h"
 #include "agent/reason/builtin/lattice.h"
 
 namespace ask::builtin {
@@ -57,6 +58,9 @@ struct Units {
   // Some token of the unit is, folded or as a base form, one of these words.
   bool says(const Unit& unit, std::initializer_list<std::string_view> words) const;
 };
+
+// The best candidate of a column unit; nothing for another unit.
+ColumnId best_column(const Units& units, const Unit& unit);
 
 // At most `kMostTokens` tokens are looked at. `lattice` must outlive the result.
 inline constexpr size_t kMostTokens = 120;

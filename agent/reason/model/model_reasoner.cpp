@@ -38,9 +38,9 @@ std::string conversation(const llm::ChatRequest& request) {
   return out;
 }
 
-bool holds_a_value(const db::ResultSet& result) {
+bool holds_a_value(const ResultSet& result) {
   for (const auto& row : result.rows)
-    for (const db::Value& cell : row)
+    for (const Value& cell : row)
       if (!std::holds_alternative<std::monostate>(cell)) return true;
   return false;
 }

@@ -50,7 +50,7 @@ class Facts {
   std::vector<double> plain_, shares_;
 };
 
-std::optional<double> number_in(const db::Value& cell) {
+std::optional<double> number_in(const Value& cell) {
   if (const auto* i = std::get_if<int64_t>(&cell)) return static_cast<double>(*i);
   if (const auto* d = std::get_if<double>(&cell)) return *d;
   return std::nullopt;
@@ -84,9 +84,9 @@ void add_column(Facts& facts, const std::vector<double>& values) {
 }
 
 // How often each value of a column stands there, and how many different ones there are.
-void add_counts(Facts& facts, const db::ResultSet& result, size_t column) {
+void add_counts(Facts& facts, const ResultSet& result, size_t column) {
   std::map<std::string, int64_t> counts;
-  for (const auto& row : result.rows) ++counts[db::display(row[column])];
+  for (const auto& row : result.rows) ++counts[display(row[column])];
   facts.add(static_cast<double>(counts.size()));
   for (const auto& [value, count] : counts) {
     facts.add(static_cast<double>(count));
@@ -95,9 +95,9 @@ void add_counts(Facts& facts, const db::ResultSet& result, size_t column) {
 }
 
 // What two numbers of one row make with each other.
-void add_row(Facts& facts, const std::vector<db::Value>& row) {
+void add_row(Facts& facts, const std::vector<Value>& row) {
   std::vector<double> numbers;
-  for (const db::Value& cell : row)
+  for (const Value& cell : row)
     if (const auto n = number_in(cell)) numbers.push_back(*n);
   if (numbers.size() > 10) return;
   for (size_t i = 0; i < numbers.size(); ++i) {
@@ -110,7 +110,7 @@ void add_row(Facts& facts, const std::vector<db::Value>& row) {
   }
 }
 
-void add_result(Facts& facts, const db::ResultSet& result, std::vector<double>& lone) {
+void add_result(Facts& facts, const ResultSet& result, std::vector<double>& lone) {
   facts.add(static_cast<double>(result.rows.size()));
   size_t texts = 0;
   for (size_t column = 0; column < result.columns.size(); ++column) {

@@ -15,8 +15,8 @@ namespace {
 constexpr size_t kLongestCell = 200;
 constexpr size_t kMostResultBytes = 24'000;  // of one result, whatever the number of rows
 
-std::string cell(const db::Value& value) {
-  std::string out = text::shortened(text::repaired_utf8(db::display(value)), kLongestCell);
+std::string cell(const Value& value) {
+  std::string out = text::shortened(text::repaired_utf8(display(value)), kLongestCell);
   std::replace_if(
       out.begin(), out.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
   return out;
@@ -32,14 +32,14 @@ std::string more_rows(size_t n) { return fmt::format("({} more row{})", n, n == 
 
 }  // namespace
 
-std::string result_prompt(const db::ResultSet& result, size_t most, bool trial) {
+std::string result_prompt(const ResultSet& result, size_t most, bool trial) {
   std::vector<std::string> columns;
   for (const std::string& column : result.columns) columns.push_back(cell(column));
   std::string out = text::joined(columns, " | ");
   size_t shown = 0;
   for (; shown < std::min(most, result.rows.size()) && out.size() < kMostResultBytes; ++shown) {
     std::vector<std::string> cells;
-    for (const db::Value& value : result.rows[shown]) cells.push_back(cell(value));
+    for (const Value& value : result.rows[shown]) cells.push_back(cell(value));
     out += "\n" + text::joined(cells, " | ");
   }
   if (result.rows.size() > shown) out += "\n" + more_rows(result.rows.size() - shown);

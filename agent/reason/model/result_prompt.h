@@ -13,7 +13,7 @@ constexpr size_t kMostSummarizedRows = 50;
 
 // The columns, then up to `most` rows, then "(5 more rows)"; long cells are shortened.
 // `trial`: they are those of a trial.
-std::string result_prompt(const db::ResultSet& result, size_t most, bool trial = false);
+std::string result_prompt(const ResultSet& result, size_t most, bool trial = false);
 
 constexpr size_t kMostSampledRows = 5;
 
