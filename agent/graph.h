@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "agent/state.h"
+#include "agent/nodes/state.h"
 
 namespace ask {
 

@@ -4,16 +4,16 @@
 
 #include <algorithm>
 
-#include "agent/audit.h"
-#include "agent/bounds.h"
+#include "agent/audit_log.h"
+#include "agent/check/from_settings.h"
+#include "agent/check/visible_schema.h"
 #include "agent/common/guard.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
-#include "agent/db/log.h"
-#include "agent/db/random.h"
+#include "agent/db/connection/error_log.h"
+#include "agent/db/connection/random.h"
 #include "agent/llm/from_settings.h"
-#include "agent/tools.h"
-#include "agent/visible.h"
+#include "agent/tools/tools.h"
 
 namespace ask {
 namespace {

@@ -11,16 +11,16 @@
 #include <utility>
 #include <vector>
 
-#include "agent/checked.h"
-#include "agent/db/snapshot.h"
+#include "agent/check/checked_sql.h"
+#include "agent/check/checker.h"
+#include "agent/check/kept_results.h"
+#include "agent/check/visible_schema.h"
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/schema_model.h"
 #include "agent/llm/client.h"
-#include "agent/reason/builtin/engine_cache.h"
-#include "agent/reason/model/choose.h"
-#include "agent/settings.h"
-#include "agent/sql/checker.h"
-#include "agent/visible.h"
+#include "agent/reason/model/make_reasoner.h"
+#include "agent/settings/settings.h"
 #include "agent/walk.h"
-#include "agent/workspace.h"
 
 struct sqlite3;
 
@@ -116,7 +116,7 @@ class Session {
   sqlite3* db_;
   sqlite3* host_;
   db::SchemaCache schema_;
-  builtin::EngineCache engine_;  // of schema_'s snapshots
+  engine::EngineCache engine_;  // of schema_'s snapshots
   sql::Checker checker_;
   Now now_;
   std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model

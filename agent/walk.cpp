@@ -7,7 +7,7 @@
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
-#include "agent/db/interrupt.h"
+#include "agent/db/connection/interrupt.h"
 #include "agent/llm/from_settings.h"
 #include "agent/score/failure.h"
 

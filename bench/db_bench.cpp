@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "agent/db/schema_reader.h"
-#include "agent/db/snapshot.h"
+#include "agent/db/schema/schema_reader.h"
+#include "agent/db/statistics/snapshot.h"
 #include "ext/entry.h"
 
 namespace {

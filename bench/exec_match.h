@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 struct sqlite3;
 

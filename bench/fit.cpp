@@ -2,10 +2,10 @@
 //   measure FOLDER --dump tuned.jsonl
 //   measure bench/everyday bench/everyday/language --split all --dump everyday.jsonl
 //   cat tuned.jsonl everyday.jsonl everyday.jsonl everyday.jsonl > dump.jsonl
-//   fit dump.jsonl rules 0.001 200     prints "name weight" for weights_table.h
-//   fit dump.jsonl second agent/reason/builtin
-//                                      writes rank_weights.cpp, rank_words.cpp and
-//                                      confidence_weights.cpp there
+//   fit dump.jsonl rules 0.001 200     prints "name weight" for rule_weights_table.h
+//   fit dump.jsonl second agent/engine/rank
+//                                      writes reranker_weights.cpp, reranker_word_weights.cpp and
+//                                      calibration.cpp there
 // The rules are pulled towards the weights in force, so that what the questions do not tell stays.
 // Everyday questions are few, so they count three times. After new rules: dump, fit the rules,
 // build, dump again, fit the second look. Both print how well they do on databases that were left
@@ -13,7 +13,7 @@
 #include <cstdio>
 #include <cstring>
 
-#include "agent/reason/builtin/weights.h"
+#include "agent/engine/parse/rule_weights.h"
 #include "bench/fit_dump.h"
 #include "bench/fit_parts.h"
 #include "bench/fit_second.h"
@@ -35,9 +35,9 @@ size_t right_ones(const std::vector<DumpedQuestion>& questions, const std::vecto
 }
 
 int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
-  using builtin::kRules;
+  using engine::kRules;
   std::vector<double> start;
-  for (size_t i = 0; i < kRules; ++i) start.push_back(builtin::default_weights().values[i]);
+  for (size_t i = 0; i < kRules; ++i) start.push_back(engine::default_weights().values[i]);
   for (DumpedQuestion& q : questions)
     for (DumpedReading& r : q.readings) r.x = r.tally;
   Descent how;
@@ -52,7 +52,7 @@ int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
                after);
   const auto w = fit_readings(all_but(questions, kParts), start, how);
   for (size_t i = 0; i < kRules; ++i)
-    std::printf("%s %.2f\n", std::string(name(static_cast<builtin::Rule>(i))).c_str(), w[i]);
+    std::printf("%s %.2f\n", std::string(name(static_cast<engine::Rule>(i))).c_str(), w[i]);
   return 0;
 }
 

@@ -6,16 +6,16 @@
 #include <map>
 #include <set>
 
-#include "agent/reason/builtin/confidence_weights.h"
+#include "agent/engine/rank/calibration.h"
 #include "bench/fit_parts.h"
 
 namespace ask::bench {
 namespace {
 
-using builtin::kLooks;
-using builtin::kQueryLooks;
-using builtin::kSignals;
-using builtin::kStandings;
+using engine::kLooks;
+using engine::kQueryLooks;
+using engine::kSignals;
+using engine::kStandings;
 
 // Words of few databases would be learnt by heart.
 constexpr size_t kFewestDatabases = 25, kFewestQuestions = 60;
@@ -86,16 +86,16 @@ Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
   for (const DumpedReading& r : q.readings) scores.push_back(score(r.x, weights));
   std::stable_sort(order.begin(), order.end(),
                    [&](size_t a, size_t b) { return scores[a] > scores[b]; });
-  std::vector<builtin::Rank> ranks;
+  std::vector<engine::Rank> ranks;
   for (const size_t i : order) {
-    builtin::Rank rank;
+    engine::Rank rank;
     rank.beam_score = q.readings[i].beam_score;
     rank.score = static_cast<float>(scores[i]);
     rank.denotation = {q.readings[i].rows, q.readings[i].loosely};
     ranks.push_back(std::move(rank));
   }
-  builtin::set_chances(ranks);
-  const auto stand = builtin::standings(ranks, 0, q.tokens, q.tables);
+  engine::set_chances(ranks);
+  const auto stand = engine::standings(ranks, 0, q.tokens, q.tables);
   const DumpedReading& best = q.readings[order[0]];
   out.right = best.right;
   for (uint32_t i = 0; i < kStandings; ++i) out.x.emplace_back(i, stand[i]);
@@ -129,7 +129,7 @@ std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t wit
 }
 
 // Isotonic: neighbours that stand in the wrong order are put together, and so are small ones.
-std::vector<builtin::Step> fit_steps(const std::vector<Chosen>& chosen) {
+std::vector<engine::Step> fit_steps(const std::vector<Chosen>& chosen) {
   struct Bin {
     double said, right, n;
   };
@@ -153,7 +153,7 @@ std::vector<builtin::Step> fit_steps(const std::vector<Chosen>& chosen) {
       bins.pop_back();
     }
   }
-  std::vector<builtin::Step> steps{{0, 0}};
+  std::vector<engine::Step> steps{{0, 0}};
   for (const Bin& bin : bins) steps.push_back({bin.said / bin.n, bin.right / bin.n});
   steps.push_back({1, std::max(steps.back().right, 0.98)});
   return steps;
@@ -168,7 +168,7 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
       for (const Chosen& c : chosen) {
         if (c.question->set != set) continue;
         ++all;
-        if (builtin::of_unread(builtin::stepped(c.confidence, fit.steps)) < from ||
+        if (engine::of_unread(engine::stepped(c.confidence, fit.steps)) < from ||
             (c.question->refused && from > 0))
           continue;
         ++answered;

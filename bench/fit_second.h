@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "agent/reason/builtin/confidence_weights.h"
+#include "agent/engine/rank/calibration.h"
 #include "bench/fit_dump.h"
 
 namespace ask::bench {
@@ -16,7 +16,7 @@ struct SecondFit {
   std::vector<double> rank;
   std::vector<std::string> words;
   std::vector<double> confidence;  // standings, signals, looks
-  std::vector<builtin::Step> steps;
+  std::vector<engine::Step> steps;
 };
 // False: a file could not be written.
 bool write_tables(const SecondFit& fit, const std::string& folder);

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <fstream>
 
-#include "agent/reason/builtin/confidence_weights.h"
-#include "agent/reason/builtin/rank_weights.h"
+#include "agent/engine/rank/calibration.h"
+#include "agent/engine/rank/reranker_weights.h"
 #include "bench/fit_second.h"
 
 namespace ask::bench {
@@ -17,8 +17,8 @@ constexpr double kTooSmall = 0.02;  // for a line of its own
 std::string opening(std::string_view header,
                     std::string_view includes = "#include <iterator>\n\n") {
   return fmt::format(
-      "// Written by bench/fit.\n#include \"agent/reason/builtin/{}\"\n\n{}"
-      "namespace ask::builtin {{\nnamespace {{\n\n// clang-format off\n",
+      "// Written by bench/fit.\n#include \"agent/engine/rank/{}\"\n\n{}"
+      "namespace ask::engine {{\nnamespace {{\n\n// clang-format off\n",
       header, includes);
 }
 
@@ -43,7 +43,7 @@ class Rows {
 };
 
 std::string rank_weights(const SecondFit& fit) {
-  std::string out = opening("rank_weights.h");
+  std::string out = opening("reranker_weights.h");
   const auto table = [&](std::string_view head, size_t rank_at, size_t confidence_at, size_t n,
                          auto name_at) {
     out += head;
@@ -72,12 +72,12 @@ std::string rank_weights(const SecondFit& fit) {
                    "kSignalRows[static_cast<size_t>(signal)]; }}\n"
                    "const SecondWeight& weight(Look look) {{ return "
                    "kLookRows[static_cast<size_t>(look)]; }}\n"
-                   "float beam_weight() {{ return {:.2f}F; }}\n\n}}  // namespace ask::builtin\n",
+                   "float beam_weight() {{ return {:.2f}F; }}\n\n}}  // namespace ask::engine\n",
                    fit.rank[0]);
 }
 
 std::string rank_words(const SecondFit& fit) {
-  std::string out = opening("rank_weights.h", "#include <algorithm>\n\n") +
+  std::string out = opening("reranker_weights.h", "#include <algorithm>\n\n") +
                     "constexpr WordLook kWordLooks[] = {\n";
   {
     Rows rows(out);
@@ -94,12 +94,11 @@ std::string rank_words(const SecondFit& fit) {
          "static_assert(std::ranges::is_sorted(kWordLooks, {}, &WordLook::words));\n\n"
          "}  // namespace\n\n"
          "std::span<const WordLook> word_looks() { return kWordLooks; }\n\n"
-         "}  // namespace ask::builtin\n";
+         "}  // namespace ask::engine\n";
 }
 
 std::string confidence_weights(const SecondFit& fit) {
-  std::string out =
-      opening("confidence_weights.h") + "constexpr StandingWeight kStandingRows[] = {\n";
+  std::string out = opening("calibration.h") + "constexpr StandingWeight kStandingRows[] = {\n";
   {
     Rows rows(out);
     for (size_t i = 0; i < kStandings; ++i)
@@ -116,7 +115,7 @@ std::string confidence_weights(const SecondFit& fit) {
          "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == kStandings);\n\n"
          "}  // namespace\n\nconst StandingWeight& weight(Standing standing) {\n"
          "  return kStandingRows[static_cast<size_t>(standing)];\n}\n"
-         "std::span<const Step> steps() { return kSteps; }\n\n}  // namespace ask::builtin\n";
+         "std::span<const Step> steps() { return kSteps; }\n\n}  // namespace ask::engine\n";
 }
 
 bool write(const std::string& path, const std::string& text) {
@@ -128,9 +127,9 @@ bool write(const std::string& path, const std::string& text) {
 }  // namespace
 
 bool write_tables(const SecondFit& fit, const std::string& folder) {
-  return write(folder + "/rank_weights.cpp", rank_weights(fit)) &&
-         write(folder + "/rank_words.cpp", rank_words(fit)) &&
-         write(folder + "/confidence_weights.cpp", confidence_weights(fit));
+  return write(folder + "/reranker_weights.cpp", rank_weights(fit)) &&
+         write(folder + "/reranker_word_weights.cpp", rank_words(fit)) &&
+         write(folder + "/calibration.cpp", confidence_weights(fit));
 }
 
 }  // namespace ask::bench

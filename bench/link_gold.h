@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "agent/db/catalog.h"
+#include "agent/db/schema/catalog.h"
 
 namespace ask::bench {
 

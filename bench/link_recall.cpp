@@ -12,8 +12,8 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "agent/reason/builtin/dimensions.h"
-#include "agent/reason/builtin/linker.h"
+#include "agent/engine/link/linker.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "bench/link_gold.h"
 #include "bench/link_scale.h"
 #include "bench/link_snapshot.h"
@@ -21,13 +21,13 @@
 namespace ask::bench {
 namespace {
 
-using builtin::Lattice;
-using builtin::Mention;
-using builtin::MentionKind;
+using engine::Lattice;
+using engine::Mention;
+using engine::MentionKind;
 
 struct Database {
   std::shared_ptr<const db::Snapshot> snapshot;
-  std::unique_ptr<builtin::SchemaIndex> index;
+  std::unique_ptr<engine::SchemaIndex> index;
 };
 
 struct Tally {
@@ -59,12 +59,12 @@ size_t rank(const Lattice& lattice, MentionKind kind, Is is) {
   return best;
 }
 
-using enum builtin::Keyword;
+using enum engine::Keyword;
 
 // Any of these says the feature.
 struct Sign {
   const char* feature;
-  std::vector<builtin::Keyword> words;
+  std::vector<engine::Keyword> words;
 };
 const std::vector<Sign> kSigns = {
     {"count", {kCount, kMost, kLeast, kAtLeast, kMore, kHowMuch, kLess, kAtMost, kEqual}},
@@ -104,7 +104,7 @@ class Recall {
       return;
     }
     const double start = cpu_seconds();
-    const Lattice lattice = builtin::link(question, *db.snapshot, *db.index);
+    const Lattice lattice = engine::link(question, *db.snapshot, *db.index);
     us_.push_back((cpu_seconds() - start) * 1e6);
     for (const Mention& m : lattice.mentions) ++kinds_[m.kind];
     tokens_ += lattice.tokens.size();
@@ -224,10 +224,10 @@ class Recall {
   }
 
   static bool dimension(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
-    const builtin::Traits traits(*db.snapshot, *db.index);
+    const engine::Traits traits(*db.snapshot, *db.index);
     return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
       return !m.dimension.word.empty() &&
-             builtin::match_column(traits, {t, c}, m.dimension.word).score >= 0.5F;
+             engine::match_column(traits, {t, c}, m.dimension.word).score >= 0.5F;
     });
   }
 
@@ -247,7 +247,7 @@ class Recall {
     if (r == 0)
       r = rank(lattice, MentionKind::kDate, [&](const Mention& m) { return m.from == text; });
     bool proper = false;
-    for (const builtin::Token& token : lattice.tokens)
+    for (const engine::Token& token : lattice.tokens)
       if ((token.quoted || token.capitalised) &&
           (" " + wanted + " ").find(" " + db::ValueIndex::normalised(token.text) + " ") !=
               std::string::npos)
@@ -278,7 +278,7 @@ int run(const std::string& folder, bool misses) {
     if (fresh) {
       at->second.snapshot = read_snapshot(folder + "/db/" + name + ".sqlite");
       const double start = cpu_seconds();
-      at->second.index = std::make_unique<builtin::SchemaIndex>(at->second.snapshot->catalog);
+      at->second.index = std::make_unique<engine::SchemaIndex>(at->second.snapshot->catalog);
       index_us += (cpu_seconds() - start) * 1e6;
     }
     recall.add(name, at->second, row["question"], row["gold_sql"]);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <ctime>
 
-#include "agent/reason/builtin/linker.h"
+#include "agent/engine/link/linker.h"
 
 namespace ask::bench {
 namespace {
@@ -48,7 +48,7 @@ double cpu_seconds() {
 int link_scale() {
   const db::Snapshot snapshot = large_snapshot();
   const double start = cpu_seconds();
-  const builtin::SchemaIndex index(snapshot.catalog);
+  const engine::SchemaIndex index(snapshot.catalog);
   fmt::print("1,000 tables: index {:.1f} ms\n", (cpu_seconds() - start) * 1e3);
   for (const char* question : {"How many customers are there?",
                                "Show the name and email of each customer and the total "
@@ -58,7 +58,7 @@ int link_scale() {
     size_t mentions = 0;
     for (int i = 0; i < 101; ++i) {
       const double from = cpu_seconds();
-      mentions = builtin::link(question, snapshot, index).mentions.size();
+      mentions = engine::link(question, snapshot, index).mentions.size();
       ms.push_back((cpu_seconds() - from) * 1e3);
     }
     std::sort(ms.begin(), ms.end());

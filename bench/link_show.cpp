@@ -2,20 +2,20 @@
 //   link_show FILE.sqlite 'QUESTION'...
 #include <fmt/core.h>
 
-#include "agent/reason/builtin/linker.h"
+#include "agent/engine/link/linker.h"
 #include "bench/link_snapshot.h"
 
 namespace {
 
 using namespace ask;
-using builtin::Mention;
-using builtin::MentionKind;
+using engine::Mention;
+using engine::MentionKind;
 
 std::string meaning(const Mention& m, const db::Catalog& catalog) {
   const auto column = [&](uint32_t c) {
     return catalog.tables[m.table].name + "." + catalog.tables[m.table].columns[c].name;
   };
-  const bool pair = m.rest_column != builtin::kNone;
+  const bool pair = m.rest_column != engine::kNone;
   switch (m.kind) {
     case MentionKind::kTable:
       return "table " + catalog.tables[m.table].name;
@@ -43,9 +43,9 @@ std::string meaning(const Mention& m, const db::Catalog& catalog) {
 int main(int argc, char** argv) {
   if (argc < 3) return 2;
   const auto snapshot = bench::read_snapshot(argv[1]);
-  const builtin::SchemaIndex index(snapshot->catalog);
+  const engine::SchemaIndex index(snapshot->catalog);
   for (int i = 2; i < argc; ++i) {
-    const auto lattice = builtin::link(argv[i], *snapshot, index);
+    const auto lattice = engine::link(argv[i], *snapshot, index);
     fmt::print("{}\n", argv[i]);
     for (const Mention& m : lattice.mentions) {
       std::string words;

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "agent/db/snapshot.h"
+#include "agent/db/statistics/snapshot.h"
 
 namespace ask::bench {
 

@@ -2,16 +2,16 @@
 
 #include <fmt/format.h>
 
-#include "agent/db/snapshot.h"
-#include "agent/reason/builtin/confidence.h"
-#include "agent/reason/builtin/engine.h"
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/engine.h"
+#include "agent/engine/rank/confidence.h"
 #include "agent/sql/render.h"
 
 namespace ask::bench {
 
 struct EngineUnderTest::Inside {
   std::shared_ptr<const db::Snapshot> snapshot;
-  builtin::EngineCache cache;
+  engine::EngineCache cache;
 };
 
 EngineUnderTest::EngineUnderTest(sqlite3* db) : inside_(std::make_unique<Inside>()) {
@@ -28,11 +28,11 @@ EngineUnderTest::~EngineUnderTest() = default;
 Prediction EngineUnderTest::answer(const std::string& question, bool candidates) {
   Prediction out;
   if (!inside_->snapshot) return out;
-  const builtin::Interpretation reading(question, *inside_->snapshot,
-                                        inside_->cache.get(*inside_->snapshot));
+  const engine::Interpretation reading(question, *inside_->snapshot,
+                                       inside_->cache.get(*inside_->snapshot));
   for (size_t i = 0; i < reading.ranks().size(); ++i) {
-    const builtin::Reading& r = reading.readings()[i];
-    const builtin::Rank& rank = reading.ranks()[i];
+    const engine::Reading& r = reading.readings()[i];
+    const engine::Rank& rank = reading.ranks()[i];
     auto query = reading.query(r);
     if (!query) continue;
     Candidate c{sql::render(*query),
@@ -43,18 +43,18 @@ Prediction EngineUnderTest::answer(const std::string& question, bool candidates)
                 {},
                 {}};
     if (out.sql.empty()) {
-      const builtin::Confidence confidence = reading.confidence(i);
+      const engine::Confidence confidence = reading.confidence(i);
       out.sql = c.sql;
       out.confidence = confidence.value;
       out.refused = !confidence.refusal.empty();
     }
     if (!candidates) break;
-    for (size_t k = 0; k < builtin::kRules; ++k) c.tally.push_back(r.tally[k]);
+    for (size_t k = 0; k < engine::kRules; ++k) c.tally.push_back(r.tally[k]);
     c.signals.assign(rank.signs.signals.begin(), rank.signs.signals.end());
     c.looks.assign(rank.looks.begin(), rank.looks.end());
     out.candidates.push_back(std::move(c));
   }
-  if (candidates) out.words = builtin::words_and_pairs(reading.units());
+  if (candidates) out.words = engine::words_and_pairs(reading.units());
   out.tokens = reading.units().tokens();
   out.tables = reading.traits().catalog().tables.size();
   return out;
@@ -64,27 +64,27 @@ std::string EngineUnderTest::explain(const std::string& question) {
   std::string out;
   if (!inside_->snapshot) return out;
   const db::Catalog& catalog = inside_->snapshot->catalog;
-  const builtin::Interpretation reading(question, *inside_->snapshot,
-                                        inside_->cache.get(*inside_->snapshot));
-  for (const builtin::Unit& u : reading.units().all) {
-    const builtin::Mention& m = reading.units().mention(u);
+  const engine::Interpretation reading(question, *inside_->snapshot,
+                                       inside_->cache.get(*inside_->snapshot));
+  for (const engine::Unit& u : reading.units().all) {
+    const engine::Mention& m = reading.units().mention(u);
     out += fmt::format("[{},{}) {:20} kind {} key {} {:.2f} x{}", u.begin, u.end,
                        reading.units().text(u), static_cast<int>(u.kind),
                        static_cast<int>(u.keyword), u.score, u.count);
-    if (u.kind == builtin::MentionKind::kTable) out += " " + catalog.tables[m.table].name;
-    if (u.kind == builtin::MentionKind::kColumn ||
-        (u.kind == builtin::MentionKind::kValue && m.found))
+    if (u.kind == engine::MentionKind::kTable) out += " " + catalog.tables[m.table].name;
+    if (u.kind == engine::MentionKind::kColumn ||
+        (u.kind == engine::MentionKind::kValue && m.found))
       out +=
           " " + catalog.tables[m.table].name + "." + catalog.tables[m.table].columns[m.column].name;
     out += "\n";
   }
   size_t shown = 0;
-  for (const builtin::Reading& r : reading.readings()) {
+  for (const engine::Reading& r : reading.readings()) {
     auto query = reading.query(r);
     out += fmt::format("{:.2f} (beam {:.2f}) {}\n", r.score, r.state->score,
                        query ? sql::render(*query) : query.error().message);
-    const builtin::Sketch& k = r.state->sketch;
-    const auto text = [&](builtin::UnitId id) {
+    const engine::Sketch& k = r.state->sketch;
+    const auto text = [&](engine::UnitId id) {
       return id < 0 ? std::string("-")
                     : reading.units().text(reading.units().all[static_cast<size_t>(id)]);
     };

@@ -3,7 +3,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "agent/reason/builtin/confidence.h"
+#include "agent/engine/rank/confidence.h"
 #include "bench/measure_totals.h"
 
 namespace ask::bench {
@@ -40,8 +40,8 @@ std::string block(const AllTotals& all, double from) {
                return fmt::format("{:.1f} %", t.between(0).precision());
              }));
   out += row(fmt::format("answered by default (from {:.2f})", from), share(from, 2));
-  out += row(fmt::format("sure (from {:.2f})", builtin::kSureFrom), share(builtin::kSureFrom, 2));
-  out += row("likely", share(from, builtin::kSureFrom));
+  out += row(fmt::format("sure (from {:.2f})", engine::kSureFrom), share(engine::kSureFrom, 2));
+  out += row("likely", share(from, engine::kSureFrom));
   for (const double at : {0.5, 0.6, 0.7, 0.8, 0.9})
     out += row(fmt::format("confidence from {:.1f}", at), share(at, 2));
   out += row("calibration error", cells([](const std::string&, const Totals& t) {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "agent/reason/builtin/confidence.h"
+#include "agent/engine/rank/confidence.h"
 
 namespace ask::bench {
 
@@ -63,8 +63,8 @@ std::string Totals::text(double from, bool with_oracle) const {
                        s.precision());
   };
   row(fmt::format("answered by default ({:.2f})", from), between(from));
-  row("sure", between(std::max(from, builtin::kSureFrom)));
-  row("likely", between(from, builtin::kSureFrom));
+  row("sure", between(std::max(from, engine::kSureFrom)));
+  row("likely", between(from, engine::kSureFrom));
   row("no", between(0, from));
   for (const double at : {0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9})
     row(fmt::format("confidence >= {:.1f}", at), between(at));

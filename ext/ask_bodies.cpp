@@ -2,12 +2,12 @@
 // ask_a2a.
 #include <fmt/format.h>
 
-#include "agent/a2a.h"
-#include "agent/answer_format.h"
 #include "agent/common/text.h"
-#include "agent/db/shadow_host.h"
-#include "agent/db/views.h"
-#include "agent/sql/explain.h"
+#include "agent/db/run/create_view.h"
+#include "agent/db/scratch/host_connection.h"
+#include "agent/service/a2a.h"
+#include "agent/service/answer_json.h"
+#include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 #include "ext/bodies.h"
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "agent/common/result.h"
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 #include "agent/session.h"
 
 namespace ask::ext {

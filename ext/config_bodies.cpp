@@ -5,11 +5,11 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/library.h"
-#include "agent/db/views.h"
+#include "agent/db/connection/sqlite_build.h"
+#include "agent/db/run/create_view.h"
 #include "agent/llm/endpoint.h"
 #include "agent/llm/from_settings.h"
-#include "agent/tools.h"
+#include "agent/tools/tools.h"
 #include "demos.h"
 #include "ext/bodies.h"
 

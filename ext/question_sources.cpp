@@ -3,7 +3,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/row_json.h"
+#include "agent/db/run/row_json.h"
 #include "ext/sources.h"
 
 namespace ask::ext {

@@ -3,7 +3,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/reason/schema_text.h"
+#include "agent/db/schema/schema_text.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
@@ -38,12 +38,10 @@ std::string foreign_key_of(const db::Table& table, const std::string& column) {
   return "";
 }
 
-Value or_null(std::string text) {
-  return text.empty() ? Value() : Value(std::move(text));
-}
+Value or_null(std::string text) { return text.empty() ? Value() : Value(std::move(text)); }
 
-std::vector<Value> row_of(const db::Table& table, const db::Column& column,
-                              const std::string& why, const std::string& text) {
+std::vector<Value> row_of(const db::Table& table, const db::Column& column, const std::string& why,
+                          const std::string& text) {
   const db::ColumnStatistics& s = column.statistics;
   nlohmann::ordered_json frequent = nlohmann::ordered_json::array();
   for (const auto& [value, count] : s.frequent) frequent.push_back(value);

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "agent/score/card_json.h"
-#include "agent/scorer.h"
+#include "agent/service/score_statement.h"
 #include "ext/sources.h"
 
 namespace ask::ext {

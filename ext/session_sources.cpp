@@ -6,7 +6,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/row_json.h"
+#include "agent/db/run/row_json.h"
 #include "agent/score/error_class.h"
 #include "agent/score/failure.h"
 #include "ext/functions.h"
@@ -21,9 +21,7 @@ Opened listed(std::vector<std::vector<Value>> rows) {
 
 std::string str(std::string_view text) { return std::string(text); }
 
-Value optional_text(const std::string& text) {
-  return text.empty() ? Value() : Value(text);
-}
+Value optional_text(const std::string& text) { return text.empty() ? Value() : Value(text); }
 
 const std::string kNotShown = "(set, and not shown)";
 

@@ -6,7 +6,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/interrupt.h"
+#include "agent/db/connection/interrupt.h"
 #include "agent/eval/outcome.h"
 #include "agent/eval/source.h"
 #include "demos.h"

@@ -12,7 +12,7 @@
 #include <tuple>
 #include <vector>
 
-#include "agent/db/private_database.h"
+#include "agent/db/connection/private_database.h"
 #include "agent/eval/options.h"
 #include "agent/eval/record.h"
 #include "agent/eval/tally.h"

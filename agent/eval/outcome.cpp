@@ -4,13 +4,13 @@
 
 #include <set>
 
-#include "agent/bounds.h"
+#include "agent/check/from_settings.h"
+#include "agent/check/inline_results.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/eval/source.h"
 #include "agent/score/card.h"
 #include "agent/score/error_class.h"
-#include "agent/sql/inline_results.h"
 
 namespace ask::eval {
 namespace {

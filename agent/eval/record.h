@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/db/value.h"
-#include "agent/score/weights.h"
+#include "agent/common/value.h"
+#include "agent/settings/score_weights.h"
 
 namespace ask::eval {
 

@@ -8,7 +8,7 @@
 
 #include "agent/common/file.h"
 #include "agent/common/text.h"
-#include "agent/db/runner.h"
+#include "agent/db/run/runner.h"
 
 namespace ask::eval {
 namespace {
@@ -32,7 +32,7 @@ const db::Table* find_table(const db::Catalog& catalog, std::string_view name) {
 
 // These columns of a table, checked and under limits like any other SQL.
 Result<ResultSet> fetch(Session& session, const db::Table& table,
-                            const std::vector<std::string>& columns) {
+                        const std::vector<std::string>& columns) {
   std::string sql = "SELECT ";
   for (const std::string& column : columns)
     sql += (&column == &columns.front() ? "" : ", ") + text::quoted(column);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::eval {
 

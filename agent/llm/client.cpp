@@ -8,7 +8,7 @@
 
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
-#include "agent/llm/judgement.h"
+#include "agent/llm/reply_outcome.h"
 
 namespace ask::llm {
 

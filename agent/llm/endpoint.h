@@ -8,7 +8,7 @@
 #include "agent/llm/http.h"
 #include "agent/llm/provider.h"
 #include "agent/llm/url.h"
-#include "agent/settings.h"
+#include "agent/settings/settings.h"
 
 namespace ask::llm {
 

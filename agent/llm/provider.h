@@ -4,7 +4,7 @@
 #pragma once
 #include <span>
 
-#include "agent/llm/assembly.h"
+#include "agent/llm/reply_assembly.h"
 #include "agent/llm/sse.h"
 
 namespace ask::llm {

@@ -1,17 +1,17 @@
 // Does it only read, and do its names exist? Nothing runs that has not passed here.
-#include "agent/bounds.h"
-#include "agent/checked.h"
+#include "agent/check/checked_sql.h"
+#include "agent/check/from_settings.h"
+#include "agent/check/lint.h"
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
-#include "agent/db/runner.h"
+#include "agent/db/run/runner.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/nodes.h"
 #include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/rename.h"
 #include "agent/sql/render.h"
-#include "agent/sql/structure.h"
 
 namespace ask::nodes {
 namespace {

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/check/change.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/nodes/nodes.h"
-#include "agent/sql/checker_change.h"
 #include "agent/sql/parse.h"
 
 namespace ask::nodes {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "agent/bounds.h"
+#include "agent/check/from_settings.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/band.h"
 #include "agent/score/card_json.h"

@@ -1,7 +1,7 @@
 // Which tables is the question about? Kept to the best link_k.
 #include "agent/common/json_text.h"
+#include "agent/db/schema/schema_text.h"
 #include "agent/nodes/nodes.h"
-#include "agent/reason/schema_text.h"
 
 namespace ask::nodes {
 

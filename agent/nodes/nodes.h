@@ -1,7 +1,7 @@
 // The nodes, one a file. Each reads the state, writes its own part and says how it went; none knows
 // what comes next. graph.cpp lists them.
 #pragma once
-#include "agent/state.h"
+#include "agent/nodes/state.h"
 
 namespace ask::nodes {
 

@@ -1,10 +1,11 @@
 // The one statement that changes data or schema, where mode=write allows it. It is not judged
 // afterwards: a judge that doubts would have it made twice.
+#include "agent/db/run/run_change.h"
+
 #include <fmt/format.h>
 
-#include "agent/bounds.h"
+#include "agent/check/from_settings.h"
 #include "agent/common/json_text.h"
-#include "agent/db/write.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-#include "agent/bounds.h"
-#include "agent/checked.h"
+#include "agent/check/checked_sql.h"
+#include "agent/check/from_settings.h"
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/tied_rows.h"
 #include "agent/reason/notes.h"
-#include "agent/ties.h"
 
 namespace ask::nodes {
 namespace {

@@ -1,9 +1,9 @@
 // How good is the query that has run? Seven dimensions, before anybody judges the rows.
 #include <algorithm>
 
-#include "agent/bounds.h"
-#include "agent/checked.h"
-#include "agent/db/library.h"
+#include "agent/check/checked_sql.h"
+#include "agent/check/from_settings.h"
+#include "agent/db/connection/sqlite_build.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/card_json.h"
 #include "agent/score/second.h"
@@ -17,8 +17,7 @@ constexpr int64_t kMostMs = 1000;  // that the other one may take
 
 // The rows of the other reading, to be held against `rows`. Nothing when they cannot be, or when
 // finding out would cost more than it tells.
-std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows,
-                                         const std::string& sql) {
+std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
   if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler())

@@ -5,7 +5,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/nodes/nodes.h"
-#include "agent/tools.h"
+#include "agent/tools/tools.h"
 
 namespace ask::nodes {
 namespace {

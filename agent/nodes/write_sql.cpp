@@ -6,7 +6,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
-#include "agent/write_request.h"
+#include "agent/nodes/write_request.h"
 namespace ask::nodes {
 
 namespace {

@@ -8,7 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/reason/notes.h"
 #include "agent/reason/table_text.h"
-#include "agent/sql/explain.h"
+#include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 
 namespace ask::reason {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::reason {
 

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "agent/common/result.h"
-#include "agent/db/snapshot.h"
+#include "agent/db/statistics/snapshot.h"
 #include "agent/reason/query_plan.h"
 
-namespace ask::builtin {
+namespace ask::engine {
 class EngineCache;
 }
 
@@ -95,9 +95,9 @@ struct TaskResult {
   const Task* task;
   const Draft* draft;
   const ResultSet* result;          // null: it failed
-  const Error* error;                   // set when it failed
+  const Error* error;               // set when it failed
   const ResultSet* tied = nullptr;  // all rows that share the place of the only one
-  bool trial = false;                   // `result` holds the rows of a trial: there are more
+  bool trial = false;               // `result` holds the rows of a trial: there are more
 };
 
 // A result that SQL may read as a table.
@@ -205,6 +205,6 @@ class Reasoner {
 // The engine compiled in. One object serves one question; it may keep what it has worked out.
 // `cache`, one a connection, keeps what is derived from the schema between questions; it must
 // outlive the reasoner. Without one each question derives it anew.
-std::unique_ptr<Reasoner> make_builtin(builtin::EngineCache* cache = nullptr);
+std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr);
 
 }  // namespace ask::reason

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::reason {
 

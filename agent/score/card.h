@@ -8,12 +8,12 @@
 #include <string>
 #include <string_view>
 
-#include "agent/db/catalog.h"
-#include "agent/db/value.h"
+#include "agent/check/checker.h"
+#include "agent/common/value.h"
+#include "agent/db/schema/catalog.h"
 #include "agent/score/compare.h"
-#include "agent/score/weights.h"
-#include "agent/sql/checker.h"
-#include "agent/sql/shape.h"
+#include "agent/settings/score_weights.h"
+#include "agent/sql/complexity.h"
 
 namespace ask::score {
 
@@ -31,11 +31,11 @@ struct SecondReading {
 // All there is to say about one query. Pointers are good for the call only.
 struct Evidence {
   std::string_view sql;
-  const sql::Check* check = nullptr;      // null: never checked, so it may do anything
-  const ResultSet* result = nullptr;  // null: it did not run
-  const Error* error = nullptr;           // why it did not run, where there is more than the check
-  const db::Catalog* catalog = nullptr;   // for the sizes of tables; null: unknown
-  bool trial = false;                     // `result` holds the first rows only, on purpose
+  const sql::Check* check = nullptr;     // null: never checked, so it may do anything
+  const ResultSet* result = nullptr;     // null: it did not run
+  const Error* error = nullptr;          // why it did not run, where there is more than the check
+  const db::Catalog* catalog = nullptr;  // for the sizes of tables; null: unknown
+  bool trial = false;                    // `result` holds the first rows only, on purpose
   std::optional<Opinion> opinion = {};
   std::optional<SecondReading> second = {};
   std::optional<Comparison> gold = {};  // with the rows of a query known to be right

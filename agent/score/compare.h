@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::score {
 

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <string_view>
 
-#include "agent/db/hash.h"
+#include "agent/common/hash_table.h"
 #include "agent/score/compare.h"
 
 namespace ask::score {

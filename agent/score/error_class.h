@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "agent/check/checker.h"
 #include "agent/common/result.h"
 #include "agent/score/compare.h"
-#include "agent/sql/checker.h"
 
 namespace ask::score {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/sql/complexity.h"
 #include "agent/sql/render.h"
-#include "agent/sql/shape.h"
 #include "agent/sql/visit.h"
 
 namespace ask::score {

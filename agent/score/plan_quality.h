@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "agent/db/shadow_host.h"
+#include "agent/db/scratch/host_connection.h"
 #include "agent/score/card.h"
 #include "agent/sql/tree.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <string_view>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::score {
 

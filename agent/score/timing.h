@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "agent/score/card.h"
-#include "agent/sql/shape.h"
+#include "agent/sql/complexity.h"
 
 namespace ask::score {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "agent/common/box.h"
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 
 namespace ask::sql {
 
@@ -31,10 +31,36 @@ struct Star {  // "*" or "t.*"; also the argument of count(*)
 };
 
 enum class BinaryOp {
-  kOr, kAnd, kEqual, kNotEqual, kLess, kLessEqual, kGreater, kGreaterEqual, kIs, kIsNot,
-  kLike, kNotLike, kGlob, kNotGlob, kAdd, kSubtract, kMultiply, kDivide, kModulo, kConcat,
-  kRegexp, kNotRegexp, kMatch, kNotMatch, kBitAnd, kBitOr, kShiftLeft, kShiftRight,
-  kJson, kJsonText  // -> and ->>
+  kOr,
+  kAnd,
+  kEqual,
+  kNotEqual,
+  kLess,
+  kLessEqual,
+  kGreater,
+  kGreaterEqual,
+  kIs,
+  kIsNot,
+  kLike,
+  kNotLike,
+  kGlob,
+  kNotGlob,
+  kAdd,
+  kSubtract,
+  kMultiply,
+  kDivide,
+  kModulo,
+  kConcat,
+  kRegexp,
+  kNotRegexp,
+  kMatch,
+  kNotMatch,
+  kBitAnd,
+  kBitOr,
+  kShiftLeft,
+  kShiftRight,
+  kJson,
+  kJsonText  // -> and ->>
 };
 struct Binary {
   BinaryOp op;
@@ -55,7 +81,11 @@ struct OrderTerm;  // an Expr with a direction
 // OVER (...): partition, order and frame. With nothing but a base it is OVER name.
 enum class FrameUnit { kNone, kRows, kRange, kGroups };
 enum class BoundKind {
-  kUnboundedPreceding, kPreceding, kCurrentRow, kFollowing, kUnboundedFollowing
+  kUnboundedPreceding,
+  kPreceding,
+  kCurrentRow,
+  kFollowing,
+  kUnboundedFollowing
 };
 struct FrameBound {
   BoundKind kind = BoundKind::kCurrentRow;
@@ -166,8 +196,8 @@ struct SelectItem {
 };
 
 struct TableRef {
-  std::string schema, name, alias = {};               // schema and alias may be ""
-  std::optional<std::vector<Expr>> arguments = {};    // set: a table-valued function
+  std::string schema, name, alias = {};             // schema and alias may be ""
+  std::optional<std::vector<Expr>> arguments = {};  // set: a table-valued function
   bool operator==(const TableRef&) const;
 };
 struct Derived {

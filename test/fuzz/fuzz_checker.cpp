@@ -3,10 +3,10 @@
 // setting of the connection; what is called a phantom does not compile; the same findings twice.
 #include <sqlite3.h>
 
-#include "agent/bounds.h"
-#include "agent/db/schema_reader.h"
-#include "agent/db/snapshot.h"
-#include "agent/sql/checker.h"
+#include "agent/check/checker.h"
+#include "agent/check/from_settings.h"
+#include "agent/db/schema/schema_reader.h"
+#include "agent/db/statistics/snapshot.h"
 #include "test/fuzz/fuzz.h"
 
 namespace {

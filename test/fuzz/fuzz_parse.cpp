@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "agent/common/text.h"
-#include "agent/sql/explain.h"
+#include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "test/fuzz/fuzz.h"

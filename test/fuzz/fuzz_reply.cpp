@@ -3,7 +3,7 @@
 // written and read again to the same plan.
 #include "agent/common/text.h"
 #include "agent/reason/model/replies.h"
-#include "agent/sql/reply.h"
+#include "agent/reason/model/sql_reply.h"
 #include "test/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

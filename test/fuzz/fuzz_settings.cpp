@@ -1,7 +1,7 @@
 // feature 6. Options of a call. Oracles: an error leaves all as it was and is a sentence; what is
 // taken passes validate(); what the environment alone may set stays; locked settings take nothing.
 #include "agent/common/text.h"
-#include "agent/settings.h"
+#include "agent/settings/settings.h"
 #include "test/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

@@ -1,7 +1,5 @@
 // The audit log and the host's own log: what is written, what never is, and what happens when it
 // cannot be.
-#include "agent/audit.h"
-
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
@@ -13,6 +11,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "agent/audit_log.h"
 #include "ext/entry.h"
 #include "test/unit/support.h"
 

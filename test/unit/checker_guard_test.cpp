@@ -4,8 +4,8 @@
 #include <sqlite3.h>
 
 #include "agent/common/text.h"
-#include "agent/db/shadow.h"
-#include "agent/db/shadow_vtab.h"
+#include "agent/db/scratch/scratch.h"
+#include "agent/db/scratch/stand_in_module.h"
 #include "test/unit/checker_support.h"
 
 namespace ask::test::checker_guard_test {

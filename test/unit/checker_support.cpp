@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "agent/db/schema_reader.h"
+#include "agent/db/schema/schema_reader.h"
 
 namespace ask::test {
 const char* const kShop =

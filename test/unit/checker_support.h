@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/sql/checker.h"
+#include "agent/check/checker.h"
 #include "test/unit/support.h"
 
 namespace ask::test {

@@ -2,9 +2,9 @@
 
 #include <cstdio>
 
-#include "agent/db/beside.h"
-#include "agent/db/snapshot.h"
-#include "agent/db/sqlite.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/statistics/second_connection.h"
+#include "agent/db/statistics/snapshot.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_beside_test {

@@ -2,8 +2,8 @@
 
 #include <thread>
 
-#include "agent/db/runner.h"
-#include "agent/db/sqlite.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/run/runner.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_runner_test {

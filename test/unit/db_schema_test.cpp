@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "agent/common/text.h"
-#include "agent/db/schema_reader.h"
-#include "agent/db/sqlite.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/schema/schema_reader.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_schema_test {
@@ -161,8 +161,7 @@ TEST(DbSchema, ImpliedKeysMayNameARole) {  // feature 30
     CREATE TABLE crew(crew_id INTEGER PRIMARY KEY, crew_hired TEXT, crew_boss INTEGER);
     CREATE TABLE topics(topic_id INTEGER PRIMARY KEY, parent_id INTEGER, amount_topic INTEGER);)");
   const Catalog catalog = read(db);
-  EXPECT_EQ(keys(*catalog.find("", "branches")),
-            Texts{"opened_by -> main.crew(crew_id) implied"});
+  EXPECT_EQ(keys(*catalog.find("", "branches")), Texts{"opened_by -> main.crew(crew_id) implied"});
   EXPECT_EQ(keys(*catalog.find("", "members")),
             (Texts{"homebranch -> main.branches(branchid) implied",
                    "manager_id -> main.crew(crew_id) implied"}));

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "agent/db/snapshot.h"
-#include "agent/db/sqlite.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/statistics/snapshot.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_snapshot_test {
@@ -112,7 +112,7 @@ TEST(DbSnapshot, DataIsMeasuredAgainWhenItChanged) {
   db.run("UPDATE t SET a='two'");
   {
     Trace trace(db);
-    EXPECT_EQ(cached.get(false), first);  // what is known serves, nothing is read
+    EXPECT_EQ(cached.get(false), first);     // what is known serves, nothing is read
     EXPECT_EQ(trace.statements.size(), 3u);  // the definitions, since something was committed
   }
   const Shared second = cached.get();

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "agent/db/schema_reader.h"
-#include "agent/db/sqlite.h"
-#include "agent/db/statistics.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/schema/schema_reader.h"
+#include "agent/db/statistics/statistics.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_statistics_test {

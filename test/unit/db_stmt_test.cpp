@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "agent/db/catalog.h"
-#include "agent/db/sqlite.h"
-#include "agent/db/stmt.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+#include "agent/db/schema/catalog.h"
 #include "test/unit/support.h"
 
 namespace ask::db::db_stmt_test {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "agent/db/types.h"
+#include "agent/db/schema/column_types.h"
 
 namespace ask::db::db_types_test {
 namespace {

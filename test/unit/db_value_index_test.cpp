@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "agent/db/value_index.h"
+#include "agent/db/statistics/value_index.h"
 
 namespace ask::db::db_value_index_test {
 namespace {

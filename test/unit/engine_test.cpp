@@ -1,14 +1,14 @@
 // The built-in engine on a small shop: what it writes for a question, and where it declines.
-#include "agent/reason/builtin/engine.h"
+#include "agent/engine/engine.h"
 
 #include <gtest/gtest.h>
 
-#include "agent/reason/builtin/confidence.h"
-#include "agent/reason/builtin/decline.h"
+#include "agent/engine/explain/abstention.h"
+#include "agent/engine/rank/confidence.h"
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::builtin::engine_test {
+namespace ask::engine::engine_test {
 namespace {
 
 constexpr const char* kShop = R"(
@@ -166,4 +166,4 @@ TEST_F(Engine, KeepsWhatTheSchemaGivesUntilItChanges) {
 }
 
 }  // namespace
-}  // namespace ask::builtin::engine_test
+}  // namespace ask::engine::engine_test

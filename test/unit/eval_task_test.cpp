@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "agent/db/runner.h"
+#include "agent/db/run/runner.h"
 #include "agent/eval/task.h"
 #include "agent/score/compare.h"
 #include "test/unit/support.h"

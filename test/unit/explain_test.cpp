@@ -1,5 +1,5 @@
 // feature 140: what a SELECT does, in words that a person would use.
-#include "agent/sql/explain.h"
+#include "agent/sql/explain/explain.h"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,14 @@
-#include "agent/reason/builtin/lexer.h"
-
 #include <gtest/gtest.h>
 
 #include "agent/common/text.h"
-#include "agent/reason/builtin/dates.h"
-#include "agent/reason/builtin/lemma.h"
-#include "agent/reason/builtin/names.h"
-#include "agent/reason/builtin/numbers.h"
-#include "agent/reason/builtin/phrases.h"
+#include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/text/dates.h"
+#include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
+#include "agent/engine/text/numbers.h"
+#include "agent/engine/text/tokenizer.h"
 
-namespace ask::builtin::lexer_test {
+namespace ask::engine::lexer_test {
 namespace {
 
 // The tokens parted by blanks: [quoted], ^capitalised, (punctuation).
@@ -210,4 +209,4 @@ TEST(Phrases, SomeHoldOnlyAfterAnother) {
 }
 
 }  // namespace
-}  // namespace ask::builtin::lexer_test
+}  // namespace ask::engine::lexer_test

@@ -1,9 +1,8 @@
 // Hosts whose SQLite was built without something, or that have two of them.
-#include "agent/db/library.h"
-
 #include <gtest/gtest.h>
 
-#include "agent/db/sqlite.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/sqlite_build.h"
 #include "ext/entry.h"
 #include "test/unit/support.h"
 

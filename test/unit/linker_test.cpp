@@ -1,11 +1,11 @@
-#include "agent/reason/builtin/linker.h"
+#include "agent/engine/link/linker.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-namespace ask::builtin::linker_test {
+namespace ask::engine::linker_test {
 namespace {
 
 db::Column column(std::string name, db::DataKind kind, int key = 0) {
@@ -179,4 +179,4 @@ TEST(Linker, FirstAtPointsToTheMentionsOfEachToken) {
 }
 
 }  // namespace
-}  // namespace ask::builtin::linker_test
+}  // namespace ask::engine::linker_test

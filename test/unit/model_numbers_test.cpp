@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "agent/reason/model/numbers.h"
+#include "agent/reason/model/number_check.h"
 
 namespace ask::reason::model_numbers_test {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "agent/reason/model/effort.h"
+#include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/replies.h"
 
 namespace ask::reason::model_replies_test {

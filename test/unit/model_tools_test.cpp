@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "agent/tools.h"
+#include "agent/tools/tools.h"
 #include "test/unit/model_support.h"
 
 namespace ask::test::model_tools_test {

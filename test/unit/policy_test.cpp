@@ -1,11 +1,11 @@
 // What a policy means, and that a model neither hears of what is hidden nor tries a violation
 // again.
-#include "agent/sql/policy.h"
+#include "agent/policy/policy.h"
 
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
-#include "agent/sql/sight.h"
+#include "agent/policy/visibility.h"
 #include "test/unit/checker_support.h"
 #include "test/unit/model_support.h"
 

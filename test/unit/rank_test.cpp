@@ -1,15 +1,14 @@
 // The second look at the best readings: which come to the same rows, how likely each is, and what
 // words of the question say for parts of a query.
-#include "agent/reason/builtin/rank.h"
-
 #include <gtest/gtest.h>
 
-#include "agent/reason/builtin/confidence.h"
-#include "agent/reason/builtin/engine.h"
+#include "agent/engine/engine.h"
+#include "agent/engine/rank/confidence.h"
+#include "agent/engine/rank/reranker.h"
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
-namespace ask::builtin::rank_test {
+namespace ask::engine::rank_test {
 namespace {
 
 constexpr const char* kSchool = R"(
@@ -148,4 +147,4 @@ TEST_F(SecondLook, IsSurerOfAPlainQuestion) {
 }
 
 }  // namespace
-}  // namespace ask::builtin::rank_test
+}  // namespace ask::engine::rank_test

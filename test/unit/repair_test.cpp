@@ -1,10 +1,9 @@
 // What happens between a failed attempt and the next one: diagnosis, advice, fresh schema, and when
 // to stop.
-#include "agent/reason/model/repair.h"
-
 #include <gtest/gtest.h>
 
 #include "agent/common/json_text.h"
+#include "agent/reason/model/retry_guard.h"
 #include "test/unit/model_support.h"
 #include "test/unit/scripted_reasoner.h"
 

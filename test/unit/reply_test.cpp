@@ -1,6 +1,6 @@
-#include "agent/sql/reply.h"
-
 #include <gtest/gtest.h>
+
+#include "agent/reason/model/sql_reply.h"
 
 namespace ask::sql::reply_test {
 namespace {

@@ -1,13 +1,12 @@
 // Joins over foreign keys: the smallest tree, in an order that can be written.
-#include "agent/reason/builtin/schema_graph.h"
-
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "agent/db/catalog.h"
+#include "agent/db/schema/catalog.h"
+#include "agent/engine/schema/join_graph.h"
 
-namespace ask::builtin::schema_graph_test {
+namespace ask::engine::schema_graph_test {
 namespace {
 
 // Tables a, b, ...; each key is "child.column>parent".
@@ -89,4 +88,4 @@ TEST(SchemaGraph, WhatNothingConnectsIsNotJoined) {
 }
 
 }  // namespace
-}  // namespace ask::builtin::schema_graph_test
+}  // namespace ask::engine::schema_graph_test

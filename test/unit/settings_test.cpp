@@ -1,4 +1,4 @@
-#include "agent/settings.h"
+#include "agent/settings/settings.h"
 
 #include <gtest/gtest.h>
 
@@ -86,9 +86,8 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
 // What is not built yet is refused: a policy that nothing enforces would be worse than none.
 TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
   Settings settings(variables({}));
-  for (const auto& [name, value] : {std::pair{"candidates", "3"},
-                                    {"form", "tree"},
-                                    {"session", "a"}})
+  for (const auto& [name, value] :
+       {std::pair{"candidates", "3"}, {"form", "tree"}, {"session", "a"}})
     EXPECT_EQ(why(settings.set(name, value, Origin::kConnection)),
               std::string("setting ") + name + " is not available in this version");
   EXPECT_TRUE(settings.set("mode", "read", Origin::kConnection));

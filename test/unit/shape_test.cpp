@@ -1,8 +1,7 @@
 // feature 107: complexity counts everything once.
-#include "agent/sql/shape.h"
-
 #include <gtest/gtest.h>
 
+#include "agent/sql/complexity.h"
 #include "agent/sql/parse.h"
 
 namespace ask::sql::shape_test {

@@ -1,8 +1,7 @@
 // How a statement or a plan should be built: one bad one for each rule, and its code.
-#include "agent/sql/structure.h"
-
 #include <gtest/gtest.h>
 
+#include "agent/check/lint.h"
 #include "agent/reason/query_plan.h"
 #include "agent/sql/parse.h"
 #include "test/unit/checker_support.h"

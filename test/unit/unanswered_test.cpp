@@ -1,9 +1,9 @@
 // Parts of a question that stay without an answer: what is run after them, and what is said.
 #include <gtest/gtest.h>
 
-#include "agent/answer_format.h"
 #include "agent/common/json_text.h"
 #include "agent/reason/model/result_prompt.h"
+#include "agent/service/answer_json.h"
 #include "test/unit/model_support.h"
 
 namespace ask::test::unanswered_test {

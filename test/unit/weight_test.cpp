@@ -1,10 +1,9 @@
 // How much SQLite has to do to compile a statement.
-#include "agent/sql/weight.h"
-
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "agent/sql/weight_stored.h"
+#include "agent/sql/expansion_cost.h"
+#include "agent/sql/stored_expansion_cost.h"
 #include "test/unit/support.h"
 
 namespace ask::test::weight_test {

@@ -6,7 +6,7 @@
 
 #include "agent/llm/client.h"
 #include "agent/reason/model/chat.h"
-#include "agent/settings.h"
+#include "agent/settings/settings.h"
 
 namespace ask::reason {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "agent/common/result.h"
-#include "agent/settings.h"
+#include "agent/settings/settings.h"
 
 namespace ask::reason {
 

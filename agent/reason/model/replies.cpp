@@ -7,10 +7,10 @@
 #include <nlohmann/json.hpp>
 
 #include "agent/common/text.h"
+#include "agent/reason/model/sql_reply.h"
 #include "agent/score/band.h"
-#include "agent/sql/explain.h"
+#include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
-#include "agent/sql/reply.h"
 
 namespace ask::reason {
 namespace {

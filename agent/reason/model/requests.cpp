@@ -5,10 +5,10 @@
 #include <numeric>
 
 #include "agent/common/text.h"
-#include "agent/db/library.h"
+#include "agent/db/connection/sqlite_build.h"
 #include "agent/reason/model/prompt.h"
-#include "agent/reason/model/repair.h"
 #include "agent/reason/model/result_prompt.h"
+#include "agent/reason/model/retry_guard.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/tool_loop.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "agent/db/value.h"
+#include "agent/common/value.h"
 #include "agent/reason/model/options.h"
 #include "agent/reason/reasoner.h"
 

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "agent/common/text.h"
-#include "agent/reason/schema_text.h"
+#include "agent/db/schema/schema_text.h"
 
 namespace ask::reason {
 namespace {

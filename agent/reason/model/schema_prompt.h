@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agent/db/snapshot.h"
+#include "agent/db/statistics/snapshot.h"
 
 namespace ask::reason {
 

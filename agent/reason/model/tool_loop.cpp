@@ -7,8 +7,8 @@
 #include <set>
 
 #include "agent/common/text.h"
-#include "agent/reason/model/effort.h"
 #include "agent/reason/model/prompt.h"
+#include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/replies.h"
 
 namespace ask::reason {

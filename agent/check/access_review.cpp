@@ -1,0 +1,275 @@
+#include "agent/check/access_review.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "agent/check/checker.h"
+#include "agent/check/statement_bounds.h"
+#include "agent/common/text.h"
+#include "agent/db/schema/virtual_modules.h"
+#include "agent/policy/stored_sql.h"
+
+namespace ask::sql {
+namespace {
+
+class QueryJudge {
+ public:
+  QueryJudge(const Script& script, Standins& standins, const db::HostFunctions& functions,
+             const CheckRules& rules, Repair& repair, Check& check)
+      : script_(script),
+        standins_(standins),
+        functions_(functions),
+        rules_(rules),
+        repair_(repair),
+        check_(check) {}
+
+  void judge(const db::Access& access) {
+    switch (access.kind) {
+      case db::Access::Kind::kChange:
+      case db::Access::Kind::kForbidden:
+        return forbidden(access);
+      case db::Access::Kind::kFunction:
+        return function(access);
+      case db::Access::Kind::kRead:
+        return read(access);
+      case db::Access::Kind::kView:
+        return view(access.name);
+    }
+  }
+
+  // What NATURAL and USING compare SQLite does not report as read.
+  void columns_joined_by_name() {
+    bool by_name = false;
+    for (size_t i = 0; i < script_.size(); ++i)
+      by_name = by_name || script_.word(i, "NATURAL") || script_.word(i, "USING");
+    for (const db::Table* view : views_)
+      by_name = by_name || names_word(*view, "NATURAL") || names_word(*view, "USING");
+    if (!by_name) return;
+    const std::vector<Read> reads = check_.reads;
+    for (const Read& read : reads)
+      if (const db::Table* table = standins_.find(read.schema, read.table))
+        for (size_t c = 0; c < table->columns.size(); ++c) generated(*table, c);
+  }
+
+  // Names that stand in the statement's own text: tables, columns, functions, and phantoms.
+  int identifiers() const {
+    std::set<std::string> all = named_;
+    for (const std::string& phantom : repair_.phantom_names) all.insert("?" + phantom);
+    return static_cast<int>(all.size());
+  }
+
+ private:
+  void report(Code code, const std::string& object, std::string message, std::string hint,
+              size_t at) {
+    if (!reported_.insert(object + '\0' + message).second) return;
+    repair_.found.push_back({finding(code, object, std::move(message), std::move(hint)), at});
+  }
+
+  static std::string through(const db::Access& access) {
+    return access.view.empty() ? "" : fmt::format(" (through \"{}\")", shown(access.view));
+  }
+
+  size_t place(const db::Access& access, const std::string& name) const {
+    return script_.position(access.view.empty() ? name : access.view);
+  }
+
+  void forbidden(const db::Access& access) {
+    report(Code::kSafeguardViolation, access.name,
+           fmt::format("{} is refused{}: ask only reads", access.name, through(access)), "", 0);
+  }
+
+  void function(const db::Access& access) {
+    const std::string name = text::lower(access.name);
+    if (repair_.phantom_names.contains(name) && functions_.find(name).empty()) return;
+    check_.functions.push_back(name);
+    const size_t at =
+        access.view.empty() ? script_.position_of_call(name) : script_.position(access.view);
+    if (access.view.empty() && at != std::string::npos) named_.insert("f:" + name);
+    const Verdict verdict = judge_function(name, functions_.find(name), rules_.allow_functions);
+    if (verdict == Verdict::kAllowed) return;
+    if (verdict == Verdict::kUnknown) {
+      report(Code::kFunctionNotFound, name, fmt::format("there is no function {}()", shown(name)),
+             "", at);
+      return;
+    }
+    report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
+           way_out(verdict, name), at);
+  }
+
+  // A view of which no column is used is not reported as read. A WITH query comes here by the same
+  // name; a view of that name is then one that is written with its schema.
+  void view(const std::string& name) {
+    for (const db::Table* table : standins_.all_named(name))
+      if (table->kind == db::TableKind::kView) views_.push_back(table);
+    if (script_.is_query(name) && !names_with_schema(name)) return;
+    for (const db::Table* table : standins_.all_named(name))
+      if (table->kind == db::TableKind::kView && table == standins_.find("", name))
+        check_.reads.push_back({table->schema, table->name, ""});
+  }
+
+  bool names_with_schema(const std::string& name) const {
+    const auto& tables = script_.tables();
+    return std::any_of(tables.begin(), tables.end(), [&](const NamedTable& named) {
+      return !named.schema.empty() && text::equal_nocase(named.name, name);
+    });
+  }
+
+  void read(const db::Access& access) {
+    const std::string low = text::lower(access.table);
+    if (repair_.phantom_tables.contains(low)) return;
+    if (low.starts_with("sqlite_") && !low.starts_with("sqlite_stmt") &&
+        !low.starts_with("sqlite_db")) {
+      report(Code::kSecurityViolation, access.table,
+             fmt::format("\"{}\" shows every table, also those that may not be seen",
+                         shown(access.table)) +
+                 through(access),
+             "ask_schema() lists tables and columns", place(access, access.table));
+      return;
+    }
+    // A table of which no column is read comes with its schema only when that was written.
+    if (const db::Table* table = standins_.find(access.schema, access.table))
+      return read_table(access, *table);
+    const std::vector<std::string>& modules = standins_.shadow().modules();
+    const bool known = std::binary_search(modules.begin(), modules.end(), low);
+    // No table of the database and no table-valued function: a WITH query without a column read.
+    if (!known && access.name.empty() && access.schema.empty() && is_query(access)) return;
+    table_function(access, low);
+  }
+
+  // A WITH query of the statement, or of a view that it expands.
+  bool is_query(const db::Access& access) const {
+    if (script_.is_query(access.table)) return true;
+    if (views_.empty() || repair_.host_has_module(access.table)) return false;
+    return std::any_of(views_.begin(), views_.end(), [&](const db::Table* view) {
+      const auto definition = Script::read(view->sql);
+      return definition && definition->is_query(access.table);
+    });
+  }
+
+  void read_table(const db::Access& access, const db::Table& table) {
+    check_.reads.push_back({table.schema, table.name, access.name});
+    if (computes(table))
+      for (size_t c = 0; c < table.columns.size(); ++c)
+        if (text::equal_nocase(table.columns[c].name, access.name)) generated(table, c);
+    content(table);
+    if (standins_.unreadable(table.schema, table.name))
+      report(Code::kSecurityViolation, table.name,
+             fmt::format("the definition of \"{}\" cannot be read, so it may not be used",
+                         shown(table.name)),
+             "", place(access, table.name));
+    if (!access.view.empty()) return;
+    if (script_.names(table.name))
+      named_.insert("t:" + text::lower(table.schema) + '\0' + text::lower(table.name));
+    if (!access.name.empty() && script_.names(access.name))
+      named_.insert("c:" + text::lower(table.schema) + '\0' + text::lower(table.name) + '\0' +
+                    text::lower(access.name));
+  }
+
+  // Reads of the columns of one table come in a row.
+  bool computes(const db::Table& table) {
+    if (computes_.first != &table) computes_ = {&table, has_generated(table)};
+    return computes_.second;
+  }
+
+  // SQLite asks nobody about the functions that a generated column calls.
+  void generated(const db::Table& table, size_t column) {
+    if (table.columns[column].role != db::ColumnRole::kGeneratedVirtual) return;
+    if (standins_.catalog().whole) return;  // definitions are judged among everything there is
+    if (!generated_.insert({&table, column}).second) return;
+    const std::string& name = table.columns[column].name;
+    const auto calls = generated_calls(table, column);
+    if (!calls)
+      return report(Code::kSecurityViolation, name,
+                    fmt::format("the definition of the generated column \"{}\" cannot be read, so "
+                                "it may not be used",
+                                shown(name)),
+                    "", script_.position(name));
+    stored(*calls, fmt::format(" (through the generated column \"{}\")", shown(name)),
+           script_.position(name));
+  }
+
+  // What a stored definition calls without SQLite asking.
+  void stored(const std::vector<std::string>& calls, const std::string& through, size_t at) {
+    for (const std::string& call : calls) {
+      const auto overloads = functions_.find(call);
+      if (overloads.empty()) continue;  // a keyword, or SQLite will refuse it
+      check_.functions.push_back(call);
+      const Verdict verdict = judge_function(call, overloads, rules_.allow_functions);
+      if (verdict != Verdict::kAllowed)
+        report(Code::kSafeguardViolation, call, refusal(verdict, call) + through,
+               way_out(verdict, call), at);
+    }
+  }
+
+  // A full-text table may take its content from a view, which its module reads behind SQLite's
+  // back.
+  void content(const db::Table& table) {
+    if (table.kind != db::TableKind::kVirtual || standins_.catalog().whole) return;
+    std::vector<std::string> pending = {db::content_table(table.sql)};
+    std::set<std::string> seen;
+    while (!pending.empty()) {
+      const std::string name = text::lower(pending.back());
+      pending.pop_back();
+      const db::Table* from = name.empty() ? nullptr : standins_.find(table.schema, name);
+      if (!from || from->kind != db::TableKind::kView || !seen.insert(name).second) continue;
+      stored(stored_calls(from->sql), fmt::format(" (through \"{}\")", shown(table.name)),
+             script_.position(table.name));
+      if (const auto definition = Script::read(from->sql))
+        for (const NamedTable& named : definition->tables()) pending.push_back(named.name);
+    }
+  }
+
+  void table_function(const db::Access& access, const std::string& name) {
+    if (access.view.empty()) named_.insert("f:" + name);
+    check_.functions.push_back(name);
+    const Verdict verdict = judge_table_function(name, rules_.allow_functions);
+    if (verdict != Verdict::kAllowed)
+      report(Code::kSafeguardViolation, name, refusal(verdict, name) + through(access),
+             way_out(verdict, name), place(access, name));
+  }
+
+  const Script& script_;
+  Standins& standins_;
+  const db::HostFunctions& functions_;
+  const CheckRules& rules_;
+  Repair& repair_;
+  Check& check_;
+  std::set<std::string> named_, reported_;
+  std::pair<const db::Table*, bool> computes_{};
+  std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
+  std::vector<const db::Table*> views_;                      // expanded so far
+};
+
+template <class T, class Less>
+void sort_unique(std::vector<T>& items, Less less) {
+  std::sort(items.begin(), items.end(), less);
+  items.erase(std::unique(items.begin(), items.end()), items.end());
+}
+
+void sort_reads(std::vector<Read>& reads) {
+  sort_unique(reads, [](const Read& a, const Read& b) {
+    return std::tie(a.schema, a.table, a.column) < std::tie(b.schema, b.table, b.column);
+  });
+  // SQLite adds the table alone to a read of its row id.
+  for (size_t i = 0; i + 1 < reads.size(); ++i)
+    if (reads[i].column.empty() && reads[i].table == reads[i + 1].table &&
+        reads[i].schema == reads[i + 1].schema)
+      reads.erase(reads.begin() + static_cast<std::ptrdiff_t>(i));
+}
+
+}  // namespace
+
+void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
+           const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
+           Check& check) {
+  QueryJudge judge(script, standins, functions, rules, repair, check);
+  for (const db::Access& access : attempt.accesses) judge.judge(access);
+  judge.columns_joined_by_name();
+  sort_unique(check.functions, std::less<>());
+  sort_reads(check.reads);
+  check.identifiers = judge.identifiers();
+}
+
+}  // namespace ask::sql

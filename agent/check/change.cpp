@@ -1,0 +1,266 @@
+#include "agent/check/change.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "agent/check/change_rules.h"
+#include "agent/check/definition_copy.h"
+#include "agent/check/hidden_names.h"
+#include "agent/check/repair.h"
+#include "agent/check/statement_bounds.h"
+#include "agent/check/statement_rules.h"
+#include "agent/common/text.h"
+#include "agent/policy/stored_sql.h"
+#include "agent/policy/visibility.h"
+
+namespace ask::sql {
+namespace {
+
+enum class Verb { kNone, kRows, kCreateTable, kCreateIndex, kAlter, kDropTable, kDropIndex };
+
+// What the authorizer may be asked for beside rows of SQLite's own tables.
+struct Allowed {
+  Verb verb;
+  std::string_view action;
+};
+constexpr Allowed kAllowed[] = {
+    {Verb::kRows, "INSERT"},          {Verb::kRows, "UPDATE"},
+    {Verb::kRows, "DELETE"},          {Verb::kCreateTable, "CREATE TABLE"},
+    {Verb::kCreateTable, "INSERT"},   {Verb::kCreateIndex, "CREATE INDEX"},
+    {Verb::kCreateIndex, "REINDEX"},  {Verb::kAlter, "ALTER TABLE"},
+    {Verb::kDropTable, "DROP TABLE"}, {Verb::kDropTable, "DELETE"},
+    {Verb::kDropIndex, "DROP INDEX"},
+};
+
+bool allowed(Verb verb, std::string_view action) {
+  return std::any_of(std::begin(kAllowed), std::end(kAllowed),
+                     [&](const Allowed& a) { return a.verb == verb && a.action == action; });
+}
+
+Verb verb_of(const Script& script) {
+  size_t i = 0;
+  if (script.word(0, "WITH")) {
+    for (i = 1; i < script.size(); ++i) {
+      if (script.symbol(i, "(")) i = script.closing(i);
+      if (i >= script.size()) return Verb::kNone;
+      for (const std::string_view word : {"SELECT", "VALUES"})
+        if (script.word(i, word)) return Verb::kNone;
+      for (const std::string_view word : {"INSERT", "REPLACE", "UPDATE", "DELETE"})
+        if (script.word(i, word)) return Verb::kRows;
+    }
+    return Verb::kNone;
+  }
+  for (const std::string_view word : {"INSERT", "REPLACE", "UPDATE", "DELETE"})
+    if (script.word(0, word)) return Verb::kRows;
+  if (script.word(0, "CREATE") && script.word(1, "TABLE")) return Verb::kCreateTable;
+  if (script.word(0, "CREATE") && script.word(1, "INDEX")) return Verb::kCreateIndex;
+  if (script.word(0, "CREATE") && script.word(1, "UNIQUE")) return Verb::kCreateIndex;
+  if (script.word(0, "ALTER")) return Verb::kAlter;
+  if (script.word(0, "DROP") && script.word(1, "TABLE")) return Verb::kDropTable;
+  if (script.word(0, "DROP") && script.word(1, "INDEX")) return Verb::kDropIndex;
+  return Verb::kNone;
+}
+
+constexpr std::string_view kSchemaTables[] = {"sqlite_master", "sqlite_schema",
+                                              "sqlite_temp_master", "sqlite_temp_schema"};
+
+bool of_sqlite(std::string_view table) { return text::lower(table).starts_with("sqlite_"); }
+
+class ChangeJudge {
+ public:
+  ChangeJudge(const ChangeParts& parts, const Script& script, Verb verb, Check& check)
+      : parts_(parts), script_(script), verb_(verb), check_(check) {}
+
+  void judge(const db::Access& access) {
+    switch (access.kind) {
+      case db::Access::Kind::kForbidden:
+        return refuse(access.name);
+      case db::Access::Kind::kFunction:
+        return function(access);
+      case db::Access::Kind::kRead:
+        return read(access);
+      case db::Access::Kind::kChange:
+        return change(access);
+      case db::Access::Kind::kView:
+        return;
+    }
+  }
+
+  // What the definitions of the tables that are changed call, and of their indexes.
+  void judge_called(const Replica& replica) {
+    if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
+    for (const std::string& table : changed)
+      for (const std::string& name : replica.functions_of(table, !written_.contains(table)))
+        function({db::Access::Kind::kFunction, "", "", name, table});
+  }
+
+  std::vector<Found> found;
+  std::set<std::string> changed;  // tables, lower case
+
+ private:
+  void report(Finding what) {
+    if (said_.insert(what.message).second) found.push_back({std::move(what), std::string::npos});
+  }
+  void refuse(const std::string& what) {
+    report(finding(Code::kSafeguardViolation, what,
+                   fmt::format("{} is refused, also where changes are allowed", what)));
+  }
+  // What triggers and views are called is not told where some of it is hidden.
+  std::string through(const db::Access& access) const {
+    if (parts_.catalog.restricted) return "";
+    return access.view.empty() ? "" : fmt::format(" (through \"{}\")", shown(access.view));
+  }
+
+  void function(const db::Access& access) {
+    const std::string name = text::lower(access.name);
+    // SQLite's own work on the stored definitions.
+    if (verb_ == Verb::kAlter && name.starts_with("sqlite_") && !script_.names(name)) return;
+    check_.functions.push_back(name);
+    const Verdict verdict =
+        judge_function(name, parts_.functions.find(name), parts_.rules.allow_functions);
+    if (verdict == Verdict::kAllowed) return;
+    report(finding(Code::kSafeguardViolation, name,
+                   (verdict == Verdict::kUnknown ? fmt::format("there is no function {}()", name)
+                                                 : refusal(verdict, name)) +
+                       through(access),
+                   verdict == Verdict::kUnknown ? "" : way_out(verdict, name)));
+  }
+
+  void read(const db::Access& access) {
+    if (of_sqlite(access.table)) {
+      // A change of the schema reads it by itself; the statement must not.
+      const bool named = std::any_of(std::begin(kSchemaTables), std::end(kSchemaTables),
+                                     [&](std::string_view name) { return script_.names(name); });
+      if (verb_ == Verb::kRows || named || script_.names(access.table) || !access.view.empty())
+        refuse("reading " + access.table);
+      return;
+    }
+    // In a trigger's own tables SQLite says no schema.
+    const std::string schema = access.schema.empty() ? "main" : access.schema;
+    const Read what{schema, access.table, access.name};
+    const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
+    const db::Table* table = all.find(schema, access.table);
+    if (table == nullptr) {
+      if (script_.is_query(access.table) && access.view.empty()) return;
+      const std::string name = text::lower(access.table);
+      if (judge_table_function(name, parts_.rules.allow_functions) != Verdict::kAllowed &&
+          !(access.name.empty() && access.schema.empty()))
+        report(hidden_part(nullptr));
+      return;
+    }
+    check_.reads.push_back(what);
+    if (parts_.catalog.whole && !may_read(parts_.catalog, what))
+      report(hidden_part(parts_.catalog.find(schema, access.table)));
+  }
+
+  void change(const db::Access& access) {
+    if (!allowed(verb_, access.name)) {
+      if (verb_ != Verb::kRows && verb_ != Verb::kNone && of_sqlite(access.table)) return;
+      return refuse(access.name + (of_sqlite(access.table) ? " of " + access.table : ""));
+    }
+    if (access.name == "REINDEX") return;  // a new index is filled
+    if (of_sqlite(access.table)) {
+      if (verb_ == Verb::kRows) refuse(access.name + " of " + access.table);
+      return;
+    }
+    if (!access.schema.empty() && !text::equal_nocase(access.schema, "main"))
+      return report(finding(Code::kSafeguardViolation, access.table,
+                            "only tables of main are changed" + through(access)));
+    if (verb_ == Verb::kCreateTable) return;
+    table_changed(access);
+  }
+
+  void table_changed(const db::Access& access) {
+    changed.insert(text::lower(access.table));
+    if (access.name != "DELETE") written_.insert(text::lower(access.table));
+    const db::Table* seen = parts_.catalog.find("main", access.table);
+    const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
+    const db::Table* real = all.find("main", access.table);
+    const bool row_table =
+        real &&
+        (real->kind == db::TableKind::kTable ||
+         (!access.view.empty() && real->kind == db::TableKind::kVirtual && harmless_module(*real)));
+    if (seen && row_table && seen->writable && !seen->restricted) return;
+    if (!parts_.catalog.whole && real && real->kind == db::TableKind::kView)
+      return report(finding(Code::kSafeguardViolation, access.table, "a view is not changed"));
+    const std::string what = seen ? fmt::format("\"{}\"", shown(seen->name)) : "this table";
+    report(finding(parts_.catalog.whole ? Code::kSecurityViolation : Code::kSafeguardViolation,
+                   seen ? seen->name : "", what + " may not be changed" + through(access)));
+  }
+
+  const ChangeParts& parts_;
+  const Script& script_;
+  const Verb verb_;
+  Check& check_;
+  std::set<std::string> said_;
+  std::set<std::string> written_;  // of `changed`, those whose rows are not only deleted
+};
+
+}  // namespace
+
+bool is_change(const Script& script) { return verb_of(script) != Verb::kNone; }
+
+Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
+                                        Check& check) {
+  auto script = Script::read(sql);
+  if (!script) return script.error();
+  const Verb verb = verb_of(*script);
+  check.changes = true;
+  const bool of_rows = verb == Verb::kRows;
+  if (auto refusal = refuse_start(*script, parts, of_rows))
+    return std::vector<Found>{{*refusal, 0}};
+  const db::Catalog& whole = parts.catalog.whole ? *parts.catalog.whole : parts.catalog;
+  if (verb == Verb::kAlter && !whole.too_heavy.empty())  // SQLite looks into every view then
+    return std::vector<Found>{{finding(Code::kSafeguardViolation, "ALTER",
+                                       "ALTER is refused: a view expands other views too often"),
+                               0}};
+  if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
+
+  if (of_rows) {  // names, and what they were probably meant to be
+    auto copy = Script::read(sql);
+    if (!copy) return copy.error();
+    Repair repair(parts.host, *copy, parts.standins, parts.functions, parts.rules);
+    (void)repair.run(true);
+    check.phantoms = repair.phantoms;
+    const bool stops = std::any_of(repair.found.begin(), repair.found.end(), [](const Found& f) {
+      return f.finding.severity >= Severity::kError;
+    });
+    if (stops) return std::move(repair.found);
+  }
+  auto replica = Replica::make(parts.host, whole, parts.functions);
+  if (!replica && replica.error().code == Code::kSafeguardViolation)
+    return std::vector<Found>{{finding(replica.error().code, "", replica.error().message), 0}};
+  if (!replica) return replica.error();
+  check.bounds = bounds_of_change(*script, (*replica)->objects(), parts.weight);
+  const db::Attempt attempt = (*replica)->prepare(sql);
+  ChangeJudge judge(parts, *script, verb, check);
+  for (const db::Access& access : attempt.accesses) judge.judge(access);
+  judge.judge_called(**replica);
+  if (!of_rows) judge_definition(*script, parts, judge.found);
+  if (judge.found.empty() && !attempt.compiled)
+    judge.found.push_back(parts.catalog.restricted
+                              ? Found{hidden_part(nullptr), std::string::npos}
+                              : compile_error(attempt.message, attempt.offset, &*script));
+  if (judge.found.empty())
+    if (auto refusal = refuse_temporary(*script, attempt, **replica, of_rows))
+      judge.found.push_back({*refusal, std::string::npos});
+  if (judge.found.empty() && parts.catalog.whole) {
+    auto captured =
+        captured_name(sql, {parts.host, parts.standins, parts.functions, parts.rules}, true);
+    if (!captured) return captured.error();
+    if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
+  }
+  if (judge.found.empty() && may_roll_back(**replica, judge.changed))
+    judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
+                                   "the table or a trigger of it may roll back, which would take "
+                                   "the caller's transaction with it"),
+                           std::string::npos});
+  if (judge.found.empty())
+    if (auto refusal = refuse_on_host(sql, *script, parts))
+      judge.found.push_back({*refusal, std::string::npos});
+  return std::move(judge.found);
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,99 @@
+#include "agent/check/change_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/check/repair.h"
+#include "agent/check/statement_rules.h"
+#include "agent/common/text.h"
+
+namespace ask::sql {
+namespace {
+
+bool says_rollback(const Script& script) {
+  for (size_t i = 0; i < script.size(); ++i)
+    if (script.word(i, "ROLLBACK")) return true;
+  return false;
+}
+
+// The name stands somewhere with no schema in front of it.
+bool names_bare(const Script& script, std::string_view name) {
+  for (size_t i = 0; i < script.size(); ++i)
+    if (!(i > 0 && script.symbol(i - 1, ".")) && text::equal_nocase(script.value(i), name))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool may_roll_back(const Replica& replica, const std::set<std::string>& changed) {
+  return std::any_of(replica.objects().begin(), replica.objects().end(), [&](const auto& object) {
+    if (!changed.contains(text::lower(object.table))) return false;
+    const auto script = Script::read(object.sql);
+    return !script || says_rollback(*script);
+  });
+}
+
+void judge_definition(const Script& script, const ChangeParts& parts, std::vector<Found>& found) {
+  for (size_t i = 0; i + 1 < script.size(); ++i) {
+    if (!script.symbol(i + 1, "(")) continue;
+    const std::string name = text::lower(script.value(i));
+    const auto overloads = parts.functions.find(name);
+    if (overloads.empty() && !name.starts_with("ask")) continue;
+    const Verdict verdict = judge_function(name, overloads, parts.rules.allow_functions);
+    if (verdict != Verdict::kAllowed)
+      found.push_back(
+          {finding(Code::kSafeguardViolation, name, refusal(verdict, name)), script.token(i).at});
+  }
+}
+
+std::optional<Finding> refuse_start(const Script& script, const ChangeParts& parts, bool of_rows) {
+  if (std::optional<Finding> more = refuse_more(script)) return more;
+  // A name that is taken already would be told, and a new name is in nobody's list.
+  if (parts.catalog.whole && !of_rows)
+    return finding(Code::kSecurityViolation, "",
+                   "under a policy only rows are changed; whoever holds the database changes its "
+                   "tables");
+  if (says_rollback(script))
+    return finding(Code::kSafeguardViolation, "ROLLBACK",
+                   "ROLLBACK is refused: it would take the caller's transaction with it");
+  if (parts.catalog.restricted) return refuse_hidden_ways(script);
+  return std::nullopt;
+}
+
+std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script,
+                                      const ChangeParts& parts) {
+  const auto compiled = db::compile_on_host(parts.host, sql);
+  if (!compiled) {
+    const Error& error = compiled.error();
+    if (error.code != Code::kExecutionError) return finding(error.code, "", error.message);
+    if (parts.catalog.restricted) return hidden_part(nullptr);
+    return compile_error(error.message, -1, &script).finding;
+  }
+  CompiledFacts facts = compiled_facts(*compiled);
+  if (facts.read_only || facts.explain || !facts.statement)
+    return finding(Code::kSafeguardViolation, "", "the statement does not change data or schema");
+  facts.read_only = true;  // the other questions are the same as for a SELECT
+  facts.columns = 1;
+  return refuse_compiled(facts, script);
+}
+
+std::optional<Finding> refuse_temporary(const Script& script, const db::Attempt& attempt,
+                                        const Replica& replica, bool of_rows) {
+  for (const std::string& name : replica.temporary()) {
+    const bool used =
+        !of_rows || std::any_of(attempt.accesses.begin(), attempt.accesses.end(), [&](auto& a) {
+          return text::equal_nocase(a.kind == db::Access::Kind::kView ? a.name : a.table, name);
+        });
+    if (used && names_bare(script, name))
+      return finding(Code::kSafeguardViolation, name,
+                     fmt::format("\"{}\" is a temporary object as well, and only tables of main "
+                                 "are changed",
+                                 shown(name)),
+                     fmt::format("write main.{}", text::quoted(name)));
+  }
+  return std::nullopt;
+}
+
+}  // namespace ask::sql

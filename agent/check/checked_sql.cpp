@@ -1,0 +1,47 @@
+#include "agent/check/checked_sql.h"
+
+#include "agent/check/absent_values.h"
+
+namespace ask {
+
+Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
+                        const Workspace* workspace, const sql::CheckRules& rules) {
+  static const Workspace kNothingKept;
+  auto whole = (workspace ? workspace : &kNothingKept)->whole(sql, {catalog, checker, rules});
+  if (!whole) return whole.error();
+  auto check = checker.check(whole->sql, catalog, rules);
+  if (!check) return check.error();
+  Lineage lineage;
+  if (check->runnable)
+    lineage = lineage_of(std::move(whole->outline), *check, catalog, whole->made_of);
+  return Checked{std::move(*check), std::move(whole->sql), std::move(lineage)};
+}
+
+Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,
+                              const db::RunLimits& limits) {
+  if (!check.runnable) return check.error();
+  db::RunLimits bounded = limits;
+  bounded.bounds = check.bounds;
+  auto rows = db::run(db, sql, bounded, check.version);
+  if (rows) rows->withheld = check.reads_private;
+  return rows;
+}
+
+Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
+                                                const Settings& settings,
+                                                const sql::CheckRules& rules, Checked& checked) {
+  const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
+  if (!timeout) return timeout.error();
+  const bool strict = rules.strict_columns;
+  auto& findings = checked.check.findings;
+  std::vector<std::string> words;
+  for (sql::Finding& finding : absent_texts(db, checked.sql, snapshot, strict, *timeout > 0)) {
+    words.push_back(finding.hint.empty() ? finding.message
+                                         : finding.message + " (" + finding.hint + ")");
+    checked.check.runnable = checked.check.runnable && !strict;
+    findings.insert(strict ? findings.begin() : findings.end(), std::move(finding));
+  }
+  return words;
+}
+
+}  // namespace ask

@@ -1,0 +1,264 @@
+#include "agent/check/checker.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "agent/check/access_review.h"
+#include "agent/check/change.h"
+#include "agent/check/compile_bounds.h"
+#include "agent/check/hidden_names.h"
+#include "agent/check/lint.h"
+#include "agent/check/statement_bounds.h"
+#include "agent/check/statement_rules.h"
+#include "agent/policy/visibility.h"
+#include "agent/sql/parse.h"
+
+namespace ask::sql {
+namespace {
+
+bool stops(const Found& found) { return found.finding.severity >= Severity::kError; }
+bool any_stops(const std::vector<Found>& found) {
+  return std::any_of(found.begin(), found.end(), stops);
+}
+
+// Of two catalogs, what is visible and the whole, the one used last first.
+using TwoStandins = std::array<std::unique_ptr<Standins>, 2>;
+
+// Throws the stand-ins away unless the check was made: what was cut short is not to be built on.
+class Kept {
+ public:
+  explicit Kept(TwoStandins& standins) : standins_(standins) {}
+  ~Kept() {
+    if (!made_) standins_ = {};
+  }
+  Kept(const Kept&) = delete;
+  Kept& operator=(const Kept&) = delete;
+  void made() { made_ = true; }
+
+ private:
+  TwoStandins& standins_;
+  bool made_ = false;
+};
+
+// Why it is: by what it takes in, or by itself.
+Finding too_heavy(std::string_view sql, const Script& script) {
+  const auto nothing = [](const TableRef&) -> const Weight* { return nullptr; };
+  if (script.queries().empty() && weight(sql, nothing) > kHeaviest)
+    return finding(Code::kInvalidPlanStructure, "",
+                   "the statement has too many terms to be compiled in time", "shorten its lists");
+  return finding(Code::kInvalidPlanStructure, "",
+                 "the statement expands its WITH queries and views too often",
+                 "name each of them only a few times");
+}
+
+Finding unbounded_format() {
+  return finding(Code::kInvalidPlanStructure, "printf",
+                 "printf() and format() may repeat a character without an end",
+                 "give the format as a text, and the precision of %c as a number in it");
+}
+
+int rank(Severity severity) { return -static_cast<int>(severity); }
+
+}  // namespace
+
+struct Checker::Impl {
+  sqlite3* host;
+  TwoStandins kept;
+  db::HostFunctions functions;
+
+  Result<Standins*> standins_of(const db::Catalog& catalog);
+  Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
+                 std::vector<Found>& found, Check& check);
+  std::vector<Found> examine(std::string_view sql, const db::Catalog& catalog,
+                             const CheckRules& rules, Check& check, Status& status);
+  void examine_on_host(std::string_view sql, const Script& script, const db::Catalog& catalog,
+                       std::vector<Found>& found, Check& check, Status& status);
+};
+
+Result<Standins*> Checker::Impl::standins_of(const db::Catalog& catalog) {
+  for (auto& one : kept) {
+    if (one == nullptr || !one->adopt(catalog)) continue;
+    std::swap(one, kept.front());
+    return kept.front().get();
+  }
+  Result<std::unique_ptr<Standins>> fresh = Standins::open(host, catalog);
+  if (!fresh) return fresh.error();
+  std::swap(kept.front(), kept.back());
+  kept.front() = std::move(*fresh);
+  return kept.front().get();
+}
+
+std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalog& catalog,
+                                          const CheckRules& rules, Check& check, Status& status) {
+  const size_t unknown = std::string::npos;
+  if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
+  Result<Script> script = Script::read(sql);
+  if (!script) return {{finding(script.error().code, "", script.error().message), unknown}};
+  if (std::optional<Finding> refusal = refuse_size(*script)) return {{*refusal, unknown}};
+  const bool change = rules.write && is_change(*script);
+  if (!change)
+    if (std::optional<Finding> refusal = refuse_script(*script)) return {{*refusal, 0}};
+  const Result<Standins*> made = standins_of(catalog);
+  if (!made) {
+    status = made.error();
+    return {};
+  }
+  Standins* const standins = *made;
+  if (catalog.restricted)
+    if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
+
+  const double weight = standins->weight(sql);
+  if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
+
+  if (change) {
+    auto judged = judge_change(sql, {host, catalog, rules, functions, *standins, weight}, check);
+    if (!judged) status = judged.error();
+    if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
+    return judged ? std::move(*judged) : std::vector<Found>();
+  }
+  Repair repair(host, *script, *standins, functions, rules);
+  const db::Attempt attempt = repair.run(false);
+  const bool calls =
+      std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
+                  [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
+  if (calls || reads_generated(attempt, *standins))
+    if (const Status listed = functions.refresh(host); !listed) {
+      status = listed;
+      return {};
+    }
+  judge(attempt, *script, *standins, functions, rules, repair, check);
+  check.phantoms = repair.phantoms;
+  if (attempt.compiled && !any_stops(repair.found))
+    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
+      repair.found.push_back({*refusal, unknown});
+  if (catalog.whole != nullptr && !any_stops(repair.found)) {
+    auto captured = captured_name(sql, {host, *standins, functions, rules}, false);
+    if (!captured) status = captured.error();
+    if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
+  }
+  if (catalog.whole != nullptr && status && !any_stops(repair.found))
+    status = enforce(sql, catalog, rules, repair.found, check);
+  check.bounds =
+      bounds_of_query(sql, attempt, check.reads, catalog.whole ? *catalog.whole : catalog, weight);
+  if (check.bounds.instructions == 0 && !any_stops(repair.found))
+    repair.found.push_back({unbounded_format(), unknown});
+  if (status && !any_stops(repair.found))
+    examine_on_host(sql, *script, catalog, repair.found, check, status);
+  return repair.found;
+}
+
+// Compiles the statement among everything there is, as the caller's connection will, and holds what
+// SQLite then reads against what may be seen. The first compilation, among what is visible, has
+// found no fault: what differs here is an asterisk, a row id, a name that also is a hidden one.
+Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
+                              const CheckRules& rules, std::vector<Found>& found, Check& check) {
+  const size_t unknown = std::string::npos;
+  Result<Script> script = Script::read(sql);
+  const Result<Standins*> standins = standins_of(*visible.whole);
+  if (!standins) return standins.error();
+  if (!script) return script.error();
+  if ((*standins)->weight(sql) > kHeaviest) {
+    found.push_back({hidden_part(nullptr), unknown});
+    return Done{};
+  }
+  Repair repair(host, *script, **standins, functions, rules);
+  const db::Attempt attempt = repair.run(false);
+  if (const Status listed = functions.refresh(host); !listed) return listed;
+  Check exact;
+  judge(attempt, *script, **standins, functions, rules, repair, exact);
+  if (!attempt.compiled || any_stops(repair.found)) {
+    found.push_back({hidden_part(nullptr), unknown});
+    return Done{};
+  }
+  for (const Read& read : exact.reads) {
+    const db::Table* table = visible.find(read.schema, read.table);
+    if (!may_read(visible, read)) {
+      found.push_back({hidden_part(table), unknown});
+      return Done{};
+    }
+    const db::Column* column = table->find(read.column);
+    check.reads_private = check.reads_private || (column != nullptr && column->is_private);
+  }
+  check.reads = std::move(exact.reads);
+  check.functions = std::move(exact.functions);
+  return Done{};
+}
+
+// The last word: the caller's connection compiles it, under the caller's own authorizer.
+void Checker::Impl::examine_on_host(std::string_view sql, const Script& script,
+                                    const db::Catalog& catalog, std::vector<Found>& found,
+                                    Check& check, Status& status) {
+  const size_t unknown = std::string::npos;
+  Result<db::HostStatement> compiled = db::compile_on_host(host, sql);
+  if (!compiled) {
+    const Error& error = compiled.error();
+    if (error.code == Code::kCancelled || error.code == Code::kOutOfMemory) {
+      status = error;
+    } else if (error.code == Code::kExecutionError) {
+      found.push_back(compile_error(error.message, -1, &script));
+    } else {
+      found.push_back({finding(error.code, "", error.message), unknown});
+    }
+    return;
+  }
+  if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(*compiled), script)) {
+    found.push_back({*refusal, unknown});
+    return;
+  }
+  Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
+  if (!plan) return;  // worth knowing, not worth refusing for
+  const Result<Standins*> standins = standins_of(catalog);
+  if (!standins) return;
+  judge_plan(*plan, Hints(script, **standins), found);
+  if (catalog.restricted) return;  // it names indexes, and these what they are made of
+  check.query_plan = std::move(*plan);
+}
+
+Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
+Checker::~Checker() = default;
+
+Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
+                             const CheckRules& rules) {
+  Check check;
+  check.version = catalog.version;
+  Status status = Done{};
+  Kept kept(impl_->kept);
+  std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
+  if (!status) return status.error();
+  if (!any_stops(found))
+    if (const auto query = parse(sql))
+      for (Finding& warning : structure(*query))
+        found.push_back({std::move(warning), std::string::npos});
+  kept.made();
+  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+    return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);
+  });
+  for (Found& f : found) check.findings.push_back(std::move(f.finding));
+  check.runnable = std::none_of(check.findings.begin(), check.findings.end(),
+                                [](const Finding& f) { return f.severity >= Severity::kError; });
+  return check;
+}
+
+double Check::hallucination_ratio() const {
+  if (phantoms.empty()) return 0;
+  const auto missing = static_cast<double>(phantoms.size());
+  return missing / std::max(missing, static_cast<double>(identifiers));
+}
+
+Error Check::error() const {
+  constexpr size_t kMost = 5;
+  Error out{findings.front().code, ""};
+  for (size_t i = 0; i < findings.size() && i < kMost; ++i) {
+    const Finding& f = findings[i];
+    if (f.severity < Severity::kError) break;
+    if (i > 0) out.message += "; ";
+    out.message += f.message;
+    if (!f.hint.empty()) out.message += fmt::format(" ({})", f.hint);
+  }
+  return out;
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,156 @@
+#include "agent/check/definition_copy.h"
+
+#include <fmt/format.h>
+
+#include <unordered_map>
+
+#include "agent/check/hints.h"
+#include "agent/check/statement_text.h"
+#include "agent/common/text.h"
+#include "agent/sql/stored_expansion_cost.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMostStubs = 200;
+
+bool is_virtual(const db::Stored& object) {
+  const auto script = Script::read(object.sql);
+  return !script || script->word(1, "VIRTUAL");
+}
+
+// A trigger may write to a virtual table (a full-text index is kept so), and a table can be
+// written.
+std::string plain_table(const db::Table& table) {
+  std::string sql = "CREATE TABLE main." + text::quoted(table.name) + "(";
+  for (const db::Column& column : table.columns)
+    sql += (sql.back() == '(' ? "" : ",") + text::quoted(column.name);
+  return sql + ")";
+}
+
+// What triggers do is compiled together with the change, on the caller's connection too.
+bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
+  std::unordered_map<std::string, const db::Stored*> by_name;
+  for (const db::Stored& object : objects)
+    if (object.type == "table" || object.type == "view")
+      by_name.try_emplace(text::lower(object.name), &object);
+  StoredWeights weights([&](std::string_view, std::string_view name) -> std::optional<Definition> {
+    const auto it = by_name.find(text::lower(name));
+    if (it == by_name.end()) return std::nullopt;
+    return Definition{"main", it->first, it->second->sql, it->second->type == "view", {}};
+  });
+  double together = 0;
+  for (const db::Stored& object : objects) {
+    const double weight = object.type == "trigger" ? weights.of_statement(object.sql) : 0;
+    together += weight > kHeaviest ? kTooHeavy : weight;
+  }
+  return together > kHeaviestViews;
+}
+
+// The functions called in the parentheses behind this word of a definition.
+void add_functions_behind(std::string_view word, const Script& script, std::set<std::string>& out) {
+  for (size_t i = 0; i + 1 < script.size(); ++i) {
+    if (!script.word(i, word) || !script.symbol(i + 1, "(")) continue;
+    for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
+      if ((script.name(i) && script.symbol(i + 1, "(")) || script.word(i, "REGEXP") ||
+          script.word(i, "MATCH"))  // operators that call a function of their name
+        out.insert(text::lower(script.value(i)));
+  }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog& whole,
+                                               db::HostFunctions& functions) {
+  std::unique_ptr<Replica> out(new Replica(host, functions));
+  auto shadow = db::Shadow::open(host);
+  if (!shadow) return shadow.error();
+  out->shadow_ = std::move(*shadow);
+  auto stored = db::read_stored(host);
+  if (!stored) return stored.error();
+  out->stored_ = std::move(*stored);
+  if (auto filled = out->fill(whole); !filled) return filled.error();
+  return out;
+}
+
+Status Replica::fill(const db::Catalog& whole) {
+  if (stored_.temp_triggers)
+    return Error{Code::kSafeguardViolation,
+                 "there are temporary triggers, which could be set off; drop them first"};
+  if (triggers_too_heavy(stored_.objects))
+    return Error{Code::kSafeguardViolation,
+                 "the triggers of this database expand views too often to be compiled"};
+  if (auto listed = functions_.refresh(host_); !listed) return listed;
+  shadow_->read_texts_as(host_);
+  for (const db::Stored& object : stored_.objects)
+    if (auto made = create(object, whole); !made) return made;
+  const auto set = [&](const std::string& pragma, bool on) {
+    return shadow_->run("PRAGMA " + pragma + (on ? " = 1" : " = 0"));
+  };
+  if (auto done = set("recursive_triggers", stored_.recursive_triggers); !done) return done;
+  return set("foreign_keys", stored_.foreign_keys);
+}
+
+Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
+  if (object.type == "table" && is_virtual(object)) {
+    const db::Table* table = whole.find("main", object.name);
+    // One that cannot be used here, since its module is not loaded, cannot be written either.
+    return table ? shadow_->run(plain_table(*table)) : Status(Done{});
+  }
+  Status made = Done{};
+  for (int i = 0; i < kMostStubs; ++i) {
+    made = shadow_->create_stored(object.sql);
+    if (made || !stub(made.error().message)) break;
+  }
+  if (made) note_functions(object);
+  if (made || object.type == "view") return Done{};  // a view that is broken cannot be used
+  if (made.error().code == Code::kOutOfMemory) return made;
+  return Error{Code::kSafeguardViolation,
+               "a definition in this database cannot be read, so what a change would set off "
+               "cannot be known"};
+}
+
+void Replica::note_functions(const db::Stored& object) {
+  if (object.type != "table" && object.type != "index") return;
+  Called& called = called_[text::lower(object.table)];
+  std::set<std::string>& out = object.type == "index" ? called.by_delete : called.by_write;
+  out.insert(shadow_->stored_functions().begin(), shadow_->stored_functions().end());
+  const auto script = Script::read(object.sql);
+  if (!script || object.type == "index") return;
+  // SQLite resolves a default when a row is inserted, and asks no authorizer then.
+  add_functions_behind("DEFAULT", *script, called.by_write);
+  std::set<std::string> generated;
+  add_functions_behind("AS", *script, generated);
+  for (const std::string& name : generated)
+    if (out.contains(name)) called.by_delete.insert(name);
+}
+
+std::set<std::string> Replica::functions_of(const std::string& table, bool only_deleted) const {
+  const auto it = called_.find(table);
+  if (it == called_.end()) return {};
+  std::set<std::string> out = it->second.by_delete;
+  if (!only_deleted) out.insert(it->second.by_write.begin(), it->second.by_write.end());
+  return out;
+}
+
+bool Replica::stub(const std::string& message) {
+  for (const std::string_view words : {"no such function: ", "unknown function: "}) {
+    if (!message.starts_with(words)) continue;
+    std::string name = text::lower(message.substr(words.size()));
+    if (name.ends_with("()")) name.resize(name.size() - 2);
+    bool added = false;
+    for (const db::HostFunction& f : functions_.find(name))
+      added = (!f.builtin && shadow_->create_function(name, f.arguments, f.kind)) || added;
+    return added;
+  }
+  return false;
+}
+
+db::Attempt Replica::prepare(std::string_view sql) {
+  db::Attempt attempt = shadow_->prepare(sql, true);
+  for (int i = 0; i < kMostStubs && !attempt.compiled && stub(attempt.message); ++i)
+    attempt = shadow_->prepare(sql, true);
+  return attempt;
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,51 @@
+// A private copy of main's definitions, without its rows, to compile a change in.
+#pragma once
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/schema/catalog.h"
+#include "agent/db/scratch/host_connection.h"
+#include "agent/db/scratch/scratch.h"
+#include "agent/db/scratch/stored_definitions.h"
+
+namespace ask::sql {
+
+class Replica {
+ public:
+  // `whole` describes main's virtual tables, which get stand-ins. Errors: kSafeguardViolation where
+  // a definition cannot be made again, so that what it does cannot be known.
+  static Result<std::unique_ptr<Replica>> make(sqlite3* host, const db::Catalog& whole,
+                                               db::HostFunctions& functions);
+
+  // Compiles and never runs; functions of the caller are stubbed as they are met.
+  db::Attempt prepare(std::string_view sql);
+  const std::vector<db::Stored>& objects() const { return stored_.objects; }
+  // What a change of the rows of this table calls by itself: in indexes and generated columns, and
+  // where rows are not only deleted, in checks and defaults. Lower case.
+  std::set<std::string> functions_of(const std::string& table, bool only_deleted) const;
+  // What temp holds: names of tables, views and indexes.
+  const std::vector<std::string>& temporary() const { return stored_.temporary; }
+
+ private:
+  Replica(sqlite3* host, db::HostFunctions& functions) : host_(host), functions_(functions) {}
+  Status fill(const db::Catalog& whole);
+  Status create(const db::Stored& object, const db::Catalog& whole);
+  void note_functions(const db::Stored& object);
+  bool stub(const std::string& message);
+
+  sqlite3* host_;
+  db::HostFunctions& functions_;
+  std::unique_ptr<db::Shadow> shadow_;
+  db::StoredSchema stored_;
+  struct Called {
+    std::set<std::string> by_delete, by_write;
+  };
+  std::map<std::string, Called> called_;  // by table
+};
+
+}  // namespace ask::sql

@@ -1,0 +1,17 @@
+// Settings as the lower layers take them.
+#pragma once
+#include "agent/check/checker.h"
+#include "agent/db/run/runner.h"
+#include "agent/db/statistics/snapshot.h"
+#include "agent/settings/score_weights.h"
+#include "agent/settings/settings.h"
+
+namespace ask {
+
+// Errors: a bad value in the environment, named.
+Result<db::RunLimits> run_limits(const Settings& settings);
+Result<db::MeasureBudget> measure_budget(const Settings& settings);
+Result<sql::CheckRules> check_rules(const Settings& settings);
+Result<score::Weights> score_weights(const Settings& settings);
+
+}  // namespace ask

@@ -1,0 +1,119 @@
+#include "agent/check/function_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ask::sql {
+namespace {
+
+// SQLite's own functions that only compute from their arguments (or tell the time, or a random
+// number). Sorted. https://sqlite.org/lang_corefunc.html and its siblings.
+// clang-format off
+constexpr std::string_view kSafe[] = {
+    "->", "->>", "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "ceil",
+    "ceiling", "changes", "char", "coalesce", "concat", "concat_ws", "cos", "cosh", "count",
+    "cume_dist", "current_date", "current_time", "current_timestamp", "date", "datetime", "degrees",
+    "dense_rank", "exp", "first_value", "floor", "format", "glob", "group_concat", "hex", "if",
+    "ifnull", "iif", "instr", "json", "json_array", "json_array_insert", "json_array_length",
+    "json_error_position", "json_extract", "json_group_array", "json_group_object", "json_insert",
+    "json_object", "json_patch", "json_pretty", "json_quote", "json_remove", "json_replace",
+    "json_set", "json_type", "json_valid", "jsonb", "jsonb_array", "jsonb_array_insert",
+    "jsonb_extract", "jsonb_group_array", "jsonb_group_object", "jsonb_insert", "jsonb_object",
+    "jsonb_patch", "jsonb_remove", "jsonb_replace", "jsonb_set", "julianday", "lag",
+    "last_insert_rowid", "last_value", "lead", "length", "like", "likelihood", "likely", "ln",
+    "log", "log10", "log2", "lower", "ltrim", "max", "median", "min", "mod", "nth_value", "ntile",
+    "nullif", "octet_length", "percent_rank", "percentile", "percentile_cont", "percentile_disc",
+    "pi", "pow", "power", "printf", "quote", "radians", "random", "randomblob", "rank", "replace",
+    "round", "row_number", "rtrim", "sign", "sin", "sinh", "soundex", "sqlite_version", "sqrt",
+    "strftime", "string_agg", "substr", "substring", "subtype", "sum", "tan", "tanh", "time",
+    "timediff", "total", "total_changes", "trim", "trunc", "typeof", "unhex", "unicode",
+    "unistr", "unistr_quote", "unixepoch", "unlikely", "upper", "zeroblob"};
+
+// Of SQLite's full-text and r-tree extensions, which register theirs as an application would.
+constexpr std::string_view kSafeExtension[] = {
+    "bm25", "highlight", "match", "matchinfo", "offsets", "snippet"};
+
+// Never, whatever flags they carry and whoever lists them: files, extensions, tokenizers given by
+// pointer, the build, the log, pages and other tables behind the policy's back, SQL in a text.
+constexpr std::string_view kDangerous[] = {
+    "bytecode", "completion", "csv", "dbstat", "edit", "eval", "fsdir", "fts3_tokenizer",
+    "fts3tokenize", "fts5", "fts5_source_id", "load_extension", "lsmode", "optimize", "readfile",
+    "rtreecheck", "sha3_query", "shell_add_schema", "shell_module_schema", "shell_putsnl",
+    "sqlite_compileoption_get", "sqlite_compileoption_used", "sqlite_dbdata", "sqlite_dbpage",
+    "sqlite_dbptr", "sqlite_log", "sqlite_offset", "sqlite_rename_column", "sqlite_source_id",
+    "sqlite_stmt", "tables_used", "usleep", "writefile", "zipfile"};
+
+constexpr std::string_view kSafeTable[] = {"generate_series", "json_each", "json_tree",
+                                           "jsonb_each", "jsonb_tree"};
+// clang-format on
+
+static_assert(std::is_sorted(std::begin(kSafe), std::end(kSafe)));
+static_assert(std::is_sorted(std::begin(kSafeExtension), std::end(kSafeExtension)));
+static_assert(std::is_sorted(std::begin(kDangerous), std::end(kDangerous)));
+static_assert(std::is_sorted(std::begin(kSafeTable), std::end(kSafeTable)));
+
+template <size_t N>
+bool contains(const std::string_view (&list)[N], std::string_view name) {
+  return std::binary_search(std::begin(list), std::end(list), name);
+}
+
+bool contains(const std::vector<std::string>& list, std::string_view name) {
+  return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+bool ours(std::string_view name) { return name == "ask" || name.starts_with("ask_"); }
+
+bool overload_allowed(const db::HostFunction& f, std::string_view name,
+                      const std::vector<std::string>& allow) {
+  if (f.innocuous || contains(allow, name)) return true;
+  return f.builtin ? contains(kSafe, name) : contains(kSafeExtension, name);
+}
+
+}  // namespace
+
+Verdict judge_function(std::string_view name, std::span<const db::HostFunction> overloads,
+                       const std::vector<std::string>& allow) {
+  if (ours(name)) return Verdict::kAsk;
+  if (overloads.empty()) return Verdict::kUnknown;
+  if (contains(kDangerous, name)) return Verdict::kDangerous;
+  // Which overload is meant SQLite does not say: all of them must be harmless.
+  for (const db::HostFunction& f : overloads)
+    if (f.direct_only) return Verdict::kDirectOnly;
+  for (const db::HostFunction& f : overloads)
+    if (!overload_allowed(f, name, allow))
+      return f.builtin ? Verdict::kDangerous : Verdict::kNotInnocuous;
+  return Verdict::kAllowed;
+}
+
+Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow) {
+  if (ours(name)) return Verdict::kAsk;
+  if (contains(kSafeTable, name)) return Verdict::kAllowed;
+  // A pragma function shows every schema and setting, whatever a role may see.
+  if (contains(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
+  return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
+}
+
+std::string refusal(Verdict verdict, std::string_view name) {
+  switch (verdict) {
+    case Verdict::kAsk:
+      return fmt::format("{}() may not be called from generated SQL", name);
+    case Verdict::kDirectOnly:
+      return fmt::format("{}() may only be called directly, not from generated SQL", name);
+    case Verdict::kNotInnocuous:
+      return fmt::format("{}() does not say that it is harmless", name);
+    default:
+      return fmt::format("{}() is not for generated SQL: it reaches beyond the rows it is given",
+                         name);
+  }
+}
+
+std::string way_out(Verdict verdict, std::string_view name) {
+  if (verdict == Verdict::kNotInnocuous)
+    return fmt::format("list {} in allow_functions, or register it with SQLITE_INNOCUOUS", name);
+  if (name.starts_with("pragma_")) return "ask_schema() lists tables and columns";
+  return "";
+}
+
+}  // namespace ask::sql

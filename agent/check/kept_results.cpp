@@ -1,0 +1,147 @@
+#include "agent/check/kept_results.h"
+
+#include <fmt/format.h>
+
+#include <cstring>
+#include <ctime>
+
+#include "agent/check/inline_results.h"
+#include "agent/common/sha256.h"
+#include "agent/common/text.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kMostKept = 50;
+constexpr size_t kMostKeptBytes = 64'000'000;
+
+// Each value as its type, its length where that varies, and its bytes: two lists of values have the
+// same text only if they are the same.
+struct Encoder {
+  std::string& out;
+  void operator()(std::monostate) const { out += 'n'; }
+  void operator()(int64_t v) const { out += fmt::format("i{};", v); }
+  void operator()(double v) const {
+    uint64_t bits = 0;
+    std::memcpy(&bits, &v, sizeof bits);
+    out += fmt::format("r{:016x}", bits);
+  }
+  void operator()(const std::string& v) const { out += fmt::format("t{}:", v.size()) + v; }
+  void operator()(const Blob& v) const { out += fmt::format("b{}:", v.bytes.size()) + v.bytes; }
+};
+
+size_t size_of(const Kept& kept, const Lineage& lineage) {
+  return kept.result->bytes + lineage.bytes();
+}
+
+// As it is shown to whoever reads.
+Kept shown_to(const Reader& reader, Kept kept) {
+  if (reader.under_policy() && kept.sight != reader.catalog.sight)
+    kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
+  return kept;
+}
+
+}  // namespace
+
+std::string content_hash(const ResultSet& result) {
+  std::string text;
+  for (const auto& row : result.rows) {
+    for (const Value& value : row) std::visit(Encoder{text}, value);
+    text += '\n';
+  }
+  return sha256_hex(text);
+}
+
+std::string Workspace::keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen) {
+  for (const std::string& id : seen) {
+    const Entry* entry = find(id);
+    if (!entry) lineage.cut = true;
+    if (entry && !entry->kept.result->withheld) lineage.add(entry->lineage, true);
+  }
+  kept.id = fmt::format("df_{}", ++given_);
+  kept.at = static_cast<int64_t>(std::time(nullptr));
+  entries_.push_back({std::move(kept), std::move(lineage)});
+  size_t bytes = 0;
+  for (const Entry& entry : entries_) bytes += size_of(entry.kept, entry.lineage);
+  while (entries_.size() > kMostKept || (bytes > kMostKeptBytes && entries_.size() > 1)) {
+    bytes -= size_of(entries_.front().kept, entries_.front().lineage);
+    entries_.pop_front();
+  }
+  return entries_.back().kept.id;
+}
+
+void Workspace::forget(std::string_view id) {
+  std::erase_if(entries_, [&](const Entry& entry) { return entry.kept.id == id; });
+}
+
+const Workspace::Entry* Workspace::find(std::string_view id) const {
+  for (const Entry& entry : entries_)
+    if (text::equal_nocase(entry.kept.id, id)) return &entry;
+  return nullptr;
+}
+
+namespace {
+
+// Without a policy a result is shown although its table was dropped meanwhile.
+bool may_read(const Reader& reader, const Standing& standing) {
+  return reader.under_policy() ? standing.readable : !standing.gone;
+}
+
+}  // namespace
+
+Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
+  std::vector<Kept> out;
+  LineageJudge judge(reader);
+  for (const Entry& entry : entries_) {
+    const auto standing = judge.judge(entry.lineage);
+    if (!standing) return standing.error();
+    if (may_read(reader, *standing)) out.push_back(shown_to(reader, entry.kept));
+  }
+  return out;
+}
+
+Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reader& reader) const {
+  const Entry* entry = find(id);
+  if (!entry) return std::optional<Kept>();
+  const auto standing = LineageJudge(reader).judge(entry->lineage);
+  if (!standing) return standing.error();
+  if (!may_read(reader, *standing)) return std::optional<Kept>();
+  return std::optional<Kept>(shown_to(reader, entry->kept));
+}
+
+Result<Whole> Workspace::whole(std::string_view sql, const Reader& reader) const {
+  Whole out{std::string(sql), std::string(sql), {}};
+  if (entries_.empty()) return out;
+  LineageJudge judge(reader);
+  std::vector<sql::InlineResult> read, outlined;
+  std::deque<ResultSet> no_rows;
+  for (const std::string& name : sql::bare_tables(sql)) {
+    const Entry* entry = find(name);
+    if (!entry || reader.catalog.find("", name)) continue;
+    const Kept& kept = entry->kept;
+    const auto standing = judge.judge(entry->lineage);
+    if (!standing) return standing.error();
+    if (!standing->readable && reader.under_policy()) continue;  // there is no such table
+    if (!standing->readable)
+      return Error{Code::kTableNotFound,
+                   fmt::format("{} can no longer be read: {}", kept.id, standing->why)};
+    // What reads it would not be known to read private columns.
+    if (kept.result->withheld || standing->is_private)
+      return Error{Code::kTableNotFound,
+                   fmt::format("{} is made of private columns: ask_result shows it, and SQL cannot "
+                               "read it",
+                               kept.id)};
+    no_rows.emplace_back().columns = kept.result->columns;
+    read.push_back({name, kept.result.get(), kept.whole_sql});
+    outlined.push_back({name, &no_rows.back(), kept.whole_sql});
+    out.made_of.add(entry->lineage);
+  }
+  if (read.empty()) return out;
+  auto whole = sql::with_results(sql, read);
+  if (!whole) return whole.error();
+  auto outline = sql::with_results(sql, outlined);
+  if (!outline) return outline.error();
+  return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of)};
+}
+
+}  // namespace ask

@@ -1,0 +1,138 @@
+#include "agent/check/lineage.h"
+
+#include <algorithm>
+
+#include "agent/db/connection/schema_version.h"
+#include "agent/db/schema/fingerprint.h"
+#include "agent/policy/visibility.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kMostParts = 100;
+constexpr size_t kMostLineageBytes = 1'000'000;
+
+const db::Catalog& everything(const db::Catalog& catalog) {
+  return catalog.whole ? *catalog.whole : catalog;
+}
+
+std::string definition_of(const db::Table& table) {
+  db::Catalog alone;
+  alone.tables.push_back(table);
+  return db::fingerprint(alone);
+}
+
+// The tables of `reads`, which are sorted.
+std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
+                                          const db::Catalog& all) {
+  std::vector<SourceQuery::Table> out;
+  for (const sql::Read& read : reads) {
+    if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
+    const db::Table* table = all.find(read.schema, read.table);
+    out.push_back({read.schema, read.table, table ? definition_of(*table) : "",
+                   db::file_in(all.version, read.schema)});
+  }
+  return out;
+}
+
+bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
+  const db::Table* now = all.find(then.schema, then.name);
+  return now && !then.definition.empty() && definition_of(*now) == then.definition;
+}
+
+// Where the versions cannot be read nothing is known of places.
+bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
+  return all.version.empty() || db::file_in(all.version, then.schema) == then.place;
+}
+
+bool reads_private(const sql::Read& read, const db::Catalog& catalog) {
+  const db::Table* table = catalog.find(read.schema, read.table);
+  const db::Column* column = table ? table->find(read.column) : nullptr;
+  return column && column->is_private;
+}
+
+}  // namespace
+
+size_t Lineage::bytes() const {
+  size_t out = 0;
+  for (const Part& part : parts) out += part.query->sql.size();
+  return out;
+}
+
+void Lineage::add(Part part) {
+  for (Part& known : parts) {
+    if (known.query != part.query) continue;
+    known.seen = known.seen && part.seen;
+    return;
+  }
+  const bool fits =
+      parts.size() < kMostParts && bytes() + part.query->sql.size() <= kMostLineageBytes;
+  if (fits || parts.empty())
+    parts.push_back(std::move(part));
+  else
+    cut = true;
+}
+
+void Lineage::add(const Lineage& other, bool seen) {
+  cut = cut || other.cut;
+  for (const Part& part : other.parts) add(Part{part.query, part.seen || seen});
+}
+
+Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
+                   const Lineage& made_of) {
+  auto query = std::make_shared<SourceQuery>();
+  query->sql = std::move(sql);
+  query->reads = check.reads;
+  query->tables = tables_of(check.reads, everything(catalog));
+  Lineage out;
+  out.add(Lineage::Part{std::move(query)});
+  out.add(made_of);
+  return out;
+}
+
+Result<Standing> LineageJudge::judge(const SourceQuery& query) {
+  const auto known = judged_.find(&query);
+  if (known != judged_.end()) return known->second;
+  Standing out;
+  const db::Catalog& catalog = reader_.catalog;
+  for (const SourceQuery::Table& table : query.tables)
+    out.gone = out.gone || !in_its_place(table, everything(catalog));
+  if (out.gone) out.why = "another database has taken the place of the one that it was read from";
+  out.readable = !out.gone;
+  if (reader_.under_policy()) {
+    for (const sql::Read& read : query.reads) {
+      out.readable = out.readable && sql::may_read(catalog, read);
+      out.is_private = out.is_private || reads_private(read, catalog);
+    }
+    for (const SourceQuery::Table& table : query.tables)
+      out.readable = out.readable && unchanged(table, *catalog.whole);
+  }
+  if (out.readable) {
+    const auto check = reader_.checker.check(query.sql, catalog, reader_.rules);
+    if (!check) return check.error();
+    out.readable = check->runnable;
+    out.is_private = out.is_private || check->reads_private;
+    if (!out.readable) out.why = check->error().message;
+    out.gone = !out.readable && check->error().code == Code::kSecurityViolation;
+  }
+  return judged_.emplace(&query, std::move(out)).first->second;
+}
+
+Result<Standing> LineageJudge::judge(const Lineage& lineage) {
+  const bool strict = reader_.under_policy();
+  Standing out;
+  out.readable = !strict || (!lineage.cut && !lineage.parts.empty());
+  for (const Lineage::Part& part : lineage.parts) {
+    if (!out.readable) break;
+    if (part.seen && !strict) continue;
+    const auto one = judge(*part.query);
+    if (!one) return one.error();
+    out.readable = one->readable;
+    out.gone = one->gone;
+    out.is_private = out.is_private || one->is_private;
+    out.why = one->why;
+  }
+  return out;
+}
+
+}  // namespace ask

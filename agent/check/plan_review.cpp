@@ -1,0 +1,45 @@
+// The part of checker_judge.h that reads the query plan.
+#include <fmt/format.h>
+
+#include "agent/check/access_review.h"
+
+namespace ask::sql {
+namespace {
+
+// "SCAN orders AS o" is written "SCAN o"; "SCAN o USING COVERING INDEX x" is a scan as well.
+std::string scanned(const std::string& detail) {
+  if (!detail.starts_with("SCAN ")) return "";
+  std::string name = detail.substr(5);
+  for (const std::string_view stop : {" USING ", " VIRTUAL TABLE", " LEFT-JOIN"})
+    name = name.substr(0, name.find(stop));
+  return name;
+}
+
+}  // namespace
+
+void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
+                std::vector<Found>& found) {
+  constexpr int64_t kBig = 10'000;
+  const auto big = [&](const db::PlanLine& line) -> const db::Table* {
+    const std::string name = scanned(line.detail);
+    const db::Table* table = name.empty() ? nullptr : hints.table_called(name);
+    return table != nullptr && table->row_count > kBig ? table : nullptr;
+  };
+  for (size_t i = 0; i < plan.size(); ++i) {
+    const db::Table* outer = big(plan[i]);
+    for (size_t k = i + 1; outer != nullptr && k < plan.size(); ++k) {
+      const db::Table* inner = plan[k].parent == plan[i].parent ? big(plan[k]) : nullptr;
+      if (inner == nullptr) continue;
+      found.push_back(
+          {finding(Code::kPerformanceWarning, inner->name,
+                   fmt::format("every row of \"{}\" ({}) meets every row of \"{}\" ({})",
+                               shown(outer->name), outer->row_count, shown(inner->name),
+                               inner->row_count),
+                   "join them by a condition such as a foreign key"),
+           std::string::npos});
+      return;
+    }
+  }
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,258 @@
+#include "agent/check/repair.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr size_t kMaxSteps = 200;            // phantoms, stand-ins and all
+constexpr size_t kMaxCompiled = 20'000'000;  // bytes of SQL in all: 20 times the longest statement
+
+// The rest of `text` behind `prefix`.
+bool after(std::string_view text, std::string_view prefix, std::string& rest) {
+  if (!text.starts_with(prefix)) return false;
+  rest = std::string(text.substr(prefix.size()));
+  return true;
+}
+
+std::string dotted(const Chain& chain) {
+  std::string out;
+  for (const std::string& part : chain.parts) out += (out.empty() ? "" : ".") + part;
+  return out;
+}
+
+}  // namespace
+
+Repair::Repair(sqlite3* host, Script& script, Standins& standins, db::HostFunctions& functions,
+               const CheckRules& rules)
+    : host_(host),
+      script_(script),
+      standins_(standins),
+      functions_(functions),
+      rules_(rules),
+      hints_(script, standins) {}
+
+size_t Repair::budget() const {
+  return std::min(kMaxSteps, kMaxCompiled / std::max<size_t>(script_.text().size(), 1));
+}
+
+db::Attempt Repair::run(bool change) {
+  bring(script_, 0);
+  bring_functions();
+  const size_t steps = budget();
+  for (size_t i = 0;; ++i) {
+    db::Attempt attempt = standins_.shadow().prepare(script_.text(), change);
+    if (attempt.compiled) return attempt;
+    if (i == steps) {
+      found.push_back({finding(Code::kInvalidPlanStructure, "",
+                               fmt::format("too many names to look at: stopped after {}", steps)),
+                       std::string::npos});
+      return attempt;
+    }
+    const auto denied =
+        std::find_if(attempt.accesses.begin(), attempt.accesses.end(),
+                     [](const db::Access& a) { return a.kind == db::Access::Kind::kForbidden; });
+    if (denied != attempt.accesses.end()) return attempt;  // judged with the other accesses
+    if (step(attempt)) continue;
+    fail(attempt);
+    return attempt;
+  }
+}
+
+bool Repair::step(const db::Attempt& attempt) {
+  const std::string& message = attempt.message;
+  std::string name;
+  if (after(message, "no such table: ", name)) return missing_table(name);
+  if (after(message, "no such column: ", name)) return missing_column(attempt, name);
+  if (after(message, "ambiguous column name: ", name)) return ambiguous_column(attempt, name);
+  if (after(message, "no such function: ", name)) return missing_function(name);
+  if (after(message, "no such index: ", name)) return unknown_index(name);
+  if (after(message, "cannot join using column ", name))
+    return unusable_using(name.substr(0, name.find(" - column not present in both tables")));
+  if (after(message, "wrong number of arguments to function ", name))
+    return wrong_arguments(name.substr(0, name.rfind("()")));
+  return false;
+}
+
+void Repair::fail(const db::Attempt& attempt) {
+  // A phantom function used as an aggregate or window function: it has been reported.
+  for (const std::string& name : phantom_names)
+    if (text::lower(attempt.message).find(name + "()") != std::string::npos) return;
+  found.push_back(compile_error(attempt.message, attempt.offset, &script_));
+}
+
+void Repair::report(Finding finding, size_t at, std::string_view phantom) {
+  if (!phantom.empty()) phantoms.push_back(shown(phantom));
+  found.push_back({std::move(finding), at});
+}
+
+// The token where the name stands that the message is about; size() when it is not in the text of
+// the statement (but in a view). SQLite says the offset, but for the condition of a join.
+size_t Repair::place_of(const db::Attempt& attempt, const std::string& name) const {
+  const auto is_it = [&](size_t i) {
+    const Chain chain = script_.chain(i);
+    return !chain.parts.empty() && text::equal_nocase(dotted(chain), name);
+  };
+  if (attempt.offset >= 0) {
+    const size_t token = script_.token_at(static_cast<size_t>(attempt.offset));
+    return token < script_.size() && is_it(token) ? token : script_.size();
+  }
+  for (size_t i = 0; i < script_.size(); ++i)
+    if (script_.in_on(i) && !(i > 0 && script_.symbol(i - 1, ".")) && is_it(i)) return i;
+  return script_.size();
+}
+
+bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
+  // Newer libraries: no such column: "x" - should this be a string literal in single-quotes?
+  const size_t advice = name.find("\" - should this be a string literal");
+  if (advice != std::string::npos && name.starts_with('"')) name = name.substr(1, advice - 1);
+  if (attempt.offset < 0 && standins_.take_for_text(name)) return true;
+  const size_t token = place_of(attempt, name);
+  if (token == script_.size()) return standins_.take_for_text(name);
+  const Chain chain = script_.chain(token);
+  if (take_for_text(chain)) return true;
+  note_column(chain);
+  script_.blank(chain.first, chain.last, '?');
+  return true;
+}
+
+// Nothing can be said of a column whose table does not exist, if some table has such a column.
+bool Repair::of_unknown_table(const Chain& chain) const {
+  const std::vector<db::Table>& tables = standins_.catalog().tables;
+  const auto exists = [&] {
+    return std::any_of(tables.begin(), tables.end(),
+                       [&](const db::Table& t) { return has_column(t, chain.parts.back()); });
+  };
+  if (chain.parts.size() == 1) return unknown_function_ || (unknown_columns_ && exists());
+  const std::string& qualifier = chain.parts[chain.parts.size() - 2];
+  for (const NamedTable& named : script_.tables()) {
+    if (!text::equal_nocase(named.alias.empty() ? named.name : named.alias, qualifier)) continue;
+    if (phantom_tables.contains(text::lower(named.name))) return named.call || exists();
+  }
+  return false;
+}
+
+void Repair::note_column(const Chain& chain) {
+  const std::string column = text::lower(chain.parts.back());
+  phantom_names.insert(column);
+  const std::string qualifier =
+      chain.parts.size() > 1 ? text::lower(chain.parts[chain.parts.size() - 2]) : "";
+  const db::Table* table = qualifier.empty() ? nullptr : hints_.table_called(qualifier);
+  const std::string key = "c:" + (table ? text::lower(table->name) : qualifier) + '\0' + column;
+  const std::string bare = "c:" + std::string(1, '\0') + column;
+  // A subquery's column that is a phantom inside is not another one outside.
+  const bool derived = !qualifier.empty() && table == nullptr;
+  if (reported_.contains(key) || (derived && reported_.contains(bare))) return;
+  if (of_unknown_table(chain)) return;
+  if (qualifier.empty() && reported_.contains("any:" + column)) return;
+  reported_.insert(key);
+  reported_.insert("any:" + column);
+  const Token& last = script_.token(chain.last);
+  const bool quoted = chain.parts.size() == 1 && last.text[0] == '"';
+  report(hints_.no_column(chain.parts, quoted), script_.token(chain.first).at, chain.parts.back());
+}
+
+// People and models write "Oslo" for 'Oslo', and SQLite lets them: a name in double quotes that is
+// no column is a text. It passes, with a warning, where a text is what was meant; a name that might
+// have been a column is a phantom. Whether the caller's connection takes it, that one will say.
+bool Repair::take_for_text(const Chain& chain) {
+  const std::string_view written = script_.token(chain.first).text;
+  if (chain.parts.size() != 1 || written[0] != '"') return false;
+  if (!script_.text_expected(chain.first) || hints_.may_be_column(chain.parts[0])) return false;
+  // The caller's connection would find a hidden column of this name.
+  if (hints_.restricted()) {
+    if (reported_.insert("q:" + chain.parts[0]).second)
+      report(hints_.text_in_quotes(chain.parts[0]), script_.token(chain.first).at, "");
+    script_.blank_text(chain.first);
+    return true;
+  }
+  if (reported_.insert("q:" + chain.parts[0]).second)
+    report(hints_.quoted_text(chain.parts[0]), script_.token(chain.first).at, "");
+  script_.blank_text(chain.first);
+  return true;
+}
+
+bool Repair::ambiguous_column(const db::Attempt& attempt, const std::string& name) {
+  const size_t token = place_of(attempt, name);
+  if (token == script_.size()) return false;
+  const Chain chain = script_.chain(token);
+  if (reported_.insert("a:" + text::lower(name)).second)
+    report(hints_.ambiguous(chain.parts.back()), script_.token(token).at, "");
+  script_.blank(chain.first, chain.last, '?');
+  return true;
+}
+
+bool Repair::missing_function(const std::string& name) {
+  const std::string low = text::lower(name);
+  (void)functions_.refresh(host_);
+  if (const auto overloads = functions_.find(low); !overloads.empty())
+    return standins_.add_function(low, overloads);
+  // A stub that also serves as an aggregate and a window function, where it is used as one.
+  char kind = 's';
+  for (size_t i = 0; i + 1 < script_.size(); ++i) {
+    if (!script_.symbol(i + 1, "(") || !text::equal_nocase(script_.value(i), name)) continue;
+    const size_t next = script_.closing(i + 1) + 1;
+    if (script_.word(next, "OVER") || script_.word(next, "FILTER") ||
+        script_.word(i + 2, "DISTINCT"))
+      kind = 'w';
+  }
+  if (!reported_.insert("f:" + low).second) return false;
+  phantom_names.insert(low);
+  standins_.spoil();
+  report(hints_.no_function(name, functions_), script_.position_of_call(name), low);
+  return bool(standins_.shadow().create_function(low, -1, kind));
+}
+
+bool Repair::wrong_arguments(const std::string& name) {
+  const std::string low = text::lower(name);
+  (void)functions_.refresh(host_);
+  const auto overloads = functions_.find(low);
+  if (standins_.add_function(low, overloads)) return true;
+  if (overloads.empty() || !reported_.insert("n:" + low).second) return false;
+  std::set<int> counts;
+  for (const db::HostFunction& f : overloads) counts.insert(f.arguments);
+  std::string hint;
+  for (const int count : counts)
+    if (count >= 0) hint += fmt::format("{}{}", hint.empty() ? "it takes " : " or ", count);
+  report(finding(Code::kSyntaxError, low,
+                 fmt::format("wrong number of arguments to function {}()", shown(name)), hint),
+         script_.position_of_call(name), "");
+  standins_.spoil();
+  return bool(standins_.shadow().create_function(low, -1, overloads[0].kind));
+}
+
+// USING (a, b): taken out whole, since each of its columns must be in both tables.
+bool Repair::unusable_using(const std::string& column) {
+  for (size_t i = 0; i + 1 < script_.size(); ++i) {
+    if (!script_.word(i, "USING") || script_.blanked(i)) continue;
+    const size_t close = script_.closing(i + 1);
+    for (size_t k = i + 2; k < close; ++k) {
+      if (!script_.name(k) || !text::equal_nocase(script_.value(k), column)) continue;
+      const bool unknown = of_unknown_table({k, k, {column}});
+      if (!unknown && reported_.insert("any:" + text::lower(column)).second) {
+        phantom_names.insert(text::lower(column));
+        report(hints_.not_shared(column), script_.token(k).at, column);
+      }
+      script_.blank(i, close, ' ');
+      return true;
+    }
+  }
+  return false;
+}
+
+// Stand-ins have no indexes; whether there is such an index the caller's connection will say.
+bool Repair::unknown_index(const std::string& name) {
+  for (size_t i = 0; i + 2 < script_.size(); ++i) {
+    if (!script_.word(i, "INDEXED") || !script_.word(i + 1, "BY") || script_.blanked(i)) continue;
+    if (!text::equal_nocase(script_.value(i + 2), name)) continue;
+    script_.blank(i, i + 2, ' ');
+    return true;
+  }
+  return false;
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,138 @@
+// The part of Repair that answers "no such table".
+#include <algorithm>
+
+#include "agent/check/repair.h"
+#include "agent/common/text.h"
+
+namespace ask::sql {
+
+// What is named can be put there before SQLite misses it: whatever it misses it tells to the error
+// log of the host's process (SQLITE_CONFIG_LOG) as well.
+void Repair::bring(const Script& script, int depth) {
+  constexpr int kDeepest = 50;  // views of views
+  for (const NamedTable& named : script.tables()) {
+    if (!standins_.add(named.name) || depth == kDeepest) continue;
+    for (const db::Table* table : standins_.all_named(named.name)) {
+      if (table->kind != db::TableKind::kView) continue;
+      if (const auto definition = Script::read(table->sql)) bring(*definition, depth + 1);
+    }
+  }
+}
+
+void Repair::bring_functions() {
+  for (size_t i = 0; i + 1 < script_.size(); ++i) {
+    if (!script_.symbol(i + 1, "(") || !script_.name(i)) continue;
+    const std::string low = text::lower(script_.value(i));
+    if (functions_.all().empty()) (void)functions_.refresh(host_);
+    if (const auto overloads = functions_.find(low); !overloads.empty())
+      (void)standins_.add_function(low, overloads);
+  }
+}
+
+// The message gives "table" or "schema.table", unquoted, and both may have dots of their own.
+bool Repair::missing_table(const std::string& full_name) {
+  if (standins_.add(full_name)) return true;
+  for (size_t dot = full_name.find('.'); dot != std::string::npos;
+       dot = full_name.find('.', dot + 1)) {
+    const std::string schema = full_name.substr(0, dot), name = full_name.substr(dot + 1);
+    if (standins_.has_schema(schema) && standins_.add(name)) return true;
+  }
+  // It is no table. Which name was it?
+  for (const NamedTable& named : script_.tables()) {
+    const std::string written = named.schema.empty() ? named.name : named.schema + "." + named.name;
+    if (!text::equal_nocase(written, full_name)) continue;
+    if (!named.schema.empty() && !standins_.has_schema(named.schema))
+      return missing_schema(named.schema, named.name);
+    if (named.schema.empty() && missing_table_function(named.name)) return true;
+    if (phantom_table(named.schema, named.name)) return true;
+  }
+  if (misplaced_star(full_name)) return true;
+  const size_t dot = full_name.find('.');  // in a view, where SQLite has added the schema
+  if (dot != std::string::npos && standins_.has_schema(full_name.substr(0, dot)))
+    return phantom_table(full_name.substr(0, dot), full_name.substr(dot + 1));
+  return phantom_table("", full_name);
+}
+
+bool Repair::host_has_module(const std::string& name) const {
+  return db::host_has_module(host_, name);
+}
+
+// A table-valued function that the caller has and the shadow lacks. One that may not be used anyway
+// is not looked into; its columns do not matter then.
+bool Repair::missing_table_function(const std::string& name) {
+  const std::string low = text::lower(name);
+  if (judge_table_function(low, rules_.allow_functions) == Verdict::kAllowed) {
+    const std::vector<db::Column> columns = db::host_table_function(host_, name);
+    return !columns.empty() && bool(standins_.shadow().create_table_function(low, columns));
+  }
+  if (!db::host_has_module(host_, name)) return false;
+  if (!reported_.insert("m:" + low).second) return false;
+  const Verdict verdict = judge_table_function(low, rules_.allow_functions);
+  report(finding(Code::kSafeguardViolation, low, refusal(verdict, low), way_out(verdict, low)),
+         script_.position(name), "");
+  phantom_tables.insert(low);
+  unknown_function_ = true;
+  standins_.spoil();
+  return bool(standins_.shadow().create_table_function(low, {}));
+}
+
+// "no such table: x" is also what SQLite says of x.* when x is not in FROM.
+bool Repair::misplaced_star(const std::string& name) {
+  for (size_t i = 0; i + 2 < script_.size(); ++i) {
+    if (!script_.name(i) || !script_.symbol(i + 1, ".") || !script_.symbol(i + 2, "*")) continue;
+    if (script_.blanked(i) || !text::equal_nocase(script_.value(i), name)) continue;
+    if (reported_.insert("s:" + text::lower(name)).second)
+      report(hints_.not_in_from(name), script_.token(i).at, name);
+    phantom_names.insert(text::lower(name));
+    script_.blank(i, i + 2, '?');
+    return true;
+  }
+  return false;
+}
+
+// A schema that is not attached: its name is taken out wherever it stands before a dot, so that the
+// tables behind it can be looked at.
+bool Repair::missing_schema(const std::string& schema, const std::string& name) {
+  if (reported_.insert("t:" + text::lower(schema) + '.' + text::lower(name)).second) {
+    phantom_names.insert(text::lower(name));
+    report(hints_.no_table(schema, name), script_.position(schema), schema + "." + name);
+  }
+  bool changed = false;
+  for (size_t i = 0; i + 2 < script_.size(); ++i) {
+    if (!script_.name(i) || !script_.symbol(i + 1, ".") || script_.blanked(i)) continue;
+    if (!text::equal_nocase(script_.value(i), schema)) continue;
+    script_.blank(i, i + 1, ' ');
+    changed = true;
+  }
+  return changed;
+}
+
+bool Repair::phantom_table(const std::string& schema, const std::string& name) {
+  const std::string low = text::lower(name);
+  bool call = false;
+  size_t at = std::string::npos;  // where FROM names it first
+  for (const NamedTable& named : script_.tables()) {
+    if (!text::equal_nocase(named.name, name)) continue;
+    call = call || named.call;
+    at = std::min(at, script_.token(named.token).at);
+  }
+  // After missing_schema the bare name comes by itself; it has been reported.
+  if (!phantom_names.contains(low)) {
+    Finding f = hints_.no_table(schema, name);
+    if (call) f.code = Code::kFunctionNotFound;
+    report(std::move(f), at, name);
+  }
+  phantom_names.insert(low);
+  if (!phantom_tables.insert(low).second) return false;
+  standins_.spoil();
+  if (call) {
+    unknown_function_ = true;
+    return bool(standins_.shadow().create_table_function(name, {}));
+  }
+  const db::Table* near = hints_.probably(name);
+  unknown_columns_ = unknown_columns_ || near == nullptr;
+  return standins_.add_phantom(schema.empty() ? "main" : schema, name,
+                               near ? near->columns : std::vector<db::Column>());
+}
+
+}  // namespace ask::sql

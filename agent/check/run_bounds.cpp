@@ -1,0 +1,219 @@
+#include "agent/check/run_bounds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <optional>
+
+#include "agent/common/text.h"
+#include "agent/sql/keywords.h"
+#include "agent/sql/lex.h"
+
+namespace ask::sql {
+namespace {
+
+using Tokens = std::vector<Token>;
+
+// Functions that cost the same whatever the length of their arguments. Sorted.
+// clang-format off
+constexpr std::string_view kConstantCost[] = {
+    "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "bm25", "ceil",
+    "ceiling", "changes", "coalesce", "cos", "cosh", "count", "cume_dist", "current_date",
+    "current_time", "current_timestamp", "date", "datetime", "degrees", "dense_rank", "exp",
+    "first_value", "floor", "if", "ifnull", "iif", "julianday", "lag", "last_insert_rowid",
+    "last_value", "lead", "likelihood", "likely", "ln", "log", "log10", "log2", "max", "median",
+    "min", "mod", "nth_value", "ntile", "nullif", "percent_rank", "percentile", "percentile_cont",
+    "percentile_disc", "pi", "pow", "power", "radians", "random", "rank", "round", "row_number",
+    "sign", "sin", "sinh", "sqlite_version", "sqrt", "strftime", "subtype", "sum", "tan", "tanh",
+    "time", "timediff", "total", "total_changes", "trunc", "typeof", "unixepoch", "unlikely"};
+
+// Functions that pass over their argument once, about as fast as memory is. Sorted.
+constexpr std::string_view kOnePass[] = {
+    "glob", "instr", "length", "like", "ltrim", "octet_length", "rtrim", "substr", "substring",
+    "trim", "unicode", "zeroblob"};
+// clang-format on
+static_assert(std::is_sorted(std::begin(kConstantCost), std::end(kConstantCost)));
+static_assert(std::is_sorted(std::begin(kOnePass), std::end(kOnePass)));
+
+// Functions whose cost is the product of the lengths of two arguments, unless the one at
+// `argument` is a short literal, and how long values may be then.
+struct Product {
+  std::string_view name;
+  int argument;  // -1: no literal makes it cheap
+  double value_bytes;
+};
+constexpr double kPatternValue = 48'000, kSearchValue = 64'000, kTrimValue = 2'000;
+constexpr Product kProducts[] = {
+    {"glob", -1, kPatternValue},  {"instr", 1, kSearchValue},  {"json_patch", -1, 16'000},
+    {"jsonb_patch", -1, 16'000},  {"like", -1, kPatternValue}, {"ltrim", 1, kTrimValue},
+    {"replace", 1, kSearchValue}, {"rtrim", 1, kTrimValue},    {"trim", 1, kTrimValue},
+    {"snippet", -1, 16'000},
+};
+constexpr size_t kShortLiteral = 66;  // bytes, quotes included
+constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not literals
+
+constexpr double kLinearBytes = 2e6;      // one pass of a function that makes text, about 30 ms
+constexpr double kOperatorBytes = 1.3e9;  // comparing and copying, over all expressions
+constexpr double kLongestValue = 20e6, kShortestLinear = 16'384, kShortestProduct = 512;
+constexpr int kOften = 25, kSeldom = 100;  // instructions between two looks
+
+bool is_symbol(const Token& token, std::string_view symbol) {
+  return token.kind == TokenKind::kSymbol && token.text == symbol;
+}
+bool is_word(const Token& token, std::string_view word) {
+  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
+}
+bool may_be_name(const Token& token) {
+  return token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
+}
+bool short_literal(const Token& token) {
+  const bool number = token.kind == TokenKind::kInteger || token.kind == TokenKind::kReal;
+  return number || (token.kind == TokenKind::kString && token.text.size() <= kShortLiteral);
+}
+
+// Is argument `wanted` of the call whose '(' is at `open` a short literal, or not given at all?
+bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
+  int depth = 0, argument = 0;
+  for (size_t i = open; i < tokens.size(); ++i) {
+    if (is_symbol(tokens[i], "(")) ++depth;
+    if (is_symbol(tokens[i], ")") && --depth == 0) return argument < wanted;
+    if (depth != 1 || !is_symbol(tokens[i], ",") || ++argument != wanted || i + 2 >= tokens.size())
+      continue;
+    return short_literal(tokens[i + 1]) &&
+           (is_symbol(tokens[i + 2], ",") || is_symbol(tokens[i + 2], ")"));
+  }
+  return false;
+}
+
+// AS (SELECT ..., behind the name of a WITH query.
+bool begins_body(const Tokens& tokens, size_t i) {
+  if (!is_word(tokens[i], "AS") || i + 1 >= tokens.size()) return false;
+  const Token& next = tokens[i + 1];
+  return is_symbol(next, "(") || is_word(next, "MATERIALIZED") || is_word(next, "NOT");
+}
+
+// May the name at `i`, which has a parenthesis behind it, be that of a function? Not a keyword, the
+// name of a table or WITH query with its columns, or a type such as VARCHAR(10).
+bool may_call(const Tokens& tokens, size_t i) {
+  if (tokens[i].kind == TokenKind::kWord) {
+    if (keyword(tokens[i].text) == Keyword::kReserved) return false;
+    for (const std::string_view word : {"KEY", "OVER", "FILTER", "CAST", "MATERIALIZED"})
+      if (is_word(tokens[i], word)) return false;
+  }
+  for (const std::string_view word : {"INTO", "TABLE", "REFERENCES", "EXISTS", "ON"})
+    if (i > 0 && is_word(tokens[i - 1], word)) return false;
+  bool numbers = true;
+  int depth = 0;
+  for (size_t end = i + 1; end + 1 < tokens.size(); ++end) {
+    if (is_symbol(tokens[end], "("))
+      ++depth;
+    else if (is_symbol(tokens[end], ")") && --depth == 0)
+      return !numbers && !begins_body(tokens, end + 1);
+    else
+      numbers = numbers && (tokens[end].kind == TokenKind::kInteger || is_symbol(tokens[end], ","));
+  }
+  return true;
+}
+
+// From a number alone.
+bool makes_text(std::string_view name) { return name == "zeroblob" || name == "randomblob"; }
+
+double cost_of_call(std::string_view name) {
+  if (std::binary_search(std::begin(kConstantCost), std::end(kConstantCost), name)) return 0;
+  return std::binary_search(std::begin(kOnePass), std::end(kOnePass), name) ? 0.1 : 1;
+}
+
+constexpr size_t kMostDigits = 5;
+
+// printf() repeats a character as often as the precision of %c says, whatever the limits: only a
+// literal format with a small precision for it is known to end.
+bool endless_format(const Tokens& tokens, size_t open) {
+  if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
+  if (!is_symbol(tokens[open + 2], ",") && !is_symbol(tokens[open + 2], ")")) return true;
+  const std::string format = text_of(tokens[open + 1]);
+  for (size_t i = format.find('%'); i != format.npos; i = format.find('%', i + 1)) {
+    const size_t end = format.find_first_not_of("-+ #0!,'*.123456789l", i + 1);
+    if (end == format.npos) return false;
+    const std::string between = format.substr(i, end - i);
+    const size_t dot = between.find('.');
+    const bool many = dot != between.npos && (between.find('*', dot) != between.npos ||
+                                              between.size() - dot > kMostDigits + 1);
+    if (format[end] == 'c' && many) return true;
+    i = end;
+  }
+  return false;
+}
+
+// What the texts call, by their tokens.
+class Reading {
+ public:
+  void read(std::string_view sql) {
+    const auto tokens = lex(sql);
+    if (!tokens) {  // nothing is known of it
+      product(kTrimValue, true);
+      return;
+    }
+    for (size_t i = 0; i + 1 < tokens->size(); ++i) read(*tokens, i);
+  }
+
+  bool endless = false;
+  double linear = 0;
+  bool patterns = false;
+  double value_bytes = kLongestValue;
+
+ private:
+  void read(const Tokens& tokens, size_t i) {
+    const bool call = may_be_name(tokens[i]) && is_symbol(tokens[i + 1], "(");
+    if (call && (may_call(tokens, i) || makes_text(text::lower(text_of(tokens[i])))))
+      return called(tokens, i, text::lower(text_of(tokens[i])));
+    for (const std::string_view word : {"LIKE", "GLOB"}) {
+      if (!is_word(tokens[i], word)) continue;
+      linear += 0.1;
+      const bool literal = short_literal(tokens[i + 1]) &&
+                           (i + 2 >= tokens.size() || !is_symbol(tokens[i + 2], "||"));
+      if (!literal) product(kPatternValue, true);
+    }
+  }
+
+  void called(const Tokens& tokens, size_t i, const std::string& name) {
+    linear += cost_of_call(name);
+    if (name == "printf" || name == "format") endless = endless || endless_format(tokens, i + 1);
+    for (const Product& one : kProducts)
+      if (one.name == name && (one.argument < 0 || !cheap_argument(tokens, i + 1, one.argument)))
+        product(one.value_bytes, one.value_bytes == kPatternValue);
+  }
+
+  // Cost grows with the square of the length, so each further call shortens it by the root.
+  void product(double bytes, bool pattern) {
+    ++products_;
+    patterns = patterns || pattern;
+    shortest_ = std::min(shortest_, bytes);
+    value_bytes = std::max(kShortestProduct, shortest_ / std::sqrt(products_));
+  }
+
+  double products_ = 0, shortest_ = kLongestValue;
+};
+
+}  // namespace
+
+db::RunBounds run_bounds(const Workload& workload) {
+  Reading reading;
+  for (const std::string_view text : workload.texts) reading.read(text);
+  double expanded = 0;
+  for (const std::string& call : workload.calls) expanded += cost_of_call(call);
+  const double linear = std::max(reading.linear, expanded);
+
+  double bytes = std::min(kLongestValue, kOperatorBytes / std::max(1.0, workload.weight));
+  bytes = std::min(bytes, kLinearBytes / std::max(0.1, linear));
+  bytes = std::min(std::max(bytes, kShortestLinear), reading.value_bytes);
+  db::RunBounds out;
+  out.value_bytes = static_cast<int64_t>(bytes);
+  if (reading.patterns) out.pattern_bytes = kShortPattern;
+  if (reading.endless)
+    out.instructions = 0;
+  else
+    out.instructions = linear >= 1 || reading.patterns ? kOften : kSeldom;
+  return out;
+}
+
+}  // namespace ask::sql

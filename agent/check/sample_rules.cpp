@@ -1,0 +1,52 @@
+#include "agent/check/sample_rules.h"
+
+#include <algorithm>
+
+#include "agent/check/function_rules.h"
+#include "agent/check/run_bounds.h"
+#include "agent/common/text.h"
+#include "agent/db/schema/virtual_modules.h"
+#include "agent/policy/stored_sql.h"
+
+namespace ask::sql {
+
+// Only functions that are allowed, of which all overloads are.
+bool SampleRules::may_compute(const db::Table& table, size_t column) {
+  const auto calls = generated_calls(table, column);
+  if (!calls) return false;
+  if (calls->empty()) return true;
+  if (!listed_ && !functions_.refresh(host_)) return false;
+  listed_ = true;
+  return std::all_of(calls->begin(), calls->end(), [&](const std::string& call) {
+    const auto overloads = functions_.find(call);
+    return overloads.empty() || judge_function(call, overloads, allow_) == Verdict::kAllowed;
+  });
+}
+
+db::SamplePlan SampleRules::plan(const db::Catalog& whole, const db::Table& table) {
+  db::SamplePlan out;
+  const db::Table* real = whole.find(table.schema, table.name);
+  if (!real) real = &table;
+  if (real->kind == db::TableKind::kVirtual) {
+    // Its rows may be those of a view, which costs and calls what it likes.
+    const std::string content = db::content_table(real->sql);
+    const db::Table* from = content.empty() ? nullptr : whole.find(real->schema, content);
+    out.skip = !content.empty() && (!from || from->kind != db::TableKind::kTable);
+    return out;
+  }
+  bool computes = false;
+  for (size_t i = 0; i < table.columns.size(); ++i) {
+    if (table.columns[i].role != db::ColumnRole::kGeneratedVirtual) continue;
+    computes = true;
+    out.skipped.resize(table.columns.size());
+    const db::Column* column = real->find(table.columns[i].name);
+    const auto at = column ? static_cast<size_t>(column - real->columns.data()) : size_t{0};
+    out.skipped[i] = !column || !may_compute(*real, at);
+  }
+  if (computes) out.bounds = run_bounds({{}, {real->sql}, 1});
+  for (size_t i = 0; out.bounds.instructions == 0 && i < table.columns.size(); ++i)
+    out.skipped[i] = out.skipped[i] || table.columns[i].role == db::ColumnRole::kGeneratedVirtual;
+  return out;
+}
+
+}  // namespace ask::sql

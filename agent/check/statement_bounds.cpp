@@ -1,0 +1,61 @@
+#include "agent/check/statement_bounds.h"
+
+#include <algorithm>
+#include <set>
+
+#include "agent/check/checker.h"
+#include "agent/check/run_bounds.h"
+#include "agent/common/text.h"
+
+namespace ask::sql {
+bool has_generated(const db::Table& table) {
+  return std::any_of(table.columns.begin(), table.columns.end(), [](const db::Column& column) {
+    return column.role == db::ColumnRole::kGeneratedVirtual;
+  });
+}
+
+bool reads_generated(const db::Attempt& attempt, const Standins& standins) {
+  const db::Access* last = nullptr;  // reads of one table come in a row
+  for (const db::Access& access : attempt.accesses) {
+    if (access.kind != db::Access::Kind::kRead) continue;
+    if (last && last->table == access.table && last->schema == access.schema) continue;
+    last = &access;
+    const db::Table* table = standins.find(access.schema, access.table);
+    if (table && (has_generated(*table) || table->kind == db::TableKind::kVirtual)) return true;
+  }
+  return false;
+}
+
+db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
+                              const std::vector<Read>& reads, const db::Catalog& catalog,
+                              double weight) {
+  Workload work{{}, {sql}, weight};
+  std::set<const db::Table*> expanded;
+  for (const db::Access& access : attempt.accesses) {
+    if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
+    if (access.kind != db::Access::Kind::kView) continue;
+    for (const db::Table& table : catalog.tables)
+      if (table.kind == db::TableKind::kView && text::equal_nocase(table.name, access.name))
+        expanded.insert(&table);
+  }
+  const Read* last = nullptr;  // they are sorted
+  for (const Read& read : reads) {
+    if (last && last->table == read.table && last->schema == read.schema) continue;
+    last = &read;
+    const db::Table* table = catalog.find(read.schema, read.table);
+    if (table && (table->kind != db::TableKind::kTable || has_generated(*table)))
+      expanded.insert(table);
+  }
+  for (const db::Table* table : expanded) work.texts.push_back(table->sql);
+  return run_bounds(work);
+}
+
+db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+                               double weight) {
+  Workload work{{}, {script.text()}, weight};
+  for (const db::Stored& object : objects)
+    if (object.type == "trigger" || script.names(object.table)) work.texts.push_back(object.sql);
+  return run_bounds(work);
+}
+
+}  // namespace ask::sql

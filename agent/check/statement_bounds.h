@@ -1,0 +1,31 @@
+// Under which bounds a checked statement may run (run_bounds.h), from what its compilation
+// reported.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "agent/check/stand_ins.h"
+#include "agent/db/run/runner.h"
+#include "agent/db/scratch/scratch.h"
+#include "agent/db/scratch/stored_definitions.h"
+#include "agent/policy/column_read.h"
+
+namespace ask::sql {
+
+// Has it columns that are computed when they are read?
+bool has_generated(const db::Table& table);
+
+// May some table that the compilation read have columns that are computed when they are read?
+bool reads_generated(const db::Attempt& attempt, const Standins& standins);
+
+// `catalog`: everything there is, with the stored definitions.
+db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
+                              const std::vector<Read>& reads, const db::Catalog& catalog,
+                              double weight);
+
+// Of a statement that changes data: triggers run with it, and so do the checks, defaults and
+// generated columns of the tables that it names. `objects`: everything that main stores.
+db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+                               double weight);
+
+}  // namespace ask::sql

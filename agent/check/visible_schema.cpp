@@ -1,0 +1,151 @@
+#include "agent/check/visible_schema.h"
+
+#include <fmt/format.h>
+
+#include "agent/check/from_settings.h"
+#include "agent/check/sample_rules.h"
+#include "agent/common/sha256.h"
+#include "agent/common/text.h"
+#include "agent/db/run/row_json.h"
+#include "agent/db/run/runner.h"
+#include "agent/db/schema/fingerprint.h"
+#include "agent/policy/visibility.h"
+
+namespace ask {
+namespace {
+
+constexpr db::RunLimits kRulesLimits{20'000, 1'000'000, 0};
+
+// Only a table of main: a temporary one, a view or an attached file could be put in its place.
+Status read_rules(const Sources& sources, const Settings& settings, Clock::time_point now,
+                  PolicyInForce& out) {
+  const auto whole = whole_snapshot(sources, settings, now);
+  if (!whole) return whole.error();
+  const db::Table* table = (*whole)->catalog.find("main", out.table);
+  if (!table || table->kind != db::TableKind::kTable)
+    return Error{Code::kInvalidSetting,
+                 "setting policy is neither a JSON object nor the name of a table of main"};
+  for (const char* column : {"role", "object", "kind"})
+    if (!table->find(column))
+      return Error{Code::kInvalidSetting,
+                   "setting policy: the table needs the columns role, object and kind"};
+  const auto rows = db::run(
+      sources.db, "SELECT role, object, kind FROM main." + text::quoted(out.table), kRulesLimits);
+  if (!rows) return Error{rows.error().code, "setting policy: " + rows.error().message};
+  auto policy = sql::read_policy(*rows);
+  if (!policy) return policy.error();
+  out.policy = std::move(*policy);
+  for (const auto& row : rows->rows) out.key += db::row_json(rows->columns, row) + "\n";
+  return Done{};
+}
+
+// Of nothing but what is seen: it is shown, and whoever guesses a hidden name could try it out.
+std::string seen_fingerprint(const db::Catalog& seen) {
+  std::string all = db::fingerprint(seen);
+  for (const db::Table& table : seen.tables) {
+    all += fmt::format(" {:d}{:d}", table.restricted, table.writable);
+    for (const db::Column& column : table.columns) all += column.is_private ? 'p' : '-';
+  }
+  return sha256_hex(all);
+}
+
+// What a view reads, by its own compilation among everything there is. One that calls what
+// generated SQL may not call is refused when it is used; what it reads is known all the same.
+sql::ViewReads reader(const Sources& sources, std::shared_ptr<const db::Catalog> whole,
+                      sql::CheckRules rules) {
+  return [&sources, whole = std::move(whole),
+          rules = std::move(rules)](const db::Table& view) -> Result<std::vector<sql::Read>> {
+    auto check = sources.checker.check(
+        "SELECT * FROM " + text::quoted(view.schema) + "." + text::quoted(view.name), *whole,
+        rules);
+    if (!check) return check.error();
+    for (const sql::Finding& finding : check->findings)
+      if (finding.severity >= Severity::kError && finding.code != Code::kSafeguardViolation)
+        return Error{finding.code, finding.message};
+    return std::move(check->reads);
+  };
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const db::Snapshot>> whole_snapshot(const Sources& sources,
+                                                           const Settings& settings,
+                                                           Clock::time_point now) {
+  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
+  if (!ttl) return ttl.error();
+  return sources.schema.get(sources.db, db::Measuring::kNot, {}, *ttl, now);
+}
+
+Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
+                                                     const Settings& settings,
+                                                     Clock::time_point now) {
+  const auto given = settings.text(Setting::kPolicy);
+  if (!given) return given.error();
+  const auto role = settings.text(Setting::kRole);
+  if (!role) return role.error();
+  auto roles = sql::read_roles(*role);
+  if (!roles) return roles.error();
+  if (roles->empty() && !role->empty())
+    return Error{Code::kInvalidSetting, "setting role names no role; NULL resets it"};
+  const std::string text(text::trimmed(*given));
+  if (text.empty() && roles->empty()) return std::optional<PolicyInForce>();
+  if (text.empty())
+    return Error{Code::kSecurityViolation,
+                 "a role asks and there is no policy that says what it may see; set policy, or "
+                 "reset role"};
+  PolicyInForce out;
+  out.roles = std::move(*roles);
+  if (text.starts_with('{')) {
+    auto policy = sql::read_policy(text);
+    if (!policy) return policy.error();
+    out.policy = std::move(*policy);
+    out.key = text;
+  } else {
+    out.table = text;
+    if (auto read = read_rules(sources, settings, now, out); !read) return read.error();
+  }
+  for (const std::string& one : out.roles) out.key += fmt::format("\n{}:{}", one.size(), one);
+  const auto functions = settings.text(Setting::kAllowFunctions);  // views are judged by them
+  if (!functions) return functions.error();
+  out.key = sha256_hex(out.key + "\n" + *functions);
+  return std::optional<PolicyInForce>(std::move(out));
+}
+
+bool policy_is_hidden(const Settings& settings) {
+  return settings.locked() || settings.origin(Setting::kPolicy) == Origin::kEnvironment ||
+         settings.origin(Setting::kRole) == Origin::kEnvironment;
+}
+
+Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
+                                                             const Settings& settings,
+                                                             db::Measuring measuring,
+                                                             Clock::time_point now) {
+  auto budget = measure_budget(settings);
+  if (!budget) return budget.error();
+  const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
+  if (!ttl) return ttl.error();
+  auto rules = check_rules(settings);
+  if (!rules) return rules.error();
+  const auto policy = policy_in_force(sources, settings, now);
+  if (!policy) return policy.error();
+  sql::SampleRules sampling(sources.db, rules->allow_functions);
+  budget->plan = [&](const db::Catalog& catalog, const db::Table& table) {
+    return sampling.plan(catalog.whole ? *catalog.whole : catalog, table);
+  };
+  if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
+
+  const PolicyInForce& in_force = **policy;
+  const db::Filter filter{
+      in_force.key, [&](std::shared_ptr<const db::Catalog> whole) -> Result<db::Catalog> {
+        auto left = sql::visible(in_force.policy, in_force.roles, whole,
+                                 reader(sources, whole, *rules), in_force.table);
+        if (!left) return left.error();
+        left->sight = in_force.key;
+        left->version = left->whole->version;
+        left->fingerprint = seen_fingerprint(*left);
+        return left;
+      }};
+  return sources.schema.get(sources.db, measuring, *budget, *ttl, now, &filter);
+}
+
+}  // namespace ask

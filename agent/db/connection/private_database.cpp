@@ -1,0 +1,133 @@
+#include "agent/db/connection/private_database.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "agent/common/guard.h"
+#include "agent/common/text.h"
+#include "agent/db/connection/harden.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+
+namespace ask::db {
+namespace {
+
+constexpr int kMostStatements = 5000;
+constexpr int kMostDefinitionBytes = 100'000;  // of one statement, and of a value in it
+
+bool is_schema_table(const char* name) {
+  return name &&
+         (text::equal_nocase(name, "sqlite_master") || text::equal_nocase(name, "sqlite_schema") ||
+          text::equal_nocase(name, "sqlite_sequence"));
+}
+
+// What CREATE TABLE, VIEW and INDEX ask for, and nothing that could read, write or run.
+int only_definitions(void*, int action, const char* first, const char*, const char*,
+                     const char*) noexcept {
+  switch (action) {
+    case SQLITE_CREATE_TABLE:
+    case SQLITE_CREATE_VIEW:
+    case SQLITE_CREATE_INDEX:
+    case SQLITE_REINDEX:   // the first filling of an index
+    case SQLITE_FUNCTION:  // in a default, a check or a generated column: not called here
+      return SQLITE_OK;
+    case SQLITE_INSERT:
+    case SQLITE_UPDATE:
+    case SQLITE_READ:
+      // The entry in the schema; a direct write to it is refused by SQLite itself. The columns of
+      // the new table are read where a CHECK or an index names them.
+      return action == SQLITE_READ || is_schema_table(first) ? SQLITE_OK : SQLITE_DENY;
+    default:
+      return SQLITE_DENY;
+  }
+}
+
+// Undone when it goes, whatever happens.
+class Definitions {
+ public:
+  explicit Definitions(sqlite3* db) : db_(db) {
+    length_ = sqlite3_limit(db, SQLITE_LIMIT_LENGTH, kMostDefinitionBytes);
+    sql_length_ = sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, kMostDefinitionBytes);
+    sqlite3_set_authorizer(db, only_definitions, nullptr);
+  }
+  ~Definitions() {
+    sqlite3_set_authorizer(db_, nullptr, nullptr);
+    sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, length_);
+    sqlite3_limit(db_, SQLITE_LIMIT_SQL_LENGTH, sql_length_);
+  }
+  Definitions(const Definitions&) = delete;
+  Definitions& operator=(const Definitions&) = delete;
+
+ private:
+  sqlite3* db_;
+  int length_, sql_length_;
+};
+
+Error refused(sqlite3* db, int rc, int number, std::string_view statement) {
+  const std::string shown = text::shortened(text::repaired_utf8(text::trimmed(statement)), 80);
+  if ((rc & 0xff) == SQLITE_AUTH)
+    return {Code::kSecurityViolation,
+            fmt::format("statement {} of the schema is refused: a schema may only create tables, "
+                        "views and indexes, not \"{}\"",
+                        number, shown)};
+  if ((rc & 0xff) == SQLITE_NOMEM) return {Code::kOutOfMemory, "out of memory"};
+  return {Code::kSyntaxError, fmt::format("statement {} of the schema: {}", number,
+                                          text::repaired_utf8(sqlite3_errmsg(db)))};
+}
+
+}  // namespace
+
+Result<PrivateDatabase> PrivateDatabase::open(sqlite3* host) {
+  sqlite3* db = nullptr;
+  const int rc = sqlite3_open_v2(
+      ":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
+  PrivateDatabase out(db);
+  if (rc != SQLITE_OK)
+    return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
+                 std::string("cannot open a private database: ") + sqlite3_errmsg(db)};
+  confine(db, host);
+  return out;
+}
+
+PrivateDatabase::PrivateDatabase(PrivateDatabase&& other) noexcept
+    : db_(std::exchange(other.db_, nullptr)) {}
+
+// A statement that is still open keeps the connection until it is gone.
+PrivateDatabase::~PrivateDatabase() { sqlite3_close_v2(db_); }
+
+Status PrivateDatabase::fill(std::string_view script) {
+  const int rc = sqlite3_exec(db_, std::string(script).c_str(), nullptr, nullptr, nullptr);
+  if (rc == SQLITE_OK) return Done{};
+  return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal, sqlite3_errmsg(db_)};
+}
+
+Result<int> PrivateDatabase::define(std::string_view ddl) {
+  const std::string script(ddl);
+  if (script.find('\0') != script.npos)
+    return Error{Code::kInvalidArgument, "the schema holds a NUL byte"};
+  const Definitions definitions(db_);
+  int done = 0;
+  for (const char* at = script.c_str(); *at != 0;) {
+    sqlite3_stmt* raw = nullptr;
+    const char* tail = nullptr;
+    const char* end = script.c_str() + script.size();
+    // A statement is cut off at the limit of its size instead of refused with all that follows.
+    const auto left = std::min<std::ptrdiff_t>(end - at, kMostDefinitionBytes);
+    int rc = sqlite3_prepare_v2(db_, at, static_cast<int>(left), &raw, &tail);
+    const UniqueStmt stmt(raw);
+    const std::string_view statement(at, static_cast<size_t>((tail ? tail : end) - at));
+    if (rc == SQLITE_OK && raw) rc = sqlite3_step(raw);
+    if (rc != SQLITE_OK && rc != SQLITE_DONE) return refused(db_, rc, done + 1, statement);
+    if (raw && ++done > kMostStatements)
+      return Error{Code::kInvalidArgument,
+                   fmt::format("the schema has more than {} statements", kMostStatements)};
+    if (!tail || tail == at) break;
+    at = tail;
+  }
+  return done;
+}
+
+}  // namespace ask::db

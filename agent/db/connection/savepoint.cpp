@@ -1,0 +1,37 @@
+#include "agent/db/connection/savepoint.h"
+
+#include "agent/db/connection/runtime_error.h"
+#include "agent/db/connection/sqlite.h"
+
+namespace ask::db {
+
+Status execute(sqlite3* db, const char* sql) {
+  const int rc = sqlite3_exec(db, sql, nullptr, nullptr, nullptr);
+  if (rc != SQLITE_OK) return runtime_error(db, rc);
+  return Done{};
+}
+
+Result<Savepoint> Savepoint::open(sqlite3* db) {
+  if (auto begun = execute(db, "SAVEPOINT ask_write"); !begun) return begun.error();
+  return Savepoint(db);
+}
+
+void Savepoint::take_back() noexcept {
+  sqlite3* const db = std::exchange(db_, nullptr);
+  if (db == nullptr) return;
+  const int rc =
+      sqlite3_exec(db, "ROLLBACK TO ask_write; RELEASE ask_write", nullptr, nullptr, nullptr);
+  // While an interrupt is pending no statement runs, ROLLBACK neither; but SQLite takes back the
+  // transaction of one that writes when it interrupts it. VACUUM counts as one, has neither a space
+  // nor an end at which the parser would look for an interrupt, and can never run inside a
+  // savepoint.
+  if (rc == SQLITE_INTERRUPT) sqlite3_exec(db, "VACUUM;", nullptr, nullptr, nullptr);
+}
+
+Status Savepoint::keep() {
+  if (auto released = execute(db_, "RELEASE ask_write"); !released) return released;
+  db_ = nullptr;
+  return Done{};
+}
+
+}  // namespace ask::db

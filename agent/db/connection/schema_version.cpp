@@ -1,0 +1,229 @@
+#include "agent/db/connection/schema_version.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <vector>
+
+#include "agent/common/hash_table.h"
+#include "agent/common/text.h"
+#include "agent/db/connection/random.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+
+namespace ask::db {
+namespace {
+
+struct Attached {
+  std::string name, file;
+  bool open = true;
+};
+
+Result<std::vector<Attached>> attached(sqlite3* db) {
+  auto stmt = Stmt::prepare(db, "PRAGMA database_list");
+  if (!stmt) return stmt.error();
+  std::vector<Attached> out;
+  for (;;) {
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    if (!*row) break;
+    out.push_back({std::string(stmt->text(1)), std::string(stmt->text(2))});
+  }
+  // SQLite lists temp once something has looked into it; that alone is no change.
+  if (out.size() < 2 || out[1].name != "temp")
+    out.insert(out.begin() + std::min<std::ptrdiff_t>(1, std::ssize(out)), {"temp", "", false});
+  return out;
+}
+
+constexpr char kJoint = '\x1e';
+
+// Made by sqlite3_deserialize.
+bool deserialized(sqlite3* db, const std::string& schema) {
+  sqlite3_vfs* vfs = nullptr;
+  sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_VFS_POINTER, &vfs);
+  return vfs && vfs->zName && std::string_view(vfs->zName) == "memdb";
+}
+
+// While this connection is open these two stay the databases that they are, unless main is
+// deserialized.
+bool can_be_swapped(sqlite3* db, const Attached& one) {
+  if (one.name == "temp") return false;
+  return one.name != "main" || deserialized(db, one.name);
+}
+
+Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
+  // Without a function: the host may have put its own in the place of SQLite's.
+  auto stmt = Stmt::prepare(db, "SELECT type, name, rootpage, sql FROM " + text::quoted(schema) +
+                                    ".sqlite_schema ORDER BY rowid");
+  uint64_t hash = 0;
+  if (!stmt) return stmt.error();
+  for (;;) {
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    if (!*row) return hash;
+    for (int i = 0; i < stmt->columns(); ++i) hash = mixed(hash + hash_of(stmt->text(i)));
+  }
+}
+
+// A text with its length in front of it, as read_versions writes it: taken off the front of `from`.
+std::string_view take_text(std::string_view& from) {
+  size_t size = 0;
+  const auto [end, error] = std::from_chars(from.data(), from.data() + from.size(), size);
+  const auto at = static_cast<size_t>(end - from.data());
+  if (error != std::errc() || at >= from.size() || size > from.size() - at - 1) return from = {};
+  const std::string_view text = from.substr(at + 1, size);
+  from.remove_prefix(at + 1 + size);
+  return text;
+}
+
+// Goes up with every commit that changes the file, of this connection or another.
+unsigned data_version(sqlite3* db, const std::string& schema) {
+  unsigned version = 0;
+  sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_DATA_VERSION, &version);
+  return version;
+}
+
+// Device, inode and time of birth of a file; "" where the system does not say.
+std::string identity_of_file([[maybe_unused]] const std::string& path) {
+#ifdef STATX_BTIME
+  struct statx facts {};
+  if (statx(AT_FDCWD, path.c_str(), 0, STATX_INO | STATX_BTIME, &facts) != 0) return "";
+  return fmt::format("{}:{} {} {}.{}", facts.stx_dev_major, facts.stx_dev_minor, facts.stx_ino,
+                     facts.stx_btime.tv_sec, facts.stx_btime.tv_nsec);
+#else
+  return "";
+#endif
+}
+
+struct SqliteFree {
+  void operator()(unsigned char* pages) const noexcept { sqlite3_free(pages); }
+};
+
+// A hash of all pages of a database in memory; "" for one that is too large, or cannot be read.
+std::string hash_of_pages(sqlite3* db, const std::string& schema) {
+  constexpr int64_t kMostPages = 4096, kMostHashedBytes = 16 << 20;
+  if (!sqlite3_api->serialize) return "";  // a library built without it
+  sqlite3_int64 size = 0;
+  const unsigned char* pages =
+      sqlite3_serialize(db, schema.c_str(), &size, SQLITE_SERIALIZE_NOCOPY);
+  std::unique_ptr<unsigned char, SqliteFree> copy;
+  if (!pages) {
+    auto count = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".page_count");
+    if (!count) return "";
+    if (const auto row = count->step(); !row || !*row || count->integer(0) > kMostPages) return "";
+    copy.reset(sqlite3_serialize(db, schema.c_str(), &size, 0));
+    pages = copy.get();
+  }
+  if (!pages || size > kMostHashedBytes) return "";
+  const std::string_view all(reinterpret_cast<const char*>(pages), static_cast<size_t>(size));
+  return fmt::format("{} {}", size, hash_of(all));
+}
+
+// The path of a database, and where it can be swapped also which file or which object of SQLite's
+// it is. A new object may get the address of one that is gone, so for a database in memory this
+// tells most swaps and read_identity() all.
+std::string place_of(sqlite3* db, const Attached& one) {
+  if (!one.open || !can_be_swapped(db, one)) return one.file;
+  if (!one.file.empty() && !deserialized(db, one.name))
+    return one.file + '\n' + identity_of_file(one.file);
+  sqlite3_file* object = nullptr;
+  sqlite3_file_control(db, one.name.c_str(), SQLITE_FCNTL_FILE_POINTER, &object);
+  return fmt::format("{}\n{}", one.file, fmt::ptr(object));
+}
+
+}  // namespace
+
+Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vector<Stmt>* open) {
+  auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".schema_version");
+  if (!stmt) return stmt.error();
+  const auto row = stmt->step();
+  if (!row) return row.error();
+  const int64_t version = *row ? stmt->integer(0) : -1;
+  if (open != nullptr) open->push_back(std::move(*stmt));
+  return version;
+}
+
+std::string joined(const Versions& versions) { return versions.stamp + kJoint + versions.schema; }
+
+Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) {
+  const auto schemas = attached(db);
+  if (!schemas) return schemas.error();
+  Versions out;
+  std::vector<std::string> lines;
+  bool stamped = true;
+  for (const Attached& one : *schemas) {
+    const auto version = one.open ? schema_version(db, one.name, hold ? &hold->open_ : nullptr)
+                                  : Result<int64_t>(int64_t{0});
+    if (!version && version.error().code != Code::kSecurityViolation) return version.error();
+    // Inside a transaction that writes, the version goes back with a rollback and then up again.
+    const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
+    const std::string place = place_of(db, one);
+    lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
+                                version ? *version : -1, writing));
+    if (one.open && can_be_swapped(db, one)) out.swappable.push_back(one.name);
+    stamped = stamped && version && !writing;
+    // Read behind the schema version, which has made SQLite look at the file.
+    const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
+    out.data += data;
+    out.stamp += lines.back() + ' ' + data;
+  }
+  out.data += fmt::format("{}", sqlite3_total_changes64(db));
+  if (!stamped || !out.swappable.empty()) out.stamp.clear();
+  if (before && !out.stamp.empty() && out.stamp == before->stamp) {
+    out.schema = before->schema;
+    return out;
+  }
+  for (size_t i = 0; i < schemas->size(); ++i) {
+    const auto hash = (*schemas)[i].open ? schema_text(db, (*schemas)[i].name) : uint64_t{0};
+    if (!hash && hash.error().code != Code::kSecurityViolation) return hash.error();
+    out.exact = out.exact && hash;
+    out.schema += fmt::format("{} {}\n", lines[i], hash ? *hash : 0);
+  }
+  return out;
+}
+
+std::string read_identity(sqlite3* db, const Versions& versions) {
+  std::string out;
+  for (const std::string& name : versions.swappable) {
+    const char* path = sqlite3_db_filename(db, name.c_str());
+    const bool in_memory = !path || *path == 0 || deserialized(db, name);
+    std::string own = in_memory ? hash_of_pages(db, name) : identity_of_file(path);
+    out += name + '=' + (own.empty() ? random_hex(16) : own) + '\n';
+  }
+  return out;
+}
+
+std::string_view schema_part(std::string_view version) {
+  return version.substr(std::min(version.find(kJoint), version.size() - 1) + 1);
+}
+
+std::string file_in(std::string_view version, std::string_view schema) {
+  std::string_view versions = schema_part(version);
+  while (!versions.empty()) {
+    const std::string_view name = take_text(versions);
+    const std::string_view file = take_text(versions);
+    if (text::equal_nocase(name, schema)) return std::string(file);
+    versions.remove_prefix(std::min(versions.find('\n'), versions.size() - 1) + 1);
+  }
+  return "";
+}
+
+Result<Hold> hold_checked(sqlite3* db, std::string_view version) {
+  Hold hold;
+  if (version.empty()) return hold;
+  Versions before;
+  before.schema = schema_part(version);
+  before.stamp = version.substr(0, version.size() - before.schema.size() - 1);
+  const auto now = read_versions(db, &hold, &before);
+  if (!now) return now.error();
+  if (!now->exact || now->schema != before.schema)
+    return Error{Code::kSchemaChanged,
+                 "the schema changed after the statement was checked; ask again"};
+  return hold;
+}
+
+}  // namespace ask::db

@@ -1,8 +1,0 @@
-#include "agent/db/library.h"
-
-#include "agent/db/sqlite.h"
-
-namespace ask::db {
-std::string_view library_version() { return sqlite3_libversion(); }
-bool lacks_progress_handler() { return sqlite3_progress_handler == nullptr; }
-}  // namespace ask::db

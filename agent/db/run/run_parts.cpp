@@ -1,0 +1,133 @@
+#include "agent/db/run/run_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <ctime>
+#include <mutex>
+
+#include "agent/common/guard.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/sqlite_build.h"
+
+namespace ask::db {
+namespace {
+
+constexpr int64_t kDefaultMaxBytes = 10'000'000;  // what RunBounds::value_bytes is meant for
+
+// Sets a limit unless it is lower already; gives what it was.
+int lower(sqlite3* db, int limit, int64_t value) {
+  const int before = sqlite3_limit(db, limit, -1);
+  if (value < before) sqlite3_limit(db, limit, static_cast<int>(value));
+  return before;
+}
+
+// The clock is read every few dozen instructions. The coarse one is a few nanoseconds cheap and a
+// few milliseconds behind.
+Clock::time_point coarse_now() noexcept {
+#ifdef CLOCK_MONOTONIC_COARSE  // the clock that std::chrono::steady_clock reads, too
+  timespec now{};
+  if (clock_gettime(CLOCK_MONOTONIC_COARSE, &now) == 0)
+    return Clock::time_point(std::chrono::seconds(now.tv_sec) +
+                             std::chrono::nanoseconds(now.tv_nsec));
+#endif
+  return Clock::now();
+}
+
+}  // namespace
+
+size_t bytes_of_row(const Stmt& stmt) {
+  size_t bytes = 0;
+  for (int i = 0; i < stmt.columns(); ++i) {
+    const int type = sqlite3_column_type(stmt.raw(), i);
+    if (type == SQLITE_TEXT || type == SQLITE_BLOB)
+      bytes += static_cast<size_t>(sqlite3_column_bytes(stmt.raw(), i));
+  }
+  return bytes;
+}
+
+TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions)
+    : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
+  if (!db_) return;
+  if (lacks_progress_handler())
+    watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
+  else
+    sqlite3_progress_handler(db_, instructions, look, this);
+}
+
+TimeLimit::~TimeLimit() {
+  if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+}
+
+// A thread that cannot wait, for want of memory, lets no query run without a limit.
+void TimeLimit::watch(const std::stop_token& done) noexcept {
+  const auto wait = [&] {
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::unique_lock lock(mutex);
+    wake.wait_until(lock, done, deadline_.at, [] { return false; });
+    return 0;
+  };
+  guarded(
+      wait, [] { return 0; }, [](const char*) { return 0; });
+  if (done.stop_requested()) return;
+  passed_ = true;
+  sqlite3_interrupt(db_);
+}
+
+int TimeLimit::look(void* self) noexcept {
+  auto& me = *static_cast<TimeLimit*>(self);
+  const bool passed = me.deadline_.passed(coarse_now());
+  me.passed_ = passed;
+  return passed;
+}
+
+ValueLimits::ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes) : db_(db) {
+  const double scale =
+      std::max(1.0, static_cast<double>(max_bytes) / static_cast<double>(kDefaultMaxBytes));
+  const double bytes = static_cast<double>(bounds.value_bytes) * scale;
+  length_ = lower(db, SQLITE_LIMIT_LENGTH, static_cast<int64_t>(std::min(bytes, 2e9)));
+  pattern_ = lower(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.pattern_bytes);
+  longest_ = sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1);
+  longest_pattern_ = sqlite3_limit(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, -1);
+}
+
+ValueLimits::~ValueLimits() {
+  sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, length_);
+  sqlite3_limit(db_, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, pattern_);
+}
+
+Error ValueLimits::explained(Error error) const {
+  if (error.code != Code::kExecutionError) return error;
+  if ((sqlite3_errcode(db_) & 0xff) == SQLITE_TOOBIG)
+    error.message = fmt::format(
+        "a value is longer than {} bytes, the most that this statement may handle; a larger "
+        "max_bytes raises that",
+        longest_);
+  else if (error.message.starts_with("LIKE or GLOB"))
+    error.message = fmt::format(
+        "a LIKE or GLOB pattern is longer than {} bytes, the most that this statement may use",
+        longest_pattern_);
+  return error;
+}
+
+bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out) {
+  if (static_cast<int64_t>(out.rows.size()) >= limits.max_rows) {
+    out.row_cut = true;
+    return false;
+  }
+  const size_t bytes = bytes_of_row(stmt);
+  if (out.bytes + bytes > static_cast<size_t>(limits.max_bytes)) {
+    out.byte_cut = true;
+    return false;
+  }
+  std::vector<Value> row;
+  row.reserve(static_cast<size_t>(stmt.columns()));
+  for (int i = 0; i < stmt.columns(); ++i) row.push_back(stmt.value(i));
+  out.rows.push_back(std::move(row));
+  out.bytes += bytes;
+  return true;
+}
+
+}  // namespace ask::db

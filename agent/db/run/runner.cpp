@@ -1,0 +1,61 @@
+#include "agent/db/run/runner.h"
+
+#include <fmt/format.h>
+
+#include "agent/db/connection/schema_version.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/sqlite_build.h"
+#include "agent/db/connection/stmt.h"
+#include "agent/db/run/run_parts.h"
+
+namespace ask::db {
+namespace {
+
+// The last line of defence, on the real connection. SQLite calls ATTACH, BEGIN and some PRAGMAs
+// read-only too, but these have no columns.
+Status refuse_all_but_reading(const Stmt& stmt) {
+  if (sqlite3_stmt_isexplain(stmt.raw()) != 0)
+    return Error{Code::kSafeguardViolation, "EXPLAIN is not run; ask_check shows the query plan"};
+  if (!sqlite3_stmt_readonly(stmt.raw()) || stmt.columns() == 0)
+    return Error{Code::kSafeguardViolation, "the statement is not a SELECT; ask only reads"};
+  return Done{};
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sql) {
+  auto stmt = Stmt::prepare(db, sql);
+  if (!stmt) return stmt.error();
+  std::vector<std::string> out;
+  for (int i = 0; i < stmt->columns(); ++i) out.push_back(stmt->column_name(i));
+  return out;
+}
+
+Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits,
+                      std::string_view version) {
+  const auto held = hold_checked(db, version);
+  if (!held) return held.error();
+  auto stmt = Stmt::prepare(db, sql);
+  if (!stmt) return stmt.error();
+  if (auto good = refuse_all_but_reading(*stmt); !good) return good.error();
+
+  ResultSet out;
+  for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
+  const auto started = Clock::now();
+  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
+  const TimeLimit limit(db, limits.timeout_ms, limits.bounds.instructions);
+  for (;;) {
+    auto more = stmt->step();
+    if (!more && limit.passed())
+      return Error{
+          // An interrupt stays until the host's own statement has ended: nothing more can be run.
+          lacks_progress_handler() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
+          fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
+    if (!more) return lengths.explained(more.error());
+    if (!*more || !keep_row(*stmt, limits, out)) break;
+  }
+  out.ms = milliseconds(Clock::now() - started);
+  return out;
+}
+
+}  // namespace ask::db

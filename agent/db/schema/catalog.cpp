@@ -1,0 +1,39 @@
+#include "agent/db/schema/catalog.h"
+
+#include "agent/common/text.h"
+
+namespace ask::db {
+
+const Column* Table::find(std::string_view column) const {
+  for (const Column& c : columns)
+    if (text::equal_nocase(c.name, column)) return &c;
+  return nullptr;
+}
+
+const Table* Catalog::find(std::string_view schema, std::string_view table) const {
+  const Table* best = nullptr;
+  for (const Table& t : tables) {
+    if (!text::equal_nocase(t.name, table)) continue;
+    if (!schema.empty()) {
+      if (text::equal_nocase(t.schema, schema)) return &t;
+    } else if (t.schema == "temp") {
+      return &t;  // temp hides main, main hides what is attached
+    } else if (!best || (t.schema == "main" && best->schema != "main")) {
+      best = &t;
+    }
+  }
+  return best;
+}
+
+std::string_view name(DataKind kind) {
+  constexpr std::string_view kNames[] = {"unknown", "integer",  "real", "boolean", "text",
+                                         "date",    "datetime", "time", "year",    "blob"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+std::string_view name(TableKind kind) {
+  constexpr std::string_view kNames[] = {"table", "view", "virtual"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+}  // namespace ask::db

@@ -1,0 +1,231 @@
+#include "agent/db/schema/implied_foreign_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::db {
+namespace {
+
+// Primary keys of these names say nothing about their table.
+constexpr std::array<std::string_view, 22> kBareNames = {
+    "id",   "ids",  "name",  "code",  "key",  "no",   "num",  "number", "nr",  "pk",    "uid",
+    "guid", "uuid", "rowid", "title", "type", "date", "year", "index",  "idx", "value", "seq"};
+
+// What a column name may have behind the name of the table that it points to.
+constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
+
+// A role in front of a table's name makes no key when it counts ("num_branch").
+constexpr std::array<std::string_view, 12> kCounts = {
+    "num", "no", "nr", "number", "numberof", "n", "total", "count", "max", "min", "avg", "is"};
+
+// Whoever is above a row of the same table, and who works for whoever keeps the database.
+constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
+                                                    "superior", "reportsto", "parent"};
+constexpr std::array<std::string_view, 9> kStaff = {"manager",  "supervisor", "boss",
+                                                    "curator",  "inspector",  "instructor",
+                                                    "reviewer", "approver",   "editor"};
+
+// What is kept of staff only.
+constexpr std::array<std::string_view, 4> kOfStaff = {"hire", "salary", "wage", "jobtitle"};
+
+// Lower case, only letters and digits: "Order Details" and "order_details" are the same.
+std::string plain(std::string_view name) {
+  std::string out;
+  for (const char c : text::lower(name))
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80)
+      out += c;
+  return out;
+}
+
+// Table names are singular or plural; both sides are compared without their plural endings.
+std::string singular(std::string word) {
+  if (word.size() > 4 && word.ends_with("ies")) return word.substr(0, word.size() - 3) + "y";
+  for (const std::string_view ending : {"sses", "xes", "ches", "shes"})
+    if (word.ends_with(ending)) return word.substr(0, word.size() - 2);
+  if (word.size() > 2 && word.ends_with("s") && !word.ends_with("ss")) word.pop_back();
+  return word;
+}
+
+const Column* only_primary_key(const Table& table) {
+  const Column* found = nullptr;
+  for (const Column& c : table.columns) {
+    if (c.primary_key == 0) continue;
+    if (found) return nullptr;
+    found = &c;
+  }
+  // Of a key of several columns the others may be left out here, by a policy.
+  return found && found->is_unique ? found : nullptr;
+}
+
+// Values of the two can be equal: numbers with numbers, text with text, anything with no type.
+bool comparable(const Column& a, const Column& b) {
+  const auto group = [](Affinity affinity) {
+    if (affinity == Affinity::kText) return 1;
+    return affinity == Affinity::kBlob ? 0 : 2;
+  };
+  const int x = group(a.affinity), y = group(b.affinity);
+  return x == 0 || y == 0 || x == y;
+}
+
+class Finder {
+ public:
+  explicit Finder(Catalog& catalog) : catalog_(catalog) {
+    for (size_t t = 0; t < catalog.tables.size(); ++t) {
+      const Table& table = catalog.tables[t];
+      const Column* key = table.kind == TableKind::kTable ? only_primary_key(table) : nullptr;
+      if (!key) continue;
+      const std::string scope = table.schema + '\0';
+      const std::string name = text::lower(key->name);
+      if (std::find(kBareNames.begin(), kBareNames.end(), name) == kBareNames.end())
+        by_key_[scope + name].push_back(t);
+      by_name_[scope + singular(plain(table.name))].push_back(t);
+      if (keeps_staff(table)) staff_[scope].push_back(t);
+    }
+    std::unordered_map<std::string, const Table*> tables;
+    for (const Table& table : catalog.tables) tables[table.schema + '\0' + table.name] = &table;
+    for (const Table& table : catalog.tables)
+      for (const ForeignKey& key : table.foreign_keys)
+        declared_parents_.insert(tables[key.parent_schema + '\0' + key.parent_table]);
+  }
+
+  void add_to(size_t child) {
+    Table& table = catalog_.tables[child];
+    for (const Column& column : table.columns) {
+      if (column.role == ColumnRole::kHidden || in_declared_key(table, column)) continue;
+      const size_t parent = parent_of(child, column);
+      if (parent == kNone || declared_against(parent, table, column)) continue;
+      const Table& other = catalog_.tables[parent];
+      const Column& key = *only_primary_key(other);
+      if (comparable(column, key))
+        table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key.name}, true});
+    }
+  }
+
+ private:
+  using Tables = std::unordered_map<std::string, std::vector<size_t>>;
+  static constexpr size_t kNone = static_cast<size_t>(-1);
+
+  // The one entry that is not `child`: of several, the one that declared keys point to; or kNone.
+  size_t only(const Tables& tables, const std::string& name, size_t child) const {
+    const auto found = tables.find(name);
+    if (found == tables.end()) return kNone;
+    std::vector<size_t> all, parents;
+    for (const size_t t : found->second) {
+      if (t == child) continue;
+      all.push_back(t);
+      if (declared_parents_.contains(&catalog_.tables[t])) parents.push_back(t);
+    }
+    if (all.size() == 1) return all[0];
+    return parents.size() == 1 ? parents[0] : kNone;
+  }
+
+  size_t parent_of(size_t child, const Column& column) const {
+    const Table& table = catalog_.tables[child];
+    const std::string scope = table.schema + '\0', name = plain(column.name);
+    for (const std::string_view ending : kEndings) {
+      if (name.size() <= ending.size() || !name.ends_with(ending)) continue;
+      const std::string stem = singular(name.substr(0, name.size() - ending.size()));
+      if (stem == singular(plain(table.name))) return kNone;  // this table's own
+      const size_t t = only(by_name_, scope + stem, child);
+      if (t != kNone && answers(*only_primary_key(catalog_.tables[t]), column, ending)) return t;
+    }
+    // A key of two tables at once does not say which of them is the parent.
+    if (only_primary_key(table) == &column) return kNone;
+    const size_t t = only(by_key_, scope + text::lower(column.name), child);
+    return t != kNone ? t : by_role(child, column);
+  }
+
+  // "home_branch" is a branch, "manager_id" of an employee an employee.
+  size_t by_role(size_t child, const Column& column) const {
+    if (column.affinity != Affinity::kInteger || column.primary_key > 0) return kNone;
+    const Table& table = catalog_.tables[child];
+    const std::string scope = table.schema + '\0', name = plain(column.name);
+    std::string role = name;
+    for (const std::string_view ending : kEndings)
+      if (role.size() > ending.size() + 3 && role.ends_with(ending)) {
+        role.resize(role.size() - ending.size());
+        break;
+      }
+    size_t found = kNone;
+    for (const auto& [key, tables] : by_name_) {
+      const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
+      if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
+          role.size() < noun.size() + 3 || !role.ends_with(noun) ||
+          text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts))
+        continue;
+      if (found != kNone) return kNone;
+      found = tables[0];
+    }
+    if (found == kNone) found = by_office(child, column, role);
+    return found != kNone && is_number(*only_primary_key(catalog_.tables[found])) ? found : kNone;
+  }
+
+  size_t by_office(size_t child, const Column& column, std::string_view role) const {
+    const Table& table = catalog_.tables[child];
+    const size_t last = column.name.rfind('_', column.name.size() - 2);
+    const std::string word = role == plain(column.name) && last != std::string::npos
+                                 ? plain(column.name.substr(last + 1))
+                                 : std::string(role);
+    const bool done = column.name.size() > 5 && text::lower(column.name).ends_with("ed_by");
+    if (text::is_one_of(word, kAbove) && only_primary_key(table) != nullptr &&
+        (word == "parent" || keeps_staff(table)))
+      return child;
+    const auto staff = staff_.find(table.schema + '\0');
+    const bool office = text::is_one_of(word, kStaff) || done;
+    return office && staff != staff_.end() && staff->second.size() == 1 ? staff->second[0] : kNone;
+  }
+
+  static bool is_number(const Column& column) { return column.affinity == Affinity::kInteger; }
+
+  static bool keeps_staff(const Table& table) {
+    return std::any_of(table.columns.begin(), table.columns.end(), [](const Column& column) {
+      const std::string name = plain(column.name);
+      return std::any_of(kOfStaff.begin(), kOfStaff.end(),
+                         [&](std::string_view word) { return name.find(word) != name.npos; });
+    });
+  }
+
+  // country_code points to a code, not to a number that is called id.
+  static bool answers(const Column& key, const Column& column, std::string_view ending) {
+    const bool numbers =
+        key.affinity == Affinity::kInteger && column.affinity == Affinity::kInteger;
+    return ending == "fk" || plain(key.name).ends_with(ending) || (ending == "id" && numbers);
+  }
+
+  static bool in_declared_key(const Table& table, const Column& column) {
+    return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
+      return !key.implied &&
+             std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
+    });
+  }
+
+  // The parent declares that its key points here.
+  bool declared_against(size_t parent, const Table& child, const Column& column) const {
+    const auto& keys = catalog_.tables[parent].foreign_keys;
+    return std::any_of(keys.begin(), keys.end(), [&](const ForeignKey& key) {
+      return !key.implied && key.parent_table == child.name &&
+             std::find(key.parent_columns.begin(), key.parent_columns.end(), column.name) !=
+                 key.parent_columns.end();
+    });
+  }
+
+  Catalog& catalog_;
+  std::unordered_set<const Table*> declared_parents_;
+  Tables staff_;             // schema and NUL -> tables of those who are employed
+  Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
+};
+
+}  // namespace
+
+void add_implied_keys(Catalog& catalog) {
+  Finder finder(catalog);
+  for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
+}
+
+}  // namespace ask::db

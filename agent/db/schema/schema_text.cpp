@@ -1,0 +1,49 @@
+#include "agent/db/schema/schema_text.h"
+
+#include "agent/common/text.h"
+#include "agent/sql/keywords.h"
+
+namespace ask::reason {
+namespace {
+
+std::string shown(const std::string& name) {
+  const sql::Keyword keyword = sql::keyword(name);
+  const bool a_name = keyword == sql::Keyword::kNone || keyword == sql::Keyword::kFallback;
+  return a_name && sql::plain_word(name) ? name : text::quoted(name);
+}
+
+std::string columns_of(const std::vector<std::string>& columns) {
+  std::vector<std::string> names;
+  for (const std::string& column : columns) names.push_back(shown(column));
+  return text::joined(names, ", ");
+}
+
+std::string column_text(const db::Table& table, const db::Column& column) {
+  std::string out = shown(column.name);
+  if (!column.declared_type.empty()) out += " " + column.declared_type;
+  if (column.primary_key > 0) out += " PK";
+  for (const db::ForeignKey& key : table.foreign_keys)
+    if (key.columns.size() == 1 && key.columns[0] == column.name)
+      out += " -> " + shown(key.parent_table) + "." + columns_of(key.parent_columns);
+  if (!column.not_null && column.primary_key == 0) out += " null";
+  return out;
+}
+
+}  // namespace
+
+std::string table_name(const db::Table& table) {
+  return (table.schema == "main" ? "" : shown(table.schema) + ".") + shown(table.name);
+}
+
+std::string schema_text(const db::Table& table) {
+  std::vector<std::string> parts;
+  for (const db::Column& column : table.columns)
+    if (column.role != db::ColumnRole::kHidden) parts.push_back(column_text(table, column));
+  for (const db::ForeignKey& key : table.foreign_keys)
+    if (key.columns.size() > 1)
+      parts.push_back("(" + columns_of(key.columns) + ") -> " + shown(key.parent_table) + "(" +
+                      columns_of(key.parent_columns) + ")");
+  return table_name(table) + "(" + text::joined(parts, ", ") + ")";
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,149 @@
+#include "agent/db/scratch/host_connection.h"
+
+#include <memory>
+#include <new>
+
+#include "agent/common/text.h"
+#include "agent/db/connection/runtime_error.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+
+namespace ask::db {
+namespace {
+
+struct Compiled {
+  UniqueStmt stmt;
+  size_t tail = 0;
+};
+
+Result<Compiled> compile(sqlite3* host, std::string_view sql) {
+  sqlite3_stmt* raw = nullptr;
+  const char* tail = nullptr;
+  const int rc = sqlite3_prepare_v2(host, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
+  UniqueStmt stmt(raw);
+  if (rc != SQLITE_OK) return last_error(host, rc);
+  return Compiled{std::move(stmt), static_cast<size_t>(tail - sql.data())};
+}
+
+std::string_view text_at(sqlite3_stmt* stmt, int column) {
+  if (sqlite3_column_type(stmt, column) == SQLITE_NULL) return {};
+  const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(stmt, column));
+  if (text == nullptr) throw std::bad_alloc();
+  return text;
+}
+
+// Steps one of our own PRAGMA or EXPLAIN statements to its end.
+template <class Row>
+Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
+  for (;;) {
+    const int rc = sqlite3_step(stmt);
+    if (rc == SQLITE_DONE) return Done{};
+    if (rc != SQLITE_ROW) return runtime_error(host, rc);
+    row(stmt);
+  }
+}
+
+// FNV-1a, to see whether the list is still the same.
+void mix(uint64_t& digest, std::string_view bytes) {
+  for (const char c : bytes) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+}
+
+// Columns of PRAGMA function_list: name, builtin, type, enc, narg, flags.
+uint64_t digest_of_row(sqlite3_stmt* stmt, uint64_t digest) {
+  mix(digest, text_at(stmt, 0));
+  mix(digest, text_at(stmt, 2));
+  for (const int column : {1, 4, 5})
+    digest =
+        (digest ^ static_cast<uint64_t>(sqlite3_column_int64(stmt, column))) * 0x100000001b3ULL;
+  return digest;
+}
+
+HostFunction function_of_row(sqlite3_stmt* stmt) {
+  HostFunction f;
+  const std::string_view kind = text_at(stmt, 2);
+  const int flags = sqlite3_column_int(stmt, 5);
+  f.kind = kind.empty() ? 's' : kind[0];
+  f.builtin = sqlite3_column_int(stmt, 1) != 0;
+  f.arguments = sqlite3_column_int(stmt, 4);
+  f.innocuous = (flags & SQLITE_INNOCUOUS) != 0;
+  f.direct_only = (flags & SQLITE_DIRECTONLY) != 0;
+  return f;
+}
+
+}  // namespace
+
+Status HostFunctions::refresh(sqlite3* host) {
+  Result<Compiled> list = compile(host, "PRAGMA function_list");
+  if (!list) return list.error();
+  uint64_t digest = 0xcbf29ce484222325ULL;
+  Status read = each_row(host, list->stmt.get(),
+                         [&](sqlite3_stmt* row) { digest = digest_of_row(row, digest); });
+  if (!read || (digest == digest_ && !by_name_.empty())) return read;
+  // Half a list, when the reading was interrupted, must not stay: its digest is that of the whole.
+  decltype(by_name_) fresh;
+  sqlite3_reset(list->stmt.get());
+  read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {
+    fresh[text::lower(text_at(row, 0))].push_back(function_of_row(row));
+  });
+  if (!read) return read;
+  by_name_ = std::move(fresh);
+  digest_ = digest;
+  return Done{};
+}
+
+std::span<const HostFunction> HostFunctions::find(std::string_view lower_name) const {
+  const auto it = by_name_.find(std::string(lower_name));
+  return it == by_name_.end() ? std::span<const HostFunction>() : it->second;
+}
+
+bool host_has_module(sqlite3* host, std::string_view name) {
+  Result<Compiled> list = compile(host, "PRAGMA module_list");
+  if (!list) return false;
+  bool found = false;
+  const Status read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {
+    found = found || text::equal_nocase(text_at(row, 0), name);
+  });
+  return read && found;
+}
+
+std::vector<Column> host_table_function(sqlite3* host, std::string_view name) {
+  std::vector<Column> columns;
+  Result<Compiled> info = compile(host, "PRAGMA table_xinfo(" + text::quoted(name) + ")");
+  if (!info) return columns;
+  const Status read = each_row(host, info->stmt.get(), [&](sqlite3_stmt* row) {
+    Column column;
+    column.name = text_at(row, 1);
+    if (sqlite3_column_int(row, 6) == 1) column.role = ColumnRole::kHidden;
+    columns.push_back(std::move(column));
+  });
+  return read ? columns : std::vector<Column>();
+}
+
+Result<HostStatement> compile_on_host(sqlite3* host, std::string_view sql) {
+  Result<Compiled> compiled = compile(host, sql);
+  if (!compiled) return compiled.error();
+  HostStatement out;
+  sqlite3_stmt* stmt = compiled->stmt.get();
+  out.statement = stmt != nullptr;
+  out.tail = compiled->tail;
+  if (stmt == nullptr) return out;
+  out.read_only = sqlite3_stmt_readonly(stmt) != 0;
+  out.explain = sqlite3_stmt_isexplain(stmt) != 0;
+  out.columns = sqlite3_column_count(stmt);
+  out.parameters = sqlite3_bind_parameter_count(stmt);
+  return out;
+}
+
+Result<std::vector<PlanLine>> host_query_plan(sqlite3* host, std::string_view sql) {
+  Result<Compiled> plan = compile(host, "EXPLAIN QUERY PLAN " + std::string(sql));
+  if (!plan) return plan.error();
+  std::vector<PlanLine> lines;
+  Status read = each_row(host, plan->stmt.get(), [&](sqlite3_stmt* row) {
+    lines.push_back(
+        {sqlite3_column_int(row, 0), sqlite3_column_int(row, 1), std::string(text_at(row, 3))});
+  });
+  if (!read) return read.error();
+  return lines;
+}
+
+}  // namespace ask::db

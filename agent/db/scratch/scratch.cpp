@@ -1,0 +1,237 @@
+#include "agent/db/scratch/scratch.h"
+
+#include <algorithm>
+
+#include "agent/common/guard.h"
+#include "agent/common/text.h"
+#include "agent/db/connection/harden.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+#include "agent/db/scratch/scratch_actions.h"
+
+namespace ask::db {
+namespace {
+
+// What a statement that is to change something may do; PRAGMA, ATTACH, transactions, triggers,
+// views and temporary or virtual tables are not among it.
+bool changes(int action) {
+  constexpr int kChanges[] = {SQLITE_INSERT,       SQLITE_UPDATE,     SQLITE_DELETE,
+                              SQLITE_CREATE_TABLE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE,
+                              SQLITE_CREATE_INDEX, SQLITE_DROP_INDEX, SQLITE_REINDEX};
+  return std::find(std::begin(kChanges), std::end(kChanges), action) != std::end(kChanges);
+}
+
+bool names_table_second(int action) {
+  return action == SQLITE_ALTER_TABLE || action == SQLITE_CREATE_INDEX ||
+         action == SQLITE_DROP_INDEX;
+}
+
+std::string text_of(const char* text) { return text == nullptr ? std::string() : text; }
+
+bool is_sqlite_schema(const char* name) {
+  static constexpr std::string_view kNames[] = {"sqlite_master", "sqlite_schema",
+                                                "sqlite_temp_master", "sqlite_temp_schema"};
+  return name != nullptr && std::any_of(std::begin(kNames), std::end(kNames),
+                                        [&](auto n) { return text::equal_nocase(n, name); });
+}
+
+int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
+// Collations are judged by the caller's connection, which knows its own.
+void any_collation(void*, sqlite3* db, int encoding, const char* name) noexcept {
+  sqlite3_create_collation(db, name, encoding, nullptr, any_order);
+}
+
+void configure(sqlite3* db) {
+  // "typo" in double quotes is a name and never quietly a text.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, nullptr);
+  sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 1, nullptr);
+  // What a view may call is judged by our function policy, in one place.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr);
+  // A stand-in may have a reserved name ("sqlite_sequence"); reading it is judged like any other.
+  sqlite3_db_config(db, SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
+  sqlite3_collation_needed(db, nullptr, any_collation);
+}
+
+std::vector<std::string> first_column(sqlite3* db, const char* sql) {
+  std::vector<std::string> out;
+  sqlite3_stmt* raw = nullptr;
+  int rc = sqlite3_prepare_v2(db, sql, -1, &raw, nullptr);
+  const UniqueStmt owned(raw);
+  while (raw && (rc = sqlite3_step(raw)) == SQLITE_ROW)
+    out.push_back(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0))));
+  require_memory(rc);
+  return out;
+}
+
+// A host may load this library into every connection of its process (sqlite3_auto_extension), also
+// into this one: here nothing of it may be known.
+void forget_ourselves(sqlite3* db) {
+  for (const std::string& name :
+       first_column(db, "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%'"))
+    sqlite3_create_module_v2(db, name.c_str(), nullptr, nullptr, nullptr);
+  for (const std::string& name :
+       first_column(db, "SELECT name FROM pragma_function_list WHERE name LIKE 'ask%'"))
+    sqlite3_create_function_v2(db, name.c_str(), -1, SQLITE_UTF8, nullptr, nullptr, nullptr,
+                               nullptr, nullptr);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
+  std::unique_ptr<Shadow> shadow(new Shadow);
+  const int rc =
+      sqlite3_open_v2(":memory:", &shadow->db_,
+                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
+  require_memory(rc);
+  sqlite3* const db = shadow->db_;
+  if (rc != SQLITE_OK)
+    return Error{Code::kInternal,
+                 "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
+  copy_limits(db, host);  // what passes here compiles there
+  configure(db);
+  forget_ourselves(db);
+  if (Status read = shadow->read_modules(); !read) return read.error();
+  sqlite3_set_authorizer(db, on_authorize, shadow.get());
+  return shadow;
+}
+
+Shadow::~Shadow() { sqlite3_close(db_); }
+
+Error Shadow::failed(int rc) const {
+  require_memory(rc);
+  return {Code::kInternal, text_of(sqlite3_errmsg(db_))};
+}
+
+Status Shadow::read_modules() {
+  sqlite3_stmt* raw = nullptr;
+  int rc = sqlite3_prepare_v2(db_, "PRAGMA module_list", -1, &raw, nullptr);
+  const UniqueStmt stmt(raw);
+  while (rc == SQLITE_OK || rc == SQLITE_ROW) {
+    rc = sqlite3_step(raw);
+    if (rc != SQLITE_ROW) break;
+    modules_.push_back(
+        text::lower(text_of(reinterpret_cast<const char*>(sqlite3_column_text(raw, 0)))));
+  }
+  if (rc != SQLITE_DONE) return failed(rc);
+  std::sort(modules_.begin(), modules_.end());
+  return Done{};
+}
+
+// The first use of a table-valued function makes SQLite declare its table, and ask for an UPDATE of
+// sqlite_master while it does. It asks only once: so the first compilation lets it pass (nothing is
+// ever run here) and is then repeated, and whoever still wants to UPDATE is refused.
+Attempt Shadow::prepare(std::string_view sql, bool change) {
+  change_ = change;
+  Attempt attempt = prepare_once(sql, true);
+  if (declared_table_) attempt = prepare_once(sql, false);
+  return attempt;
+}
+
+Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
+  mode_ = Mode::kStatement;
+  lenient_ = lenient;
+  declared_table_ = false;
+  accesses_.clear();
+  sqlite3_stmt* raw = nullptr;
+  const char* tail = nullptr;
+  const int rc = sqlite3_prepare_v2(db_, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
+  const UniqueStmt stmt(raw);
+  mode_ = Mode::kOpen;
+  require_memory(exhausted_ ? SQLITE_NOMEM : rc);
+
+  Attempt out;
+  out.compiled = rc == SQLITE_OK;
+  out.accesses = std::move(accesses_);
+  accesses_ = {};
+  if (!out.compiled) {
+    out.message = text_of(sqlite3_errmsg(db_));
+    out.offset = sqlite3_error_offset(db_);
+    return out;
+  }
+  out.tail = static_cast<size_t>(tail - sql.data());
+  out.statement = raw != nullptr;
+  if (raw == nullptr) return out;
+  out.read_only = sqlite3_stmt_readonly(raw) != 0;
+  out.explain = sqlite3_stmt_isexplain(raw) != 0;
+  out.columns = sqlite3_column_count(raw);
+  out.parameters = sqlite3_bind_parameter_count(raw);
+  return out;
+}
+
+int Shadow::on_authorize(void* self, int action, const char* first, const char* second,
+                         const char* schema, const char* inner) noexcept {
+  return guarded(
+      [&] { return static_cast<Shadow*>(self)->authorize(action, first, second, schema, inner); },
+      [&] {
+        static_cast<Shadow*>(self)->exhausted_ = true;
+        return SQLITE_DENY;
+      },
+      [](const char*) { return SQLITE_DENY; });
+}
+
+int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
+                      const char* inner) {
+  if (mode_ == Mode::kOpen || action == SQLITE_RECURSIVE) return SQLITE_OK;
+  if (mode_ == Mode::kStored) return authorize_stored(action, first, second);
+  if (action == SQLITE_SELECT) {
+    if (inner != nullptr) accesses_.push_back({Access::Kind::kView, "", "", inner, ""});
+    return SQLITE_OK;
+  }
+  if (mode_ == Mode::kView) {
+    const bool creates = action == SQLITE_CREATE_VIEW || action == SQLITE_CREATE_TEMP_VIEW;
+    const bool stores =
+        (action == SQLITE_INSERT || action == SQLITE_UPDATE || action == SQLITE_READ) &&
+        is_sqlite_schema(first);
+    return creates || stores ? SQLITE_OK : SQLITE_DENY;
+  }
+  if (action == SQLITE_UPDATE && lenient_ && is_sqlite_schema(first)) {
+    declared_table_ = true;
+    return SQLITE_OK;
+  }
+  Access access;
+  access.schema = text_of(schema);
+  access.view = text_of(inner);
+  if (action == SQLITE_READ) {
+    access.table = text_of(first);
+    access.name = text_of(second);
+  } else if (action == SQLITE_FUNCTION) {
+    access.kind = Access::Kind::kFunction;
+    access.name = text_of(second);
+  } else {
+    const bool change = change_ && changes(action);
+    access.kind = change ? Access::Kind::kChange : Access::Kind::kForbidden;
+    access.table = text_of(names_table_second(action) ? second : first);
+    if (action == SQLITE_ALTER_TABLE) access.schema = text_of(first);
+    access.name = action_name(action);
+  }
+  const bool fine = access.kind != Access::Kind::kForbidden;
+  accesses_.push_back(std::move(access));
+  return fine ? SQLITE_OK : SQLITE_DENY;
+}
+
+int Shadow::authorize_stored(int action, const char* table, const char* function) {
+  switch (action) {
+    case SQLITE_CREATE_TABLE:
+    case SQLITE_CREATE_INDEX:
+    case SQLITE_CREATE_VIEW:
+    case SQLITE_CREATE_TRIGGER:
+    case SQLITE_REINDEX:
+      return SQLITE_OK;
+    case SQLITE_FUNCTION:  // of a check, a generated column or an index: named, not called
+      stored_functions_.push_back(text::lower(text_of(function)));
+      return SQLITE_OK;
+    case SQLITE_INSERT:
+    case SQLITE_UPDATE:
+    case SQLITE_DELETE:
+      return table && text::lower(table).starts_with("sqlite_") ? SQLITE_OK : SQLITE_DENY;
+    case SQLITE_READ:
+      return SQLITE_OK;  // columns of the table itself
+    default:
+      return SQLITE_DENY;
+  }
+}
+
+}  // namespace ask::db

@@ -1,0 +1,116 @@
+#include "agent/db/statistics/snapshot.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "agent/db/connection/schema_version.h"
+#include "agent/db/schema/schema_reader.h"
+#include "agent/db/statistics/second_connection.h"
+
+namespace ask::db {
+namespace {
+
+using Shared = std::shared_ptr<const Snapshot>;
+
+// A measuring that took less is repeated whenever data has changed.
+constexpr auto kQuick = std::chrono::milliseconds(50);
+// One that took longer is good for this many times what it took.
+constexpr int kPatience = 10;
+// Snapshots kept at the same time, by who asks.
+constexpr size_t kMostKnown = 4;
+
+// Could every table be read? A disk that failed once may work the next time.
+bool all_measured(const Catalog& catalog) {
+  return std::none_of(catalog.tables.begin(), catalog.tables.end(), [](const Table& table) {
+    return table.kind == TableKind::kTable && table.row_count < 0;
+  });
+}
+
+}  // namespace
+
+Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
+                                int64_t ttl_s, Clock::time_point now, const Filter* filter) {
+  Hold hold;  // what is read and measured is of one moment
+  auto versions = read_versions(db, &hold, &schema_state_);
+  if (!versions) {
+    clear();
+    const bool known = versions.error().code != Code::kExecutionError &&
+                       versions.error().code != Code::kSecurityViolation;
+    return known ? versions.error() : Error{Code::kSchemaRetrievalFailed, versions.error().message};
+  }
+  const bool fresh = whole_ && versions->exact && ttl_s > 0 &&
+                     now - read_at_ < std::chrono::seconds(ttl_s) &&
+                     versions->schema == schema_state_.schema;
+  if (!fresh) {
+    clear();
+    auto catalog = read_catalog(db);
+    if (!catalog) return catalog.error();
+    if (versions->exact) catalog->version = joined(*versions);
+    whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
+    read_at_ = now;
+  }
+  std::string data = versions->data;
+  schema_state_ = std::move(*versions);
+  auto mine = known(filter);
+  if (!mine) return mine.error();
+  if (measuring == Measuring::kNot || budget.rows_per_table <= 0) return (*mine)->snapshot;
+  std::string identity = read_identity(db, schema_state_);
+  if ((*mine)->values_serve(measuring, data, identity, now)) return (*mine)->snapshot;
+  (*mine)->identity = std::move(identity);
+  return measured(db, measuring, **mine, budget, now, std::move(data));
+}
+
+Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
+  const std::string key = filter ? filter->key : "";
+  const auto found = std::find_if(known_.begin(), known_.end(),
+                                  [&](const Known& known) { return known.key == key; });
+  if (found != known_.end()) {
+    std::rotate(found, found + 1, known_.end());
+    return &known_.back();
+  }
+  Known fresh{key, whole_, "", "", {}, {}, false};
+  if (filter) {
+    auto left = filter->apply(std::shared_ptr<const Catalog>(whole_, &whole_->catalog));
+    if (!left) return left.error();
+    fresh.snapshot = std::make_shared<const Snapshot>(Snapshot{std::move(*left), {}, false});
+  }
+  if (known_.size() >= kMostKnown) known_.erase(known_.begin());
+  known_.push_back(std::move(fresh));
+  return &known_.back();
+}
+
+bool SchemaCache::Known::values_serve(Measuring measuring, const std::string& data,
+                                      const std::string& same, Clock::time_point now) const {
+  if (!snapshot->measured || (partly && measuring == Measuring::kHere)) return false;
+  if (same != identity) return false;
+  if (data == data_state) return true;
+  return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
+}
+
+Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& known,
+                                     const MeasureBudget& budget, Clock::time_point now,
+                                     std::string data) {
+  auto next = std::make_shared<Snapshot>(Snapshot{known.snapshot->catalog, {}, true});
+  const auto start = Clock::now();
+  const auto deadline = Deadline::in(start, budget.ms);
+  if (measuring == Measuring::kBeside) {
+    const auto beside = Beside::open(db);
+    if (!beside || !db::measure(*beside, next->catalog, next->values, budget, deadline))
+      return known.snapshot;
+  } else if (const Status done = db::measure(db, next->catalog, next->values, budget, deadline);
+             !done) {
+    return clear(), done.error();
+  }
+  known.measuring_took = Clock::now() - start;
+  known.measured_at = now;
+  const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);
+  const bool all = all_measured(next->catalog), beside = measuring == Measuring::kBeside;
+  known.partly = beside && !all;  // asking the file again would tell no more
+  known.data_state = late || all || beside ? std::move(data) : std::string();
+  known.snapshot = std::move(next);
+  return known.snapshot;
+}
+
+void SchemaCache::clear() { *this = SchemaCache(); }
+
+}  // namespace ask::db

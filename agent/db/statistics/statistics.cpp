@@ -1,0 +1,149 @@
+#include "agent/db/statistics/statistics.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+#include "agent/db/schema/column_types.h"
+#include "agent/db/statistics/second_connection.h"
+#include "agent/db/statistics/table_sample.h"
+
+namespace ask::db {
+namespace {
+
+class Measurer {
+ public:
+  Measurer(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
+           Deadline deadline, const Beside* beside)
+      : db_(db),
+        catalog_(catalog),
+        values_(values),
+        budget_(budget),
+        deadline_(deadline),
+        beside_(beside) {}
+
+  Status measure() {
+    for (Table& table : catalog_.tables) forget(table);
+    if (budget_.rows_per_table <= 0) return Done{};
+    for (const TableKind kind : {TableKind::kTable, TableKind::kVirtual}) {
+      auto left = static_cast<size_t>(
+          std::count_if(catalog_.tables.begin(), catalog_.tables.end(),
+                        [&](const Table& table) { return table.kind == kind; }));
+      for (size_t t = 0; t < catalog_.tables.size(); ++t) {
+        if (catalog_.tables[t].kind != kind) continue;
+        if (auto done = measure_table(t, left--); !done) return done;
+      }
+    }
+    for (Table& table : catalog_.tables)
+      if (table.kind == TableKind::kView) inherit_kinds(table);
+    return Done{};
+  }
+
+ private:
+  static void forget(Table& table) {
+    table.row_count = -1;
+    table.row_count_exact = false;
+    for (Column& column : table.columns) {
+      column.statistics = {};
+      column.kind = kind_of_declared(column.declared_type, column.affinity);
+    }
+  }
+
+  // One of `left` tables may use twice its even share of what time is left.
+  Deadline slice(size_t left, Clock::time_point now) const {
+    if (deadline_.at == Clock::time_point::max()) return deadline_;
+    const auto share = (deadline_.at - now) * 2 / static_cast<int64_t>(std::max<size_t>(left, 1));
+    return deadline_.sooner(Deadline{now + share});
+  }
+
+  Status measure_table(size_t t, size_t left) {
+    Table& table = catalog_.tables[t];
+    const auto now = Clock::now();
+    if (deadline_.passed(now) || (beside_ && !beside_->may_read(table))) {
+      values_.complete = false;
+      return Done{};
+    }
+    const SamplePlan plan = budget_.plan ? budget_.plan(catalog_, table) : SamplePlan{};
+    if (plan.skip) {
+      values_.complete = false;
+      return Done{};
+    }
+    const auto sample = sample_table(db_, table, plan, budget_.rows_per_table, slice(left, now));
+    if (!sample) {
+      values_.complete = false;
+      const bool unreadable = (sqlite3_errcode(db_) & 0xff) == SQLITE_IOERR;
+      const Code code = sample.error().code;
+      if (unreadable || code == Code::kCancelled || code == Code::kDatabaseLocked)
+        return sample.error();
+      return Done{};
+    }
+    table.row_count = sample->row_count;
+    table.row_count_exact = sample->exact;
+    if (!sample->complete) values_.complete = false;
+    for (size_t c = 0; c < table.columns.size(); ++c)
+      if (!sample->skipped[c]) keep(t, c, *sample);
+    return Done{};
+  }
+
+  void keep(size_t t, size_t c, const TableSample& sample) {
+    Column& column = catalog_.tables[t].columns[c];
+    if (column.is_private || column.role == ColumnRole::kHidden) return;
+    const ColumnSample& cells = sample.columns[c];
+    const DataKind declared = column.kind;
+    cells.finish(column, sample.complete);
+    if (declared == DataKind::kBlob) {  // only whether it is NULL was looked at
+      column.kind = declared;
+      column.statistics.distinct = 0;
+      column.statistics.min = column.statistics.max = Value();
+      column.statistics.frequent.clear();
+      return;
+    }
+    if (column.kind == DataKind::kDateTime) return;  // moments are not asked for by their text
+    cells.for_texts([&](std::string_view text) {
+      const bool room = static_cast<int64_t>(values_.bytes()) < budget_.bytes;
+      if (room)
+        values_.add(static_cast<uint32_t>(t), static_cast<uint32_t>(c), text);
+      else
+        values_.complete = false;
+      return room;
+    });
+  }
+
+  // A view's column that shows a column of a table holds what that holds. Nothing is stepped.
+  void inherit_kinds(Table& view) {
+    if (!sqlite3_api->column_origin_name) return;  // the host's SQLite may be built without
+    const auto stmt = Stmt::prepare(
+        db_, "SELECT * FROM " + text::quoted(view.schema) + "." + text::quoted(view.name));
+    if (!stmt || stmt->columns() != static_cast<int>(view.columns.size())) return;
+    for (int i = 0; i < stmt->columns(); ++i) {
+      const char* schema = sqlite3_column_database_name(stmt->raw(), i);
+      const char* table = sqlite3_column_table_name(stmt->raw(), i);
+      const char* column = sqlite3_column_origin_name(stmt->raw(), i);
+      const Table* origin = schema && table && column ? catalog_.find(schema, table) : nullptr;
+      const Column* found = origin ? origin->find(column) : nullptr;
+      if (found) view.columns[static_cast<size_t>(i)].kind = found->kind;
+    }
+  }
+
+  sqlite3* db_;
+  Catalog& catalog_;
+  ValueIndex& values_;
+  const MeasureBudget& budget_;
+  Deadline deadline_;
+  const Beside* beside_;  // nullptr: db_ is the host's
+};
+
+}  // namespace
+
+Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
+               Deadline deadline) {
+  return Measurer(db, catalog, values, budget, deadline, nullptr).measure();
+}
+
+Status measure(const Beside& beside, Catalog& catalog, ValueIndex& values,
+               const MeasureBudget& budget, Deadline deadline) {
+  return Measurer(beside.db(), catalog, values, budget, deadline, &beside).measure();
+}
+
+}  // namespace ask::db

@@ -1,0 +1,30 @@
+// What a phrase of the question asks for, in words, and which parts of a query it can bear on.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "agent/engine/ir/logical_form.h"
+#include "agent/engine/link/lattice.h"
+
+namespace ask::engine {
+
+enum PartKind : uint8_t {
+  kOutputPart = 1,
+  kConditionPart = 2,
+  kGroupPart = 4,
+  kHavingPart = 8,
+  kOrderPart = 16,
+  kLimitPart = 32,
+  kDistinctPart = 64
+};
+std::string_view name(PartKind part);  // "output", "condition", ...
+
+struct Request {
+  std::string_view says;             // "count", "at least"
+  uint8_t parts = 0;                 // PartKind bits
+  std::optional<Aggregate> fn = {};  // the parts are those with this aggregate
+};
+const Request& request(Keyword keyword);
+
+}  // namespace ask::engine

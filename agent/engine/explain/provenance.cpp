@@ -1,0 +1,194 @@
+#include "agent/engine/explain/provenance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/engine/explain/provenance_links.h"
+#include "agent/engine/explain/provenance_writer.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kMostText = 80;  // bytes of a name, a value or words of the question
+constexpr float kEmpty = 0.4F;    // fillers from here on are no words that should mean something
+
+std::string_view name(MentionKind kind) {
+  constexpr std::string_view kNames[] = {"table", "column", "value", "number",
+                                         "date",  "phrase", "filler"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+std::string cut(std::string_view text) { return text::shortened(text, kMostText); }
+
+// Two digits are what a score is worth; more of them would be those of a float.
+double rounded(float score) { return std::round(static_cast<double>(score) * 100) / 100; }
+
+nlohmann::ordered_json json_number(double x) {
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+}  // namespace
+
+ProvenanceTeller::ProvenanceTeller(const Interpretation& in, const Reading& reading,
+                                   std::string_view question)
+    : in_(in),
+      reading_(reading),
+      question_(question),
+      origins_(in.origins(reading)),
+      places_(question, in.text()),
+      preference_([&in](uint32_t edge) { return in.preference(edge); }),
+      builder_(in.traits(), in.graph(), preference_),
+      span_of_(in.units().all.size(), -1),
+      condition_taken_(origins_.conditions.size(), false) {}
+
+void ProvenanceTeller::find_spans() {
+  const Units& units = in_.units();
+  size_t next = 0;  // in origins_.read
+  for (uint32_t t = 0; t < units.tokens();) {
+    if (next < origins_.read.size() && unit(origins_.read[next]).begin <= t) {
+      const UnitId id = origins_.read[next++];
+      span_of_[static_cast<size_t>(id)] = static_cast<int>(spans_.size());
+      spans_.push_back({unit(id).begin, unit(id).end, id});
+      t = unit(id).end;
+      continue;
+    }
+    if (!units.token(t).punctuation) spans_.push_back({t, t + 1});
+    ++t;
+  }
+}
+
+bool ProvenanceTeller::is_named(const Unit& u) const {
+  return u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
+         u.kind == MentionKind::kValue;
+}
+
+ProvenanceTeller::Link ProvenanceTeller::link_of(UnitId id) const {
+  const Unit& u = unit(id);
+  const Units& units = in_.units();
+  const auto item = [&](const Mention& m) {
+    return ColumnId{m.table, u.kind == MentionKind::kTable ? kNone : m.column};
+  };
+  const auto among_candidates = [&](ColumnId wanted) -> const Mention* {
+    for (size_t i = 0; i < u.count; ++i)
+      if (const ColumnId c = item(units.mention(u, i));
+          c.table == wanted.table && c.column == wanted.column)
+        return &units.mention(u, i);
+    return nullptr;
+  };
+  const Mention& best = units.mention(u);
+  if (u.kind == MentionKind::kTable)
+    for (const auto& [known, table] : origins_.tables)
+      if (const Mention* m = among_candidates({table, kNone}); known == id && m != nullptr)
+        return {{table, kNone}, m};
+  if (u.kind == MentionKind::kColumn)
+    for (const auto& [known, column] : origins_.columns)
+      if (known == id) {
+        const Mention* m = among_candidates(column);
+        return {{column.table, column.column}, m != nullptr ? m : &best};
+      }
+  if (u.kind != MentionKind::kTable)
+    for (const Origin<Condition>& o : origins_.conditions)
+      if (std::find(o.units.begin(), o.units.end(), id) != o.units.end())
+        if (const Mention* m = among_candidates(o.part.column)) return {item(*m), m};
+  return {item(best), &best};
+}
+
+std::string ProvenanceTeller::table_name(uint32_t t) const {
+  const db::Table& table = in_.traits().table(t);
+  return cut(table.schema + "." + table.name);
+}
+
+std::string ProvenanceTeller::column_name(ColumnId c) const {
+  return cut(in_.traits().column(c).name);
+}
+
+ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
+  const Units& units = in_.units();
+  const Place read{units.token(span.begin).begin, units.token(span.end - 1).end};
+  const Place asked = places_.asked(read);
+  const std::string_view said = question_.substr(asked.begin, asked.end - asked.begin);
+  const std::string_view text =
+      std::string_view(in_.text()).substr(read.begin, read.end - read.begin);
+  Json out;
+  out["text"] = cut(said);
+  out["begin"] = asked.begin;
+  out["end"] = asked.end;
+  if (said != text) out["read"] = cut(text);
+  if (span.unit == kNoUnit) {
+    out["as"] = units.filler[span.begin] >= kEmpty ? "filler" : "unused";
+    return out;
+  }
+  const Unit& u = unit(span.unit);
+  const Mention& m = units.mention(u);
+  out["as"] = name(u.kind);
+  if (u.kind == MentionKind::kKeyword) out["asks"] = request(u.keyword).says;
+  if (u.kind == MentionKind::kKeyword && !m.dimension.word.empty()) out["of"] = m.dimension.word;
+  if (u.kind == MentionKind::kNumber || (u.kind == MentionKind::kKeyword && m.number != 0))
+    out["number"] = json_number(m.number);
+  if (u.kind == MentionKind::kNumber && !m.unit.empty()) out["unit"] = m.unit;
+  if (u.kind == MentionKind::kDate) {
+    out["from"] = m.from;
+    out["to"] = m.to;
+  }
+  return out;
+}
+
+ProvenanceTeller::Json ProvenanceTeller::spans() const {
+  Json out = Json::array();
+  for (const Span& s : spans_) out.push_back(span(s));
+  return out;
+}
+
+ProvenanceTeller::Json ProvenanceTeller::links() const {
+  Json out = Json::array();
+  for (size_t i = 0; i < spans_.size(); ++i) {
+    if (spans_[i].unit == kNoUnit || !is_named(unit(spans_[i].unit))) continue;
+    const Unit& u = unit(spans_[i].unit);
+    const Link link = link_of(spans_[i].unit);
+    const bool stored = u.kind == MentionKind::kValue;
+    Json entry;
+    entry["span"] = i;
+    if (!stored || link.mention->found) {
+      entry["table"] = table_name(link.item.table);
+      if (!link.item.whole()) entry["column"] = column_name(link.item);
+    }
+    if (stored) entry["value"] = cut(link.mention->text);
+    entry["how"] = stored ? how_stored(in_.units(), u, *link.mention)
+                          : how_named(in_, u, link.item, *link.mention);
+    entry["strength"] = rounded(link.mention->score);
+    entry["others"] = u.count - 1;
+    out.push_back(std::move(entry));
+  }
+  return out;
+}
+
+ProvenanceTeller::Json ProvenanceTeller::run() {
+  find_spans();
+  const Meaning& meaning = reading_.meaning;
+  find_parts(meaning.block, "query");
+  for (const Block& right : meaning.right) find_conditions(right, "other side");
+  add_keywords();
+  Json joins = Json::array();
+  add_joins(meaning.block, "query", joins);
+  for (const Block& right : meaning.right) add_joins(right, "other side", joins);
+  Json out;  // key by key: a list in braces would copy the arrays
+  out["spans"] = spans();
+  out["links"] = links();
+  out["joins"] = std::move(joins);
+  out["parts"] = parts();
+  const size_t read = in_.units().tokens();
+  if (read > 0 && in_.lattice().tokens.size() > read)
+    out["read_to"] = places_.asked({0, in_.units().token(read - 1).end}).end;
+  return out;
+}
+
+std::string provenance(const Interpretation& in, const Reading& reading,
+                       std::string_view question) {
+  return json_text(ProvenanceTeller(in, reading, question).run());
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,79 @@
+#include "agent/engine/explain/slips.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kMostSlips = 2;  // letters
+
+bool slipped(std::string_view said, std::string_view meant) {
+  return said.size() >= 5 && said[0] == meant[0] &&
+         text::edit_distance(said, meant, kMostSlips) <= kMostSlips;
+}
+
+// The word of the item's name that the token is nearly but not.
+std::string meant_word(const SchemaIndex& index, const SchemaItem& item, const Token& token) {
+  std::string out;
+  for (const uint32_t id : item.words) {
+    const SchemaWord& word = index.word(id);
+    if (word.lemma == token.lemma || word.stem == token.stem ||
+        word.text.starts_with(token.folded) || token.folded.starts_with(word.text))
+      return "";
+    if (out.empty() && slipped(token.folded, word.text)) out = word.text;
+  }
+  return out;
+}
+
+std::string meant_value(const Units& units, const Unit& unit) {
+  const Mention& m = units.mention(unit);
+  if (!m.found || m.partial || !m.rest.empty()) return "";
+  const std::string said = db::ValueIndex::normalised(units.text(unit));
+  const std::string stored = db::ValueIndex::normalised(m.text);
+  if (said == stored || said + "s" == stored || said == stored + "s") return "";
+  return text::edit_distance(said, stored, kMostSlips) <= kMostSlips && said.size() >= 5 ? m.text
+                                                                                         : "";
+}
+
+}  // namespace
+
+std::vector<Slip> slips(const Interpretation& in, const Reading& reading) {
+  std::vector<Slip> out;
+  const Units& units = in.units();
+  std::vector<bool> seen(units.tokens(), false);
+  for (const Unit& u : units.all) {
+    if (u.begin >= reading.state->explained.size() || !reading.state->explained.test(u.begin) ||
+        seen[u.begin])
+      continue;
+    std::string meant;
+    if (u.kind == MentionKind::kValue) {
+      meant = meant_value(units, u);
+    } else if ((u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
+               u.score < 0.75F && u.end - u.begin == 1) {
+      const Mention& m = units.mention(u);
+      const SchemaIndex& index = in.traits().index();
+      meant = meant_word(
+          index,
+          u.kind == MentionKind::kTable ? index.table(m.table) : index.column(m.table, m.column),
+          units.token(u.begin));
+    }
+    if (meant.empty()) continue;
+    seen[u.begin] = true;
+    out.push_back({units.text(u), std::move(meant)});
+  }
+  return out;
+}
+
+std::string told(const std::vector<Slip>& slips) {
+  std::vector<std::string> parts;
+  for (const Slip& s : slips)
+    parts.push_back(
+        fmt::format("\"{}\" as \"{}\"", text::repaired_utf8(s.said), text::repaired_utf8(s.taken)));
+  return parts.empty() ? "" : "taking " + text::joined(parts, ", ");
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,116 @@
+// FROM: the joins that the tables of a block need, and rows that rows of the same table refer to.
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/generate/generator_builder.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+sql::Source Builder::source(uint32_t t) const {
+  const db::Table& table = traits_.table(t);
+  sql::TableRef ref;
+  ref.name = table.name;
+  if (table.schema != "main" && table.schema != "temp") ref.schema = table.schema;
+  return {ref};
+}
+
+Result<std::vector<JoinStep>> Builder::joins(const Block& block) const {
+  std::vector<uint32_t> terminals{block.entity};
+  for (const uint32_t t : block.tables)
+    if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
+  std::vector<JoinStep> steps;
+  if (!graph_.join(terminals, preference_, steps))
+    return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};
+  return steps;
+}
+
+Expr Builder::on(const Edge& edge) const {
+  std::optional<Expr> out;
+  for (size_t i = 0; i < edge.child_columns.size(); ++i) {
+    Expr same = binary(BinaryOp::kEqual, column({edge.child, edge.child_columns[i]}),
+                       column({edge.parent, edge.parent_columns[i]}));
+    out = out ? binary(BinaryOp::kAnd, std::move(*out), std::move(same)) : std::move(same);
+  }
+  return std::move(*out);
+}
+
+Expr Builder::on(ColumnId c, const Edge& edge) const {
+  return binary(
+      BinaryOp::kEqual, column({c.via_table, c.via}),
+      Expr{sql::ColumnRef{referred(c), traits_.column({c.table, edge.parent_columns[0]}).name}});
+}
+
+Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
+  auto steps = joins(block);
+  if (!steps) return steps.error();
+  out.push_back(source(block.entity));
+  for (const JoinStep& step : *steps) {
+    out.push_back(source(step.table));
+    out.back().on = on(graph_.edges()[step.edge]);
+  }
+  for (const auto& [c, edge] : referred_rows(block)) {
+    sql::TableRef other = std::get<sql::TableRef>(source(c.table).item);
+    other.alias = referred(c);
+    out.push_back({std::move(other)});
+    out.back().on = on(c, graph_.edges()[edge]);
+  }
+  return Done{};
+}
+
+Expr Builder::column(ColumnId c) const {
+  const std::string from = c.via != kNone ? referred(c) : traits_.table(c.table).name;
+  Expr own = part_of(sql::ColumnRef{from, traits_.column(c).name}, c.period);
+  if (!c.product()) return own;
+  return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
+}
+
+// What the row that a row refers to goes by: "manager" for manager_id.
+std::string Builder::referred(ColumnId c) const {
+  const SchemaIndex& index = traits_.index();
+  const ColumnId key{c.via_table, c.via};
+  const auto role = [&](ColumnId of) {
+    const ColumnId row = traits_.referred(of);
+    std::string out;
+    if (row.valid())
+      for (const uint32_t w : role_words(of, row, index))
+        out += (out.empty() ? "" : "_") + index.word(w).text;
+    return out;
+  };
+  std::string out = role(key);
+  if (out.empty()) out = std::string(traits_.first_word(key));
+  bool shared = false;  // home_club_id and home_stadium_id
+  for (uint32_t k = 0; k < traits_.table(key.table).columns.size(); ++k)
+    shared |= k != key.column && role({key.table, k}) == out;
+  if (shared) out += "_" + text::lower(traits_.table(c.table).name);
+  for (const db::Table& t : traits_.catalog().tables)
+    if (text::equal_nocase(t.name, out)) out += "_";
+  return out;
+}
+
+std::vector<std::pair<ColumnId, uint32_t>> Builder::referred_rows(const Block& block) const {
+  std::vector<std::pair<ColumnId, uint32_t>> out;
+  const auto join = [&](const ColumnId& c) {
+    if (c.via == kNone) return;
+    for (const auto& [known, edge] : out)
+      if (known.via_table == c.via_table && known.via == c.via) return;
+    for (const uint32_t e : graph_.of(c.table)) {
+      const Edge& edge = graph_.edges()[e];
+      if (edge.child != c.via_table || edge.parent != c.table || edge.child_columns[0] != c.via)
+        continue;
+      out.emplace_back(c, e);
+      return;
+    }
+  };
+  for (const Term& t : block.select) join(t.column);
+  for (const ColumnId& g : block.group) join(g);
+  for (const Ordering& o : block.order) join(o.term.column);
+  for (const auto& any : block.where)
+    for (const Condition& c : any) join(c.column), join(c.other);
+  return out;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,170 @@
+#include "agent/engine/generate/generator.h"
+
+#include "agent/engine/generate/generator_builder.h"
+
+namespace ask::engine {
+namespace {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+Expr literal(const Value& value) { return {sql::Literal{value}}; }
+
+BinaryOp comparison(Op op, bool negated) {
+  switch (op) {
+    case Op::kLess:
+      return negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess;
+    case Op::kLessEqual:
+      return negated ? BinaryOp::kGreater : BinaryOp::kLessEqual;
+    case Op::kGreater:
+      return negated ? BinaryOp::kLessEqual : BinaryOp::kGreater;
+    case Op::kGreaterEqual:
+      return negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual;
+    case Op::kLike:
+      return negated ? BinaryOp::kNotLike : BinaryOp::kLike;
+    default:
+      return negated ? BinaryOp::kNotEqual : BinaryOp::kEqual;
+  }
+}
+
+}  // namespace
+
+Expr Builder::term(const Term& t) {
+  Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
+  if (t.fn == Aggregate::kPlain) {
+    if (t.column.whole()) return {sql::Star{traits_.table(t.column.table).name}};
+    return argument;
+  }
+  sql::Call call;
+  call.name = function(t.fn);
+  call.arguments.push_back(std::move(argument));
+  call.distinct = t.distinct && !t.column.whole();
+  for (const Condition& c : t.only) {
+    auto one = condition(c);
+    if (!one) continue;
+    call.filter = call.filter ? binary(BinaryOp::kAnd, std::move(**call.filter), std::move(*one))
+                              : std::move(*one);
+  }
+  if (!t.of_all && !t.along.valid()) return {std::move(call)};
+  sql::Call all;
+  all.name = "sum";
+  all.arguments.push_back({std::move(call)});
+  sql::Window window;
+  if (t.along.valid()) window.order_by.push_back({column(t.along)});
+  all.over = std::move(window);
+  return {std::move(all)};
+}
+
+Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) const {
+  if (op == Op::kIsNull) return {sql::IsNull{std::move(left), negated}};
+  if (op == Op::kRange) {
+    Expr from = binary(negated ? BinaryOp::kLess : BinaryOp::kGreaterEqual, left, std::move(value));
+    return binary(negated ? BinaryOp::kOr : BinaryOp::kAnd, std::move(from),
+                  binary(negated ? BinaryOp::kGreaterEqual : BinaryOp::kLess, std::move(left),
+                         std::move(high)));
+  }
+  if (op == Op::kBetween)
+    return {sql::Between{std::move(left), std::move(value), std::move(high), negated}};
+  return binary(comparison(op, negated), std::move(left), std::move(value));
+}
+
+Expr Builder::compared_from_today(const Condition& c) const {
+  const auto moment = [](const Value& v) {
+    const auto* modifiers = std::get_if<std::string>(&v);
+    return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
+  };
+  return compared(column(c.column), c.op, moment(c.value), moment(c.high), c.negated);
+}
+
+Result<Expr> Builder::condition(const Condition& c) {
+  if (c.other.valid())
+    return binary(comparison(c.op, c.negated), column(c.column), column(c.other));
+  if (c.sub.empty() && c.from_today) return compared_from_today(c);
+  if (c.sub.empty())
+    return compared(column(c.column), c.op, literal(c.value), literal(c.high), c.negated);
+  auto inner = core(c.sub[0]);
+  if (!inner) return inner.error();
+  sql::Query query;
+  query.cores.push_back(std::move(*inner));
+  if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
+  return binary(comparison(c.op, c.negated), column(c.column),
+                Expr{sql::ScalarQuery{std::move(query)}});
+}
+
+Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
+  std::optional<Expr> out;
+  for (const Condition& c : conditions) {
+    auto one = condition(c);
+    if (!one) return one.error();
+    out = out ? binary(BinaryOp::kOr, std::move(*out), std::move(*one)) : std::move(*one);
+  }
+  return std::move(*out);
+}
+
+Result<sql::Core> Builder::core(const Block& block) {
+  sql::Core out;
+  out.distinct = block.distinct;
+  for (size_t i = 0; i < block.select.size(); ++i) {
+    const Term& t = block.select[i];
+    const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
+                      i + 1 < block.select.size();
+    if (!pair) {
+      out.items.push_back({term(t), alias(t)});
+      continue;
+    }
+    out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
+                         std::string(name(block.combine))});
+  }
+  if (auto joined = from(block, out.from); !joined) return joined.error();
+  for (const auto& conditions : block.where) {
+    if (conditions.empty()) continue;
+    auto one = any_of(conditions);
+    if (!one) return one.error();
+    out.where = out.where ? binary(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
+                          : std::move(*one);
+  }
+  for (const ColumnId& g : block.group) out.group_by.push_back(column(g));
+  if (block.having) out.having = having(*block.having);
+  return out;
+}
+
+Expr Builder::having(const Having& h) {
+  return compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
+}
+
+void Builder::order(const Block& block, sql::Query& query) {
+  for (const Ordering& o : block.order) {
+    query.order_by.push_back({term(o.term), o.descending});
+    // What is not known is not the least.
+    if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
+        traits_.column(o.term.column).statistics.nulls > 0)
+      query.order_by.back().nulls = sql::Nulls::kLast;
+  }
+  if (block.limit) query.limit = literal(*block.limit);
+  if (block.offset) query.offset = literal(*block.offset);
+}
+
+Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
+                         const SchemaGraph::Preference& preference) {
+  Builder builder(traits, graph, preference);
+  auto left = builder.core(meaning.block);
+  if (!left) return left.error();
+  sql::Query query;
+  if (meaning.op == SetOperator::kAlone || meaning.right.empty()) {
+    auto whole = builder.around(meaning.block, std::move(*left));
+    if (!whole) return whole.error();
+    query = std::move(*whole);
+  } else {
+    query.cores.push_back(std::move(*left));
+    auto right = builder.core(meaning.right[0]);
+    if (!right) return right.error();
+    query.cores.push_back(std::move(*right));
+    query.set_ops.push_back(meaning.op == SetOperator::kIntersect ? sql::SetOp::kIntersect
+                            : meaning.op == SetOperator::kExcept  ? sql::SetOp::kExcept
+                                                                  : sql::SetOp::kUnion);
+    builder.order(meaning.block, query);
+  }
+  return meaning.yes_no ? whether(std::move(query)) : std::move(query);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,182 @@
+#include "agent/engine/generate/terms.h"
+
+#include <algorithm>
+
+namespace ask::engine {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+Expr call(std::string_view function, std::vector<Expr> arguments) {
+  sql::Call out;
+  out.name = function;
+  out.arguments = std::move(arguments);
+  return {std::move(out)};
+}
+
+Expr binary(BinaryOp op, Expr left, Expr right) {
+  return {sql::Binary{op, std::move(left), std::move(right)}};
+}
+
+Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
+
+Expr part_of(sql::ColumnRef column, Period period) {
+  const auto part = [&](std::string_view format) {
+    return call("strftime", {text_literal(format), Expr{column}});
+  };
+  switch (period) {
+    case Period::kYear:
+      return part("%Y");
+    case Period::kMonth:
+      return part("%Y-%m");
+    case Period::kWeek:
+      return part("%Y-%W");
+    case Period::kDay:
+      return call("date", {Expr{std::move(column)}});
+    case Period::kMonthOfYear:
+      return part("%m");
+    case Period::kWeekday:
+      return part("%w");
+    case Period::kHour:
+      return part("%H");
+    case Period::kQuarter: {  // 2024-Q1
+      const auto number = [](int64_t n) { return Expr{sql::Literal{n}}; };
+      Expr shifted{sql::Binary{BinaryOp::kAdd, part("%m"), number(2)}};
+      Expr quarter{sql::Binary{BinaryOp::kDivide, std::move(shifted), number(3)}};
+      Expr year{sql::Binary{BinaryOp::kConcat, part("%Y"), text_literal("-Q")}};
+      return {sql::Binary{BinaryOp::kConcat, std::move(year), std::move(quarter)}};
+    }
+    case Period::kWhole:
+      break;
+  }
+  return {std::move(column)};
+}
+
+Expr from_today(std::string_view modifiers) {
+  std::vector<Expr> arguments{text_literal("now")};
+  while (!modifiers.empty()) {
+    const size_t end = std::min(modifiers.find('|'), modifiers.size());
+    arguments.push_back(text_literal(modifiers.substr(0, end)));
+    modifiers.remove_prefix(std::min(end + 1, modifiers.size()));
+  }
+  return call("date", std::move(arguments));
+}
+
+Expr combined(Combine how, Expr a, Expr b) {
+  if (how == Combine::kDifference)
+    return {sql::Binary{BinaryOp::kSubtract, std::move(a), std::move(b)}};
+  Expr scaled{sql::Binary{BinaryOp::kMultiply,
+                          Expr{sql::Literal{how == Combine::kPercent ? 100.0 : 1.0}},
+                          std::move(a)}};
+  return {sql::Binary{BinaryOp::kDivide, std::move(scaled), std::move(b)}};
+}
+
+std::string_view name(Combine how) {
+  switch (how) {
+    case Combine::kPercent:
+      return "percent";
+    case Combine::kRatio:
+      return "ratio";
+    case Combine::kDifference:
+      return "difference";
+    case Combine::kApart:
+      break;
+  }
+  return {};
+}
+
+sql::Query best_places(sql::Core core, sql::Window window, int64_t places) {
+  std::vector<std::string> names;
+  for (sql::SelectItem& item : core.items) {
+    const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
+    std::string name = !item.alias.empty() ? item.alias : column != nullptr ? column->column : "n";
+    if (std::find(names.begin(), names.end(), name) != names.end())
+      name = column != nullptr ? column->table + " " + name : name;
+    while (std::find(names.begin(), names.end(), name) != names.end()) name += "_";
+    item.alias = name;
+    names.push_back(std::move(name));
+  }
+  std::string place = "place";
+  while (std::find(names.begin(), names.end(), place) != names.end()) place += "_";
+  sql::Call rank;
+  rank.name = "rank";
+  rank.over = std::move(window);
+  const bool apart = !(*rank.over)->partition_by.empty();
+  core.items.push_back({Expr{std::move(rank)}, place});
+  sql::Query inner;
+  inner.cores.push_back(std::move(core));
+  sql::Core outer;
+  for (const std::string& name : names) outer.items.push_back({Expr{sql::ColumnRef{"", name}}});
+  outer.from.push_back({sql::Derived{std::move(inner), "places"}});
+  outer.where = Expr{sql::Binary{BinaryOp::kLessEqual, Expr{sql::ColumnRef{"", place}},
+                                 Expr{sql::Literal{places}}}};
+  sql::Query query;
+  query.cores.push_back(std::move(outer));
+  if (apart) query.order_by.push_back({Expr{sql::ColumnRef{"", names[0]}}});
+  if (apart || places > 1) query.order_by.push_back({Expr{sql::ColumnRef{"", place}}});
+  return query;
+}
+
+sql::Query median(sql::Core core) {
+  const auto number = [](int64_t n) { return Expr{sql::Literal{n}}; };
+  const auto over = [](std::string_view name, std::vector<Expr> arguments, sql::Window window) {
+    sql::Call out;
+    out.name = name;
+    out.arguments = std::move(arguments);
+    out.over = std::move(window);
+    return Expr{std::move(out)};
+  };
+  const Expr value = core.items[0].expr;
+  Expr known{sql::IsNull{value, true}};
+  core.where = core.where
+                   ? Expr{sql::Binary{BinaryOp::kAnd, std::move(*core.where), std::move(known)}}
+                   : std::move(known);
+  core.items[0].alias = "value";
+  sql::Window by_value;
+  by_value.order_by.push_back({value});
+  core.items.push_back({over("row_number", {}, std::move(by_value)), "place"});
+  core.items.push_back({over("count", {Expr{sql::Star{}}}, {}), "n"});
+  sql::Query inner;
+  inner.cores.push_back(std::move(core));
+  const auto half = [&](int64_t more) {
+    Expr sum{sql::Binary{BinaryOp::kAdd, Expr{sql::ColumnRef{"", "n"}}, number(more)}};
+    return Expr{sql::Binary{BinaryOp::kDivide, std::move(sum), number(2)}};
+  };
+  sql::Core outer;
+  outer.items.push_back({call("avg", {Expr{sql::ColumnRef{"", "value"}}}), "median"});
+  outer.from.push_back({sql::Derived{std::move(inner), "places"}});
+  outer.where = Expr{sql::InList{Expr{sql::ColumnRef{"", "place"}}, {half(1), half(2)}}};
+  sql::Query query;
+  query.cores.push_back(std::move(outer));
+  return query;
+}
+
+sql::Query whether(sql::Query query) {
+  sql::Query out;
+  out.cores.emplace_back();
+  out.cores[0].items.push_back({Expr{sql::Exists{std::move(query)}}, "exists"});
+  return out;
+}
+
+std::string_view function(Aggregate fn) {
+  switch (fn) {
+    case Aggregate::kSum:
+      return "sum";
+    case Aggregate::kAverage:
+      return "avg";
+    case Aggregate::kMinimum:
+      return "min";
+    case Aggregate::kMaximum:
+      return "max";
+    default:
+      return "count";
+  }
+}
+
+std::string alias(const Term& term) {
+  if (term.along.valid()) return "so_far";
+  if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
+  return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,142 @@
+// Dates and periods of the question against columns of years, dates, times or date-like text.
+#include <cstdlib>
+
+#include "agent/engine/ground/grounder.h"
+
+namespace ask::engine {
+namespace {
+
+int64_t year_of(const std::string& date) {
+  return static_cast<int64_t>(std::strtol(date.c_str(), nullptr, 10));
+}
+
+bool whole_years(const Mention& m) {
+  return m.from.ends_with("-01-01") && m.to.ends_with("-01-01");
+}
+
+bool one_month(const Mention& m) {
+  return m.from.ends_with("-01") && m.to.ends_with("-01") &&
+         (year_of(m.to) - year_of(m.from)) * 12 + std::atoi(m.to.substr(5, 2).c_str()) -
+                 std::atoi(m.from.substr(5, 2).c_str()) ==
+             1;
+}
+
+bool one_day(const Mention& m) { return !m.from.ends_with("-01") || !m.to.ends_with("-01"); }
+
+}  // namespace
+
+// The date of what is asked about, if it is stored in a way that its parts can be taken.
+ColumnId Completer::part_of_date(Period period) {
+  ColumnId c = implied("date");
+  if (!c.valid()) return {};
+  if (traits_.numeric(c)) return period == Period::kYear ? c : ColumnId{};
+  if (!iso_dates(c)) return {};
+  c.period = period;
+  return c;
+}
+
+// "per year" of a release_date: the word says which part of it.
+void Completer::take_period(const Unit& u, ColumnId& c) const {
+  const std::string& word = units_.token(u.begin).lemma;
+  const Period period = period_named(word);
+  if (!c.valid() || c.whole() || period == Period::kWhole || traits_.has_word(c, word)) return;
+  if (traits_.temporal(c) && !traits_.numeric(c) && iso_dates(c)) c.period = period;
+}
+
+bool Completer::iso_dates(ColumnId c) const {
+  const auto* low = std::get_if<std::string>(&traits_.column(c).statistics.min);
+  return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
+}
+
+// "in May", "on Mondays"
+void Completer::set_part(Test& test, const Mention& part) const {
+  Condition& c = test.condition;
+  c.column.period = part.period;
+  c.value = part.from;
+  if (part.to.empty()) return;
+  if (part.from < part.to || c.negated) {
+    c.op = Op::kBetween;
+    c.value = c.negated ? std::string("1") : part.from;
+    c.high = c.negated ? std::string("5") : part.to;
+    c.negated = false;
+  }
+}
+
+// A week that is told from its end to its start: the other one of the two days.
+void Completer::add_other_end(const Mention& part) {
+  if (part.period == Period::kWhole || part.to.empty() || tests_.back().condition.op != Op::kEqual)
+    return;
+  Test other = tests_.back();
+  other.condition.value = part.to;
+  other.is_or = true;
+  tests_.push_back(std::move(other));
+}
+
+void Completer::set_date(Test& test, const Mention& date) {
+  Condition& c = test.condition;
+  const bool iso = iso_dates(c.column);
+  if (date.period != Period::kWhole || date.relative) {
+    if (!traits_.temporal(c.column) || traits_.numeric(c.column) || !iso)
+      return fact(Fact::kLostFilter, Rule::kNoColumn);
+    if (date.period != Period::kWhole) return set_part(test, date);
+  } else if (traits_.numeric(c.column)) {
+    if (!whole_years(date)) return fact(Fact::kLostFilter, Rule::kNoColumn);
+    c.value = year_of(date.from);
+    if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {
+      c.op = Op::kRange;
+      c.high = year_of(date.to);
+    }
+    return;
+  }
+  c.from_today = date.relative;
+  const bool timed = traits_.column(c.column).kind == db::DataKind::kDateTime;
+  const auto bound = [&](Op op, const std::string& at) {
+    c.op = op;
+    c.value = at;
+  };
+  switch (c.op) {
+    case Op::kEqual:
+      if (!date.relative && whole_years(date) && year_of(date.to) - year_of(date.from) == 1) {
+        const bool known = traits_.column(c.column).statistics.rows > 0 && iso;
+        return bound(Op::kLike, (known ? "" : "%") + date.from.substr(0, 4) + "%");
+      }
+      if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
+      if (!date.relative && one_day(date) && !timed) return bound(Op::kEqual, date.from);
+      if (!iso) return fact(Fact::kLostFilter, Rule::kNoColumn);
+      if (date.relative && date.to.empty() && date.from.starts_with("-") &&
+          date.from.find('|') == std::string::npos && date.from != "-1 day")
+        return bound(Op::kGreaterEqual, date.from);  // "in the last 30 days"
+      bound(Op::kRange, date.from);
+      c.high = date.to;
+      return;
+    case Op::kGreater:
+      if (!date.relative && one_day(date) && !timed) return bound(Op::kGreater, date.from);
+      return bound(Op::kGreaterEqual, date.to);
+    case Op::kLessEqual:
+      if (!date.relative && one_day(date) && !timed) return bound(Op::kLessEqual, date.from);
+      return bound(Op::kLess, date.to);
+    default:
+      c.value = date.from;
+  }
+}
+
+// From the start of the one to the end of the other. False: they are numbers after all.
+bool Completer::set_dates(Test& test, const Mention& low, const Mention& high) {
+  Condition& c = test.condition;
+  if (high.kind != MentionKind::kDate || traits_.numeric(c.column)) return false;
+  if (low.period != high.period || low.relative != high.relative || !iso_dates(c.column)) {
+    fact(Fact::kLostFilter, Rule::kNoColumn);
+    return true;
+  }
+  c.value = low.from;
+  c.high = high.to;
+  c.op = Op::kRange;
+  c.from_today = low.relative;
+  if (low.period == Period::kWhole) return true;
+  c.column.period = low.period;
+  c.op = Op::kBetween;
+  c.high = high.from;
+  return true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,293 @@
+// Conditions: the column of each comparison, and what it is compared with.
+#include <algorithm>
+#include <cmath>
+
+#include "agent/common/text.h"
+#include "agent/engine/ground/grounder.h"
+#include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_year(const Value& value) {
+  const auto* number = std::get_if<int64_t>(&value);
+  return number != nullptr && *number > 1500 && *number < 2100;
+}
+
+bool ranged(Op op) {
+  return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
+         op == Op::kBetween;
+}
+
+}  // namespace
+
+Value Completer::number_of(UnitId id) const {
+  const Unit& u = unit(id);
+  const Mention& m = units_.mention(u);
+  if (u.kind == MentionKind::kValue) return m.text;
+  if (u.kind == MentionKind::kDate) return m.from;
+  if (u.kind != MentionKind::kNumber && u.kind != MentionKind::kKeyword) return units_.text(u);
+  const double x = m.number;
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+// A text of the question against a column of numbers becomes the number it writes.
+Value Completer::literal_for(ColumnId column, const std::string& text) const {
+  if (!traits_.numeric(column) || text.empty()) return text;
+  char* end = nullptr;
+  const double x = std::strtod(text.c_str(), &end);
+  if (end == nullptr || *end != '\0') return text;
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+// "5 minutes" against a column of seconds.
+void Completer::convert_unit(Condition& c, std::string_view said) {
+  if (said.empty() || said == "money") return;
+  double ratio = 0;
+  for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
+    if (traits_.has_word(c.column, own)) ratio = unit_ratio(said, own);
+  if (ratio == 0) return fact(Fact::kLostFilter, Rule::kNoColumn);  // 5 of what it counts?
+  for (Value* v : {&c.value, &c.high}) {
+    if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
+    if (auto* d = std::get_if<double>(v)) {
+      const double scaled = *d * ratio;
+      if (std::floor(scaled) == scaled && std::abs(scaled) < 9e15)
+        *v = static_cast<int64_t>(scaled);
+      else
+        *v = scaled;
+    }
+  }
+}
+
+bool Completer::set_number(Test& test, const Filter& f) {
+  Condition& c = test.condition;
+  const Unit& u = unit(f.value);
+  if (u.kind == MentionKind::kDate && f.high == kNoUnit) {
+    set_date(test, units_.mention(u));
+    return true;
+  }
+  if (u.kind == MentionKind::kDate &&
+      set_dates(test, units_.mention(u), units_.mention(unit(f.high))))
+    return true;
+  c.value = number_of(f.value);
+  if (f.high != kNoUnit) c.high = number_of(f.high);
+  if (u.kind == MentionKind::kDate && traits_.numeric(c.column)) {
+    const auto year = [](const Value& v) -> Value {
+      const auto* text = std::get_if<std::string>(&v);
+      return text == nullptr ? v
+                             : Value(static_cast<int64_t>(std::strtol(text->c_str(), nullptr, 10)));
+    };
+    c.value = year(c.value);
+    c.high = year(c.high);
+  }
+  if (const auto* text = std::get_if<std::string>(&c.value)) c.value = literal_for(c.column, *text);
+  if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
+  const bool number = !std::holds_alternative<std::string>(c.value);
+  if (u.kind == MentionKind::kNumber) convert_unit(c, units_.mention(u).unit);
+  if (number && is_year(c.value) && traits_.temporal(c.column) && !traits_.numeric(c.column)) {
+    const std::string year = std::to_string(std::get<int64_t>(c.value));
+    if (c.op == Op::kEqual) {
+      c.op = Op::kLike;
+      c.value = "%" + year + "%";
+    } else if (c.op == Op::kBetween && is_year(c.high)) {
+      c.op = Op::kRange;
+      c.value = year + "-01-01";
+      c.high = std::to_string(std::get<int64_t>(c.high) + 1) + "-01-01";
+    } else if (c.op != Op::kBetween) {
+      const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
+      c.value = year + (end ? "-12-31" : "-01-01");
+    }
+    return true;
+  }
+  if (number && traits_.text(c.column)) {
+    if (ranged(c.op)) fact(Fact::kBadType, Rule::kBadType);
+    if (c.op == Op::kEqual) {  // a number stored as text
+      c.value = units_.text(u);
+      fact(Fact::kUnheldValue, Rule::kFilterUnheld);
+    }
+  }
+  return true;
+}
+
+// "ordered in 2022 but not in 2024": the dates of the table said right before, and the same again.
+ColumnId Completer::date_of_said(const Filter& f) {
+  const uint16_t begin = unit(f.value).begin;
+  for (const UnitId t : sketch_.tables)
+    if (unit(t).end <= begin && begin - unit(t).end <= 1) {
+      const DimensionMatch match = match_dimension(traits_, table_of(t), "date");
+      if (match.score > 0 && traits_.temporal(match.column)) return match.column;
+    }
+  if (f.negated && !tests_.empty() && traits_.temporal(tests_.back().condition.column))
+    return tests_.back().condition.column;
+  return {};
+}
+
+// The column of a comparison whose column was said, or is implied.
+ColumnId Completer::filter_column(const Filter& f, Condition& c) {
+  const bool number = f.value == kNoUnit || unit(f.value).kind == MentionKind::kNumber;
+  const bool date = f.value != kNoUnit && unit(f.value).kind == MentionKind::kDate;
+  if (f.column != kNoUnit) {
+    const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
+    return resolve(f.column, near_, kNone, want);
+  }
+  ColumnId column;
+  if (f.hint != kNoUnit) {
+    const Unit& hint = unit(f.hint);
+    std::string_view word = units_.mention(hint).dimension.word;
+    if (hint.keyword == Keyword::kAfter || hint.keyword == Keyword::kBefore) word = "date";
+    bool reversed = false;
+    if (!word.empty()) column = implied(word, &reversed);
+    if (reversed && number) return {};
+    if (column.valid()) return column;
+  }
+  if (f.value != kNoUnit && ranged(f.op))
+    if (const std::string_view said = units_.mention(unit(f.value)).unit; !said.empty()) {
+      column = implied(said == "money" ? "price" : "length");
+      if (column.valid()) return column;
+    }
+  const bool year = number && f.value != kNoUnit && is_year(number_of(f.value));
+  if (date) column = date_of_said(f);
+  if (column.valid()) return column;
+  if (date || (year && f.op != Op::kLike)) column = implied("date");
+  if (column.valid() || f.op == Op::kLike || date) return column;
+  // The only quantity of the entity.
+  if (ranged(f.op)) {
+    std::vector<ColumnId> measures;
+    for (const uint32_t m : traits_.index().measures(entity_)) measures.push_back({entity_, m});
+    if (measures.size() == 1) column = measures[0];
+    for (const ColumnId m : measures)
+      if (traits_.last_word(m) == "age") column = m;
+    if (column.valid()) fact(Fact::kImpliedColumn, Rule::kImpliedColumn);
+  }
+  return column;
+}
+
+bool Completer::add_filter(const Filter& f, int8_t position) {
+  Test test;
+  test.is_or = f.is_or;
+  test.chained = f.chained;
+  test.in_negation = f.in_negation;
+  test.inside = f.inside;
+  test.position = position;
+  Condition& c = test.condition;
+  c.op = f.op;
+  c.negated = f.negated;
+  c.part = of_part(f);
+  test.only = f.only;
+  if (f.against == Against::kUnit && f.value != kNoUnit &&
+      unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
+    if (!value_column(f, test)) return false;
+    if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
+        tests_.back().condition.op == Op::kEqual) {
+      if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither of them
+        c.negated = true, test.is_or = false;
+      else if (!sketch_.both)
+        test.is_or = true;
+    }
+    tests_.push_back(test);
+    if (test.rest != nullptr && !test.is_or && !c.negated) {  // "Linda Smith" in two columns
+      test.condition.column = {test.rest->table, test.rest->rest_column};
+      test.condition.value = test.rest->rest;
+      test.chained = false;
+      tests_.push_back(std::move(test));
+    }
+    return true;
+  }
+  c.column = filter_column(f, c);
+  if (!c.column.valid() && f.op == Op::kLike) c.column = traits_.name_of(entity_);
+  if (!c.column.valid() || c.column.whole()) {
+    fact(Fact::kLostFilter, Rule::kNoColumn);
+    return true;
+  }
+  if (f.own != kNoUnit) {  // "hired before their manager"
+    const ColumnId reference = resolve(f.own, near_);
+    if (c.column.table != reference.table || !traits_.own_reference(reference)) return false;
+    // "earn more than their manager" where nothing is stored of what they earn
+    if (f.op != Op::kEqual && !traits_.numeric(c.column) && !traits_.temporal(c.column)) {
+      fact(Fact::kLostFilter, Rule::kNoColumn);
+      return true;
+    }
+    c.other = c.column;
+    c.other.via = reference.column;
+    c.other.via_table = reference.table;
+    tests_.push_back(std::move(test));
+    return true;
+  }
+  if (f.op == Op::kFlag) {
+    if (!traits_.flag(c.column)) return false;
+    c.op = Op::kEqual;
+    c.value = traits_.flag_value(c.column, !f.negated);
+    c.negated = false;
+    tests_.push_back(std::move(test));
+    return true;
+  }
+  if (f.against == Against::kUnit && c.column.adds_up() &&
+      added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoUnit &&
+      !block_.having) {  // "customers with a revenue above 1000"
+    block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
+    if (f.high != kNoUnit) block_.having->high = number_of(f.high);
+    return true;
+  }
+  if (f.against == Against::kAggregate) {
+    test.scalar = f.scalar;
+    test.scalar_column = f.scalar_column == kNoUnit
+                             ? c.column
+                             : resolve(f.scalar_column, near_, kNone, Want::kNumber);
+    if (!test.scalar_column.valid()) test.scalar_column = c.column;
+    if (!traits_.quantity(c.column) && !traits_.temporal(c.column))
+      fact(Fact::kBadType, Rule::kBadType);
+  } else if (f.op == Op::kLike) {
+    const Unit& u = unit(f.value);
+    const std::string text =
+        u.kind == MentionKind::kValue ? units_.mention(u).text : units_.text(u);
+    c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
+  } else if (f.op != Op::kIsNull && !set_number(test, f)) {
+    return false;
+  }
+  tests_.push_back(std::move(test));
+  if (f.value != kNoUnit && f.against == Against::kUnit)
+    add_other_end(units_.mention(unit(f.value)));
+  return true;
+}
+
+// Tables that some filter can only be on: other filters are looked for there as well.
+void Completer::find_filter_tables() {
+  std::vector<uint32_t> found;
+  if (sketch_.extreme.unit != kNoUnit) {  // "with the most units sold in 2023"
+    const ColumnId by = best_column(units_, unit(sketch_.extreme.unit));
+    if (by.valid() && by.adds_up()) found.push_back(by.table);
+  }
+  for (const Filter& f : sketch_.filters) {
+    const UnitId id = f.column != kNoUnit ? f.column : f.value;
+    if (id == kNoUnit) continue;
+    const Unit& u = unit(id);
+    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
+    uint32_t only = kNone;
+    bool one = true;
+    for (size_t i = 0; i < u.count && one; ++i) {
+      const Mention& m = units_.mention(u, i);
+      if (m.score < u.score - 0.1F || (u.kind == MentionKind::kValue && !m.found)) continue;
+      one = only == kNone || only == m.table;
+      only = m.table;
+    }
+    if (one && only != kNone) found.push_back(only);
+  }
+  for (const uint32_t t : found)
+    if (std::find(near_.begin(), near_.end(), t) == near_.end()) near_.push_back(t);
+}
+
+bool Completer::add_filters() {
+  find_filter_tables();
+  for (size_t i = 0; i < sketch_.filters.size(); ++i) {
+    const Filter& f = sketch_.filters[i];
+    if (!add_filter(f, static_cast<int8_t>(i))) return false;
+    note({f.column, f.hint, f.value, f.high, f.scalar_column, f.own});
+  }
+  if (!tests_.empty()) tests_[0].is_or = false;
+  return true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,69 @@
+#include "agent/engine/ground/join_preferences.h"
+
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+
+namespace {
+
+constexpr float kUnsaid = -0.5F;
+
+// Where something comes from and where it goes to, as names of keys and as they are said.
+constexpr std::array<std::string_view, 9> kFrom = {
+    "origin", "source", "from", "departure", "departing", "sender", "sending", "start", "starting"};
+constexpr std::array<std::string_view, 11> kTo = {
+    "destination", "target",    "to",   "arrival", "arriving", "receiver",
+    "receiving",   "recipient", "dest", "end",     "ending"};
+constexpr std::array<std::string_view, 8> kSaidFrom = {
+    "origin", "depart", "departure", "leave", "send", "originate", "sender", "source"};
+constexpr std::array<std::string_view, 8> kSaidTo = {
+    "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
+
+// A value of the parent begins behind the token: "to Paris".
+bool leads_to_value(const Units& units, size_t token, uint32_t table) {
+  size_t next = token + 1;
+  while (next < units.tokens() && units.is(next, kArticle)) ++next;
+  if (next >= units.tokens()) return false;
+  for (size_t i = units.first_at[next]; i < units.first_at[next + 1]; ++i) {
+    const Unit& u = units.all[i];
+    for (size_t k = 0; u.kind == MentionKind::kValue && k < u.count; ++k)
+      if (units.mention(u, k).found && units.mention(u, k).table == table) return true;
+  }
+  return false;
+}
+
+bool directed(const Units& units, const SchemaWord& word, uint32_t parent) {
+  const bool from = text::is_one_of(word.text, kFrom), to = text::is_one_of(word.text, kTo);
+  if (!from && !to) return false;
+  for (size_t t = 0; t < units.tokens(); ++t) {
+    const Token& token = units.token(t);
+    if (from ? text::is_one_of(token.lemma, kSaidFrom) : text::is_one_of(token.lemma, kSaidTo))
+      return true;
+    if (token.folded == (from ? "from" : "to") && leads_to_value(units, t, parent)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
+                                   const SchemaIndex& index,
+                                   const std::vector<std::vector<uint32_t>>& roles) {
+  std::vector<float> out(graph.edges().size(), 0);
+  for (size_t e = 0; e < graph.edges().size(); ++e) {
+    if (!roles[e].empty()) out[e] = kUnsaid;
+    for (const uint32_t w : roles[e]) {
+      const SchemaWord& word = index.word(w);
+      bool said = directed(units, word, graph.edges()[e].parent);
+      for (size_t t = 0; t < units.tokens() && !said; ++t)
+        said = units.filler[t] < 0.6F && same_role(units.token(t), word);
+      if (said) out[e] = 1;
+    }
+  }
+  return out;
+}
+
+}  // namespace ask::engine

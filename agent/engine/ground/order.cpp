@@ -1,0 +1,167 @@
+// HAVING and group keys.
+#include <algorithm>
+
+#include "agent/engine/ground/grounder.h"
+
+namespace ask::engine {
+
+bool Completer::add_having() {
+  const HavingPart& h = sketch_.having;
+  if (!h.set) return true;
+  Having having;
+  having.op = h.op;
+  having.value = number_of(h.value);
+  if (h.high != kNoUnit) having.high = number_of(h.high);
+  having.term = {{entity_, kNone}, Aggregate::kCount};
+  if (h.fn != Aggregate::kCount) {
+    having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
+    if (!having.term.column.valid()) return false;
+  } else if (h.unit != kNoUnit) {
+    if (unit(h.unit).kind == MentionKind::kTable) {
+      const ColumnId key = traits_.key_of(table_of(h.unit));
+      require(table_of(h.unit));
+      if (h.distinct && key.valid()) having.term = {key, Aggregate::kCount, true};
+    } else {
+      const ColumnId c = resolve(h.unit, near_, owner_);
+      if (!c.valid()) return false;
+      require(c.table);
+      if (h.distinct) having.term = {c, Aggregate::kCount, true};
+    }
+  }
+  block_.having = having;
+  return true;
+}
+
+// Plain outputs beside an aggregate, a count in the order or in HAVING: what is one group?
+void Completer::group_by_outputs() {
+  if (plain_.empty()) {
+    const ColumnId key = traits_.key_of(entity_);
+    if (key.valid() && counts()) block_.group = {key};
+    return;
+  }
+  const ColumnId c = plain_[0];
+  const ColumnId key = traits_.key_of(c.table);
+  bool others = false;
+  for (const uint32_t t : needed_) others |= t != c.table;
+  if (key == c) {
+    block_.group = {c};
+  } else if (others && key.valid() && !traits_.of(c).reference &&
+             (plain_.size() > 1 || c == traits_.name_of(c.table) ||
+              (!mentioned_.empty() && mentioned_[0] == c.table && traits_.unique(c)))) {
+    block_.group = {key};
+  } else {
+    block_.group = plain_;
+  }
+}
+
+bool Completer::find_counted_child() {
+  if (block_.group.empty() || !counts()) return true;
+  std::vector<uint32_t> tables = needed_;
+  for (const Term& t : block_.select) tables.push_back(t.column.table);
+  for (const ColumnId& g : block_.group) tables.push_back(g.table);
+  for (const Ordering& o : block_.order) tables.push_back(o.term.column.table);
+  for (const uint32_t t : mentioned_) tables.push_back(t);
+  const uint32_t only = tables[0];
+  for (const uint32_t t : tables)
+    if (t != only) return true;
+  for (const Test& t : tests_)
+    if (t.condition.column.table != only) return true;
+  bool single = false;
+  for (const ColumnId& g : block_.group)
+    single |= traits_.single_key(g) || (traits_.unique(g) && g == traits_.name_of(only));
+  if (!single) return true;
+  // Each group is one row: the rows counted are those of a table that was not said.
+  uint32_t child = kNone;
+  float best = 0;
+  size_t children = 0;
+  for (const uint32_t e : graph_.of(only)) {
+    const Edge& edge = graph_.edges()[e];
+    if (edge.parent != only || edge.child == only) continue;
+    ++children;
+    float similarity = 0.1F;
+    for (size_t t = 0; t < units_.tokens(); ++t)
+      if (units_.filler[t] < 0.4F &&
+          traits_.index().has_word(traits_.index().table(edge.child), units_.token(t).lemma))
+        similarity = 1;
+    if (similarity > best) best = similarity, child = edge.child;
+  }
+  if (child != kNone && (children == 1 || best >= 0.6F)) {
+    require(child);
+    fact(Fact::kChildGuess, Rule::kChildGuess);
+    const ColumnId key = traits_.key_of(only);
+    if (key.valid()) block_.group = {key};
+  } else {
+    fact(Fact::kSingleRowGroups, Rule::kSingleRowGroups);
+  }
+  return true;
+}
+
+// "per <group>", "by <group>"
+bool Completer::said_by_part() const {
+  const Unit& u = unit(sketch_.groups[0]);
+  if (u.kind == MentionKind::kKeyword) return true;
+  for (size_t t = u.begin; t-- > 0;)
+    if (!units_.is(t, kArticle))
+      return units_.token(t).folded == "per" ||
+             (units_.token(t).folded == "by" && t > 0 && units_.token(t - 1).lemma != "group");
+  return false;
+}
+
+// A list at the end tells the groups in its own way.
+bool Completer::said_all() const { return sketch_.listed && !plain_.empty(); }
+
+bool Completer::add_groups() {
+  const bool counted = counts();
+  if (!group_columns_.empty() || !group_tables_.empty()) {
+    for (const uint32_t t : group_tables_) {
+      const ColumnId name = traits_.name_of(t), key = traits_.key_of(t);
+      block_.group.push_back(key.valid() ? key : name);
+      const bool shown = std::any_of(
+          block_.select.begin(), block_.select.end(),
+          [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
+      if (!shown && name.valid() && !said_all())
+        block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
+                             {name, Aggregate::kPlain});
+    }
+    // "For each <group>, ...": it stands first where it was said first, or not.
+    const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
+    const bool first = variant_.group_first;
+    bool how_many = false;
+    for (size_t t = 0; t + 1 < units_.tokens(); ++t)
+      how_many |= units_.token(t).folded == "how" && units_.token(t + 1).folded == "many";
+    if (how_many && first) charge(Rule::kHowManyGroupFirst);
+    if (!said_first)
+      charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
+    else if (!first)
+      charge(Rule::kEarlyGroupLast);
+    if (!first && said_by_part()) charge(Rule::kPerGroupLast);
+    for (const ColumnId& c : group_columns_) {
+      block_.group.push_back(c);
+      const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
+                                     [&](const Term& s) { return s.column == c; });
+      if (said_all() && !shown) charge(Rule::kMixedSelect);
+      if (shown || said_all()) continue;
+      if (aggregates() && !first)
+        block_.select.push_back({c, Aggregate::kPlain});
+      else if (aggregates() || !counted)
+        block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
+    }
+    if (!aggregates() && !counted) block_.group.clear();
+    for (const ColumnId& g : block_.group)  // time runs forward
+      if (g.period != Period::kWhole && block_.order.empty() && !block_.limit)
+        block_.order.push_back({{g}, false});
+  } else if (popular_.valid()) {
+    block_.group = {popular_};
+  } else if (counted || (aggregates() && !plain_.empty())) {
+    group_by_outputs();
+  }
+  if (!find_counted_child()) return false;
+  if (block_.having && block_.group.empty()) {
+    const ColumnId key = traits_.key_of(entity_);
+    if (!key.valid()) return false;
+    block_.group = {key};
+  }
+  return true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,68 @@
+// Countries with their demonyms and other names, states of the USA, sexes: one row, one thing.
+#include "agent/engine/lexicon/lexicon_tables.h"
+
+namespace ask::engine {
+namespace {
+
+// clang-format off
+constexpr std::string_view kPlaceNames[] = {
+    "united states|usa|us|u s|u s a|united states of america|america|american|americans",
+    "united kingdom|uk|u k|great britain|britain|british|gb|england|gbr", "england|english",
+    "scotland|scottish|scots", "wales|welsh", "ireland|irish|republic of ireland",
+    "france|french|fr|fra", "germany|german|germans|de|deu|ger", "italy|italian|italians|ita",
+    "spain|spanish|spaniard|esp", "portugal|portuguese",
+    "netherlands|dutch|holland|the netherlands|nl|ned", "belgium|belgian|belgians",
+    "luxembourg|luxembourgish", "switzerland|swiss|sui", "austria|austrian|austrians",
+    "sweden|swedish|swede|swedes", "norway|norwegian|norwegians", "denmark|danish|dane|danes",
+    "finland|finnish|finn|finns", "iceland|icelandic", "poland|polish|pole",
+    "czech republic|czech|czechia", "slovakia|slovak", "slovenia|slovenian|slovene",
+    "hungary|hungarian|hungarians", "romania|romanian|romanians", "bulgaria|bulgarian|bulgarians",
+    "serbia|serbian|serb", "croatia|croatian|croat", "bosnia and herzegovina|bosnian|bosnia",
+    "albania|albanian|albanians", "greece|greek|greeks", "turkey|turkish|turk|turks",
+    "russia|russian|russians|russian federation|rus", "ukraine|ukrainian|ukrainians",
+    "belarus|belarusian", "lithuania|lithuanian", "latvia|latvian", "estonia|estonian",
+    "georgia|georgian", "armenia|armenian", "azerbaijan|azerbaijani", "kazakhstan|kazakh",
+    "uzbekistan|uzbek", "china|chinese|people s republic of china|prc|chn", "japan|japanese|jpn",
+    "south korea|korea|korean|south korean|republic of korea|koreans", "north korea|north korean",
+    "taiwan|taiwanese", "mongolia|mongolian", "india|indian|indians|ind", "pakistan|pakistani",
+    "bangladesh|bangladeshi", "sri lanka|sri lankan", "nepal|nepalese|nepali", "thailand|thai",
+    "vietnam|vietnamese", "cambodia|cambodian", "malaysia|malaysian", "singapore|singaporean",
+    "indonesia|indonesian", "philippines|philippine|filipino|filipinos|the philippines",
+    "australia|australian|australians|aus", "new zealand|new zealander|nz",
+    "canada|canadian|canadians|can", "mexico|mexican|mexicans", "cuba|cuban|cubans",
+    "jamaica|jamaican", "haiti|haitian", "dominican republic|dominican",
+    "puerto rico|puerto rican", "guatemala|guatemalan", "honduras|honduran",
+    "costa rica|costa rican", "panama|panamanian", "colombia|colombian|colombians",
+    "venezuela|venezuelan", "ecuador|ecuadorian", "peru|peruvian", "bolivia|bolivian",
+    "chile|chilean", "argentina|argentine|argentinian|argentinean", "uruguay|uruguayan",
+    "paraguay|paraguayan", "brazil|brazilian|brazilians|bra", "israel|israeli|israelis",
+    "palestine|palestinian", "lebanon|lebanese", "syria|syrian", "jordan|jordanian", "iraq|iraqi",
+    "iran|iranian|persian", "saudi arabia|saudi|saudi arabian",
+    "united arab emirates|uae|emirati", "kuwait|kuwaiti", "qatar|qatari", "yemen|yemeni",
+    "afghanistan|afghan", "egypt|egyptian|egyptians", "morocco|moroccan", "algeria|algerian",
+    "tunisia|tunisian", "libya|libyan", "sudan|sudanese", "ethiopia|ethiopian", "kenya|kenyan",
+    "tanzania|tanzanian", "uganda|ugandan", "rwanda|rwandan", "nigeria|nigerian",
+    "ghana|ghanaian", "senegal|senegalese", "ivory coast|ivorian|cote d ivoire",
+    "cameroon|cameroonian", "south africa|south african", "zimbabwe|zimbabwean", "zambia|zambian",
+    "angola|angolan", "mozambique|mozambican", "madagascar|malagasy", "europe|european|europeans",
+    "asia|asian|asians", "africa|african|africans", "north america|north american",
+    "south america|south american", "oceania|oceanian", "alabama|al", "alaska|ak", "arizona|az",
+    "arkansas|ar", "california|ca|californian", "colorado|co", "connecticut|ct", "delaware|de",
+    "florida|fl", "georgia|ga", "hawaii|hi", "idaho|id", "illinois|il", "indiana|in", "iowa|ia",
+    "kansas|ks", "kentucky|ky", "louisiana|la", "maine|me", "maryland|md", "massachusetts|ma",
+    "michigan|mi", "minnesota|mn", "mississippi|ms", "missouri|mo", "montana|mt", "nebraska|ne",
+    "nevada|nv", "new hampshire|nh", "new jersey|nj", "new mexico|nm", "new york|ny",
+    "new york city|nyc|new york", "north carolina|nc", "north dakota|nd", "ohio|oh",
+    "oklahoma|ok", "oregon|or", "pennsylvania|pa", "rhode island|ri", "south carolina|sc",
+    "south dakota|sd", "tennessee|tn", "texas|tx|texan", "utah|ut", "vermont|vt", "virginia|va",
+    "washington|wa", "west virginia|wv", "wisconsin|wi", "wyoming|wy",
+    "washington dc|dc|washington d c|district of columbia", "los angeles|la|l a",
+    "female|f|females|woman|women|girl|girls|w", "male|m|males|man|men|boy|boys",
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const std::string_view> place_names() { return kPlaceNames; }
+
+}  // namespace ask::engine

@@ -1,0 +1,30 @@
+// The words that names of tables and columns are made of: what name_words parts glued names by, and
+// what lemma takes for a base form. Sorted strings, cut into words at compile time.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace ask::engine {
+
+std::span<const std::string_view> words_a_to_l();
+std::span<const std::string_view> words_m_to_z();
+
+// Every word is followed by one blank.
+constexpr size_t count_words(std::string_view text) {
+  return static_cast<size_t>(std::count(text.begin(), text.end(), ' '));
+}
+
+template <size_t n>
+constexpr std::array<std::string_view, n> cut_words(std::string_view text) {
+  std::array<std::string_view, n> words{};
+  for (std::string_view& word : words) {
+    const size_t end = text.find(' ');
+    word = text.substr(0, end);
+    text.remove_prefix(end + 1);
+  }
+  return words;
+}
+
+}  // namespace ask::engine

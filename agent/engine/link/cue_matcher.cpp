@@ -1,0 +1,180 @@
+#include "agent/engine/link/cue_matcher.h"
+
+#include <algorithm>
+#include <string>
+#include <unordered_map>
+
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+namespace {
+
+struct Alternative {
+  std::string_view word;
+  bool exact = false;   // folded text only
+  bool number = false;  // '#'
+};
+struct Element {
+  std::vector<Alternative> alternatives;
+  bool optional = false;
+};
+struct Compiled {
+  std::vector<Element> elements;
+  const Phrase* phrase = nullptr;
+};
+
+Element read_element(std::string_view text) {
+  Element element;
+  element.optional = text.size() > 1 && text.ends_with('?');
+  if (element.optional) text.remove_suffix(1);
+  const bool exact = text.size() > 1 && text.starts_with('=');
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('|'), text.size());
+    std::string_view word = text.substr(0, end);
+    const bool marked = word.size() > 1 && word.starts_with('=');
+    if (marked) word.remove_prefix(1);
+    element.alternatives.push_back({word, exact || marked, word == "#"});
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return element;
+}
+
+Compiled compile(const Phrase& phrase) {
+  Compiled compiled{{}, &phrase};
+  std::string_view text = phrase.pattern;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(' '), text.size());
+    compiled.elements.push_back(read_element(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return compiled;
+}
+
+// Every phrase, reachable by each word that it can begin with.
+class PhraseBook {
+ public:
+  PhraseBook() {
+    for (const auto phrases : {quantity_phrases(), structure_phrases(), superlative_phrases()})
+      for (const Phrase& phrase : phrases) phrases_.push_back(compile(phrase));
+    for (const Compiled& phrase : phrases_)
+      for (const Element& element : phrase.elements) {
+        for (const Alternative& first : element.alternatives)
+          add(first.number ? "#" : first.word, &phrase);
+        if (!element.optional) break;
+      }
+  }
+
+  const std::vector<const Compiled*>* starting(std::string_view word) const {
+    const auto found = first_.find(word);
+    return found == first_.end() ? nullptr : &found->second;
+  }
+
+ private:
+  void add(std::string_view word, const Compiled* phrase) {
+    auto& list = first_[word];
+    if (list.empty() || list.back() != phrase) list.push_back(phrase);
+  }
+
+  std::vector<Compiled> phrases_;
+  std::unordered_map<std::string_view, std::vector<const Compiled*>> first_;
+};
+
+struct Match {
+  uint32_t end = 0;
+  double number = 0;
+};
+
+// Whether the token fits the element; `number` and `next` are set.
+bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Match& match) {
+  const Token& token = tokens[at];
+  if (token.quoted || (token.capitalised && token.text == "A")) return false;  // a letter
+  for (const Alternative& alternative : element.alternatives) {
+    if (alternative.number) {
+      const auto number = number_at(tokens, at);
+      if (!number || number->ordinal) continue;
+      match = {number->end, number->value};
+      return true;
+    }
+    if (token.folded == alternative.word ||
+        (!alternative.exact && token.lemma == alternative.word)) {
+      match.end = at + 1;
+      return true;
+    }
+  }
+  return false;
+}
+
+// The longest match of elements [e, ..) from token `at`; end 0: none.
+Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<Element>& elements,
+                 size_t e, double number) {
+  if (e == elements.size()) return {at, number};
+  Match best{};
+  Match here{0, number};
+  if (at < tokens.size() && fits(tokens, at, elements[e], here))
+    best = match_from(tokens, here.end, elements, e + 1, here.number);
+  if (best.end == 0 && elements[e].optional) best = match_from(tokens, at, elements, e + 1, number);
+  return best;
+}
+
+// One of the alternatives stands among the last few words of the same clause.
+bool stands_after(std::span<const Token> tokens, uint32_t at, std::string_view words) {
+  constexpr uint32_t kReach = 8;
+  if (words.empty()) return true;
+  for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i) {
+    std::string_view rest = words;
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find('|'), rest.size());
+      if (tokens[i - 1].folded == rest.substr(0, end)) return true;
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  }
+  return false;
+}
+
+void add_mention(const Phrase& phrase, uint32_t begin, const Match& match,
+                 std::vector<Mention>& out) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = match.end;
+  mention.kind = MentionKind::kKeyword;
+  mention.score = phrase.score;
+  mention.keyword = phrase.keyword;
+  mention.number = match.number;
+  mention.dimension = {phrase.dimension, phrase.descending};
+  out.push_back(std::move(mention));
+}
+
+}  // namespace
+
+void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out) {
+  static const PhraseBook kBook;
+  if (at >= tokens.size() || tokens[at].quoted) return;
+  const size_t first = out.size();
+  const auto try_all = [&](std::string_view word) {
+    const auto* phrases = kBook.starting(word);
+    if (!phrases) return;
+    for (const Compiled* compiled : *phrases) {
+      const Match match = match_from(tokens, at, compiled->elements, 0, 0);
+      if (match.end <= at) continue;
+      const Phrase& phrase = *compiled->phrase;
+      if (!stands_after(tokens, at, phrase.after)) continue;
+      const auto same = std::find_if(
+          out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [&](const Mention& m) {
+            return m.keyword == phrase.keyword && m.dimension.word == phrase.dimension;
+          });
+      if (same == out.end()) {
+        add_mention(phrase, at, match, out);
+      } else if (match.end > same->end || (match.end == same->end && phrase.score > same->score)) {
+        same->end = match.end;
+        same->score = phrase.score;
+        same->number = match.number;
+        same->dimension = {phrase.dimension, phrase.descending};
+      }
+    }
+  };
+  try_all(tokens[at].folded);
+  if (tokens[at].lemma != tokens[at].folded) try_all(tokens[at].lemma);
+  if (number_at(tokens, at)) try_all("#");
+}
+
+}  // namespace ask::engine

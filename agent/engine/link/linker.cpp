@@ -1,0 +1,111 @@
+#include "agent/engine/link/linker.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/implied_people.h"
+#include "agent/engine/link/implied_sales.h"
+#include "agent/engine/link/schema_linker.h"
+#include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_linker.h"
+#include "agent/engine/text/dates.h"
+#include "agent/engine/text/numbers.h"
+#include "agent/engine/text/tokenizer.h"
+
+namespace ask::engine {
+namespace {
+
+void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  if (const auto number = number_at(tokens, at)) {
+    Mention mention;
+    mention.begin = at;
+    mention.end = number->end;
+    mention.kind = MentionKind::kNumber;
+    mention.score = number->score;
+    mention.number = number->value;
+    mention.ordinal = number->ordinal;
+    if (const UnitSpan unit = unit_of(tokens, at, number->end); !unit.unit.empty()) {
+      Mention with_unit = mention;
+      with_unit.begin = unit.begin;
+      with_unit.end = unit.end;
+      with_unit.unit = unit.unit;
+      out.push_back(std::move(with_unit));
+    }
+    out.push_back(std::move(mention));
+  }
+  if (auto date = date_at(tokens, at)) {
+    Mention mention;
+    mention.begin = at;
+    mention.end = date->end;
+    mention.kind = MentionKind::kDate;
+    mention.score = date->score;
+    mention.from = std::move(date->from);
+    mention.to = std::move(date->to);
+    mention.relative = date->relative;
+    mention.period = date->period;
+    out.push_back(std::move(mention));
+  }
+}
+
+void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  const Token& token = tokens[at];
+  float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
+  // "three awards", "the score of": things, and not what is done.
+  const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
+                     (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
+                      !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
+  if (score == 0 && !token.quoted && !thing && is_linking_verb(token.lemma)) score = 0.4F;
+  // "submitted in each category", but not "who are married".
+  const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
+  if (score == 0 && !token.quoted && goes_on && is_linking_past(token.folded)) score = 0.4F;
+  if (score <= 0) return;
+  Mention mention;
+  mention.begin = at;
+  mention.end = at + 1;
+  mention.kind = MentionKind::kFiller;
+  mention.score = score;
+  out.push_back(std::move(mention));
+}
+
+bool before(const Mention& a, const Mention& b) {
+  const auto key = [](const Mention& m) {
+    return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.keyword, m.table, m.column);
+  };
+  const auto x = key(a), y = key(b);
+  return x != y ? x < y : a.text < b.text;
+}
+
+}  // namespace
+
+Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index) {
+  std::string repaired;
+  if (!text::valid_utf8(question)) question = repaired = text::repaired_utf8(question);
+  Lattice lattice;
+  lattice.tokens = tokenize(question);
+  std::vector<Mention>& mentions = lattice.mentions;
+  add_schema_mentions(lattice.tokens, index, mentions);
+  add_totals(lattice.tokens, index, mentions);
+  add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
+  add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  add_named_texts(lattice.tokens, mentions);
+  add_people(lattice.tokens, index, mentions);
+  const auto n = static_cast<uint32_t>(lattice.tokens.size());
+  for (uint32_t i = 0; i < n; ++i) {
+    add_numbers(lattice.tokens, i, mentions);
+    add_keywords(lattice.tokens, i, mentions);
+    add_filler(lattice.tokens, i, mentions);
+  }
+  std::sort(mentions.begin(), mentions.end(), before);
+  lattice.first_at.resize(n + 1);
+  size_t m = 0;
+  for (uint32_t i = 0; i <= n; ++i) {
+    while (m < mentions.size() && mentions[m].begin < i) ++m;
+    lattice.first_at[i] = static_cast<uint32_t>(m);
+  }
+  return lattice;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,226 @@
+#include "agent/engine/link/schema_linker.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/schema_matches.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kTail = 0.35F;  // mentions so much worse than the best of their span go
+constexpr float kVerbTail = 0.08F, kOwnVerb = 0.8F;
+constexpr size_t kMostColumnsOfSpan = 24;  // of one span
+constexpr size_t kMostTablesOfSpan = 8;
+
+struct CommonWord {
+  uint32_t token;
+  SchemaIndex::Similar similar;
+};
+
+// A word that stands in hundreds of names ("name", "date") is looked for in tables that the
+// question names, and else only in the first few.
+void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& index,
+                     std::vector<Hit>& hits) {
+  constexpr size_t kFew = 64;
+  std::vector<bool> named(index.tables());
+  const auto note = [&](uint32_t item, float score) {
+    const SchemaItem& it = index.items()[item];
+    if (it.column == kNone && score >= 0.75F) named[it.table] = true;
+  };
+  for (const Hit& hit : hits) note(hit.item, hit.score);
+  for (const CommonWord& word : words)
+    for (const auto& posting : index.postings(word.similar.word))
+      note(posting.item, word.similar.score);
+  for (const CommonWord& word : words) {
+    size_t others = 0;
+    for (const auto& posting : index.postings(word.similar.word))
+      if (named[index.items()[posting.item].table] || ++others <= kFew)
+        hits.push_back({posting.item, word.token, posting.position, word.similar.score});
+  }
+}
+
+std::vector<Hit> find_hits(std::span<const Token> tokens, const SchemaIndex& index) {
+  constexpr size_t kCommon = 200;
+  std::vector<Hit> hits;
+  std::vector<CommonWord> common;
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    const Token& token = tokens[i];
+    if (!can_name(token)) continue;
+    for (const auto& similar : index.similar(token.folded, token.lemma, token.stem)) {
+      const auto postings = index.postings(similar.word);
+      if (postings.size() > kCommon) {
+        common.push_back({i, similar});
+        continue;
+      }
+      for (const auto& posting : postings)
+        hits.push_back({posting.item, i, posting.position, similar.score});
+    }
+  }
+  if (!common.empty()) add_common_hits(common, index, hits);
+  std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
+    if (a.item != b.item) return a.item < b.item;
+    if (a.token != b.token) return a.token < b.token;
+    return a.score != b.score ? a.score > b.score : a.position < b.position;
+  });
+  return hits;
+}
+
+void add_item(uint32_t begin, uint32_t end, const SchemaItem& item, float score,
+              std::vector<SchemaMention>& out) {
+  out.push_back({begin, end, item.table, item.column, score});
+}
+
+// One word for a name of several ("hometown" for home_town), or two for a name of one.
+void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
+                std::vector<SchemaMention>& out) {
+  const auto add = [&](uint32_t begin, uint32_t end, std::string_view letters, float score) {
+    for (const uint32_t i : index.joined(letters))
+      add_item(begin, end, index.items()[i], score, out);
+  };
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (!can_name(tokens[i])) continue;
+    add(i, i + 1, tokens[i].folded, 0.98F);
+    if (tokens[i].lemma != tokens[i].folded) add(i, i + 1, tokens[i].lemma, 0.95F);
+    std::string letters = tokens[i].folded;
+    for (uint32_t j = i + 1; j < tokens.size() && j < i + 4 && can_name(tokens[j]); ++j) {
+      const std::string base = letters + tokens[j].lemma;
+      letters += tokens[j].folded;
+      add(i, j + 1, letters, 0.98F);
+      if (base != letters) add(i, j + 1, base, 0.95F);
+    }
+  }
+}
+
+// A compound for a name of its parts: "birthday" for birth_date.
+void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
+                   std::vector<SchemaMention>& out) {
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    const auto parts = compound_words(tokens[i].lemma);
+    if (parts.empty() || tokens[i].quoted) continue;
+    for (const auto& first : index.similar(parts[0], parts[0], parts[0])) {
+      if (first.score < 0.9F) break;
+      for (const auto& posting : index.postings(first.word)) {
+        const SchemaItem& item = index.items()[posting.item];
+        if (!index.has_word(item, parts[1])) continue;
+        const auto share = 2.0F / static_cast<float>(std::max<size_t>(2, item.words.size()));
+        add_item(i, i + 1, item, 0.95F * (0.45F + 0.55F * share), out);
+      }
+    }
+  }
+}
+
+bool same_span(const SchemaMention& a, const SchemaMention& b) {
+  return a.begin == b.begin && a.end == b.end && (a.column == kNone) == (b.column == kNone);
+}
+
+// By span; of one span tables first, then by score, where a column counts for more when the
+// question names its table elsewhere.
+void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
+  std::vector<float> named(tables, 0);
+  for (const SchemaMention& m : mentions)
+    if (m.column == kNone) named[m.table] = std::max(named[m.table], m.score);
+  const auto rank = [&](const SchemaMention& m) {
+    return m.column == kNone ? m.score : m.score + 0.2F * named[m.table];
+  };
+  std::sort(mentions.begin(), mentions.end(), [&](const SchemaMention& a, const SchemaMention& b) {
+    if (a.begin != b.begin) return a.begin < b.begin;
+    if (a.end != b.end) return a.end < b.end;
+    if ((a.column == kNone) != (b.column == kNone)) return a.column == kNone;
+    if (rank(a) != rank(b)) return rank(a) > rank(b);
+    return std::tie(a.table, a.column, a.rest) < std::tie(b.table, b.column, b.rest);
+  });
+}
+
+// A verb that is a column's own word is not another one's synonym: "rated" is a rating, and no
+// price, if there are ratings.
+void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<const Token> tokens) {
+  std::vector<float> best(tokens.size(), 0);
+  for (const SchemaMention& m : mentions)
+    if (m.column != kNone && m.end == m.begin + 1 && tokens[m.begin].folded.ends_with("ed"))
+      best[m.begin] = std::max(best[m.begin], m.score);
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    float own = 0;
+    for (uint32_t t = m.begin; t < m.end; ++t) own = std::max(own, best[t]);
+    return m.column != kNone && own > kOwnVerb && m.score < own - kVerbTail;
+  });
+}
+
+// One mention for each item and span, and of each span only the best.
+std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index,
+                                  std::span<const Token> tokens) {
+  for (SchemaMention& m : mentions)
+    if (index.is_view(m.table)) m.score -= 0.02F;  // the table itself, when both will do
+  drop_synonyms_of_verbs(mentions, tokens);
+  sort_for_pruning(mentions, index.tables());
+  std::vector<SchemaMention> kept;
+  kept.reserve(mentions.size());
+  size_t first = 0;  // of this span, in `kept`
+  float best = 0;
+  for (const SchemaMention& m : mentions) {
+    if (kept.empty() || !same_span(kept.back(), m)) first = kept.size(), best = 0;
+    best = std::max(best, m.score);
+    const size_t most = m.column == kNone ? kMostTablesOfSpan : kMostColumnsOfSpan;
+    if (kept.size() - first >= most || m.score < best - kTail) continue;
+    const bool twice = std::any_of(
+        kept.begin() + static_cast<std::ptrdiff_t>(first), kept.end(), [&](const auto& k) {
+          return k.table == m.table && k.column == m.column && k.rest == m.rest;
+        });
+    if (!twice) kept.push_back(m);
+  }
+  return kept;
+}
+
+Mention to_mention(const SchemaMention& m) {
+  Mention mention;
+  mention.begin = m.begin;
+  mention.end = m.end;
+  mention.kind = m.column == kNone ? MentionKind::kTable : MentionKind::kColumn;
+  mention.score = m.score;
+  mention.table = m.table;
+  mention.column = m.column == kNone ? 0 : m.column;
+  mention.rest_column = m.rest;
+  return mention;
+}
+
+// "full name", or "name" where nothing but first and last names is kept.
+void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
+                    std::vector<SchemaMention>& out) {
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].lemma != "name" || tokens[i].quoted) continue;
+    const std::string_view before = i > 0 ? std::string_view(tokens[i - 1].folded) : "";
+    const bool full = before == "full" || before == "complete" || before == "whole";
+    if (before == "first" || before == "last" || before == "middle" || before == "family") continue;
+    for (const auto& pair : index.person_names())
+      out.push_back(
+          {i - (full ? 1 : 0), i + 1, pair.table, pair.first, full ? 1.0F : 0.85F, pair.last});
+  }
+}
+
+}  // namespace
+
+void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index,
+                         std::vector<Mention>& out) {
+  const std::vector<Hit> hits = find_hits(tokens, index);
+  std::vector<SchemaMention> found;
+  ItemMatcher matcher(tokens, index, found);
+  std::span<const Hit> owner;
+  for (size_t from = 0; from < hits.size();) {
+    size_t to = from;
+    while (to < hits.size() && hits[to].item == hits[from].item) ++to;
+    const std::span<const Hit> group(hits.data() + from, to - from);
+    const SchemaItem& item = index.items()[hits[from].item];
+    if (item.column == kNone) owner = group;
+    const bool same_table = !owner.empty() && index.items()[owner[0].item].table == item.table;
+    matcher.match(item, group, item.column != kNone && same_table ? owner : std::span<const Hit>{});
+    from = to;
+  }
+  add_joined(tokens, index, found);
+  add_compounds(tokens, index, found);
+  add_full_names(tokens, index, found);
+  for (const SchemaMention& m : pruned(std::move(found), index, tokens))
+    out.push_back(to_mention(m));
+}
+
+}  // namespace ask::engine

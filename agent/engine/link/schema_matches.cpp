@@ -1,0 +1,161 @@
+#include "agent/engine/link/schema_matches.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kLowestScore = 0.45F;  // mentions below say too little
+
+bool is_unit(std::string_view word) {
+  static constexpr std::array<std::string_view, 38> kUnits = {
+      "million", "millions", "billion", "billions", "thousand", "thousands", "usd",  "dollar",
+      "dollars", "euro",     "eur",     "pound",    "pounds",   "km",        "kg",   "cm",
+      "mm",      "m",        "mi",      "mile",     "miles",    "ft",        "foot", "feet",
+      "meter",   "meters",   "metre",   "metres",   "lb",       "lbs",       "hz",   "gb",
+      "mb",      "kb",       "percent", "us",       "sq",       "square"};
+  return text::is_one_of(word, kUnits) || word == "in" || word == "by" || word == "of" ||
+         word == "at";
+}
+
+// May stand inside "date of birth".
+bool is_joint(const Token& token) {
+  static constexpr std::array<std::string_view, 6> kJoints = {"of", "the", "'s", "in", "a", "an"};
+  return text::is_one_of(token.folded, kJoints);
+}
+
+bool has_token(std::span<const Hit> hits, uint32_t token) {
+  return std::any_of(hits.begin(), hits.end(), [&](const Hit& hit) { return hit.token == token; });
+}
+
+}  // namespace
+
+bool can_name(const Token& token) {
+  return !token.punctuation && !token.quoted && filler(token.folded) < 0.6F;
+}
+
+ItemMatcher::Fit ItemMatcher::fit(uint32_t token) const {
+  if (has_token(hits_, token)) return Fit::kOwn;
+  if (has_token(owner_, token)) return Fit::kOwner;
+  return is_joint(tokens_[token]) ? Fit::kJoint : Fit::kMiss;
+}
+
+void ItemMatcher::match(const SchemaItem& item, std::span<const Hit> hits,
+                        std::span<const Hit> owner) {
+  hits_ = hits;
+  owner_ = owner;
+  uint32_t last = kNone;
+  for (const Hit& hit : hits) {
+    if (hit.token == last) continue;
+    last = hit.token;
+    // Words of the table's name may stand before: "singer name".
+    uint32_t begin = hit.token;
+    while (begin > 0 && hit.token - begin < 3 && has_token(owner, begin - 1) &&
+           !has_token(hits, begin - 1))
+      grow(item, --begin);
+    grow(item, hit.token);
+  }
+}
+
+void ItemMatcher::grow(const SchemaItem& item, uint32_t begin) {
+  Span span{begin, begin};
+  for (uint32_t at = begin; at < tokens_.size() && at - begin < kMaxSpan; ++at) {
+    if (tokens_[at].punctuation && tokens_[at].folded != "'s") return;
+    if (tokens_[at].quoted) return;
+    const Fit here = fit(at);
+    span.end = at + 1;
+    if (here == Fit::kOwn) span.own = true;
+    if (here == Fit::kOwner) span.owned = true;
+    if (here == Fit::kJoint) span.joined = true;
+    if (here == Fit::kMiss) {
+      if (!can_name(tokens_[at]) || ++span.missed > 1) return;
+    }
+    if (span.own && (here == Fit::kOwn || here == Fit::kOwner)) score(item, span);
+  }
+}
+
+// Gives each token of the span the best word of the name that is still free; the sum of their
+// scores. `count`: tokens that had to fit.
+float ItemMatcher::cover(const Span& span, uint64_t& used, uint32_t& count) const {
+  float total = 0;
+  for (uint32_t at = span.begin; at < span.end; ++at) {
+    const Fit here = fit(at);
+    if (here == Fit::kJoint || here == Fit::kOwner) continue;
+    ++count;
+    if (here == Fit::kMiss) {
+      total -= 0.35F;
+      continue;
+    }
+    const Hit* best = nullptr;
+    for (const Hit& hit : hits_)
+      if (hit.token == at && hit.position < 64 && !(used >> hit.position & 1) &&
+          (!best || hit.score > best->score))
+        best = &hit;
+    if (!best) return 0;  // the same word twice
+    used |= uint64_t{1} << best->position;
+    total += best->score;
+  }
+  return total;
+}
+
+bool ItemMatcher::is_of_table(const SchemaItem& item, uint32_t word) const {
+  const SchemaItem& table = index_.table(item.table);
+  return std::any_of(table.words.begin(), table.words.end(), [&](uint32_t id) {
+    return id == word || index_.word(id).stem == index_.word(word).stem;
+  });
+}
+
+float ItemMatcher::table_score(const SchemaItem& item, float mean, uint64_t used) const {
+  const size_t n = item.words.size();
+  const auto covered = static_cast<float>(__builtin_popcountll(used));
+  const float share = covered / static_cast<float>(n);
+  const bool head = used >> std::min<size_t>(n - 1, 63) & 1;
+  return mean * (0.55F + 0.45F * share) - (head || share >= 1 ? 0.0F : 0.15F);
+}
+
+float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float mean,
+                                uint64_t used) const {
+  float lacking = 0, free = 0;
+  const size_t n = item.words.size();
+  for (size_t p = 0; p < n; ++p) {
+    if (p < 64 && (used >> p & 1)) continue;
+    const std::string& text = index_.word(item.words[p]).text;
+    const bool tail = p + 1 == n && (text == "code" || text == "number");
+    if (is_of_table(item, item.words[p]))
+      ++free;
+    else
+      lacking += is_unit(text) ? 0.12F : tail ? 0.5F : 1.0F;
+  }
+  const auto covered = static_cast<float>(__builtin_popcountll(used));
+  if (span.joined && (lacking > 0.5F || covered < 2 || span.owned)) return 0;
+  float score = mean * (0.45F + 0.55F * covered / (covered + lacking + 0.15F * free));
+  const std::string& last = index_.word(item.words.back()).text;
+  const bool head = n <= 64 && (used >> (n - 1) & 1);
+  if (!head && !is_unit(last)) score -= last == "id" ? 0.25F : 0.12F;
+  return score + (span.owned ? 0.02F : 0.0F);
+}
+
+void ItemMatcher::score(const SchemaItem& item, const Span& span) {
+  uint64_t used = 0;
+  uint32_t count = 0;
+  const float total = cover(span, used, count);
+  if (total <= 0 || (span.missed > 0 && count < 3)) return;
+  const float mean = total / static_cast<float>(count);
+  const bool is_table = item.column == kNone;
+  if (is_table && span.joined) return;
+  float score = is_table ? table_score(item, mean, used) : column_score(item, span, mean, used);
+  const Token& last = tokens_[span.end - 1];
+  // "located", "made" are more often just verbs.
+  if (count == 1 && mean < 0.95F) {
+    const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
+    score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;
+  }
+  if (score < kLowestScore) return;
+  out_.push_back({span.begin, span.end, item.table, item.column, std::min(score, 1.0F)});
+}
+
+}  // namespace ask::engine

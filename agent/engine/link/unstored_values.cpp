@@ -1,0 +1,124 @@
+#include "agent/engine/link/unstored_values.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/schema_matches.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_name(const Token& token) {
+  if (token.quoted || token.punctuation || token.folded == "i") return false;
+  return token.capitalised || (is_code(token) && token.text.size() > 2);
+}
+
+class NameFinder {
+ public:
+  NameFinder(const std::vector<Token>& tokens, size_t schema, std::vector<Mention>& mentions)
+      : tokens_(tokens), schema_(static_cast<std::ptrdiff_t>(schema)), mentions_(mentions) {}
+
+  // The end of the run of names that begins here; "of" and the like may stand inside.
+  uint32_t run_end(uint32_t begin) const {
+    static constexpr std::array<std::string_view, 9> kInside = {"of",  "the", "de", "van", "von",
+                                                                "and", "&",   ".",  "la"};
+    uint32_t end = begin + 1;
+    for (uint32_t at = end; at < tokens_.size() && at - begin < kMaxSpan && at < end + 3; ++at) {
+      const bool inside =
+          std::find(kInside.begin(), kInside.end(), tokens_[at].folded) != kInside.end();
+      if (is_name(tokens_[at]))
+        end = at + 1;
+      else if (!inside)
+        break;
+    }
+    return end;
+  }
+
+  bool unexplained(uint32_t begin, uint32_t end) const {
+    bool stored = true, schema = true;
+    for (uint32_t i = begin; i < end; ++i) {
+      if (!is_name(tokens_[i])) continue;
+      stored = stored && is_stored(i);
+      schema = schema && in_schema(i);
+    }
+    return !stored && !schema;
+  }
+
+ private:
+  static bool holds(const Mention& m, uint32_t at) { return m.begin <= at && at < m.end; }
+  // The capital is that of a table or column: "Show the Name".
+  bool in_schema(uint32_t at) const {
+    return std::any_of(mentions_.begin(), mentions_.begin() + schema_,
+                       [&](const Mention& m) { return holds(m, at) && m.score >= 0.9F; });
+  }
+  bool is_stored(uint32_t at) const {
+    return std::any_of(mentions_.begin() + schema_, mentions_.end(),
+                       [&](const Mention& m) { return holds(m, at) && m.found; });
+  }
+
+  const std::vector<Token>& tokens_;
+  const std::ptrdiff_t schema_;
+  const std::vector<Mention>& mentions_;
+};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+}  // namespace
+
+bool has_digit(const Token& token) {
+  return std::any_of(token.text.begin(), token.text.end(), is_digit);
+}
+
+bool is_code(const Token& token) {
+  return has_digit(token) && std::any_of(token.text.begin(), token.text.end(), is_letter);
+}
+
+Mention unknown_value(uint32_t begin, uint32_t end, std::string text, float score) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = end;
+  mention.kind = MentionKind::kValue;
+  mention.score = score;
+  mention.text = std::move(text);
+  mention.found = false;
+  return mention;
+}
+
+void add_unknown_names(std::string_view question, const std::vector<Token>& tokens, size_t schema,
+                       std::vector<Mention>& mentions) {
+  const NameFinder finder(tokens, schema, mentions);
+  for (uint32_t begin = 0; begin < tokens.size();) {
+    if (!is_name(tokens[begin])) {
+      ++begin;
+      continue;
+    }
+    const uint32_t end = finder.run_end(begin);
+    if (finder.unexplained(begin, end)) {
+      const uint32_t from = tokens[begin].begin;
+      std::string text(question.substr(from, tokens[end - 1].end - from));
+      mentions.push_back(unknown_value(begin, end, std::move(text), 0.4F));
+    }
+    begin = end;
+  }
+}
+
+void add_named_texts(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  static constexpr std::array<std::string_view, 13> kNouns = {
+      "letter", "word",      "substring", "string", "phrase",  "prefix", "suffix",
+      "text",   "character", "initial",   "term",   "keyword", "digit"};
+  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
+    const bool noun = std::find(kNouns.begin(), kNouns.end(), tokens[i].folded) != kNouns.end();
+    const bool led = i > 0 && (tokens[i - 1].folded == "the" || tokens[i - 1].folded == "a" ||
+                               tokens[i - 1].folded == "with" || tokens[i - 1].folded == "letter");
+    const Token& text = tokens[i + 1];
+    const bool bound = text.folded.size() > 1 && filler(text.folded) > 0.6F;
+    if (!noun || !led || text.quoted || text.punctuation || bound) continue;
+    mentions.push_back(unknown_value(i + 1, i + 2, text.text, 0.7F));
+  }
+}
+
+}  // namespace ask::engine

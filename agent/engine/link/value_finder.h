@@ -1,0 +1,69 @@
+// How values are found; linker_values.h is what others use.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/link/lattice.h"
+#include "agent/engine/schema/schema_index.h"
+
+namespace ask::engine {
+
+using db::ValueHit;
+using db::ValueIndex;
+
+inline constexpr size_t kMostHits = 16;  // of one span
+
+// Adds the values of one question to its mentions. Everything it refers to must outlive it.
+class ValueLinker {
+ public:
+  ValueLinker(std::string_view question, const std::vector<Token>& tokens,
+              const db::Snapshot& snapshot, const SchemaIndex& index,
+              std::vector<Mention>& mentions)
+      : question_(question),
+        tokens_(tokens),
+        snapshot_(snapshot),
+        index_(index),
+        mentions_(mentions),
+        schema_(mentions.size()) {}
+
+  void run();
+
+ private:
+  struct Candidate {
+    ValueHit hit;
+    float score;
+  };
+
+  void add_quoted(uint32_t at);
+  void add_spans(uint32_t begin);
+  void add_span(uint32_t begin, uint32_t end, const std::string& text);
+  bool may_span(uint32_t begin, uint32_t end) const;
+  bool may_open(const Token& token) const;
+  bool may_close(const Token& token) const;
+  float word_score(uint32_t at, const ValueHit& hit) const;
+  bool binds(uint32_t from, uint32_t to) const;
+  bool near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column = false) const;
+  bool categorical(const ValueHit& hit) const;
+  bool ends_clause(uint32_t at) const;
+  void add_slip(uint32_t at);
+  void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
+  void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
+  void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
+  void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);
+  void add_partial(uint32_t begin, uint32_t end, std::string_view text);
+  bool opens_longer(uint32_t at) const;
+  void add_full_name(uint32_t begin, uint32_t end, std::string_view text);
+  bool names_person(const ValueHit& hit) const;
+
+  std::string_view question_;
+  const std::vector<Token>& tokens_;
+  const db::Snapshot& snapshot_;
+  const SchemaIndex& index_;
+  std::vector<Mention>& mentions_;
+  const size_t schema_;  // how many of them are of tables and columns
+  std::vector<std::string> normal_;
+};
+
+}  // namespace ask::engine

@@ -1,0 +1,205 @@
+#include "agent/engine/link/value_linker.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/schema_matches.h"
+#include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_finder.h"
+#include "agent/engine/schema/schema_index.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+
+void ValueLinker::run() {
+  normal_.reserve(tokens_.size());
+  for (const Token& token : tokens_) normal_.push_back(ValueIndex::normalised(token.text));
+  for (uint32_t i = 0; i < tokens_.size(); ++i) {
+    if (tokens_[i].quoted)
+      add_quoted(i);
+    else
+      add_spans(i);
+  }
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
+  add_unknown_names(question_, tokens_, schema_, mentions_);
+}
+
+void ValueLinker::collect(std::string_view text, float score, std::vector<Candidate>& out) const {
+  for (const ValueHit& hit : snapshot_.values.find(text)) out.push_back({hit, score});
+}
+
+// The same thing under another name or in another number.
+void ValueLinker::collect_variants(const std::string& text, std::vector<Candidate>& out) const {
+  for (const std::string_view other : other_names(text)) {
+    const auto columns = only_in_columns(text);
+    for (const ValueHit& hit : snapshot_.values.find(other)) {
+      const SchemaItem& column = index_.column(hit.table, hit.column);
+      if (columns.empty() || std::any_of(columns.begin(), columns.end(), [&](std::string_view w) {
+            return index_.has_word(column, w);
+          }))
+        out.push_back({hit, 0.9F});
+    }
+  }
+  if (!out.empty()) return;
+  const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
+  const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
+  // Nouns only: "shipped" is not a value Ship.
+  const bool verb = text.ends_with("ing") || text.ends_with("ed");
+  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
+  if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
+}
+
+void ValueLinker::add_quoted(uint32_t at) {
+  std::vector<Candidate> found;
+  if (!normal_[at].empty()) {
+    collect(normal_[at], 1.0F, found);
+    if (found.empty()) collect_variants(normal_[at], found);
+  }
+  if (!found.empty()) return add(at, at + 1, found);
+  add_full_name(at, at + 1, normal_[at]);
+  add_partial(at, at + 1, normal_[at]);
+  mentions_.push_back(unknown_value(at, at + 1, tokens_[at].text, 0.6F));
+}
+
+bool ValueLinker::may_open(const Token& token) const {
+  return !token.punctuation && token.folded != "'s" &&
+         (token.capitalised || filler(token.folded) < 0.6F);
+}
+
+bool ValueLinker::may_close(const Token& token) const {
+  return !token.quoted && !token.punctuation &&
+         (token.capitalised || (token.folded != "the" && token.folded != "of" &&
+                                token.folded != "and" && token.folded != "a"));
+}
+
+// Every stored value that begins at this token, longest first.
+void ValueLinker::add_spans(uint32_t begin) {
+  const std::string_view opening = normal_[begin];
+  if (opening.empty() || tokens_[begin].punctuation) return;
+  const bool known = snapshot_.values.starts_with_word(opening.substr(0, opening.find(' ')));
+  const uint32_t most = std::min<uint32_t>(kMaxSpan, static_cast<uint32_t>(tokens_.size()) - begin);
+  std::array<std::string, kMaxSpan> texts;
+  uint32_t longest = 0;
+  std::string text;
+  for (uint32_t n = 0; n < most; ++n) {
+    const Token& token = tokens_[begin + n];
+    if (token.quoted || token.folded == "?" || token.folded == ";") break;
+    if (!normal_[begin + n].empty()) {
+      if (!text.empty()) text += ' ';
+      text += normal_[begin + n];
+    }
+    texts[n] = text;
+    longest = n + 1;
+  }
+  for (uint32_t n = longest; n > 0; --n)
+    if ((known || n <= 3) && may_close(tokens_[begin + n - 1]))
+      add_span(begin, begin + n, texts[n - 1]);
+}
+
+// Nothing but "is", "of the" and the like stands between a column and its value.
+bool ValueLinker::binds(uint32_t from, uint32_t to) const {
+  static constexpr std::array<std::string_view, 17> kTies = {
+      "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
+      "as", "called", "'s",  "=",   ":",    "to",  "equal", "in"};
+  return std::all_of(tokens_.begin() + from, tokens_.begin() + to, [](const Token& token) {
+    return std::find(kTies.begin(), kTies.end(), token.folded) != kTies.end();
+  });
+}
+
+// The span stands by a noun that names the column, or its table, of the hit: "the state of ohio".
+bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column) const {
+  return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {
+                       if (m.score < 0.7F || m.table != hit.table) return false;
+                       const bool column = m.kind == MentionKind::kColumn;
+                       if (column ? m.column != hit.column : by_column) return false;
+                       const bool after = m.begin >= end && m.begin - end <= 1;
+                       const bool before = m.end <= begin && begin - m.end <= 3;
+                       return after || (before && (!column || binds(m.end, begin)));
+                     });
+}
+
+bool ValueLinker::categorical(const ValueHit& hit) const {
+  const db::Column& column = snapshot_.catalog.tables[hit.table].columns[hit.column];
+  const db::ColumnStatistics& s = column.statistics;
+  return s.rows == 0 || s.distinct <= std::max<int64_t>(15, s.rows / 4) || s.rows <= 30;
+}
+
+bool ValueLinker::ends_clause(uint32_t at) const {
+  return at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
+}
+
+// How well one unquoted word stands for this stored value; 0: not at all.
+float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
+  const Token& token = tokens_[at];
+  // "US" is no pronoun.
+  const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
+  const float empty = initials ? 0.0F : filler(token.folded);
+  if (token.capitalised || is_code(token))
+    return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
+  const bool is_near = near(at, at + 1, hit);
+  if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
+  if (empty > 0.6F || normal_[at].size() <= 2) return 0;
+  if (has_digit(token)) return 0.6F;
+  if (empty > 0 && !near(at, at + 1, hit, true)) return 0;  // "number of" is no value of a name
+  float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
+  if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
+  const bool verb = token.folded.ends_with("ed") || token.folded.ends_with("ing");
+  const bool led = at + 1 < tokens_.size() && filler(tokens_[at + 1].folded) > 0.6F;
+  return verb && led ? score * 0.7F : score;
+}
+
+// Several words: not only function words, and not opened by one that only binds.
+bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
+  if (!may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1) return false;
+  return std::any_of(tokens_.begin() + begin, tokens_.begin() + end, [](const Token& token) {
+    return token.capitalised || filler(token.folded) == 0;
+  });
+}
+
+void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text) {
+  const bool single = end - begin == 1;
+  if (text.empty() || (!single && !may_span(begin, end))) return;
+  std::vector<Candidate> found;
+  collect(text, single ? 1.0F : 0.96F, found);
+  const bool varies = !single || tokens_[begin].capitalised || filler(tokens_[begin].folded) < 0.6F;
+  if (found.empty() && varies) collect_variants(text, found);
+  if (single)
+    for (Candidate& candidate : found) candidate.score *= word_score(begin, candidate.hit);
+  std::erase_if(found, [](const Candidate& c) { return c.score < 0.3F; });
+  if (!found.empty()) return add(begin, end, found);
+  const bool names =
+      !single && end - begin <= 4 && tokens_[begin].capitalised && tokens_[end - 1].capitalised;
+  if (names) add_full_name(begin, end, text);
+  if (single ? tokens_[begin].capitalised && !opens_longer(begin) : names)
+    add_partial(begin, end, text);
+}
+
+void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates) {
+  for (Candidate& c : candidates)
+    if (near(begin, end, c.hit)) c.score = std::min(1.0F, c.score + 0.04F);
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+  if (candidates.size() > kMostHits) candidates.resize(kMostHits);
+  for (const Candidate& candidate : candidates) {
+    Mention mention;
+    mention.begin = begin;
+    mention.end = end;
+    mention.kind = MentionKind::kValue;
+    mention.score = candidate.score;
+    mention.table = candidate.hit.table;
+    mention.column = candidate.hit.column;
+    mention.text = std::string(snapshot_.values.original(candidate.hit));
+    mentions_.push_back(std::move(mention));
+  }
+}
+
+void add_value_mentions(std::string_view question, const std::vector<Token>& tokens,
+                        const db::Snapshot& snapshot, const SchemaIndex& index,
+                        std::vector<Mention>& mentions) {
+  ValueLinker(question, tokens, snapshot, index, mentions).run();
+}
+
+}  // namespace ask::engine

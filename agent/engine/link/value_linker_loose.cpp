@@ -1,0 +1,105 @@
+// Values that the words of a question name only nearly: full names kept in two columns, parts of
+// longer values, slips of the pen.
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/unstored_values.h"
+#include "agent/engine/link/value_finder.h"
+#include "agent/engine/text/identifier_words.h"
+
+namespace ask::engine {
+
+bool ValueLinker::names_person(const ValueHit& hit) const {
+  return index_.has_word(index_.column(hit.table, hit.column), "name");
+}
+
+// "linda smith" where one column holds linda and another of the same table smith.
+void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
+  const size_t before = mentions_.size();
+  for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
+    const auto firsts = snapshot_.values.find(text.substr(0, gap));
+    if (firsts.empty()) continue;
+    const auto lasts = snapshot_.values.find(text.substr(gap + 1));
+    for (const ValueHit& first : firsts)
+      for (const ValueHit& last : lasts) {
+        if (first.table != last.table || first.column == last.column || !names_person(first) ||
+            !names_person(last) || mentions_.size() - before >= kMostHits)
+          continue;
+        const bool in_order = index_.has_word(index_.column(first.table, first.column), "first") ||
+                              index_.has_word(index_.column(last.table, last.column), "last");
+        add(begin, end, {{first, in_order ? 0.96F : 0.9F}});
+        mentions_.back().rest = snapshot_.values.original(last);
+        mentions_.back().rest_column = last.column;
+      }
+  }
+}
+
+// "mpeg" where only longer texts stand that have this word. What names a table or column is left
+// alone.
+void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view text) {
+  const bool schema = std::any_of(
+      mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+      [&](const Mention& m) { return m.begin <= begin && end <= m.end && m.score >= 0.9F; });
+  if (text.size() < 3 || (schema && !tokens_[begin].quoted)) return;
+  const auto hits = snapshot_.values.containing(text, kMostHits);
+  const auto in_column = [&](const ValueHit& hit) {
+    return std::count_if(hits.begin(), hits.end(), [&](const ValueHit& other) {
+      return other.table == hit.table && other.column == hit.column;
+    });
+  };
+  if (hits.empty()) add_misspelt(begin, end, text);
+  for (const ValueHit& hit : hits) {
+    const auto same = in_column(hit);
+    if (same > 3) continue;
+    add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F}});
+    mentions_.back().partial = true;
+  }
+}
+
+// "billy cobam" where Billy Cobham stands: one word is right, the whole is nearly so.
+void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view text) {
+  constexpr size_t kLooked = 40, kSlips = 2;
+  if (text.size() < 7 || text.size() > 60 || text.find(' ') == text.npos) return;
+  for (const std::string& word : text::split(text, ' ')) {
+    if (word.size() < 3) continue;
+    for (const ValueHit& hit : snapshot_.values.containing(word, kLooked)) {
+      const std::string stored = ValueIndex::normalised(snapshot_.values.original(hit));
+      if (text::edit_distance(text, stored, kSlips) <= kSlips) add(begin, end, {{hit, 0.6F}});
+    }
+  }
+}
+
+// "Portugl" where Portugal stands. Only of a word that means nothing else, and only where one
+// stored text is nearest.
+void ValueLinker::add_slip(uint32_t at) {
+  const std::string& word = normal_[at];
+  const Token& token = tokens_[at];
+  if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
+      filler(token.folded) > 0 || is_common_word(token.folded) || is_common_word(token.lemma) ||
+      is_linking_verb(token.lemma))
+    return;
+  std::vector<Mention> phrases;
+  add_keywords(tokens_, at, phrases);
+  if (!phrases.empty()) return;
+  for (const Mention& m : mentions_)
+    if (m.begin <= at && at < m.end && (m.found || m.kind != MentionKind::kValue) &&
+        (m.score > 0.6F || m.kind == MentionKind::kValue))
+      return;
+  const auto hits = snapshot_.values.nearly(word, word.size() < 9 ? 1 : 2);
+  if (hits.empty() || hits.size() > kMostHits) return;
+  for (const ValueHit& hit : hits)
+    if (ValueIndex::normalised(snapshot_.values.original(hit)) !=
+        ValueIndex::normalised(snapshot_.values.original(hits[0])))
+      return;  // it could be either
+  for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F}});
+}
+
+// The next word goes on with the name: the pieces are not looked for, but for the whole.
+bool ValueLinker::opens_longer(uint32_t at) const {
+  const auto name = [&](uint32_t i) { return i < tokens_.size() && tokens_[i].capitalised; };
+  return name(at + 1) || (at > 0 && name(at - 1));
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,143 @@
+#include "agent/engine/parse/beam_search.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "agent/engine/parse/parser.h"
+
+namespace ask::engine {
+namespace {
+
+class Hasher {
+ public:
+  void add(uint64_t value) { hash_ = (hash_ ^ value) * 0x9E3779B97F4A7C15ULL + (hash_ >> 29); }
+  void add(const Output& o) {
+    add(static_cast<uint16_t>(o.unit) |
+        static_cast<uint64_t>(static_cast<uint16_t>(o.owner)) << 16 |
+        static_cast<uint64_t>(o.shape) << 32 | static_cast<uint64_t>(o.fn) << 40 |
+        static_cast<uint64_t>(o.distinct) << 48 | static_cast<uint64_t>(o.late) << 49);
+    add(static_cast<uint16_t>(o.role));
+  }
+  void add(const Filter& f) {
+    add(static_cast<uint16_t>(f.column) |
+        static_cast<uint64_t>(static_cast<uint16_t>(f.value)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(f.high)) << 32 |
+        static_cast<uint64_t>(static_cast<uint16_t>(f.scalar_column)) << 48);
+    add(static_cast<uint64_t>(f.op) | static_cast<uint64_t>(f.negated) << 8 |
+        static_cast<uint64_t>(f.is_or) << 9 | static_cast<uint64_t>(f.chained) << 10 |
+        static_cast<uint64_t>(f.in_negation) << 11 | static_cast<uint64_t>(f.against) << 12 |
+        static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24 |
+        static_cast<uint64_t>(f.only) << 32 |
+        static_cast<uint64_t>(static_cast<uint16_t>(f.own)) << 33);
+  }
+  void add(const OrderPart& o) {
+    add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |
+        static_cast<uint64_t>(o.directed) << 24 | static_cast<uint64_t>(o.descending) << 25 |
+        static_cast<uint64_t>(static_cast<uint16_t>(o.hint)) << 32);
+  }
+  void add(const Extreme& e) {
+    add(static_cast<uint16_t>(e.unit) | static_cast<uint64_t>(static_cast<uint16_t>(e.hint)) << 16 |
+        static_cast<uint64_t>(e.kind) << 32 | static_cast<uint64_t>(e.fn) << 40 |
+        static_cast<uint64_t>(e.descending) << 48);
+  }
+  template <class T, size_t N>
+  void add(const Small<T, N>& list) {
+    add(list.size());
+    for (const T& item : list) {
+      if constexpr (std::is_arithmetic_v<T>)
+        add(static_cast<uint64_t>(static_cast<uint16_t>(item)));
+      else
+        add(item);
+    }
+  }
+  size_t value() const { return hash_; }
+
+ private:
+  uint64_t hash_ = 14695981039346656037ULL;
+};
+
+size_t hash_state(const State& s) {
+  Hasher h;
+  h.add(hash(s.sketch));
+  h.add(static_cast<uint64_t>(s.role) | static_cast<uint64_t>(s.pending) << 8 |
+        static_cast<uint64_t>(s.pending_op) << 16 | static_cast<uint64_t>(s.distinct) << 24 |
+        static_cast<uint64_t>(s.negated) << 25 | static_cast<uint64_t>(s.is_or) << 26 |
+        static_cast<uint64_t>(s.in_negation) << 27 |
+        static_cast<uint64_t>(s.open_is_modifier) << 28 | static_cast<uint64_t>(s.only) << 29);
+  h.add(static_cast<uint16_t>(s.pending_unit) |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.pending_number)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.open)) << 32 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.next_owner)) << 48);
+  h.add(static_cast<uint64_t>(static_cast<uint8_t>(s.inside)));
+  for (const Aggregate a : s.aggregates) h.add(static_cast<uint64_t>(a));
+  h.add(s.pending_extreme);
+  return h.value();
+}
+
+// The best `width` states of one position, equal ones merged.
+void prune(std::vector<State>& states, size_t width) {
+  std::stable_sort(states.begin(), states.end(),
+                   [](const State& a, const State& b) { return a.score > b.score; });
+  std::vector<size_t> seen;
+  size_t kept = 0;
+  for (size_t i = 0; i < states.size() && kept < width; ++i) {
+    const size_t h = hash_state(states[i]);
+    if (std::find(seen.begin(), seen.end(), h) != seen.end()) continue;
+    seen.push_back(h);
+    if (kept != i) states[kept] = states[i];
+    ++kept;
+  }
+  states.resize(kept);
+}
+
+}  // namespace
+
+size_t hash(const Sketch& s) {
+  Hasher h;
+  h.add(s.outputs);
+  h.add(s.filters);
+  h.add(s.groups);
+  h.add(s.orders);
+  h.add(s.tables);
+  h.add(s.negated_tables);
+  h.add(s.open_columns);
+  h.add(s.extreme);
+  h.add(static_cast<uint16_t>(s.negated_column) |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
+  h.add(static_cast<uint16_t>(s.having.unit) |
+        static_cast<uint64_t>(static_cast<uint16_t>(s.having.value)) << 16 |
+        static_cast<uint64_t>(s.having.set) << 32 | static_cast<uint64_t>(s.having.op) << 40 |
+        static_cast<uint64_t>(s.having.fn) << 48 | static_cast<uint64_t>(s.having.distinct) << 56);
+  h.add(static_cast<uint64_t>(s.first_only) | static_cast<uint64_t>(s.distinct) << 1 |
+        static_cast<uint64_t>(s.both) << 2 | static_cast<uint64_t>(s.either) << 3 |
+        static_cast<uint64_t>(s.star) << 4 | static_cast<uint64_t>(s.directed) << 5 |
+        static_cast<uint64_t>(s.descending) << 6);
+  h.add(static_cast<uint64_t>(s.counted_by_group) | static_cast<uint64_t>(s.so_far) << 1 |
+        static_cast<uint64_t>(s.listed) << 2);
+  h.add(static_cast<uint64_t>(s.part) | static_cast<uint64_t>(s.outer) << 8);
+  h.add(s.notes.to_ulong());
+  return h.value();
+}
+
+std::vector<State> read(const BeamContext& context, size_t width) {
+  const size_t n = context.units.tokens();
+  std::vector<std::vector<State>> at(n + 1);
+  at[0].emplace_back();
+  std::vector<State> next;
+  Reader reader(context, next);
+  for (size_t i = 0; i < n; ++i) {
+    prune(at[i], width);
+    for (const State& state : at[i]) {
+      next.clear();
+      reader.expand(state);
+      for (State& s : next) at[s.position].push_back(std::move(s));
+    }
+    at[i].clear();
+  }
+  for (State& state : at[n]) reader.finish(state);
+  prune(at[n], width);
+  return std::move(at[n]);
+}
+
+}  // namespace ask::engine

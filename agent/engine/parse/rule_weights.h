@@ -1,0 +1,186 @@
+// The constants of the engine: a log weight for each rule of the beam and each choice of the
+// completion, by name. Set by hand, then fitted on questions of databases kept for that.
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ask::engine {
+
+enum class Rule {
+  kSchemaWord,
+  kValueWord,
+  kKeywordWord,
+  kLongSpan,
+  kNumberWord,
+  kSkipUnknown,
+  kSkipLight,
+  kSkipNamed,
+  kSkipKeyword,
+  kWeakLink,
+  kValueNotFound,
+  kByGroups,
+  kByOrders,
+  kLeaveNegation,
+  kStayInNegation,
+  kOutputColumn,
+  kOutputTable,
+  kOwnerOfOutput,
+  kLateOutput,
+  kOpenColumn,
+  kMentionTable,
+  kCountOutput,
+  kCountColumn,
+  kCountAlone,
+  kAggregateOutput,
+  kAggregateText,
+  kAggregateTable,
+  kMixedTableOutput,
+  kGroupKey,
+  kEmptyGroup,
+  kOrderKey,
+  kExtremeColumn,
+  kExtremeText,
+  kExtremeImplied,
+  kExtremeBare,
+  kMostOf,
+  kMostColumn,
+  kMostQuantity,
+  kMostAlone,
+  kAggregateAsExtreme,
+  kLimitOutput,
+  kFilterLeft,
+  kFilterSelected,
+  kKeepSelected,
+  kFilterRight,
+  kFilterImplied,
+  kFilterHint,
+  kFilterValue,
+  kFilterValueLeft,
+  kFilterValueRight,
+  kFilterUnheld,
+  kFilterChain,
+  kNumberAlone,
+  kCompareAverage,
+  kCompareText,
+  kDanglingComparison,
+  kHavingTable,
+  kHavingColumn,
+  kHavingAggregate,
+  kHavingAlone,
+  kLike,
+  kNullTest,
+  kNegatedTable,
+  kNegatedColumn,
+  kNegatedFilter,
+  kDanglingNegation,
+  kDanglingAggregate,
+  kUnusedColumn,
+  kUnsupported,
+  kRestartOutput,
+  kTableLink,
+  kColumnLink,
+  kJoin,
+  kNoJoin,
+  kImpliedJoin,
+  kImpliedColumn,
+  kGuessedValue,
+  kDroppedTable,
+  kChildGuess,
+  kBadType,
+  kNoColumn,
+  kSingleRowGroups,
+  kTableUnused,
+  kEmptyTable,
+  kTableWord,
+  kWeakValue,
+  kWeakKeyword,
+  kSelectItem,
+  kMixedSelect,
+  kSelectedFilter,
+  kSelectedTwice,
+  kIdOutput,
+  kReferenceOutput,
+  kFarOutput,
+  kFarFilter,
+  kFarOrder,
+  kBridgeTable,
+  kUnusedParent,
+  kUnusedChild,
+  kEntityUnsaid,
+  kEntityNotFirst,
+  kNameByDefault,
+  kKeyByDefault,
+  kKeyFilter,
+  kGroupByName,
+  kGroupUnasked,
+  kUsesHaving,
+  kUsesNotIn,
+  kUsesIntersect,
+  kUsesScalar,
+  kUsesOr,
+  kUsesDistinct,
+  kUsesOrder,
+  kUsesLimit,
+  kUsesAggregate,
+  kUsesCount,
+  kFilters,
+  kNoFilterValue,
+  kNameOfOutput,
+  kUnlistedOutput,
+  kLateGroupFirst,
+  kLateGroupLast,
+  kEarlyGroupLast,
+  kSubJoin,
+  kAllColumns,
+  kHowManyGroupFirst,
+  kDropParent,
+  kDropChild,
+  kImpliedDistinct,
+  kDistinctJoin,
+  kDistinctCategory,
+  kDistinctAll,
+  kDistinctSeveral,
+  kDistinctFiltered,
+  kDistinctCount,
+  kSkipPer,
+  kPerGroupLast,
+  kFlag,
+  kUnusedBy,
+  kTopByMeasure,
+  kCountByDefault,
+  kOnly,
+  kOwnReference,
+  kRole,
+  kSoFar,
+  kSaidFigure,
+  kSkipExtreme,
+  kWithOutput,
+  kSameOutput,
+  kRules
+};
+inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
+
+struct Weights {
+  std::array<float, kRules> values;
+  float operator[](Rule rule) const { return values[static_cast<size_t>(rule)]; }
+};
+
+// How often each rule was applied, in 1/64: what the weights are fitted on.
+class Tally {
+ public:
+  void add(Rule rule, float factor) {
+    auto& count = counts_[static_cast<size_t>(rule)];
+    count = static_cast<int16_t>(count + static_cast<int>(factor * 64));
+  }
+  float operator[](size_t rule) const { return static_cast<float>(counts_[rule]) / 64; }
+
+ private:
+  std::array<int16_t, kRules> counts_{};
+};
+
+const Weights& default_weights();
+std::string_view name(Rule rule);
+
+}  // namespace ask::engine

@@ -1,0 +1,178 @@
+// Comparisons: "older than 30", "between 5 and 10", "more than 3 orders", "contains 'x'".
+#include <algorithm>
+
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/parse/parser.h"
+
+namespace ask::engine {
+
+Filter Reader::filter(const State& s) const {
+  Filter f;
+  f.negated = s.negated;
+  f.is_or = s.is_or;
+  f.in_negation = s.in_negation;
+  f.inside = s.inside;
+  f.only = s.only;
+  return f;
+}
+
+void Reader::push(State& s, const Filter& f) const {
+  if (!s.sketch.filters.push(f)) {
+    s.sketch.note(Note::kOverflow);
+    s.sketch.filters.back() = f;  // what goes on from here is said of this one
+  }
+  s.negated = false;
+  s.only = false;
+}
+
+// Some reading of the column has what the adjective compares ("older": age, birth date).
+bool Reader::has_dimension(UnitId column, UnitId hint) const {
+  const std::string_view dimension = units_.mention(unit(hint)).dimension.word;
+  if (dimension.empty()) return true;
+  const Unit& u = unit(column);
+  for (size_t i = 0; i < u.count; ++i) {
+    const Mention& m = units_.mention(u, i);
+    const ColumnId c{m.table, m.column};
+    if (dimension == "date" && traits_.temporal(c)) return true;
+    for (const DimensionWord& word : dimension_words(dimension))
+      if (traits_.has_word(c, word.word)) return true;
+  }
+  return false;
+}
+
+// A clause of its own begins there: "the salary of doctors who ..."
+bool Reader::parted(size_t begin, size_t end) const {
+  for (size_t i = begin; i < end; ++i) {
+    const std::string& w = units_.token(i).folded;
+    if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
+        w == "of" || w == "from")
+      return true;
+  }
+  return false;
+}
+
+// The column said before `begin` that a comparison there can be of, or kNoUnit.
+UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) const {
+  if (s.open == kNoUnit) return kNoUnit;
+  const Unit& u = unit(s.open);
+  if (hint != kNoUnit && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
+    return kNoUnit;
+  if (s.open_is_modifier) return s.open;
+  if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoUnit;
+  if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoUnit;
+  return s.open;
+}
+
+// The column is compared at `begin`: it is no longer open, nor, unless nothing else is or another
+// clause compares it, asked for.
+void Reader::take_left(State& s, UnitId left, size_t begin) const {
+  if (left == kNoUnit) return;
+  Sketch& k = s.sketch;
+  for (size_t i = 0; i < k.open_columns.size(); ++i)
+    if (k.open_columns[i] == left) {
+      k.open_columns.erase(i);
+      break;
+    }
+  if (s.open_is_modifier) {
+    s.open = kNoUnit;
+    return;
+  }
+  const bool kept = left == s.open && parted(s.open_end, begin);
+  for (size_t i = kept ? 0 : k.outputs.size(); i-- > 0;)
+    if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
+      k.outputs.erase(i);
+      charge(s, Rule::kFilterSelected);
+    }
+  s.open = kNoUnit;
+}
+
+void Reader::compare(const State& state, UnitId id, Op op) {
+  const Unit& u = unit(id);
+  State next = after(state, id);
+  const bool between = u.keyword == Keyword::kBetween;
+  if (u.keyword == Keyword::kAfter && units_.says(u, {"since"})) op = Op::kGreaterEqual;
+  if (state.pending == Pending::kHaving && !between) {
+    next.pending_op = op;
+    return emit(std::move(next));
+  }
+  if (state.pending == Pending::kNumber && !between) {
+    // "3 or more", "30 years old"
+    const std::string& first = units_.token(u.begin).folded;
+    if (first != "or" && first != "and" && first != "years" && first != "year") {
+      settle(next);
+    } else {
+      Filter f = filter(next);
+      f.op = op;
+      f.value = next.pending_number;
+      if (!units_.mention(u).dimension.word.empty()) f.hint = id;
+      f.column = f.hint == kNoUnit ? left_of(state, u.begin, kNoUnit, true) : kNoUnit;
+      take_left(next, f.column);
+      push(next, f);
+      next.pending_number = kNoUnit;
+      next.pending = f.column == kNoUnit ? Pending::kCompared : Pending::kNothing;
+      return emit(std::move(next), f.column == kNoUnit ? Rule::kFilterRight : Rule::kFilterLeft);
+    }
+  } else if (state.pending == Pending::kCompare && !between) {
+    next.pending_op = op;  // "is equal to or more than"
+    next.pending_unit = id;
+    return emit(std::move(next));
+  } else {
+    settle(next);
+    if (units_.is(u.begin, kOrWord) && u.end - u.begin == 2 && !next.sketch.filters.empty()) {
+      next.is_or = true;  // "above 50 or below 20"
+      op = op == Op::kLessEqual ? Op::kLess : op == Op::kGreaterEqual ? Op::kGreater : op;
+    }
+  }
+  next.pending = between ? Pending::kBetween : Pending::kCompare;
+  next.pending_unit = id;
+  next.pending_op = op;
+  next.pending_number = kNoUnit;
+  if (u.keyword == Keyword::kNotEqual) next.negated = true;
+  emit(std::move(next));
+}
+
+void Reader::average_comparison(const State& state, UnitId id, bool above) {
+  State next = after(state, id);
+  settle(next);
+  next.pending = Pending::kCompare;
+  next.pending_op = above ? Op::kGreater : Op::kLess;
+  next.pending_unit = id;
+  next.aggregates.clear();
+  next.aggregates.push(Aggregate::kAverage);
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), Rule::kCompareAverage);
+}
+
+// "older than any ...", "than all ...": against the smallest or largest of those.
+void Reader::quantified(const State& state, UnitId id, bool all) {
+  if (state.pending != Pending::kCompare || !state.aggregates.empty()) return;
+  State next = after(state, id);
+  const bool greater = state.pending_op == Op::kGreater || state.pending_op == Op::kGreaterEqual;
+  Filter f = filter(next);
+  f.against = Against::kAggregate;
+  f.op = state.pending_op;
+  f.scalar = greater == all ? Aggregate::kMaximum : Aggregate::kMinimum;
+  f.hint = state.pending_unit;
+  f.column = left_of(state, unit(id).begin, f.hint, true);
+  take_left(next, f.column);
+  push(next, f);
+  next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
+  next.pending = Pending::kNothing;
+  next.role = Role::kModifier;
+  emit(std::move(next), Rule::kCompareAverage);
+}
+
+void Reader::like(const State& state, UnitId id, int8_t where) {
+  if (orders_.test(unit(id).end - 1U) || (unit(id).end < kMostTokens && orders_.test(unit(id).end)))
+    return;  // "starting with the oldest"
+  State next = after(state, id);
+  settle(next);
+  next.pending = Pending::kLike;
+  next.pending_unit = id;
+  next.pending_op = Op::kLike;
+  next.pending_extreme = {};
+  next.pending_extreme.unit = where;
+  emit(std::move(next));
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,192 @@
+// What is asked for, listed behind the question: "books after 2010, title and page count",
+// "most viewed property? address and number of viewings", "... Return the name and the total."
+#include <algorithm>
+
+#include "agent/engine/parse/parser.h"
+
+namespace ask::engine {
+namespace {
+
+// Words that stand in such a list beside the names of things.
+bool polite(std::string_view word) {
+  static constexpr std::string_view kWords =
+      " please only just plus then first followed along together well as also thanks enough me us "
+      "their its his her each ";
+  return kWords.find(" " + std::string(word) + " ") != kWords.npos;
+}
+
+// Words of a request that has not come to what is asked for.
+bool leads_in(std::string_view word) {
+  static constexpr std::string_view kWords =
+      " what which display those different distinct unique various find name by ";
+  return kWords.find(" " + std::string(word) + " ") != kWords.npos;
+}
+
+bool figure_word(std::string_view lemma) {
+  return lemma == "total" || lemma == "sum" || lemma == "amount" || lemma == "count" ||
+         lemma == "number" || lemma == "average" || lemma == "mean" || lemma == "figure";
+}
+
+}  // namespace
+
+// The token behind the item of a list that begins at the token; 0: there is none.
+size_t Reader::list_item(size_t t) const {
+  constexpr float kSure = 0.55F;
+  size_t end = 0;
+  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
+    const Unit& u = units_.all[i];
+    const bool names =
+        (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) && u.score >= kSure;
+    const bool counts =
+        u.kind == MentionKind::kKeyword &&
+        (u.keyword == Keyword::kCount || u.keyword == Keyword::kSum ||
+         u.keyword == Keyword::kAverage || u.keyword == Keyword::kDistinct ||
+         ((u.keyword == Keyword::kMinimum || u.keyword == Keyword::kMaximum) && u.score > 0.95F));
+    if (names || counts) end = std::max<size_t>(end, u.end);
+  }
+  const Token& token = units_.token(t);
+  if (end == 0 && (token.lemma == "name" || figure_word(token.lemma))) end = t + 1;
+  return end;
+}
+
+// Nothing but names of tables, columns and figures stands there.
+bool Reader::lists_only(size_t from, size_t to) const {
+  bool any = false;
+  for (size_t t = from; t < to;) {
+    if (orders_.test(t)) return false;
+    const bool joins =
+        units_.is(t, kArticle | kAndWord | kComma | kOfWord | kPossessive | kRequest | kStop) ||
+        units_.token(t).punctuation || polite(units_.token(t).folded) ||
+        (units_.token(t).folded == "that" && any) ||
+        (units_.is(t, kBe) && t + 1 < to && units_.token(t + 1).folded == "enough");
+    const std::string& word = units_.token(t).folded;
+    const std::string_view led = t > from ? std::string_view(units_.token(t - 1).folded) : "";
+    const bool places = ((word == "in" || word == "for") && any) ||
+                        (word == "with" && (led == "together" || led == "along")) ||
+                        (word == "by" && led == "followed") || (from == 0 && leads_in(word)) ||
+                        (from == 0 && units_.is(t, kBe));
+    if (const size_t end = list_item(t); end != 0 && !units_.is(t, kRequest))
+      any = true, t = end;
+    else if (joins || places)
+      ++t;
+    else
+      return false;
+  }
+  return any;
+}
+
+void Reader::find_list() {
+  const size_t n = units_.tokens();
+  for (size_t t = 1; t + 1 < n; ++t) {
+    const Token& token = units_.token(t);
+    if (!token.punctuation || token.folded == "'s" || list_item(t) != 0) continue;
+    const bool comma = units_.is(t, kComma);
+    if (!comma && !units_.is(t, kStop) && token.folded != "-" && token.folded != "(") continue;
+    if (comma && (units_.is(t + 1, kAndWord | kOrWord) || polite(units_.token(t + 1).folded)))
+      continue;  // ", and their emails": asked for as well
+    if (!lists_only(t + 1, n) || (!units_.is(t, kStop) && lists_only(0, t))) continue;
+    list_ = t + 1;
+    return;
+  }
+}
+
+// The word before belongs to a list of outputs, or opens one.
+bool Reader::listed(size_t begin) const {
+  int word = before(begin);
+  if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
+    word = before(static_cast<size_t>(word));
+  return word < 0 || units_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
+         added_with(word, begin) ||
+         (in_list(begin) && (begin == list_ || !in_list(static_cast<size_t>(word)) ||
+                             units_.token(static_cast<size_t>(word)).folded == "plus" ||
+                             units_.token(static_cast<size_t>(word)).folded == "then"));
+}
+
+void Reader::open_list(State& s) const {
+  settle(s);
+  const Sketch& k = s.sketch;
+  if (units_.is(list_ - 1, kComma) && !units_.is(list_, kRequest)) {
+    if (s.role == Role::kOrder && k.limit == kNoUnit && !k.first_only) return;  // "by year, title"
+    if (!k.outputs.empty()) {
+      const Output& o = k.outputs.back();
+      const bool goes_on = s.role == Role::kSelect && o.unit == s.last && s.last_end + 1U == list_;
+      if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
+          (goes_on || o.owner != kNoUnit || k.owner != kNoUnit))
+        return;  // "the names of those that ..., age": asked for as well
+    }
+  }
+  if (!s.aggregates.empty()) charge(s, Rule::kDanglingAggregate);
+  s.aggregates.clear();
+  s.role = Role::kSelect;
+  s.open = kNoUnit;
+  s.in_negation = false;
+  s.inside = -1;
+  s.second_sentence = static_cast<int8_t>(k.outputs.size());
+}
+
+// "... and the total": what was counted or added up before, or what the rows are ranked by.
+bool Reader::figure(const State& state, State& next) const {
+  const size_t t = state.position;
+  if (!figure_word(units_.token(t).lemma)) return false;
+  if (state.last != kNoUnit && state.last_end == t) return false;  // "page count"
+  const bool alone = t + 1 >= units_.tokens() ||
+                     units_.is(t + 1, kAndWord | kComma | kStop | kBe) ||
+                     units_.token(t + 1).punctuation || polite(units_.token(t + 1).folded);
+  if (!alone) return false;
+  settle(next);
+  const std::string& word = units_.token(t).lemma;
+  const Aggregate fn = word == "average" || word == "mean"   ? Aggregate::kAverage
+                       : word == "count" || word == "number" ? Aggregate::kCount
+                                                             : Aggregate::kSum;
+  if (t < 128) next.explained.set(t);
+  next.role = Role::kSelect;
+  return next.sketch.outputs.push({kNoUnit, kNoUnit, OutputKind::kSaid, fn, false, false});
+}
+
+// What the list says is all that is asked for; what was asked before only took part.
+void Reader::close_list(State& s) const {
+  Sketch& k = s.sketch;
+  if (s.second_sentence < 0 || static_cast<size_t>(s.second_sentence) >= k.outputs.size()) return;
+  const auto first = static_cast<size_t>(s.second_sentence);
+  bool early_figure = false, late_figure = false;
+  for (size_t i = first; i < k.outputs.size(); ++i) {
+    Output& late = k.outputs[i];
+    if (late.shape == OutputKind::kColumn &&
+        late.fn == Aggregate::kPlain)  // "total hours ...: hours"
+      for (size_t e = 0; e < first; ++e)
+        if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
+            k.outputs[e].unit != kNoUnit &&
+            best_column(units_, unit(k.outputs[e].unit)) == best_column(units_, unit(late.unit)))
+          late.fn = k.outputs[e].fn;
+    for (size_t e = first; e-- > 0 && late.shape == OutputKind::kSaid;) {
+      const Output& early = k.outputs[e];
+      const bool same = early.fn == late.fn ||
+                        (late.fn == Aggregate::kSum && early.fn == Aggregate::kCount) ||
+                        (late.fn == Aggregate::kCount && early.fn == Aggregate::kSum);
+      if (early.fn != Aggregate::kPlain && same) {
+        late = early;
+      } else if (early.fn == Aggregate::kPlain && early.shape == OutputKind::kColumn &&
+                 quantity(early.unit) && late.fn != Aggregate::kCount) {
+        const Aggregate fn = late.fn;
+        late = early;
+        late.fn = fn;
+      }
+    }
+  }
+  for (size_t i = 0; i < k.outputs.size(); ++i)
+    (i < first ? early_figure : late_figure) |= k.outputs[i].fn != Aggregate::kPlain;
+  if (first == 0 || (early_figure && !late_figure)) return;
+  // "Find the shops with ... . Return their names.": the second sentence says what is asked.
+  for (size_t i = 0; i < first; ++i) {
+    const Output& o = k.outputs[i];
+    if (o.shape != OutputKind::kTable) continue;
+    k.tables.push(o.unit);
+    if (k.owner == kNoUnit) k.owner = o.unit;
+  }
+  for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
+  k.listed = true;
+  k.note(Note::kSecondSentence);
+  charge(s, Rule::kRestartOutput);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,46 @@
+// One reading at which signs are read: signals.cpp and signals_losses.cpp.
+#pragma once
+#include <vector>
+
+#include "agent/engine/rank/coverage_features.h"
+
+namespace ask::engine {
+
+class SignReader {
+ public:
+  SignReader(const Units& units, const Reading& reading, bool yes_no)
+      : units_(units), reading_(reading), state_(*reading.state), yes_no_(yes_no) {}
+
+  Signs run();
+
+ private:
+  float& set(Signal s) { return out_.signals[static_cast<size_t>(s)]; }
+  void set(Signal s, bool yes) { set(s) = yes ? 1.0F : 0.0F; }
+  float tally(Rule rule) const { return reading_.tally[static_cast<size_t>(rule)]; }
+  bool noted(Note note) const { return state_.sketch.noted(note); }
+
+  void words();
+  void links();
+  void losses();
+  void phrases();
+  void shape();
+  void collect(const Block& block);
+  bool named(const Unit& phrase) const;
+  bool of_several_tables(const Unit& unit) const;
+  size_t listed() const;
+  bool asks_days_between() const;
+  bool realised(const Mention& value) const;
+
+  const Units& units_;
+  const Reading& reading_;
+  const State& state_;
+  const bool yes_no_;
+  Signs out_;
+  std::vector<Value> literals_;
+  bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
+       compared_ = false, either_ = false, grouped_ = false;
+  bool combined_ = false, lost_part_ = false;
+  int blocks_ = 0;
+};
+
+}  // namespace ask::engine

@@ -1,0 +1,210 @@
+// What the question says and the query does not do.
+#include <algorithm>
+
+#include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+
+bool SignReader::realised(const Mention& m) const {
+  const bool time = !m.unit.empty() && m.unit != "money";
+  for (const Value& v : literals_) {
+    if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
+      for (const std::string_view own : {"ms", "second", "minute", "hour"})  // "5 minutes"
+        if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
+    if (const auto* text = std::get_if<std::string>(&v))
+      if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
+          (!m.text.empty() && text->find(m.text) != text->npos))
+        return true;
+    if (const auto* number = std::get_if<int64_t>(&v))
+      if (std::to_string(*number) == m.text || m.number == static_cast<double>(*number) ||
+          m.from.starts_with(std::to_string(*number)))
+        return true;
+    if (const auto* number = std::get_if<double>(&v))
+      if (m.number == *number) return true;
+    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && m.number != 0)
+      if (text->find(std::to_string(static_cast<int64_t>(m.number))) != text->npos) return true;
+    if (const auto* text = std::get_if<std::string>(&v); text != nullptr && !m.from.empty())
+      if (text->find(m.from.substr(0, 4)) != text->npos ||
+          (!m.to.empty() && text->find(m.to.substr(0, 4)) != text->npos))
+        return true;
+  }
+  return false;
+}
+
+// Numbers, texts and names of the question that the query does not contain.
+void SignReader::losses() {
+  for (size_t t = 0; t < units_.tokens(); ++t) {
+    const Token& token = units_.token(t);
+    const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
+    if (!digits && !token.quoted && !token.capitalised) continue;
+    bool known = false, schema = false;
+    for (const Unit& u : units_.all) {
+      if (t < u.begin || t >= u.end) continue;
+      if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
+          (u.kind == MentionKind::kKeyword && !digits))
+        schema |= u.begin < 128 && state_.explained.test(u.begin);
+      if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
+          u.kind != MentionKind::kDate && u.kind != MentionKind::kKeyword)
+        continue;
+      for (size_t i = 0; i < u.count; ++i) known |= realised(units_.mention(u, i));
+    }
+    if (known || (schema && !token.quoted && !digits)) continue;
+    for (const Value& v : literals_)
+      if (const auto* text = std::get_if<std::string>(&v))
+        known |= text->find(token.text) != text->npos;
+    if (known) continue;
+    if (digits)
+      set(Signal::kLostNumber) += 1;
+    else if (token.quoted)
+      set(Signal::kLostValue) += 1;
+    else if (units_.filler[t] < 0.4F)
+      set(Signal::kLostName) += 1;
+  }
+}
+
+// "Show <a>, <b> and <c>" at the end: how many things are listed.
+size_t SignReader::listed() const {
+  size_t from = 0;
+  for (size_t t = 1; t < units_.tokens(); ++t)
+    if (units_.is(t - 1, kStop) && units_.is(t, kRequest)) from = t;
+  size_t out = 1;
+  for (size_t t = from; from > 0 && t < units_.tokens(); ++t) {
+    if (units_.is(t, kRelation | kOfWord)) return 1;  // a condition begins
+    const bool pair = units_.is(t, kComma) && units_.is(t + 1, kAndWord);
+    out += units_.is(t, kComma | kAndWord) && !pair;
+  }
+  return out;
+}
+
+// "the number of days from <date> to <date>"
+bool SignReader::asks_days_between() const {
+  for (size_t t = 1; t + 1 < units_.tokens(); ++t) {
+    const std::string& word = units_.token(t).folded;
+    const std::string& next = units_.token(t + 1).folded;
+    if ((word == "days" || word == "hours" || word == "weeks" || word == "months") &&
+        (next == "from" || next == "between" || next == "until" || next == "elapsed"))
+      return true;
+  }
+  return false;
+}
+
+// Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
+bool SignReader::named(const Unit& phrase) const {
+  for (const Unit& u : units_.all)
+    if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
+        phrase.begin < u.end)
+      return true;
+  return false;
+}
+
+// Function words that the query does not act on.
+void SignReader::phrases() {
+  bool average = false, total = false, count = false, extreme = false, negation = false,
+       group = false, either = false, comparison = false, order = false;
+  const bool ordered = !reading_.meaning.block.order.empty();
+  const Block& block = reading_.meaning.block;
+  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const Term& t) {
+    return t.fn == Aggregate::kPlain && t.column.whole();
+  });
+  const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
+  lost_part_ |= asks_days_between() || (!star && listed() > 1 && listed() != shown);
+  // The answer would be what was said.
+  if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
+    for (const auto& any : block.where)
+      lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
+                    any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
+                    !any[0].other.valid() && !reading_.meaning.yes_no;
+  for (const Unit& u : units_.all) {
+    if (u.kind == MentionKind::kDate && units_.mention(u).relative && !realised(units_.mention(u)))
+      lost_part_ = true;
+    if (u.kind == MentionKind::kNumber && units_.mention(u).ordinal &&
+        units_.mention(u).number > 1 && u.begin < 128 && state_.explained.test(u.begin) &&
+        !realised(units_.mention(u)))
+      lost_part_ = true;  // "the second highest"
+    if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
+    switch (u.keyword) {
+      case Keyword::kAverage:
+        average = true;
+        break;
+      case Keyword::kSum:
+        total = true;
+        break;
+      case Keyword::kCount:
+        count = true;
+        break;
+      case Keyword::kTopN:
+        if (units_.says(u, {"top"})) extreme = true;
+        break;
+      case Keyword::kMost:
+      case Keyword::kLeast:
+      case Keyword::kSuperlative:
+        extreme = true;
+        break;
+      case Keyword::kNot:
+      case Keyword::kExcept:
+        negation = true;
+        break;
+      case Keyword::kEach:
+        group = true;
+        lost_part_ |= !grouped_ && units_.says(u, {"per"}) && !named(u);
+        break;
+      case Keyword::kPeriod:  // "by month", and there is no month in the query
+        if (u.begin > 0 && (units_.token(u.begin - 1U).folded == "by" ||
+                            units_.token(u.begin - 1U).folded == "per"))
+          lost_part_ |= !grouped_ && !ordered;
+        break;
+      case Keyword::kShare:
+      case Keyword::kRatio:
+      case Keyword::kDifference:
+        lost_part_ |= !combined_ && !named(u);
+        break;
+      case Keyword::kOnly:  // "only" left out, unless it opens the question or stands by a number
+        lost_part_ |= u.begin > 1 && u.score >= 0.75F && !state_.explained.test(u.begin);
+        break;
+      case Keyword::kMedian:
+        lost_part_ |= reading_.meaning.block.outer != Aggregate::kMedian;
+        break;
+      case Keyword::kSoFar:
+        lost_part_ |= !state_.sketch.so_far;
+        break;
+      case Keyword::kOr:
+        either = true;
+        break;
+      case Keyword::kOrderBy:
+        order = true;
+        break;
+      case Keyword::kMore:
+      case Keyword::kLess:
+      case Keyword::kAtLeast:
+      case Keyword::kAtMost:
+      case Keyword::kBetween:
+      case Keyword::kAfter:
+      case Keyword::kBefore:
+        comparison = true;
+        break;
+      default:
+        break;
+    }
+  }
+  set(Signal::kLostAverage, average && !average_);
+  set(Signal::kLostTotal, total && !sum_ && !count_);
+  set(Signal::kLostCount, count && !count_ && !sum_);
+  set(Signal::kLostExtreme, extreme && !extreme_ && !ordered);
+  set(Signal::kLostNegation, negation && !negated_);
+  set(Signal::kLostGroup, group && !grouped_);
+  set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostComparison, comparison && !compared_);
+  const bool each = std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kIn && !any[0].negated;
+  });  // "artists with both albums and concerts"
+  const bool two = block.where.size() > 1 &&
+                   std::none_of(block.where.begin() + 1, block.where.end(), [&](const auto& any) {
+                     return any[0].column == block.where[0][0].column;
+                   });  // "both a price above 20 and a stock below 10"
+  set(Signal::kLostBoth,
+      state_.sketch.both && !each && !two && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostOrder, order && !ordered);
+}
+
+}  // namespace ask::engine

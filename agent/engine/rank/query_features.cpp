@@ -1,0 +1,199 @@
+#include "agent/engine/rank/query_features.h"
+
+#include "agent/engine/rank/query_features_extractor.h"
+
+namespace ask::engine {
+
+void Onlooker::collect(const Block& block) {
+  use({block.entity, kNone});
+  for (const uint32_t t : block.tables) use({t, kNone});
+  for (const Term& t : block.select) {
+    use(t.column);
+    if (t.fn == Aggregate::kCount) counted_.push_back(t.column.table);
+  }
+  for (const ColumnId& g : block.group) use(g);
+  for (const Ordering& o : block.order) {
+    use(o.term.column);
+    if (o.term.fn == Aggregate::kCount) counted_.push_back(o.term.column.table);
+  }
+  if (block.having) {
+    use(block.having->term.column);
+    if (block.having->term.fn == Aggregate::kCount)
+      counted_.push_back(block.having->term.column.table);
+  }
+  for (const auto& any : block.where)
+    for (const Condition& c : any) {
+      use(c.column);
+      conditions_.push_back(&c);
+      for (const Block& sub : c.sub) collect(sub);
+    }
+}
+
+void Onlooker::outputs() {
+  bool plain = false, aggregated = false;
+  int aggregates = 0;
+  set(Look::kDistinct, block_.distinct);
+  if (block_.outer == Aggregate::kCount) {  // groups are counted
+    set(Look::kCountRows, true);
+    set(Look::kOneOutput, true);
+    return;
+  }
+  for (const Term& t : block_.select) {
+    (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
+    if (t.fn == Aggregate::kCount) set(t.distinct ? Look::kCountDistinct : Look::kCountRows, true);
+    if (t.fn == Aggregate::kSum) set(Look::kSum, true);
+    if (t.fn == Aggregate::kAverage) set(Look::kAverage, true);
+    if (t.fn == Aggregate::kMinimum) set(Look::kMinimum, true);
+    if (t.fn == Aggregate::kMaximum) set(Look::kMaximum, true);
+    if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && !traits_.quantity(t.column))
+      set(Look::kTextAggregate, true);
+    aggregates += t.fn != Aggregate::kPlain;
+    for (const Term& other : block_.select)
+      if (other.column.table != t.column.table && other.fn == Aggregate::kPlain &&
+          t.fn == Aggregate::kPlain)
+        set(Look::kSeveralTables, true);
+    if (t.fn == Aggregate::kCount && !said(t.column.table) && !said(t.column))
+      set(Look::kCountUnsaid, true);
+    if (t.fn != Aggregate::kPlain) continue;
+    if (t.column.whole()) {
+      set(Look::kAllColumns, true);
+      continue;
+    }
+    if (traits_.of(t.column).reference)
+      set(Look::kReferenceOutput, true);
+    else if (traits_.identifier(t.column))
+      set(Look::kKeyOutput, true);
+    if (traits_.of(t.column).naming) set(Look::kNameOutput, true);
+    if (!said(t.column)) set(Look::kOutputUnsaid) += 1;
+  }
+  const size_t n = block_.select.size();
+  set(n <= 1   ? Look::kOneOutput
+      : n == 2 ? Look::kTwoOutputs
+      : n == 3 ? Look::kThreeOutputs
+               : Look::kManyOutputs,
+      true);
+  set(Look::kMixedOutput, plain && aggregated);
+  set(Look::kTwoAggregates, aggregates > 1 && block_.combine == Combine::kApart);
+  if (plain && aggregated) {
+    set(Look::kGroupFirst, block_.select.front().fn == Aggregate::kPlain);
+    set(Look::kGroupLast, block_.select.back().fn == Aggregate::kPlain);
+  }
+}
+
+// All rows of a group have the same value of the column.
+bool Onlooker::one_in_group(ColumnId c) const {
+  return std::any_of(block_.group.begin(), block_.group.end(), [&](const ColumnId& g) {
+    return c == g || (c.via != kNone && g == ColumnId{c.via_table, c.via}) ||
+           (traits_.unique(g) &&
+            (c.table == g.table || (!c.whole() && graph_.to_one(g.table, c.table))));
+  });
+}
+
+void Onlooker::groups() {
+  set(Look::kGroup, !block_.group.empty());
+  set(Look::kGroupSeveral, block_.group.size() > 1);
+  for (const ColumnId& g : block_.group) {
+    if (traits_.single_key(g) || traits_.identifier(g))
+      set(Look::kGroupKey, true);
+    else if (traits_.of(g).naming)
+      set(Look::kGroupName, true);
+    if (traits_.unique(g) && tables_.size() == 1) set(Look::kSingleGroups, true);
+    for (const Term& t : block_.select)
+      if (t.fn != Aggregate::kPlain && t.column == g) set(Look::kGroupAggregated, true);
+  }
+  if (!block_.group.empty())
+    for (const Term& t : block_.select)
+      if (t.fn == Aggregate::kPlain && !one_in_group(t.column)) set(Look::kGroupElsewhere, true);
+  set(Look::kDistinctGroups, block_.distinct && !block_.group.empty());
+  set(Look::kHaving, block_.having.has_value());
+  if (block_.having && block_.having->op == Op::kGreaterEqual &&
+      block_.having->value == Value(int64_t{1}))
+    set(Look::kHavingOne, true);
+}
+
+void Onlooker::order() {
+  set(Look::kLimitOne, block_.limit == 1);
+  set(Look::kLimitMany, block_.limit.value_or(0) > 1);
+  set(Look::kOrderOnly, !block_.order.empty() && !block_.limit);
+  set(Look::kLimitUnordered, block_.limit && block_.order.empty());
+  set(Look::kOrderSeveral, block_.order.size() > 1);
+  for (const Ordering& o : block_.order) {
+    set(o.descending ? Look::kDescending : Look::kAscending, true);
+    if (o.term.fn == Aggregate::kCount)
+      set(Look::kOrderCount, true);
+    else if (o.term.fn != Aggregate::kPlain)
+      set(Look::kOrderAggregate, true);
+    if (o.term.column.whole()) continue;
+    if (!said(o.term.column)) set(Look::kOrderUnsaid) += 1;
+    const uint32_t of = o.term.column.table;
+    if (block_.limit && o.term.fn == Aggregate::kPlain && !said(of) && !said(o.term.column) &&
+        of != block_.entity && !graph_.to_one(block_.entity, of))
+      set(Look::kExtremeOfMany, true);
+    if (std::find(block_.select.begin(), block_.select.end(), o.term) != block_.select.end())
+      set(Look::kOrderShown, true);
+    if (o.term.fn == Aggregate::kPlain && !block_.group.empty() && !one_in_group(o.term.column))
+      set(Look::kOrderInGroups, true);
+    if (block_.limit && traits_.text(o.term.column)) set(Look::kTextExtreme, true);
+  }
+}
+
+void Onlooker::conditions() {
+  set(Look::kIntersect, reading_.meaning.op != SetOperator::kAlone);
+  for (const auto& any : block_.where) {
+    set(Look::kOr) += any.size() > 1 ? 1.0F : 0.0F;
+    for (const auto& other : block_.where)
+      if (&any < &other && any.size() == 1 && other.size() == 1 && any[0].op == Op::kEqual &&
+          other[0].op == Op::kEqual && any[0].column == other[0].column && any[0].sub.empty() &&
+          other[0].sub.empty() && !any[0].negated && !other[0].negated &&
+          !(any[0].value == other[0].value))
+        set(Look::kImpossible, true);
+    for (const Term& t : block_.select)
+      if (any.size() == 1 && t.column == any[0].column && any[0].op != Op::kIn &&
+          t.fn == Aggregate::kPlain)
+        set(Look::kShownCompared, true);
+  }
+  for (const Condition* c : conditions_) {
+    if (c->op == Op::kIn) set(c->negated ? Look::kNotIn : Look::kIn, true);
+    if (c->op != Op::kIn && !c->sub.empty()) set(Look::kScalar, true);
+    if (c->op == Op::kLike) set(Look::kLike, true);
+    if (c->op == Op::kIsNull) set(Look::kIsNull, true);
+    if (c->op == Op::kEqual && c->negated) set(Look::kNotEqual, true);
+  }
+  const size_t n = conditions_.size();
+  set(n == 0   ? Look::kNoCondition
+      : n == 1 ? Look::kOneCondition
+      : n == 2 ? Look::kTwoConditions
+               : Look::kManyConditions,
+      true);
+}
+
+void Onlooker::size() {
+  const float joins = reading_[Fact::kJoins];
+  set(joins <= 0   ? Look::kNoJoin
+      : joins <= 1 ? Look::kOneJoin
+      : joins <= 2 ? Look::kTwoJoins
+                   : Look::kManyJoins,
+      true);
+  set(Look::kBridges) = std::max(0.0F, joins + 1 - static_cast<float>(tables_.size()));
+  for (const uint32_t t : tables_) {
+    const bool stands =
+        std::find(counted_.begin(), counted_.end(), t) != counted_.end() ||
+        std::any_of(columns_.begin(), columns_.end(), [t](ColumnId c) { return c.table == t; });
+    if (!stands) set(said(t) ? Look::kJoinOnlySaid : Look::kJoinOnlyUnsaid) += 1;
+    if (!said(t)) set(Look::kTableUnsaid) += 1;
+    if (traits_.table(t).row_count == 0) set(Look::kEmptyTable, true);
+  }
+  if (block_.distinct || !block_.group.empty()) return;
+  for (const Term& t : block_.select) {
+    if (t.fn != Aggregate::kPlain || t.column.whole()) return;
+    if (traits_.unique(t.column) && joins <= 0) return;
+  }
+  set(Look::kRepeats, !block_.limit);
+}
+
+Looks look_at(const Reading& reading, const Units& units, const Traits& traits,
+              const SchemaGraph& graph, const Said& said) {
+  return Onlooker(reading, units, traits, graph, said).run();
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,83 @@
+// One reading looked at: looks.cpp sees the query, looks_fit.cpp how it fits the question.
+#pragma once
+#include <algorithm>
+#include <vector>
+
+#include "agent/engine/rank/query_features.h"
+
+namespace ask::engine {
+
+// Scores of links from which a word surely, or perhaps, names a thing.
+inline constexpr float kSurely = 0.9F, kPerhaps = 0.7F;
+
+class Onlooker {
+ public:
+  Onlooker(const Reading& reading, const Units& units, const Traits& traits,
+           const SchemaGraph& graph, const Said& said)
+      : reading_(reading),
+        block_(reading.meaning.block),
+        units_(units),
+        traits_(traits),
+        graph_(graph),
+        said_(said) {}
+
+  Looks run() {
+    collect(block_);
+    for (const Block& right : reading_.meaning.right) collect(right);
+    outputs();
+    groups();
+    order();
+    conditions();
+    size();
+    fit();
+    compared();
+    return out_;
+  }
+
+ private:
+  float& set(Look look) { return out_[static_cast<size_t>(look)]; }
+  void set(Look look, bool yes) { set(look) = yes ? 1.0F : 0.0F; }
+
+  void use(ColumnId c) {
+    if (!c.valid()) return;
+    if (c.product()) use({c.factor_table, c.factor});
+    c = {c.table, c.column};
+    if (std::find(tables_.begin(), tables_.end(), c.table) == tables_.end())
+      tables_.push_back(c.table);
+    if (!c.whole() && std::find(columns_.begin(), columns_.end(), c) == columns_.end())
+      columns_.push_back(c);
+  }
+  void collect(const Block& block);
+  void outputs();
+  bool one_in_group(ColumnId c) const;
+  void groups();
+  void order();
+  void conditions();
+  void size();
+  void fit();
+  void fit_column(const Unit& unit);
+  void compared();
+  bool uses(ColumnId c) const {
+    return std::find(columns_.begin(), columns_.end(), c) != columns_.end();
+  }
+  bool uses(uint32_t table) const {
+    return std::find(tables_.begin(), tables_.end(), table) != tables_.end();
+  }
+  bool said(ColumnId c) const { return said_.column(c); }
+  bool said(uint32_t table) const { return said_.table(table); }
+
+  const Reading& reading_;
+  const Block& block_;
+  const Units& units_;
+  const Traits& traits_;
+  const SchemaGraph& graph_;
+  const Said& said_;
+  Looks out_{};
+  float links_ = 0;
+  int linked_ = 0;
+  std::vector<ColumnId> columns_;
+  std::vector<uint32_t> tables_, counted_;
+  std::vector<const Condition*> conditions_;
+};
+
+}  // namespace ask::engine

@@ -1,0 +1,93 @@
+#include "agent/engine/rewrite/question_rewriter.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+// Two adjectives that share the noun after the second one.
+constexpr std::array<std::string_view, 10> kAdjectives = {
+    "first",    "last",   "middle",    "start",   "end",
+    "starting", "ending", "departure", "arrival", "family"};
+constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  "dates", "time",
+                                                     "times", "year",  "years", "city",  "station"};
+
+// What the question only asks the existence of, as if it asked for the rows.
+bool open_yes_no(Words& words) {
+  const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
+  const bool be = first == "is" || first == "are" || first == "was" || first == "were";
+  const bool helps =
+      first == "do" || first == "does" || first == "did" || first == "has" || first == "have";
+  size_t skip = 0;
+  if (be && second == "there")
+    skip = third == "any" || third == "a" || third == "an" ? 3 : 2;
+  else if (helps && second == "any")
+    skip = 2;
+  else if (be && second == "any")
+    skip = 2;
+  else if (helps && (second == "we" || second == "you") && third == "have")
+    skip = plain(words, 3) == "any" || plain(words, 3) == "a" ? 4 : 3;
+  if (skip == 0 || skip >= words.size()) return false;
+  replace(words, 0, skip, {"which"});
+  return true;
+}
+
+// "out of stock" is a stock of nothing.
+void name_stock(Words& words) {
+  for (size_t i = 0; i + 2 < words.size(); ++i)
+    if (plain(words, i) == "out" && plain(words, i + 1) == "of" && plain(words, i + 2) == "stock")
+      return replace(words, i, 3, {"with", "stock", "equal", "to", "0"});
+}
+
+bool holds_any(std::string_view question, std::initializer_list<std::string_view> parts) {
+  const std::string lower = text::lower(question);
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](std::string_view part) { return lower.find(part) != std::string::npos; });
+}
+
+}  // namespace
+
+bool may_tell_of_sales(std::string_view question) {
+  return holds_any(question,
+                   {"spen", "earn", "make", "made", "sell", "sold", "popular", "value", "total",
+                    "amount", "worth", "largest", "biggest", "smallest", "how many"});
+}
+
+bool may_tell_of_superior(std::string_view question) {
+  return holds_any(question, {"report", "manage", "supervise", "led", "lead", "sub"});
+}
+
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
+                    const MayMiss& missing) {
+  Words words = text::split(question, ' ');
+  name_sales(words, sales);
+  if (!superior.word.empty()) name_superior(words, superior);
+  name_stock(words);
+  name_absence(words, missing);
+  const bool yes_no = open_yes_no(words);
+  for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"
+    const std::string word = text::lower(words[i]);
+    if ((word == "first" || word == "lastly" || word == "finally" || word == "secondly") &&
+        text::lower(words[i + 1]) == "by")
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const std::string second = text::lower(words[i + 2]);
+    const std::string joint = text::lower(words[i + 1]);
+    std::string noun = text::lower(words[i + 3]);
+    while (!noun.empty() && (noun.back() < 'a' || noun.back() > 'z')) noun.pop_back();
+    if (text::is_one_of(text::lower(words[i]), kAdjectives) &&
+        text::is_one_of(second, kAdjectives) && (joint == "and" || joint == "or") &&
+        text::is_one_of(noun, kNouns))
+      words[i] += ' ' + noun;
+  }
+  return {text::joined(words, " "), yes_no};
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,46 @@
+// What is still so has not ended yet: the date of its end is missing.
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+struct Lasting {
+  std::string_view said, instead, event;
+};
+
+constexpr std::array<Lasting, 7> kLasting = {{{"still alive", "without a death", "death"},
+                                              {"still living", "without a death", "death"},
+                                              {"alive", "without a death", "death"},
+                                              {"not died", "no death", "death"},
+                                              {"still checked out", "not returned", "return"},
+                                              {"still on loan", "not returned", "return"},
+                                              {"still out", "not returned", "return"}}};
+
+// "no longer alive" and "still out of order" say something else.
+bool means_other(const Words& words, size_t begin, size_t end) {
+  const std::string led = begin > 0 ? plain(words, begin - 1) : "";
+  return led == "not" || led == "longer" || led.ends_with("n't") || plain(words, end) == "of";
+}
+
+}  // namespace
+
+void name_absence(Words& words, const MayMiss& missing) {
+  for (const Lasting& lasting : kLasting) {
+    const Words said = text::split(lasting.said, ' ');
+    for (size_t i = 0; i + said.size() <= words.size(); ++i) {
+      bool same = true;
+      for (size_t k = 0; k < said.size(); ++k) same &= plain(words, i + k) == said[k];
+      if (!same || means_other(words, i, i + said.size()) || !missing(lasting.event)) continue;
+      const std::string last = words[i + said.size() - 1];
+      Words instead = text::split(lasting.instead, ' ');
+      instead.back() += last.substr(said.back().size());  // the mark behind it
+      replace(words, i, said.size(), instead);
+      return;
+    }
+  }
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,76 @@
+// Rows told by the row above them: "reports to X", "managed by X", "the sub-sections of X".
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+bool relates(const std::string& word) {
+  return word == "are" || word == "is" || word == "that" || word == "who";
+}
+
+// Words of "what is the name of the".
+bool asks_name(const std::string& word) {
+  return relates(word) || word == "what" || word == "the" || word == "name" || word == "of" ||
+         word == "which" || word == "show" || word == "give" || word == "find";
+}
+
+// "who reports to X", "employees managed by X": whose manager is X.
+bool name_subordinates(Words& words, const Superior& superior) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string word = plain(words, i), next = plain(words, i + 1);
+    const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
+    const bool down = (word == "managed" || word == "supervised" || word == "led") && next == "by";
+    if (!up && !down) continue;
+    size_t from = i;
+    while (from > 0 && relates(plain(words, from - 1))) --from;
+    if (from > 0 && superior.elsewhere(plain(words, from - 1))) continue;
+    replace(words, from, i + 2 - from, {"whose", std::string(superior.word), "is"});
+    if (from == 0) replace(words, 0, 0, {"which", superior.rows});  // "who reports to X"
+    return true;
+  }
+  return false;
+}
+
+// "the doctor who supervises the most other doctors": the most common supervisor.
+bool name_busiest(Words& words, const Superior& superior) {
+  for (size_t i = 2; i + 3 < words.size(); ++i) {
+    const std::string verb = plain(words, i);
+    if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
+        plain(words, i + 1) != "the" || plain(words, i + 2) != "most")
+      continue;
+    const size_t last = plain(words, i + 3) == "other" ? i + 4 : i + 3;
+    if (last >= words.size() || !relates(plain(words, i - 1)) ||
+        superior.elsewhere(plain(words, last)) || superior.elsewhere(plain(words, i - 2)))
+      continue;
+    size_t from = i - 2;
+    while (from > 0 && asks_name(plain(words, from - 1))) --from;
+    if (from > 0) continue;
+    replace(words, 0, last + 1, {"show", "the", "most", "common", std::string(superior.word)});
+    return true;
+  }
+  return false;
+}
+
+// "the sub-sections of X": sections whose parent is X.
+void name_parts(Words& words, const Superior& superior) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    std::string word = plain(words, i);
+    if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
+    word.erase(0, word.starts_with("sub-") ? 4 : 3);
+    if (word.size() < 4 || !text::lower(superior.rows).starts_with(word.substr(0, 4))) continue;
+    words[i] = word;
+    return replace(words, i + 1, 1, {"whose", std::string(superior.word), "is"});
+  }
+}
+
+}  // namespace
+
+void name_superior(Words& words, const Superior& superior) {
+  if (superior.word == "parent") return name_parts(words, superior);
+  if (!name_subordinates(words, superior)) name_busiest(words, superior);
+}
+
+}  // namespace ask::engine

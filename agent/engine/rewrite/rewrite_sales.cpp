@@ -1,0 +1,212 @@
+// What was sold, earned and spent, in the words that the linker knows it by.
+#include <initializer_list>
+#include <string_view>
+
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+bool any_of(const std::string& word, std::initializer_list<std::string_view> words) {
+  for (const std::string_view w : words)
+    if (w == word) return true;
+  return false;
+}
+
+bool names(const std::string& word, const std::vector<std::string>& nouns) {
+  if (word.empty()) return false;
+  const std::string base = lemma(word);
+  for (const std::string& noun : nouns)
+    if (noun == base || noun == word) return true;
+  return false;
+}
+
+bool spends(const std::string& word) { return any_of(word, {"spent", "spend", "spends"}); }
+
+// "spent the most", "spent more than 100"
+bool name_spending(Words& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!spends(plain(words, i))) continue;
+    size_t next = i + 1;
+    if (plain(words, next) == "the") ++next;
+    const std::string how = plain(words, next);
+    if (how == "most" || how == "least") {
+      const size_t end = plain(words, next + 1) == "money" ? next + 2 : next + 1;
+      replace(words, i, end - i, {"with", "the", how, "revenue"});
+      return true;
+    }
+    if (any_of(how, {"more", "less", "over", "under", "at"})) {
+      replace(words, i, 1, {"with", "revenue"});
+      return true;
+    }
+  }
+  return false;
+}
+
+// "how much did ... spend", "how much money did we make in 2023"
+void name_earning(Words& words) {
+  if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
+  for (size_t i = 2; i < words.size(); ++i) {
+    const std::string verb = plain(words, i);
+    if (!spends(verb) && !any_of(verb, {"earn", "earned", "make", "made"})) continue;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+    size_t from = plain(words, 2) == "money" ? 3 : 2;
+    if (any_of(plain(words, from), {"did", "has", "have", "does", "do"})) ++from;
+    if (any_of(plain(words, from), {"we", "you", "they", "it", "i"}))
+      return replace(words, 0, from + 1, {"total", "revenue"});
+    return replace(words, 0, from, {"total", "revenue", "of"});
+  }
+}
+
+bool mean_word(const std::string& word) {
+  return any_of(word, {"average", "avg", "mean", "median"});
+}
+
+bool value_word(const std::string& word) {
+  return any_of(word, {"value", "total", "amount", "worth", "size"});
+}
+
+// "average order value", "the average value of an order", "average value per order"
+bool name_order_value(Words& words, const SalesWords& sales) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!mean_word(plain(words, i - 1))) continue;
+    const bool opens = i == 1 && i + 2 >= words.size();  // nothing else is said
+    const std::string first = plain(words, i), second = plain(words, i + 1);
+    if (names(first, sales.orders) && value_word(second)) {
+      replace(words, i, 2, {"revenue", "per", lemma(first)});
+      if (opens) replace(words, 0, 0, {"what", "is", "the"});
+      return true;
+    }
+    size_t at = i + 2;
+    if (!value_word(first) || !any_of(second, {"of", "per"})) continue;
+    while (any_of(plain(words, at), {"a", "an", "the", "all", "each", "our"})) ++at;
+    if (!names(plain(words, at), sales.orders)) continue;
+    replace(words, i, at + 1 - i, {"revenue", "per", lemma(plain(words, at))});
+    return true;
+  }
+  return false;
+}
+
+// "the order with the highest total", "orders with a value above 100", "the largest order"
+void name_order_total(Words& words, const SalesWords& sales) {
+  bool ordered = false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    const std::string next = plain(words, i + 1);
+    if (any_of(word, {"largest", "biggest", "smallest", "highest", "lowest"}) &&
+        names(next, sales.orders) && !value_word(plain(words, i + 2)))
+      return replace(words, i, 2,
+                     {words[i + 1], "with", "the",
+                      any_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
+    const bool ends =
+        next.empty() || any_of(next, {"above", "over", "below", "under", "more", "less", "greater",
+                                      "exceeding", "of", "in", "at", "between"});
+    if (ordered && ends && any_of(word, {"total", "value", "worth"}))
+      return replace(words, i, 1, {"revenue"});
+    ordered |= names(word, sales.orders);
+  }
+}
+
+bool sold_word(const std::string& word) {
+  return any_of(word, {"selling", "sold", "ordered", "bought", "purchased"});
+}
+
+// How often something was sold, from the words at i on: how many of these words say so, and
+// whether the most are meant. 0: they say something else.
+size_t sold_best(const Words& words, size_t i, bool& most) {
+  std::string first = plain(words, i);
+  size_t n = 1;
+  for (const std::string_view tail : {"-selling", "selling"})
+    if (first.size() > tail.size() && first.ends_with(tail)) {
+      first.resize(first.size() - tail.size());
+      n = 0;
+    }
+  most = any_of(first, {"best", "top", "most", "highest"});
+  if (!most && !any_of(first, {"worst", "least", "lowest"})) return 0;
+  if (n == 0) return 1;
+  const std::string second = plain(words, i + 1);
+  const bool adjective =
+      second == "selling" || (any_of(first, {"most", "least"}) && sold_word(second));
+  return adjective ? 2 : 0;
+}
+
+// "best selling products", "the most popular product", "which product sold the most"
+void name_volume(Words& words, const SalesWords& sales) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i), next = plain(words, i + 1);
+    bool most = false;
+    size_t n = sold_best(words, i, most);
+    if (n == 0 && any_of(word, {"most", "least"}) && next == "popular" &&
+        names(plain(words, i + 2), sales.popular))
+      n = 2, most = word == "most";
+    if (n == 0 && any_of(word, {"best", "top"}) && any_of(next, {"seller", "sellers"}) &&
+        !sales.popular.empty()) {
+      replace(words, i, 2, {word + "-selling", sales.popular[0]});
+      return name_volume(words, sales);
+    }
+    if (n > 0 && i + n < words.size() && !any_of(plain(words, i + n), {"", "of", "in"})) {
+      Words by{words[i + n], "with", "the", most ? "most" : "least", "units", "sold"};
+      if (i > 0 && !plain(words, i - 1).empty() &&
+          plain(words, i - 1).find_first_not_of("0123456789") == std::string::npos)
+        by = {words[i + n], "by", "units", "sold"};
+      replace(words, i, n + 1, by);
+      if (by.size() == 4 && (i < 2 || plain(words, i - 2) != "top"))
+        replace(words, i - 1, 0, {"top"});
+      return;
+    }
+    if (!any_of(word, {"sold", "sells", "sell"}) || i == 0) continue;
+    size_t at = i + 1;
+    if (plain(words, at) == "the") ++at;
+    const std::string how = plain(words, at), after = plain(words, at + 1);
+    if (any_of(how, {"most", "best", "least", "worst"}) &&
+        (after.empty() || any_of(after, {"in", "during", "last", "this", "overall", "since"})))
+      return replace(
+          words, i, at + 1 - i,
+          {"with", "the", any_of(how, {"most", "best"}) ? "most" : "least", "units", "sold"});
+  }
+}
+
+// "how many tickets were sold" where that is stored
+void name_counted(Words& words, const std::vector<std::string>& counted) {
+  if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
+  const std::string what = lemma(plain(words, 2));
+  const bool were = any_of(plain(words, 3), {"were", "was", "are", "got"});
+  if (!were) return;
+  for (const std::string& name : counted)
+    if (name == what + " " + plain(words, 4)) {
+      replace(words, 3, 1, {});
+      return replace(words, 0, 2, {"total"});
+    }
+}
+
+// "how many units of Lamp were sold", "how many copies did we sell in 2023"
+void name_units(Words& words) {
+  if (plain(words, 0) != "how" || plain(words, 1) != "many" ||
+      !any_of(plain(words, 2), {"units", "copies", "pieces"}))
+    return;
+  for (size_t i = 3; i < words.size(); ++i) {
+    const bool did = any_of(plain(words, i), {"did", "do", "have", "has"}) &&
+                     any_of(plain(words, i + 1), {"we", "they", "you", "i"});
+    const bool were = any_of(plain(words, i), {"were", "was", "are", "got"});
+    const size_t verb = i + (did ? 2 : 1);
+    if ((!did && !were) ||
+        !any_of(plain(words, verb), {"sold", "sell", "ordered", "bought", "purchased"}))
+      continue;
+    replace(words, i, verb + 1 - i, {});
+    return replace(words, 0, 3, {"total", "units", "sold"});
+  }
+}
+
+}  // namespace
+
+void name_sales(Words& words, const SalesWords& sales) {
+  name_counted(words, sales.counted);
+  if (sales.none()) return;
+  if (!name_spending(words)) name_earning(words);
+  if (!name_order_value(words, sales)) name_order_total(words, sales);
+  name_volume(words, sales);
+  name_units(words);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,22 @@
+#include "agent/engine/rewrite/rewrite_words.h"
+
+#include "agent/common/text.h"
+
+namespace ask::engine {
+
+std::string plain(const Words& words, size_t i) {
+  if (i >= words.size()) return {};
+  std::string out = text::lower(words[i]);
+  while (!out.empty() &&
+         (out.back() == '?' || out.back() == '.' || out.back() == ',' || out.back() == '!'))
+    out.pop_back();
+  return out;
+}
+
+void replace(Words& words, size_t at, size_t count, const Words& by) {
+  const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
+  words.erase(first, first + static_cast<std::ptrdiff_t>(count));
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), by.begin(), by.end());
+}
+
+}  // namespace ask::engine

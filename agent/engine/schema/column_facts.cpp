@@ -1,0 +1,191 @@
+#include "agent/engine/schema/column_facts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/engine/schema/key_roles.h"
+
+namespace ask::engine {
+
+using db::DataKind;
+
+bool Traits::numeric(ColumnId c) const {
+  if (c.whole()) return false;
+  const db::Column& column = this->column(c);
+  if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal ||
+      column.kind == DataKind::kYear)
+    return true;
+  return column.kind == DataKind::kUnknown &&
+         (column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
+          column.affinity == db::Affinity::kNumeric);
+}
+
+bool Traits::quantity(ColumnId c) const {
+  return !c.whole() && (of(c).measure || (of(c).temporal && numeric(c)));
+}
+
+bool Traits::text(ColumnId c) const {
+  return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
+}
+
+bool Traits::flag(ColumnId c) const {
+  if (c.whole() || c.period != Period::kWhole) return false;
+  const db::ColumnStatistics& s = column(c).statistics;
+  if (s.distinct > 2 || s.rows == 0) return false;
+  const auto* low = std::get_if<int64_t>(&s.min);
+  const auto* high = std::get_if<int64_t>(&s.max);
+  if (low != nullptr && high != nullptr) {
+    const std::string_view first = first_word(c);
+    const bool asks = first == "be" || first == "have" || first == "is" || first == "has" ||
+                      first == "can" || first == "allow";
+    return (*low == 0 && *high == 1) || (asks && *low == *high && (*low == 0 || *low == 1));
+  }
+  const auto* no = std::get_if<std::string>(&s.min);
+  const auto* yes = std::get_if<std::string>(&s.max);
+  if (no == nullptr || yes == nullptr) return false;
+  constexpr std::pair<std::string_view, std::string_view> kPairs[] = {
+      {"n", "y"}, {"no", "yes"}, {"f", "t"}, {"false", "true"}};
+  for (const auto& [n, y] : kPairs)
+    if (text::lower(*no) == n && text::lower(*yes) == y) return true;
+  return false;
+}
+
+const Value& Traits::flag_value(ColumnId c, bool yes) const {
+  static const Value kZero = int64_t{0}, kOne = int64_t{1};
+  const db::ColumnStatistics& s = column(c).statistics;
+  if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
+  return yes ? s.max : s.min;
+}
+
+std::string_view Traits::first_word(ColumnId c) const {
+  if (c.whole()) return {};
+  const SchemaItem& item = index_.column(c.table, c.column);
+  return item.words.empty() ? std::string_view{}
+                            : std::string_view(index_.word(item.words.front()).text);
+}
+
+bool Traits::has_word(ColumnId c, std::string_view word) const {
+  return !c.whole() && index_.has_word(index_.column(c.table, c.column), word);
+}
+
+std::string_view Traits::last_word(ColumnId c) const {
+  if (c.whole()) return {};
+  const SchemaItem& item = index_.column(c.table, c.column);
+  return item.words.empty() ? std::string_view{}
+                            : std::string_view(index_.word(item.words.back()).lemma);
+}
+
+ColumnId Traits::key_of(uint32_t t) const {
+  const db::Table& table = this->table(t);
+  ColumnId key;
+  int keys = 0;
+  for (uint32_t c = 0; c < table.columns.size(); ++c)
+    if (table.columns[c].primary_key > 0) {
+      ++keys;
+      key = {t, c};
+    }
+  if (keys == 1) return key;
+  if (keys > 1) return {};
+  for (uint32_t c = 0; c < table.columns.size(); ++c)
+    if (index_.traits(t, c).identifier && unique({t, c})) return {t, c};
+  return {};
+}
+
+// A table whose rows are rows of another one (gymnast - person) is named by that one.
+ColumnId Traits::inherited_name(uint32_t t) const {
+  for (const db::ForeignKey& key : table(t).foreign_keys) {
+    if (key.columns.size() != 1) continue;
+    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Column* column = table(t).find(key.columns[0]);
+    if (parent == nullptr || column == nullptr || parent == &table(t)) continue;
+    const auto c = static_cast<uint32_t>(column - table(t).columns.data());
+    const auto p = static_cast<uint32_t>(parent - catalog().tables.data());
+    const uint32_t name = index_.name_column(p);
+    if (unique({t, c}) && name != kNone && index_.traits(p, name).naming) return {p, name};
+  }
+  return {};
+}
+
+ColumnId Traits::name_of(uint32_t t) const {
+  const uint32_t name = index_.name_column(t);
+  if (name != kNone && index_.traits(t, name).naming) return {t, name};
+  if (const ColumnId inherited = inherited_name(t); inherited.valid()) return inherited;
+  const ColumnId key = key_of(t);
+  if (name != kNone && key.valid()) {  // what many rows share names none of them
+    const db::ColumnStatistics& s = column({t, name}).statistics;
+    if (s.rows >= 8 && s.distinct * 4 < s.rows) return key;
+  }
+  if (name != kNone) return {t, name};
+  if (key.valid()) return key;
+  return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+ColumnId Traits::referred(ColumnId c) const {
+  if (c.whole() || c.via != kNone || !of(c).reference) return {};
+  for (const db::ForeignKey& key : table(c.table).foreign_keys) {
+    if (key.columns.size() != 1 || !text::equal_nocase(key.columns[0], column(c).name)) continue;
+    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Column* found = parent != nullptr && !key.parent_columns.empty()
+                                  ? parent->find(key.parent_columns[0])
+                                  : nullptr;
+    if (found != nullptr)
+      return {static_cast<uint32_t>(parent - catalog().tables.data()),
+              static_cast<uint32_t>(found - parent->columns.data())};
+  }
+  return {};
+}
+
+bool Traits::names_role(ColumnId c) const {
+  constexpr std::array<std::string_view, 5> kKeys = {"id", "code", "number", "key", "by"};
+  const ColumnId parent = referred(c);
+  if (!parent.valid() || column(c).primary_key > 0 ||
+      std::find(kKeys.begin(), kKeys.end(), last_word(c)) == kKeys.end())
+    return false;
+  const auto words = role_words(c, parent, index_);
+  return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+    return !index_.has_word(index_.table(c.table), index_.word(w).lemma);
+  });
+}
+
+bool Traits::own_reference(ColumnId c) const {
+  if (c.whole() || !of(c).reference) return false;
+  const db::Table& t = table(c.table);
+  return std::any_of(t.foreign_keys.begin(), t.foreign_keys.end(), [&](const db::ForeignKey& key) {
+    return key.columns.size() == 1 && text::equal_nocase(key.columns[0], column(c).name) &&
+           text::equal_nocase(key.parent_table, t.name);
+  });
+}
+
+ColumnId Traits::superior(std::string_view& called) const {
+  constexpr std::array<std::string_view, 6> kWords = {"manager",  "supervisor", "boss",
+                                                      "superior", "chief",      "parent"};
+  for (uint32_t t = 0; t < catalog().tables.size(); ++t)
+    for (uint32_t c = 0; c < table(t).columns.size(); ++c)
+      if (own_reference({t, c}))
+        for (const std::string_view word : kWords)
+          if (has_word({t, c}, word)) return called = word, ColumnId{t, c};
+  return {};
+}
+
+bool Traits::may_miss(std::string_view word) const {
+  for (uint32_t t = 0; t < catalog().tables.size(); ++t)
+    for (uint32_t c = 0; c < table(t).columns.size(); ++c)
+      if (table(t).columns[c].statistics.nulls > 0 &&
+          text::lower(table(t).columns[c].name).find(word) != std::string::npos)  // "deathyr"
+        return true;
+  return false;
+}
+
+bool Traits::single_key(ColumnId c) const {
+  return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
+}
+
+bool Traits::unique(ColumnId c) const {
+  if (c.whole() || c.period != Period::kWhole || c.product() || c.via != kNone) return false;
+  if (column(c).is_unique) return true;
+  const db::ColumnStatistics& statistics = column(c).statistics;
+  return statistics.rows > 1 && statistics.distinct >= statistics.rows;
+}
+
+}  // namespace ask::engine

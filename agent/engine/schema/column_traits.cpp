@@ -1,0 +1,113 @@
+#include "agent/engine/schema/column_traits.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace ask::engine {
+namespace {
+
+using db::DataKind;
+using Names = std::initializer_list<std::string_view>;
+
+bool any_word(const SchemaIndex& index, const SchemaItem& item, Names words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return index.has_word(item, word); });
+}
+
+std::string_view word_at(const SchemaIndex& index, const SchemaItem& item, size_t i) {
+  return i < item.words.size() ? std::string_view(index.word(item.words[i]).lemma)
+                               : std::string_view{};
+}
+
+bool is_numeric_column(const db::Column& column) {
+  if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal) return true;
+  return column.kind == DataKind::kUnknown &&
+         (column.affinity == db::Affinity::kInteger || column.affinity == db::Affinity::kReal ||
+          column.affinity == db::Affinity::kNumeric);
+}
+
+bool is_text(const db::Column& column) {
+  if (column.kind == DataKind::kText) return true;
+  return column.kind == DataKind::kUnknown && column.affinity == db::Affinity::kText;
+}
+
+bool is_reference(const db::Table& table, std::string_view column) {
+  for (const db::ForeignKey& key : table.foreign_keys)
+    for (const std::string& name : key.columns)
+      if (name == column) return true;
+  return false;
+}
+
+// "Dr", "Grandmaster" or nothing: no name of the row, which would always have one.
+bool often_missing(const db::Column& column) {
+  return column.statistics.nulls * 10 > column.statistics.rows;
+}
+
+// How well the column names a row; 0: not at all.
+float naming_score(const db::Column& column, const ColumnTraits& traits, const SchemaItem& item,
+                   const SchemaItem& table, const SchemaIndex& index) {
+  const size_t n = item.words.size();
+  const std::string_view last = word_at(index, item, n - 1), first = word_at(index, item, 0);
+  const bool of_table =
+      std::any_of(item.words.begin(), item.words.end() - (n > 0),
+                  [&](uint32_t w) { return index.has_word(table, index.word(w).lemma); });
+  if (is_numeric_column(column) || column.kind == DataKind::kBlob) return 0;
+  if (n == 1 && last == "name") return 10;
+  if (last == "name" && of_table) return 9.5F;
+  if (last == "title" && often_missing(column)) return is_text(column) ? 1.4F : 0.0F;
+  if (n == 1 && last == "title") return 9;
+  if (last == "name" && n == 2 && (first == "full" || first == "short")) return 8.5F;
+  if (item.words == table.words) return 8;
+  if (last == "title" && of_table) return 7.5F;
+  if (last == "name" && first != "last" && first != "first" && first != "middle") return 7;
+  if (last == "title") return 6;
+  if (first == "first" && last == "name") return 4;
+  if (last == "name") return 3.5F;
+  if (traits.identifier || traits.reference || traits.temporal) return 0;
+  if (is_text(column) && last == "description") return 1.8F;
+  if (is_text(column) && last != "code") return 1.5F;
+  return is_text(column) ? 1.0F : 0.0F;
+}
+
+}  // namespace
+
+void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
+                 std::vector<ColumnTraits>& out) {
+  const auto keys = std::count_if(table.columns.begin(), table.columns.end(),
+                                  [](const db::Column& c) { return c.primary_key > 0; });
+  for (uint32_t c = 0; c < table.columns.size(); ++c) {
+    const db::Column& column = table.columns[c];
+    const SchemaItem& item = index.column(t, c);
+    const std::string_view last =
+        item.words.empty() ? std::string_view{} : word_at(index, item, item.words.size() - 1);
+    ColumnTraits traits;
+    traits.reference = is_reference(table, column.name);
+    traits.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
+                        (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
+    traits.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
+                      column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
+                      last == "date" || last == "year" || last == "datetime" || last == "timestamp";
+    traits.measure = is_numeric_column(column) && !traits.identifier && !traits.reference &&
+                     !traits.temporal &&
+                     !any_word(index, item,
+                               {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
+                                "telephone", "code", "latitude", "longitude"});
+    traits.naming =
+        is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));
+    out.push_back(traits);
+  }
+}
+
+uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex& index) {
+  uint32_t best = kNone;
+  float score = 0;
+  for (uint32_t c = 0; c < table.columns.size(); ++c) {
+    const float here = naming_score(table.columns[c], index.traits(t, c), index.column(t, c),
+                                    index.table(t), index);
+    if (here > score) score = here, best = c;
+  }
+  return best;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,240 @@
+#include "agent/engine/schema/join_graph.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <queue>
+
+#include "agent/common/text.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kMostMeasured = 1500;  // tables; beyond, distances are searched when asked
+constexpr size_t kMostExact = 6;        // terminals of an exact tree
+constexpr size_t kMostExactTables = 300;
+constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
+
+uint32_t column_of(const db::Table& table, const std::string& name) {
+  for (uint32_t c = 0; c < table.columns.size(); ++c)
+    if (text::equal_nocase(table.columns[c].name, name)) return c;
+  return kNone;
+}
+
+}  // namespace
+
+SchemaGraph::SchemaGraph(const db::Catalog& catalog)
+    : tables_(catalog.tables.size()), of_(catalog.tables.size()) {
+  for (const bool implied : {false, true})
+    for (uint32_t t = 0; t < tables_; ++t)
+      for (const db::ForeignKey& key : catalog.tables[t].foreign_keys)
+        if (key.implied == implied) add(catalog, t, key);
+  if (tables_ <= kMostMeasured) measure();
+}
+
+void SchemaGraph::add(const db::Catalog& catalog, uint32_t child, const db::ForeignKey& key) {
+  const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
+  if (parent == nullptr || key.columns.empty()) return;
+  Edge edge;
+  edge.child = child;
+  edge.parent = static_cast<uint32_t>(parent - catalog.tables.data());
+  edge.implied = key.implied;
+  for (size_t i = 0; i < key.columns.size(); ++i) {
+    edge.child_columns.push_back(column_of(catalog.tables[child], key.columns[i]));
+    edge.parent_columns.push_back(
+        i < key.parent_columns.size() ? column_of(*parent, key.parent_columns[i]) : kNone);
+  }
+  const auto missing = [](uint32_t c) { return c == kNone; };
+  if (std::any_of(edge.child_columns.begin(), edge.child_columns.end(), missing) ||
+      std::any_of(edge.parent_columns.begin(), edge.parent_columns.end(), missing))
+    return;
+  const auto id = static_cast<uint32_t>(edges_.size());
+  of_[edge.child].push_back(id);
+  if (edge.parent != edge.child) of_[edge.parent].push_back(id);
+  edges_.push_back(std::move(edge));
+}
+
+void SchemaGraph::measure() {
+  distance_.assign(tables_ * tables_, kFar);
+  std::vector<uint32_t> queue;
+  for (uint32_t start = 0; start < tables_; ++start) {
+    uint8_t* row = distance_.data() + start * tables_;
+    row[start] = 0;
+    queue.assign(1, start);
+    for (size_t i = 0; i < queue.size(); ++i)
+      for (const uint32_t e : of_[queue[i]]) {
+        const uint32_t other = edges_[e].child == queue[i] ? edges_[e].parent : edges_[e].child;
+        if (row[other] != kFar || row[queue[i]] + 1U >= kFar) continue;
+        row[other] = static_cast<uint8_t>(row[queue[i]] + 1);
+        queue.push_back(other);
+      }
+  }
+}
+
+uint32_t SchemaGraph::distance(uint32_t a, uint32_t b) const {
+  if (a == b) return 0;
+  if (!distance_.empty()) return distance_[a * tables_ + b];
+  std::vector<uint32_t> depth(tables_, kFar), queue{a};
+  depth[a] = 0;
+  for (size_t i = 0; i < queue.size(); ++i) {
+    if (queue[i] == b) return depth[b];
+    if (depth[queue[i]] >= 6) break;
+    for (const uint32_t e : of_[queue[i]]) {
+      const uint32_t other = edges_[e].child == queue[i] ? edges_[e].parent : edges_[e].child;
+      if (depth[other] != kFar) continue;
+      depth[other] = depth[queue[i]] + 1;
+      queue.push_back(other);
+    }
+  }
+  return kFar;
+}
+
+bool SchemaGraph::to_one(uint32_t a, uint32_t b) const {
+  if (a == b) return true;
+  std::vector<uint32_t> queue{a};
+  std::vector<bool> seen(tables_, false);
+  seen[a] = true;
+  for (size_t i = 0; i < queue.size(); ++i)
+    for (const uint32_t e : of_[queue[i]]) {
+      const Edge& edge = edges_[e];
+      if (edge.child != queue[i] || seen[edge.parent]) continue;
+      if (edge.parent == b) return true;
+      seen[edge.parent] = true;
+      queue.push_back(edge.parent);
+    }
+  return false;
+}
+
+std::vector<uint32_t> SchemaGraph::between(uint32_t a, uint32_t b) const {
+  std::vector<uint32_t> out;
+  for (const uint32_t e : of_[a])
+    if ((edges_[e].child == a && edges_[e].parent == b) ||
+        (edges_[e].child == b && edges_[e].parent == a))
+      out.push_back(e);
+  return out;
+}
+
+bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& preference,
+                       std::vector<JoinStep>& out) const {
+  out.clear();
+  if (terminals.size() < 2) return true;
+  std::vector<float> cost(edges_.size());
+  for (uint32_t e = 0; e < edges_.size(); ++e) {
+    // The declared order breaks ties.
+    cost[e] = 1 + (edges_[e].implied ? kImpliedCost : 0) + 1e-4F * static_cast<float>(e);
+    if (preference) cost[e] -= kPreferenceGain * preference(e);
+  }
+  if (terminals.size() > 2 && terminals.size() <= kMostExact && tables_ <= kMostExactTables &&
+      join_exact(terminals, cost, out))
+    return true;
+  return join_near(terminals, cost, out);
+}
+
+// Nearest terminal first: exact for two.
+bool SchemaGraph::join_near(std::span<const uint32_t> terminals, const std::vector<float>& cost,
+                            std::vector<JoinStep>& out) const {
+  out.clear();
+  constexpr float kInfinite = std::numeric_limits<float>::max();
+  std::vector<bool> in(tables_, false);
+  in[terminals[0]] = true;
+  std::vector<bool> wanted(tables_, false);
+  size_t left = 0;
+  for (const uint32_t t : terminals)
+    if (!in[t] && !wanted[t]) wanted[t] = true, ++left;
+  while (left > 0) {
+    std::vector<float> far(tables_, kInfinite);
+    std::vector<uint32_t> via(tables_, kNone);
+    using Item = std::pair<float, uint32_t>;
+    std::priority_queue<Item, std::vector<Item>, std::greater<>> queue;
+    for (uint32_t t = 0; t < tables_; ++t)
+      if (in[t]) far[t] = 0, queue.push({0.0F, t});
+    uint32_t found = kNone;
+    while (!queue.empty() && found == kNone) {
+      const auto [d, t] = queue.top();
+      queue.pop();
+      if (d > far[t]) continue;
+      if (wanted[t]) found = t;
+      for (const uint32_t e : of_[t]) {
+        const uint32_t other = edges_[e].child == t ? edges_[e].parent : edges_[e].child;
+        if (d + cost[e] >= far[other]) continue;
+        far[other] = d + cost[e];
+        via[other] = e;
+        queue.push({far[other], other});
+      }
+    }
+    if (found == kNone) return false;
+    std::vector<JoinStep> path;
+    for (uint32_t t = found; !in[t];) {
+      path.push_back({via[t], t});
+      t = edges_[via[t]].child == t ? edges_[via[t]].parent : edges_[via[t]].child;
+    }
+    for (auto step = path.rbegin(); step != path.rend(); ++step) {
+      out.push_back(*step);
+      in[step->table] = true;
+      if (wanted[step->table]) wanted[step->table] = false, --left;
+    }
+  }
+  return true;
+}
+
+// Dreyfus and Wagner: the cheapest tree for each subset of the terminals at each table.
+struct SchemaGraph::Tree {
+  float cost = std::numeric_limits<float>::max();
+  uint32_t edge = kNone;  // came over this edge ...
+  uint32_t split = 0;     // ... or joins this subset with the rest
+};
+
+bool SchemaGraph::join_exact(std::span<const uint32_t> terminals, const std::vector<float>& cost,
+                             std::vector<JoinStep>& out) const {
+  const uint32_t full = (1U << (terminals.size() - 1)) - 1;  // subsets of all but the root
+  std::vector<Tree> trees((full + 1) * tables_);
+  const auto at = [&](uint32_t set, uint32_t t) -> Tree& { return trees[set * tables_ + t]; };
+  using Item = std::pair<float, uint32_t>;
+  for (uint32_t set = 1; set <= full; ++set) {
+    if ((set & (set - 1)) == 0) {
+      const auto i = static_cast<size_t>(std::countr_zero(set));
+      at(set, terminals[i + 1]).cost = 0;
+    }
+    for (uint32_t part = (set - 1) & set; part > set / 2; part = (part - 1) & set)
+      for (uint32_t t = 0; t < tables_; ++t) {
+        const float a = at(part, t).cost, b = at(set ^ part, t).cost;
+        if (a < 1e9F && b < 1e9F && a + b < at(set, t).cost) at(set, t) = {a + b, kNone, part};
+      }
+    std::priority_queue<Item, std::vector<Item>, std::greater<>> queue;
+    for (uint32_t t = 0; t < tables_; ++t)
+      if (at(set, t).cost < 1e9F) queue.push({at(set, t).cost, t});
+    while (!queue.empty()) {
+      const auto [d, t] = queue.top();
+      queue.pop();
+      if (d > at(set, t).cost) continue;
+      for (const uint32_t e : of_[t]) {
+        const uint32_t other = edges_[e].child == t ? edges_[e].parent : edges_[e].child;
+        if (d + cost[e] >= at(set, other).cost) continue;
+        at(set, other) = {d + cost[e], e, 0};
+        queue.push({d + cost[e], other});
+      }
+    }
+  }
+  if (at(full, terminals[0]).cost > 1e9F) return false;
+  std::vector<bool> in(tables_, false);
+  in[terminals[0]] = true;
+  std::vector<std::pair<uint32_t, uint32_t>> open{{full, terminals[0]}};
+  while (!open.empty()) {
+    const auto [set, t] = open.back();
+    open.pop_back();
+    const Tree& tree = at(set, t);
+    if (tree.edge != kNone) {
+      const Edge& edge = edges_[tree.edge];
+      const uint32_t other = edge.child == t ? edge.parent : edge.child;
+      if (!in[other]) out.push_back({tree.edge, other});
+      in[other] = true;
+      open.push_back({set, other});
+    } else if (tree.split != 0) {
+      open.push_back({set ^ tree.split, t});
+      open.push_back({tree.split, t});
+    }
+  }
+  return true;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,54 @@
+#include "agent/engine/schema/key_roles.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr std::array<std::string_view, 6> kKeyWords = {"id", "code", "number", "name", "key", "by"};
+
+// "director" -> "direct", "winner" -> "win"; empty where no doer is named.
+std::string deed(std::string_view word) {
+  if (word.size() < 6 || !(word.ends_with("er") || word.ends_with("or"))) return {};
+  std::string out(word.substr(0, word.size() - 2));
+  if (out.size() > 3 && out[out.size() - 1] == out[out.size() - 2]) out.pop_back();
+  return out;
+}
+
+}  // namespace
+
+std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIndex& index) {
+  std::vector<uint32_t> out;
+  for (const uint32_t w : index.column(child.table, child.column).words) {
+    const std::string& word = index.word(w).lemma;
+    const bool plain = text::is_one_of(word, kKeyWords) ||
+                       index.has_word(index.table(parent.table), word) ||
+                       index.has_word(index.column(parent.table, parent.column), word);
+    if (!plain) out.push_back(w);
+  }
+  return out;
+}
+
+bool same_role(const Token& token, const SchemaWord& word) {
+  if (token.lemma == word.lemma || token.stem == word.stem) return true;
+  const std::string done = deed(word.lemma), said = deed(token.lemma);
+  return (!done.empty() && (done == token.stem || done == token.lemma)) ||
+         (!said.empty() && (said == word.stem || said == word.lemma));
+}
+
+std::vector<std::vector<uint32_t>> key_roles(const SchemaGraph& graph, const SchemaIndex& index) {
+  std::vector<std::vector<uint32_t>> out;
+  for (const Edge& edge : graph.edges()) {
+    std::vector<uint32_t>& words = out.emplace_back();
+    for (size_t i = 0; i < edge.child_columns.size(); ++i)
+      for (const uint32_t w : role_words({edge.child, edge.child_columns[i]},
+                                         {edge.parent, edge.parent_columns[i]}, index))
+        words.push_back(w);
+  }
+  return out;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,238 @@
+#include "agent/engine/schema/schema_index.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/abbreviations.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/schema/column_traits.h"
+#include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+using Counts = std::unordered_map<std::string, uint32_t>;
+
+// How often each part stands in names of this schema, to part glued names by.
+Counts count_parts(const db::Catalog& catalog) {
+  Counts counts;
+  const auto add = [&](std::string_view name, uint32_t weight) {
+    for (std::string& part : name_parts(name)) {
+      if (part.size() < 4) continue;
+      if (std::string base = lemma(part); base != part) counts[std::move(base)] += weight;
+      counts[std::move(part)] += weight;
+    }
+  };
+  for (const db::Table& table : catalog.tables) {
+    add(table.name, 2);
+    for (const db::Column& column : table.columns) add(column.name, 1);
+  }
+  return counts;
+}
+
+void keep_best(std::vector<SchemaIndex::Similar>& similar) {
+  std::sort(similar.begin(), similar.end(), [](const auto& a, const auto& b) {
+    return a.word != b.word ? a.word < b.word : a.score > b.score;
+  });
+  similar.erase(std::unique(similar.begin(), similar.end(),
+                            [](const auto& a, const auto& b) { return a.word == b.word; }),
+                similar.end());
+  std::stable_sort(similar.begin(), similar.end(),
+                   [](const auto& a, const auto& b) { return a.score > b.score; });
+}
+
+}  // namespace
+
+SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
+  const Counts counts = count_parts(catalog);
+  const KnownWord known = [&](std::string_view word) {
+    const auto found = counts.find(std::string(word));
+    return found != counts.end() && found->second >= 2;
+  };
+  std::unordered_map<std::string, std::vector<std::string>>
+      seen;  // the same name has the same words
+  const auto words_of = [&](const std::string& name) {
+    const auto [at, fresh] = seen.try_emplace(name);
+    if (fresh) at->second = name_words(name, known);
+    return at->second;
+  };
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    const db::Table& table = catalog.tables[t];
+    table_items_.push_back(static_cast<uint32_t>(items_.size()));
+    views_.push_back(table.kind == db::TableKind::kView);
+    add_item(t, kNone, words_of(table.name));
+    for (uint32_t c = 0; c < table.columns.size(); ++c) {
+      add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);
+      add_item(t, c, words_of(table.columns[c].name));
+    }
+    add_joined(table_items_.back(), table.name);
+  }
+  index_words();
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    read_traits(catalog.tables[t], t, *this, traits_);
+    name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
+  }
+  find_person_names();
+}
+
+void SchemaIndex::find_person_names() {
+  for (uint32_t t = 0; t < tables(); ++t) {
+    uint32_t first = kNone, last = kNone;
+    const uint32_t end = columns(t);
+    for (uint32_t c = 0; c < end; ++c) {
+      const SchemaItem& item = column(t, c);
+      if (!has_word(item, "name")) continue;
+      if (first == kNone && has_word(item, "first")) first = c;
+      if (last == kNone && has_word(item, "last")) last = c;
+    }
+    const bool whole = name_columns_[t] != kNone && name_columns_[t] != first &&
+                       name_columns_[t] != last && has_word(column(t, name_columns_[t]), "name");
+    if (first != kNone && last != kNone && !whole) person_names_.push_back({t, first, last});
+  }
+}
+
+uint32_t SchemaIndex::columns(uint32_t t) const {
+  const uint32_t end =
+      t + 1 < tables() ? table_items_[t + 1] : static_cast<uint32_t>(items_.size());
+  return end - table_items_[t] - 1;
+}
+
+uint32_t SchemaIndex::intern(const std::string& text) {
+  const auto [at, fresh] = ids_.try_emplace(text, static_cast<uint32_t>(words_.size()));
+  if (fresh) words_.push_back({text, {}, {}});
+  return at->second;
+}
+
+void SchemaIndex::add_item(uint32_t table, uint32_t column, std::vector<std::string> words) {
+  SchemaItem item{table, column, {}};
+  for (const std::string& word : words) item.words.push_back(intern(word));
+  items_.push_back(std::move(item));
+}
+
+// "hometown" asked of home_town; "AirportCode" typed as one word.
+void SchemaIndex::add_joined(uint32_t item, std::string_view name) {
+  std::string letters = text::joined(name_parts(name), "");
+  Ids& ids = joined_[std::move(letters)];
+  if (ids.empty() || ids.back() != item) ids.push_back(item);
+}
+
+void SchemaIndex::index_words() {
+  const Stemmer stemmer;
+  for (uint32_t id = 0; id < words_.size(); ++id) {
+    SchemaWord& word = words_[id];
+    word.lemma = lemma(word.text);
+    word.stem = stemmer.stem(word.text);
+    by_lemma_[word.lemma].push_back(id);
+    by_stem_[word.stem].push_back(id);
+    const std::string lemma_stem = stemmer.stem(word.lemma);
+    if (lemma_stem != word.stem) by_stem_[lemma_stem].push_back(id);
+  }
+  sorted_.resize(words_.size());
+  std::iota(sorted_.begin(), sorted_.end(), 0U);
+  std::sort(sorted_.begin(), sorted_.end(),
+            [&](uint32_t a, uint32_t b) { return words_[a].text < words_[b].text; });
+  first_posting_.assign(words_.size() + 1, 0);
+  for (const SchemaItem& item : items_)
+    for (const uint32_t word : item.words) ++first_posting_[word + 1];
+  std::partial_sum(first_posting_.begin(), first_posting_.end(), first_posting_.begin());
+  postings_.resize(first_posting_.back());
+  std::vector<uint32_t> next(first_posting_.begin(), first_posting_.end() - 1);
+  for (uint32_t i = 0; i < items_.size(); ++i)
+    for (uint32_t p = 0; p < items_[i].words.size(); ++p)
+      postings_[next[items_[i].words[p]]++] = {i, p};
+}
+
+std::span<const SchemaIndex::Posting> SchemaIndex::postings(uint32_t word) const {
+  return std::span(postings_).subspan(first_posting_[word],
+                                      first_posting_[word + 1] - first_posting_[word]);
+}
+
+std::span<const uint32_t> SchemaIndex::joined(std::string_view letters) const {
+  const auto found = joined_.find(letters);
+  return found == joined_.end() ? std::span<const uint32_t>{} : found->second;
+}
+
+void SchemaIndex::add_similar(std::string_view lemma, float score,
+                              std::vector<Similar>& out) const {
+  if (const auto found = by_lemma_.find(lemma); found != by_lemma_.end())
+    for (const uint32_t word : found->second) out.push_back({word, score});
+}
+
+std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
+                                                       std::string_view lemma,
+                                                       std::string_view stem) const {
+  std::vector<Similar> out;
+  if (const auto found = ids_.find(folded); found != ids_.end()) out.push_back({found->second, 1});
+  add_similar(lemma, 0.97F, out);
+  if (lemma != folded) add_similar(folded, 0.97F, out);
+  if (const auto found = by_stem_.find(stem); found != by_stem_.end() && folded.size() > 2)
+    for (const uint32_t word : found->second) out.push_back({word, 0.93F});
+  if (const std::string_view longer = expansion(folded); !longer.empty())
+    add_similar(longer, 0.95F, out);  // "max salary", "avg rating"
+  add_consonants(folded, out);
+  for (const std::string_view other : synonyms(lemma)) add_similar(other, 0.75F, out);
+  if (lemma != folded)
+    for (const std::string_view other : synonyms(folded)) add_similar(other, 0.75F, out);
+  add_partial(folded, out);
+  if (out.empty()) add_misspelt(folded, out);
+  keep_best(out);
+  return out;
+}
+
+// A name without its vowels: "bdgt" for budget.
+void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& out) const {
+  constexpr std::string_view kVowels = "aeiou";
+  std::string bare;
+  for (const char c : folded)
+    if (bare.empty() || kVowels.find(c) == kVowels.npos) bare += c;
+  if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
+  if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
+}
+
+// One word is the beginning of the other: "avail" for availability, "dept" for departments.
+void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out) const {
+  if (folded.size() < 4 || folded.size() > 40) return;
+  for (size_t n = 3; n < folded.size(); ++n) {
+    const auto found = ids_.find(folded.substr(0, n));
+    if (found == ids_.end()) continue;
+    const bool most = n >= 4 && n * 10 >= folded.size() * 6;
+    if (most || n + 1 < folded.size()) out.push_back({found->second, most ? 0.6F : 0.5F});
+  }
+  auto at =
+      std::lower_bound(sorted_.begin(), sorted_.end(), folded,
+                       [&](uint32_t id, std::string_view text) { return words_[id].text < text; });
+  for (; at != sorted_.end() && words_[*at].text.starts_with(folded); ++at)
+    if (folded.size() * 10 >= words_[*at].text.size() * 6) out.push_back({*at, 0.6F});
+}
+
+// Only a word that English does not have can be a slip of the pen.
+void SchemaIndex::add_misspelt(std::string_view folded, std::vector<Similar>& out) const {
+  if (folded.size() < 5 || folded.size() > 30 || filler(folded) > 0 || is_common_word(folded) ||
+      is_common_word(lemma(folded)))
+    return;
+  const size_t limit = folded.size() >= 8 ? 2 : 1;
+  for (uint32_t id = 0; id < words_.size(); ++id) {
+    const std::string& text = words_[id].text;
+    if (text.size() < 4 || text[0] != folded[0] || text.size() + limit < folded.size() ||
+        folded.size() + limit < text.size())
+      continue;
+    if (text::edit_distance(folded, text, limit) <= limit) out.push_back({id, 0.6F});
+  }
+}
+
+bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const {
+  return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t id) {
+    return words_[id].text == word || words_[id].lemma == word;
+  });
+}
+
+std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
+  std::vector<uint32_t> out;
+  for (uint32_t c = 0; c < columns(t); ++c)
+    if (traits(t, c).measure) out.push_back(c);
+  return out;
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,110 @@
+// The names of a catalog made ready for linking: split into words, expanded, looked up by word,
+// stem, synonym. Built once per snapshot; holds copies, so it outlives the catalog.
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "agent/db/schema/catalog.h"
+#include "agent/engine/ir/column_expr.h"
+
+namespace ask::engine {
+
+// A word that stands in some name: lower case, abbreviations written out.
+struct SchemaWord {
+  std::string text, lemma, stem;
+};
+
+// A table (column == kNone) or a column.
+struct SchemaItem {
+  uint32_t table = 0, column = kNone;
+  std::vector<uint32_t> words;  // ids, in the order of the name; empty only if the name has none
+};
+
+// What the names and types say a column is for.
+struct ColumnTraits {
+  bool identifier = false;  // a key or code of a row: "id", "singer_id", an integer primary key
+  bool measure = false;     // a number that sums and averages make sense of
+  bool temporal = false;    // a date, time or year
+  bool naming = false;      // a text that names the row to people
+  bool reference = false;   // part of a foreign key
+};
+
+class SchemaIndex {
+ public:
+  explicit SchemaIndex(const db::Catalog& catalog);
+
+  size_t tables() const { return table_items_.size(); }
+  uint32_t columns(uint32_t t) const;
+  const SchemaItem& table(uint32_t t) const { return items_[table_items_[t]]; }
+  const SchemaItem& column(uint32_t t, uint32_t c) const { return items_[table_items_[t] + 1 + c]; }
+  const ColumnTraits& traits(uint32_t t, uint32_t c) const {
+    return traits_[table_items_[t] - t + c];
+  }
+  const SchemaWord& word(uint32_t id) const { return words_[id]; }
+  bool is_view(uint32_t t) const { return views_[t]; }
+  // The column that names a row of the table ("name", "title"), or kNone.
+  uint32_t name_column(uint32_t t) const { return name_columns_[t]; }
+  // Tables that keep first and last names in two columns, and no whole ones.
+  struct PersonName {
+    uint32_t table, first, last;
+  };
+  std::span<const PersonName> person_names() const { return person_names_; }
+  // Columns that numbers are asked of, in the order of the table.
+  std::vector<uint32_t> measures(uint32_t t) const;
+
+  // Some word of the item has this text or lemma.
+  bool has_word(const SchemaItem& item, std::string_view word) const;
+
+  // --- for the linker ---
+  struct Posting {
+    uint32_t item, position;  // position in SchemaItem::words
+  };
+  struct Similar {
+    uint32_t word;
+    float score;
+  };
+  std::span<const SchemaItem> items() const { return items_; }
+  std::span<const Posting> postings(uint32_t word) const;
+  // Every schema word that this word of a question may stand for, best first.
+  std::vector<Similar> similar(std::string_view folded, std::string_view lemma,
+                               std::string_view stem) const;
+  // Items whose whole name, written as one word, is this.
+  std::span<const uint32_t> joined(std::string_view letters) const;
+
+ private:
+  using Ids = std::vector<uint32_t>;
+  struct Hash {
+    using is_transparent = void;
+    size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
+  uint32_t intern(const std::string& text);
+  void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
+  void add_joined(uint32_t item, std::string_view name);
+  void index_words();
+  void find_person_names();
+  void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
+  void add_partial(std::string_view folded, std::vector<Similar>& out) const;
+  void add_misspelt(std::string_view folded, std::vector<Similar>& out) const;
+
+  std::vector<SchemaWord> words_;
+  std::vector<SchemaItem> items_;      // each table followed by its columns
+  std::vector<uint32_t> table_items_;  // index of each table in items_
+  std::vector<ColumnTraits> traits_;
+  std::vector<uint32_t> name_columns_;
+  std::vector<bool> views_;
+  std::vector<PersonName> person_names_;
+  std::vector<Posting> postings_;
+  std::vector<uint32_t> first_posting_;  // of each word; size words + 1
+  std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
+  Map by_lemma_, by_stem_, joined_;
+  std::vector<uint32_t> sorted_;  // words by text
+};
+
+}  // namespace ask::engine

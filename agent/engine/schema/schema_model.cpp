@@ -1,0 +1,18 @@
+#include "agent/engine/schema/schema_model.h"
+
+namespace ask::engine {
+
+std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {
+  // The address alone may be that of a later snapshot in the same place.
+  if (schema_ == nullptr || of_ != &snapshot || measured_ != snapshot.measured ||
+      values_ != snapshot.values.values() || fingerprint_ != snapshot.catalog.fingerprint) {
+    schema_ = std::make_shared<const EngineSchema>(snapshot.catalog);
+    of_ = &snapshot;
+    measured_ = snapshot.measured;
+    values_ = snapshot.values.values();
+    fingerprint_ = snapshot.catalog.fingerprint;
+  }
+  return schema_;
+}
+
+}  // namespace ask::engine

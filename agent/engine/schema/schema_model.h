@@ -1,0 +1,35 @@
+// What the engine derives from a schema, kept between the questions of one connection.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/join_graph.h"
+#include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/schema_index.h"
+
+namespace ask::engine {
+
+struct EngineSchema {
+  explicit EngineSchema(const db::Catalog& catalog)
+      : index(catalog), graph(catalog), roles(key_roles(graph, index)) {}
+  SchemaIndex index;
+  SchemaGraph graph;
+  std::vector<std::vector<uint32_t>> roles;  // of each edge of the graph
+};
+
+class EngineCache {
+ public:
+  // Built anew whenever the snapshot is another one.
+  std::shared_ptr<const EngineSchema> get(const db::Snapshot& snapshot);
+
+ private:
+  const db::Snapshot* of_ = nullptr;
+  std::string fingerprint_;
+  bool measured_ = false;
+  size_t values_ = 0;
+  std::shared_ptr<const EngineSchema> schema_;
+};
+
+}  // namespace ask::engine

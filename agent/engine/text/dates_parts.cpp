@@ -1,0 +1,111 @@
+// Parts of dates: months without a year, days of the week, quarters.
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/dates.h"
+
+namespace ask::engine {
+namespace {
+
+std::string_view word_at(std::span<const Token> tokens, size_t i) {
+  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
+                                                : std::string_view{};
+}
+
+int parsed_year(std::string_view text) {
+  int value = 0;
+  if (text.size() != 4) return 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + 4, value);
+  return error == std::errc{} && end == text.data() + 4 && value >= 1000 && value <= 2999 ? value
+                                                                                          : 0;
+}
+
+std::string month_start(int year, int month) {
+  return month > 12 ? fmt::format("{:04}-01-01", year + 1)
+                    : fmt::format("{:04}-{:02}-01", year, month);
+}
+
+// "May": by itself, with the year of the second month ("May and July 2023"), or the last one there
+// was ("since May").
+std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin, int named) {
+  constexpr std::array<std::string_view, 15> kBefore = {
+      "in",   "during", "since", "until", "till", "before", "after", "between",
+      "from", "each",   "every", "to",    "of",   "and",    "or"};
+  const Token& token = tokens[begin];
+  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  const bool bound = text::is_one_of(before, kBefore);
+  const bool word = token.folded == "may" || token.folded == "march" || token.folded == "mar" ||
+                    token.folded == "dec" || token.folded == "sun";
+  if (!bound && (word || !token.capitalised)) return {};
+  const std::string_view joint = word_at(tokens, begin + 1);
+  if (joint == "and" || joint == "to" || joint == "until" || joint == "or" || joint == ",")
+    if (month(word_at(tokens, begin + 2)) != 0)
+      if (const int year = parsed_year(word_at(tokens, begin + 3)); year != 0)
+        return DateSpan{begin + 1, month_start(year, named), month_start(year, named + 1)};
+  if (before == "since" || before == "after" || before == "before" || before == "until") {
+    const std::string start = fmt::format("-{0} months|start of year|+{0} months", named - 1);
+    return DateSpan{begin + 1, start, start + "|+1 month", 0.9F, true};
+  }
+  return DateSpan{begin + 1, fmt::format("{:02}", named), "", 0.9F, false, Period::kMonthOfYear};
+}
+
+// "Monday", "on weekends"
+std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
+  constexpr std::array<std::string_view, 7> kDays = {"sunday",   "monday", "tuesday", "wednesday",
+                                                     "thursday", "friday", "saturday"};
+  const Token& token = tokens[begin];
+  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  const bool bound = before == "on" || before == "a" || before == "the" || before == "during";
+  const auto part = [&](std::string from, std::string to) {
+    return DateSpan{begin + 1, std::move(from), std::move(to), 0.9F, false, Period::kWeekday};
+  };
+  if (token.lemma == "weekend" && bound) return part("6", "0");
+  if (token.lemma == "weekday" && before == "on") return part("1", "5");
+  for (size_t d = 0; d < kDays.size(); ++d)
+    if (token.lemma == kDays[d] ||
+        (token.folded.size() == 1 + kDays[d].size() && token.folded.starts_with(kDays[d]) &&
+         token.folded.back() == 's'))
+      return part(std::to_string(d), "");
+  return {};
+}
+
+// "Q2 2023", "2023 Q2", "the second quarter of 2023"
+std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
+  constexpr std::array<std::string_view, 4> kNames = {"q1", "q2", "q3", "q4"},
+                                            kWords = {"first", "second", "third", "fourth"},
+                                            kShort = {"1st", "2nd", "3rd", "4th"};
+  const std::string_view text = word_at(tokens, begin);
+  int n = 0, year = parsed_year(text);
+  uint32_t i = year != 0 ? begin + 1 : begin;
+  for (size_t q = 0; q < 4; ++q) {
+    if (word_at(tokens, i) == kNames[q]) n = static_cast<int>(q) + 1;
+    if (word_at(tokens, i + 1) != "quarter") continue;
+    if (word_at(tokens, i) != kWords[q] && word_at(tokens, i) != kShort[q]) continue;
+    n = static_cast<int>(q) + 1;
+    ++i;
+    break;
+  }
+  if (n == 0) return {};
+  ++i;
+  if (year == 0) {
+    if (word_at(tokens, i) == "of" || word_at(tokens, i) == "in" || word_at(tokens, i) == ",") ++i;
+    year = parsed_year(word_at(tokens, i++));
+  }
+  if (year == 0) return {};
+  return DateSpan{i, month_start(year, 3 * n - 2), month_start(year, 3 * n + 1)};
+}
+
+}  // namespace
+
+std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t begin) {
+  if (const auto span = quarter(tokens, begin)) return span;
+  if (const int named = month(word_at(tokens, begin)); named != 0)
+    if (const auto span = bare_month(tokens, begin, named)) return span;
+  return weekday(tokens, begin);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,77 @@
+// Periods told from today on. Weeks begin on Monday: date('now', 'weekday 0') is the Sunday that
+// ends the present one.
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "agent/engine/text/dates.h"
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+namespace {
+
+struct RelativeDate {
+  std::string_view words, from, to;
+};
+constexpr RelativeDate kRelativeDates[] = {
+    {"today", "", "+1 day"},
+    {"yesterday", "-1 day", ""},
+    {"tomorrow", "+1 day", "+2 days"},
+    {"this week", "weekday 0|-6 days", "weekday 0|+1 day"},
+    {"last week", "weekday 0|-13 days", "weekday 0|-6 days"},
+    {"next week", "weekday 0|+1 day", "weekday 0|+8 days"},
+    {"this month", "start of month", "start of month|+1 month"},
+    {"last month", "start of month|-1 month", "start of month"},
+    {"next month", "start of month|+1 month", "start of month|+2 months"},
+    {"this year", "start of year", "start of year|+1 year"},
+    {"last year", "start of year|-1 year", "start of year"},
+    {"next year", "start of year|+1 year", "start of year|+2 years"},
+    {"year to date", "start of year", "+1 day"},
+    {"month to date", "start of month", "+1 day"},
+};
+
+std::string_view text_at(std::span<const Token> tokens, size_t i) {
+  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
+                                                : std::string_view{};
+}
+
+// "previous" and "past" are "last"; "current" is "this".
+std::string_view without_plural(std::string_view word) {
+  if (word == "previous" || word == "past") return "last";
+  return word == "current" ? "this" : word;
+}
+
+// "the last 30 days": up to now, so that only the start is told.
+std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin) {
+  const std::string_view first = text_at(tokens, begin);
+  if (first != "last" && first != "past" && first != "previous") return {};
+  const auto number = number_at(tokens, begin + 1);
+  if (!number || number->ordinal || number->end >= tokens.size()) return {};
+  const double n = number->value;
+  if (n < 1 || n > 5000 || std::floor(n) != n) return {};
+  const std::string& unit = tokens[number->end].lemma;
+  if (unit != "day" && unit != "week" && unit != "month" && unit != "year") return {};
+  const auto whole = static_cast<int>(n) * (unit == "week" ? 7 : 1);
+  const std::string_view stored = unit == "week" ? std::string_view("day") : unit;
+  return DateSpan{number->end + 1, fmt::format("-{} {}s", whole, stored), "", 1, true};
+}
+
+}  // namespace
+
+std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t begin) {
+  if (auto span = some_units(tokens, begin)) return span;
+  for (const RelativeDate& row : kRelativeDates) {
+    uint32_t i = begin;
+    std::string_view rest = row.words;
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find(' '), rest.size());
+      if (without_plural(text_at(tokens, i)) != rest.substr(0, end)) break;
+      ++i;
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    if (rest.empty()) return DateSpan{i, std::string(row.from), std::string(row.to), 1, true};
+  }
+  return {};
+}
+
+}  // namespace ask::engine

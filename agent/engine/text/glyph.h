@@ -1,0 +1,22 @@
+// What stands at a place of a text, for parting it into words.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+namespace ask::engine {
+
+enum class CharClass { kEnd, kBlank, kLetter, kDigit, kApostrophe, kQuote, kDash, kOther };
+
+struct Glyph {
+  CharClass shape = CharClass::kEnd;
+  uint32_t size = 0;  // bytes
+};
+
+// Never beyond the end of the text, also where it is not valid UTF-8.
+Glyph glyph_at(std::string_view text, size_t at);
+
+inline bool is_word(CharClass shape) {
+  return shape == CharClass::kLetter || shape == CharClass::kDigit;
+}
+
+}  // namespace ask::engine

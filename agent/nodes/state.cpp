@@ -1,0 +1,134 @@
+#include "agent/nodes/state.h"
+
+#include <algorithm>
+
+#include "agent/check/visible_schema.h"
+#include "agent/score/band.h"
+
+namespace ask {
+namespace {
+
+// The same tables under the indices of another catalog; a table that is gone is dropped.
+reason::Links moved(const reason::Links& links, const db::Catalog& from, const db::Catalog& to) {
+  reason::Links out;
+  out.keep_all = links.keep_all;
+  for (size_t i = 0; i < links.tables.size(); ++i) {
+    const db::Table& table = from.tables[links.tables[i]];
+    for (size_t at = 0; at < to.tables.size(); ++at) {
+      if (to.tables[at].schema != table.schema || to.tables[at].name != table.name) continue;
+      out.tables.push_back(at);
+      out.reasons.push_back(i < links.reasons.size() ? links.reasons[i] : "");
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string_view name(Outcome outcome) {
+  constexpr std::string_view kNames[] = {"ok",     "typed", "more", "tools",   "none",
+                                         "change", "retry", "mend", "give_up", "trial",
+                                         "whole",  "stale", "stop", "fail"};
+  return kNames[static_cast<size_t>(outcome)];
+}
+
+double Attempt::worth() const {
+  if (!result) return check.runnable ? -1 : -2;
+  if (final_score) return *final_score;
+  return card ? card->overall : 0;
+}
+
+reason::TaskResult TaskState::outcome() const {
+  const Attempt* counts = chosen();
+  return {&task,
+          counts ? &counts->draft : nullptr,
+          counts && counts->result ? &*counts->result : nullptr,
+          counts && counts->error ? &*counts->error : nullptr,
+          counts && counts->tied ? &*counts->tied : nullptr,
+          counts && (counts->trial || counts->rest_failed)};
+}
+
+const Attempt* State::last_attempt() const {
+  const auto tried = std::find_if(tasks.rbegin(), tasks.rend(),
+                                  [](const TaskState& task) { return !task.attempts.empty(); });
+  return tried == tasks.rend() ? nullptr : &tried->attempts.back();
+}
+
+const Attempt* State::best_attempt() const {
+  for (auto task = tasks.rbegin(); task != tasks.rend(); ++task)
+    if (const Attempt* chosen = task->chosen()) return chosen;
+  return last_attempt();
+}
+
+const Attempt* State::last_with_rows() const {
+  const auto found = std::find_if(tasks.rbegin(), tasks.rend(),
+                                  [](const TaskState& task) { return task.answered(); });
+  return found == tasks.rend() ? nullptr : found->chosen();
+}
+
+const ResultSet* State::last_result() const {
+  const Attempt* attempt = last_with_rows();
+  return attempt ? &*attempt->result : nullptr;
+}
+
+score::Evidence State::evidence(const Attempt& attempt) const {
+  score::Evidence out = {.sql = attempt.draft.sql,
+                         .check = &attempt.check,
+                         .result = attempt.result ? &*attempt.result : nullptr,
+                         .catalog = &snapshot->catalog,
+                         .trial = attempt.trial,
+                         .second = attempt.second};
+  if (const auto& judged = attempt.judgement)
+    out.opinion = score::Opinion{judged->relevance, judged->confidence};
+  return out;
+}
+
+Result<bool> State::take_schema() {
+  // ask_sql runs nothing on a user table, and still writes what ask would run. Typed SQL needs no
+  // values.
+  const auto measuring = typed_sql            ? db::Measuring::kNot
+                         : goal == Goal::kSql ? db::Measuring::kBeside
+                                              : db::Measuring::kHere;
+  auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings,
+                                measuring, services.now());
+  if (!fresh) return fresh.error();
+  const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
+  if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);
+  snapshot = std::move(*fresh);
+  return changed;
+}
+
+namespace {
+
+template <class Value>
+std::optional<double> least(const std::vector<TaskState>& tasks, Value value) {
+  std::optional<double> out;
+  for (const TaskState& task : tasks) {
+    const Attempt* chosen = task.chosen();
+    const std::optional<double> own = chosen ? value(*chosen) : std::nullopt;
+    if (own && (!out || *own < *out)) out = own;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<double> State::confidence() const {
+  const auto judged = least(tasks, [](const Attempt& a) {
+    return a.judgement ? std::optional(a.judgement->confidence) : std::nullopt;
+  });
+  const bool degraded = std::any_of(
+      tasks.begin(), tasks.end(), [](const TaskState& task) { return task.over && task.degraded; });
+  return judged && degraded ? std::min(*judged, score::kUnanswered) : judged;
+}
+
+std::optional<double> State::final_score() const {
+  return least(tasks, [](const Attempt& a) { return a.final_score; });
+}
+
+Outcome State::fail(Error why) {
+  error = std::move(why);
+  return Outcome::kFail;
+}
+
+}  // namespace ask

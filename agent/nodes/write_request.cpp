@@ -1,0 +1,127 @@
+// What a writer is told of a task.
+#include "agent/nodes/write_request.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "agent/check/from_settings.h"
+#include "agent/check/inline_results.h"
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/tools/tools.h"
+
+namespace ask {
+namespace {
+
+std::vector<reason::TaskResult> earlier_results(const State& state, const reason::Task& task) {
+  std::vector<reason::TaskResult> out;
+  for (const TaskState& other : state.tasks)
+    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+        task.depends_on.end())
+      out.push_back(other.outcome());
+  return out;
+}
+
+// The words of a text that have the form of a kept result's name, df_12: in any order.
+std::vector<std::string> named_results(const std::string& text) {
+  constexpr std::string_view kPrefix = "df_";
+  const auto digit = [&](size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
+  const auto word = [&](size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_');
+  };
+  std::vector<std::string> out;
+  for (size_t at = text.find(kPrefix); at != text.npos; at = text.find(kPrefix, at + 1)) {
+    size_t end = at + kPrefix.size();
+    while (digit(end)) ++end;
+    if (word(end) || !digit(end - 1) || (at > 0 && word(at - 1))) continue;
+    out.push_back(text.substr(at, end - at));
+  }
+  return out;
+}
+
+// Results of the tasks that this one depends on, and those that the question names.
+Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const reason::Task& task) {
+  std::vector<reason::KeptTable> out;
+  const Workspace* workspace = state.services.workspace;
+  if (!workspace) return out;
+  const auto rules = check_rules(state.settings);
+  if (!rules) return rules.error();
+  std::vector<std::string> wanted =
+      named_results(text::lower(state.question + " " + task.description));
+  for (const TaskState& other : state.tasks)
+    if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
+        task.depends_on.end())
+      wanted.push_back(other.kept_id);
+  std::sort(wanted.begin(), wanted.end(), [](const std::string& a, const std::string& b) {
+    return std::pair(a.size(), a) < std::pair(b.size(), b);
+  });
+  wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+  const db::Catalog& catalog = state.snapshot->catalog;
+  for (const std::string& id : wanted) {
+    const auto kept = workspace->readable(id, {catalog, state.services.checker, *rules});
+    if (!kept) return kept.error();
+    if (*kept && !catalog.find("", id))
+      out.push_back({(*kept)->id, (*kept)->description,
+                     sql::distinct_columns((*kept)->result->columns),
+                     (*kept)->result->rows.size()});
+  }
+  return out;
+}
+
+// With sample_rows: the first rows of each chosen table. What cannot be read has none.
+Result<std::vector<reason::TableSample>> sampled(const State& state) {
+  std::vector<reason::TableSample> out;
+  const auto rows = state.settings.integer(Setting::kSampleRows);
+  const auto share = reason::share_in_force(state.settings);
+  if (!rows) return rows.error();
+  if (!share) return share.error();
+  const bool wanted = *rows > 0 && *share == reason::Share::kResults && state.goal != Goal::kSql;
+  if (!wanted || state.links.names_first || state.services.reasoner.name() == "builtin") return out;
+  const ToolBox box{state.services.db, state.services.checker, state.settings, *state.snapshot};
+  for (const size_t index : state.links.tables) {
+    const db::Table& table = state.snapshot->catalog.tables[index];
+    auto answer =
+        run_tool(box, "sample_rows",
+                 json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
+    if (!answer && answer.error().code == Code::kCancelled) return answer.error();
+    // A view may be made of private columns.
+    if (answer && answer->result && !answer->result->withheld)
+      out.push_back({table.name, std::move(*answer->result)});
+  }
+  return out;
+}
+
+// Tools that show no more than may leave the machine. ask_sql does not read user tables.
+Status offer_tools(const State& state, const TaskState& task, reason::WriteRequest& request) {
+  const auto tools = state.settings.text(Setting::kTools);
+  const auto most = state.settings.integer(Setting::kMaxToolCalls);
+  const auto share = reason::share_in_force(state.settings);
+  if (!tools) return tools.error();
+  if (!most) return most.error();
+  if (!share) return share.error();
+  if (*tools == "off" || *most == 0) return Done{};
+  request.tools = tools_on_offer(*share, state.goal != Goal::kSql);
+  request.turns = task.turns;
+  request.tool_calls_left = std::max<int64_t>(0, *most - state.tool_calls);
+  return Done{};
+}
+
+}  // namespace
+
+Result<reason::WriteRequest> write_request(const State& state, const TaskState& task) {
+  const auto least = state.settings.real(Setting::kMinConfidence);
+  if (!least) return least.error();
+  reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
+                               earlier_results(state, task.task)};
+  request.change = state.change;
+  if (auto offered = offer_tools(state, task, request); !offered) return offered.error();
+  auto samples = sampled(state);
+  if (!samples) return samples.error();
+  request.samples = std::move(*samples);
+  auto kept = kept_tables(state, task.task);
+  if (!kept) return kept.error();
+  request.kept = std::move(*kept);
+  return request;
+}
+
+}  // namespace ask

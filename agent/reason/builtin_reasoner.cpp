@@ -1,0 +1,244 @@
+// The Reasoner that needs no model: the engine's readings, in order, and words made by code.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/engine/explain/abstention.h"
+#include "agent/engine/explain/provenance.h"
+#include "agent/engine/explain/slips.h"
+#include "agent/engine/rank/confidence.h"
+#include "agent/reason/answer.h"
+#include "agent/reason/reasoner.h"
+#include "agent/sql/explain/explain.h"
+#include "agent/sql/render.h"
+
+namespace ask::reason {
+namespace {
+
+using engine::EngineCache;
+using engine::Interpretation;
+
+constexpr size_t kMostReadings = 8;  // that are written, one an attempt
+
+constexpr float kSurelyMeant = 0.9F;  // of a table that is named, or that holds a value in full
+constexpr size_t kMostJoined = 6;
+
+// The tables that join the surest of those found, by their scores.
+std::vector<uint32_t> tables_between(const engine::SchemaGraph& graph,
+                                     const std::vector<float>& score) {
+  std::vector<uint32_t> found;
+  for (uint32_t t = 0; t < score.size(); ++t)
+    if (score[t] >= kSurelyMeant) found.push_back(t);
+  std::stable_sort(found.begin(), found.end(),
+                   [&](uint32_t a, uint32_t b) { return score[a] > score[b]; });
+  if (found.size() > kMostJoined) found.resize(kMostJoined);
+  std::vector<uint32_t> out;
+  std::vector<engine::JoinStep> steps;
+  if (found.size() > 1) graph.join(found, nullptr, steps);
+  for (const engine::JoinStep& step : steps)
+    if (score[step.table] < kSurelyMeant) out.push_back(step.table);
+  return out;
+}
+
+Level level_of(double confidence) {
+  return confidence >= engine::kSureFrom     ? Level::kSure
+         : confidence >= engine::kLikelyFrom ? Level::kLikely
+                                             : Level::kNo;
+}
+
+class Builtin final : public Reasoner {
+ public:
+  explicit Builtin(EngineCache* cache) : cache_(cache != nullptr ? cache : &own_) {}
+
+  std::string_view name() const override { return "builtin"; }
+  Result<GateVerdict> gate(std::string_view) override { return GateVerdict{}; }
+  Result<Links> link(const Ask& ask) override;
+  Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  std::string provenance(const Ask& ask, const Task& task) override;
+  Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
+  Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+
+ private:
+  const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
+  // The first reading from `from` on whose SQL was not tried yet.
+  Result<Draft> draft(const Interpretation& in, size_t from);
+  Result<Draft> another(const Interpretation& in, const WriteRequest& request);
+
+  EngineCache own_;
+  EngineCache* cache_;
+  std::unique_ptr<Interpretation> known_;
+  std::string known_question_;
+  const db::Snapshot* known_snapshot_ = nullptr;
+  std::vector<std::string> tried_;
+  size_t told_ = 0;  // the reading that was written last
+};
+
+const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
+  if (known_ == nullptr || known_question_ != question || known_snapshot_ != &snapshot) {
+    known_ = std::make_unique<Interpretation>(question, snapshot, cache_->get(snapshot));
+    known_question_ = question;
+    known_snapshot_ = &snapshot;
+    tried_.clear();
+    told_ = 0;
+  }
+  return *known_;
+}
+
+Result<Links> Builtin::link(const Ask& ask) {
+  const Interpretation& in = interpret(ask.question, ask.snapshot);
+  const db::Catalog& catalog = ask.snapshot.catalog;
+  std::vector<float> score(catalog.tables.size(), 0);
+  std::vector<std::string> why(catalog.tables.size());
+  for (const engine::Mention& m : in.lattice().mentions) {
+    float gain = 0;
+    std::string reason;
+    if (m.kind == engine::MentionKind::kTable) {
+      gain = 2 * m.score;
+      reason = "is named";
+    } else if (m.kind == engine::MentionKind::kColumn) {
+      gain = 0.5F * m.score;
+      reason = fmt::format("has column {}", catalog.tables[m.table].columns[m.column].name);
+    } else if (m.kind == engine::MentionKind::kValue && m.found) {
+      gain = m.score;
+      reason =
+          fmt::format("holds \"{}\" in {}", m.text, catalog.tables[m.table].columns[m.column].name);
+    } else {
+      continue;
+    }
+    if (gain > score[m.table]) why[m.table] = reason;
+    score[m.table] = std::max(score[m.table], gain) + 0.01F;
+  }
+  if (!in.readings().empty()) {
+    const engine::Block& block = in.readings()[0].meaning.block;
+    for (const uint32_t t : block.tables) score[t] += 4;
+    score[block.entity] += 4;
+  }
+  for (const uint32_t t : tables_between(in.graph(), score)) {
+    score[t] = kSurelyMeant;
+    why[t] = "joins what is named";
+  }
+  // Neighbours by a foreign key of what was found.
+  for (const engine::Edge& edge : in.graph().edges())
+    for (const auto& [a, b] :
+         {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
+      if (score[a] >= 1 && score[b] == 0) {
+        score[b] = 0.005F;
+        why[b] = fmt::format("joins with {}", catalog.tables[a].name);
+      }
+  Links links;
+  for (size_t t = 0; t < score.size(); ++t)
+    if (score[t] > 0) links.tables.push_back(t);
+  if (links.tables.empty() && !score.empty()) {
+    links = all_tables(ask, "nothing was found, so all of them count");
+    links.warning = "no word of the question names a table, a column or a stored value";
+    return links;
+  }
+  std::stable_sort(links.tables.begin(), links.tables.end(),
+                   [&](size_t a, size_t b) { return score[a] > score[b]; });
+  for (const size_t t : links.tables)
+    links.reasons.push_back(why[t].empty() ? "joins what is named" : why[t]);
+  return links;
+}
+
+Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
+  const Interpretation& in = interpret(ask.question, ask.snapshot);
+  QueryPlan plan;
+  plan.confidence = in.readings().empty() ? 0 : in.confidence(0).value;
+  plan.tasks = {{"t1", std::string(ask.question), "", {}}};
+  return plan;
+}
+
+Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
+  for (size_t i = from; i < std::min(in.readings().size(), from + kMostReadings); ++i) {
+    const auto query = in.query(in.readings()[i]);
+    if (!query) continue;
+    Draft out;
+    out.sql = sql::render(*query);
+    if (std::find(tried_.begin(), tried_.end(), out.sql) != tried_.end()) continue;
+    tried_.push_back(out.sql);
+    told_ = i;
+    const engine::Confidence confidence = in.confidence(i);
+    out.reading = sql::explain(*query);
+    if (const auto all = in.all_first(in.readings()[i])) {
+      out.all_first = sql::render(*all);
+      if (out.all_first == out.sql) out.all_first.clear();
+    }
+    out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
+                                confidence.refusal.empty() ? "" : ": ", confidence.refusal);
+    // One of several readings cannot be surer than the better ones leave room for.
+    out.confidence =
+        i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
+    out.level = level_of(out.confidence);
+    if (const std::string slips = engine::told(engine::slips(in, in.readings()[i]));
+        !slips.empty()) {
+      if (out.reading.ends_with('.')) out.reading.pop_back();
+      out.reading += ", " + slips + ".";
+      out.level = std::min(out.level, Level::kLikely);  // so that the answer says it
+    }
+    out.unexplained = confidence.unexplained;
+    return out;
+  }
+  return Error{Code::kSqlGenFailed, "there is no other reading of the question"};
+}
+
+// After a failed attempt: a reading that is nearly as good as the first. What the host forbids or
+// what took too long is no fault of the reading, and another one would answer another question.
+Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& request) {
+  const Error& error = request.feedback->error;
+  const Error none{Code::kSqlGenFailed, "there is no other reading of the question"};
+  if (!facts(error.code).retryable && error.code != Code::kNoRows) return none;
+  tried_.push_back(request.feedback->sql);
+  auto next = draft(in, 0);
+  if (next && next->confidence < request.min_confidence) return none;
+  return next;
+}
+
+Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
+  if (request.change)
+    return Error{Code::kCannotAnswer,
+                 "the built-in engine writes no changes; type the statement itself"};
+  const Interpretation& in = interpret(request.task.description, ask.snapshot);
+  if (request.feedback) return another(in, request);
+  auto first = draft(in, 0);
+  if (!first) return Error{Code::kCannotAnswer, engine::decline_text(in, nullptr)};
+  if (first->confidence < request.min_confidence) {
+    const engine::Confidence confidence = in.confidence(0);
+    return Error{Code::kCannotAnswer, engine::decline_text(in, &confidence)};
+  }
+  return first;
+}
+
+std::string Builtin::provenance(const Ask& ask, const Task& task) {
+  const Interpretation& in = interpret(task.description, ask.snapshot);
+  if (told_ >= in.readings().size()) return {};
+  return engine::provenance(in, in.readings()[told_], task.description);
+}
+
+// By code: rows that hold nothing speak a little against the reading.
+Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
+  if (request.result == nullptr) return Judgement{0, 0, "the statement failed"};
+  Judgement out{1, request.draft.confidence, "the rows are what was asked for, as it was read"};
+  const auto& rows = request.result->rows;
+  if (rows.empty()) {
+    out = {0.8, request.draft.confidence * 0.8, "no rows match"};
+  } else if (rows.size() == 1 && std::all_of(rows[0].begin(), rows[0].end(), [](const Value& v) {
+               return std::holds_alternative<std::monostate>(v);
+             })) {
+    out = {0.6, request.draft.confidence * 0.5, "the only row holds no value"};
+  }
+  out.settled = true;
+  return out;
+}
+
+Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>& results) {
+  return answer_text(results);
+}
+
+}  // namespace
+
+std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache) {
+  return std::make_unique<Builtin>(cache);
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,96 @@
+#include "agent/reason/model/make_reasoner.h"
+
+#include "agent/db/connection/interrupt.h"
+#include "agent/reason/model/client_chat.h"
+#include "agent/reason/model/fallback.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr std::string_view kBuiltin = "builtin";
+
+std::string name_of(const Endpoints& endpoints) {
+  if (const auto& write = endpoints.find("write_sql")->second; is_model(write)) return write.name();
+  for (const auto& [step, endpoint] : endpoints)
+    if (is_model(endpoint)) return endpoint.name();
+  return std::string(kBuiltin);
+}
+
+Result<ModelOptions> options_for(const Settings& settings, const Endpoints& endpoints,
+                                 const ForQuestion& question) {
+  auto options = model_options(settings);
+  if (!options) return options.error();
+  options->name = name_of(endpoints);
+  options->trace_id = question.trace_id;
+  options->always_plan = question.always_plan;
+  return options;
+}
+
+// Keeps the first request and refuses every one.
+class PreviewChat final : public Chat {
+ public:
+  PreviewChat(llm::Client& client, Endpoints endpoints, std::string& body)
+      : client_(client), endpoints_(std::move(endpoints)), body_(body) {}
+
+  Result<llm::ChatReply> complete(const llm::ChatRequest& request) override {
+    if (body_.empty()) body_ = client_.preview({endpoints_.find(request.step)->second, request});
+    return Error{Code::kCancelled, "only a preview"};
+  }
+  bool serves(std::string_view step) const override {
+    const auto found = endpoints_.find(step);
+    return found != endpoints_.end() && is_model(found->second);
+  }
+  bool takes_tools(std::string_view step) const override {
+    const auto found = endpoints_.find(step);
+    return found != endpoints_.end() && client_.takes_tools(found->second);
+  }
+
+ private:
+  llm::Client& client_;
+  Endpoints endpoints_;
+  std::string& body_;
+};
+
+std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
+                                      const ForQuestion& question) {
+  return std::make_unique<Fallback>(std::move(chat), std::move(options),
+                                    make_builtin(question.engine), make_builtin(question.engine));
+}
+
+}  // namespace
+
+Result<std::string> model_in_force(const Settings& settings) {
+  const auto endpoints = endpoints_of(settings);
+  if (!endpoints) return endpoints.error();
+  return name_of(*endpoints);
+}
+
+Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question) {
+  auto endpoints = endpoints_of(settings);
+  if (!endpoints) return endpoints.error();
+  auto options = options_for(settings, *endpoints, question);
+  if (!options) return options.error();
+  if (options->name == kBuiltin) return make_builtin(question.engine);
+  auto limits = call_limits(settings);
+  if (!limits) return limits.error();
+  auto chat = std::make_unique<ClientChat>(
+      question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
+      question.deadline, [db = question.db] { return db::interrupted(db); });
+  return with_engine(std::move(chat), std::move(*options), question);
+}
+
+Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
+                                               std::string& body) {
+  auto endpoints = endpoints_of(settings);
+  if (!endpoints) return endpoints.error();
+  auto options = options_for(settings, *endpoints, question);
+  if (!options) return options.error();
+  if (options->name == kBuiltin)
+    return Error{Code::kMissingLlm,
+                 "nothing would be sent: the built-in engine answers; ask_config('model', "
+                 "'provider/model') sets a model"};
+  auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints), body);
+  return with_engine(std::move(chat), std::move(*options), question);
+}
+
+}  // namespace ask::reason

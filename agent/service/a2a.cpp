@@ -1,0 +1,133 @@
+#include "agent/service/a2a.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/connection/private_database.h"
+#include "agent/service/a2a_schema.h"
+
+namespace ask {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr size_t kLongestMessage = 4'000'000;  // bytes
+constexpr size_t kLongestSchema = 1'000'000;   // bytes
+constexpr size_t kLongestTaskId = 1000;        // bytes
+
+struct Request {
+  std::string question, schema;
+};
+struct Answer {
+  std::string sql, reasoning;
+};
+
+// Ordered JSON looks a key up from the first one on, so many of them take the square of the time.
+bool too_many_members(std::string_view message) {
+  constexpr size_t kMost = 5000;
+  const auto parsed = nlohmann::json::parse(message, nullptr, false);
+  std::vector<const nlohmann::json*> pending = {&parsed};
+  while (!pending.empty()) {
+    const nlohmann::json* const value = pending.back();
+    pending.pop_back();
+    if (value->is_object() && value->size() > kMost) return true;
+    if (value->is_structured())
+      for (const auto& member : *value) pending.push_back(&member);
+  }
+  return false;
+}
+
+std::string reply(const Answer& answer, const Json& task_id, std::string_view error) {
+  Json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
+  if (!error.empty()) out["error"] = error;
+  return json_text(out);
+}
+
+Error wrong(std::string message) { return {Code::kInvalidArgument, std::move(message)}; }
+
+// Text, or "" where it is absent or null.
+Result<std::string> text_in(const Json& message, const char* key) {
+  const auto found = message.find(key);
+  if (found == message.end() || found->is_null()) return std::string();
+  if (!found->is_string()) return wrong(fmt::format("\"{}\" must be text", key));
+  return found->get<std::string>();
+}
+
+Result<Request> read(const Json& message) {
+  auto question = text_in(message, "question");
+  if (!question) return question.error();
+  if (text::trimmed(*question).empty()) return wrong("\"question\" is missing or empty");
+  const auto dialect = text_in(message, "dialect");
+  if (!dialect) return dialect.error();
+  const std::string_view spoken = text::trimmed(*dialect);
+  if (!spoken.empty() && !text::equal_nocase(spoken, "sqlite") &&
+      !text::equal_nocase(spoken, "sqlite3"))
+    return wrong(fmt::format("the dialect \"{}\" is not spoken here; sqlite is",
+                             text::shortened(text::repaired_utf8(spoken), 60)));
+  const auto form = message.find("schema");
+  const bool as_text = form == message.end() || form->is_null() || form->is_string();
+  if (!as_text && !form->is_object())
+    return wrong("\"schema\" must be DDL as text, or an object with \"tables\"");
+  auto schema = as_text ? text_in(message, "schema") : schema_as_ddl(*form);
+  if (!schema) return schema.error();
+  if (schema->size() > kLongestSchema)
+    return wrong(fmt::format("\"schema\" is longer than {} bytes", kLongestSchema));
+  if (text::trimmed(*schema).empty()) schema->clear();
+  return Request{std::move(*question), std::move(*schema)};
+}
+
+Result<Answer> answered(Session& session, std::string question) {
+  auto started = session.start(std::move(question), "", Goal::kSql);
+  if (!started) return started.error();
+  if (auto done = session.finish(**started); !done) return done.error();
+  const State& state = (*started)->walk.state();
+  const Attempt* attempt = state.last_attempt();
+  if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};
+  const reason::Draft& draft = attempt->draft;
+  return Answer{draft.sql, draft.reading.empty() ? draft.reasoning : draft.reading};
+}
+
+Result<Answer> answered_for_schema(Session& session, const Request& request) {
+  auto database = db::PrivateDatabase::open(session.db());
+  if (!database) return database.error();
+  const auto defined = database->define(request.schema);
+  if (!defined) return defined.error();
+  if (*defined == 0) return wrong("\"schema\" holds no CREATE TABLE");
+  Session inner(database->handle(), session.settings.environment(), session.db());
+  inner.settings = session.settings;
+  auto answer = answered(inner, request.question);
+  session.take_usage(inner);
+  return answer;
+}
+
+}  // namespace
+
+std::string a2a_error(std::string_view why) { return reply({}, "", why); }
+
+std::string answer_a2a(Session& session, std::string_view message) {
+  if (message.size() > kLongestMessage)
+    return a2a_error(fmt::format("the message is longer than {} bytes", kLongestMessage));
+  if (too_many_members(message))
+    return a2a_error("an object of the message has more than 5000 members");
+  const Json parsed = Json::parse(message, nullptr, /*allow_exceptions=*/false);
+  if (!parsed.is_object())
+    return a2a_error(R"(the message must be a JSON object, as in {"question": "How many ...?"})");
+  Json task_id = "";
+  if (const auto found = parsed.find("task_id"); found != parsed.end() && !found->is_null()) {
+    if (found->is_structured() || json_text(*found).size() > kLongestTaskId)
+      return a2a_error("\"task_id\" must be a short text or a number");
+    task_id = *found;
+  }
+  auto request = read(parsed);
+  if (!request) return reply({}, task_id, request.error().message);
+  const auto answer = request->schema.empty() ? answered(session, std::move(request->question))
+                                              : answered_for_schema(session, *request);
+  if (!answer) return reply({}, task_id, answer.error().message);
+  return reply(*answer, task_id, "");
+}
+
+}  // namespace ask

@@ -1,0 +1,288 @@
+#include "agent/settings/settings.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdlib>
+
+#include "agent/common/number.h"
+#include "agent/common/text.h"
+#include "agent/settings/score_weights.h"
+
+namespace ask {
+namespace {
+
+using enum SettingKind;
+using S = Setting;
+Status check_weights(std::string_view value) {
+  if (auto weights = score::weights_from(value); !weights) return weights.error();
+  return Done{};
+}
+
+constexpr double kMany = 9e15;  // integers beyond this are no sensible setting
+
+// clang-format off
+constexpr SettingSpec kSpecs[] = {
+  {S::kModel, "model", kText, "auto", 0, 0, "", false, "builtin, or provider/model; auto takes ASK_MODEL, else a key in the environment, else builtin"},
+  {S::kBaseUrl, "base_url", kText, "", 0, 0, "", false, "an OpenAI-compatible server"},
+  {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
+  {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
+  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine", true, nullptr, false, true},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", true, nullptr, true, true},
+  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", true, nullptr, true, true},
+  {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
+  {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
+  {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
+  {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
+  {S::kWeights, "weights", kText, "default", 0, 0, "default, strict, performance, quality or a JSON object of dimension and weight", false, "how much each dimension of a score counts", true, check_weights},
+  {S::kJudgeAnswer, "judge_answer", kChoice, "off", 0, 0, "off|on", false, "on: the answer in words is judged as well, and the trace says how relevant it is"},
+  {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
+  {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},
+  {S::kMaxCost, "max_cost", kReal, "0", 0, 1e6, "", false, "cost of one question in US dollars; 0 is no cap"},
+  {S::kModelTimeoutMs, "model_timeout_ms", kInteger, "60000", 0, 86400000, "", false, "longest model call; 0 is no limit"},
+  {S::kQueryTimeoutMs, "query_timeout_ms", kInteger, "30000", 0, 86400000, "", false, "longest generated query; 0 is no limit and leaves the progress handler alone"},
+  {S::kTotalTimeoutMs, "total_timeout_ms", kInteger, "180000", 0, 86400000, "", false, "longest question; 0 is no limit"},
+  {S::kMaxRows, "max_rows", kInteger, "1000", 1, 10000000, "", false, "rows kept of a result; a cut result says so"},
+  {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
+  {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
+  {S::kLinkK, "link_k", kInteger, "8", 1, 1000, "", false, "how many tables schema linking chooses at the most"},
+  {S::kSampleRows, "sample_rows", kInteger, "0", 0, 5, "", false, "rows of each chosen table that a prompt shows, where share allows it"},
+  {S::kTools, "tools", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model may look at schema and data by tools before it writes SQL; auto: where it helps"},
+  {S::kMaxToolCalls, "max_tool_calls", kInteger, "10", 0, 100, "", false, "tool calls for one question"},
+  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over", false},
+  {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
+  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},
+  {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold is tried again; lenient: a warning"},
+  {S::kExpectColumns, "expect_columns", kText, "", 0, 0, "", false, "the columns that a result must have, by name and with commas, an empty name for any; columns that only have another name are renamed, other SQL is tried again"},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true, true},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true, true},
+  {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation", false},
+  {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
+  {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
+  {S::kValueIndexMb, "value_index_mb", kInteger, "16", 0, 4096, "", false, "memory for the index of stored values"},
+  {S::kValueIndexMs, "value_index_ms", kInteger, "250", 0, 600000, "", false, "time for sampling"},
+  {S::kAllowFunctions, "allow_functions", kText, "", 0, 0, "", false, "further functions that generated SQL may call, with commas"},
+  {S::kPromptsDir, "prompts_dir", kText, "", 0, 0, "", true, "a folder with prompt templates of your own"},
+  {S::kRecord, "record", kText, "", 0, 0, "", true, "a file to record model calls to"},
+  {S::kApiKeyEnv, "api_key_env", kText, "", 0, 0, "", true, "the variable that holds the key"},
+  {S::kAllowedHosts, "allowed_hosts", kText, "", 0, 0, "", true, "further hosts that requests may go to, with commas"},
+  {S::kReplayDir, "replay_dir", kText, "", 0, 0, "", true, "the folder that replay/FILE reads from"},
+  {S::kTasksDir, "tasks_dir", kText, "", 0, 0, "", true, "the folder that ask_eval reads files of tasks from"},
+  {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", true, nullptr, false, true},
+  {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
+  {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
+  {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text"},
+  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", true, nullptr, false, true},
+};
+// clang-format on
+
+consteval bool in_order() {
+  for (size_t i = 0; i < std::size(kSpecs); ++i)
+    if (static_cast<size_t>(kSpecs[i].id) != i) return false;
+  return std::size(kSpecs) == kSettingCount;
+}
+static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
+
+constexpr std::string_view kSteps[] = {"gate",  "link",   "plan",     "write",
+                                       "judge", "refine", "summarize"};
+constexpr std::string_view kStepPrefix = "model.";
+
+std::string variable_of(std::string_view name) {
+  std::string out = "ASK_";
+  for (const char c : name) {
+    if (c == '.')
+      out += '_';
+    else
+      out += c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c;
+  }
+  return out;
+}
+
+Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
+  if (!spec.available && value != spec.fallback)
+    return Error{Code::kInvalidSetting, fmt::format("{} is not available in this version", where)};
+  bool good = true;
+  if (spec.kind == kInteger) {
+    const auto n = text::number<int64_t>(value);
+    good = n && static_cast<double>(*n) >= spec.low && static_cast<double>(*n) <= spec.high;
+  } else if (spec.kind == kReal) {
+    const auto n = text::number<double>(value);
+    good = n && std::isfinite(*n) && *n >= spec.low && *n <= spec.high;
+  } else if (spec.kind == kChoice) {
+    good = false;
+    for (const std::string& choice : text::split(spec.choices, '|')) good |= choice == value;
+  } else {
+    good = text::valid_utf8(value) && value.find('\0') == value.npos;
+  }
+  if (good && spec.check) {
+    if (const auto held = spec.check(value); !held)
+      return Error{Code::kInvalidSetting, fmt::format("{} {}", where, held.error().message)};
+  }
+  if (good) return Done{};
+  return Error{Code::kInvalidSetting, fmt::format("{} takes {}, not \"{}\"", where, takes(spec),
+                                                  text::shortened(text::repaired_utf8(value), 60))};
+}
+
+bool blank(std::string_view value) { return text::trimmed(value).empty(); }
+
+Error locked_error() {
+  return {Code::kSettingsLocked,
+          "the settings of this connection are locked; open another connection"};
+}
+
+bool known_step(std::string_view step) {
+  for (const std::string_view known : kSteps)
+    if (known == step) return true;
+  return false;
+}
+
+}  // namespace
+
+std::string_view name(Origin origin) {
+  constexpr std::string_view kNames[] = {"default", "environment", "connection", "call"};
+  return kNames[static_cast<size_t>(origin)];
+}
+
+std::span<const SettingSpec> setting_specs() { return kSpecs; }
+const SettingSpec& spec(Setting id) { return kSpecs[static_cast<size_t>(id)]; }
+
+std::string takes(const SettingSpec& spec) {
+  if (spec.kind == kChoice) {
+    return "one of " + text::joined(text::split(spec.choices, '|'), ", ");
+  }
+  const std::string_view what = spec.kind == kInteger ? "a whole number" : "a number";
+  if (spec.kind == kText) return spec.choices.empty() ? "text" : std::string(spec.choices);
+  return fmt::format("{} from {} to {}", what, spec.low, spec.high);
+}
+
+Result<const SettingSpec*> find_setting(std::string_view name) {
+  std::vector<std::string> names;
+  for (const SettingSpec& s : kSpecs) {
+    if (s.name == name) return &s;
+    names.emplace_back(s.name);
+  }
+  const auto near = text::nearest(name, names, 2);
+  const std::string shown = text::shortened(text::repaired_utf8(name), 60);
+  const std::string way_out = near.empty()
+                                  ? std::string("SELECT name FROM ask_settings lists them")
+                                  : fmt::format("did you mean {}?", text::joined(near, " or "));
+  return Error{Code::kInvalidSetting, fmt::format("no setting \"{}\"; {}", shown, way_out)};
+}
+
+Environment process_environment() {
+  return [](const std::string& variable) -> std::optional<std::string> {
+    const char* value = std::getenv(variable.c_str());
+    return value ? std::optional<std::string>(value) : std::nullopt;
+  };
+}
+
+Settings::Settings(Environment environment) : environment_(std::move(environment)) {}
+
+std::optional<std::string> Settings::from_environment(const SettingSpec& s) const {
+  auto value = environment_(variable_of(s.name));
+  if (value && value->empty() && !s.guards) value.reset();
+  return value;
+}
+
+Result<Settings::Held> Settings::in_force(Setting id) const {
+  const SettingSpec& s = spec(id);
+  if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
+  const std::string variable = variable_of(s.name);
+  if (auto value = from_environment(s)) {
+    if (s.guards && blank(*value))
+      return Error{
+          Code::kInvalidSetting,
+          fmt::format("environment variable {} is blank; give it a value, or unset it", variable)};
+    if (auto good = check_value(s, *value, "environment variable " + variable); !good)
+      return good.error();
+    return Held{std::move(*value), Origin::kEnvironment};
+  }
+  return Held{std::string(s.fallback), Origin::kDefault};
+}
+
+Result<std::string> Settings::text(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return std::move(held->value);
+}
+
+Result<int64_t> Settings::integer(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return text::number<int64_t>(held->value).value_or(0);
+}
+
+Result<double> Settings::real(Setting id) const {
+  auto held = in_force(id);
+  if (!held) return held.error();
+  return text::number<double>(held->value).value_or(0);
+}
+
+Origin Settings::origin(Setting id) const {
+  const auto held = in_force(id);
+  return held ? held->origin : Origin::kEnvironment;
+}
+
+Result<std::string> Settings::model_for(std::string_view step) const {
+  if (const auto found = step_models_.find(step); found != step_models_.end())
+    return found->second.value;
+  const auto value = environment_(variable_of(fmt::format("model.{}", step)));
+  if (value && !value->empty()) return *value;
+  return text(Setting::kModel);
+}
+
+Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
+  if (locked()) return locked_error();
+  if (name.starts_with(kStepPrefix)) {
+    const std::string_view step = name.substr(kStepPrefix.size());
+    if (!known_step(step))
+      return Error{Code::kInvalidSetting,
+                   fmt::format("no setting \"{}\"; the steps are {}", text::shortened(name, 60),
+                               fmt::join(kSteps, ", "))};
+    step_models_.insert_or_assign(std::string(step), Held{std::string(value), origin});
+    return Done{};
+  }
+  const auto found = find_setting(name);
+  if (!found) return found.error();
+  const SettingSpec& s = **found;
+  if (s.environment_only)
+    return Error{Code::kInvalidSetting,
+                 fmt::format("setting {} comes only from the environment variable {}", s.name,
+                             variable_of(s.name))};
+  if (auto open = open_to_sql(s.id); !open) return open;
+  if (s.guards && !value.empty() && blank(value))
+    return Error{Code::kInvalidSetting,
+                 fmt::format("setting {} takes no blank text; NULL resets it", s.name)};
+  if (auto good = check_value(s, value, fmt::format("setting {}", s.name)); !good) return good;
+  held_[static_cast<size_t>(s.id)] = Held{std::string(value), origin};
+  return Done{};
+}
+
+Status Settings::open_to_sql(Setting id) const {
+  const SettingSpec& s = spec(id);
+  if (!s.environment_wins || !from_environment(s)) return Done{};
+  return Error{Code::kSettingsLocked,
+               fmt::format("setting {} is given by the environment variable {}, and SQL cannot "
+                           "change it",
+                           s.name, variable_of(s.name))};
+}
+
+Status Settings::reset(Setting id) {
+  if (locked()) return locked_error();
+  if (auto open = open_to_sql(id); !open) return open;
+  held_[static_cast<size_t>(id)].reset();
+  return Done{};
+}
+
+bool Settings::locked() const {
+  const auto held = in_force(Setting::kLock);
+  return !held || held->value == "on";
+}
+
+Status Settings::validate() const {
+  for (const SettingSpec& s : kSpecs)
+    if (auto held = in_force(s.id); !held) return held.error();
+  return Done{};
+}
+
+}  // namespace ask

@@ -1,0 +1,53 @@
+// The options of one call: a JSON object whose keys are names of settings.
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "agent/common/text.h"
+#include "agent/settings/settings.h"
+
+namespace ask {
+namespace {
+
+// A JSON scalar as the text that `set` reads; a list as its items with commas.
+std::optional<std::string> scalar_text(const nlohmann::json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
+  if (value.is_number()) return value.dump();
+  if (!value.is_array()) return std::nullopt;
+  std::vector<std::string> items;
+  for (const auto& item : value) {
+    if (!item.is_string()) return std::nullopt;
+    items.push_back(item.get<std::string>());
+  }
+  return text::joined(items, ",");
+}
+
+// A setting with a check of its own may be a JSON object.
+std::optional<std::string> option_text(std::string_view key, const nlohmann::json& value) {
+  const auto found = value.is_object() ? find_setting(key) : Error{};
+  if (found && (*found)->check) return value.dump();
+  return scalar_text(value);
+}
+
+}  // namespace
+
+Result<Settings> Settings::with_options(std::string_view json) const {
+  Settings out = *this;
+  if (json.empty()) return out;
+  const auto parsed = nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
+  if (!parsed.is_object())
+    return Error{Code::kInvalidArgument,
+                 R"(options must be a JSON object, as in {"max_rows": 10})"};
+  for (const auto& [key, value] : parsed.items()) {
+    const auto scalar = option_text(key, value);
+    if (!scalar)
+      return Error{Code::kInvalidSetting,
+                   fmt::format("option \"{}\" must be text, a number or true or false",
+                               text::shortened(key, 60))};
+    if (auto good = out.set(key, *scalar, Origin::kCall); !good) return good.error();
+  }
+  return out;
+}
+
+}  // namespace ask

@@ -1,0 +1,293 @@
+#include "agent/sql/expansion_cost.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+
+#include "agent/common/stack.h"
+#include "agent/common/text.h"
+#include "agent/sql/visit.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMostChainedQueries = 200;  // WITH queries that name each other in a row
+// A level takes 1 to 2 KB of the thread's stack, and 10 KB under a sanitizer.
+constexpr size_t kStackReserve = 28 * 1024;
+constexpr double kQuery = 8;  // a SELECT, apart from its expressions
+constexpr double kUnknownTable = 50;
+constexpr double kMostTerms = 150;  // of a join, which is too heavy then whatever else it has
+
+// What SQLite compares each with each, in nodes a pair: names in WITH, values in a row and the arms
+// of a CASE; aggregates and the terms of PARTITION BY; names of columns with the columns there are.
+constexpr double kPair = 1.0 / 5000;
+constexpr double kPairOfTerms = 1.0 / 150;
+constexpr double kPairOfNames = 1.0 / 1000;
+
+double pairs(size_t n) { return static_cast<double>(n) * static_cast<double>(n); }
+
+using Columns = std::vector<std::pair<std::string, double>>;
+
+// The columns that can be named here, and how much each weighs.
+struct Names {
+  const Names* outer = nullptr;
+  std::unordered_map<std::string, double> sizes = {};
+  double most = 1;
+
+  void add(const std::string& name, double size) {
+    double& known = sizes[name];
+    known = std::max(known, size);
+    most = std::max(most, size);
+  }
+  // Of the heaviest column of this name; of the heaviest at all when SQLite must have made the
+  // name.
+  double size(const std::string& name) const {
+    double found = 0, heaviest = 1;
+    for (const Names* at = this; at; at = at->outer) {
+      const auto it = at->sizes.find(name);
+      if (it != at->sizes.end()) found = std::max(found, it->second);
+      heaviest = std::max(heaviest, at->most);
+    }
+    const bool row_id = name == "rowid" || name == "oid" || name == "_rowid_";
+    return found > 0 ? found : row_id ? 1 : heaviest;
+  }
+};
+
+class Weigher {
+ public:
+  explicit Weigher(const TableWeight& tables) : tables_(tables) {}
+
+  Weight query(const Query& q) { return query(q, nullptr, nullptr); }
+
+ private:
+  // The WITH queries that can be named here; each is weighed at its first use.
+  struct Common {
+    const Common* outer = nullptr;
+    const Names* names = nullptr;
+    const Query* query = nullptr;
+    std::unordered_map<std::string, size_t> by_name = {};
+    mutable std::vector<std::optional<Weight>> known = {};
+    mutable std::vector<char> weighing = {};
+  };
+  struct From {
+    Names& names;
+    Columns all = {};
+    std::vector<std::pair<std::string, Columns>> by_alias = {};
+    double nodes = 0, terms = 0, arms = 1, own = 0;
+  };
+
+  // True when it is too much already.
+  bool spend(double nodes) { return (spent_ += nodes) > kTooHeavy / 100; }
+  static double bounded(double nodes) { return std::min(nodes, kTooHeavy); }
+
+  Weight query(const Query& q, const Common* outer, const Names* names) {
+    Common with{outer, names, &q};
+    for (size_t i = 0; i < q.with.size(); ++i)
+      with.by_name.try_emplace(text::lower(q.with[i].name), i);
+    with.known.resize(q.with.size());
+    with.weighing.resize(q.with.size());
+    const bool single = q.cores.size() == 1;
+    Weight out = core(q.cores[0], with, names, single ? &q.order_by : nullptr);
+    out.nodes = bounded(out.nodes + kPair * pairs(q.with.size()));
+    for (size_t i = 1; i < q.cores.size(); ++i) {
+      const Weight arm = core(q.cores[i], with, names, nullptr);
+      out.nodes = bounded(out.nodes + arm.nodes);
+      out.arms = bounded(out.arms + arm.arms);
+      for (size_t c = 0; c < std::min(arm.columns.size(), out.columns.size()); ++c)
+        out.columns[c].second = std::max(out.columns[c].second, arm.columns[c].second);
+    }
+    Names results{names};
+    for (const auto& [name, size] : out.columns) results.add(name, size);
+    if (!single)
+      for (const OrderTerm& term : q.order_by) out.nodes += size(term.expr, with, results);
+    if (q.limit || !single) out.terms = 1;
+    if (q.limit) out.nodes += size(*q.limit, with, results);
+    if (q.offset) out.nodes += size(*q.offset, with, results);
+    return out;
+  }
+
+  Weight core(const Core& c, const Common& with, const Names* outer,
+              const std::vector<OrderTerm>* order_by) {
+    Names names{outer};
+    From from{names};
+    const Counts outside = std::exchange(counts_, {});
+    for (const Source& source : c.from) add(source, with, from);
+    double own = kQuery + from.own;
+    Weight out;
+    for (const SelectItem& item : c.items) {
+      if (const auto* star = std::get_if<Star>(&item.expr.node)) {
+        for (const auto& column : columns_of(*star, from)) {
+          if (spend(1)) return too_much();
+          own += column.second;
+          out.columns.push_back(column);
+        }
+        continue;
+      }
+      const double nodes = size(item.expr, with, names);
+      own += nodes;
+      const auto* column = std::get_if<ColumnRef>(&item.expr.node);
+      out.columns.emplace_back(text::lower(!item.alias.empty() ? item.alias
+                                           : column            ? column->column
+                                                               : ""),
+                               nodes);
+    }
+    for (const auto& [name, nodes] : out.columns) names.add(name, nodes);
+    const auto more = [&](const Expr& e) { own += size(e, with, names); };
+    if (c.where) more(*c.where);
+    for (const Expr& e : c.group_by) more(e);
+    if (c.having) more(*c.having);
+    if (order_by)
+      for (const OrderTerm& term : *order_by) more(term.expr);
+    for (const NamedWindow& named : c.windows) {
+      ++counts_.windows;
+      own += kPairOfTerms * pairs(named.window.partition_by.size());
+      children(named.window, visitor(own, with, names));
+    }
+    for (const auto& row : c.values) {
+      for (const Expr& e : row) own += listed(e, with, names);
+      if (out.columns.empty())
+        for (const Expr& e : row) out.columns.emplace_back("", size(e, with, names));
+    }
+    const double columns = static_cast<double>(from.all.size() + out.columns.size());
+    own += counts_.windows * counts_.windows;  // each is one more query around it
+    own += kPairOfTerms * counts_.aggregates * counts_.aggregates;
+    own += kPairOfNames * counts_.names * columns;
+    own +=
+        kPairOfTerms * static_cast<double>(c.group_by.size()) * static_cast<double>(c.items.size());
+    counts_ = outside;
+    own += from.terms * from.terms;  // the search for the order of a join
+    if (spend(own)) return too_much();
+    if (!c.distinct && c.group_by.empty() && from.terms > 1) out.terms = from.terms;
+    out.arms = from.arms;
+    out.nodes = bounded(own * from.arms + from.nodes);
+    return out;
+  }
+
+  static Weight too_much() { return {kTooHeavy}; }
+
+  void add(const Source& source, const Common& with, From& from) {
+    if (from.terms > kMostTerms) return;
+    const size_t before = from.all.size();
+    std::string alias;
+    if (const auto* table = std::get_if<TableRef>(&source.item)) {
+      alias = table->alias.empty() ? table->name : table->alias;
+      if (table->arguments)
+        for (const Expr& e : *table->arguments) from.own += size(e, with, from.names);
+      take(of_table(*table, with), from);
+    } else if (const auto* derived = std::get_if<Derived>(&source.item)) {
+      alias = derived->alias;
+      take(query(*derived->query, &with, from.names.outer), from);
+    } else {
+      const Nested& nested = std::get<Nested>(source.item);
+      alias = nested.alias;
+      for (const Source& inner : nested.sources) add(inner, with, from);
+    }
+    from.by_alias.emplace_back(
+        text::lower(alias),
+        Columns(from.all.begin() + static_cast<std::ptrdiff_t>(before), from.all.end()));
+    if (source.natural) from.own += static_cast<double>(from.all.size());
+    from.own += static_cast<double>(source.using_columns.size());
+    if (source.on) from.own += size(*source.on, with, from.names);
+  }
+
+  void take(const Weight& weight, From& from) {
+    from.nodes = bounded(from.nodes + weight.nodes);
+    from.terms = bounded(from.terms + weight.terms);
+    from.arms = bounded(from.arms * weight.arms);
+    if (spend(static_cast<double>(weight.columns.size()))) return;
+    for (const auto& column : weight.columns) {
+      from.names.add(column.first, column.second);
+      from.all.push_back(column);
+    }
+  }
+
+  static const Columns& columns_of(const Star& star, const From& from) {
+    for (const auto& [alias, columns] : from.by_alias)
+      if (!star.table.empty() && text::equal_nocase(alias, star.table)) return columns;
+    return from.all;
+  }
+
+  Weight of_table(const TableRef& table, const Common& with) {
+    const std::string name = text::lower(table.name);
+    for (const Common* at = &with; at && table.schema.empty(); at = at->outer)
+      if (const auto it = at->by_name.find(name); it != at->by_name.end())
+        return of_common(*at, it->second);
+    if (const Weight* known = tables_(table)) return *known;
+    return {kUnknownTable};
+  }
+
+  Weight of_common(const Common& at, size_t i) {
+    if (at.known[i]) return *at.known[i];
+    const CommonTable& table = at.query->with[i];
+    if (at.weighing[i]) {  // recursive: it is read, and never copied
+      Weight own;
+      for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
+      return own;
+    }
+    if (++depth_ > kMostChainedQueries || stack_left() < kStackReserve) return too_much();
+    at.weighing[i] = 1;
+    Weight out = query(*table.query, &at, at.names);
+    for (size_t c = 0; c < std::min(table.columns.size(), out.columns.size()); ++c)
+      out.columns[c].first = text::lower(table.columns[c]);
+    at.weighing[i] = 0;
+    --depth_;
+    at.known[i] = out;
+    return out;
+  }
+
+  Visitor visitor(double& sum, const Common& with, const Names& names) {
+    return {.expr = [&, this](const Expr& e) { sum += size(e, with, names); },
+            .query = [&, this](const Query& q) { sum += query(q, &with, &names).nodes; }};
+  }
+
+  double listed(const Expr& e, const Common& with, const Names& names) {
+    const bool plain =
+        std::holds_alternative<Literal>(e.node) || std::holds_alternative<ColumnRef>(e.node);
+    return size(e, with, names) * (plain ? kListedValue : 1);
+  }
+
+  double size(const Expr& e, const Common& with, const Names& names) {
+    if (spend(1)) return kTooHeavy;
+    if (const auto* column = std::get_if<ColumnRef>(&e.node)) {
+      ++counts_.names;
+      return names.size(text::lower(column->column));
+    }
+    double sum = 1;
+    if (const auto* list = std::get_if<InList>(&e.node)) {
+      sum += size(*list->operand, with, names);
+      for (const Expr& item : list->items) sum += listed(item, with, names);
+      return sum;
+    }
+    if (const auto* cases = std::get_if<Case>(&e.node)) sum += kPair * pairs(cases->whens.size());
+    if (const auto* row = std::get_if<RowValue>(&e.node)) sum += kPair * pairs(row->items.size());
+    if (const auto* call = std::get_if<Call>(&e.node)) {
+      counts_.aggregates += is_aggregate(*call);
+      counts_.windows += call->over.has_value();
+      if (call->over) sum += kPairOfTerms * pairs((*call->over)->partition_by.size());
+    }
+    children(e, visitor(sum, with, names));
+    return bounded(sum);
+  }
+
+  const TableWeight& tables_;
+  struct Counts {  // of one SELECT
+    double windows = 0, aggregates = 0, names = 0;
+  };
+  Counts counts_;
+  double spent_ = 0;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+double Weight::all() const {
+  double sum = nodes;
+  for (const auto& column : columns) sum += column.second;
+  return sum;
+}
+
+Weight weight(const Query& query, const TableWeight& tables) {
+  return Weigher(tables).query(query);
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,280 @@
+#include "agent/sql/explain/explain.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/sql/explain/sentence_writer.h"
+#include "agent/sql/visit.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr size_t kLongestText = 4000;
+
+// The integer that stands there, for LIMIT and for ORDER BY 1.
+std::optional<int64_t> integer(const Expr& e) {
+  const auto* literal = std::get_if<Literal>(&e.node);
+  const auto* value = literal ? std::get_if<int64_t>(&literal->value) : nullptr;
+  return value ? std::optional(*value) : std::nullopt;
+}
+
+// count(*), count(x) or count(DISTINCT x), and nothing else.
+const Call* plain_count(const Expr& e) {
+  const Call* call = std::get_if<Call>(&e.node);
+  if (!call || !text::equal_nocase(call->name, "count") || call->over || call->filter)
+    return nullptr;
+  return call->arguments.size() == 1 ? call : nullptr;
+}
+
+bool all_aggregates(const Core& core) {
+  return std::all_of(core.items.begin(), core.items.end(),
+                     [](const SelectItem& item) { return has_aggregate(item.expr); });
+}
+
+// "name of singer", "the average age of singer", but "name in upper case from singer".
+std::string_view link(const std::vector<const SelectItem*>& items) {
+  const auto plain = [](const Expr& e) {
+    return std::holds_alternative<ColumnRef>(e.node) || std::holds_alternative<Star>(e.node);
+  };
+  const auto simple = [&](const SelectItem* item) {
+    const auto* call = std::get_if<Call>(&item->expr.node);
+    if (!call) return plain(item->expr);
+    return is_aggregate(*call) && !call->filter && !call->distinct &&
+           std::all_of(call->arguments.begin(), call->arguments.end(), plain);
+  };
+  return std::all_of(items.begin(), items.end(), simple) ? "of" : "from";
+}
+
+std::string rows(std::string_view count) {
+  return count == "1" ? "1 row" : fmt::format("{} rows", count);
+}
+
+std::string_view first_of(const std::string& what) {  // of a descending order
+  const std::string low = text::lower(what);
+  for (const char* word : {"date", "time", "year", "_at"})
+    if (low.ends_with(word)) return "latest first";
+  return "highest first";
+}
+
+}  // namespace
+
+std::string explain(const Query& query) {
+  std::string out = Teller().sentences(query);
+  if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
+  return text::shortened(out, kLongestText);
+}
+
+std::string Teller::sentences(const Query& q) {
+  std::string out;
+  for (const CommonTable& table : q.with) {
+    out += out.empty() ? "First works out " : "Then works out ";
+    out += readable(table.name);
+    std::vector<std::string> columns;
+    for (const std::string& column : table.columns) columns.push_back(readable(column));
+    if (!columns.empty()) out += " (" + text::joined(columns, ", ") + ")";
+    out += (q.recursive ? ", step by step: " : ": ") + noun(*table.query, true) + ". ";
+  }
+  return out + (out.empty() ? "" : "Then ") + predicate(q) + ".";
+}
+
+std::string Teller::predicate(const Query& q) {
+  const auto first = [&](const Core& core) { return core_predicate(core); };
+  return whole(q, first);
+}
+
+std::string Teller::noun(const Query& q, bool with_aliases) {
+  const auto first = [&](const Core& core) { return core_noun(core, with_aliases); };
+  std::string out = whole(q, first);
+  for (const CommonTable& table : q.with)
+    out += ", with " + readable(table.name) + " being " + noun(*table.query, true);
+  return out;
+}
+
+// The names of one SELECT mean nothing in the next one; ORDER BY knows those of the first.
+std::string Teller::whole(const Query& q, const std::function<std::string(const Core&)>& first) {
+  std::string out;
+  {
+    const Inside inside(*this, q.cores.front());
+    out = first(q.cores.front());
+  }
+  out += set_operations(q);
+  const Inside inside(*this, q.cores.front());
+  return out + ending(q);
+}
+
+std::string Teller::row(const Query& q) {
+  const Inside inside(*this, q.cores.front());
+  const Core& core = q.cores.front();
+  if (q.cores.size() > 1 || core.from.empty() || core.having) return "row of (" + noun(q) + ")";
+  return "row" + rest(core, "of", "for which");
+}
+
+std::string Teller::set_operations(const Query& q) {
+  std::string out;
+  for (size_t i = 0; i < q.set_ops.size(); ++i) {
+    if (i == kMaxListed) return out + ", and so on";
+    const Inside inside(*this, q.cores[i + 1]);
+    const std::string other = core_noun(q.cores[i + 1], false);
+    switch (q.set_ops[i]) {
+      case SetOp::kUnion:
+        out += ", together with " + other + ", each once";
+        break;
+      case SetOp::kUnionAll:
+        out += ", together with " + other;
+        break;
+      case SetOp::kIntersect:
+        out += ", only what is also in " + other;
+        break;
+      case SetOp::kExcept:
+        out += ", leaving out " + other;
+        break;
+    }
+  }
+  return out;
+}
+
+std::string Teller::item_list(const std::vector<const SelectItem*>& items, bool with_aliases) {
+  std::vector<std::string> parts;
+  const bool alone = items.size() == 1 && scopes_.back().core->from.empty();
+  for (size_t i = 0; i < std::min(items.size(), kMaxListed); ++i) {
+    parts.push_back(value(items[i]->expr, alone ? kAnything : kOrLevel));
+    const std::string& alias = items[i]->alias;
+    if (with_aliases && !alias.empty()) parts.back() += " as " + readable(alias);
+  }
+  return enumerated(parts, " and ", items.size() - parts.size());
+}
+
+std::string Teller::core_noun(const Core& core, bool with_aliases) {
+  if (!core.values.empty()) {
+    if (core.values.size() > 4) return fmt::format("{} fixed rows", core.values.size());
+    std::vector<std::string> parts;
+    for (const auto& row : core.values) parts.push_back("(" + arguments(row) + ")");
+    return (parts.size() == 1 ? "the row " : "the rows ") + enumerated(parts);
+  }
+  std::vector<const SelectItem*> items;
+  for (const SelectItem& item : core.items) items.push_back(&item);
+  std::string out = item_list(items, with_aliases);
+  if (core.distinct)
+    out = (items.size() == 1 ? "the different values of " : "the different combinations of ") + out;
+  out += rest(core, core.distinct ? "in" : link(items));
+  if (!core.group_by.empty()) out += " for each " + without_article(groups(core));
+  return out + having(core);
+}
+
+std::string Teller::core_predicate(const Core& core) {
+  if (!core.group_by.empty() && core.values.empty()) return grouped(core);
+  if (core.items.size() == 1 && !core.from.empty())
+    if (const Call* count = plain_count(core.items[0].expr))
+      return counted(*count, core) + having(core);
+  const bool gives = core.from.empty() || all_aggregates(core);
+  return (gives ? "gives " : "lists ") + core_noun(core, false);
+}
+
+std::string Teller::counted(const Call& count, const Core& core) {
+  if (std::holds_alternative<Star>(count.arguments[0].node))
+    return "counts the rows" + rest(core, "of");
+  return (count.distinct ? "counts the different values of " : "counts the values of ") +
+         value(count.arguments[0]) + rest(core, "in");
+}
+
+std::string Teller::grouped(const Core& core) {
+  std::vector<const SelectItem*> items;
+  for (const SelectItem& item : core.items)
+    if (!is_group(item, core)) items.push_back(&item);
+  if (items.empty())
+    return "lists " + groups(core) + rest(core, "of") + ", one row for each" + having(core);
+  const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
+  return "for each " + without_article(groups(core)) + ", " +
+         (count ? counted(*count, core)
+                : "gives " + item_list(items, false) + rest(core, link(items))) +
+         having(core);
+}
+
+// The item is what the rows are grouped by: the same expression, its position, or its alias.
+bool Teller::is_group(const SelectItem& item, const Core& core) const {
+  const auto* column = std::get_if<ColumnRef>(&item.expr.node);
+  const auto position = &item - core.items.data() + 1;
+  const auto same = [&](const Expr& group) {
+    if (const std::optional<int64_t> at = integer(group)) return *at == position;
+    const auto* other = std::get_if<ColumnRef>(&group.node);
+    if (!other) return group == item.expr;
+    if (other->table.empty() && text::equal_nocase(other->column, item.alias)) return true;
+    if (!column || !text::equal_nocase(other->column, column->column)) return false;
+    return other->table.empty() || column->table.empty() ||
+           text::equal_nocase(other->table, column->table);
+  };
+  const size_t most = std::min(core.group_by.size(), kMaxListed);
+  return std::any_of(core.group_by.begin(), core.group_by.begin() + static_cast<long>(most), same);
+}
+
+std::string Teller::groups(const Core& core) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < std::min(core.group_by.size(), kMaxListed); ++i)
+    parts.push_back(term(core.group_by[i]));
+  return enumerated(parts, " and ", core.group_by.size() - parts.size());
+}
+
+std::string Teller::having(const Core& core) {
+  if (!core.having) return "";
+  by_alias_ = true;
+  const std::string test = condition(*core.having);
+  by_alias_ = false;
+  return (core.group_by.empty() ? ", only if " : ", keeping only groups where ") + test;
+}
+
+// Of ORDER BY or GROUP BY: a position or an alias stands for a result column.
+std::string Teller::term(const Expr& e) {
+  const std::vector<SelectItem>& items = scopes_.back().core->items;
+  if (const std::optional<int64_t> at = integer(e)) {
+    const bool there = *at >= 1 && static_cast<size_t>(*at) <= items.size();
+    const auto index = static_cast<size_t>(*at - 1);
+    if (there && !std::holds_alternative<Star>(items[index].expr.node) && brief(items[index].expr))
+      return value(items[index].expr);
+    return fmt::format("column {}", *at);
+  }
+  by_alias_ = true;
+  std::string out = value(e);
+  by_alias_ = false;
+  return out;
+}
+
+std::string Teller::order(const std::vector<OrderTerm>& list) {
+  std::string out;
+  for (const OrderTerm& t : list) {
+    if (&t - list.data() == kMaxListed) return out + ", and so on";
+    const std::string what = term(t.expr);
+    out += (out.empty() ? ", ordered by " : ", then by ") + what;
+    if (t.descending)
+      out += fmt::format(", {}", first_of(what));
+    else if (what.starts_with("the "))
+      out += ", lowest first";
+    if (t.nulls != Nulls::kDefault)
+      out += t.nulls == Nulls::kFirst ? ", missing values at the start"
+                                      : ", missing values at the end";
+  }
+  return out;
+}
+
+std::string Teller::ending(const Query& q) {
+  std::string out = order(q.order_by);
+  const auto limit = q.limit ? integer(*q.limit) : std::nullopt;
+  const auto offset = q.offset ? integer(*q.offset) : std::nullopt;
+  const bool endless = !q.limit || (limit && *limit < 0);
+  const bool skips = q.offset && !(offset && *offset <= 0);
+  const std::string skipped = skips ? value(*q.offset) : "";
+  if (endless) return skips ? out + ", without the first " + rows(skipped) : out;
+  if (limit == 0) return out + ", but no row of it";
+  const bool ordered = !q.order_by.empty();
+  if (skips)
+    out += ", " + rows(value(*q.limit)) + " after the first " + skipped;
+  else if (limit == 1)
+    out += ordered ? ", first row only" : ", one row only";
+  else
+    out += (ordered ? ", first " : ", at most ") + rows(value(*q.limit));
+  return out;
+}
+
+}  // namespace ask::sql

@@ -1,0 +1,176 @@
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/sql/explain/sentence_writer.h"
+#include "agent/sql/keywords.h"
+#include "agent/sql/visit.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr size_t kMaxName = 80, kMaxText = 60, kMaxOperand = 200;  // bytes
+
+// No control characters, valid UTF-8, and not too long.
+std::string tame(std::string_view text, size_t bytes) {
+  std::string out = text::shortened(text::repaired_utf8(text.substr(0, 4 * bytes)), bytes);
+  for (char& c : out)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
+  return out;
+}
+
+// As a part of something larger it would not be clear where the phrase ends.
+bool runs_on(const Expr& e, std::string_view text, Precedence needed) {
+  if (needed == kAnything) return false;
+  if (std::holds_alternative<Case>(e.node)) return true;
+  if (std::holds_alternative<ScalarQuery>(e.node))
+    return text.find(" where ") != text.npos || text.find(", ") != text.npos;
+  if (const auto* binary = std::get_if<Binary>(&e.node)) return binary->op == BinaryOp::kConcat;
+  const auto* call = std::get_if<Call>(&e.node);
+  if (!call) return false;
+  if (call->filter || (call->over && text.find(", ") != text.npos)) return true;
+  if (needed < kSumLevel || call->arguments.empty()) return false;
+  return text.find(' ') != text.npos && std::holds_alternative<Binary>(call->arguments[0].node);
+}
+
+}  // namespace
+
+std::string enumerated(const std::vector<std::string>& parts, std::string_view last, size_t more) {
+  std::string out;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) out += i + 1 == parts.size() && more == 0 ? last : ", ";
+    out += parts[i];
+  }
+  return more == 0 ? out : out + std::string(last) + std::to_string(more) + " more";
+}
+
+std::string readable(std::string_view name) {
+  const bool plain =
+      !name.empty() && name.size() <= kMaxName && text::valid_utf8(name) &&
+      std::all_of(name.begin(), name.end(), [](char c) {
+        return plain_word(std::string("a") + c) || static_cast<unsigned char>(c) > 127;
+      });
+  return plain ? std::string(name) : text::quoted(tame(name, kMaxName));
+}
+
+std::string quoted_value(const Value& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return "'" + tame(*text, kMaxText) + "'";
+  return std::holds_alternative<std::monostate>(value) ? "no value" : display(value);
+}
+
+struct ValueText {
+  Teller& t;
+  const Expr& self;
+
+  std::string operator()(const Literal& e) const { return quoted_value(e.value); }
+  std::string operator()(const ColumnRef& e) const { return t.column(e); }
+  std::string operator()(const Star& e) const {
+    return e.table.empty() ? "all columns" : "all columns of " + t.qualifier(e.table);
+  }
+  std::string operator()(const Call& e) const { return t.call(e); }
+  std::string operator()(const Unary& e) const {
+    if (e.op == UnaryOp::kNot) return whether();
+    if (e.op == UnaryOp::kPlus) return t.value(*e.operand, kUnaryLevel);
+    const bool minus = e.op == UnaryOp::kMinus;
+    return (minus ? "-" : "~") + t.value(*e.operand, kPrimary);
+  }
+  std::string operator()(const Binary& e) const {
+    const OperatorFacts& op = facts(e.op);
+    if (e.op == BinaryOp::kConcat) return joined();
+    if (op.level < kBitLevel) return whether();
+    return t.value(*e.left, op.level) + " " + std::string(op.text) + " " +
+           t.value(*e.right, static_cast<Precedence>(op.level + 1));
+  }
+  std::string operator()(const Case& e) const {
+    const std::string operand = e.operand ? text::shortened(t.value(**e.operand), kMaxOperand) : "";
+    std::vector<std::string> parts;
+    for (size_t i = 0; i < std::min(e.whens.size(), kMaxListed); ++i) {
+      const When& when = e.whens[i];
+      const std::string result = t.value(when.result) + " if ";
+      parts.push_back(result + (e.operand ? operand + " is " + t.value(when.condition)
+                                          : t.condition(when.condition)));
+    }
+    const std::string out = enumerated(parts, ", ", e.whens.size() - parts.size());
+    return e.otherwise ? out + ", else " + t.value(**e.otherwise) : out;
+  }
+  std::string operator()(const Cast& e) const {
+    return t.value(*e.operand, kPrimary) + " as " + text::lower(tame(e.type, kMaxName));
+  }
+  std::string operator()(const Collate& e) const {
+    const std::string operand = t.value(*e.operand, kCollateLevel);
+    if (text::equal_nocase(e.collation, "binary")) return operand;
+    if (text::equal_nocase(e.collation, "nocase")) return operand + " in any letter case";
+    return operand + " by the collation " + readable(e.collation);
+  }
+  std::string operator()(const ScalarQuery& e) const { return t.noun(*e.query); }
+  std::string operator()(const RowValue& e) const { return "(" + t.arguments(e.items) + ")"; }
+  template <class Test>
+  std::string operator()(const Test&) const {
+    return whether();
+  }
+
+ private:
+  std::string whether() const { return "whether " + t.condition(self); }
+  std::string joined() const {
+    std::vector<std::string> parts;
+    for (const Expr* e : terms(self, BinaryOp::kConcat)) parts.push_back(t.value(*e, kConcatLevel));
+    return enumerated(parts) + " put together";
+  }
+};
+
+std::string Teller::value(const Expr& expr, Precedence needed) {
+  const std::string out = std::visit(ValueText{*this, expr}, expr.node);
+  return precedence(expr) < needed || runs_on(expr, out, needed) ? "(" + out + ")" : out;
+}
+
+std::string Teller::arguments(const std::vector<Expr>& list, std::string_view last) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < std::min(list.size(), kMaxListed); ++i) parts.push_back(value(list[i]));
+  return enumerated(parts, last, list.size() - parts.size());
+}
+
+bool Teller::brief(const Expr& expr) {
+  int left = 20;
+  const auto look = [&](const auto& self, const Expr& e) -> void {
+    if (--left < 0) return;
+    children(e, {.expr = [&](const Expr& child) { self(self, child); },
+                 .query = [&](const Query&) { left = -1; }});
+  };
+  look(look, expr);
+  return left >= 0;
+}
+
+bool Teller::brief(const Window& window) {
+  bool out = window.partition_by.size() + window.order_by.size() <= 8;
+  if (out) children(window, {.expr = [&](const Expr& e) { out = out && brief(e); }, .query = {}});
+  return out;
+}
+
+std::string Teller::qualifier(std::string_view name) const {
+  size_t depth = 0;
+  const Named* named = find(name, &depth);
+  return named ? named->label : readable(name);
+}
+
+std::string Teller::column(const ColumnRef& ref) {
+  if (ref.table.empty()) {
+    if (!by_alias_) return readable(ref.column);
+    for (const SelectItem& item : scopes_.back().core->items) {
+      if (item.alias.empty() || !text::equal_nocase(item.alias, ref.column)) continue;
+      if (!brief(item.expr)) break;
+      by_alias_ = false;
+      std::string out = value(item.expr);
+      by_alias_ = true;
+      return out;
+    }
+    return readable(ref.column);
+  }
+  size_t depth = 0;
+  const Named* named = find(ref.table, &depth);
+  if (unqualified_ || (named && depth == 0 && scopes_.back().sources.size() == 1))
+    return readable(ref.column);
+  return (named ? named->label : readable(ref.table)) + "." + readable(ref.column);
+}
+
+}  // namespace ask::sql

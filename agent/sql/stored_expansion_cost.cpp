@@ -1,0 +1,184 @@
+#include "agent/sql/stored_expansion_cost.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/sql/keywords.h"
+
+namespace ask::sql {
+namespace {
+
+constexpr int kMostNestedViews = 100;  // views that read each other in a row
+constexpr double kVirtualTable = 100;
+
+using Tokens = std::vector<Token>;
+
+bool is_keyword(const Tokens& tokens, size_t i, std::string_view keyword) {
+  return i < tokens.size() && tokens[i].kind == TokenKind::kWord &&
+         text::equal_nocase(tokens[i].text, keyword);
+}
+bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
+  return i < tokens.size() && tokens[i].kind == TokenKind::kSymbol && tokens[i].text == symbol;
+}
+
+// Behind CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name; 0 when it is something else.
+size_t behind_name(const Tokens& tokens, std::string_view kind) {
+  size_t i = 1;
+  if (!is_keyword(tokens, 0, "create")) return 0;
+  if (is_keyword(tokens, i, "temp") || is_keyword(tokens, i, "temporary")) ++i;
+  if (!is_keyword(tokens, i, kind)) return 0;
+  ++i;
+  if (is_keyword(tokens, i, "if") && is_keyword(tokens, i + 1, "not")) i += 3;
+  return symbol(tokens, i + 1, ".") ? i + 3 : i + 1;
+}
+
+// A column of a CREATE TABLE: its name, and the expression of a generated one.
+struct Written {
+  std::string name;
+  size_t from = 0, to = 0;
+};
+
+// Where `(` at i is closed; the end when nowhere.
+size_t closing(const Tokens& tokens, size_t i) {
+  for (int depth = 0; i < tokens.size(); ++i) {
+    if (symbol(tokens, i, "(")) ++depth;
+    if (symbol(tokens, i, ")") && --depth == 0) return i;
+  }
+  return tokens.size();
+}
+
+bool begins_constraint(const Tokens& tokens, size_t i) {
+  static constexpr std::array<std::string_view, 5> kWords = {"constraint", "primary", "unique",
+                                                             "check", "foreign"};
+  return std::any_of(kWords.begin(), kWords.end(),
+                     [&](std::string_view w) { return is_keyword(tokens, i, w); });
+}
+
+std::vector<Written> columns_of(const Tokens& tokens) {
+  std::vector<Written> out;
+  size_t i = behind_name(tokens, "table");
+  if (i == 0 || !symbol(tokens, i, "(")) return out;
+  const size_t end = closing(tokens, i);
+  for (bool first = true; ++i < end;) {
+    if (first && begins_constraint(tokens, i)) return out;
+    if (first) out.push_back({text::lower(text_of(tokens[i]))});
+    first = symbol(tokens, i, ",");
+    if (!symbol(tokens, i, "(")) continue;
+    const size_t close = closing(tokens, i);
+    if (!out.empty() && is_keyword(tokens, i - 1, "as")) {
+      out.back().from = i + 1;
+      out.back().to = close;
+    }
+    i = close;
+  }
+  return out;
+}
+
+// SQLite writes the expression of a generated column wherever the column is read, also into that of
+// another one.
+class Generated {
+ public:
+  explicit Generated(const Tokens& tokens) : tokens_(tokens), columns_(columns_of(tokens)) {
+    sizes_.resize(columns_.size());
+    for (size_t c = 0; c < columns_.size(); ++c) by_name_.try_emplace(columns_[c].name, c);
+  }
+
+  Weight weight() {
+    Weight out;
+    for (size_t c = 0; c < columns_.size(); ++c)
+      out.columns.emplace_back(columns_[c].name, size(c, 0));
+    return out;
+  }
+
+ private:
+  double size(size_t c, int depth) {
+    if (sizes_[c] > 0) return sizes_[c];
+    if (sizes_[c] < 0 || depth > kMostNestedViews)
+      return kTooHeavy;  // of itself: SQLite refuses it
+    sizes_[c] = -1;
+    double sum = 1;
+    for (size_t i = columns_[c].from; i < columns_[c].to; ++i) {
+      const TokenKind kind = tokens_[i].kind;
+      const bool name = kind == TokenKind::kWord || kind == TokenKind::kQuotedName;
+      const auto found = name ? by_name_.find(text::lower(text_of(tokens_[i]))) : by_name_.end();
+      sum += found == by_name_.end() ? 1 : size(found->second, depth + 1);
+    }
+    return sizes_[c] = std::min(sum, kTooHeavy);
+  }
+
+  const Tokens& tokens_;
+  std::vector<Written> columns_;
+  std::vector<double> sizes_;  // 0: not known, -1: being computed
+  std::unordered_map<std::string, size_t> by_name_;
+};
+
+Weight weigh_table(const Definition& definition) {
+  Weight out;
+  for (const std::string& column : definition.columns)
+    out.columns.emplace_back(text::lower(column), 1);
+  if (definition.sql.empty()) return out;
+  const auto tokens = lex(definition.sql);
+  if (!tokens) return {kTooHeavy};
+  if (is_keyword(*tokens, 1, "virtual")) {
+    if (out.columns.empty()) out.nodes = kVirtualTable;
+    return out;
+  }
+  return Generated(*tokens).weight();
+}
+
+}  // namespace
+
+const Weight* StoredWeights::of(std::string_view schema, std::string_view name) {
+  const auto definition = find_(schema, name);
+  if (!definition) return nullptr;
+  const std::string key = text::lower(definition->schema) + '\0' + text::lower(definition->name);
+  static const Weight kEndless{kTooHeavy};
+  const auto [it, fresh] = known_.try_emplace(key);
+  std::optional<Weight>& known = it->second;  // stays where it is when others are added
+  if (fresh) {
+    Weight weight = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
+    --depth_;
+    known = std::move(weight);
+  }
+  if (known) return &*known;
+  // A view that reads itself, which SQLite refuses at once; unless a name was only taken for it.
+  static const Weight kItself;
+  return rough_ > 0 ? &kEndless : &kItself;
+}
+
+double StoredWeights::of_statement(std::string_view sql) {
+  return weight(sql, [&](const TableRef& table) { return of(table.schema, table.name); });
+}
+
+Weight StoredWeights::weigh(const Definition& definition) {
+  return definition.view ? weigh_view(definition) : weigh_table(definition);
+}
+
+// The names in a view are those of its own schema, but for a temporary view.
+Weight StoredWeights::weigh_view(const Definition& definition) {
+  auto tokens = lex(definition.sql);
+  if (definition.sql.empty() || !tokens) return {kTooHeavy};
+  size_t i = behind_name(*tokens, "view");
+  if (i == 0) return {};  // no view, whatever it is
+  std::vector<std::string> names;
+  if (symbol(*tokens, i, "("))
+    for (const size_t end = closing(*tokens, i); i < end; i += 2)
+      if (i + 1 < end) names.push_back(text::lower(text_of((*tokens)[i + 1])));
+  while (i < tokens->size() && !is_keyword(*tokens, i, "as")) ++i;
+  if (i >= tokens->size()) return {kTooHeavy};
+  tokens->erase(tokens->begin(), tokens->begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  const std::string own = text::equal_nocase(definition.schema, "temp") ? "" : definition.schema;
+  const TableWeight tables = [&](const TableRef& table) {
+    return of(table.schema.empty() ? own : table.schema, table.name);
+  };
+  const auto query = query_of(*tokens);
+  rough_ += !query;
+  Weight out = query ? weight(*query, tables) : Weight{rough_weight(*tokens, tables)};
+  rough_ -= !query;
+  for (size_t c = 0; c < std::min(names.size(), out.columns.size()); ++c)
+    out.columns[c].first = names[c];
+  return out;
+}
+
+}  // namespace ask::sql

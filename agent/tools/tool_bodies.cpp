@@ -1,0 +1,229 @@
+#include "agent/tools/tool_bodies.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/check/checked_sql.h"
+#include "agent/check/from_settings.h"
+#include "agent/check/inline_results.h"
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/schema/schema_text.h"
+
+namespace ask::tools {
+namespace {
+
+using nlohmann::json;
+using Json = nlohmann::ordered_json;
+
+constexpr int64_t kFewRows = 3, kMostRows = 5;  // of a sample
+
+std::string brief_text(std::string_view text) {
+  return text::shortened(text::repaired_utf8(text), 60);
+}
+
+Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
+ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
+  return {json_text(found), std::move(lines), std::nullopt};
+}
+
+// Row counts are read from the data.
+bool may_count(const ToolBox& box) { return box.share >= reason::Share::kValues; }
+
+// "table" or "schema.table", as the catalog knows it.
+Result<const db::Table*> table_argument(const ToolBox& box, const json& arguments) {
+  const auto& wanted = arguments["table"].get_ref<const std::string&>();
+  if (const db::Table* table = box.snapshot.catalog.find("", wanted)) return table;
+  std::vector<std::string> names;
+  for (const db::Table& table : box.snapshot.catalog.tables) {
+    if (text::equal_nocase(table.schema + "." + table.name, wanted)) return &table;
+    names.push_back(table.name);
+  }
+  const auto near = text::nearest(wanted, names, 2);
+  return Error{Code::kTableNotFound,
+               fmt::format("no table \"{}\"{}", brief_text(wanted),
+                           near.empty() ? "; list_tables names them"
+                                        : "; did you mean " + text::joined(near, " or ") + "?")};
+}
+
+Json keys_of(const db::Table& table) {
+  Json keys = Json::array();
+  for (const db::ForeignKey& key : table.foreign_keys)
+    keys.push_back({{"table", table.name},
+                    {"columns", key.columns},
+                    {"parent_table", key.parent_table},
+                    {"parent_columns", key.parent_columns},
+                    {"implied", key.implied}});
+  return keys;
+}
+
+void add_key_lines(const db::Table& table, std::vector<std::string>& lines) {
+  for (const db::ForeignKey& key : table.foreign_keys)
+    lines.push_back(fmt::format("{}({}) -> {}({}){}", table.name, text::joined(key.columns, ", "),
+                                key.parent_table, text::joined(key.parent_columns, ", "),
+                                key.implied ? " (not declared)" : ""));
+}
+
+Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
+  const auto rules = check_rules(box.settings);
+  if (!rules) return rules.error();
+  const auto limits = run_limits(box.settings);
+  if (!limits) return limits.error();
+  auto made = checked(sql, box.snapshot.catalog, box.checker, box.workspace, *rules);
+  if (!made) return made.error();
+  auto result = run_checked(box.db, made->sql, made->check, *limits);
+  if (!result) return result.error();
+  return ToolAnswer{
+      "", {}, std::move(*result), sql, std::move(made->sql), std::move(made->lineage)};
+}
+
+// The schema without anything that was read from the data.
+db::Snapshot without_data(const db::Snapshot& snapshot) {
+  db::Snapshot out;
+  out.catalog = snapshot.catalog;
+  for (db::Table& table : out.catalog.tables) {
+    table.row_count = -1;
+    for (db::Column& column : table.columns) column.statistics = {};
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {
+  Json out = Json::array();
+  std::vector<std::string> lines;
+  for (const db::Table& table : box.snapshot.catalog.tables) {
+    const bool counted = table.row_count >= 0 && may_count(box);
+    out.push_back({{"schema", table.schema},
+                   {"table", table.name},
+                   {"kind", name(table.kind)},
+                   {"rows", counted ? Json(table.row_count) : Json()}});
+    std::string line = table.schema == "main" ? table.name : table.schema + "." + table.name;
+    if (table.kind == db::TableKind::kView) line += " (view)";
+    if (counted) line += fmt::format(" ({} rows)", table.row_count);
+    lines.push_back(std::move(line));
+  }
+  return answer(out, std::move(lines));
+}
+
+Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
+  const auto found = table_argument(box, arguments);
+  if (!found) return found.error();
+  const db::Table& table = **found;
+  Json columns = Json::array();
+  std::vector<std::string> lines = {reason::schema_text(table)};
+  if (!table.description.empty()) lines.push_back(table.name + ": " + table.description);
+  for (const db::Column& column : table.columns) {
+    columns.push_back({{"name", column.name},
+                       {"type", column.declared_type},
+                       {"kind", name(column.kind)},
+                       {"primary_key", column.primary_key},
+                       {"not_null", column.not_null}});
+    if (!column.description.empty()) lines.push_back(column.name + ": " + column.description);
+  }
+  return answer({{"table", table.name},
+                 {"text", reason::schema_text(table)},
+                 {"columns", std::move(columns)},
+                 {"foreign_keys", keys_of(table)}},
+                std::move(lines));
+}
+
+Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
+  Json out = Json::array();
+  std::vector<std::string> lines;
+  const auto add = [&](const db::Table& table) {
+    for (Json& key : keys_of(table)) out.push_back(std::move(key));
+    add_key_lines(table, lines);
+  };
+  if (arguments.contains("table")) {
+    const auto table = table_argument(box, arguments);
+    if (!table) return table.error();
+    add(**table);
+  } else {
+    for (const db::Table& table : box.snapshot.catalog.tables) add(table);
+  }
+  if (lines.empty()) lines.emplace_back("(no foreign keys)");
+  return answer(out, std::move(lines));
+}
+
+Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
+  const auto most = box.settings.integer(Setting::kLinkK);
+  if (!most) return most.error();
+  constexpr size_t kLongest = 16'384;  // bytes, as of a question
+  const auto& query = arguments["query"].get_ref<const std::string&>();
+  if (query.size() > kLongest)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("\"query\" has {} bytes; the limit is {}", query.size(), kLongest)};
+  const bool values_too = box.share >= reason::Share::kValues;
+  const db::Snapshot bare = values_too ? db::Snapshot() : without_data(box.snapshot);
+  const db::Snapshot& searched = values_too ? box.snapshot : bare;
+  auto links = reason::make_builtin(values_too ? box.engine : nullptr)->link({query, searched});
+  if (!links) return links.error();
+  links->keep_best(static_cast<size_t>(*most));
+  Json out = Json::array();
+  std::vector<std::string> lines;
+  for (size_t i = 0; i < links->tables.size(); ++i) {
+    const db::Table& table = box.snapshot.catalog.tables[links->tables[i]];
+    const std::string why = i < links->reasons.size() ? links->reasons[i] : "";
+    out.push_back({{"table", table.name}, {"text", reason::schema_text(table)}, {"why", why}});
+    lines.push_back(reason::schema_text(table) + (why.empty() ? "" : " -- " + why));
+  }
+  if (lines.empty()) lines.emplace_back("(no table is about that)");
+  return answer(out, std::move(lines));
+}
+
+Result<ToolAnswer> sample_rows(const ToolBox& box, const json& arguments) {
+  const auto table = table_argument(box, arguments);
+  if (!table) return table.error();
+  const int64_t limit = arguments.contains("limit")
+                            ? std::clamp<int64_t>(arguments["limit"].get<int64_t>(), 1, kMostRows)
+                            : kFewRows;
+  std::vector<std::string> columns;
+  for (const db::Column& column : (*table)->columns)
+    if (!column.is_private && column.role != db::ColumnRole::kHidden)
+      columns.push_back(text::quoted(column.name));
+  if (columns.empty())
+    return Error{
+        Code::kInvalidArgument,
+        fmt::format("table \"{}\" has no columns that may be shown", brief_text((*table)->name))};
+  auto out = checked_rows(
+      box, "SELECT " + text::joined(columns, ", ") + " FROM " + text::quoted((*table)->schema) +
+               "." + text::quoted((*table)->name) + " LIMIT " + std::to_string(limit));
+  if (out) out->sql.clear();  // nobody asked for this query
+  return out;
+}
+
+Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
+  Json out = Json::array();
+  std::vector<std::string> lines;
+  const auto rules = check_rules(box.settings);
+  if (!rules) return rules.error();
+  std::vector<Kept> results;
+  if (box.workspace) {
+    auto readable = box.workspace->readable({box.snapshot.catalog, box.checker, *rules});
+    if (!readable) return readable.error();
+    results = std::move(*readable);
+  }
+  for (const Kept& kept : results) {
+    const auto columns = sql::distinct_columns(kept.result->columns);
+    out.push_back({{"id", kept.id},
+                   {"description", text_or_null(kept.description)},
+                   {"columns", columns},
+                   {"rows", kept.result->rows.size()},
+                   {"sql", text_or_null(kept.sql)}});
+    lines.push_back(fmt::format("{}({}): {} rows", kept.id, text::joined(columns, ", "),
+                                kept.result->rows.size()));
+    if (!kept.description.empty()) lines.back() += " -- " + brief_text(kept.description);
+  }
+  if (lines.empty()) lines.emplace_back("(nothing is kept)");
+  return answer(out, std::move(lines));
+}
+
+Result<ToolAnswer> run_query(const ToolBox& box, const json& arguments) {
+  return checked_rows(box, arguments["sql"].get<std::string>());
+}
+
+}  // namespace ask::tools

@@ -1,0 +1,177 @@
+#include "agent/tools/tools.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/run/row_json.h"
+#include "agent/reason/model/result_prompt.h"
+#include "agent/tools/tool_bodies.h"
+
+namespace ask {
+namespace {
+
+using nlohmann::json;
+using Json = nlohmann::ordered_json;
+
+constexpr size_t kMostShownRows = 20;
+constexpr size_t kMostTextBytes = 8000;
+
+struct Tool {
+  reason::ToolSpec spec;
+  bool statistics;  // a measured snapshot makes the answer better
+  bool reads;       // user tables, and shows their rows
+  tools::Body body;
+};
+
+// JSON Schemas of the arguments.
+constexpr std::string_view kNothing =
+    R"({"type":"object","properties":{},"additionalProperties":false})";
+constexpr std::string_view kTable = R"({"type":"object","properties":{"table":{"type":"string",)"
+                                    R"("description":"the name of a table or view"}},)"
+                                    R"("required":["table"],"additionalProperties":false})";
+constexpr std::string_view kMaybeTable =
+    R"({"type":"object","properties":{"table":{"type":"string",)"
+    R"("description":"the name of a table; without it, all tables"}},)"
+    R"("additionalProperties":false})";
+constexpr std::string_view kQuery = R"({"type":"object","properties":{"query":{"type":"string",)"
+                                    R"("description":"words that name what is looked for"}},)"
+                                    R"("required":["query"],"additionalProperties":false})";
+constexpr std::string_view kSample =
+    R"({"type":"object","properties":{"table":{"type":"string",)"
+    R"("description":"the name of a table or view"},)"
+    R"("limit":{"type":"integer","minimum":1,"maximum":5,"description":"how many rows"}},)"
+    R"("required":["table"],"additionalProperties":false})";
+constexpr std::string_view kSql = R"({"type":"object","properties":{"sql":{"type":"string",)"
+                                  R"("description":"one SELECT for SQLite"}},)"
+                                  R"("required":["sql"],"additionalProperties":false})";
+
+// clang-format off
+constexpr Tool kToolTable[] = {
+    {{"list_tables",    "every table and view with its row count",     kNothing},    true,  false, tools::list_tables},
+    {{"describe_table", "columns, types and keys of one table",        kTable},      true,  false, tools::describe_table},
+    {{"foreign_keys",   "the foreign keys of one table or of all",     kMaybeTable}, false, false, tools::foreign_keys},
+    {{"search_schema",  "tables that a text is about, best first",     kQuery},      true,  false, tools::search_schema},
+    {{"sample_rows",    "up to five rows of one table",                kSample},     false, true,  tools::sample_rows},
+    {{"list_results",   "results kept earlier, which SQL may read",    kNothing},    false, true,  tools::list_results},
+    {{"run_query",      "the rows of one SELECT, checked and limited", kSql},        false, true,  tools::run_query},
+};
+// clang-format on
+
+// What models that were taught by other agents call them.
+constexpr struct {
+  std::string_view other, ours;
+} kAlso[] = {{"show_table", "describe_table"},     {"get_foreign_keys", "foreign_keys"},
+             {"search_metadata", "search_schema"}, {"execute_sql", "run_query"},
+             {"run_query_json", "run_query"},      {"get_sample_rows", "sample_rows"}};
+
+std::string brief(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
+
+const Tool* find_tool(std::string_view name) {
+  for (const auto& also : kAlso)
+    if (also.other == name) name = also.ours;
+  for (const Tool& tool : kToolTable)
+    if (tool.spec.name == name) return &tool;
+  return nullptr;
+}
+
+bool is_offered(const Tool& tool, reason::Share share) {
+  return !tool.reads || share == reason::Share::kResults;
+}
+
+bool has_type(const json& value, const std::string& type) {
+  return type == "integer" ? value.is_number_integer() : value.is_string();
+}
+
+// As the schema of the tool has it: the subset of JSON Schema that the schemas above use.
+Status check_arguments(const Tool& tool, const json& arguments) {
+  if (!arguments.is_object())
+    return Error{
+        Code::kInvalidArgument,
+        fmt::format("the arguments of {} must be a JSON object, as in {{}}", tool.spec.name)};
+  const json schema = json::parse(tool.spec.parameters, nullptr, false);
+  const json& properties = schema["properties"];
+  const auto kind = [&](const std::string& key) {
+    return properties[key]["type"] == "integer" ? "a whole number" : "text";
+  };
+  if (schema.contains("required"))
+    for (const auto& key : schema["required"])
+      if (!arguments.contains(key.get<std::string>()))
+        return Error{Code::kInvalidArgument,
+                     fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key.get<std::string>(),
+                                 kind(key.get<std::string>()))};
+  for (const auto& [key, value] : arguments.items()) {
+    if (!properties.contains(key))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("{}: takes no \"{}\"", tool.spec.name, brief(key))};
+    if (!has_type(value, properties[key]["type"]))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key, kind(key))};
+  }
+  return Done{};
+}
+
+Error unknown_tool(std::string_view name) {
+  std::vector<std::string> known;
+  for (const Tool& tool : kToolTable) known.emplace_back(tool.spec.name);
+  return {Code::kInvalidArgument,
+          fmt::format("no tool \"{}\"; there are {}", brief(name), text::joined(known, ", "))};
+}
+
+}  // namespace
+
+std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read) {
+  std::vector<reason::ToolSpec> out;
+  for (const Tool& tool : kToolTable)
+    if (is_offered(tool, share) && (may_read || !tool.reads)) out.push_back(tool.spec);
+  return out;
+}
+
+bool uses_statistics(std::string_view name) {
+  const Tool* tool = find_tool(name);
+  return tool && tool->statistics;
+}
+
+Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::string_view arguments) {
+  const Tool* tool = find_tool(name);
+  if (!tool) return unknown_tool(name);
+  const std::string_view given = text::trimmed(arguments).empty() ? "{}" : arguments;
+  const json parsed = json::parse(given, nullptr, false);
+  if (auto good = check_arguments(*tool, parsed); !good) return good.error();
+  if (!is_offered(*tool, box.share))
+    return Error{Code::kInvalidArgument,
+                 fmt::format("{}: shows rows, which the setting share does not allow to leave",
+                             tool->spec.name)};
+  auto answer = tool->body(box, parsed);
+  if (!answer)
+    return Error{answer.error().code,
+                 fmt::format("{}: {}", tool->spec.name, answer.error().message)};
+  return answer;
+}
+
+std::string as_json(const ToolAnswer& answer) {
+  if (!answer.result) return answer.json;
+  const ResultSet& result = *answer.result;
+  Json rows = Json::array();
+  for (const auto& row : result.rows)
+    rows.push_back(Json::parse(db::row_json(result.columns, row)));
+  return json_text(
+      {{"columns", result.columns}, {"rows", std::move(rows)}, {"truncated", result.truncated()}});
+}
+
+std::string as_text(const ToolAnswer& answer) {
+  if (answer.result)
+    return text::shortened(reason::result_prompt(*answer.result, kMostShownRows), kMostTextBytes);
+  std::string out;
+  for (size_t i = 0; i < answer.lines.size(); ++i) {
+    const std::string line = text::shortened(text::repaired_utf8(answer.lines[i]), kMostTextBytes);
+    if (i > 0 && out.size() + line.size() > kMostTextBytes)
+      return out + fmt::format("\n({} more)", answer.lines.size() - i);
+    out += (out.empty() ? "" : "\n") + line;
+  }
+  return out;
+}
+
+}  // namespace ask
