@@ -14,7 +14,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "test/unit/loopback_server.h"
+#include "test/unit/llm/loopback_server.h"
 
 namespace ask::test {
 namespace {

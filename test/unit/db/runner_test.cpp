@@ -1,0 +1,188 @@
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/run/runner.h"
+#include "test/unit/support.h"
+
+namespace ask::db::runner_test {
+namespace {
+
+using test::Database;
+
+constexpr const char* kFiveThousand =
+    "CREATE TABLE t(a INTEGER PRIMARY KEY, b TEXT);"
+    "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<5000)"
+    " INSERT INTO t SELECT i, 'row ' || i FROM n;";
+
+TEST(DbRunner, ReturnsNamesRowsAndTime) {  // feature 98
+  Database db(kFiveThousand);
+  const auto result = run(db, "SELECT a, b AS \"the text\", NULL FROM t WHERE a<3 ORDER BY a;", {});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->columns, (std::vector<std::string>{"a", "the text", "NULL"}));
+  ASSERT_EQ(result->rows.size(), 2u);
+  EXPECT_EQ(result->rows[1],
+            (std::vector<Value>{int64_t{2}, std::string("row 2"), std::monostate{}}));
+  EXPECT_EQ(result->bytes, 10u);
+  EXPECT_FALSE(result->truncated());
+  EXPECT_GT(result->ms, 0);
+}
+
+TEST(DbRunner, RowsAreCutByCounting) {  // feature 95
+  Database db(kFiveThousand);
+  for (const char* sql :
+       {"SELECT * FROM t", "SELECT a FROM t UNION SELECT -a FROM t",
+        "SELECT * FROM (SELECT * FROM t LIMIT 4000)", "SELECT * FROM t -- LIMIT 5",
+        "WITH x AS (SELECT * FROM t) SELECT * FROM x", "SELECT * FROM t LIMIT 1001"}) {
+    const auto result = run(db, sql, {});
+    ASSERT_TRUE(result) << sql;
+    EXPECT_EQ(result->rows.size(), 1000u) << sql;
+    EXPECT_TRUE(result->row_cut) << sql;
+    EXPECT_FALSE(result->byte_cut) << sql;
+  }
+  const auto whole = run(db, "SELECT * FROM t LIMIT 1000", {});
+  EXPECT_EQ(whole->rows.size(), 1000u);
+  EXPECT_FALSE(whole->row_cut);
+}
+
+TEST(DbRunner, BytesAreCutBeforeTheyAreKept) {  // feature 96
+  Database db;
+  RunLimits limits;
+  limits.max_bytes = 25;
+  const auto result = run(db,
+                          "SELECT 'ten bytes.', x'0102' UNION ALL SELECT 'ten bytes.', NULL"
+                          " UNION ALL SELECT 'four', 1 UNION ALL SELECT 'a', 2",
+                          limits);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->rows.size(), 2u);
+  EXPECT_EQ(result->bytes, 22u);
+  EXPECT_TRUE(result->byte_cut);
+  EXPECT_FALSE(result->row_cut);
+  const auto blob = run(db, "SELECT 1, zeroblob(20000000)", {});
+  ASSERT_TRUE(blob);
+  EXPECT_TRUE(blob->rows.empty());
+  EXPECT_TRUE(blob->truncated());
+}
+
+TEST(DbRunner, TimeIsLimitedAndTheConnectionStaysUsable) {  // feature 97
+  Database db;
+  RunLimits limits;
+  limits.timeout_ms = 30;
+  const auto start = Clock::now();
+  const auto result =
+      run(db, "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT count(*) FROM n", limits);
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, Code::kExecutionTimeout);
+  EXPECT_EQ(result.error().message, "the query ran longer than 30 ms (query_timeout_ms)");
+  EXPECT_GE(milliseconds(Clock::now() - start), 30);
+  EXPECT_LT(milliseconds(Clock::now() - start), 2000);
+  const auto counted = db.rows(
+      "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n LIMIT 100000) SELECT count(*) FROM n");
+  EXPECT_EQ(counted, std::vector<std::string>{"100000"});  // no limit is left behind
+  EXPECT_TRUE(run(db, "SELECT 1", limits));
+}
+
+TEST(DbRunner, TheProgressHandlerIsTheHostsWithoutATimeLimit) {
+  Database db(kFiveThousand);
+  int calls = 0;
+  const auto count = [](void* n) { return ++*static_cast<int*>(n), 0; };
+  sqlite3_progress_handler(db, 100, count, &calls);
+  RunLimits limits;
+  limits.timeout_ms = 0;
+  ASSERT_TRUE(run(db, "SELECT count(*) FROM t WHERE b LIKE '%9'", limits));
+  EXPECT_GT(calls, 0);
+  calls = 0;
+  limits.timeout_ms = 10000;
+  ASSERT_TRUE(run(db, "SELECT count(*) FROM t WHERE b LIKE '%9'", limits));
+  db.run("SELECT count(*) FROM t WHERE b LIKE '%9'");
+  EXPECT_EQ(calls, 0);  // borrowed, and none is left behind
+}
+
+TEST(DbRunner, AnInterruptIsSeen) {
+  Database db;
+  std::thread other([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    sqlite3_interrupt(db);
+  });
+  const auto result =
+      run(db, "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT count(*) FROM n", {});
+  other.join();
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, Code::kCancelled);
+  EXPECT_EQ(result.error().message, "interrupted");
+}
+
+TEST(DbRunner, OnlyReadsAndOnlyOneStatement) {  // feature 84
+  Database db(kFiveThousand);
+  const auto before =
+      db.rows("SELECT total_changes(), (SELECT group_concat(sql) FROM sqlite_schema)");
+  for (const char* sql : {"DELETE FROM t",
+                          "UPDATE t SET b=1",
+                          "INSERT INTO t(b) VALUES (1) RETURNING a",
+                          "WITH x AS (SELECT 1) DELETE FROM t",
+                          "DROP TABLE t",
+                          "CREATE TEMP TABLE u(a)",
+                          "ALTER TABLE t ADD c",
+                          "PRAGMA user_version=3",
+                          "PRAGMA writable_schema=1",
+                          "ATTACH ':memory:' AS x",
+                          "DETACH main",
+                          "BEGIN",
+                          "COMMIT",
+                          "SAVEPOINT s",
+                          "VACUUM",
+                          "REINDEX",
+                          "ANALYZE",
+                          "EXPLAIN SELECT 1",
+                          "EXPLAIN QUERY PLAN SELECT 1",
+                          "SELECT 1; DROP TABLE t",
+                          "SELECT 1;; SELECT 2"}) {
+    const auto result = run(db, sql, {});
+    ASSERT_FALSE(result) << sql;
+    EXPECT_EQ(result.error().code, Code::kSafeguardViolation) << sql;
+    EXPECT_TRUE(sqlite3_get_autocommit(db)) << sql;
+  }
+  EXPECT_EQ(db.rows("SELECT total_changes(), (SELECT group_concat(sql) FROM sqlite_schema)"),
+            before);
+}
+
+TEST(DbRunner, TheHostsAuthorizerStillSaysNo) {
+  Database db(kFiveThousand);
+  sqlite3_set_authorizer(
+      db,
+      [](void*, int action, const char*, const char*, const char*, const char*) {
+        return action == SQLITE_READ ? SQLITE_DENY : SQLITE_OK;
+      },
+      nullptr);
+  const auto result = run(db, "SELECT a FROM t", {});
+  EXPECT_EQ(result.error().code, Code::kSecurityViolation);
+  EXPECT_EQ(result.error().message, "access to t.a is prohibited");
+}
+
+TEST(DbRunner, NothingOfTheCallersStateChanges) {  // feature 187
+  Database db(kFiveThousand);
+  db.run("BEGIN; INSERT INTO t(b) VALUES ('pending'), ('too')");
+  const std::string state =
+      "SELECT changes(), total_changes(), last_insert_rowid(), (SELECT count(*) FROM t)";
+  const auto before = db.rows(state);
+  EXPECT_EQ(run(db, "SELECT count(*) FROM t", {})->rows[0][0], Value(int64_t{5002}));
+  EXPECT_FALSE(run(db, "SELECT abs(-9223372036854775808) FROM t", {}));
+  EXPECT_FALSE(run(db, "SELECT nothing FROM t", {}));
+  EXPECT_EQ(db.rows(state), before);
+  EXPECT_FALSE(sqlite3_get_autocommit(db));
+  db.run("ROLLBACK");
+  EXPECT_EQ(db.rows("SELECT count(*) FROM t"), std::vector<std::string>{"5000"});
+}
+
+TEST(DbRunner, NoStatementIsLeftOpen) {  // feature 104
+  Database db(kFiveThousand);
+  for (const char* sql : {"SELECT * FROM t", "SELECT zeroblob(20000000)", "SELECT 1; SELECT 2",
+                          "SELECT abs(-9223372036854775808)", "DELETE FROM t"}) {
+    (void)run(db, sql, {});
+    EXPECT_EQ(sqlite3_next_stmt(db, nullptr), nullptr) << sql;
+  }
+}
+
+}  // namespace
+}  // namespace ask::db::runner_test

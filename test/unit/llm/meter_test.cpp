@@ -1,0 +1,82 @@
+#include <gtest/gtest.h>
+
+#include "agent/llm/meter.h"
+
+namespace ask::llm::meter_test {
+
+// feature 131
+TEST(Meter, TheCallAfterTheLastIsRefused) {
+  Meter meter({.calls = 2});
+  for (int i = 0; i < 2; ++i) {
+    auto held = meter.reserve("m", true, 30, 100);
+    ASSERT_TRUE(held);
+    meter.settle("plan", *held, {10, 5, false}, 2);
+  }
+  const auto refused = meter.reserve("m", true, 30, 100);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::kBudget);
+  EXPECT_EQ(refused.error().message, "max_calls reached: the limit of one question is 2 calls");
+  EXPECT_EQ(meter.spent(), (Spent{2, 20, 10, 0, 4, false}));
+}
+
+// feature 131
+TEST(Meter, ABatchCannotOvershootTogether) {
+  Meter meter({.calls = 10, .tokens = 1000});
+  const auto first = meter.reserve("m", true, 297, 600);  // 100 in, 600 out
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->tokens_out, 600);
+  const auto second = meter.reserve("m", true, 297, 600);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->tokens_out, 200);  // what is left beside the first
+  const auto third = meter.reserve("m", true, 297, 600);
+  ASSERT_FALSE(third);
+  EXPECT_EQ(third.error().code, Code::kBudget);
+  EXPECT_EQ(third.error().message, "max_tokens reached: the limit of one question is 1000 tokens");
+  EXPECT_EQ(meter.spent().calls, 2);  // a refused one is none
+  meter.settle("a", *first, {100, 10, false}, 0);
+  EXPECT_TRUE(meter.reserve("m", true, 297, 600));  // what the first did not need is there again
+}
+
+// feature 131
+TEST(Meter, CostIsCappedWhereItIsKnown) {
+  Meter meter({.calls = 10, .tokens = 0, .cost = 0.01});
+  const auto held = meter.reserve("gpt-4.1-2025-04-14", false, 297, 100000);
+  ASSERT_TRUE(held);
+  EXPECT_EQ(held->tokens_out, 1225);  // (0.01 - 100 * 2e-6) / 8e-6
+  EXPECT_EQ(meter.reserve("gpt-4.1", false, 297, 1000).error().message,
+            "max_cost reached: the limit of one question is 0.01 US dollars");
+  meter.settle("a", *held, {100, 200, false}, 0);
+  EXPECT_DOUBLE_EQ(meter.spent().cost, 0.0018);
+  EXPECT_EQ(meter.reserve("some-model", false, 9, 10).error().message,
+            "max_cost cannot be kept: no price is known for some-model; use max_tokens");
+  EXPECT_TRUE(meter.reserve("some-model", true, 9, 10));  // this machine costs nothing
+}
+
+// feature 157
+TEST(Meter, CountsByStep) {
+  Meter meter({});
+  for (const char* step : {"plan", "judge", "plan"}) {
+    auto held = meter.reserve("m", true, 3, 10);
+    ASSERT_TRUE(held);
+    meter.settle(step, *held, {7, 3, step[0] == 'j'}, 1.5);
+  }
+  EXPECT_EQ(meter.by_step().find("plan")->second, (Spent{2, 14, 6, 0, 3, false}));
+  EXPECT_EQ(meter.by_step().find("judge")->second, (Spent{1, 7, 3, 0, 1.5, true}));
+  EXPECT_EQ(meter.spent(), (Spent{3, 21, 9, 0, 4.5, true}));
+}
+
+TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
+  EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini", false)->in, 0.4);
+  EXPECT_DOUBLE_EQ(price_of("gpt-4.1", false)->in, 2.0);
+  EXPECT_DOUBLE_EQ(price_of("gpt-4.1-mini-2025-04-14", false)->out, 1.6);
+  EXPECT_DOUBLE_EQ(price_of("claude-haiku-4-5-20251001", false)->out, 5.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-opus-4-20250514", false)->out, 75.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-opus-4-5", false)->out, 25.0);
+  EXPECT_DOUBLE_EQ(price_of("claude-3-5-haiku-latest", false)->in, 0.8);
+  EXPECT_DOUBLE_EQ(price_of("gpt-5-pro", true)->in, 0.0);
+  for (const char* unknown : {"llama", "gpt-5.9", "gpt-5.4-pro", "gpt-4o-audio-preview", "o3-pro",
+                              "gpt-4.1-2025x", "claude-opus-4-7", ""})
+    EXPECT_FALSE(price_of(unknown, false)) << unknown;
+}
+
+}  // namespace ask::llm::meter_test

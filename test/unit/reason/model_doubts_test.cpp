@@ -1,0 +1,127 @@
+// What a model writes for an easy question and is not taken as it is.
+#include <gtest/gtest.h>
+
+#include "agent/common/json_text.h"
+#include "test/unit/reason/model_support.h"
+
+namespace ask::test::model_doubts_test {
+namespace {
+
+using Steps = std::vector<std::string>;
+
+constexpr std::string_view kShop =
+    "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
+    "INSERT INTO customers VALUES(1,'Ann','New York'),(2,'Bob','Paris'),(3,'Cleo','Rome');";
+constexpr std::string_view kCount = R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})";
+constexpr std::string_view kGood = R"({"score":0.9,"confidence":0.9,"reasoning":"fits"})";
+
+std::string sql(std::string_view statement) {
+  return json_text({{"sql", statement}, {"reasoning", "r"}});
+}
+
+// A model that lists products where customers are asked for.
+constexpr std::string_view kLisbon =
+    "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
+    "CREATE TABLE products(id INTEGER PRIMARY KEY, name TEXT);"
+    "INSERT INTO customers VALUES(1,'Ann','Lisbon'),(2,'Bob','Paris'),(3,'Cleo','Lisbon');"
+    "INSERT INTO products VALUES(1,'Desk'),(2,'Lamp');";
+const std::string kProducts = sql("SELECT name FROM products");
+const std::string kThere = sql("SELECT name FROM customers WHERE city = 'Lisbon'");
+
+}  // namespace
+
+// It passed unjudged, since the question is easy and there were rows.
+// feature 105
+// feature 191
+TEST(ModelDoubts, AnEasyAnswerThatTheEngineContradictsIsJudged) {
+  ModelAsking asking(kLisbon);
+  asking.reads_again = true;
+  asking.script.then(kProducts)
+      .then(R"({"score":0.1,"confidence":0.9,"reasoning":"products, no customers"})")
+      .then(kThere)
+      .then(str(kGood));
+  EXPECT_EQ(asking.ask("Which customers live in Lisbon?"), "2 customers: Ann, Cleo");
+  EXPECT_EQ(asking.script.steps(),
+            (Steps{"write_sql", "judge", "write_sql", "judge", "summarize"}));
+  const std::string judge = asking.script.prompt(1);
+  EXPECT_TRUE(has(judge, "Another reading of the question, which may be wrong, is:")) << judge;
+  EXPECT_TRUE(has(judge, "\"city\" = 'Lisbon'")) << judge;
+  EXPECT_TRUE(has(judge, "Ann\nCleo")) << judge;
+  EXPECT_FALSE(has(asking.script.prompt(3), "Another reading")) << asking.script.prompt(3);
+
+  ModelAsking agrees(kLisbon);
+  agrees.reads_again = true;
+  agrees.script.then(kThere);
+  EXPECT_EQ(agrees.ask("Which customers live in Lisbon?"), "2 customers: Ann, Cleo");
+  EXPECT_EQ(agrees.script.steps(), (Steps{"write_sql", "summarize"}));
+}
+
+// feature 105
+// feature 92
+TEST(ModelDoubts, WhereNoJudgeMayBeAskedAContradictionIsTriedOnceMore) {
+  ModelAsking asking(kLisbon);
+  asking.reads_again = true;
+  asking.script.then(kProducts).then(kThere);
+  EXPECT_EQ(asking.ask("Which customers live in Lisbon?", R"({"share":"values"})"),
+            "2 customers: Ann, Cleo");
+  EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql"}));
+  EXPECT_FALSE(has(asking.script.prompt(1), "Cleo")) << asking.script.prompt(1);
+
+  ModelAsking insists(kLisbon);
+  insists.reads_again = true;
+  insists.script.then(kProducts).then(sql("SELECT name FROM products ORDER BY id"));
+  EXPECT_TRUE(has(insists.ask("Which customers live in Lisbon?", R"({"share":"values"})"),
+                  "\n(the result did not pass every check, so it may be wrong)"));
+  EXPECT_EQ(insists.script.steps(), (Steps{"write_sql", "write_sql"}));
+  EXPECT_EQ(insists.walk->state().confidence(), .59);
+}
+
+// The answer was "1".
+// feature 75
+TEST(ModelDoubts, ASelectWithoutATableAnswersNothingAboutData) {
+  ModelAsking asking(kShop);
+  asking.script.then(R"({"is_question":true,"reason":""})");
+  for (const char* one : {"1", "2", "'because'", "abs(-1)"})
+    asking.script.then(sql("SELECT " + str(one)));
+  EXPECT_EQ(asking.ask("tell me a joke about cats and dogs"),
+            "NO_DATASOURCE the database holds nothing about it: the statement reads no table "
+            "(take the answer from the data)");
+  EXPECT_EQ(asking.script.requests.size(), 5u);
+  EXPECT_TRUE(has(asking.script.prompt(2), "the statement reads no table"));
+
+  ModelAsking mended(kShop);
+  mended.script.then(sql("SELECT value FROM json_each('[3]')")).then(str(kCount));
+  EXPECT_EQ(mended.ask("How many customers are there?"), "There are 3 customers.");
+}
+
+// feature 75
+TEST(ModelDoubts, WhatIsAboutNothingStoredNeedsNoTable) {
+  ModelAsking sum(kShop);
+  sum.script.then(sql("SELECT 2 + 3 * 4"));
+  EXPECT_EQ(sum.ask("What is 2 + 3 * 4?"), "14");
+  ModelAsking guess(kShop);  // worked out by whom?
+  guess.script.then(sql("SELECT 15")).then(sql("SELECT 2 + 3 * 4")).then(str(kGood));
+  EXPECT_EQ(guess.ask("What is 2 + 3 * 4?"), "14");
+  ModelAsking day(kShop);
+  day.script.then(sql("SELECT date('2024-02-03')"));
+  EXPECT_EQ(day.ask("What is today's date?"), "2024-02-03");
+}
+
+// feature 14
+TEST(ModelDoubts, AWishForAPastimeIsAskedOfTheGate) {
+  for (const char* text : {"Tell me a joke about customers", "please write a poem",
+                           "asdf zxcv qwer", "could you give me a short riddle"}) {
+    ModelAsking asking(kShop);
+    asking.script.then(R"({"is_question":false,"reason":"That is a pastime."})");
+    EXPECT_EQ(asking.ask(text), "That is a pastime.") << text;
+  }
+  for (const char* text : {"Tell me the names of all customers", "customers by city",
+                           "How many HTML pages are there?", "give me the customers in Rome"}) {
+    ModelAsking asking(kShop);
+    asking.script.then(str(kCount));
+    asking.ask(text);
+    EXPECT_EQ(asking.script.steps().front(), "write_sql") << text;
+  }
+}
+
+}  // namespace ask::test::model_doubts_test
