@@ -31,7 +31,7 @@ RULES = [
     ("json.hpp is for .cpp files", LIBRARY, r".*\.cpp|agent/common/json_text\.h", r"#include\s*[<\"]nlohmann/json\.hpp"),
     # What becomes one at its first key ends the process when there is no memory for that.
     ("a JSON object is made as one: ordered_json::object()", LIBRARY, None,
-     r"\bordered_json\s+\w+;"),
+     r"(?i)\b(ordered_)?json\s+\w+;"),
     ("the environment is read in settings", LIBRARY, r"agent/settings/.*", r"\b(secure_)?getenv\b"),
     ("no slot of the host but the progress handler", LIBRARY,
      r"agent/db/scratch/.*|agent/db/connection/private[^/]*",
@@ -143,6 +143,7 @@ def self_test():
         'j': ("agent/db/x.h", "#include <sqlite3.h>\n", "SQLite's header"),
         'k': ("agent/db/x.h", "#include <nlohmann/json.hpp>\n", "json.hpp"),
         'q': ("agent/db/x.cpp", "nlohmann::ordered_json out;\n", "made as one"),
+        'u': ("agent/db/x.cpp", "  Json out;\n", "made as one"),
         'l': ("agent/db/x.cpp", 'auto v = std::getenv("A");\n', "environment"),
         'm': ("agent/db/x.cpp", "sqlite3_set_authorizer(db, f, nullptr);\n", "progress"),
         'n': ("agent/db/x.cpp", "#if 0\n", "switched off"),

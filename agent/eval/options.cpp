@@ -128,7 +128,7 @@ bool Options::takes(const Task& task) const {
 Result<Options> read_options(std::string_view text) {
   Options out;
   Json settings = Json::object();
-  Json models;
+  Json models = nullptr;
   bool has_models = false;
   if (!text.empty()) {
     const Json parsed = Json::parse(text, nullptr, /*allow_exceptions=*/false);

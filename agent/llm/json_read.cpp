@@ -12,7 +12,7 @@ using nlohmann::json;
 constexpr uint32_t kStandIn = 0x10F800;  // + (surrogate - 0xD800): the end of plane 16
 constexpr size_t kDeepest = 200;
 
-const json kNull;
+const json kNull = nullptr;
 
 // The four hexadecimal digits of "\uXXXX" at `at`, or -1.
 int32_t escape_at(std::string_view text, size_t at) {

@@ -113,7 +113,7 @@ ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
   const std::string_view said = question_.substr(asked.begin, asked.end - asked.begin);
   const std::string_view text =
       std::string_view(in_.text()).substr(read.begin, read.end - read.begin);
-  Json out;
+  Json out = Json::object();
   out["text"] = cut(said);
   out["begin"] = asked.begin;
   out["end"] = asked.end;
@@ -150,7 +150,7 @@ ProvenanceTeller::Json ProvenanceTeller::links() const {
     const Unit& u = unit(spans_[i].unit);
     const Link link = link_of(spans_[i].unit);
     const bool stored = u.kind == MentionKind::kValue;
-    Json entry;
+    Json entry = Json::object();
     entry["span"] = i;
     if (!stored || link.mention->found) {
       entry["table"] = table_name(link.item.table);
@@ -175,7 +175,7 @@ ProvenanceTeller::Json ProvenanceTeller::run() {
   Json joins = Json::array();
   add_joins(meaning.block, "query", joins);
   for (const Block& right : meaning.right) add_joins(right, "other side", joins);
-  Json out;  // key by key: a list in braces would copy the arrays
+  Json out = Json::object();  // key by key: a list in braces would copy the arrays
   out["spans"] = spans();
   out["links"] = links();
   out["joins"] = std::move(joins);

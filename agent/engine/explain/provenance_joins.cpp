@@ -56,7 +56,7 @@ void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Jso
   const auto& edges = in_.graph().edges();
   const auto add = [&](uint32_t table, uint32_t with, const sql::Expr& on, uint32_t edge,
                        std::string why) {
-    Json entry;
+    Json entry = Json::object();
     entry["in"] = where;
     entry["table"] = table_name(table);
     entry["with"] = table_name(with);

@@ -224,7 +224,7 @@ ProvenanceTeller::Json ProvenanceTeller::parts() const {
     std::erase(from, -1);
     bool implied = false;
     std::string why = this->why(part, implied);
-    Json entry;
+    Json entry = Json::object();
     entry["part"] = name(part.kind);
     entry["in"] = part.where;
     entry["sql"] = text::shortened(part.sql, kMostSql);
