@@ -50,13 +50,13 @@ std::string rows(int64_t count) {
          " date('2000-01-01', '+' || (i % 9000) || ' days'), 'note ' || i FROM n;";
 }
 
-void read_catalog(benchmark::State& state) {
+void read_catalog(benchmark::ParserState& state) {
   const Database database(tables(state.range(0)));
   for (auto _ : state) benchmark::DoNotOptimize(ask::db::read_catalog(database.db));
 }
 BENCHMARK(read_catalog)->Arg(10)->Arg(200)->Arg(1000)->Unit(benchmark::kMillisecond);
 
-void first_snapshot(benchmark::State& state) {
+void first_snapshot(benchmark::ParserState& state) {
   const Database database(rows(state.range(0)));
   for (auto _ : state) {
     SchemaCache cache;
@@ -67,7 +67,7 @@ void first_snapshot(benchmark::State& state) {
 }
 BENCHMARK(first_snapshot)->Arg(1000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
-void later_snapshot(benchmark::State& state) {
+void later_snapshot(benchmark::ParserState& state) {
   const Database database(rows(1000));
   SchemaCache cache;
   for (auto _ : state)
@@ -76,7 +76,7 @@ void later_snapshot(benchmark::State& state) {
 }
 BENCHMARK(later_snapshot)->Unit(benchmark::kMicrosecond);
 
-void find_value(benchmark::State& state) {
+void find_value(benchmark::ParserState& state) {
   const Database database(rows(20000));
   SchemaCache cache;
   const auto snapshot = *cache.get(database.db, db::Measuring::kHere, kBudget, 300, Clock::now());

@@ -25,9 +25,9 @@ size_t right_ones(const std::vector<DumpedQuestion>& questions, const std::vecto
                   size_t part) {
   size_t right = 0;
   for (const DumpedQuestion& q : questions) {
-    if (part_of(q.database) != part || q.readings.empty()) continue;
-    const DumpedReading* best = &q.readings[0];
-    for (const DumpedReading& r : q.readings)
+    if (part_of(q.database) != part || q.candidates.empty()) continue;
+    const DumpedReading* best = &q.candidates[0];
+    for (const DumpedReading& r : q.candidates)
       if (score(r.x, w) > score(best->x, w) + 1e-9) best = &r;
     right += best->right;
   }
@@ -39,7 +39,7 @@ int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
   std::vector<double> start;
   for (size_t i = 0; i < kRules; ++i) start.push_back(engine::default_weights().values[i]);
   for (DumpedQuestion& q : questions)
-    for (DumpedReading& r : q.readings) r.x = r.tally;
+    for (DumpedReading& r : q.candidates) r.x = r.rule_counts;
   Descent how;
   how.epochs = epochs;
   how.pull = pull;
@@ -52,7 +52,7 @@ int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
                after);
   const auto w = fit_readings(all_but(questions, kParts), start, how);
   for (size_t i = 0; i < kRules; ++i)
-    std::printf("%s %.2f\n", std::string(name(static_cast<engine::Rule>(i))).c_str(), w[i]);
+    std::printf("%s %.2f\n", std::string(name(static_cast<engine::RuleFeature>(i))).c_str(), w[i]);
   return 0;
 }
 

@@ -18,8 +18,8 @@ Features features(const nlohmann::json& pairs) {
 
 bool DumpedQuestion::tells() const {
   const auto right = [](const DumpedReading& r) { return r.right; };
-  return std::any_of(readings.begin(), readings.end(), right) &&
-         !std::all_of(readings.begin(), readings.end(), right);
+  return std::any_of(candidates.begin(), candidates.end(), right) &&
+         !std::all_of(candidates.begin(), candidates.end(), right);
 }
 
 std::vector<DumpedQuestion> read_dump(const std::string& path) {
@@ -29,14 +29,14 @@ std::vector<DumpedQuestion> read_dump(const std::string& path) {
     const auto j = nlohmann::json::parse(line);
     DumpedQuestion q{j["set"], j["db"], j["refused"], j["tokens"], j["tables"], j["words"], {}};
     for (const auto& c : j["candidates"])
-      q.readings.push_back({c["right"],
-                            c["score"],
-                            c["rows"],
-                            c["loosely"],
-                            features(c["tally"]),
-                            features(c["signals"]),
-                            features(c["looks"]),
-                            {}});
+      q.candidates.push_back({c["right"],
+                              c["score"],
+                              c["rows"],
+                              c["loosely"],
+                              features(c["tally"]),
+                              features(c["signals"]),
+                              features(c["looks"]),
+                              {}});
     out.push_back(std::move(q));
   }
   return out;
@@ -58,16 +58,16 @@ std::vector<double> fit_readings(const std::vector<const DumpedQuestion*>& quest
       if (!q->tells()) continue;
       ++n;
       std::vector<double> s;
-      for (const DumpedReading& r : q->readings) s.push_back(score(r.x, w));
+      for (const DumpedReading& r : q->candidates) s.push_back(score(r.x, w));
       const double top = *std::max_element(s.begin(), s.end());
       double all = 0, good = 0;
       for (size_t i = 0; i < s.size(); ++i) {
         s[i] = std::exp(s[i] - top);
         all += s[i];
-        if (q->readings[i].right) good += s[i];
+        if (q->candidates[i].right) good += s[i];
       }
       for (size_t i = 0; i < s.size(); ++i) {
-        const DumpedReading& r = q->readings[i];
+        const DumpedReading& r = q->candidates[i];
         const double d = s[i] / all - (r.right ? s[i] / std::max(1e-12, good) : 0);
         if (std::abs(d) < 1e-7) continue;
         for (const auto& [k, value] : r.x) gradient[k] += d * value;

@@ -14,7 +14,7 @@ struct DumpedReading {
   bool right = false;
   float beam_score = 0;
   uint64_t rows = 0, loosely = 0;  // denotation.h
-  Features tally, signals, looks;
+  Features rule_counts, signals, looks;
   Features x;  // what a model looks at
 };
 
@@ -23,7 +23,7 @@ struct DumpedQuestion {
   bool refused = false;       // the first reading was
   size_t tokens = 0, tables = 0;
   std::vector<std::string> words;
-  std::vector<DumpedReading> readings;  // in the order they had
+  std::vector<DumpedReading> candidates;  // in the order they had
 
   bool tells() const;  // some readings are right and some are not
 };

@@ -13,9 +13,9 @@ namespace ask::bench {
 namespace {
 
 using engine::kLooks;
+using engine::kPosteriorFeatures;
 using engine::kQueryLooks;
 using engine::kSignals;
-using engine::kStandings;
 
 // Words of few databases would be learnt by heart.
 constexpr size_t kFewestDatabases = 25, kFewestQuestions = 60;
@@ -44,7 +44,7 @@ void set_features(std::vector<DumpedQuestion>& questions, const std::vector<std:
       const auto at = std::lower_bound(words.begin(), words.end(), w);
       if (at != words.end() && *at == w) said.push_back(static_cast<uint32_t>(at - words.begin()));
     }
-    for (DumpedReading& r : q.readings) {
+    for (DumpedReading& r : q.candidates) {
       r.x = {{0, r.beam_score}};
       for (const auto& [i, v] : r.signals) r.x.emplace_back(kSignalAt + i, v);
       for (const auto& [i, v] : r.looks) r.x.emplace_back(kLookAt + i, v);
@@ -79,44 +79,44 @@ struct Chosen {
 
 Chosen choose(const DumpedQuestion& q, const std::vector<double>& weights) {
   Chosen out{&q, false, {}, 0};
-  if (q.readings.empty()) return out;
-  std::vector<size_t> order(q.readings.size());
+  if (q.candidates.empty()) return out;
+  std::vector<size_t> order(q.candidates.size());
   for (size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::vector<double> scores;
-  for (const DumpedReading& r : q.readings) scores.push_back(score(r.x, weights));
+  for (const DumpedReading& r : q.candidates) scores.push_back(score(r.x, weights));
   std::stable_sort(order.begin(), order.end(),
                    [&](size_t a, size_t b) { return scores[a] > scores[b]; });
-  std::vector<engine::Rank> ranks;
+  std::vector<engine::RankedCandidate> ranks;
   for (const size_t i : order) {
-    engine::Rank rank;
-    rank.beam_score = q.readings[i].beam_score;
+    engine::RankedCandidate rank;
+    rank.beam_score = q.candidates[i].beam_score;
     rank.score = static_cast<float>(scores[i]);
-    rank.denotation = {q.readings[i].rows, q.readings[i].loosely};
+    rank.result_key = {q.candidates[i].rows, q.candidates[i].loosely};
     ranks.push_back(std::move(rank));
   }
   engine::set_chances(ranks);
-  const auto stand = engine::standings(ranks, 0, q.tokens, q.tables);
-  const DumpedReading& best = q.readings[order[0]];
+  const auto stand = engine::posterior_features(ranks, 0, q.tokens, q.tables);
+  const DumpedReading& best = q.candidates[order[0]];
   out.right = best.right;
-  for (uint32_t i = 0; i < kStandings; ++i) out.x.emplace_back(i, stand[i]);
-  for (const auto& [i, v] : best.signals) out.x.emplace_back(kStandings + i, v);
-  for (const auto& [i, v] : best.looks) out.x.emplace_back(kStandings + kSignals + i, v);
+  for (uint32_t i = 0; i < kPosteriorFeatures; ++i) out.x.emplace_back(i, stand[i]);
+  for (const auto& [i, v] : best.signals) out.x.emplace_back(kPosteriorFeatures + i, v);
+  for (const auto& [i, v] : best.looks) out.x.emplace_back(kPosteriorFeatures + kSignals + i, v);
   return out;
 }
 
-double chance(const Features& x, const std::vector<double>& weights) {
+double posterior(const Features& x, const std::vector<double>& weights) {
   return 1 / (1 + std::exp(-score(x, weights)));
 }
 
 std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t without) {
-  std::vector<double> w(kStandings + kSignals + kLooks, 0), squares(w.size(), 1e-6);
+  std::vector<double> w(kPosteriorFeatures + kSignals + kLooks, 0), squares(w.size(), 1e-6);
   for (int epoch = 0; epoch < kConfidenceEpochs; ++epoch) {
     std::vector<double> gradient(w.size(), 0);
     double n = 0;
     for (const Chosen& c : chosen) {
       if (part_of(c.question->database) == without || c.x.empty()) continue;
       ++n;
-      const double d = chance(c.x, w) - (c.right ? 1 : 0);
+      const double d = posterior(c.x, w) - (c.right ? 1 : 0);
       for (const auto& [i, v] : c.x) gradient[i] += d * v;
     }
     for (size_t i = 0; i < w.size(); ++i) {
@@ -168,7 +168,7 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
       for (const Chosen& c : chosen) {
         if (c.question->set != set) continue;
         ++all;
-        if (engine::of_unread(engine::stepped(c.confidence, fit.steps)) < from ||
+        if (engine::shift_to_unseen(engine::stepped(c.confidence, fit.steps)) < from ||
             (c.question->refused && from > 0))
           continue;
         ++answered;
@@ -194,7 +194,7 @@ int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder)
   for (size_t part = 0; part < kParts; ++part) {
     const auto w = fit_confidence(chosen, part);
     for (Chosen& c : chosen)
-      if (part_of(c.question->database) == part && !c.x.empty()) c.confidence = chance(c.x, w);
+      if (part_of(c.question->database) == part && !c.x.empty()) c.confidence = posterior(c.x, w);
   }
   fit.steps = fit_steps(chosen);
   print_curve(chosen, fit);

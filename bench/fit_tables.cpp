@@ -58,11 +58,11 @@ std::string rank_weights(const SecondFit& fit) {
   table(
       "// In the order of enum Signal: name, rank, confidence.\n"
       "constexpr SecondWeight kSignalRows[] = {\n",
-      1, kStandings, kSignals, [](size_t i) { return name(static_cast<Signal>(i)); });
+      1, kPosteriorFeatures, kSignals, [](size_t i) { return name(static_cast<Signal>(i)); });
   table(
       "// In the order of enum Look: name, rank, confidence.\n"
       "constexpr SecondWeight kLookRows[] = {\n",
-      1 + kSignals, kStandings + kSignals, kLooks,
+      1 + kSignals, kPosteriorFeatures + kSignals, kLooks,
       [](size_t i) { return name(static_cast<Look>(i)); });
   return out + fmt::format(
                    "// clang-format on\n"
@@ -101,14 +101,14 @@ std::string confidence_weights(const SecondFit& fit) {
   std::string out = opening("calibration.h") + "constexpr StandingWeight kStandingRows[] = {\n";
   {
     Rows rows(out);
-    for (size_t i = 0; i < kStandings; ++i)
-      rows.add(fmt::format("{{\"{}\", {:.2f}F}}", weight(static_cast<Standing>(i)).name,
+    for (size_t i = 0; i < kPosteriorFeatures; ++i)
+      rows.add(fmt::format("{{\"{}\", {:.2f}F}}", weight(static_cast<PosteriorFeature>(i)).name,
                            fit.confidence[i]));
   }
   out += "};\nconstexpr Step kSteps[] = {\n";
   {
     Rows rows(out);
-    for (const auto& [from, right] : fit.steps)
+    for (const auto& [from, right] : fit.calibration_knots)
       rows.add(fmt::format("{{{:.3f}, {:.3f}}}", from, right));
   }
   return out +

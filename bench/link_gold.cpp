@@ -10,9 +10,9 @@ namespace {
 
 using namespace sql;
 
-class Reader {
+class Parser {
  public:
-  Reader(const db::Catalog& catalog, Gold& gold) : catalog_(catalog), gold_(gold) {}
+  Parser(const db::Catalog& catalog, Gold& gold) : catalog_(catalog), gold_(gold) {}
 
   // `keys`: what is selected is only compared by the query around it.
   void query(const Query& q, bool keys) {
@@ -166,7 +166,7 @@ std::optional<Gold> read_gold(const std::string& sql, const db::Catalog& catalog
   auto query = parse(sql);
   if (!query) return {};
   Gold gold;
-  Reader(catalog, gold).query(*query, false);
+  Parser(catalog, gold).query(*query, false);
   return gold;
 }
 

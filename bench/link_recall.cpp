@@ -30,7 +30,7 @@ struct Database {
   std::unique_ptr<engine::SchemaIndex> index;
 };
 
-struct Tally {
+struct RuleCounts {
   size_t all = 0, first = 0, third = 0, any = 0;
   void add(size_t rank) {
     ++all;
@@ -59,12 +59,12 @@ size_t rank(const Lattice& lattice, MentionKind kind, Is is) {
   return best;
 }
 
-using enum engine::Keyword;
+using enum engine::Cue;
 
 // Any of these says the feature.
 struct Sign {
   const char* feature;
-  std::vector<engine::Keyword> words;
+  std::vector<engine::Cue> words;
 };
 const std::vector<Sign> kSigns = {
     {"count", {kCount, kMost, kLeast, kAtLeast, kMore, kHowMuch, kLess, kAtMost, kEqual}},
@@ -117,8 +117,8 @@ class Recall {
       const bool said =
           std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
             const auto& words = kSigns[i].words;
-            return m.kind == MentionKind::kKeyword &&
-                   std::find(words.begin(), words.end(), m.keyword) != words.end();
+            return m.kind == MentionKind::kCue &&
+                   std::find(words.begin(), words.end(), m.cue) != words.end();
           });
       const bool gold_has = gold->features.contains(kSigns[i].feature);
       signs_.resize(kSigns.size());
@@ -185,7 +185,7 @@ class Recall {
       const bool default_name =
           c == db.index->name_column(t) &&
           rank(lattice, MentionKind::kTable, [&](const Mention& m) { return m.table == t; }) > 0;
-      const bool measured = dimension(lattice, db, t, c);
+      const bool measured = scale(lattice, db, t, c);
       columns_.add(r > 0 ? r : default_name || measured ? 1 : 0);
       if (r == 0 && !default_name && !measured)
         miss("column", catalog.tables[t].name + "." + catalog.tables[t].columns[c].name);
@@ -198,8 +198,8 @@ class Recall {
       });
       // A year or date says which column it can be of; so does "older than".
       const bool typed =
-          dimension(lattice, db, t, c) ||
-          (db.index->traits(t, c).temporal &&
+          scale(lattice, db, t, c) ||
+          (db.index->column_facts(t, c).temporal &&
            rank(lattice, MentionKind::kDate, [](const Mention&) { return true; }) > 0);
       filters_.add(v > 0 && (r == 0 || v < r) ? v : r > 0 ? r : typed ? 1 : 0);
       if (r == 0 && v == 0 && !typed)
@@ -223,11 +223,11 @@ class Recall {
     }
   }
 
-  static bool dimension(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
-    const engine::Traits traits(*db.snapshot, *db.index);
+  static bool scale(const Lattice& lattice, const Database& db, uint32_t t, uint32_t c) {
+    const engine::ColumnFacts column_facts(*db.snapshot, *db.index);
     return std::any_of(lattice.mentions.begin(), lattice.mentions.end(), [&](const Mention& m) {
-      return !m.dimension.word.empty() &&
-             engine::match_column(traits, {t, c}, m.dimension.word).score >= 0.5F;
+      return !m.scale.word.empty() &&
+             engine::match_column(column_facts, {t, c}, m.scale.word).score >= 0.5F;
     });
   }
 
@@ -257,7 +257,7 @@ class Recall {
   }
 
   bool misses_;
-  Tally named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
+  RuleCounts named_, tables_, columns_, filters_, quoted_, texts_, numbers_;
   std::vector<std::array<std::array<size_t, 2>, 2>> signs_;  // by sign: in gold, said
   std::map<std::string, size_t> unexplained_;
   std::vector<double> us_;

@@ -11,7 +11,7 @@ using namespace ask;
 using engine::Mention;
 using engine::MentionKind;
 
-std::string meaning(const Mention& m, const db::Catalog& catalog) {
+std::string logical_form(const Mention& m, const db::Catalog& catalog) {
   const auto column = [&](uint32_t c) {
     return catalog.tables[m.table].name + "." + catalog.tables[m.table].columns[c].name;
   };
@@ -29,8 +29,8 @@ std::string meaning(const Mention& m, const db::Catalog& catalog) {
       return fmt::format("number {}{}", m.number, m.ordinal ? "th" : "");
     case MentionKind::kDate:
       return "date " + m.from + " to " + m.to;
-    case MentionKind::kKeyword:
-      return fmt::format("keyword {} {}{}", static_cast<int>(m.keyword), m.dimension.word,
+    case MentionKind::kCue:
+      return fmt::format("keyword {} {}{}", static_cast<int>(m.cue), m.scale.word,
                          m.number != 0 ? fmt::format(" {}", m.number) : "");
     case MentionKind::kFiller:
       return "filler";
@@ -52,7 +52,7 @@ int main(int argc, char** argv) {
       for (uint32_t t = m.begin; t < m.end; ++t)
         words += (t > m.begin ? " " : "") + lattice.tokens[t].text;
       fmt::print("  {:2}-{:<2} {:.2f}  {:24} {}\n", m.begin, m.end, m.score, words,
-                 meaning(m, snapshot->catalog));
+                 logical_form(m, snapshot->catalog));
     }
   }
   return 0;

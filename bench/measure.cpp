@@ -158,7 +158,7 @@ bool Measurement::dump(const Asked& asked, const Outcome& gold) {
     any |= right;
     row["candidates"].push_back({{"right", right},
                                  {"score", c.beam_score},
-                                 {"tally", sparse(c.tally)},
+                                 {"tally", sparse(c.rule_counts)},
                                  {"signals", sparse(c.signals)},
                                  {"looks", sparse(c.looks)},
                                  {"rows", c.rows},

@@ -28,35 +28,35 @@ EngineUnderTest::~EngineUnderTest() = default;
 Prediction EngineUnderTest::answer(const std::string& question, bool candidates) {
   Prediction out;
   if (!inside_->snapshot) return out;
-  const engine::Interpretation reading(question, *inside_->snapshot,
-                                       inside_->cache.get(*inside_->snapshot));
-  for (size_t i = 0; i < reading.ranks().size(); ++i) {
-    const engine::Reading& r = reading.readings()[i];
-    const engine::Rank& rank = reading.ranks()[i];
-    auto query = reading.query(r);
+  const engine::Interpretation candidate(question, *inside_->snapshot,
+                                         inside_->cache.get(*inside_->snapshot));
+  for (size_t i = 0; i < candidate.ranks().size(); ++i) {
+    const engine::Candidate& r = candidate.candidates()[i];
+    const engine::RankedCandidate& rank = candidate.ranks()[i];
+    auto query = candidate.query(r);
     if (!query) continue;
     Candidate c{sql::render(*query),
                 rank.beam_score,
-                rank.denotation.rows,
-                rank.denotation.loosely,
+                rank.result_key.rows,
+                rank.result_key.loosely,
                 {},
                 {},
                 {}};
     if (out.sql.empty()) {
-      const engine::Confidence confidence = reading.confidence(i);
+      const engine::Confidence confidence = candidate.confidence(i);
       out.sql = c.sql;
       out.confidence = confidence.value;
-      out.refused = !confidence.refusal.empty();
+      out.refused = !confidence.abstention_reason.empty();
     }
     if (!candidates) break;
-    for (size_t k = 0; k < engine::kRules; ++k) c.tally.push_back(r.tally[k]);
+    for (size_t k = 0; k < engine::kRules; ++k) c.rule_counts.push_back(r.rule_counts[k]);
     c.signals.assign(rank.signs.signals.begin(), rank.signs.signals.end());
     c.looks.assign(rank.looks.begin(), rank.looks.end());
     out.candidates.push_back(std::move(c));
   }
-  if (candidates) out.words = engine::words_and_pairs(reading.units());
-  out.tokens = reading.units().tokens();
-  out.tables = reading.traits().catalog().tables.size();
+  if (candidates) out.words = engine::words_and_pairs(candidate.arcs());
+  out.tokens = candidate.arcs().tokens();
+  out.tables = candidate.column_facts().catalog().tables.size();
   return out;
 }
 
@@ -64,13 +64,13 @@ std::string EngineUnderTest::explain(const std::string& question) {
   std::string out;
   if (!inside_->snapshot) return out;
   const db::Catalog& catalog = inside_->snapshot->catalog;
-  const engine::Interpretation reading(question, *inside_->snapshot,
-                                       inside_->cache.get(*inside_->snapshot));
-  for (const engine::Unit& u : reading.units().all) {
-    const engine::Mention& m = reading.units().mention(u);
+  const engine::Interpretation candidate(question, *inside_->snapshot,
+                                         inside_->cache.get(*inside_->snapshot));
+  for (const engine::Unit& u : candidate.arcs().all) {
+    const engine::Mention& m = candidate.arcs().mention(u);
     out += fmt::format("[{},{}) {:20} kind {} key {} {:.2f} x{}", u.begin, u.end,
-                       reading.units().text(u), static_cast<int>(u.kind),
-                       static_cast<int>(u.keyword), u.score, u.count);
+                       candidate.arcs().text(u), static_cast<int>(u.kind), static_cast<int>(u.cue),
+                       u.score, u.count);
     if (u.kind == engine::MentionKind::kTable) out += " " + catalog.tables[m.table].name;
     if (u.kind == engine::MentionKind::kColumn ||
         (u.kind == engine::MentionKind::kValue && m.found))
@@ -79,14 +79,14 @@ std::string EngineUnderTest::explain(const std::string& question) {
     out += "\n";
   }
   size_t shown = 0;
-  for (const engine::Reading& r : reading.readings()) {
-    auto query = reading.query(r);
+  for (const engine::Candidate& r : candidate.candidates()) {
+    auto query = candidate.query(r);
     out += fmt::format("{:.2f} (beam {:.2f}) {}\n", r.score, r.state->score,
                        query ? sql::render(*query) : query.error().message);
     const engine::Sketch& k = r.state->sketch;
-    const auto text = [&](engine::UnitId id) {
+    const auto text = [&](engine::ArcId id) {
       return id < 0 ? std::string("-")
-                    : reading.units().text(reading.units().all[static_cast<size_t>(id)]);
+                    : candidate.arcs().text(candidate.arcs().all[static_cast<size_t>(id)]);
     };
     out += "    outputs:";
     for (const auto& o : k.outputs)

@@ -11,11 +11,11 @@
 namespace ask::engine {
 namespace {
 
-Superior superior_of(const Traits& traits) {
+Superior superior_of(const ColumnFacts& column_facts) {
   Superior out;
-  const ColumnId column = traits.superior(out.word);
+  const ColumnExpr column = column_facts.parent_role(out.word);
   if (!column.valid()) return out;
-  const SchemaIndex& index = traits.index();
+  const SchemaIndex& index = column_facts.index();
   for (const uint32_t w : index.table(column.table).words)
     out.rows += (out.rows.empty() ? "" : " ") + index.word(w).text;
   out.elsewhere = [&index, own = column.table](std::string_view word) {
@@ -33,41 +33,41 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       weights_(weights),
-      traits_(snapshot, schema_->index),
+      column_facts_(snapshot, schema_->index),
       asked_(rewritten(question,
                        may_tell_of_sales(question) ? sales_words(snapshot.catalog, schema_->index)
                                                    : SalesWords(),
-                       may_tell_of_superior(question) ? superior_of(traits_) : Superior(),
-                       [this](std::string_view word) { return traits_.may_miss(word); })),
+                       may_tell_of_superior(question) ? superior_of(column_facts_) : Superior(),
+                       [this](std::string_view word) { return column_facts_.may_miss(word); })),
       lattice_(link(asked_.text, snapshot, schema_->index)),
-      units_(make_units(lattice_)) {
+      arcs_(make_arcs(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
-  states_ = read({units_, traits_, weights}, kBeamWidth);
-  readings_ = complete_all({units_, traits_, schema_->graph, weights}, states_);
-  for (Reading& reading : readings_) take_as_asked(reading);
-  ranks_ = rank({units_, traits_, schema_->graph, asked_.yes_no}, readings_);
-  preferences_ = key_preferences(units_, schema_->graph, schema_->index, schema_->roles);
+  states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
+  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
+  for (Candidate& candidate : candidates_) take_as_asked(candidate);
+  ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+  preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
 }
 
 // Where only a yes or no is asked for, rows in any order will do.
-void Interpretation::take_as_asked(Reading& reading) const {
+void Interpretation::take_as_asked(Candidate& candidate) const {
   if (!asked_.yes_no) return;
-  Block& block = reading.meaning.block;
+  QueryBlock& block = candidate.logical_form.block;
   bool rows = block.outer == Aggregate::kPlain && !block.limit;
-  for (const Term& t : block.select) rows &= t.fn == Aggregate::kPlain;
-  reading.meaning.yes_no = rows;
+  for (const ValueExpr& t : block.select) rows &= t.fn == Aggregate::kPlain;
+  candidate.logical_form.yes_no = rows;
   if (rows) block.order.clear();
 }
 
-Origins Interpretation::origins(const Reading& reading) const {
+Origins Interpretation::origins(const Candidate& candidate) const {
   Trail trail;
-  const std::vector<State> again = read({units_, traits_, weights_, &trail}, kBeamWidth);
-  const auto at = static_cast<size_t>(reading.state - states_.data());
-  Origins out =
-      origins_of({units_, traits_, schema_->graph, weights_}, *reading.state, [&](Reading& other) {
-        take_as_asked(other);
-        return other.meaning == reading.meaning;
-      });
+  const std::vector<ParserState> again = read({arcs_, column_facts_, weights_, &trail}, kBeamWidth);
+  const auto at = static_cast<size_t>(candidate.state - states_.data());
+  Origins out = origins_of({arcs_, column_facts_, schema_->graph, weights_}, *candidate.state,
+                           [&](Candidate& other) {
+                             take_as_asked(other);
+                             return other.logical_form == candidate.logical_form;
+                           });
   for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
     out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
   std::reverse(out.read.begin(), out.read.end());
@@ -75,22 +75,23 @@ Origins Interpretation::origins(const Reading& reading) const {
 }
 
 Confidence Interpretation::confidence(size_t at) const {
-  const auto read = std::span(lattice_.tokens).first(units_.tokens());
-  return judge_reading(ranks_, at, read, traits_.catalog().tables.size());
+  const auto read = std::span(lattice_.tokens).first(arcs_.tokens());
+  return estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
 }
 
-Result<sql::Query> Interpretation::query(const Reading& reading) const {
-  Meaning one = reading.meaning;
+Result<sql::Query> Interpretation::query(const Candidate& candidate) const {
+  LogicalForm one = candidate.logical_form;
   one.block.ties = false;
-  return build(one, traits_, schema_->graph, [this](uint32_t edge) { return preferences_[edge]; });
+  return build(one, column_facts_, schema_->graph,
+               [this](uint32_t edge) { return preferences_[edge]; });
 }
 
-Result<sql::Query> Interpretation::all_first(const Reading& reading) const {
-  const Block& block = reading.meaning.block;
-  if (!block.ties || block.order.empty() || reading.meaning.op != SetOperator::kAlone ||
-      !block.best_of.empty() || block.outer != Aggregate::kPlain || reading.meaning.yes_no)
+Result<sql::Query> Interpretation::all_first(const Candidate& candidate) const {
+  const QueryBlock& block = candidate.logical_form.block;
+  if (!block.ties || block.order.empty() || candidate.logical_form.op != SetOperator::kAlone ||
+      !block.best_of.empty() || block.outer != Aggregate::kPlain || candidate.logical_form.yes_no)
     return Error{Code::kSqlGenFailed, "one row is not asked for"};
-  return build(reading.meaning, traits_, schema_->graph,
+  return build(candidate.logical_form, column_facts_, schema_->graph,
                [this](uint32_t edge) { return preferences_[edge]; });
 }
 

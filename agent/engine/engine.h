@@ -28,17 +28,17 @@ class Interpretation {
   Interpretation& operator=(const Interpretation&) = delete;
 
   // Best first, all different. Empty: nothing could be made of the question.
-  const std::vector<Reading>& readings() const { return readings_; }
+  const std::vector<Candidate>& candidates() const { return candidates_; }
   // What the second look found of the first ones of readings(), in their order.
-  const std::vector<Rank>& ranks() const { return ranks_; }
+  const std::vector<RankedCandidate>& ranks() const { return ranks_; }
   // How far the reading at `at` can be trusted.
   Confidence confidence(size_t at) const;
-  Result<sql::Query> query(const Reading& reading) const;
+  Result<sql::Query> query(const Candidate& candidate) const;
   // Every row that shares the first place, where the query asks for one row of those; else an
   // error.
-  Result<sql::Query> all_first(const Reading& reading) const;
+  Result<sql::Query> all_first(const Candidate& candidate) const;
   // Where the parts of one of readings() come from. Reads the question again for it.
-  Origins origins(const Reading& reading) const;
+  Origins origins(const Candidate& candidate) const;
   // How far the words of the question speak for joining over this edge of the graph, 0 to 1.
   float preference(uint32_t edge) const { return preferences_[edge]; }
   // The question as it was read, see rewrite.h.
@@ -46,22 +46,22 @@ class Interpretation {
   // Only whether there is something.
   bool yes_no() const { return asked_.yes_no; }
   const Lattice& lattice() const { return lattice_; }
-  const Units& units() const { return units_; }
-  const Traits& traits() const { return traits_; }
+  const Arcs& arcs() const { return arcs_; }
+  const ColumnFacts& column_facts() const { return column_facts_; }
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
-  void take_as_asked(Reading& reading) const;
+  void take_as_asked(Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;
   const Weights& weights_;
-  Traits traits_;
+  ColumnFacts column_facts_;
   Rewritten asked_;
   Lattice lattice_;
-  Units units_;
-  std::vector<State> states_;
-  std::vector<Reading> readings_;
-  std::vector<Rank> ranks_;
+  Arcs arcs_;
+  std::vector<ParserState> states_;
+  std::vector<Candidate> candidates_;
+  std::vector<RankedCandidate> ranks_;
   std::vector<float> preferences_;  // of each edge of the graph
 };
 

@@ -109,8 +109,8 @@ Result<Links> Builtin::link(const Ask& ask) {
     if (gain > score[m.table]) why[m.table] = reason;
     score[m.table] = std::max(score[m.table], gain) + 0.01F;
   }
-  if (!in.readings().empty()) {
-    const engine::Block& block = in.readings()[0].meaning.block;
+  if (!in.candidates().empty()) {
+    const engine::QueryBlock& block = in.candidates()[0].logical_form.block;
     for (const uint32_t t : block.tables) score[t] += 4;
     score[block.entity] += 4;
   }
@@ -144,14 +144,14 @@ Result<Links> Builtin::link(const Ask& ask) {
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
-  plan.confidence = in.readings().empty() ? 0 : in.confidence(0).value;
+  plan.confidence = in.candidates().empty() ? 0 : in.confidence(0).value;
   plan.tasks = {{"t1", std::string(ask.question), "", {}}};
   return plan;
 }
 
 Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
-  for (size_t i = from; i < std::min(in.readings().size(), from + kMostReadings); ++i) {
-    const auto query = in.query(in.readings()[i]);
+  for (size_t i = from; i < std::min(in.candidates().size(), from + kMostReadings); ++i) {
+    const auto query = in.query(in.candidates()[i]);
     if (!query) continue;
     Draft out;
     out.sql = sql::render(*query);
@@ -160,17 +160,18 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     told_ = i;
     const engine::Confidence confidence = in.confidence(i);
     out.reading = sql::explain(*query);
-    if (const auto all = in.all_first(in.readings()[i])) {
+    if (const auto all = in.all_first(in.candidates()[i])) {
       out.all_first = sql::render(*all);
       if (out.all_first == out.sql) out.all_first.clear();
     }
-    out.reasoning = fmt::format("reading {} of {}{}{}", i + 1, in.readings().size(),
-                                confidence.refusal.empty() ? "" : ": ", confidence.refusal);
+    out.reasoning =
+        fmt::format("reading {} of {}{}{}", i + 1, in.candidates().size(),
+                    confidence.abstention_reason.empty() ? "" : ": ", confidence.abstention_reason);
     // One of several readings cannot be surer than the better ones leave room for.
     out.confidence =
         i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
-    if (const std::string slips = engine::told(engine::slips(in, in.readings()[i]));
+    if (const std::string slips = engine::told(engine::slips(in, in.candidates()[i]));
         !slips.empty()) {
       if (out.reading.ends_with('.')) out.reading.pop_back();
       out.reading += ", " + slips + ".";
@@ -211,8 +212,8 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
 
 std::string Builtin::provenance(const Ask& ask, const Task& task) {
   const Interpretation& in = interpret(task.description, ask.snapshot);
-  if (told_ >= in.readings().size()) return {};
-  return engine::provenance(in, in.readings()[told_], task.description);
+  if (told_ >= in.candidates().size()) return {};
+  return engine::provenance(in, in.candidates()[told_], task.description);
 }
 
 // By code: rows that hold nothing speak a little against the reading.

@@ -18,7 +18,7 @@ std::string shown(std::string_view name) {
 
 // Tables by how much of the question names them or their columns; the largest first among equals.
 std::vector<uint32_t> nearest_tables(const Interpretation& in) {
-  const db::Catalog& catalog = in.traits().catalog();
+  const db::Catalog& catalog = in.column_facts().catalog();
   std::vector<float> named(catalog.tables.size(), 0);
   for (const Mention& m : in.lattice().mentions)
     if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
@@ -36,7 +36,7 @@ std::vector<uint32_t> nearest_tables(const Interpretation& in) {
 std::string known_things(const Interpretation& in, const std::vector<uint32_t>& tables) {
   std::vector<std::string> parts;
   for (size_t i = 0; i < std::min(kMostTables, tables.size()); ++i) {
-    const db::Table& table = in.traits().table(tables[i]);
+    const db::Table& table = in.column_facts().table(tables[i]);
     std::vector<std::string> columns;
     for (const db::Column& c : table.columns) {
       if (columns.size() == kMostColumns) {
@@ -76,8 +76,8 @@ std::string spoken(std::string_view name) {
 
 // The reading that was not trusted, to be asked for in other words or as SQL.
 std::string likeliest(const Interpretation& in) {
-  if (in.readings().empty()) return "";
-  const auto query = in.query(in.readings()[0]);
+  if (in.candidates().empty()) return "";
+  const auto query = in.query(in.candidates()[0]);
   if (!query) return "";
   std::string told = sql::explain(*query);
   if (told.ends_with('.')) told.pop_back();
@@ -101,10 +101,10 @@ std::vector<std::string> suggestions(const Interpretation& in, size_t most) {
   std::vector<std::string> out;
   for (const uint32_t t : nearest_tables(in)) {
     if (out.size() >= most) break;
-    const db::Table& table = in.traits().table(t);
+    const db::Table& table = in.column_facts().table(t);
     if (!is_plain_name(table.name)) continue;
     const std::string name = spoken(table.name);
-    const auto measures = in.traits().index().measures(t);
+    const auto measures = in.column_facts().index().measures(t);
     if (out.size() == 1 && !measures.empty() && is_plain_name(table.columns[measures[0]].name)) {
       out.push_back(fmt::format("what is the average {} of {}?",
                                 spoken(table.columns[measures[0]].name), name));
@@ -120,8 +120,8 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence)
   const auto unlinked = uncovered(in.lattice());
   if (confidence != nullptr && !confidence->unexplained.empty())
     why = "I do not understand " + unknown_words(confidence->unexplained);
-  else if (confidence != nullptr && !confidence->refusal.empty())
-    why = confidence->refusal;
+  else if (confidence != nullptr && !confidence->abstention_reason.empty())
+    why = confidence->abstention_reason;
   else if (confidence != nullptr)
     why = "I am not sure enough what is meant" + likeliest(in);
   else if (!unlinked.empty())
@@ -129,7 +129,7 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence)
   else
     why = "I do not understand the question";
   std::string out = "cannot answer: " + why;
-  if (in.traits().catalog().tables.empty()) return out + "; there are no tables";
+  if (in.column_facts().catalog().tables.empty()) return out + "; there are no tables";
   const auto tables = nearest_tables(in);
   out += fmt::format("; I know {}", known_things(in, tables));
   std::vector<std::string> quoted;

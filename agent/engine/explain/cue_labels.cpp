@@ -10,7 +10,7 @@ constexpr uint8_t kTests = kConditionPart | kHavingPart;
 constexpr uint8_t kFirst = kOrderPart | kLimitPart;
 
 // In the order of Keyword.
-constexpr std::array<Request, static_cast<size_t>(Keyword::kMedian) + 1> kRequests = {{
+constexpr std::array<Request, static_cast<size_t>(Cue::kMedian) + 1> kRequests = {{
     {"count", kValues, Aggregate::kCount},
     {"sum", kValues, Aggregate::kSum},
     {"average", kValues, Aggregate::kAverage},
@@ -95,6 +95,6 @@ std::string_view name(PartKind part) {
   return "";
 }
 
-const Request& request(Keyword keyword) { return kRequests[static_cast<size_t>(keyword)]; }
+const Request& request(Cue cue) { return kRequests[static_cast<size_t>(cue)]; }
 
 }  // namespace ask::engine

@@ -25,6 +25,6 @@ struct Request {
   uint8_t parts = 0;                 // PartKind bits
   std::optional<Aggregate> fn = {};  // the parts are those with this aggregate
 };
-const Request& request(Keyword keyword);
+const Request& request(Cue cue);
 
 }  // namespace ask::engine

@@ -33,53 +33,53 @@ nlohmann::ordered_json json_number(double x) {
 
 }  // namespace
 
-ProvenanceTeller::ProvenanceTeller(const Interpretation& in, const Reading& reading,
+ProvenanceWriter::ProvenanceWriter(const Interpretation& in, const Candidate& candidate,
                                    std::string_view question)
     : in_(in),
-      reading_(reading),
+      reading_(candidate),
       question_(question),
-      origins_(in.origins(reading)),
+      origins_(in.origins(candidate)),
       places_(question, in.text()),
       preference_([&in](uint32_t edge) { return in.preference(edge); }),
-      builder_(in.traits(), in.graph(), preference_),
-      span_of_(in.units().all.size(), -1),
+      builder_(in.column_facts(), in.graph(), preference_),
+      span_of_(in.arcs().all.size(), -1),
       condition_taken_(origins_.conditions.size(), false) {}
 
-void ProvenanceTeller::find_spans() {
-  const Units& units = in_.units();
+void ProvenanceWriter::find_spans() {
+  const Arcs& arcs = in_.arcs();
   size_t next = 0;  // in origins_.read
-  for (uint32_t t = 0; t < units.tokens();) {
+  for (uint32_t t = 0; t < arcs.tokens();) {
     if (next < origins_.read.size() && unit(origins_.read[next]).begin <= t) {
-      const UnitId id = origins_.read[next++];
+      const ArcId id = origins_.read[next++];
       span_of_[static_cast<size_t>(id)] = static_cast<int>(spans_.size());
       spans_.push_back({unit(id).begin, unit(id).end, id});
       t = unit(id).end;
       continue;
     }
-    if (!units.token(t).punctuation) spans_.push_back({t, t + 1});
+    if (!arcs.token(t).punctuation) spans_.push_back({t, t + 1});
     ++t;
   }
 }
 
-bool ProvenanceTeller::is_named(const Unit& u) const {
+bool ProvenanceWriter::is_named(const Unit& u) const {
   return u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
          u.kind == MentionKind::kValue;
 }
 
-ProvenanceTeller::Link ProvenanceTeller::link_of(UnitId id) const {
+ProvenanceWriter::Link ProvenanceWriter::link_of(ArcId id) const {
   const Unit& u = unit(id);
-  const Units& units = in_.units();
+  const Arcs& arcs = in_.arcs();
   const auto item = [&](const Mention& m) {
-    return ColumnId{m.table, u.kind == MentionKind::kTable ? kNone : m.column};
+    return ColumnExpr{m.table, u.kind == MentionKind::kTable ? kNone : m.column};
   };
-  const auto among_candidates = [&](ColumnId wanted) -> const Mention* {
+  const auto among_candidates = [&](ColumnExpr wanted) -> const Mention* {
     for (size_t i = 0; i < u.count; ++i)
-      if (const ColumnId c = item(units.mention(u, i));
+      if (const ColumnExpr c = item(arcs.mention(u, i));
           c.table == wanted.table && c.column == wanted.column)
-        return &units.mention(u, i);
+        return &arcs.mention(u, i);
     return nullptr;
   };
-  const Mention& best = units.mention(u);
+  const Mention& best = arcs.mention(u);
   if (u.kind == MentionKind::kTable)
     for (const auto& [known, table] : origins_.tables)
       if (const Mention* m = among_candidates({table, kNone}); known == id && m != nullptr)
@@ -92,23 +92,23 @@ ProvenanceTeller::Link ProvenanceTeller::link_of(UnitId id) const {
       }
   if (u.kind != MentionKind::kTable)
     for (const Origin<Condition>& o : origins_.conditions)
-      if (std::find(o.units.begin(), o.units.end(), id) != o.units.end())
+      if (std::find(o.arcs.begin(), o.arcs.end(), id) != o.arcs.end())
         if (const Mention* m = among_candidates(o.part.column)) return {item(*m), m};
   return {item(best), &best};
 }
 
-std::string ProvenanceTeller::table_name(uint32_t t) const {
-  const db::Table& table = in_.traits().table(t);
+std::string ProvenanceWriter::table_name(uint32_t t) const {
+  const db::Table& table = in_.column_facts().table(t);
   return cut(table.schema + "." + table.name);
 }
 
-std::string ProvenanceTeller::column_name(ColumnId c) const {
-  return cut(in_.traits().column(c).name);
+std::string ProvenanceWriter::column_name(ColumnExpr c) const {
+  return cut(in_.column_facts().column(c).name);
 }
 
-ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
-  const Units& units = in_.units();
-  const Place read{units.token(span.begin).begin, units.token(span.end - 1).end};
+ProvenanceWriter::Json ProvenanceWriter::span(const Span& span) const {
+  const Arcs& arcs = in_.arcs();
+  const Place read{arcs.token(span.begin).begin, arcs.token(span.end - 1).end};
   const Place asked = places_.asked(read);
   const std::string_view said = question_.substr(asked.begin, asked.end - asked.begin);
   const std::string_view text =
@@ -118,16 +118,16 @@ ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
   out["begin"] = asked.begin;
   out["end"] = asked.end;
   if (said != text) out["read"] = cut(text);
-  if (span.unit == kNoUnit) {
-    out["as"] = units.filler[span.begin] >= kEmpty ? "filler" : "unused";
+  if (span.unit == kNoArc) {
+    out["as"] = arcs.filler[span.begin] >= kEmpty ? "filler" : "unused";
     return out;
   }
   const Unit& u = unit(span.unit);
-  const Mention& m = units.mention(u);
+  const Mention& m = arcs.mention(u);
   out["as"] = name(u.kind);
-  if (u.kind == MentionKind::kKeyword) out["asks"] = request(u.keyword).says;
-  if (u.kind == MentionKind::kKeyword && !m.dimension.word.empty()) out["of"] = m.dimension.word;
-  if (u.kind == MentionKind::kNumber || (u.kind == MentionKind::kKeyword && m.number != 0))
+  if (u.kind == MentionKind::kCue) out["asks"] = request(u.cue).says;
+  if (u.kind == MentionKind::kCue && !m.scale.word.empty()) out["of"] = m.scale.word;
+  if (u.kind == MentionKind::kNumber || (u.kind == MentionKind::kCue && m.number != 0))
     out["number"] = json_number(m.number);
   if (u.kind == MentionKind::kNumber && !m.unit.empty()) out["unit"] = m.unit;
   if (u.kind == MentionKind::kDate) {
@@ -137,16 +137,16 @@ ProvenanceTeller::Json ProvenanceTeller::span(const Span& span) const {
   return out;
 }
 
-ProvenanceTeller::Json ProvenanceTeller::spans() const {
+ProvenanceWriter::Json ProvenanceWriter::spans() const {
   Json out = Json::array();
   for (const Span& s : spans_) out.push_back(span(s));
   return out;
 }
 
-ProvenanceTeller::Json ProvenanceTeller::links() const {
+ProvenanceWriter::Json ProvenanceWriter::links() const {
   Json out = Json::array();
   for (size_t i = 0; i < spans_.size(); ++i) {
-    if (spans_[i].unit == kNoUnit || !is_named(unit(spans_[i].unit))) continue;
+    if (spans_[i].unit == kNoArc || !is_named(unit(spans_[i].unit))) continue;
     const Unit& u = unit(spans_[i].unit);
     const Link link = link_of(spans_[i].unit);
     const bool stored = u.kind == MentionKind::kValue;
@@ -157,7 +157,7 @@ ProvenanceTeller::Json ProvenanceTeller::links() const {
       if (!link.item.whole()) entry["column"] = column_name(link.item);
     }
     if (stored) entry["value"] = cut(link.mention->text);
-    entry["how"] = stored ? how_stored(in_.units(), u, *link.mention)
+    entry["how"] = stored ? how_stored(in_.arcs(), u, *link.mention)
                           : how_named(in_, u, link.item, *link.mention);
     entry["strength"] = rounded(link.mention->score);
     entry["others"] = u.count - 1;
@@ -166,29 +166,29 @@ ProvenanceTeller::Json ProvenanceTeller::links() const {
   return out;
 }
 
-ProvenanceTeller::Json ProvenanceTeller::run() {
+ProvenanceWriter::Json ProvenanceWriter::run() {
   find_spans();
-  const Meaning& meaning = reading_.meaning;
-  find_parts(meaning.block, "query");
-  for (const Block& right : meaning.right) find_conditions(right, "other side");
-  add_keywords();
+  const LogicalForm& logical_form = reading_.logical_form;
+  find_parts(logical_form.block, "query");
+  for (const QueryBlock& right : logical_form.right) find_conditions(right, "other side");
+  add_cues();
   Json joins = Json::array();
-  add_joins(meaning.block, "query", joins);
-  for (const Block& right : meaning.right) add_joins(right, "other side", joins);
+  add_joins(logical_form.block, "query", joins);
+  for (const QueryBlock& right : logical_form.right) add_joins(right, "other side", joins);
   Json out = Json::object();  // key by key: a list in braces would copy the arrays
   out["spans"] = spans();
   out["links"] = links();
   out["joins"] = std::move(joins);
   out["parts"] = parts();
-  const size_t read = in_.units().tokens();
+  const size_t read = in_.arcs().tokens();
   if (read > 0 && in_.lattice().tokens.size() > read)
-    out["read_to"] = places_.asked({0, in_.units().token(read - 1).end}).end;
+    out["read_to"] = places_.asked({0, in_.arcs().token(read - 1).end}).end;
   return out;
 }
 
-std::string provenance(const Interpretation& in, const Reading& reading,
+std::string provenance(const Interpretation& in, const Candidate& candidate,
                        std::string_view question) {
-  return json_text(ProvenanceTeller(in, reading, question).run());
+  return json_text(ProvenanceWriter(in, candidate, question).run());
 }
 
 }  // namespace ask::engine

@@ -10,7 +10,7 @@ namespace ask::engine {
 
 // A JSON object, of one of interpretation.readings(); `question` as it was asked. Bounded, whatever
 // the question and the names are: at most kMostTokens spans, and texts are cut.
-std::string provenance(const Interpretation& interpretation, const Reading& reading,
+std::string provenance(const Interpretation& interpretation, const Candidate& candidate,
                        std::string_view question);
 
 }  // namespace ask::engine

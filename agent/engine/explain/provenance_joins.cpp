@@ -19,7 +19,7 @@ uint32_t other_end(const Edge& edge, uint32_t table) {
 
 }  // namespace
 
-std::string ProvenanceTeller::kind_of_key(const Edge& edge, uint32_t id) const {
+std::string ProvenanceWriter::kind_of_key(const Edge& edge, uint32_t id) const {
   const std::string_view kind =
       edge.implied ? "implied key, by names and types" : "declared foreign key";
   const size_t all = in_.graph().between(edge.child, edge.parent).size();
@@ -29,9 +29,9 @@ std::string ProvenanceTeller::kind_of_key(const Edge& edge, uint32_t id) const {
 }
 
 // Which words, or which part of the query, want the table.
-std::string ProvenanceTeller::why_joined(uint32_t table) const {
+std::string ProvenanceWriter::why_joined(uint32_t table) const {
   std::string out;
-  for (const UnitId id : origins_.read) {
+  for (const ArcId id : origins_.read) {
     if (!is_named(unit(id))) continue;
     const Link link = link_of(id);
     if (link.item.table != table) continue;
@@ -50,7 +50,7 @@ std::string ProvenanceTeller::why_joined(uint32_t table) const {
   return "takes part";
 }
 
-void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Json& out) const {
+void ProvenanceWriter::add_joins(const QueryBlock& block, std::string_view where, Json& out) const {
   const auto steps = builder_.joins(block);
   if (!steps) return;
   const auto& edges = in_.graph().edges();
@@ -82,7 +82,7 @@ void ProvenanceTeller::add_joins(const Block& block, std::string_view where, Jso
         "is the row that a row refers to");
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      for (const Block& sub : c.sub) add_joins(sub, "sub-query", out);
+      for (const QueryBlock& sub : c.sub) add_joins(sub, "sub-query", out);
 }
 
 }  // namespace ask::engine

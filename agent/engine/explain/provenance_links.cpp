@@ -68,11 +68,11 @@ bool in_table_name(const SchemaIndex& index, uint32_t table, const SchemaWord& w
 }
 
 // The letters of the span, without blanks, are the whole name.
-bool joined(const SchemaIndex& index, const Units& units, const Unit& unit, ColumnId item) {
+bool joined(const SchemaIndex& index, const Arcs& arcs, const Unit& unit, ColumnExpr item) {
   std::string said, base;
   for (size_t i = unit.begin; i < unit.end; ++i) {
-    base = said + units.token(i).lemma;
-    said += units.token(i).folded;
+    base = said + arcs.token(i).lemma;
+    said += arcs.token(i).folded;
   }
   for (const std::string& letters : {said, base})
     for (const uint32_t id : index.joined(letters)) {
@@ -92,19 +92,19 @@ bool is_compound(const SchemaIndex& index, const Token& token, const SchemaItem&
 
 }  // namespace
 
-std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnId item,
+std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnExpr item,
                            const Mention& mention) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
   if (mention.factor != kNone) return "quantity times price";
   if (mention.rest_column != kNone) return "a full name kept in two columns";
-  const SchemaIndex& index = in.traits().index();
-  const Units& units = in.units();
+  const SchemaIndex& index = in.column_facts().index();
+  const Arcs& arcs = in.arcs();
   const SchemaItem& entry =
       item.whole() ? index.table(item.table) : index.column(item.table, item.column);
-  const db::Table& table = in.traits().table(item.table);
+  const db::Table& table = in.column_facts().table(item.table);
   const std::string& own = item.whole() ? table.name : table.columns[item.column].name;
-  const Token& first = units.token(unit.begin);
+  const Token& first = arcs.token(unit.begin);
   const bool alone = unit.end - unit.begin == 1;
   if (alone && first.folded == text::folded(own)) return name(Fit::kExact);
   if (alone && is_compound(index, first, entry)) return "compound of its words";
@@ -112,12 +112,12 @@ std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnId 
   Fit worst = Fit::kExact;
   bool any = false;
   for (size_t i = unit.begin; i < unit.end; ++i) {
-    if (!can_name(units.token(i))) continue;
+    if (!can_name(arcs.token(i))) continue;
     Fit best = Fit::kNone;
     size_t at = 0;
     for (size_t w = 0; w < entry.words.size(); ++w) {
       const SchemaWord& word = index.word(entry.words[w]);
-      Fit here = fit(units.token(i), word);
+      Fit here = fit(arcs.token(i), word);
       if (here <= Fit::kStem) here = std::max(here, as_written(own, word.text));
       if (here < best) best = here, at = w;
     }
@@ -126,8 +126,8 @@ std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnId 
     worst = std::max(worst, best);
   }
   if (!any || worst > Fit::kStem)
-    if (joined(index, units, unit, item)) return name(Fit::kGlued);
-  if (!any) return units.is(unit.begin, kQuestionWord) ? "a word for people" : name(Fit::kSynonym);
+    if (joined(index, arcs, unit, item)) return name(Fit::kGlued);
+  if (!any) return arcs.is(unit.begin, kQuestionWord) ? "a word for people" : name(Fit::kSynonym);
   for (size_t w = 0; w < entry.words.size(); ++w)
     if (!used[w] && worst <= Fit::kStem &&
         (item.whole() || !in_table_name(index, item.table, index.word(entry.words[w]))))
@@ -135,11 +135,11 @@ std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnId 
   return name(worst);
 }
 
-std::string_view how_stored(const Units& units, const Unit& unit, const Mention& m) {
+std::string_view how_stored(const Arcs& arcs, const Unit& unit, const Mention& m) {
   if (!m.found) return "stored nowhere";
   if (!m.rest.empty()) return "a full name kept in two columns";
   if (m.partial) return "inside a longer value";
-  const std::string said = db::ValueIndex::normalised(units.text(unit));
+  const std::string said = db::ValueIndex::normalised(arcs.text(unit));
   const std::string stored = db::ValueIndex::normalised(m.text);
   if (said == stored) return "stored value";
   const auto others = other_names(said);

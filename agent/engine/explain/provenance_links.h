@@ -8,8 +8,8 @@
 namespace ask::engine {
 
 // Of a table (column.column == kNone) or column: by its weakest word.
-std::string_view how_named(const Interpretation& interpretation, const Unit& unit, ColumnId item,
+std::string_view how_named(const Interpretation& interpretation, const Unit& unit, ColumnExpr item,
                            const Mention& mention);
-std::string_view how_stored(const Units& units, const Unit& unit, const Mention& mention);
+std::string_view how_stored(const Arcs& arcs, const Unit& unit, const Mention& mention);
 
 }  // namespace ask::engine

@@ -13,93 +13,93 @@ namespace {
 
 constexpr size_t kMostSql = 200;  // bytes
 
-bool same_item(const ColumnId& a, const ColumnId& b) {
+bool same_item(const ColumnExpr& a, const ColumnExpr& b) {
   return a.table == b.table && a.column == b.column;
 }
 
 }  // namespace
 
 // The condition as it was made; nothing for one that was added to put others together.
-const std::vector<UnitId>* ProvenanceTeller::said(const Condition& c) {
+const std::vector<ArcId>* ProvenanceWriter::said(const Condition& c) {
   for (size_t i = 0; i < origins_.conditions.size(); ++i) {
     const Condition& o = origins_.conditions[i].part;
     if (condition_taken_[i] || !same_item(o.column, c.column) || o.value != c.value ||
         o.high != c.high || (c.op == Op::kIn) != (o.op == Op::kIn))
       continue;
     condition_taken_[i] = true;
-    return &origins_.conditions[i].units;
+    return &origins_.conditions[i].arcs;
   }
   return nullptr;
 }
 
 // An output may have changed since it was made: count(*) became count(DISTINCT key).
-std::vector<UnitId> ProvenanceTeller::units_of(const Term& t) const {
-  for (const Origin<Term>& o : origins_.outputs)
-    if (o.part == t) return o.units;
-  for (const Origin<Term>& o : origins_.outputs)
-    if (same_item(o.part.column, t.column) && o.part.fn == t.fn) return o.units;
-  for (const Origin<Term>& o : origins_.outputs)
-    if (o.part.column.table == t.column.table && o.part.fn == t.fn) return o.units;
+std::vector<ArcId> ProvenanceWriter::units_of(const ValueExpr& t) const {
+  for (const Origin<ValueExpr>& o : origins_.outputs)
+    if (o.part == t) return o.arcs;
+  for (const Origin<ValueExpr>& o : origins_.outputs)
+    if (same_item(o.part.column, t.column) && o.part.fn == t.fn) return o.arcs;
+  for (const Origin<ValueExpr>& o : origins_.outputs)
+    if (o.part.column.table == t.column.table && o.part.fn == t.fn) return o.arcs;
   return {};
 }
 
 // The tables that a sub-query is about, where they were said.
-void ProvenanceTeller::add_tables(const Block& sub, uint32_t entity, Part& part) const {
-  for (const UnitId id : origins_.read) {
+void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const {
+  for (const ArcId id : origins_.read) {
     if (unit(id).kind != MentionKind::kTable) continue;
     const uint32_t table = link_of(id).item.table;
     if (table != entity &&
         std::find(sub.tables.begin(), sub.tables.end(), table) != sub.tables.end())
-      part.units.push_back(id);
+      part.arcs.push_back(id);
   }
 }
 
-void ProvenanceTeller::find_conditions(const Block& block, std::string_view where) {
+void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view where) {
   for (const auto& any : block.where)
     for (const Condition& c : any) {
       const auto sql = builder_.condition(c);
       if (!sql) continue;
-      const std::vector<UnitId>* from = said(c);
+      const std::vector<ArcId>* from = said(c);
       Part part{kConditionPart, where, sql::render(*sql), {}, c.column};
       part.key = c.op == Op::kIn && !c.sub.empty();
-      if (from != nullptr) part.units = *from;
+      if (from != nullptr) part.arcs = *from;
       if (part.key) add_tables(c.sub[0], block.entity, part);
       if (from == nullptr && c.op == Op::kIsNull && c.negated)
         part.why = "one NULL would leave no row";
       if (!c.sub.empty() && !part.key) part.fn = c.sub[0].select[0].fn;
       parts_.push_back(std::move(part));
-      for (const Block& sub : c.sub) find_conditions(sub, "sub-query");
+      for (const QueryBlock& sub : c.sub) find_conditions(sub, "sub-query");
     }
 }
 
 // Order, and how many rows of it.
-void ProvenanceTeller::find_ends(const Block& block, std::string_view where) {
+void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where) {
   const Sketch& sketch = reading_.state->sketch;
   for (const Ordering& o : block.order) {
     Part part{kOrderPart, where, sql::render(builder_.term(o.term)), {}, o.term.column, o.term.fn};
     if (o.descending) part.sql += " DESC";
     for (const Origin<Ordering>& known : origins_.orders)
-      if (known.part == o) part.units = known.units;
+      if (known.part == o) part.arcs = known.arcs;
     if (o.term.column.period != Period::kWhole) part.why = "time runs forward";
     parts_.push_back(std::move(part));
   }
   if (!block.limit) return;
   Part part{kLimitPart, where, std::to_string(*block.limit), {}, {}};
   if (block.offset) part.sql += fmt::format(" OFFSET {}", *block.offset);
-  part.units = sketch.limit != kNoUnit
-                   ? std::vector<UnitId>{sketch.limit}
-                   : std::vector<UnitId>{sketch.extreme.hint, sketch.extreme.unit};
-  std::erase(part.units, kNoUnit);
+  part.arcs = sketch.limit != kNoArc
+                  ? std::vector<ArcId>{sketch.limit}
+                  : std::vector<ArcId>{sketch.superlative.hint, sketch.superlative.unit};
+  std::erase(part.arcs, kNoArc);
   part.why = "only the first is asked for";
   parts_.push_back(std::move(part));
 }
 
-void ProvenanceTeller::find_parts(const Block& block, std::string_view where) {
-  for (const Term& t : block.select) {
+void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view where) {
+  for (const ValueExpr& t : block.select) {
     Part part{kOutputPart, where, sql::render(builder_.term(t)), units_of(t), t.column, t.fn};
     for (const Condition& c : t.only)
-      if (const std::vector<UnitId>* from = said(c))
-        part.units.insert(part.units.end(), from->begin(), from->end());
+      if (const std::vector<ArcId>* from = said(c))
+        part.arcs.insert(part.arcs.end(), from->begin(), from->end());
     parts_.push_back(std::move(part));
   }
   if (block.distinct)
@@ -112,15 +112,15 @@ void ProvenanceTeller::find_parts(const Block& block, std::string_view where) {
                       false,
                       "rows that look the same are told once"});
   find_conditions(block, where);
-  const auto group = [&](const ColumnId& g, std::string_view why) {
+  const auto group = [&](const ColumnExpr& g, std::string_view why) {
     Part part{kGroupPart, where, sql::render(builder_.column(g)), {}, g};
-    for (const Origin<ColumnId>& o : origins_.groups)
-      if (same_item(o.part, g)) part.units = o.units;
+    for (const Origin<ColumnExpr>& o : origins_.groups)
+      if (same_item(o.part, g)) part.arcs = o.arcs;
     part.why = why;
     parts_.push_back(std::move(part));
   };
-  for (const ColumnId& g : block.group) group(g, "one row for each, beside what is counted");
-  for (const ColumnId& g : block.best_of) group(g, "the first of each are asked for");
+  for (const ColumnExpr& g : block.group) group(g, "one row for each, beside what is counted");
+  for (const ColumnExpr& g : block.best_of) group(g, "the first of each are asked for");
   if (block.having) {
     const HavingPart& h = reading_.state->sketch.having;
     Part part{kHavingPart,
@@ -129,17 +129,17 @@ void ProvenanceTeller::find_parts(const Block& block, std::string_view where) {
               {h.unit, h.value, h.high},
               block.having->term.column,
               block.having->term.fn};
-    std::erase(part.units, kNoUnit);
+    std::erase(part.arcs, kNoArc);
     parts_.push_back(std::move(part));
   }
   find_ends(block, where);
 }
 
 // The part that a phrase bears on: one of its kinds, best of its aggregate, whose words come next.
-ProvenanceTeller::Part* ProvenanceTeller::asked_for(size_t at) {
-  const UnitId id = origins_.read[at];
-  const Request& asks = request(unit(id).keyword);
-  const auto place = [&](UnitId other) {
+ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
+  const ArcId id = origins_.read[at];
+  const Request& asks = request(unit(id).cue);
+  const auto place = [&](ArcId other) {
     return std::find(origins_.read.begin(), origins_.read.end(), other) - origins_.read.begin();
   };
   Part* best = nullptr;
@@ -148,7 +148,7 @@ ProvenanceTeller::Part* ProvenanceTeller::asked_for(size_t at) {
     if ((asks.parts & part.kind) == 0) continue;
     constexpr long kFar = 1000;
     long cost = kFar;  // nobody said any of it
-    for (const UnitId other : part.units) {
+    for (const ArcId other : part.arcs) {
       const long ahead = place(other) - static_cast<long>(at);
       cost = std::min(cost, ahead >= 0 ? ahead : kFar / 10 - ahead);
     }
@@ -160,22 +160,22 @@ ProvenanceTeller::Part* ProvenanceTeller::asked_for(size_t at) {
 }
 
 // Phrases that no part has taken yet.
-void ProvenanceTeller::add_keywords() {
-  std::vector<std::pair<Part*, UnitId>> found;
+void ProvenanceWriter::add_cues() {
+  std::vector<std::pair<Part*, ArcId>> found;
   for (size_t i = 0; i < origins_.read.size(); ++i) {
-    const UnitId id = origins_.read[i];
-    if (unit(id).kind != MentionKind::kKeyword) continue;
+    const ArcId id = origins_.read[i];
+    if (unit(id).kind != MentionKind::kCue) continue;
     const bool taken = std::any_of(parts_.begin(), parts_.end(), [&](const Part& p) {
-      return std::find(p.units.begin(), p.units.end(), id) != p.units.end();
+      return std::find(p.arcs.begin(), p.arcs.end(), id) != p.arcs.end();
     });
     if (Part* part = taken ? nullptr : asked_for(i)) found.emplace_back(part, id);
   }
-  for (const auto& [part, id] : found) part->units.push_back(id);
+  for (const auto& [part, id] : found) part->arcs.push_back(id);
 }
 
-bool ProvenanceTeller::stands_for(const Part& part, UnitId id) const {
+bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
   if (!is_named(unit(id))) return false;
-  const ColumnId item = link_of(id).item;
+  const ColumnExpr item = link_of(id).item;
   // A row of the table is what its key or count stands for.
   const bool row = part.column.whole() || part.kind == kGroupPart || part.fn == Aggregate::kCount;
   if (row && item.whole()) return part.column.whole() || item.table == part.column.table;
@@ -183,42 +183,42 @@ bool ProvenanceTeller::stands_for(const Part& part, UnitId id) const {
          (part.column.whole() || item.column == part.column.column);
 }
 
-std::string ProvenanceTeller::why_unsaid(const Part& part) const {
+std::string ProvenanceWriter::why_unsaid(const Part& part) const {
   if (!part.why.empty()) return part.why;
   const bool named = part.column.valid() && !part.column.whole();
   if (part.kind == kOutputPart && named &&
-      same_item(in_.traits().name_of(part.column.table), part.column))
+      same_item(in_.column_facts().name_of(part.column.table), part.column))
     return "names a row of " + table_name(part.column.table);
   if (part.kind == kConditionPart && part.key) return "ties the rows to those of the sub-query";
   if (part.kind == kOrderPart) return "so that the first can be told";
   return "follows from the rest";
 }
 
-std::string ProvenanceTeller::why(const Part& part, bool& implied) const {
+std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
   implied = false;
-  if (part.units.empty()) {
+  if (part.arcs.empty()) {
     implied = true;
     return why_unsaid(part);
   }
   if (!part.column.valid() || part.key) return "said";
-  for (const UnitId id : part.units)
+  for (const ArcId id : part.arcs)
     if (unit(id).kind != MentionKind::kValue && stands_for(part, id)) return "said";
-  for (const UnitId id : part.units)
+  for (const ArcId id : part.arcs)
     if (unit(id).kind == MentionKind::kValue && stands_for(part, id))
       return "the value is stored there";
   implied = true;
   if (part.column.whole()) return "the rows asked about are counted";
-  for (const UnitId id : part.units)
+  for (const ArcId id : part.arcs)
     if (unit(id).kind == MentionKind::kTable) return why_unsaid(part);
   return fmt::format("the column that fits \"{}\"",
-                     text::shortened(in_.units().text(unit(part.units[0])), 80));
+                     text::shortened(in_.arcs().text(unit(part.arcs[0])), 80));
 }
 
-ProvenanceTeller::Json ProvenanceTeller::parts() const {
+ProvenanceWriter::Json ProvenanceWriter::parts() const {
   Json out = Json::array();
   for (const Part& part : parts_) {
     std::vector<int> from;
-    for (const UnitId id : part.units) from.push_back(span_of_[static_cast<size_t>(id)]);
+    for (const ArcId id : part.arcs) from.push_back(span_of_[static_cast<size_t>(id)]);
     std::sort(from.begin(), from.end());
     from.erase(std::unique(from.begin(), from.end()), from.end());
     std::erase(from, -1);

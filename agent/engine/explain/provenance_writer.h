@@ -12,29 +12,29 @@
 
 namespace ask::engine {
 
-class ProvenanceTeller {
+class ProvenanceWriter {
  public:
-  ProvenanceTeller(const Interpretation& in, const Reading& reading, std::string_view question);
+  ProvenanceWriter(const Interpretation& in, const Candidate& candidate, std::string_view question);
   nlohmann::ordered_json run();
 
  private:
   using Json = nlohmann::ordered_json;
-  // Words that were read as one thing, or a word that was not read (unit == kNoUnit).
+  // Words that were read as one thing, or a word that was not read (unit == kNoArc).
   struct Span {
     uint32_t begin = 0, end = 0;  // tokens
-    UnitId unit = kNoUnit;
+    ArcId unit = kNoArc;
   };
   // A table (column.whole()), column, or column with a value that a unit stands for.
   struct Link {
-    ColumnId item;
+    ColumnExpr item;
     const Mention* mention = nullptr;
   };
   struct Part {
     PartKind kind;
     std::string_view where;  // in which SELECT: "query", "sub-query", "other side"
     std::string sql;
-    std::vector<UnitId> units;
-    ColumnId column;  // what it is about; not valid: nothing, as LIMIT
+    std::vector<ArcId> arcs;
+    ColumnExpr column;  // what it is about; not valid: nothing, as LIMIT
     Aggregate fn = Aggregate::kPlain;
     bool key = false;      // the condition ties rows to those of a sub-query
     std::string why = {};  // where the units cannot tell
@@ -42,36 +42,36 @@ class ProvenanceTeller {
 
   // provenance.cpp: spans and what they stand for
   void find_spans();
-  Link link_of(UnitId id) const;
+  Link link_of(ArcId id) const;
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
-  const Unit& unit(UnitId id) const { return in_.units().all[static_cast<size_t>(id)]; }
+  const Unit& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
   bool is_named(const Unit& unit) const;  // stands for a table, column or stored value
   std::string table_name(uint32_t table) const;
-  std::string column_name(ColumnId column) const;
+  std::string column_name(ColumnExpr column) const;
 
   // provenance_parts.cpp
-  void find_parts(const Block& block, std::string_view where);
-  void find_conditions(const Block& block, std::string_view where);
-  void add_tables(const Block& sub, uint32_t entity, Part& part) const;
-  void find_ends(const Block& block, std::string_view where);
-  const std::vector<UnitId>* said(const Condition& condition);
-  std::vector<UnitId> units_of(const Term& output) const;
-  void add_keywords();
+  void find_parts(const QueryBlock& block, std::string_view where);
+  void find_conditions(const QueryBlock& block, std::string_view where);
+  void add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const;
+  void find_ends(const QueryBlock& block, std::string_view where);
+  const std::vector<ArcId>* said(const Condition& condition);
+  std::vector<ArcId> units_of(const ValueExpr& output) const;
+  void add_cues();
   Part* asked_for(size_t at);
-  bool stands_for(const Part& part, UnitId id) const;
+  bool stands_for(const Part& part, ArcId id) const;
   std::string why(const Part& part, bool& implied) const;
   std::string why_unsaid(const Part& part) const;
   Json parts() const;
 
   // provenance_joins.cpp
-  void add_joins(const Block& block, std::string_view where, Json& out) const;
+  void add_joins(const QueryBlock& block, std::string_view where, Json& out) const;
   std::string why_joined(uint32_t table) const;
   std::string kind_of_key(const Edge& edge, uint32_t id) const;
 
   const Interpretation& in_;
-  const Reading& reading_;
+  const Candidate& reading_;
   const std::string_view question_;
   const Origins origins_;
   const Places places_;

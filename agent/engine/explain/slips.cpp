@@ -29,10 +29,10 @@ std::string meant_word(const SchemaIndex& index, const SchemaItem& item, const T
   return out;
 }
 
-std::string meant_value(const Units& units, const Unit& unit) {
-  const Mention& m = units.mention(unit);
+std::string meant_value(const Arcs& arcs, const Unit& unit) {
+  const Mention& m = arcs.mention(unit);
   if (!m.found || m.partial || !m.rest.empty()) return "";
-  const std::string said = db::ValueIndex::normalised(units.text(unit));
+  const std::string said = db::ValueIndex::normalised(arcs.text(unit));
   const std::string stored = db::ValueIndex::normalised(m.text);
   if (said == stored || said + "s" == stored || said == stored + "s") return "";
   return text::edit_distance(said, stored, kMostSlips) <= kMostSlips && said.size() >= 5 ? m.text
@@ -41,29 +41,29 @@ std::string meant_value(const Units& units, const Unit& unit) {
 
 }  // namespace
 
-std::vector<Slip> slips(const Interpretation& in, const Reading& reading) {
+std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
   std::vector<Slip> out;
-  const Units& units = in.units();
-  std::vector<bool> seen(units.tokens(), false);
-  for (const Unit& u : units.all) {
-    if (u.begin >= reading.state->explained.size() || !reading.state->explained.test(u.begin) ||
+  const Arcs& arcs = in.arcs();
+  std::vector<bool> seen(arcs.tokens(), false);
+  for (const Unit& u : arcs.all) {
+    if (u.begin >= candidate.state->explained.size() || !candidate.state->explained.test(u.begin) ||
         seen[u.begin])
       continue;
     std::string meant;
     if (u.kind == MentionKind::kValue) {
-      meant = meant_value(units, u);
+      meant = meant_value(arcs, u);
     } else if ((u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
                u.score < 0.75F && u.end - u.begin == 1) {
-      const Mention& m = units.mention(u);
-      const SchemaIndex& index = in.traits().index();
+      const Mention& m = arcs.mention(u);
+      const SchemaIndex& index = in.column_facts().index();
       meant = meant_word(
           index,
           u.kind == MentionKind::kTable ? index.table(m.table) : index.column(m.table, m.column),
-          units.token(u.begin));
+          arcs.token(u.begin));
     }
     if (meant.empty()) continue;
     seen[u.begin] = true;
-    out.push_back({units.text(u), std::move(meant)});
+    out.push_back({arcs.text(u), std::move(meant)});
   }
   return out;
 }

@@ -12,7 +12,7 @@ struct Slip {
 };
 
 // Of the words that the reading uses, in their order.
-std::vector<Slip> slips(const Interpretation& interpretation, const Reading& reading);
+std::vector<Slip> slips(const Interpretation& interpretation, const Candidate& candidate);
 
 // 'taking "Portugl" as "Portugal"', "" when there are none.
 std::string told(const std::vector<Slip>& slips);

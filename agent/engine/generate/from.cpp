@@ -11,14 +11,14 @@ using sql::BinaryOp;
 using sql::Expr;
 
 sql::Source Builder::source(uint32_t t) const {
-  const db::Table& table = traits_.table(t);
+  const db::Table& table = column_facts_.table(t);
   sql::TableRef ref;
   ref.name = table.name;
   if (table.schema != "main" && table.schema != "temp") ref.schema = table.schema;
   return {ref};
 }
 
-Result<std::vector<JoinStep>> Builder::joins(const Block& block) const {
+Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
   std::vector<uint32_t> terminals{block.entity};
   for (const uint32_t t : block.tables)
     if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
@@ -38,13 +38,13 @@ Expr Builder::on(const Edge& edge) const {
   return std::move(*out);
 }
 
-Expr Builder::on(ColumnId c, const Edge& edge) const {
-  return binary(
-      BinaryOp::kEqual, column({c.via_table, c.via}),
-      Expr{sql::ColumnRef{referred(c), traits_.column({c.table, edge.parent_columns[0]}).name}});
+Expr Builder::on(ColumnExpr c, const Edge& edge) const {
+  return binary(BinaryOp::kEqual, column({c.via_table, c.via}),
+                Expr{sql::ColumnRef{referred(c),
+                                    column_facts_.column({c.table, edge.parent_columns[0]}).name}});
 }
 
-Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
+Status Builder::from(const QueryBlock& block, std::vector<sql::Source>& out) {
   auto steps = joins(block);
   if (!steps) return steps.error();
   out.push_back(source(block.entity));
@@ -61,19 +61,19 @@ Status Builder::from(const Block& block, std::vector<sql::Source>& out) {
   return Done{};
 }
 
-Expr Builder::column(ColumnId c) const {
-  const std::string from = c.via != kNone ? referred(c) : traits_.table(c.table).name;
-  Expr own = part_of(sql::ColumnRef{from, traits_.column(c).name}, c.period);
+Expr Builder::column(ColumnExpr c) const {
+  const std::string from = c.via != kNone ? referred(c) : column_facts_.table(c.table).name;
+  Expr own = part_of(sql::ColumnRef{from, column_facts_.column(c).name}, c.period);
   if (!c.product()) return own;
   return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
 }
 
 // What the row that a row refers to goes by: "manager" for manager_id.
-std::string Builder::referred(ColumnId c) const {
-  const SchemaIndex& index = traits_.index();
-  const ColumnId key{c.via_table, c.via};
-  const auto role = [&](ColumnId of) {
-    const ColumnId row = traits_.referred(of);
+std::string Builder::referred(ColumnExpr c) const {
+  const SchemaIndex& index = column_facts_.index();
+  const ColumnExpr key{c.via_table, c.via};
+  const auto role = [&](ColumnExpr of) {
+    const ColumnExpr row = column_facts_.referred(of);
     std::string out;
     if (row.valid())
       for (const uint32_t w : role_words(of, row, index))
@@ -81,19 +81,19 @@ std::string Builder::referred(ColumnId c) const {
     return out;
   };
   std::string out = role(key);
-  if (out.empty()) out = std::string(traits_.first_word(key));
+  if (out.empty()) out = std::string(column_facts_.first_word(key));
   bool shared = false;  // home_club_id and home_stadium_id
-  for (uint32_t k = 0; k < traits_.table(key.table).columns.size(); ++k)
+  for (uint32_t k = 0; k < column_facts_.table(key.table).columns.size(); ++k)
     shared |= k != key.column && role({key.table, k}) == out;
-  if (shared) out += "_" + text::lower(traits_.table(c.table).name);
-  for (const db::Table& t : traits_.catalog().tables)
+  if (shared) out += "_" + text::lower(column_facts_.table(c.table).name);
+  for (const db::Table& t : column_facts_.catalog().tables)
     if (text::equal_nocase(t.name, out)) out += "_";
   return out;
 }
 
-std::vector<std::pair<ColumnId, uint32_t>> Builder::referred_rows(const Block& block) const {
-  std::vector<std::pair<ColumnId, uint32_t>> out;
-  const auto join = [&](const ColumnId& c) {
+std::vector<std::pair<ColumnExpr, uint32_t>> Builder::referred_rows(const QueryBlock& block) const {
+  std::vector<std::pair<ColumnExpr, uint32_t>> out;
+  const auto join = [&](const ColumnExpr& c) {
     if (c.via == kNone) return;
     for (const auto& [known, edge] : out)
       if (known.via_table == c.via_table && known.via == c.via) return;
@@ -105,8 +105,8 @@ std::vector<std::pair<ColumnId, uint32_t>> Builder::referred_rows(const Block& b
       return;
     }
   };
-  for (const Term& t : block.select) join(t.column);
-  for (const ColumnId& g : block.group) join(g);
+  for (const ValueExpr& t : block.select) join(t.column);
+  for (const ColumnExpr& g : block.group) join(g);
   for (const Ordering& o : block.order) join(o.term.column);
   for (const auto& any : block.where)
     for (const Condition& c : any) join(c.column), join(c.other);

@@ -29,10 +29,10 @@ BinaryOp comparison(Op op, bool negated) {
 
 }  // namespace
 
-Expr Builder::term(const Term& t) {
+Expr Builder::term(const ValueExpr& t) {
   Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
   if (t.fn == Aggregate::kPlain) {
-    if (t.column.whole()) return {sql::Star{traits_.table(t.column.table).name}};
+    if (t.column.whole()) return {sql::Star{column_facts_.table(t.column.table).name}};
     return argument;
   }
   sql::Call call;
@@ -101,11 +101,11 @@ Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
   return std::move(*out);
 }
 
-Result<sql::Core> Builder::core(const Block& block) {
+Result<sql::Core> Builder::core(const QueryBlock& block) {
   sql::Core out;
   out.distinct = block.distinct;
   for (size_t i = 0; i < block.select.size(); ++i) {
-    const Term& t = block.select[i];
+    const ValueExpr& t = block.select[i];
     const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
                       i + 1 < block.select.size();
     if (!pair) {
@@ -123,7 +123,7 @@ Result<sql::Core> Builder::core(const Block& block) {
     out.where = out.where ? binary(BinaryOp::kAnd, std::move(*out.where), std::move(*one))
                           : std::move(*one);
   }
-  for (const ColumnId& g : block.group) out.group_by.push_back(column(g));
+  for (const ColumnExpr& g : block.group) out.group_by.push_back(column(g));
   if (block.having) out.having = having(*block.having);
   return out;
 }
@@ -132,39 +132,39 @@ Expr Builder::having(const Having& h) {
   return compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
 }
 
-void Builder::order(const Block& block, sql::Query& query) {
+void Builder::order(const QueryBlock& block, sql::Query& query) {
   for (const Ordering& o : block.order) {
     query.order_by.push_back({term(o.term), o.descending});
     // What is not known is not the least.
     if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
-        traits_.column(o.term.column).statistics.nulls > 0)
+        column_facts_.column(o.term.column).statistics.nulls > 0)
       query.order_by.back().nulls = sql::Nulls::kLast;
   }
   if (block.limit) query.limit = literal(*block.limit);
   if (block.offset) query.offset = literal(*block.offset);
 }
 
-Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
-                         const SchemaGraph::Preference& preference) {
-  Builder builder(traits, graph, preference);
-  auto left = builder.core(meaning.block);
+Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, const SchemaGraph::Preference& preference) {
+  Builder builder(column_facts, graph, preference);
+  auto left = builder.core(logical_form.block);
   if (!left) return left.error();
   sql::Query query;
-  if (meaning.op == SetOperator::kAlone || meaning.right.empty()) {
-    auto whole = builder.around(meaning.block, std::move(*left));
+  if (logical_form.op == SetOperator::kAlone || logical_form.right.empty()) {
+    auto whole = builder.around(logical_form.block, std::move(*left));
     if (!whole) return whole.error();
     query = std::move(*whole);
   } else {
     query.cores.push_back(std::move(*left));
-    auto right = builder.core(meaning.right[0]);
+    auto right = builder.core(logical_form.right[0]);
     if (!right) return right.error();
     query.cores.push_back(std::move(*right));
-    query.set_ops.push_back(meaning.op == SetOperator::kIntersect ? sql::SetOp::kIntersect
-                            : meaning.op == SetOperator::kExcept  ? sql::SetOp::kExcept
-                                                                  : sql::SetOp::kUnion);
-    builder.order(meaning.block, query);
+    query.set_ops.push_back(logical_form.op == SetOperator::kIntersect ? sql::SetOp::kIntersect
+                            : logical_form.op == SetOperator::kExcept  ? sql::SetOp::kExcept
+                                                                       : sql::SetOp::kUnion);
+    builder.order(logical_form.block, query);
   }
-  return meaning.yes_no ? whether(std::move(query)) : std::move(query);
+  return logical_form.yes_no ? whether(std::move(query)) : std::move(query);
 }
 
 }  // namespace ask::engine

@@ -9,7 +9,7 @@
 namespace ask::engine {
 
 // Errors: kCannotAnswer when nothing connects the tables.
-Result<sql::Query> build(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph,
-                         const SchemaGraph::Preference& preference);
+Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, const SchemaGraph::Preference& preference);
 
 }  // namespace ask::engine

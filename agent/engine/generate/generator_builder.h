@@ -10,36 +10,37 @@ namespace ask::engine {
 
 class Builder {
  public:
-  Builder(const Traits& traits, const SchemaGraph& graph, const SchemaGraph::Preference& preference)
-      : traits_(traits), graph_(graph), preference_(preference) {}
+  Builder(const ColumnFacts& column_facts, const SchemaGraph& graph,
+          const SchemaGraph::Preference& preference)
+      : column_facts_(column_facts), graph_(graph), preference_(preference) {}
 
-  Result<sql::Core> core(const Block& block);
-  sql::Expr term(const Term& term);
-  sql::Expr column(ColumnId c) const;
+  Result<sql::Core> core(const QueryBlock& block);
+  sql::Expr term(const ValueExpr& term);
+  sql::Expr column(ColumnExpr c) const;
   Result<sql::Expr> condition(const Condition& c);
   sql::Expr having(const Having& having);
   // How the tables of the block come in, after its entity.
-  Result<std::vector<JoinStep>> joins(const Block& block) const;
+  Result<std::vector<JoinStep>> joins(const QueryBlock& block) const;
   // Columns of rows that rows of the same table refer to, one for each such join, and its edge.
-  std::vector<std::pair<ColumnId, uint32_t>> referred_rows(const Block& block) const;
+  std::vector<std::pair<ColumnExpr, uint32_t>> referred_rows(const QueryBlock& block) const;
   sql::Expr on(const Edge& edge) const;
-  sql::Expr on(ColumnId referred, const Edge& edge) const;
-  void order(const Block& block, sql::Query& query);
+  sql::Expr on(ColumnExpr referred, const Edge& edge) const;
+  void order(const QueryBlock& block, sql::Query& query);
   // What is asked around the SELECT: the best of each group, an aggregate over groups.
-  Result<sql::Query> around(const Block& block, sql::Core core);
+  Result<sql::Query> around(const QueryBlock& block, sql::Core core);
 
  private:
-  bool one_place(const Block& block) const;
-  Result<sql::Query> all_first(const Block& block, sql::Core core);
-  sql::Query best(const Block& block, sql::Core core);
-  Status from(const Block& block, std::vector<sql::Source>& out);
-  std::string referred(ColumnId c) const;
+  bool one_place(const QueryBlock& block) const;
+  Result<sql::Query> all_first(const QueryBlock& block, sql::Core core);
+  sql::Query best(const QueryBlock& block, sql::Core core);
+  Status from(const QueryBlock& block, std::vector<sql::Source>& out);
+  std::string referred(ColumnExpr c) const;
   sql::Source source(uint32_t table) const;
   Result<sql::Expr> any_of(const std::vector<Condition>& conditions);
   sql::Expr compared(sql::Expr left, Op op, sql::Expr value, sql::Expr high, bool negated) const;
   sql::Expr compared_from_today(const Condition& c) const;
 
-  const Traits& traits_;
+  const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;
   const SchemaGraph::Preference& preference_;
 };

@@ -8,28 +8,28 @@ using sql::BinaryOp;
 using sql::Expr;
 
 // No two rows can share the first place.
-bool Builder::one_place(const Block& block) const {
+bool Builder::one_place(const QueryBlock& block) const {
   bool one = block.order[0].term.fn == Aggregate::kPlain && block.group.empty();
   for (const uint32_t t : block.tables) one &= graph_.to_one(block.entity, t) || t == block.entity;
-  const ColumnId by = block.order[0].term.column;
+  const ColumnExpr by = block.order[0].term.column;
   return one && by.table == block.entity && by.period == Period::kWhole && !by.product() &&
-         (traits_.single_key(by) || traits_.column(by).is_unique);
+         (column_facts_.single_key(by) || column_facts_.column(by).is_unique);
 }
 
 // "the oldest <table>" is all that are as old: WHERE age = (SELECT max(age) ...).
-Result<sql::Query> Builder::all_first(const Block& block, sql::Core core) {
+Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
   const Ordering& by = block.order[0];
   if (!block.group.empty() || by.term.fn != Aggregate::kPlain || block.order.size() > 1)
     return best(block, std::move(core));
-  Block all = block;
+  QueryBlock all = block;
   all.select = {{by.term.column, by.descending ? Aggregate::kMaximum : Aggregate::kMinimum}};
   all.distinct = false;
   auto inner = this->core(all);
   if (!inner) return inner.error();
-  sql::Query extreme;
-  extreme.cores.push_back(std::move(*inner));
-  Expr first =
-      binary(BinaryOp::kEqual, column(by.term.column), Expr{sql::ScalarQuery{std::move(extreme)}});
+  sql::Query superlative;
+  superlative.cores.push_back(std::move(*inner));
+  Expr first = binary(BinaryOp::kEqual, column(by.term.column),
+                      Expr{sql::ScalarQuery{std::move(superlative)}});
   core.where = core.where ? binary(BinaryOp::kAnd, std::move(*core.where), std::move(first))
                           : std::move(first);
   sql::Query query;
@@ -38,14 +38,14 @@ Result<sql::Query> Builder::all_first(const Block& block, sql::Core core) {
 }
 
 // Rows by their place within each group, or among all.
-sql::Query Builder::best(const Block& block, sql::Core core) {
+sql::Query Builder::best(const QueryBlock& block, sql::Core core) {
   sql::Window window;
-  for (const ColumnId& c : block.best_of) window.partition_by.push_back(column(c));
+  for (const ColumnExpr& c : block.best_of) window.partition_by.push_back(column(c));
   for (const Ordering& o : block.order) window.order_by.push_back({term(o.term), o.descending});
   return best_places(std::move(core), std::move(window), block.limit.value_or(1));
 }
 
-Result<sql::Query> Builder::around(const Block& block, sql::Core core) {
+Result<sql::Query> Builder::around(const QueryBlock& block, sql::Core core) {
   sql::Query query;
   if (block.outer == Aggregate::kMedian) return median(std::move(core));
   if (block.outer != Aggregate::kPlain) {

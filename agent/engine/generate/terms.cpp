@@ -173,7 +173,7 @@ std::string_view function(Aggregate fn) {
   }
 }
 
-std::string alias(const Term& term) {
+std::string alias(const ValueExpr& term) {
   if (term.along.valid()) return "so_far";
   if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();

@@ -33,6 +33,6 @@ sql::Query whether(sql::Query query);
 std::string_view function(Aggregate fn);
 
 // The name of a result column that is no plain column; "" for none.
-std::string alias(const Term& term);
+std::string alias(const ValueExpr& term);
 
 }  // namespace ask::engine

@@ -6,42 +6,42 @@
 
 namespace ask::engine {
 
-void Completer::account_outputs(const Block& block) {
+void Grounder::account_outputs(const QueryBlock& block) {
   bool plain = false, aggregated = false;
   const auto mentioned = [&](uint32_t t) {
     return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
   };
-  for (const Term& t : block.select) {
+  for (const ValueExpr& t : block.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
     if (t.fn == Aggregate::kCount)
-      charge(Rule::kUsesCount);
+      charge(RuleFeature::kUsesCount);
     else if (t.fn != Aggregate::kPlain)
-      charge(Rule::kUsesAggregate);
-    if (!mentioned_.empty() && !mentioned(t.column.home())) charge(Rule::kFarOutput);
+      charge(RuleFeature::kUsesAggregate);
+    if (!mentioned_.empty() && !mentioned(t.column.home())) charge(RuleFeature::kFarOutput);
     if (t.column.whole()) continue;
-    if (traits_.identifier(t.column))
-      charge(Rule::kIdOutput);
-    else if (traits_.of(t.column).reference)
-      charge(Rule::kReferenceOutput);
+    if (column_facts_.identifier(t.column))
+      charge(RuleFeature::kIdOutput);
+    else if (column_facts_.of(t.column).reference)
+      charge(RuleFeature::kReferenceOutput);
     if (t.fn != Aggregate::kPlain) continue;
     for (const auto& any : block.where)
       if (any.size() == 1 && any[0].column == t.column && any[0].op == Op::kEqual &&
           !any[0].negated && any[0].sub.empty())
-        charge(Rule::kSelectedFilter);
+        charge(RuleFeature::kSelectedFilter);
     for (const Ordering& o : block.order)
-      if (o.term == t && block.limit) charge(Rule::kSelectedTwice);
+      if (o.term == t && block.limit) charge(RuleFeature::kSelectedTwice);
   }
-  charge(Rule::kSelectItem, static_cast<float>(block.select.size()) - 1);
-  if (plain && aggregated && sketch_.groups.empty()) charge(Rule::kMixedSelect);
+  charge(RuleFeature::kSelectItem, static_cast<float>(block.select.size()) - 1);
+  if (plain && aggregated && sketch_.groups.empty()) charge(RuleFeature::kMixedSelect);
   for (const Output& o : sketch_.outputs)
     if (o.shape == OutputKind::kTable) {
-      const ColumnId name = traits_.name_of(table_of(o.unit));
-      const bool named = name.valid() && !traits_.identifier(name);
-      charge(named ? Rule::kNameByDefault : Rule::kKeyByDefault);
+      const ColumnExpr name = column_facts_.name_of(table_of(o.unit));
+      const bool named = name.valid() && !column_facts_.identifier(name);
+      charge(named ? RuleFeature::kNameByDefault : RuleFeature::kKeyByDefault);
     }
 }
 
-void Completer::account_tables(const Block& block) {
+void Grounder::account_tables(const QueryBlock& block) {
   const auto mentioned = [&](uint32_t t) {
     return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
   };
@@ -49,69 +49,70 @@ void Completer::account_tables(const Block& block) {
   for (const uint32_t t : block.tables)
     if (t != block.entity) terminals.push_back(t);
   std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, nullptr, steps)) charge(Rule::kNoJoin);
+  if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
   for (const JoinStep& step : steps) {
-    if (graph_.edges()[step.edge].implied) charge(Rule::kImpliedJoin);
+    if (graph_.edges()[step.edge].implied) charge(RuleFeature::kImpliedJoin);
     const bool needed =
         std::find(terminals.begin(), terminals.end(), step.table) != terminals.end();
-    if (!needed) charge(Rule::kBridgeTable);
+    if (!needed) charge(RuleFeature::kBridgeTable);
   }
-  charge(Rule::kJoin, static_cast<float>(steps.size()));
+  charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
   facts_[static_cast<size_t>(Fact::kJoins)] = static_cast<float>(steps.size());
   for (const uint32_t t : terminals)
     if (t != block.entity && mentioned(t) && !used(t))
-      charge(graph_.to_one(block.entity, t) ? Rule::kUnusedParent : Rule::kUnusedChild);
+      charge(graph_.to_one(block.entity, t) ? RuleFeature::kUnusedParent
+                                            : RuleFeature::kUnusedChild);
   if (!mentioned_.empty() && mentioned_[0] != block.entity)
-    charge(mentioned(block.entity) ? Rule::kEntityNotFirst : Rule::kEntityUnsaid);
+    charge(mentioned(block.entity) ? RuleFeature::kEntityNotFirst : RuleFeature::kEntityUnsaid);
   if (mentioned_.empty()) return;
   for (const auto& any : block.where)
     for (const Condition& c : any)
-      if (c.op != Op::kIn && !mentioned(c.column.home())) charge(Rule::kFarFilter);
+      if (c.op != Op::kIn && !mentioned(c.column.home())) charge(RuleFeature::kFarFilter);
   for (const Ordering& o : block.order)
-    if (!mentioned(o.term.column.table)) charge(Rule::kFarOrder);
+    if (!mentioned(o.term.column.table)) charge(RuleFeature::kFarOrder);
 }
 
-float Completer::joins_of(const Block& block) {
+float Grounder::joins_of(const QueryBlock& block) {
   std::vector<uint32_t> terminals{block.entity};
   for (const uint32_t t : block.tables)
     if (t != block.entity) terminals.push_back(t);
   std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, nullptr, steps)) charge(Rule::kNoJoin);
+  if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
   return static_cast<float>(steps.size());
 }
 
-void Completer::account_shape(const Meaning& meaning) {
-  const Block& block = meaning.block;
-  if (block.having) charge(Rule::kUsesHaving);
-  if (meaning.op == SetOperator::kIntersect) charge(Rule::kUsesIntersect);
-  if (block.distinct) charge(Rule::kUsesDistinct);
+void Grounder::account_shape(const LogicalForm& logical_form) {
+  const QueryBlock& block = logical_form.block;
+  if (block.having) charge(RuleFeature::kUsesHaving);
+  if (logical_form.op == SetOperator::kIntersect) charge(RuleFeature::kUsesIntersect);
+  if (block.distinct) charge(RuleFeature::kUsesDistinct);
   if (block.limit)
-    charge(Rule::kUsesLimit);
+    charge(RuleFeature::kUsesLimit);
   else if (!block.order.empty())
-    charge(Rule::kUsesOrder);
+    charge(RuleFeature::kUsesOrder);
   for (const auto& any : block.where) {
-    if (any.size() > 1) charge(Rule::kUsesOr);
+    if (any.size() > 1) charge(RuleFeature::kUsesOr);
     for (const Condition& c : any) {
-      charge(Rule::kFilters);
-      for (const Block& sub : c.sub) charge(Rule::kSubJoin, joins_of(sub));
+      charge(RuleFeature::kFilters);
+      for (const QueryBlock& sub : c.sub) charge(RuleFeature::kSubJoin, joins_of(sub));
       if (c.op == Op::kIn)
-        charge(Rule::kUsesNotIn);
+        charge(RuleFeature::kUsesNotIn);
       else if (!c.sub.empty())
-        charge(Rule::kUsesScalar);
+        charge(RuleFeature::kUsesScalar);
       else if (std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual &&
-               (traits_.identifier(c.column) || traits_.of(c.column).reference))
-        charge(Rule::kKeyFilter);
+               (column_facts_.identifier(c.column) || column_facts_.of(c.column).reference))
+        charge(RuleFeature::kKeyFilter);
     }
   }
-  if (!block.group.empty() && sketch_.groups.empty()) charge(Rule::kGroupUnasked);
-  for (const ColumnId& g : block.group)
-    if (traits_.of(g).naming) charge(Rule::kGroupByName);
+  if (!block.group.empty() && sketch_.groups.empty()) charge(RuleFeature::kGroupUnasked);
+  for (const ColumnExpr& g : block.group)
+    if (column_facts_.of(g).naming) charge(RuleFeature::kGroupByName);
 }
 
-void Completer::account(Reading& reading) {
-  account_outputs(reading.meaning.block);
-  account_tables(reading.meaning.block);
-  account_shape(reading.meaning);
+void Grounder::account(Candidate& candidate) {
+  account_outputs(candidate.logical_form.block);
+  account_tables(candidate.logical_form.block);
+  account_shape(candidate.logical_form);
 }
 
 }  // namespace ask::engine

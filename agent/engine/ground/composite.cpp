@@ -6,7 +6,7 @@
 namespace ask::engine {
 
 // Revenue is added up wherever it is not that of one row.
-Aggregate Completer::added_up(ColumnId c, Aggregate fn) const {
+Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
   if (!c.valid() || fn != Aggregate::kPlain) return fn;
   if (!c.adds_up()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
   const bool own = entity_ == c.table && c.factor_table == c.table && sketch_.groups.empty() &&
@@ -15,39 +15,39 @@ Aggregate Completer::added_up(ColumnId c, Aggregate fn) const {
 }
 
 // "tickets sold by quarter": amounts of something are added up.
-bool Completer::adds_up_by_group(ColumnId c) const {
-  if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !traits_.measure(c) ||
-      unit(sketch_.groups[0]).kind != MentionKind::kKeyword)
+bool Grounder::adds_up_by_group(ColumnExpr c) const {
+  if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !column_facts_.measure(c) ||
+      unit(sketch_.groups[0]).kind != MentionKind::kCue)
     return false;
   for (const std::string_view word :
        {"sold", "quantity", "amount", "total", "sale", "play", "view", "revenue"})
-    if (traits_.has_word(c, word)) return true;
+    if (column_facts_.has_word(c, word)) return true;
   return false;
 }
 
 // Of "what share of A is B", B: what stands after the verb, or all there is but dates.
-bool Completer::of_part(const Filter& filter) const {
+bool Grounder::of_part(const Filter& filter) const {
   if (sketch_.part != Part::kPercent && sketch_.part != Part::kProportion) return false;
   const auto at = [&](const Filter& f) {
-    const UnitId id = f.value != kNoUnit ? f.value : f.column != kNoUnit ? f.column : f.hint;
-    return id == kNoUnit ? size_t{0} : static_cast<size_t>(unit(id).begin);
+    const ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
+    return id == kNoArc ? size_t{0} : static_cast<size_t>(unit(id).begin);
   };
-  size_t verb = units_.tokens();
-  for (size_t t = unit(sketch_.part_unit).end; t < units_.tokens() && verb == units_.tokens(); ++t)
-    if (units_.is(t, kBe | kDo) || units_.token(t).lemma == "have" ||
-        units_.token(t).lemma == "live" || units_.token(t).lemma == "come")
+  size_t verb = arcs_.tokens();
+  for (size_t t = unit(sketch_.part_unit).end; t < arcs_.tokens() && verb == arcs_.tokens(); ++t)
+    if (arcs_.is(t, kBe | kDo) || arcs_.token(t).lemma == "have" ||
+        arcs_.token(t).lemma == "live" || arcs_.token(t).lemma == "come")
       verb = t;
   bool later = false, undated = false;
   for (const Filter& f : sketch_.filters) {
     later |= at(f) > verb;
-    undated |= f.value == kNoUnit || unit(f.value).kind != MentionKind::kDate;
+    undated |= f.value == kNoArc || unit(f.value).kind != MentionKind::kDate;
   }
   if (later) return at(filter) > verb;
-  const bool date = filter.value != kNoUnit && unit(filter.value).kind == MentionKind::kDate;
+  const bool date = filter.value != kNoArc && unit(filter.value).kind == MentionKind::kDate;
   return !date || !undated;
 }
 
-bool Completer::combine_share(Block& block) const {
+bool Grounder::combine_share(QueryBlock& block) const {
   std::vector<Condition> part;
   std::vector<std::vector<Condition>> base;
   for (const auto& any : block.where) {
@@ -58,8 +58,8 @@ bool Completer::combine_share(Block& block) const {
     else
       return false;
   }
-  Term* whole = nullptr;
-  for (Term& t : block.select)
+  ValueExpr* whole = nullptr;
+  for (ValueExpr& t : block.select)
     if (t.fn != Aggregate::kPlain) {
       if (whole != nullptr || t.distinct) return false;
       whole = &t;
@@ -67,7 +67,7 @@ bool Completer::combine_share(Block& block) const {
   if (whole == nullptr) return false;
   for (const uint32_t t : block.tables)  // rows must not be counted more than once
     if (t != entity_ && !graph_.to_one(entity_, t)) return false;
-  Term first = *whole, second = *whole;
+  ValueExpr first = *whole, second = *whole;
   if (!part.empty()) {
     if (!block.group.empty()) return false;
     first.only = std::move(part);
@@ -77,7 +77,7 @@ bool Completer::combine_share(Block& block) const {
     return false;
   }
   block.where = std::move(base);
-  std::erase_if(block.select, [](const Term& t) { return t.fn != Aggregate::kPlain; });
+  std::erase_if(block.select, [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
   block.select.push_back(std::move(first));
   block.select.push_back(std::move(second));
   block.combine = sketch_.part == Part::kPercent ? Combine::kPercent : Combine::kRatio;
@@ -85,14 +85,14 @@ bool Completer::combine_share(Block& block) const {
 }
 
 // Two aggregates, or one of two kinds of rows: "Consumer to Corporate customers".
-bool Completer::combine_two(Block& block) const {
+bool Grounder::combine_two(QueryBlock& block) const {
   block.combine = sketch_.part == Part::kRatio ? Combine::kRatio : Combine::kDifference;
   if (!block.group.empty()) return false;
-  for (const Term& t : block.select)
+  for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain || t.distinct) return false;
-  for (const Term& t : block.select)  // of keys is nothing
+  for (const ValueExpr& t : block.select)  // of keys is nothing
     if (t.fn != Aggregate::kCount &&
-        (traits_.identifier(t.column) || traits_.of(t.column).reference))
+        (column_facts_.identifier(t.column) || column_facts_.of(t.column).reference))
       return false;
   if (block.select.size() == 2) {
     if (block.select[0].fn == Aggregate::kMinimum && block.select[1].fn == Aggregate::kMaximum)
@@ -116,7 +116,7 @@ bool Completer::combine_two(Block& block) const {
   if (block.select.size() != 1 || kinds.size() != 2) return false;
   for (const uint32_t t : block.tables)
     if (t != entity_ && !graph_.to_one(entity_, t)) return false;
-  Term second = block.select[0];
+  ValueExpr second = block.select[0];
   block.select[0].only = {kinds[0]};
   second.only = {kinds[1]};
   block.select.push_back(std::move(second));
@@ -124,7 +124,7 @@ bool Completer::combine_two(Block& block) const {
   return true;
 }
 
-bool Completer::combine(Block& block) const {
+bool Grounder::combine(QueryBlock& block) const {
   if (sketch_.part == Part::kUnset) return true;
   if (block.having || block.limit || !block.best_of.empty()) return false;
   return sketch_.part == Part::kPercent || sketch_.part == Part::kProportion ? combine_share(block)
@@ -132,13 +132,13 @@ bool Completer::combine(Block& block) const {
 }
 
 // "how many customers have more than 3 orders": the customers, not the orders of each.
-bool Completer::count_groups() {
+bool Grounder::count_groups() {
   if (!block_.having || block_.select.size() != 1 || !sketch_.groups.empty() || block_.limit)
     return true;
-  const Term& counted = block_.select[0];
+  const ValueExpr& counted = block_.select[0];
   if (counted.fn != Aggregate::kCount || !counted.column.valid()) return true;
-  const ColumnId key =
-      counted.column.whole() ? traits_.key_of(counted.column.table) : counted.column;
+  const ColumnExpr key =
+      counted.column.whole() ? column_facts_.key_of(counted.column.table) : counted.column;
   if (!key.valid()) return false;
   block_.group = {key};
   block_.select = {{key}};
@@ -148,11 +148,11 @@ bool Completer::count_groups() {
 }
 
 // "the average number of orders per customer"
-bool Completer::nest_outer() {
+bool Grounder::nest_outer() {
   if (sketch_.counted_by_group && block_.group.empty()) return false;
   if (!count_groups()) return false;
   if (block_.outer == Aggregate::kCount) return true;
-  for (Term& t : block_.select)
+  for (ValueExpr& t : block_.select)
     if (t.fn == Aggregate::kMedian) {
       if (block_.select.size() != 1 || !block_.group.empty() || block_.having || block_.limit ||
           sketch_.part != Part::kUnset)
@@ -165,24 +165,24 @@ bool Completer::nest_outer() {
     }
   Aggregate outer = sketch_.outer;
   if (outer == Aggregate::kPlain && block_.group.size() == 1 && !group_tables_.empty())
-    for (const Term& t : block_.select)  // "the average revenue per customer"
+    for (const ValueExpr& t : block_.select)  // "the average revenue per customer"
       if (t.fn == Aggregate::kAverage && t.column.adds_up()) outer = t.fn;
   if (outer == Aggregate::kPlain && !block_.group.empty())
-    for (const Term& t : block_.select)  // of what is the average "by month"?
+    for (const ValueExpr& t : block_.select)  // of what is the average "by month"?
       if (t.fn == Aggregate::kAverage && t.column.product())
-        fact(Fact::kLostFilter, Rule::kNoColumn);
+        fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   if (outer == Aggregate::kPlain) {
     const bool product = std::any_of(block_.select.begin(), block_.select.end(),
-                                     [](const Term& t) { return t.column.adds_up(); });
+                                     [](const ValueExpr& t) { return t.column.adds_up(); });
     return !(product && aggregates() && block_.group.empty() && block_.limit);
   }
-  std::erase_if(block_.select, [](const Term& t) { return t.fn == Aggregate::kPlain; });
+  std::erase_if(block_.select, [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; });
   if (block_.select.size() != 1 || block_.having || block_.limit) return false;
   if (block_.group.empty()) {  // "how many orders does a customer place on average"
     if (mentioned_.size() != 2) return false;
     const uint32_t other = mentioned_[0] == entity_ ? mentioned_[1] : mentioned_[0];
-    if (!traits_.key_of(other).valid() || !graph_.to_one(entity_, other)) return false;
-    block_.group = {traits_.key_of(other)};
+    if (!column_facts_.key_of(other).valid() || !graph_.to_one(entity_, other)) return false;
+    block_.group = {column_facts_.key_of(other)};
   }
   if (block_.select[0].column.adds_up()) block_.select[0].fn = Aggregate::kSum;
   plain_.clear();
@@ -192,38 +192,40 @@ bool Completer::nest_outer() {
 }
 
 // "the two longest tracks of each genre": ties share a place.
-bool Completer::best_of_groups() {
-  if (sketch_.extreme.kind == ExtremeKind::kUnset || !block_.limit || block_.order.size() != 1 ||
-      (group_columns_.empty() && group_tables_.empty()) || block_.offset)
+bool Grounder::best_of_groups() {
+  if (sketch_.superlative.kind == SuperlativeKind::kUnset || !block_.limit ||
+      block_.order.size() != 1 || (group_columns_.empty() && group_tables_.empty()) ||
+      block_.offset)
     return true;
-  std::vector<ColumnId> keys = group_columns_;
+  std::vector<ColumnExpr> keys = group_columns_;
   for (const uint32_t t : group_tables_)
-    keys.push_back(traits_.key_of(t).valid() ? traits_.key_of(t) : traits_.name_of(t));
-  for (const Term& t : block_.select)
+    keys.push_back(column_facts_.key_of(t).valid() ? column_facts_.key_of(t)
+                                                   : column_facts_.name_of(t));
+  for (const ValueExpr& t : block_.select)
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
       return true;
   const bool counted = block_.order[0].term.fn != Aggregate::kPlain;
-  std::vector<ColumnId> shown = group_columns_;
-  for (const uint32_t t : group_tables_) shown.push_back(traits_.name_of(t));
+  std::vector<ColumnExpr> shown = group_columns_;
+  for (const uint32_t t : group_tables_) shown.push_back(column_facts_.name_of(t));
   bool others = false;
-  for (const Term& t : block_.select)
+  for (const ValueExpr& t : block_.select)
     others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();
   if (!others) return true;  // only the groups are asked for
   if (counted) {
     const uint32_t t = entity_;
-    if (!traits_.key_of(t).valid() ||
+    if (!column_facts_.key_of(t).valid() ||
         std::find(group_tables_.begin(), group_tables_.end(), t) != group_tables_.end())
       return true;
-    block_.group = {traits_.key_of(t)};
-    for (const ColumnId& key : keys)
+    block_.group = {column_facts_.key_of(t)};
+    for (const ColumnExpr& key : keys)
       if (!(key == block_.group[0])) block_.group.push_back(key);
   } else {
     if (aggregates()) return true;
     block_.group.clear();
   }
-  std::vector<Term> select;
-  for (const ColumnId& c : shown) select.push_back({c, Aggregate::kPlain});
-  for (const Term& t : block_.select)
+  std::vector<ValueExpr> select;
+  for (const ColumnExpr& c : shown) select.push_back({c, Aggregate::kPlain});
+  for (const ValueExpr& t : block_.select)
     if (std::find(shown.begin(), shown.end(), t.column) == shown.end()) select.push_back(t);
   block_.select = std::move(select);
   block_.best_of = std::move(keys);

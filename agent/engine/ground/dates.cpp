@@ -26,30 +26,31 @@ bool one_day(const Mention& m) { return !m.from.ends_with("-01") || !m.to.ends_w
 }  // namespace
 
 // The date of what is asked about, if it is stored in a way that its parts can be taken.
-ColumnId Completer::part_of_date(Period period) {
-  ColumnId c = implied("date");
+ColumnExpr Grounder::part_of_date(Period period) {
+  ColumnExpr c = implied("date");
   if (!c.valid()) return {};
-  if (traits_.numeric(c)) return period == Period::kYear ? c : ColumnId{};
+  if (column_facts_.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
   if (!iso_dates(c)) return {};
   c.period = period;
   return c;
 }
 
 // "per year" of a release_date: the word says which part of it.
-void Completer::take_period(const Unit& u, ColumnId& c) const {
-  const std::string& word = units_.token(u.begin).lemma;
+void Grounder::take_period(const Unit& u, ColumnExpr& c) const {
+  const std::string& word = arcs_.token(u.begin).lemma;
   const Period period = period_named(word);
-  if (!c.valid() || c.whole() || period == Period::kWhole || traits_.has_word(c, word)) return;
-  if (traits_.temporal(c) && !traits_.numeric(c) && iso_dates(c)) c.period = period;
+  if (!c.valid() || c.whole() || period == Period::kWhole || column_facts_.has_word(c, word))
+    return;
+  if (column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c)) c.period = period;
 }
 
-bool Completer::iso_dates(ColumnId c) const {
-  const auto* low = std::get_if<std::string>(&traits_.column(c).statistics.min);
+bool Grounder::iso_dates(ColumnExpr c) const {
+  const auto* low = std::get_if<std::string>(&column_facts_.column(c).statistics.min);
   return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
 }
 
 // "in May", "on Mondays"
-void Completer::set_part(Test& test, const Mention& part) const {
+void Grounder::set_part(PendingCondition& test, const Mention& part) const {
   Condition& c = test.condition;
   c.column.period = part.period;
   c.value = part.from;
@@ -63,24 +64,24 @@ void Completer::set_part(Test& test, const Mention& part) const {
 }
 
 // A week that is told from its end to its start: the other one of the two days.
-void Completer::add_other_end(const Mention& part) {
+void Grounder::add_other_end(const Mention& part) {
   if (part.period == Period::kWhole || part.to.empty() || tests_.back().condition.op != Op::kEqual)
     return;
-  Test other = tests_.back();
+  PendingCondition other = tests_.back();
   other.condition.value = part.to;
   other.is_or = true;
   tests_.push_back(std::move(other));
 }
 
-void Completer::set_date(Test& test, const Mention& date) {
+void Grounder::set_date(PendingCondition& test, const Mention& date) {
   Condition& c = test.condition;
   const bool iso = iso_dates(c.column);
   if (date.period != Period::kWhole || date.relative) {
-    if (!traits_.temporal(c.column) || traits_.numeric(c.column) || !iso)
-      return fact(Fact::kLostFilter, Rule::kNoColumn);
+    if (!column_facts_.temporal(c.column) || column_facts_.numeric(c.column) || !iso)
+      return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     if (date.period != Period::kWhole) return set_part(test, date);
-  } else if (traits_.numeric(c.column)) {
-    if (!whole_years(date)) return fact(Fact::kLostFilter, Rule::kNoColumn);
+  } else if (column_facts_.numeric(c.column)) {
+    if (!whole_years(date)) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     c.value = year_of(date.from);
     if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {
       c.op = Op::kRange;
@@ -89,7 +90,7 @@ void Completer::set_date(Test& test, const Mention& date) {
     return;
   }
   c.from_today = date.relative;
-  const bool timed = traits_.column(c.column).kind == db::DataKind::kDateTime;
+  const bool timed = column_facts_.column(c.column).kind == db::DataKind::kDateTime;
   const auto bound = [&](Op op, const std::string& at) {
     c.op = op;
     c.value = at;
@@ -97,12 +98,12 @@ void Completer::set_date(Test& test, const Mention& date) {
   switch (c.op) {
     case Op::kEqual:
       if (!date.relative && whole_years(date) && year_of(date.to) - year_of(date.from) == 1) {
-        const bool known = traits_.column(c.column).statistics.rows > 0 && iso;
+        const bool known = column_facts_.column(c.column).statistics.rows > 0 && iso;
         return bound(Op::kLike, (known ? "" : "%") + date.from.substr(0, 4) + "%");
       }
       if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
       if (!date.relative && one_day(date) && !timed) return bound(Op::kEqual, date.from);
-      if (!iso) return fact(Fact::kLostFilter, Rule::kNoColumn);
+      if (!iso) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
       if (date.relative && date.to.empty() && date.from.starts_with("-") &&
           date.from.find('|') == std::string::npos && date.from != "-1 day")
         return bound(Op::kGreaterEqual, date.from);  // "in the last 30 days"
@@ -121,11 +122,11 @@ void Completer::set_date(Test& test, const Mention& date) {
 }
 
 // From the start of the one to the end of the other. False: they are numbers after all.
-bool Completer::set_dates(Test& test, const Mention& low, const Mention& high) {
+bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Mention& high) {
   Condition& c = test.condition;
-  if (high.kind != MentionKind::kDate || traits_.numeric(c.column)) return false;
+  if (high.kind != MentionKind::kDate || column_facts_.numeric(c.column)) return false;
   if (low.period != high.period || low.relative != high.relative || !iso_dates(c.column)) {
-    fact(Fact::kLostFilter, Rule::kNoColumn);
+    fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     return true;
   }
   c.value = low.from;

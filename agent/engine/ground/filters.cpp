@@ -22,20 +22,20 @@ bool ranged(Op op) {
 
 }  // namespace
 
-Value Completer::number_of(UnitId id) const {
+Value Grounder::number_of(ArcId id) const {
   const Unit& u = unit(id);
-  const Mention& m = units_.mention(u);
+  const Mention& m = arcs_.mention(u);
   if (u.kind == MentionKind::kValue) return m.text;
   if (u.kind == MentionKind::kDate) return m.from;
-  if (u.kind != MentionKind::kNumber && u.kind != MentionKind::kKeyword) return units_.text(u);
+  if (u.kind != MentionKind::kNumber && u.kind != MentionKind::kCue) return arcs_.text(u);
   const double x = m.number;
   if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
   return x;
 }
 
 // A text of the question against a column of numbers becomes the number it writes.
-Value Completer::literal_for(ColumnId column, const std::string& text) const {
-  if (!traits_.numeric(column) || text.empty()) return text;
+Value Grounder::literal_for(ColumnExpr column, const std::string& text) const {
+  if (!column_facts_.numeric(column) || text.empty()) return text;
   char* end = nullptr;
   const double x = std::strtod(text.c_str(), &end);
   if (end == nullptr || *end != '\0') return text;
@@ -44,12 +44,12 @@ Value Completer::literal_for(ColumnId column, const std::string& text) const {
 }
 
 // "5 minutes" against a column of seconds.
-void Completer::convert_unit(Condition& c, std::string_view said) {
+void Grounder::convert_unit(Condition& c, std::string_view said) {
   if (said.empty() || said == "money") return;
   double ratio = 0;
   for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
-    if (traits_.has_word(c.column, own)) ratio = unit_ratio(said, own);
-  if (ratio == 0) return fact(Fact::kLostFilter, Rule::kNoColumn);  // 5 of what it counts?
+    if (column_facts_.has_word(c.column, own)) ratio = unit_ratio(said, own);
+  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // 5 of what it counts?
   for (Value* v : {&c.value, &c.high}) {
     if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
     if (auto* d = std::get_if<double>(v)) {
@@ -62,19 +62,19 @@ void Completer::convert_unit(Condition& c, std::string_view said) {
   }
 }
 
-bool Completer::set_number(Test& test, const Filter& f) {
+bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   Condition& c = test.condition;
   const Unit& u = unit(f.value);
-  if (u.kind == MentionKind::kDate && f.high == kNoUnit) {
-    set_date(test, units_.mention(u));
+  if (u.kind == MentionKind::kDate && f.high == kNoArc) {
+    set_date(test, arcs_.mention(u));
     return true;
   }
   if (u.kind == MentionKind::kDate &&
-      set_dates(test, units_.mention(u), units_.mention(unit(f.high))))
+      set_dates(test, arcs_.mention(u), arcs_.mention(unit(f.high))))
     return true;
   c.value = number_of(f.value);
-  if (f.high != kNoUnit) c.high = number_of(f.high);
-  if (u.kind == MentionKind::kDate && traits_.numeric(c.column)) {
+  if (f.high != kNoArc) c.high = number_of(f.high);
+  if (u.kind == MentionKind::kDate && column_facts_.numeric(c.column)) {
     const auto year = [](const Value& v) -> Value {
       const auto* text = std::get_if<std::string>(&v);
       return text == nullptr ? v
@@ -86,8 +86,9 @@ bool Completer::set_number(Test& test, const Filter& f) {
   if (const auto* text = std::get_if<std::string>(&c.value)) c.value = literal_for(c.column, *text);
   if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
-  if (u.kind == MentionKind::kNumber) convert_unit(c, units_.mention(u).unit);
-  if (number && is_year(c.value) && traits_.temporal(c.column) && !traits_.numeric(c.column)) {
+  if (u.kind == MentionKind::kNumber) convert_unit(c, arcs_.mention(u).unit);
+  if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
+      !column_facts_.numeric(c.column)) {
     const std::string year = std::to_string(std::get<int64_t>(c.value));
     if (c.op == Op::kEqual) {
       c.op = Op::kLike;
@@ -102,71 +103,72 @@ bool Completer::set_number(Test& test, const Filter& f) {
     }
     return true;
   }
-  if (number && traits_.text(c.column)) {
-    if (ranged(c.op)) fact(Fact::kBadType, Rule::kBadType);
+  if (number && column_facts_.text(c.column)) {
+    if (ranged(c.op)) fact(Fact::kBadType, RuleFeature::kBadType);
     if (c.op == Op::kEqual) {  // a number stored as text
-      c.value = units_.text(u);
-      fact(Fact::kUnheldValue, Rule::kFilterUnheld);
+      c.value = arcs_.text(u);
+      fact(Fact::kUnheldValue, RuleFeature::kFilterUnheld);
     }
   }
   return true;
 }
 
 // "ordered in 2022 but not in 2024": the dates of the table said right before, and the same again.
-ColumnId Completer::date_of_said(const Filter& f) {
+ColumnExpr Grounder::date_of_said(const Filter& f) {
   const uint16_t begin = unit(f.value).begin;
-  for (const UnitId t : sketch_.tables)
+  for (const ArcId t : sketch_.tables)
     if (unit(t).end <= begin && begin - unit(t).end <= 1) {
-      const DimensionMatch match = match_dimension(traits_, table_of(t), "date");
-      if (match.score > 0 && traits_.temporal(match.column)) return match.column;
+      const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
+      if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
     }
-  if (f.negated && !tests_.empty() && traits_.temporal(tests_.back().condition.column))
+  if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
     return tests_.back().condition.column;
   return {};
 }
 
 // The column of a comparison whose column was said, or is implied.
-ColumnId Completer::filter_column(const Filter& f, Condition& c) {
-  const bool number = f.value == kNoUnit || unit(f.value).kind == MentionKind::kNumber;
-  const bool date = f.value != kNoUnit && unit(f.value).kind == MentionKind::kDate;
-  if (f.column != kNoUnit) {
+ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
+  const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
+  const bool date = f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
+  if (f.column != kNoArc) {
     const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
     return resolve(f.column, near_, kNone, want);
   }
-  ColumnId column;
-  if (f.hint != kNoUnit) {
+  ColumnExpr column;
+  if (f.hint != kNoArc) {
     const Unit& hint = unit(f.hint);
-    std::string_view word = units_.mention(hint).dimension.word;
-    if (hint.keyword == Keyword::kAfter || hint.keyword == Keyword::kBefore) word = "date";
+    std::string_view word = arcs_.mention(hint).scale.word;
+    if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) word = "date";
     bool reversed = false;
     if (!word.empty()) column = implied(word, &reversed);
     if (reversed && number) return {};
     if (column.valid()) return column;
   }
-  if (f.value != kNoUnit && ranged(f.op))
-    if (const std::string_view said = units_.mention(unit(f.value)).unit; !said.empty()) {
+  if (f.value != kNoArc && ranged(f.op))
+    if (const std::string_view said = arcs_.mention(unit(f.value)).unit; !said.empty()) {
       column = implied(said == "money" ? "price" : "length");
       if (column.valid()) return column;
     }
-  const bool year = number && f.value != kNoUnit && is_year(number_of(f.value));
+  const bool year = number && f.value != kNoArc && is_year(number_of(f.value));
   if (date) column = date_of_said(f);
   if (column.valid()) return column;
   if (date || (year && f.op != Op::kLike)) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
   // The only quantity of the entity.
   if (ranged(f.op)) {
-    std::vector<ColumnId> measures;
-    for (const uint32_t m : traits_.index().measures(entity_)) measures.push_back({entity_, m});
+    std::vector<ColumnExpr> measures;
+    for (const uint32_t m : column_facts_.index().measures(entity_))
+      measures.push_back({entity_, m});
     if (measures.size() == 1) column = measures[0];
-    for (const ColumnId m : measures)
-      if (traits_.last_word(m) == "age") column = m;
-    if (column.valid()) fact(Fact::kImpliedColumn, Rule::kImpliedColumn);
+    for (const ColumnExpr m : measures)
+      if (column_facts_.last_word(m) == "age") column = m;
+    if (column.valid()) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);
   }
   return column;
 }
 
-bool Completer::add_filter(const Filter& f, int8_t position) {
-  Test test;
+bool Grounder::add_filter(const Filter& f, int8_t position) {
+  PendingCondition test;
   test.is_or = f.is_or;
   test.chained = f.chained;
   test.in_negation = f.in_negation;
@@ -177,7 +179,7 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
   c.negated = f.negated;
   c.part = of_part(f);
   test.only = f.only;
-  if (f.against == Against::kUnit && f.value != kNoUnit &&
+  if (f.against == Against::kUnit && f.value != kNoArc &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
     if (!value_column(f, test)) return false;
     if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
@@ -197,17 +199,18 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     return true;
   }
   c.column = filter_column(f, c);
-  if (!c.column.valid() && f.op == Op::kLike) c.column = traits_.name_of(entity_);
+  if (!c.column.valid() && f.op == Op::kLike) c.column = column_facts_.name_of(entity_);
   if (!c.column.valid() || c.column.whole()) {
-    fact(Fact::kLostFilter, Rule::kNoColumn);
+    fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     return true;
   }
-  if (f.own != kNoUnit) {  // "hired before their manager"
-    const ColumnId reference = resolve(f.own, near_);
-    if (c.column.table != reference.table || !traits_.own_reference(reference)) return false;
+  if (f.own != kNoArc) {  // "hired before their manager"
+    const ColumnExpr reference = resolve(f.own, near_);
+    if (c.column.table != reference.table || !column_facts_.own_reference(reference)) return false;
     // "earn more than their manager" where nothing is stored of what they earn
-    if (f.op != Op::kEqual && !traits_.numeric(c.column) && !traits_.temporal(c.column)) {
-      fact(Fact::kLostFilter, Rule::kNoColumn);
+    if (f.op != Op::kEqual && !column_facts_.numeric(c.column) &&
+        !column_facts_.temporal(c.column)) {
+      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
       return true;
     }
     c.other = c.column;
@@ -217,58 +220,56 @@ bool Completer::add_filter(const Filter& f, int8_t position) {
     return true;
   }
   if (f.op == Op::kFlag) {
-    if (!traits_.flag(c.column)) return false;
+    if (!column_facts_.flag(c.column)) return false;
     c.op = Op::kEqual;
-    c.value = traits_.flag_value(c.column, !f.negated);
+    c.value = column_facts_.flag_value(c.column, !f.negated);
     c.negated = false;
     tests_.push_back(std::move(test));
     return true;
   }
   if (f.against == Against::kUnit && c.column.adds_up() &&
-      added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoUnit &&
+      added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoArc &&
       !block_.having) {  // "customers with a revenue above 1000"
     block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
-    if (f.high != kNoUnit) block_.having->high = number_of(f.high);
+    if (f.high != kNoArc) block_.having->high = number_of(f.high);
     return true;
   }
   if (f.against == Against::kAggregate) {
     test.scalar = f.scalar;
-    test.scalar_column = f.scalar_column == kNoUnit
+    test.scalar_column = f.scalar_column == kNoArc
                              ? c.column
                              : resolve(f.scalar_column, near_, kNone, Want::kNumber);
     if (!test.scalar_column.valid()) test.scalar_column = c.column;
-    if (!traits_.quantity(c.column) && !traits_.temporal(c.column))
-      fact(Fact::kBadType, Rule::kBadType);
+    if (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column))
+      fact(Fact::kBadType, RuleFeature::kBadType);
   } else if (f.op == Op::kLike) {
     const Unit& u = unit(f.value);
-    const std::string text =
-        u.kind == MentionKind::kValue ? units_.mention(u).text : units_.text(u);
+    const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
     c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   } else if (f.op != Op::kIsNull && !set_number(test, f)) {
     return false;
   }
   tests_.push_back(std::move(test));
-  if (f.value != kNoUnit && f.against == Against::kUnit)
-    add_other_end(units_.mention(unit(f.value)));
+  if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(unit(f.value)));
   return true;
 }
 
 // Tables that some filter can only be on: other filters are looked for there as well.
-void Completer::find_filter_tables() {
+void Grounder::find_filter_tables() {
   std::vector<uint32_t> found;
-  if (sketch_.extreme.unit != kNoUnit) {  // "with the most units sold in 2023"
-    const ColumnId by = best_column(units_, unit(sketch_.extreme.unit));
+  if (sketch_.superlative.unit != kNoArc) {  // "with the most units sold in 2023"
+    const ColumnExpr by = best_column(arcs_, unit(sketch_.superlative.unit));
     if (by.valid() && by.adds_up()) found.push_back(by.table);
   }
   for (const Filter& f : sketch_.filters) {
-    const UnitId id = f.column != kNoUnit ? f.column : f.value;
-    if (id == kNoUnit) continue;
+    const ArcId id = f.column != kNoArc ? f.column : f.value;
+    if (id == kNoArc) continue;
     const Unit& u = unit(id);
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
     uint32_t only = kNone;
     bool one = true;
     for (size_t i = 0; i < u.count && one; ++i) {
-      const Mention& m = units_.mention(u, i);
+      const Mention& m = arcs_.mention(u, i);
       if (m.score < u.score - 0.1F || (u.kind == MentionKind::kValue && !m.found)) continue;
       one = only == kNone || only == m.table;
       only = m.table;
@@ -279,7 +280,7 @@ void Completer::find_filter_tables() {
     if (std::find(near_.begin(), near_.end(), t) == near_.end()) near_.push_back(t);
 }
 
-bool Completer::add_filters() {
+bool Grounder::add_filters() {
   find_filter_tables();
   for (size_t i = 0; i < sketch_.filters.size(); ++i) {
     const Filter& f = sketch_.filters[i];

@@ -6,26 +6,26 @@
 
 namespace ask::engine {
 
-uint32_t Completer::table_of(UnitId id) const {
+uint32_t Grounder::table_of(ArcId id) const {
   const Unit& u = unit(id);
   if (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) {
-    for (const Pick& pick : picks_)
+    for (const TableChoice& pick : picks_)
       if (pick.unit == id) return pick.table;
-    return units_.mention(u).table;
+    return arcs_.mention(u).table;
   }
   return kNone;
 }
 
-bool Completer::required(uint32_t table) const {
+bool Grounder::required(uint32_t table) const {
   return std::find(needed_.begin(), needed_.end(), table) != needed_.end();
 }
 
-void Completer::require(uint32_t table) {
+void Grounder::require(uint32_t table) {
   if (table != kNone && !required(table)) needed_.push_back(table);
 }
 
-void Completer::find_tables() {
-  for (const UnitId id : sketch_.tables) {
+void Grounder::find_tables() {
+  for (const ArcId id : sketch_.tables) {
     const uint32_t t = table_of(id);
     if (t != kNone && std::find(mentioned_.begin(), mentioned_.end(), t) == mentioned_.end())
       mentioned_.push_back(t);
@@ -33,42 +33,42 @@ void Completer::find_tables() {
 }
 
 // No table was named: the columns and values vote.
-uint32_t Completer::vote_entity() const {
-  std::vector<float> votes(traits_.catalog().tables.size(), 0);
-  const auto vote = [&](UnitId id, float weight) {
-    if (id == kNoUnit) return;
+uint32_t Grounder::vote_entity() const {
+  std::vector<float> votes(column_facts_.catalog().tables.size(), 0);
+  const auto vote = [&](ArcId id, float weight) {
+    if (id == kNoArc) return;
     const Unit& u = unit(id);
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kTable &&
         u.kind != MentionKind::kValue)
       return;
-    const float best = u.count > 0 ? units_.mention(u).score : 0;
+    const float best = u.count > 0 ? arcs_.mention(u).score : 0;
     for (size_t i = 0; i < std::min<size_t>(u.count, 12); ++i) {
-      const Mention& m = units_.mention(u, i);
+      const Mention& m = arcs_.mention(u, i);
       if (m.score >= best - 0.1F && (u.kind != MentionKind::kValue || m.found))
         votes[m.table] += weight * m.score;
     }
   };
   for (const Output& o : sketch_.outputs) vote(o.unit, 1);
-  for (const UnitId g : sketch_.groups) vote(g, 0.8F);
+  for (const ArcId g : sketch_.groups) vote(g, 0.8F);
   for (const OrderPart& o : sketch_.orders) vote(o.unit, 0.8F);
-  vote(sketch_.extreme.unit, 0.6F);
+  vote(sketch_.superlative.unit, 0.6F);
   for (const Filter& f : sketch_.filters) {
     vote(f.column, 0.5F);
-    if (f.column == kNoUnit) vote(f.value, 0.4F);
+    if (f.column == kNoArc) vote(f.value, 0.4F);
   }
   uint32_t best = kNone;
   for (uint32_t t = 0; t < votes.size(); ++t) {
     if (votes[t] <= 0) continue;
     if (best == kNone || votes[t] > votes[best] + 1e-3F ||
         (votes[t] > votes[best] - 1e-3F &&
-         traits_.table(t).row_count > traits_.table(best).row_count))
+         column_facts_.table(t).row_count > column_facts_.table(best).row_count))
       best = t;
   }
   return best;
 }
 
-void Completer::find_entity() {
-  if (sketch_.owner != kNoUnit) owner_ = table_of(sketch_.owner);
+void Grounder::find_entity() {
+  if (sketch_.owner != kNoArc) owner_ = table_of(sketch_.owner);
   if (owner_ == kNone && !sketch_.groups.empty() &&
       unit(sketch_.groups[0]).kind == MentionKind::kTable)
     for (const Output& o : sketch_.outputs)
@@ -87,7 +87,7 @@ void Completer::find_entity() {
   for (const Output& o : sketch_.outputs)
     if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.unit);
   for (const Output& o : sketch_.outputs)
-    if (entity_ == kNone && o.shape == OutputKind::kCount && o.unit != kNoUnit &&
+    if (entity_ == kNone && o.shape == OutputKind::kCount && o.unit != kNoArc &&
         unit(o.unit).kind == MentionKind::kTable)
       entity_ = table_of(o.unit);
   if (entity_ == kNone && !mentioned_.empty()) entity_ = mentioned_[0];
@@ -100,52 +100,52 @@ void Completer::find_entity() {
 
 // Rows without repetition where the question does not say so. False: that changes nothing, or
 // makes no sense.
-bool Completer::make_distinct() {
+bool Grounder::make_distinct() {
   if (block_.distinct || !block_.group.empty() || block_.having || block_.limit ||
       block_.outer != Aggregate::kPlain)
     return false;
   bool joined = false;
   for (const uint32_t t : needed_) joined |= t != entity_;
   if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
-    const ColumnId key = traits_.key_of(block_.select[0].column.table);
+    const ColumnExpr key = column_facts_.key_of(block_.select[0].column.table);
     if (!joined || !block_.select[0].column.whole() || !key.valid()) return false;
     block_.select[0] = {key, Aggregate::kCount, true};
-    charge(Rule::kDistinctCount);
+    charge(RuleFeature::kDistinctCount);
     return true;
   }
   if (aggregates()) return false;
   bool repeats = joined, categorical = false;
-  for (const Term& t : block_.select) {
+  for (const ValueExpr& t : block_.select) {
     if (t.column.whole()) return false;
-    const db::ColumnStatistics& s = traits_.column(t.column).statistics;
-    repeats |= !traits_.unique(t.column);
+    const db::ColumnStatistics& s = column_facts_.column(t.column).statistics;
+    repeats |= !column_facts_.unique(t.column);
     categorical |= s.rows > 0 && s.distinct * 2 < s.rows;
   }
   if (!repeats) return false;
   bool all = false;
-  for (size_t t = 0; t < units_.tokens(); ++t) all |= units_.token(t).folded == "all";
-  charge(Rule::kImpliedDistinct);
-  if (joined) charge(Rule::kDistinctJoin);
-  if (categorical) charge(Rule::kDistinctCategory);
-  if (units_.tokens() > 1 && units_.token(0).folded == "in" &&
-      units_.is(1, kQuestionWord))  // "in which countries": each is told once
-    charge(Rule::kDistinctCategory, 3);
-  if (all) charge(Rule::kDistinctAll);
-  if (block_.select.size() > 1) charge(Rule::kDistinctSeveral);
-  if (!sketch_.filters.empty()) charge(Rule::kDistinctFiltered);
+  for (size_t t = 0; t < arcs_.tokens(); ++t) all |= arcs_.token(t).folded == "all";
+  charge(RuleFeature::kImpliedDistinct);
+  if (joined) charge(RuleFeature::kDistinctJoin);
+  if (categorical) charge(RuleFeature::kDistinctCategory);
+  if (arcs_.tokens() > 1 && arcs_.token(0).folded == "in" &&
+      arcs_.is(1, kQuestionWord))  // "in which countries": each is told once
+    charge(RuleFeature::kDistinctCategory, 3);
+  if (all) charge(RuleFeature::kDistinctAll);
+  if (block_.select.size() > 1) charge(RuleFeature::kDistinctSeveral);
+  if (!sketch_.filters.empty()) charge(RuleFeature::kDistinctFiltered);
   block_.distinct = true;
   return true;
 }
 
 // Forgets the tables that were only mentioned. False: there are none.
-bool Completer::drop_unused() {
+bool Grounder::drop_unused() {
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs)
-    if (o.shape == OutputKind::kCount && o.unit != kNoUnit) counted.push_back(table_of(o.unit));
-  for (const UnitId id : {sketch_.extreme.unit, sketch_.having.unit})
-    if (id != kNoUnit) counted.push_back(table_of(id));
+    if (o.shape == OutputKind::kCount && o.unit != kNoArc) counted.push_back(table_of(o.unit));
+  for (const ArcId id : {sketch_.superlative.unit, sketch_.having.unit})
+    if (id != kNoArc) counted.push_back(table_of(id));
   for (const OrderPart& o : sketch_.orders)
-    if (o.unit != kNoUnit) counted.push_back(table_of(o.unit));
+    if (o.unit != kNoArc) counted.push_back(table_of(o.unit));
   bool any = false;
   for (const uint32_t t : std::vector<uint32_t>(mentioned_)) {
     const bool kept = t == entity_ || used(t) ||
@@ -153,7 +153,7 @@ bool Completer::drop_unused() {
                       std::find(counted.begin(), counted.end(), t) != counted.end() ||
                       (counts() && counted.empty());
     if (kept) continue;
-    charge(graph_.to_one(entity_, t) ? Rule::kDropParent : Rule::kDropChild);
+    charge(graph_.to_one(entity_, t) ? RuleFeature::kDropParent : RuleFeature::kDropChild);
     std::erase(mentioned_, t);
     std::erase(needed_, t);
     any = true;
@@ -162,8 +162,8 @@ bool Completer::drop_unused() {
 }
 
 // Every table that something stands on takes part.
-bool Completer::finish(Reading& reading) {
-  for (const Term& term : block_.select) {
+bool Grounder::finish(Candidate& candidate) {
+  for (const ValueExpr& term : block_.select) {
     require(term.column.home());
     if (term.column.product()) require(term.column.factor_table);
   }
@@ -172,9 +172,9 @@ bool Completer::finish(Reading& reading) {
     if (o.term.column.product()) require(o.term.column.factor_table);
     const uint32_t of = o.term.column.table;  // the tickets of a concert are of no one album
     if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
-      fact(Fact::kLostFilter, Rule::kNoColumn);
+      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   }
-  for (const ColumnId& g : block_.group) require(g.home());
+  for (const ColumnExpr& g : block_.group) require(g.home());
   if (block_.having) require(block_.having->term.column.home());
   go_by_verbs();
   if (variant_.drop_unused && !drop_unused()) return false;
@@ -182,49 +182,50 @@ bool Completer::finish(Reading& reading) {
   block_.entity = entity_;
   block_.distinct = sketch_.distinct && !aggregates();
   if (variant_.distinct && !make_distinct()) return false;
-  return add_where(reading);
+  return add_where(candidate);
 }
 
-bool Completer::add_parts() {
+bool Grounder::add_parts() {
   if (!add_outputs()) return false;
   note({said_entity()});
-  if (!add_filters() || !add_extreme()) return false;
-  note({sketch_.extreme.unit, sketch_.extreme.hint, sketch_.limit});
+  if (!add_filters() || !add_superlative()) return false;
+  note({sketch_.superlative.unit, sketch_.superlative.hint, sketch_.limit});
   if (!add_orders() || !place_figure()) return false;
   if (!add_having() || !add_groups()) return false;
   if (origins_ != nullptr) keep_groups();
   return nest_outer() && best_of_groups() && so_far();
 }
 
-std::optional<Reading> Completer::run() {
+std::optional<Candidate> Grounder::run() {
   find_tables();
   find_entity();
   if (entity_ == kNone) return std::nullopt;
-  for (const UnitId id : sketch_.tables) {
+  for (const ArcId id : sketch_.tables) {
     const Unit& u = unit(id);
     if (u.kind != MentionKind::kTable) continue;
     for (size_t i = 0; i < u.count; ++i)
-      if (units_.mention(u, i).table == table_of(id)) {
-        charge(Rule::kTableLink, units_.mention(u, i).score - u.score);
+      if (arcs_.mention(u, i).table == table_of(id)) {
+        charge(RuleFeature::kTableLink, arcs_.mention(u, i).score - u.score);
         break;
       }
-    if (traits_.table(table_of(id)).row_count == 0) charge(Rule::kEmptyTable);
+    if (column_facts_.table(table_of(id)).row_count == 0) charge(RuleFeature::kEmptyTable);
   }
   if (!add_parts()) return std::nullopt;
-  Reading reading;
-  reading.state = &state_;
-  if (!finish(reading)) return std::nullopt;
-  account(reading);
-  reading.facts = facts_;
-  reading.score = state_.score + score_;
-  reading.tally = tally_;
+  Candidate candidate;
+  candidate.state = &state_;
+  if (!finish(candidate)) return std::nullopt;
+  account(candidate);
+  candidate.facts = facts_;
+  candidate.score = state_.score + score_;
+  candidate.rule_counts = rule_counts_;
   if (origins_ != nullptr) keep_units();
-  return reading;
+  return candidate;
 }
 
-std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, Variant variant, Origins* origins) {
-  return Completer(context, state, picks, variant, origins).run();
+std::optional<Candidate> ground(const GroundingContext& context, const ParserState& state,
+                                const std::vector<TableChoice>& picks, ShapeChoice variant,
+                                Origins* origins) {
+  return Grounder(context, state, picks, variant, origins).run();
 }
 
 }  // namespace ask::engine

@@ -33,30 +33,30 @@ enum class Fact : uint8_t {
 };
 inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);
 
-struct Reading {
-  Meaning meaning;
+struct Candidate {
+  LogicalForm logical_form;
   float score = 0;
-  Tally tally;  // what the score is made of
+  RuleCounts rule_counts;  // what the score is made of
   std::array<float, kFacts> facts{};
-  const State* state = nullptr;  // of the beam; good as long as it is
+  const ParserState* state = nullptr;  // of the beam; good as long as it is
   float operator[](Fact fact) const { return facts[static_cast<size_t>(fact)]; }
 };
 
-struct CompletionContext {
-  const Units& units;
-  const Traits& traits;
+struct GroundingContext {
+  const Arcs& arcs;
+  const ColumnFacts& column_facts;
   const SchemaGraph& graph;
   const Weights& weights;
 };
 
 // A table chosen for each ambiguous table unit.
-struct Pick {
-  UnitId unit;
+struct TableChoice {
+  ArcId unit;
   uint32_t table;
 };
 
 // Choices that the question leaves open; each is read both ways.
-struct Variant {
+struct ShapeChoice {
   bool group_first = true;   // a group key that is not asked for stands before what is
   bool distinct = false;     // without repetition, although the question does not say so
   bool drop_unused = false;  // tables that were said, but add nothing, take no part
@@ -64,16 +64,16 @@ struct Variant {
 
 // Nothing when the sketch makes no sense with these tables. `origins`: where the parts come from,
 // for those who ask.
-std::optional<Reading> complete(const CompletionContext& context, const State& state,
-                                const std::vector<Pick>& picks, Variant variant,
+std::optional<Candidate> ground(const GroundingContext& context, const ParserState& state,
+                                const std::vector<TableChoice>& picks, ShapeChoice variant,
                                 Origins* origins = nullptr);
 
 // Every reading of the states, best first, equal meanings merged.
-std::vector<Reading> complete_all(const CompletionContext& context,
-                                  const std::vector<State>& states);
+std::vector<Candidate> ground_all(const GroundingContext& context,
+                                  const std::vector<ParserState>& states);
 
 // Where the parts of one of them come from: the state is completed again until `same` knows it.
-Origins origins_of(const CompletionContext& context, const State& state,
-                   const std::function<bool(Reading&)>& same);
+Origins origins_of(const GroundingContext& context, const ParserState& state,
+                   const std::function<bool(Candidate&)>& same);
 
 }  // namespace ask::engine

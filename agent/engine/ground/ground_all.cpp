@@ -10,36 +10,36 @@ constexpr size_t kMostAmbiguous = 3, kMostChoices = 4, kMostPicks = 12;
 constexpr float kClose = 0.32F;
 
 struct Ambiguous {
-  UnitId unit;
+  ArcId unit;
   std::vector<uint32_t> tables;
 };
 
-std::vector<Ambiguous> ambiguous_units(const Units& units, const Sketch& sketch) {
+std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
   std::vector<Ambiguous> out;
-  for (const UnitId id : sketch.tables) {
-    const Unit& u = units.all[static_cast<size_t>(id)];
+  for (const ArcId id : sketch.tables) {
+    const Unit& u = arcs.all[static_cast<size_t>(id)];
     if (u.kind != MentionKind::kTable || u.count < 2 || out.size() == kMostAmbiguous) continue;
     if (std::any_of(out.begin(), out.end(), [&](const Ambiguous& a) { return a.unit == id; }))
       continue;
     Ambiguous a{id, {}};
     for (size_t i = 0; i < u.count && a.tables.size() < kMostChoices; ++i)
-      if (units.mention(u, i).score >= u.score - kClose)
-        a.tables.push_back(units.mention(u, i).table);
+      if (arcs.mention(u, i).score >= u.score - kClose)
+        a.tables.push_back(arcs.mention(u, i).table);
     if (a.tables.size() > 1) out.push_back(std::move(a));
   }
   return out;
 }
 
 // The same words mean the same table.
-bool consistent(const Units& units, const std::vector<Pick>& picks) {
+bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
   for (size_t i = 0; i < picks.size(); ++i)
     for (size_t j = 0; j < i; ++j) {
-      const Unit& a = units.all[static_cast<size_t>(picks[i].unit)];
-      const Unit& b = units.all[static_cast<size_t>(picks[j].unit)];
+      const Unit& a = arcs.all[static_cast<size_t>(picks[i].unit)];
+      const Unit& b = arcs.all[static_cast<size_t>(picks[j].unit)];
       if (picks[i].table == picks[j].table || a.end - a.begin != b.end - b.begin) continue;
       bool same = true;
       for (size_t k = 0; k < static_cast<size_t>(a.end - a.begin); ++k)
-        same &= units.token(a.begin + k).lemma == units.token(b.begin + k).lemma;
+        same &= arcs.token(a.begin + k).lemma == arcs.token(b.begin + k).lemma;
       if (same) return false;
     }
   return true;
@@ -47,19 +47,20 @@ bool consistent(const Units& units, const std::vector<Pick>& picks) {
 
 // Each choice of tables and variants that the state leaves open, until `visit` says that it is
 // done.
-using Visit = std::function<bool(const std::vector<Pick>&, Variant)>;
+using Visit = std::function<bool(const std::vector<TableChoice>&, ShapeChoice)>;
 
-void each_choice(const Units& units, const State& state, const Visit& visit) {
-  const auto ambiguous = ambiguous_units(units, state.sketch);
+void each_choice(const Arcs& arcs, const ParserState& state, const Visit& visit) {
+  const auto ambiguous = ambiguous_units(arcs, state.sketch);
   std::vector<size_t> choice(ambiguous.size(), 0);
   for (size_t tried = 0; tried < kMostPicks; ++tried) {
-    std::vector<Pick> picks;
+    std::vector<TableChoice> picks;
     for (size_t i = 0; i < ambiguous.size(); ++i)
       picks.push_back({ambiguous[i].unit, ambiguous[i].tables[choice[i]]});
-    if (consistent(units, picks))
-      for (const Variant variant :
-           {Variant{true, false, false}, Variant{false, false, false}, Variant{true, true, false},
-            Variant{true, false, true}, Variant{true, true, true}}) {
+    if (consistent(arcs, picks))
+      for (const ShapeChoice variant :
+           {ShapeChoice{true, false, false}, ShapeChoice{false, false, false},
+            ShapeChoice{true, true, false}, ShapeChoice{true, false, true},
+            ShapeChoice{true, true, true}}) {
         if (!variant.group_first && state.sketch.groups.empty()) continue;
         if (variant.drop_unused && state.sketch.tables.size() < 2) continue;
         if (visit(picks, variant)) return;
@@ -72,35 +73,37 @@ void each_choice(const Units& units, const State& state, const Visit& visit) {
 
 }  // namespace
 
-Origins origins_of(const CompletionContext& context, const State& state,
-                   const std::function<bool(Reading&)>& same) {
+Origins origins_of(const GroundingContext& context, const ParserState& state,
+                   const std::function<bool(Candidate&)>& same) {
   Origins out;
-  each_choice(context.units, state, [&](const std::vector<Pick>& picks, Variant variant) {
+  each_choice(context.arcs, state, [&](const std::vector<TableChoice>& picks, ShapeChoice variant) {
     Origins found;
-    auto reading = complete(context, state, picks, variant, &found);
-    if (!reading || !same(*reading)) return false;
+    auto candidate = ground(context, state, picks, variant, &found);
+    if (!candidate || !same(*candidate)) return false;
     out = std::move(found);
     return true;
   });
   return out;
 }
 
-std::vector<Reading> complete_all(const CompletionContext& context,
-                                  const std::vector<State>& states) {
-  std::vector<Reading> out;
-  for (const State& state : states)
-    each_choice(context.units, state, [&](const std::vector<Pick>& picks, Variant variant) {
-      if (auto reading = complete(context, state, picks, variant))
-        out.push_back(std::move(*reading));
-      return false;
-    });
+std::vector<Candidate> ground_all(const GroundingContext& context,
+                                  const std::vector<ParserState>& states) {
+  std::vector<Candidate> out;
+  for (const ParserState& state : states)
+    each_choice(context.arcs, state,
+                [&](const std::vector<TableChoice>& picks, ShapeChoice variant) {
+                  if (auto candidate = ground(context, state, picks, variant))
+                    out.push_back(std::move(*candidate));
+                  return false;
+                });
   std::stable_sort(out.begin(), out.end(),
-                   [](const Reading& a, const Reading& b) { return a.score > b.score; });
-  std::vector<Reading> distinct;
-  for (Reading& reading : out) {
-    const bool known = std::any_of(distinct.begin(), distinct.end(),
-                                   [&](const Reading& d) { return d.meaning == reading.meaning; });
-    if (!known) distinct.push_back(std::move(reading));
+                   [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+  std::vector<Candidate> distinct;
+  for (Candidate& candidate : out) {
+    const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
+      return d.logical_form == candidate.logical_form;
+    });
+    if (!known) distinct.push_back(std::move(candidate));
   }
   return distinct;
 }

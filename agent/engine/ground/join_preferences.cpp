@@ -23,33 +23,33 @@ constexpr std::array<std::string_view, 8> kSaidTo = {
     "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
 
 // A value of the parent begins behind the token: "to Paris".
-bool leads_to_value(const Units& units, size_t token, uint32_t table) {
+bool leads_to_value(const Arcs& arcs, size_t token, uint32_t table) {
   size_t next = token + 1;
-  while (next < units.tokens() && units.is(next, kArticle)) ++next;
-  if (next >= units.tokens()) return false;
-  for (size_t i = units.first_at[next]; i < units.first_at[next + 1]; ++i) {
-    const Unit& u = units.all[i];
+  while (next < arcs.tokens() && arcs.is(next, kArticle)) ++next;
+  if (next >= arcs.tokens()) return false;
+  for (size_t i = arcs.first_at[next]; i < arcs.first_at[next + 1]; ++i) {
+    const Unit& u = arcs.all[i];
     for (size_t k = 0; u.kind == MentionKind::kValue && k < u.count; ++k)
-      if (units.mention(u, k).found && units.mention(u, k).table == table) return true;
+      if (arcs.mention(u, k).found && arcs.mention(u, k).table == table) return true;
   }
   return false;
 }
 
-bool directed(const Units& units, const SchemaWord& word, uint32_t parent) {
+bool directed(const Arcs& arcs, const SchemaWord& word, uint32_t parent) {
   const bool from = text::is_one_of(word.text, kFrom), to = text::is_one_of(word.text, kTo);
   if (!from && !to) return false;
-  for (size_t t = 0; t < units.tokens(); ++t) {
-    const Token& token = units.token(t);
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const Token& token = arcs.token(t);
     if (from ? text::is_one_of(token.lemma, kSaidFrom) : text::is_one_of(token.lemma, kSaidTo))
       return true;
-    if (token.folded == (from ? "from" : "to") && leads_to_value(units, t, parent)) return true;
+    if (token.folded == (from ? "from" : "to") && leads_to_value(arcs, t, parent)) return true;
   }
   return false;
 }
 
 }  // namespace
 
-std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
+std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
                                    const SchemaIndex& index,
                                    const std::vector<std::vector<uint32_t>>& roles) {
   std::vector<float> out(graph.edges().size(), 0);
@@ -57,9 +57,9 @@ std::vector<float> key_preferences(const Units& units, const SchemaGraph& graph,
     if (!roles[e].empty()) out[e] = kUnsaid;
     for (const uint32_t w : roles[e]) {
       const SchemaWord& word = index.word(w);
-      bool said = directed(units, word, graph.edges()[e].parent);
-      for (size_t t = 0; t < units.tokens() && !said; ++t)
-        said = units.filler[t] < 0.6F && same_role(units.token(t), word);
+      bool said = directed(arcs, word, graph.edges()[e].parent);
+      for (size_t t = 0; t < arcs.tokens() && !said; ++t)
+        said = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word);
       if (said) out[e] = 1;
     }
   }

@@ -5,24 +5,24 @@
 
 namespace ask::engine {
 
-bool Completer::add_having() {
+bool Grounder::add_having() {
   const HavingPart& h = sketch_.having;
   if (!h.set) return true;
   Having having;
   having.op = h.op;
   having.value = number_of(h.value);
-  if (h.high != kNoUnit) having.high = number_of(h.high);
+  if (h.high != kNoArc) having.high = number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
   if (h.fn != Aggregate::kCount) {
     having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
     if (!having.term.column.valid()) return false;
-  } else if (h.unit != kNoUnit) {
+  } else if (h.unit != kNoArc) {
     if (unit(h.unit).kind == MentionKind::kTable) {
-      const ColumnId key = traits_.key_of(table_of(h.unit));
+      const ColumnExpr key = column_facts_.key_of(table_of(h.unit));
       require(table_of(h.unit));
       if (h.distinct && key.valid()) having.term = {key, Aggregate::kCount, true};
     } else {
-      const ColumnId c = resolve(h.unit, near_, owner_);
+      const ColumnExpr c = resolve(h.unit, near_, owner_);
       if (!c.valid()) return false;
       require(c.table);
       if (h.distinct) having.term = {c, Aggregate::kCount, true};
@@ -33,42 +33,43 @@ bool Completer::add_having() {
 }
 
 // Plain outputs beside an aggregate, a count in the order or in HAVING: what is one group?
-void Completer::group_by_outputs() {
+void Grounder::group_by_outputs() {
   if (plain_.empty()) {
-    const ColumnId key = traits_.key_of(entity_);
+    const ColumnExpr key = column_facts_.key_of(entity_);
     if (key.valid() && counts()) block_.group = {key};
     return;
   }
-  const ColumnId c = plain_[0];
-  const ColumnId key = traits_.key_of(c.table);
+  const ColumnExpr c = plain_[0];
+  const ColumnExpr key = column_facts_.key_of(c.table);
   bool others = false;
   for (const uint32_t t : needed_) others |= t != c.table;
   if (key == c) {
     block_.group = {c};
-  } else if (others && key.valid() && !traits_.of(c).reference &&
-             (plain_.size() > 1 || c == traits_.name_of(c.table) ||
-              (!mentioned_.empty() && mentioned_[0] == c.table && traits_.unique(c)))) {
+  } else if (others && key.valid() && !column_facts_.of(c).reference &&
+             (plain_.size() > 1 || c == column_facts_.name_of(c.table) ||
+              (!mentioned_.empty() && mentioned_[0] == c.table && column_facts_.unique(c)))) {
     block_.group = {key};
   } else {
     block_.group = plain_;
   }
 }
 
-bool Completer::find_counted_child() {
+bool Grounder::find_counted_child() {
   if (block_.group.empty() || !counts()) return true;
   std::vector<uint32_t> tables = needed_;
-  for (const Term& t : block_.select) tables.push_back(t.column.table);
-  for (const ColumnId& g : block_.group) tables.push_back(g.table);
+  for (const ValueExpr& t : block_.select) tables.push_back(t.column.table);
+  for (const ColumnExpr& g : block_.group) tables.push_back(g.table);
   for (const Ordering& o : block_.order) tables.push_back(o.term.column.table);
   for (const uint32_t t : mentioned_) tables.push_back(t);
   const uint32_t only = tables[0];
   for (const uint32_t t : tables)
     if (t != only) return true;
-  for (const Test& t : tests_)
+  for (const PendingCondition& t : tests_)
     if (t.condition.column.table != only) return true;
   bool single = false;
-  for (const ColumnId& g : block_.group)
-    single |= traits_.single_key(g) || (traits_.unique(g) && g == traits_.name_of(only));
+  for (const ColumnExpr& g : block_.group)
+    single |= column_facts_.single_key(g) ||
+              (column_facts_.unique(g) && g == column_facts_.name_of(only));
   if (!single) return true;
   // Each group is one row: the rows counted are those of a table that was not said.
   uint32_t child = kNone;
@@ -79,46 +80,47 @@ bool Completer::find_counted_child() {
     if (edge.parent != only || edge.child == only) continue;
     ++children;
     float similarity = 0.1F;
-    for (size_t t = 0; t < units_.tokens(); ++t)
-      if (units_.filler[t] < 0.4F &&
-          traits_.index().has_word(traits_.index().table(edge.child), units_.token(t).lemma))
+    for (size_t t = 0; t < arcs_.tokens(); ++t)
+      if (arcs_.filler[t] < 0.4F &&
+          column_facts_.index().has_word(column_facts_.index().table(edge.child),
+                                         arcs_.token(t).lemma))
         similarity = 1;
     if (similarity > best) best = similarity, child = edge.child;
   }
   if (child != kNone && (children == 1 || best >= 0.6F)) {
     require(child);
-    fact(Fact::kChildGuess, Rule::kChildGuess);
-    const ColumnId key = traits_.key_of(only);
+    fact(Fact::kChildGuess, RuleFeature::kChildGuess);
+    const ColumnExpr key = column_facts_.key_of(only);
     if (key.valid()) block_.group = {key};
   } else {
-    fact(Fact::kSingleRowGroups, Rule::kSingleRowGroups);
+    fact(Fact::kSingleRowGroups, RuleFeature::kSingleRowGroups);
   }
   return true;
 }
 
 // "per <group>", "by <group>"
-bool Completer::said_by_part() const {
+bool Grounder::said_by_part() const {
   const Unit& u = unit(sketch_.groups[0]);
-  if (u.kind == MentionKind::kKeyword) return true;
+  if (u.kind == MentionKind::kCue) return true;
   for (size_t t = u.begin; t-- > 0;)
-    if (!units_.is(t, kArticle))
-      return units_.token(t).folded == "per" ||
-             (units_.token(t).folded == "by" && t > 0 && units_.token(t - 1).lemma != "group");
+    if (!arcs_.is(t, kArticle))
+      return arcs_.token(t).folded == "per" ||
+             (arcs_.token(t).folded == "by" && t > 0 && arcs_.token(t - 1).lemma != "group");
   return false;
 }
 
 // A list at the end tells the groups in its own way.
-bool Completer::said_all() const { return sketch_.listed && !plain_.empty(); }
+bool Grounder::said_all() const { return sketch_.listed && !plain_.empty(); }
 
-bool Completer::add_groups() {
+bool Grounder::add_groups() {
   const bool counted = counts();
   if (!group_columns_.empty() || !group_tables_.empty()) {
     for (const uint32_t t : group_tables_) {
-      const ColumnId name = traits_.name_of(t), key = traits_.key_of(t);
+      const ColumnExpr name = column_facts_.name_of(t), key = column_facts_.key_of(t);
       block_.group.push_back(key.valid() ? key : name);
       const bool shown = std::any_of(
           block_.select.begin(), block_.select.end(),
-          [&](const Term& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
+          [&](const ValueExpr& s) { return s.fn == Aggregate::kPlain && s.column.table == t; });
       if (!shown && name.valid() && !said_all())
         block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
                              {name, Aggregate::kPlain});
@@ -127,19 +129,19 @@ bool Completer::add_groups() {
     const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
     const bool first = variant_.group_first;
     bool how_many = false;
-    for (size_t t = 0; t + 1 < units_.tokens(); ++t)
-      how_many |= units_.token(t).folded == "how" && units_.token(t + 1).folded == "many";
-    if (how_many && first) charge(Rule::kHowManyGroupFirst);
+    for (size_t t = 0; t + 1 < arcs_.tokens(); ++t)
+      how_many |= arcs_.token(t).folded == "how" && arcs_.token(t + 1).folded == "many";
+    if (how_many && first) charge(RuleFeature::kHowManyGroupFirst);
     if (!said_first)
-      charge(first ? Rule::kLateGroupFirst : Rule::kLateGroupLast);
+      charge(first ? RuleFeature::kLateGroupFirst : RuleFeature::kLateGroupLast);
     else if (!first)
-      charge(Rule::kEarlyGroupLast);
-    if (!first && said_by_part()) charge(Rule::kPerGroupLast);
-    for (const ColumnId& c : group_columns_) {
+      charge(RuleFeature::kEarlyGroupLast);
+    if (!first && said_by_part()) charge(RuleFeature::kPerGroupLast);
+    for (const ColumnExpr& c : group_columns_) {
       block_.group.push_back(c);
       const bool shown = std::any_of(block_.select.begin(), block_.select.end(),
-                                     [&](const Term& s) { return s.column == c; });
-      if (said_all() && !shown) charge(Rule::kMixedSelect);
+                                     [&](const ValueExpr& s) { return s.column == c; });
+      if (said_all() && !shown) charge(RuleFeature::kMixedSelect);
       if (shown || said_all()) continue;
       if (aggregates() && !first)
         block_.select.push_back({c, Aggregate::kPlain});
@@ -147,7 +149,7 @@ bool Completer::add_groups() {
         block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
     }
     if (!aggregates() && !counted) block_.group.clear();
-    for (const ColumnId& g : block_.group)  // time runs forward
+    for (const ColumnExpr& g : block_.group)  // time runs forward
       if (g.period != Period::kWhole && block_.order.empty() && !block_.limit)
         block_.order.push_back({{g}, false});
   } else if (popular_.valid()) {
@@ -157,7 +159,7 @@ bool Completer::add_groups() {
   }
   if (!find_counted_child()) return false;
   if (block_.having && block_.group.empty()) {
-    const ColumnId key = traits_.key_of(entity_);
+    const ColumnExpr key = column_facts_.key_of(entity_);
     if (!key.valid()) return false;
     block_.group = {key};
   }

@@ -11,17 +11,17 @@ namespace ask::engine {
 template <class Part>
 struct Origin {
   Part part;
-  std::vector<UnitId> units;
+  std::vector<ArcId> arcs;
 };
 
 struct Origins {
-  std::vector<Origin<Term>> outputs;
+  std::vector<Origin<ValueExpr>> outputs;
   std::vector<Origin<Condition>> conditions;  // as they were before they were put together
-  std::vector<Origin<ColumnId>> groups;
+  std::vector<Origin<ColumnExpr>> groups;
   std::vector<Origin<Ordering>> orders;
-  std::vector<std::pair<UnitId, ColumnId>> columns;  // which column a unit stands for
-  std::vector<std::pair<UnitId, uint32_t>> tables;   // which table
-  std::vector<UnitId> read;                          // all that was read, in its order
+  std::vector<std::pair<ArcId, ColumnExpr>> columns;  // which column a unit stands for
+  std::vector<std::pair<ArcId, uint32_t>> tables;     // which table
+  std::vector<ArcId> read;                            // all that was read, in its order
 };
 
 }  // namespace ask::engine

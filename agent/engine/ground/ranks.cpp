@@ -7,52 +7,52 @@
 namespace ask::engine {
 
 // "sold the most tickets", "the highest total bill over all stays": of what a row has many of.
-bool Completer::adds_up_over_rows(ColumnId c) const {
-  if (!c.valid() || c.whole() || c.table == entity_ || !traits_.measure(c) ||
-      sketch_.extreme.hint == kNoUnit || !sketch_.groups.empty() ||
+bool Grounder::adds_up_over_rows(ColumnExpr c) const {
+  if (!c.valid() || c.whole() || c.table == entity_ || !column_facts_.measure(c) ||
+      sketch_.superlative.hint == kNoArc || !sketch_.groups.empty() ||
       graph_.to_one(entity_, c.table) || !graph_.to_one(c.table, entity_))
     return false;
   bool total = false, amounts = false;
-  for (size_t t = 0; t < units_.tokens(); ++t) {
-    const std::string& word = units_.token(t).folded;
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    const std::string& word = arcs_.token(t).folded;
     total |= word == "total" || word == "altogether" || word == "overall" || word == "combined" ||
-             (word == "over" && t + 1 < units_.tokens() && units_.token(t + 1).folded == "all");
+             (word == "over" && t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "all");
   }
   for (const std::string_view word : {"sold", "quantity", "amount", "sale", "play", "view"})
-    amounts |= traits_.has_word(c, word);
-  const Unit& how = unit(sketch_.extreme.hint);
-  const bool most = how.keyword == Keyword::kMost || how.keyword == Keyword::kLeast ||
-                    units_.says(how, {"greatest"});
+    amounts |= column_facts_.has_word(c, word);
+  const Unit& how = unit(sketch_.superlative.hint);
+  const bool most =
+      how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {"greatest"});
   return total || (most && amounts);
 }
 
-bool Completer::add_extreme() {
-  const Extreme& e = sketch_.extreme;
-  if (sketch_.limit != kNoUnit) {
+bool Grounder::add_superlative() {
+  const Superlative& e = sketch_.superlative;
+  if (sketch_.limit != kNoArc) {
     const Value n = number_of(sketch_.limit);
-    const bool ordinal = units_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
+    const bool ordinal = arcs_.mention(unit(sketch_.limit)).ordinal;  // "the third largest"
     if (const auto* whole = std::get_if<int64_t>(&n)) block_.limit = ordinal ? 1 : *whole;
     if (const auto* nth = std::get_if<int64_t>(&n); ordinal && nth != nullptr && *nth > 1)
       block_.offset = *nth - 1;
   }
-  if (e.kind == ExtremeKind::kUnset) return true;
+  if (e.kind == SuperlativeKind::kUnset) return true;
   if (!block_.limit) block_.limit = 1, block_.ties = true;
   Ordering by;
   by.descending = e.descending;
-  if (e.kind == ExtremeKind::kColumn) {
-    if (e.unit != kNoUnit) {
-      const ColumnId c = resolve(e.unit, near_, kNone, Want::kNumber);
+  if (e.kind == SuperlativeKind::kColumn) {
+    if (e.unit != kNoArc) {
+      const ColumnExpr c = resolve(e.unit, near_, kNone, Want::kNumber);
       by.term = {c, added_up(c, e.fn)};
       if (by.term.fn == Aggregate::kPlain && adds_up_over_rows(c)) by.term.fn = Aggregate::kSum;
-      if (c.adds_up() && !mentioned_.empty()) charge(Rule::kTopByMeasure, 0.6F);
+      if (c.adds_up() && !mentioned_.empty()) charge(RuleFeature::kTopByMeasure, 0.6F);
     } else {
-      const Mention& m = units_.mention(unit(e.hint));
+      const Mention& m = arcs_.mention(unit(e.hint));
       bool reversed = false;
-      by.term = {implied(m.dimension.word, &reversed), e.fn};
-      const std::string_view of = m.dimension.word;
+      by.term = {implied(m.scale.word, &reversed), e.fn};
+      const std::string_view of = m.scale.word;
       if (!by.term.column.valid() && (of.empty() || of == "size")) {
         // "the largest <table>" by its only quantity
-        const auto measures = traits_.index().measures(entity_);
+        const auto measures = column_facts_.index().measures(entity_);
         if (measures.size() == 1) by.term.column = {entity_, measures[0]};
       }
       by.descending = e.descending != reversed;
@@ -61,7 +61,7 @@ bool Completer::add_extreme() {
         by.term.fn = Aggregate::kAverage;  // "the best rated <table>", of many ratings
     }
     if (!by.term.column.valid()) {
-      fact(Fact::kNoColumn, Rule::kNoColumn);
+      fact(Fact::kNoColumn, RuleFeature::kNoColumn);
       block_.limit.reset();
       block_.ties = false;
       return true;
@@ -70,10 +70,11 @@ bool Completer::add_extreme() {
     return true;
   }
   by.term = {{entity_, kNone}, Aggregate::kCount};
-  if (e.unit != kNoUnit) {
+  if (e.unit != kNoArc) {
     const bool is_table = unit(e.unit).kind == MentionKind::kTable;
-    if (e.kind == ExtremeKind::kCount) {
-      const ColumnId stored = sketch_.groups.empty() ? named_count(e.unit, entity_) : ColumnId{};
+    if (e.kind == SuperlativeKind::kCount) {
+      const ColumnExpr stored =
+          sketch_.groups.empty() ? named_count(e.unit, entity_) : ColumnExpr{};
       if (stored.valid()) {
         by.term = {stored, Aggregate::kPlain};
         if (is_table) {
@@ -88,13 +89,14 @@ bool Completer::add_extreme() {
       }
       if (is_table)
         require(table_of(e.unit));
-      else if (const ColumnId c = resolve(e.unit, near_); c.valid())
+      else if (const ColumnExpr c = resolve(e.unit, near_); c.valid())
         require(c.table);
     } else if (!is_table) {
       popular_ = resolve(e.unit, near_, owner_);
     } else {
       const uint32_t t = table_of(e.unit);
-      popular_ = traits_.key_of(t).valid() ? traits_.key_of(t) : traits_.name_of(t);
+      popular_ =
+          column_facts_.key_of(t).valid() ? column_facts_.key_of(t) : column_facts_.name_of(t);
     }
   }
   block_.order.push_back(by);
@@ -103,40 +105,41 @@ bool Completer::add_extreme() {
 
 // "cheapest first", "highest count first": by what is shown and can be meant, else by what the
 // adjective is about.
-Term Completer::said_order(const OrderPart& part, bool* reversed) {
+ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
   const Unit& u = unit(part.hint);
-  const std::string_view dimension = units_.mention(u).dimension.word;
-  const Term *figure = nullptr, *quantity = nullptr, *fitting = nullptr;
+  const std::string_view scale = arcs_.mention(u).scale.word;
+  const ValueExpr *figure = nullptr, *quantity = nullptr, *fitting = nullptr;
   float best = 0;
-  for (const Term& t : block_.select) {
+  for (const ValueExpr& t : block_.select) {
     if (t.fn != Aggregate::kPlain && (part.fn == Aggregate::kPlain || part.fn == t.fn)) figure = &t;
-    if (t.fn == Aggregate::kPlain && !t.column.whole() && traits_.quantity(t.column)) quantity = &t;
-    const DimensionMatch match = match_column(traits_, t.column, dimension);
+    if (t.fn == Aggregate::kPlain && !t.column.whole() && column_facts_.quantity(t.column))
+      quantity = &t;
+    const ScaleMatch match = match_column(column_facts_, t.column, scale);
     if (match.score > best) {
       best = match.score;
       fitting = &t;
       *reversed = match.reversed;
     }
   }
-  const bool anything = dimension.empty() || dimension == "rating" || dimension == "size" ||
-                        units_.says(u, {"highest", "lowest"});
+  const bool anything =
+      scale.empty() || scale == "rating" || scale == "size" || arcs_.says(u, {"highest", "lowest"});
   if (anything && figure != nullptr) return *reversed = false, *figure;
   if (fitting != nullptr) return *fitting;
-  const ColumnId c = implied(dimension, reversed);
+  const ColumnExpr c = implied(scale, reversed);
   if (c.valid() && !(anything && quantity != nullptr)) return {c};
   *reversed = false;
   if (figure != nullptr) return *figure;
-  return quantity != nullptr ? *quantity : Term{};
+  return quantity != nullptr ? *quantity : ValueExpr{};
 }
 
-bool Completer::add_orders() {
+bool Grounder::add_orders() {
   for (const OrderPart& part : sketch_.orders) {
     Ordering by;
     by.descending = part.directed ? part.descending : sketch_.directed && sketch_.descending;
     if (part.fn == Aggregate::kCount) {
       by.term = {{entity_, kNone}, Aggregate::kCount};
-      if (part.unit != kNoUnit) {
-        const ColumnId stored = named_count(part.unit, entity_);
+      if (part.unit != kNoArc) {
+        const ColumnExpr stored = named_count(part.unit, entity_);
         if (stored.valid()) {
           by.term = {stored, Aggregate::kPlain};
           if (unit(part.unit).kind == MentionKind::kTable && table_of(part.unit) != entity_) {
@@ -145,47 +148,48 @@ bool Completer::add_orders() {
           }
         } else if (unit(part.unit).kind == MentionKind::kTable) {
           require(table_of(part.unit));
-        } else if (const ColumnId c = resolve(part.unit, near_, owner_); traits_.quantity(c)) {
+        } else if (const ColumnExpr c = resolve(part.unit, near_, owner_);
+                   column_facts_.quantity(c)) {
           by.term = {c, Aggregate::kPlain};
         }
       }
-    } else if (part.unit == kNoUnit) {
+    } else if (part.unit == kNoArc) {
       bool reversed = false;
       by.term = said_order(part, &reversed);
       by.descending = by.descending != reversed;
       if (!by.term.column.valid()) {
-        fact(Fact::kNoColumn, Rule::kNoColumn);
+        fact(Fact::kNoColumn, RuleFeature::kNoColumn);
         continue;
       }
     } else {
-      const ColumnId c = resolve(part.unit, near_, owner_);
+      const ColumnExpr c = resolve(part.unit, near_, owner_);
       by.term = {c, added_up(c, part.fn)};
-      if (part.hint != kNoUnit && c.valid() && !c.whole() &&
-          match_column(traits_, c, units_.mention(unit(part.hint)).dimension.word).reversed)
+      if (part.hint != kNoArc && c.valid() && !c.whole() &&
+          match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
         by.descending = !by.descending;  // "by date of birth, oldest first"
-      if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoUnit)
+      if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc)
         add_select(by.term),
-            charge(Rule::kTopByMeasure,
+            charge(RuleFeature::kTopByMeasure,
                    mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": and how much it is
       if (!by.term.column.valid() || by.term.column.whole()) {
-        fact(Fact::kNoColumn, Rule::kNoColumn);
+        fact(Fact::kNoColumn, RuleFeature::kNoColumn);
         continue;
       }
     }
     block_.order.push_back(by), note({part.unit, part.hint});
   }
-  if (sketch_.limit != kNoUnit && block_.order.empty() &&
-      sketch_.extreme.kind == ExtremeKind::kUnset) {
+  if (sketch_.limit != kNoArc && block_.order.empty() &&
+      sketch_.superlative.kind == SuperlativeKind::kUnset) {
     const Unit& few = unit(sketch_.limit);
-    if (few.kind == MentionKind::kKeyword && units_.says(few, {"last", "latest", "newest"})) {
-      const ColumnId date = implied("date");  // "the last 5 orders"
+    if (few.kind == MentionKind::kCue && arcs_.says(few, {"last", "latest", "newest"})) {
+      const ColumnExpr date = implied("date");  // "the last 5 orders"
       if (!date.valid()) return false;
       block_.order.push_back({{date, Aggregate::kPlain}, true});
     }
   }
   if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {
-    const Term* last = nullptr;
-    for (const Term& t : block_.select)
+    const ValueExpr* last = nullptr;
+    for (const ValueExpr& t : block_.select)
       if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
     if (block_.select.back().fn == Aggregate::kCount && sketch_.outputs.size() > 1)
       last = &block_.select.back();  // "... and the number of each, in descending order"

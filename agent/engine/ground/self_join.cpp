@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-ColumnId through_key(ColumnId column, ColumnId key) {
+ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
   column.via = key.column;
   column.via_table = key.table;
   return column;
@@ -17,37 +17,37 @@ ColumnId through_key(ColumnId column, ColumnId key) {
 }  // namespace
 
 // The name of the row that the column refers to as something: a manager, a director.
-ColumnId Completer::of_referred(ColumnId column, const Unit& said) const {
+ColumnExpr Grounder::of_referred(ColumnExpr column, const Unit& said) const {
   if (!column.valid() || column.whole()) return column;
-  const ColumnId row = traits_.referred(column);
+  const ColumnExpr row = column_facts_.referred(column);
   if (!row.valid()) return column;
   if (row.table != column.table) {
     bool named = false;
-    for (const uint32_t w : role_words(column, row, traits_.index()))
+    for (const uint32_t w : role_words(column, row, column_facts_.index()))
       for (size_t t = said.begin; t < said.end; ++t)
-        named |= same_role(units_.token(t), traits_.index().word(w));
-    if (!named || !traits_.names_role(column)) return column;
+        named |= same_role(arcs_.token(t), column_facts_.index().word(w));
+    if (!named || !column_facts_.names_role(column)) return column;
   }
-  const ColumnId name = traits_.name_of(row.table);
+  const ColumnExpr name = column_facts_.name_of(row.table);
   if (!name.valid() || name.whole() || name.table != row.table) return column;
-  if (row.table != column.table && !traits_.of(name).naming) return column;
+  if (row.table != column.table && !column_facts_.of(name).naming) return column;
   return through_key(name, column);
 }
 
 // "the full name of its director"
-bool Completer::add_of_role(const Output& o) {
-  const ColumnId key = resolve(o.role, near_);
-  const ColumnId row = traits_.referred(key);
+bool Grounder::add_of_role(const Output& o) {
+  const ColumnExpr key = resolve(o.role, near_);
+  const ColumnExpr row = column_facts_.referred(key);
   if (!row.valid()) return false;
   const Unit& u = unit(o.unit);
   const Mention* best = nullptr;
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = units_.mention(u, i);
+    const Mention& m = arcs_.mention(u, i);
     if (m.table == row.table && (best == nullptr || m.score > best->score)) best = &m;
   }
-  ColumnId column;
+  ColumnExpr column;
   if (best != nullptr) column = {best->table, best->column};
-  if (!column.valid() && units_.says(u, {"name"})) column = traits_.name_of(row.table);
+  if (!column.valid() && arcs_.says(u, {"name"})) column = column_facts_.name_of(row.table);
   if (!column.valid() || column.whole() || column.table != row.table) return false;
   add_select({through_key(column, key)});
   if (best != nullptr && best->rest_column != kNone)
@@ -57,11 +57,11 @@ bool Completer::add_of_role(const Output& o) {
 
 // "customers who only bought toys": they did, and nothing else. Where a row has one value at most
 // the word adds nothing.
-bool Completer::nest_only(std::vector<Test>& main) {
+bool Grounder::nest_only(std::vector<PendingCondition>& main) {
   for (size_t i = 0; i < main.size(); ++i) {
     const uint32_t table = main[i].condition.column.table;
     if (!main[i].only || table == entity_ || graph_.to_one(entity_, table)) continue;
-    Test one = main[i];
+    PendingCondition one = main[i];
     if (one.condition.op != Op::kEqual || one.condition.negated || one.is_or ||
         (i + 1 < main.size() && main[i + 1].is_or))
       return false;
@@ -69,12 +69,12 @@ bool Completer::nest_only(std::vector<Test>& main) {
     if (!some) return false;
     some->negated = false;
     others->sub[0].where[0][0].negated = true;
-    Test none;
+    PendingCondition none;
     none.condition = std::move(*others);
     main[i].condition = std::move(*some);
     main[i].only = false;
     main.insert(main.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(none));
-    std::erase_if(tests_, [&](const Test& t) { return t.position == one.position; });
+    std::erase_if(tests_, [&](const PendingCondition& t) { return t.position == one.position; });
     for (const uint32_t t : std::vector<uint32_t>(needed_))
       if (t != entity_ && !used(t)) std::erase(needed_, t);
     ++i;
@@ -83,13 +83,13 @@ bool Completer::nest_only(std::vector<Test>& main) {
 }
 
 // "the running total of orders per month"
-bool Completer::so_far() {
+bool Grounder::so_far() {
   if (!sketch_.so_far) return true;
   if (block_.group.size() != 1 || block_.limit || block_.having || !block_.best_of.empty() ||
       block_.outer != Aggregate::kPlain || sketch_.part != Part::kUnset)
     return false;
-  Term* only = nullptr;
-  for (Term& t : block_.select) {
+  ValueExpr* only = nullptr;
+  for (ValueExpr& t : block_.select) {
     if (t.fn == Aggregate::kPlain) continue;
     if (only != nullptr || t.distinct || (t.fn != Aggregate::kCount && t.fn != Aggregate::kSum))
       return false;

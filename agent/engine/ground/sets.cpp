@@ -8,7 +8,7 @@
 namespace ask::engine {
 
 // The tables on the way to `table` that the question names: "ordered" is by orders, not by reviews.
-std::vector<uint32_t> Completer::through(uint32_t table) const {
+std::vector<uint32_t> Grounder::through(uint32_t table) const {
   std::vector<uint32_t> out{table};
   if (graph_.distance(entity_, table) < 2) return out;
   for (const uint32_t t : mentioned_)
@@ -17,19 +17,19 @@ std::vector<uint32_t> Completer::through(uint32_t table) const {
 }
 
 // "customers who bought X": a verb that is another word for a table says which way leads to X.
-void Completer::go_by_verbs() {
+void Grounder::go_by_verbs() {
   bool far = false;
-  for (const Test& t : tests_) {
+  for (const PendingCondition& t : tests_) {
     const uint32_t d = graph_.distance(entity_, t.condition.column.table);
     far |= d >= 1 && d < SchemaGraph::kFar && !t.in_negation && t.inside < 0;
   }
   if (!far) return;
-  for (const Unit& u : units_.all) {
-    const Token& word = units_.token(u.begin);
+  for (const Unit& u : arcs_.all) {
+    const Token& word = arcs_.token(u.begin);
     if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.65F ||
-        word.folded.ends_with('s') || !is_linking_verb(word.lemma))
+        word.folded.ends_with('s') || !is_relational_verb(word.lemma))
       continue;
-    const uint32_t t = units_.mention(u).table;
+    const uint32_t t = arcs_.mention(u).table;
     if (t == entity_ || graph_.distance(entity_, t) != 1) continue;
     ways_.push_back(t);
     if (std::find(mentioned_.begin(), mentioned_.end(), t) == mentioned_.end())
@@ -39,17 +39,17 @@ void Completer::go_by_verbs() {
 }
 
 // Two tables said as a list: "orders or reviews", "neither orders nor reviews".
-bool Completer::apart(uint32_t first, uint32_t second, bool only_or) const {
-  for (size_t i = 0; i < units_.all.size(); ++i)
-    for (size_t j = i + 1; j < units_.all.size(); ++j) {
-      const Unit &a = units_.all[i], &b = units_.all[j];
+bool Grounder::apart(uint32_t first, uint32_t second, bool only_or) const {
+  for (size_t i = 0; i < arcs_.all.size(); ++i)
+    for (size_t j = i + 1; j < arcs_.all.size(); ++j) {
+      const Unit &a = arcs_.all[i], &b = arcs_.all[j];
       if (a.kind != MentionKind::kTable || b.kind != MentionKind::kTable || b.begin <= a.end ||
           b.begin - a.end > 3)
         continue;
-      if (units_.mention(a).table != first || units_.mention(b).table != second) continue;
+      if (arcs_.mention(a).table != first || arcs_.mention(b).table != second) continue;
       for (size_t t = a.end; t < b.begin; ++t)
-        if (units_.is(t, kOrWord) ||
-            (!only_or && (units_.is(t, kAndWord | kComma) || units_.token(t).folded == "nor")))
+        if (arcs_.is(t, kOrWord) ||
+            (!only_or && (arcs_.is(t, kAndWord | kComma) || arcs_.token(t).folded == "nor")))
           return true;
     }
   return false;
@@ -57,27 +57,28 @@ bool Completer::apart(uint32_t first, uint32_t second, bool only_or) const {
 
 // "not <value>" of a to-many table: no row of it may have the value. What is said of another row
 // of that table is then told of some row: "ordered in 2022 but not in 2024".
-void Completer::deny_values(std::vector<Test>& main) {
-  if (!traits_.key_of(entity_).valid()) return;
+void Grounder::deny_values(std::vector<PendingCondition>& main) {
+  if (!column_facts_.key_of(entity_).valid()) return;
   const auto of_many = [&](const Condition& c) {
     return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() && c.column.table != entity_ &&
            !graph_.to_one(entity_, c.column.table);
   };
-  const auto nest = [&](Test& t, bool negated) {
+  const auto nest = [&](PendingCondition& t, bool negated) {
     const uint32_t other = t.condition.column.table;
     auto in = not_in(through(other), {t});
     if (!in) return;
     in->negated = negated;
     t.condition = std::move(*in);
-    std::erase_if(tests_, [&](const Test& known) { return known.position == t.position; });
+    std::erase_if(tests_,
+                  [&](const PendingCondition& known) { return known.position == t.position; });
   };
   std::vector<uint32_t> denied;
-  for (Test& t : main)
+  for (PendingCondition& t : main)
     if (t.condition.negated && of_many(t.condition)) {
       denied.push_back(t.condition.column.table);
       nest(t, true);
     }
-  for (Test& t : main)
+  for (PendingCondition& t : main)
     if (!t.condition.negated && !t.is_or && !counts() && !aggregates() && of_many(t.condition) &&
         std::find(denied.begin(), denied.end(), t.condition.column.table) != denied.end())
       nest(t, false);
@@ -90,7 +91,7 @@ void Completer::deny_values(std::vector<Test>& main) {
 
 // "artists with both albums and concerts", "with albums or concerts": there must be rows of each,
 // or of one of them, however many.
-bool Completer::require_each(std::vector<Test>& main) {
+bool Grounder::require_each(std::vector<PendingCondition>& main) {
   std::vector<uint32_t> each;
   for (const uint32_t t : mentioned_)
     if (t != entity_ && !used(t) && !graph_.to_one(entity_, t)) each.push_back(t);
@@ -102,7 +103,7 @@ bool Completer::require_each(std::vector<Test>& main) {
     if (!in) return false;
     in->negated = false;
     std::erase(needed_, t);
-    Test test;
+    PendingCondition test;
     test.condition = std::move(*in);
     test.is_or = either && t == each[1];
     main.push_back(std::move(test));
@@ -111,19 +112,19 @@ bool Completer::require_each(std::vector<Test>& main) {
 }
 
 // The table is said before anything is negated.
-bool Completer::affirmed(uint32_t table) const {
-  size_t no = units_.tokens(), said = no;
-  for (const Unit& u : units_.all)
-    if (u.kind == MentionKind::kKeyword && u.score > 0.6F &&
-        (u.keyword == Keyword::kNot || u.keyword == Keyword::kExcept))
+bool Grounder::affirmed(uint32_t table) const {
+  size_t no = arcs_.tokens(), said = no;
+  for (const Unit& u : arcs_.all)
+    if (u.kind == MentionKind::kCue && u.score > 0.6F &&
+        (u.cue == Cue::kNot || u.cue == Cue::kExcept))
       no = std::min<size_t>(no, u.begin);
-  for (const UnitId id : sketch_.tables)
+  for (const ArcId id : sketch_.tables)
     if (table_of(id) == table) said = std::min<size_t>(said, unit(id).begin);
   return said < no;
 }
 
 // "customers who have orders but no reviews": some order, whichever.
-void Completer::require_some(std::vector<Test>& main) {
+void Grounder::require_some(std::vector<PendingCondition>& main) {
   if (counts() || aggregates() || !block_.group.empty()) return;
   std::vector<uint32_t> denied{entity_};
   denied.insert(denied.end(), negated_.begin(), negated_.end());

@@ -13,21 +13,21 @@ constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappe
 }  // namespace
 
 // The reading of the value that the column (or some column of the table unit) holds.
-const Mention* Completer::best_value(const Unit& value, UnitId column) const {
+const Mention* Grounder::best_value(const Unit& value, ArcId column) const {
   const Unit& c = unit(column);
   const Mention* best = nullptr;
   float score = -100;
   for (size_t i = 0; i < value.count; ++i) {
-    const Mention& v = units_.mention(value, i);
+    const Mention& v = arcs_.mention(value, i);
     if (!v.found) continue;
     for (size_t j = 0; j < c.count; ++j) {
-      const Mention& m = units_.mention(c, j);
+      const Mention& m = arcs_.mention(c, j);
       const bool same =
           m.table == v.table && (c.kind == MentionKind::kTable || m.column == v.column);
       if (!same) continue;
       uint32_t far = SchemaGraph::kFar;
       for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, v.table));
-      const bool named = traits_.name_of(v.table) == ColumnId{v.table, v.column};
+      const bool named = column_facts_.name_of(v.table) == ColumnExpr{v.table, v.column};
       const float here = m.score + v.score - 0.3F * static_cast<float>(std::min(far, 6U)) +
                          (c.kind == MentionKind::kTable && named ? 0.2F : 0);
       if (here > score) score = here, best = &v;
@@ -37,29 +37,29 @@ const Mention* Completer::best_value(const Unit& value, UnitId column) const {
 }
 
 // One of the two values of "both ... and ...".
-bool Completer::of_both(const Filter& f, int8_t position) const {
+bool Grounder::of_both(const Filter& f, int8_t position) const {
   if (!sketch_.both || f.negated || f.is_or) return false;
   const size_t next = static_cast<size_t>(position) + 1;
   return f.chained || (next < sketch_.filters.size() && sketch_.filters[next].chained);
 }
 
 // What is asked for has one value of the column: "artists" and their home.
-bool Completer::single(ColumnId column) const {
-  return !plain_.empty() && traits_.unique(plain_[0]) &&
+bool Grounder::single(ColumnExpr column) const {
+  return !plain_.empty() && column_facts_.unique(plain_[0]) &&
          (column.table == plain_[0].table || graph_.to_one(plain_[0].table, column.table));
 }
 
 // "played in Toronto" is told of where they played, "live in Toronto" of themselves.
-bool Completer::happens_before(size_t preposition) const {
+bool Grounder::happens_before(size_t preposition) const {
   if (preposition == 0) return false;
-  const Token& verb = units_.token(preposition - 1);
-  return is_linking_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
+  const Token& verb = arcs_.token(preposition - 1);
+  return is_relational_verb(verb.lemma) && !verb.capitalised && verb.lemma != "live" &&
          verb.lemma != "locate" && verb.lemma != "base" && verb.lemma != "reside" &&
          verb.lemma != "stay" && verb.lemma != "bear" && verb.lemma != "found" &&
          verb.lemma != "establish" && verb.lemma != "register";
 }
 
-bool Completer::value_column(const Filter& f, Test& test) {
+bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   const Unit& u = unit(f.value);
   Condition& c = test.condition;
   const auto take = [&](const Mention& m) {
@@ -68,18 +68,19 @@ bool Completer::value_column(const Filter& f, Test& test) {
     test.rest = m.rest.empty() ? nullptr : &m;
     return true;
   };
-  const Mention& first = units_.mention(u);
-  if (f.chained && f.column == kNoUnit && !tests_.empty()) {
+  const Mention& first = arcs_.mention(u);
+  if (f.chained && f.column == kNoArc && !tests_.empty()) {
     for (size_t i = 0; i < u.count; ++i) {
-      const Mention& m = units_.mention(u, i);
-      if (m.found && ColumnId{m.table, m.column} == tests_.back().condition.column) return take(m);
+      const Mention& m = arcs_.mention(u, i);
+      if (m.found && ColumnExpr{m.table, m.column} == tests_.back().condition.column)
+        return take(m);
     }
   }
-  if (f.column != kNoUnit) {
-    if (const ColumnId other = of_referred(best_column(units_, unit(f.column)), unit(f.column));
+  if (f.column != kNoArc) {
+    if (const ColumnExpr other = of_referred(best_column(arcs_, unit(f.column)), unit(f.column));
         other.valid() && other.via != kNone)  // "whose manager is ..."
       for (size_t i = 0; i < u.count; ++i) {
-        const Mention& m = units_.mention(u, i);
+        const Mention& m = arcs_.mention(u, i);
         if (!m.found || m.table != other.table || m.column != other.column) continue;
         c.column = other;
         c.value = m.text;
@@ -95,18 +96,18 @@ bool Completer::value_column(const Filter& f, Test& test) {
   }
   bool done = false;  // "who only played in ...": of what they did, not of what they are
   for (size_t t = u.begin; f.only && t-- > 0 && u.begin - t < 5U;)
-    if (units_.token(t).folded == "only")
-      done = units_.filler[t + 1] < 0.65F && t + 1 < u.begin && !units_.token(t + 1).capitalised;
-  const bool stands = u.begin > 0 && (units_.token(u.begin - 1U).folded == "in" ||
-                                      units_.token(u.begin - 1U).folded == "at");
+    if (arcs_.token(t).folded == "only")
+      done = arcs_.filler[t + 1] < 0.65F && t + 1 < u.begin && !arcs_.token(t + 1).capitalised;
+  const bool stands = u.begin > 0 && (arcs_.token(u.begin - 1U).folded == "in" ||
+                                      arcs_.token(u.begin - 1U).folded == "at");
   const bool happens = stands && happens_before(u.begin - 1U);
   const Mention* best = nullptr;
   float score = -100;
   const bool one_of_both = of_both(f, test.position);
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = units_.mention(u, i);
+    const Mention& m = arcs_.mention(u, i);
     if (!m.found) continue;
-    const ColumnId column{m.table, m.column};
+    const ColumnExpr column{m.table, m.column};
     float here = m.score;
     if (one_of_both && single(column)) here -= kSingleOfBoth;
     if (std::find(near_.begin(), near_.end(), m.table) != near_.end()) {
@@ -116,25 +117,26 @@ bool Completer::value_column(const Filter& f, Test& test) {
       for (const uint32_t t : near_) far = std::min(far, graph_.distance(t, m.table));
       here -= 0.2F * static_cast<float>(std::min(far, 6U));
     }
-    if (traits_.identifier(column) || traits_.of(column).reference) here -= 0.2F;
-    if (traits_.name_of(m.table) == column) here += 0.1F;
-    for (const Test& t : tests_)  // "from <value> to <value>": not twice the same column
+    if (column_facts_.identifier(column) || column_facts_.of(column).reference) here -= 0.2F;
+    if (column_facts_.name_of(m.table) == column) here += 0.1F;
+    for (const PendingCondition& t :
+         tests_)  // "from <value> to <value>": not twice the same column
       if (!f.chained && !f.is_or && !sketch_.both && t.condition.column == column &&
           t.condition.op == Op::kEqual)
         here -= kSameColumn;
-    if (f.near_table != kNoUnit && table_of(f.near_table) == m.table) here += 0.3F;
+    if (f.near_table != kNoArc && table_of(f.near_table) == m.table) here += 0.3F;
     if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
-    if (stands && is_place(traits_, m.table))
+    if (stands && is_place(column_facts_, m.table))
       here += happens && m.table != entity_ ? kHappens : kPlace;
     if (here > score) score = here, best = &m;
   }
   if (best != nullptr) return take(*best);
   // Stored nowhere: most likely a name.
-  fact(Fact::kGuessedValue, Rule::kGuessedValue);
+  fact(Fact::kGuessedValue, RuleFeature::kGuessedValue);
   if (f.chained && !tests_.empty())
     c.column = tests_.back().condition.column;
   else
-    c.column = traits_.name_of(f.near_table != kNoUnit ? table_of(f.near_table) : entity_);
+    c.column = column_facts_.name_of(f.near_table != kNoArc ? table_of(f.near_table) : entity_);
   if (!c.column.valid() || c.column.whole()) return false;
   c.value = literal_for(c.column, first.text);
   return true;

@@ -16,19 +16,19 @@ bool denies_other(const Condition& said, const Condition& denied) {
 
 }  // namespace
 
-bool Completer::used(uint32_t table) const {
-  for (const Term& t : block_.select)
+bool Grounder::used(uint32_t table) const {
+  for (const ValueExpr& t : block_.select)
     if (t.column.home() == table) return true;
   for (const Ordering& o : block_.order)
     if (o.term.column.home() == table && !o.term.column.whole()) return true;
-  for (const ColumnId& g : block_.group)
+  for (const ColumnExpr& g : block_.group)
     if (g.home() == table) return true;
-  for (const Test& t : tests_)
+  for (const PendingCondition& t : tests_)
     if (t.condition.column.home() == table && t.inside < 0 && !t.in_negation) return true;
   return false;
 }
 
-bool Completer::contradicts(const Test& a, const Test& b) const {
+bool Grounder::contradicts(const PendingCondition& a, const PendingCondition& b) const {
   const Condition &x = a.condition, &y = b.condition;
   if (!(x.column == y.column) || x.negated || y.negated || !x.sub.empty() || !y.sub.empty())
     return false;
@@ -36,7 +36,7 @@ bool Completer::contradicts(const Test& a, const Test& b) const {
   if (x.op == Op::kLike && y.op == Op::kLike) {  // "in both 2023 and 2024"
     const auto *one = std::get_if<std::string>(&x.value), *two = std::get_if<std::string>(&y.value);
     return one != nullptr && two != nullptr && one->size() == two->size() && *one != *two &&
-           traits_.temporal(x.column);
+           column_facts_.temporal(x.column);
   }
   const auto number = [](const Value& v, double& out) {
     if (const auto* i = std::get_if<int64_t>(&v)) return out = static_cast<double>(*i), true;
@@ -50,8 +50,9 @@ bool Completer::contradicts(const Test& a, const Test& b) const {
   return (above(x.op) && below(y.op) && p >= q) || (below(x.op) && above(y.op) && q >= p);
 }
 
-void Completer::add_alternatives(Block& block, const std::vector<Test>& tests) const {
-  for (const Test& t : tests) {
+void Grounder::add_alternatives(QueryBlock& block,
+                                const std::vector<PendingCondition>& tests) const {
+  for (const PendingCondition& t : tests) {
     if (t.is_or && !block.where.empty())
       block.where.back().push_back(t.condition);
     else
@@ -63,19 +64,19 @@ void Completer::add_alternatives(Block& block, const std::vector<Test>& tests) c
 }
 
 // Comparisons with an aggregate get their sub-query, with the conditions said inside it.
-void Completer::nest_scalars() {
-  std::vector<Test> inner;
-  for (const Test& t : tests_)
+void Grounder::nest_scalars() {
+  std::vector<PendingCondition> inner;
+  for (const PendingCondition& t : tests_)
     if (t.inside >= 0) inner.push_back(t);
-  std::erase_if(tests_, [](const Test& t) { return t.inside >= 0; });
-  for (Test& t : tests_) {
+  std::erase_if(tests_, [](const PendingCondition& t) { return t.inside >= 0; });
+  for (PendingCondition& t : tests_) {
     if (t.scalar == Aggregate::kPlain) continue;
-    Block sub;
+    QueryBlock sub;
     sub.entity = t.scalar_column.table;
     sub.tables = {sub.entity};
     sub.select = {{t.scalar_column, t.scalar}};
-    std::vector<Test> own;
-    for (const Test& i : inner)
+    std::vector<PendingCondition> own;
+    for (const PendingCondition& i : inner)
       if (i.inside == t.position) own.push_back(i);
     add_alternatives(sub, own);
     t.condition.sub = {std::move(sub)};
@@ -83,13 +84,13 @@ void Completer::nest_scalars() {
 }
 
 // key NOT IN (SELECT key FROM ... WHERE ...)
-std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
-                                           const std::vector<Test>& tests) {
+std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
+                                          const std::vector<PendingCondition>& tests) {
   Condition c;
   c.op = Op::kIn;
   c.negated = true;
   c.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
-  Block sub;
+  QueryBlock sub;
   if (tables.size() == 1 && tests.empty())
     for (const uint32_t e : graph_.between(tables[0], entity_)) {
       const Edge& edge = graph_.edges()[e];
@@ -98,9 +99,9 @@ std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
       c.column = {entity_, edge.parent_columns[0]};
       sub.entity = tables[0];
       sub.tables = {tables[0]};
-      const ColumnId child{tables[0], edge.child_columns[0]};
+      const ColumnExpr child{tables[0], edge.child_columns[0]};
       sub.select = {{child, Aggregate::kPlain}};
-      if (!traits_.column(child).not_null) {  // one NULL would make NOT IN never hold
+      if (!column_facts_.column(child).not_null) {  // one NULL would make NOT IN never hold
         Condition known;
         known.column = child;
         known.op = Op::kIsNull;
@@ -110,7 +111,7 @@ std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
       c.sub = {std::move(sub)};
       return c;
     }
-  const ColumnId key = traits_.key_of(entity_);
+  const ColumnExpr key = column_facts_.key_of(entity_);
   if (!key.valid()) return std::nullopt;
   c.column = key;
   sub.entity = entity_;
@@ -118,36 +119,36 @@ std::optional<Condition> Completer::not_in(const std::vector<uint32_t>& tables,
   for (const uint32_t t : tables)
     if (t != entity_) sub.tables.push_back(t);
   sub.select = {{key, Aggregate::kPlain}};
-  std::vector<Test> plain = tests;
-  for (Test& t : plain) t.condition.negated = false;
+  std::vector<PendingCondition> plain = tests;
+  for (PendingCondition& t : plain) t.condition.negated = false;
   if (!plain.empty()) plain[0].is_or = false;
   add_alternatives(sub, plain);
   c.sub = {std::move(sub)};
   return c;
 }
 
-bool Completer::negate(std::vector<Test>& main) {
-  for (const UnitId id : sketch_.negated_tables) {
+bool Grounder::negate(std::vector<PendingCondition>& main) {
+  for (const ArcId id : sketch_.negated_tables) {
     const uint32_t t = table_of(id);
     if (std::find(negated_.begin(), negated_.end(), t) == negated_.end()) negated_.push_back(t);
   }
-  if (sketch_.negated_column != kNoUnit) {
-    const ColumnId c = resolve(sketch_.negated_column, near_);
-    if (c.valid() && c.table == entity_ && traits_.column(c).statistics.nulls > 0) {
-      Test none;  // "employees without a manager"
+  if (sketch_.negated_column != kNoArc) {
+    const ColumnExpr c = resolve(sketch_.negated_column, near_);
+    if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.nulls > 0) {
+      PendingCondition none;  // "employees without a manager"
       none.condition.column = c;
       none.condition.op = Op::kIsNull;
       none.condition.part = sketch_.part == Part::kPercent || sketch_.part == Part::kProportion;
       main.push_back(std::move(none));
-    } else if (c.valid() && (c.table != entity_ || traits_.of(c).reference))
+    } else if (c.valid() && (c.table != entity_ || column_facts_.of(c).reference))
       negated_.push_back(c.table);
     else
-      fact(Fact::kDanglingNegation, Rule::kDanglingNegation);
+      fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
   }
-  std::vector<Test> inside;
-  for (const Test& t : main)
+  std::vector<PendingCondition> inside;
+  for (const PendingCondition& t : main)
     if (t.in_negation) inside.push_back(t);
-  std::erase_if(main, [](const Test& t) { return t.in_negation; });
+  std::erase_if(main, [](const PendingCondition& t) { return t.in_negation; });
   for (const uint32_t t : negated_)
     if (t != entity_ && !used(t)) std::erase(needed_, t);
   std::vector<uint32_t> tables;
@@ -162,7 +163,7 @@ bool Completer::negate(std::vector<Test>& main) {
   if (!negated_.empty() || !inside.empty()) {
     std::optional<Condition> c;
     if (tables.empty() && inside.empty()) return false;
-    if (tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const Test& t) {
+    if (tables.empty() && std::all_of(inside.begin(), inside.end(), [&](const PendingCondition& t) {
           return t.condition.column.table == entity_;
         })) {
       if (plain_.empty()) return false;  // "countries that have no stadium opened after 2006"
@@ -170,11 +171,11 @@ bool Completer::negate(std::vector<Test>& main) {
       in.op = Op::kIn;
       in.negated = true;
       in.column = plain_[0];
-      Block sub;
+      QueryBlock sub;
       sub.entity = plain_[0].table;
       sub.tables = {sub.entity};
       sub.select = {{plain_[0], Aggregate::kPlain}};
-      for (Test& t : inside) t.condition.negated = false;
+      for (PendingCondition& t : inside) t.condition.negated = false;
       inside[0].is_or = false;
       add_alternatives(sub, inside);
       in.sub = {std::move(sub)};
@@ -183,7 +184,7 @@ bool Completer::negate(std::vector<Test>& main) {
       c = not_in(tables, inside);
     }
     if (!c) return false;
-    Test test;
+    PendingCondition test;
     test.condition = std::move(*c);
     main.push_back(std::move(test));
     if (!tables.empty()) require_some(main);
@@ -192,47 +193,48 @@ bool Completer::negate(std::vector<Test>& main) {
   return true;
 }
 
-bool Completer::add_where(Reading& reading) {
+bool Grounder::add_where(Candidate& candidate) {
   nest_scalars();
-  std::vector<Test> main = tests_;
+  std::vector<PendingCondition> main = tests_;
   if (!nest_only(main) || !negate(main)) return false;
   if (main.empty() && !require_each(main)) return false;
-  for (const Test& t : main)
+  for (const PendingCondition& t : main)
     if (t.condition.op != Op::kIn) require(t.condition.column.home());
   block_.tables = needed_;
   const size_t n = main.size();
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
       sketch_.part == Part::kUnset && contradicts(main[n - 1], main[n - 2]) &&
       block_.order.empty() && !aggregates()) {
-    if (single(main[n - 1].condition.column)) fact(Fact::kLostFilter, Rule::kNoColumn);
-    std::vector<Test> left(main.begin(), main.end() - 2), right = left;
+    if (single(main[n - 1].condition.column)) fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    std::vector<PendingCondition> left(main.begin(), main.end() - 2), right = left;
     left.push_back(main[n - 2]);
     right.push_back(main[n - 1]);
     left.back().is_or = right.back().is_or = false;
-    Block second = block_;
+    QueryBlock second = block_;
     add_alternatives(block_, left);
     add_alternatives(second, right);
-    reading.meaning.op = SetOperator::kIntersect;
-    reading.meaning.right = {std::move(second)};
+    candidate.logical_form.op = SetOperator::kIntersect;
+    candidate.logical_form.right = {std::move(second)};
   } else if (n >= 2 && !main[n - 1].is_or && !main[n - 2].is_or && sketch_.part == Part::kUnset &&
              block_.order.empty() && block_.group.empty() && !aggregates() && !counts() &&
              denies_other(main[n - 2].condition, main[n - 1].condition)) {
-    std::vector<Test> left(main.begin(), main.end() - 1), right(main.begin(), main.end() - 2);
+    std::vector<PendingCondition> left(main.begin(), main.end() - 1),
+        right(main.begin(), main.end() - 2);
     right.push_back(main[n - 1]);
     right.back().condition.negated = false;
-    Block second = block_;
+    QueryBlock second = block_;
     add_alternatives(block_, left);
     add_alternatives(second, right);
-    reading.meaning.op = SetOperator::kExcept;
-    reading.meaning.right = {std::move(second)};
+    candidate.logical_form.op = SetOperator::kExcept;
+    candidate.logical_form.right = {std::move(second)};
   } else {
     if (n >= 2 && !main[n - 1].is_or && !main[n - 2].is_or && sketch_.part == Part::kUnset &&
         denies_other(main[n - 2].condition, main[n - 1].condition))
-      fact(Fact::kDanglingNegation, Rule::kDanglingNegation);
+      fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
     add_alternatives(block_, main);
   }
   if (!combine(block_)) return false;
-  reading.meaning.block = block_;
+  candidate.logical_form.block = block_;
   return !block_.select.empty();
 }
 

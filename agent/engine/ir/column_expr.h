@@ -12,14 +12,14 @@ inline constexpr uint32_t kNone = 0xFFFFFFFF;  // no table, no column
 // part of the column's dates. With a factor it is the product of two columns: revenue is
 // unit_price * quantity. With `via`, a column of `via_table` that refers to a row of `table`, it is
 // that of the row referred to: the name of the manager, of the director.
-struct ColumnId {
+struct ColumnExpr {
   uint32_t table = kNone, column = kNone;
   Period period = Period::kWhole;
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
   // The table whose rows have it.
   uint32_t home() const { return via == kNone ? table : via_table; }
-  bool operator==(const ColumnId&) const = default;
+  bool operator==(const ColumnExpr&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }

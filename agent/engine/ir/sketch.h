@@ -10,62 +10,62 @@
 
 namespace ask::engine {
 
-using UnitId = int16_t;  // index into Units::all
-inline constexpr UnitId kNoUnit = -1;
+using ArcId = int16_t;  // index into Arcs::all
+inline constexpr ArcId kNoArc = -1;
 
-enum class OutputKind : uint8_t { kTable, kColumn, kCount, kSaid };
+enum class OutputKind : uint8_t { kTable, kColumn, kCount, kPrevious };
 
-// Something asked for. kCount with no unit counts rows; kSaid is the figure spoken of before.
+// Something asked for. kCount with no unit counts rows; kPrevious is the figure spoken of before.
 struct Output {
-  UnitId unit = kNoUnit, owner = kNoUnit;  // owner: the table it was said to be of
+  ArcId unit = kNoArc, owner = kNoArc;  // owner: the table it was said to be of
   OutputKind shape = OutputKind::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool late = false;      // came after a modifier had begun
-  UnitId role = kNoUnit;  // of the row that this column refers to: "the director's name"
+  bool late = false;    // came after a modifier had begun
+  ArcId role = kNoArc;  // of the row that this column refers to: "the director's name"
   bool operator==(const Output&) const = default;
 };
 
 enum class Against : uint8_t { kUnit, kAggregate };  // what a filter compares with
 
 struct Filter {
-  UnitId column = kNoUnit;  // a column or table unit; kNoUnit: implied
-  UnitId value = kNoUnit, high = kNoUnit;
-  UnitId hint = kNoUnit;           // the keyword whose dimension says what is compared
-  UnitId near_table = kNoUnit;     // the table said just before the value
-  UnitId scalar_column = kNoUnit;  // Against::kAggregate
+  ArcId column = kNoArc;  // a column or table unit; kNoArc: implied
+  ArcId value = kNoArc, high = kNoArc;
+  ArcId hint = kNoArc;           // the cue whose dimension says what is compared
+  ArcId near_table = kNoArc;     // the table said just before the value
+  ArcId scalar_column = kNoArc;  // Against::kAggregate
   Against against = Against::kUnit;
   Aggregate scalar = Aggregate::kPlain;
   Op op = Op::kEqual;
   int8_t like = 0;  // kLike: 0 anywhere, 1 at the start, 2 at the end
   bool negated = false, is_or = false, chained = false, in_negation = false;
-  bool only = false;     // no other value
-  UnitId own = kNoUnit;  // compared with the same column of the row that this one refers to
-  int8_t inside = -1;    // the filter (Against::kAggregate) that this one belongs to
+  bool only = false;   // no other value
+  ArcId own = kNoArc;  // compared with the same column of the row that this one refers to
+  int8_t inside = -1;  // the filter (Against::kAggregate) that this one belongs to
   bool operator==(const Filter&) const = default;
 };
 
 struct OrderPart {
-  UnitId unit = kNoUnit;
+  ArcId unit = kNoArc;
   Aggregate fn = Aggregate::kPlain;  // kCount: by the number of `unit`
   bool directed = false, descending = false;
-  UnitId hint = kNoUnit;  // "cheapest first": whose dimension says the column, if no unit does
+  ArcId hint = kNoArc;  // "cheapest first": whose dimension says the column, if no unit does
   bool operator==(const OrderPart&) const = default;
 };
 
 // "the oldest", "the most orders", "the most common colour"
-enum class ExtremeKind : uint8_t { kUnset, kColumn, kCount, kPopular };
-struct Extreme {
-  ExtremeKind kind = ExtremeKind::kUnset;
-  UnitId unit = kNoUnit, hint = kNoUnit;
+enum class SuperlativeKind : uint8_t { kUnset, kColumn, kCount, kPopular };
+struct Superlative {
+  SuperlativeKind kind = SuperlativeKind::kUnset;
+  ArcId unit = kNoArc, hint = kNoArc;
   Aggregate fn = Aggregate::kPlain;
   bool descending = true;
-  bool operator==(const Extreme&) const = default;
+  bool operator==(const Superlative&) const = default;
 };
 
 struct HavingPart {
   bool set = false, distinct = false;
-  UnitId unit = kNoUnit, value = kNoUnit, high = kNoUnit;
+  ArcId unit = kNoArc, value = kNoArc, high = kNoArc;
   Aggregate fn = Aggregate::kCount;
   Op op = Op::kEqual;
   bool operator==(const HavingPart&) const = default;
@@ -79,7 +79,7 @@ enum class Note : uint8_t {
   kDanglingNegation,
   kDanglingComparison,
   kDanglingAggregate,
-  kDanglingExtreme,
+  kDanglingSuperlative,
   kUnusedColumn,
   kLateOutput,
   kSecondSentence,
@@ -91,22 +91,22 @@ enum class Note : uint8_t {
 struct Sketch {
   Small<Output, 10> outputs;
   Small<Filter, 8> filters;
-  Small<UnitId, 4> groups;
+  Small<ArcId, 4> groups;
   Small<OrderPart, 4> orders;
-  Small<UnitId, 10> tables;         // mentioned
-  Small<UnitId, 4> negated_tables;  // "that have no ..."
-  Small<UnitId, 6> open_columns;    // mentioned as a modifier and not used
-  UnitId negated_column = kNoUnit;  // "that do not have a <column>"
-  UnitId owner = kNoUnit;
-  Extreme extreme;
+  Small<ArcId, 10> tables;         // mentioned
+  Small<ArcId, 4> negated_tables;  // "that have no ..."
+  Small<ArcId, 6> open_columns;    // mentioned as a modifier and not used
+  ArcId negated_column = kNoArc;   // "that do not have a <column>"
+  ArcId owner = kNoArc;
+  Superlative superlative;
   HavingPart having;
-  UnitId limit = kNoUnit;   // a number
+  ArcId limit = kNoArc;     // a number
   bool first_only = false;  // "the first", "top" without a number
   bool distinct = false, both = false, either = false, star = false;
   bool counted_by_group = false;              // "orders per month": counted because of the group
   bool directed = false, descending = false;  // a direction of its own
   Part part = Part::kUnset;
-  UnitId part_unit = kNoUnit;
+  ArcId part_unit = kNoArc;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   bool so_far = false;                  // "the running total of"
   bool listed = false;                  // a list at the end says all that is asked for

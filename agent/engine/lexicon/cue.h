@@ -4,8 +4,8 @@
 
 namespace ask::engine {
 
-// What function words and phrases ask for. One phrase can have several keyword mentions.
-enum class Keyword {
+// What function words and phrases ask for. One phrase can have several cue mentions.
+enum class Cue {
   kCount,
   kSum,
   kAverage,
@@ -68,7 +68,7 @@ enum class Keyword {
 };
 
 // A comparison's or a superlative's dimension that the adjective itself implies.
-struct Dimension {
+struct Scale {
   std::string_view word;    // "age", "price", "size", ... a hint for choosing the column; may be ""
   bool descending = false;  // "oldest" by age: true; "youngest": false; by birth date the other way
 };

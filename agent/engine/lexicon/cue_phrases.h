@@ -12,8 +12,8 @@ namespace ask::engine {
 // is; `=word` only by the folded text; `#` fits a number.
 struct Phrase {
   std::string_view pattern;
-  Keyword keyword;
-  std::string_view dimension = {};  // Dimension::word
+  Cue cue;
+  std::string_view scale = {};  // Dimension::word
   bool descending = false;
   float score = 1;              // below 1: the words often mean something else
   std::string_view after = {};  // alternatives; one of them stands not far before

@@ -4,7 +4,7 @@
 namespace ask::engine {
 namespace {
 
-using enum Keyword;
+using enum Cue;
 
 // clang-format off
 constexpr Phrase kQuantityPhrases[] = {

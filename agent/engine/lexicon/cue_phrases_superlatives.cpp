@@ -5,7 +5,7 @@
 namespace ask::engine {
 namespace {
 
-using enum Keyword;
+using enum Cue;
 
 // clang-format off
 constexpr Phrase kSuperlativePhrases[] = {
@@ -74,7 +74,7 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"the? densest", kSuperlative, "density", true},
     {"the? easiest", kSuperlative, "difficulty", false},
     {"the? hardest|=most =difficult", kSuperlative, "difficulty", true},
-    // --- comparatives: the direction is the keyword's, the flag tells the same for choosing
+    // --- comparatives: the direction is the cue's, the flag tells the same for choosing
     {"older than", kMore, "age", true},
     {"=older", kMore, "age", true, 0.5F},
     {"younger than", kLess, "age", false},

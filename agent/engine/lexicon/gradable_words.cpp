@@ -49,6 +49,6 @@ constexpr std::string_view kDimensionRows[] = {
 
 }  // namespace
 
-std::span<const std::string_view> dimension_rows() { return kDimensionRows; }
+std::span<const std::string_view> scale_rows() { return kDimensionRows; }
 
 }  // namespace ask::engine

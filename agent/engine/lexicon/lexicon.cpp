@@ -58,7 +58,7 @@ using DimensionMap = std::unordered_map<std::string_view, std::vector<DimensionW
 
 DimensionMap read_dimensions() {
   DimensionMap map;
-  for (const std::string_view row : dimension_rows()) {
+  for (const std::string_view row : scale_rows()) {
     const size_t colon = row.find(':');
     std::vector<DimensionWord>& words = map[row.substr(0, colon)];
     each_part(row.substr(colon + 1), ' ', [&](std::string_view part) {
@@ -117,16 +117,16 @@ std::vector<std::string_view> sorted_words(std::string_view list) {
 
 }  // namespace
 
-bool is_linking_verb(std::string_view lemma) {
+bool is_relational_verb(std::string_view lemma) {
   static const auto kVerbs = sorted_words(linking_verbs());
   return std::binary_search(kVerbs.begin(), kVerbs.end(), lemma);
 }
 
-bool is_linking_past(std::string_view folded) {
+bool is_relational_past(std::string_view folded) {
   static const auto kNouns = sorted_words(linking_nouns());
   if (folded.size() < 5 || !folded.ends_with("ed")) return false;
   const auto known = [](std::string_view base) {
-    return is_linking_verb(base) || std::binary_search(kNouns.begin(), kNouns.end(), base);
+    return is_relational_verb(base) || std::binary_search(kNouns.begin(), kNouns.end(), base);
   };
   std::string base(folded.substr(0, folded.size() - 2));
   if (known(base) || known(folded.substr(0, folded.size() - 1))) return true;
@@ -150,9 +150,9 @@ std::span<const std::string_view> only_in_columns(std::string_view normalised) {
   return kColumns;
 }
 
-std::span<const DimensionWord> dimension_words(std::string_view dimension) {
+std::span<const DimensionWord> dimension_words(std::string_view scale) {
   static const DimensionMap kMap = read_dimensions();
-  const auto found = kMap.find(dimension);
+  const auto found = kMap.find(scale);
   return found == kMap.end() ? std::span<const DimensionWord>{} : found->second;
 }
 

@@ -16,9 +16,9 @@ bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 float filler(std::string_view folded);
 
 // A verb that ties one thing to another, by its base form: "produce", "attend".
-bool is_linking_verb(std::string_view lemma);
+bool is_relational_verb(std::string_view lemma);
 // Such a verb, or a noun written as one, in the past: "submitted", "staged".
-bool is_linking_past(std::string_view folded);
+bool is_relational_past(std::string_view folded);
 
 // Other names of the same country, state or sex, as they may be stored: "french" -> france;
 // "california" -> ca; "usa" -> united states, us ... Normalised text; empty when there are none.
@@ -34,7 +34,7 @@ struct DimensionWord {
   float score = 0;
   bool reversed = false;  // more of the dimension is less of this
 };
-std::span<const DimensionWord> dimension_words(std::string_view dimension);
+std::span<const DimensionWord> dimension_words(std::string_view scale);
 
 // The words that a compound is made of: "birthday" -> birth, date. Empty when it is none.
 std::span<const std::string_view> compound_words(std::string_view lemma);

@@ -15,7 +15,7 @@ std::span<const std::string_view> place_names();
 
 // "dimension: word 90 -word 80": what it can be measured by and how surely, in percent; '-' marks
 // what is smaller when there is more of the dimension.
-std::span<const std::string_view> dimension_rows();
+std::span<const std::string_view> scale_rows();
 
 // Words that carry nothing, by how surely.
 std::string_view empty_words();    // "the"

@@ -136,17 +136,17 @@ void add_mention(const Phrase& phrase, uint32_t begin, const Match& match,
   Mention mention;
   mention.begin = begin;
   mention.end = match.end;
-  mention.kind = MentionKind::kKeyword;
+  mention.kind = MentionKind::kCue;
   mention.score = phrase.score;
-  mention.keyword = phrase.keyword;
+  mention.cue = phrase.cue;
   mention.number = match.number;
-  mention.dimension = {phrase.dimension, phrase.descending};
+  mention.scale = {phrase.scale, phrase.descending};
   out.push_back(std::move(mention));
 }
 
 }  // namespace
 
-void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out) {
+void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out) {
   static const PhraseBook kBook;
   if (at >= tokens.size() || tokens[at].quoted) return;
   const size_t first = out.size();
@@ -159,16 +159,15 @@ void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mentio
       const Phrase& phrase = *compiled->phrase;
       if (!stands_after(tokens, at, phrase.after)) continue;
       const auto same = std::find_if(
-          out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [&](const Mention& m) {
-            return m.keyword == phrase.keyword && m.dimension.word == phrase.dimension;
-          });
+          out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
+          [&](const Mention& m) { return m.cue == phrase.cue && m.scale.word == phrase.scale; });
       if (same == out.end()) {
         add_mention(phrase, at, match, out);
       } else if (match.end > same->end || (match.end == same->end && phrase.score > same->score)) {
         same->end = match.end;
         same->score = phrase.score;
         same->number = match.number;
-        same->dimension = {phrase.dimension, phrase.descending};
+        same->scale = {phrase.scale, phrase.descending};
       }
     }
   };

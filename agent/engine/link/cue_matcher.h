@@ -9,7 +9,7 @@
 
 namespace ask::engine {
 
-// Adds every keyword mention that begins at token `at`: for each keyword the longest phrase.
-void add_keywords(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out);
+// Adds every cue mention that begins at token `at`: for each cue the longest phrase.
+void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out);
 
 }  // namespace ask::engine

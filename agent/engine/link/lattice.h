@@ -12,7 +12,7 @@
 
 namespace ask::engine {
 
-enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kKeyword, kFiller };
+enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kCue, kFiller };
 
 // One reading of tokens [begin, end). Only the fields of its kind are set.
 struct Mention {
@@ -31,14 +31,14 @@ struct Mention {
   // the column ("units sold").
   uint32_t factor_table = 0xFFFFFFFF, factor = 0xFFFFFFFF;
   std::string rest;
-  double number = 0;      // kNumber; kKeyword kTopN
+  double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"
   std::string_view unit;  // kNumber: "money", "minute" when it was said with the number
   std::string from, to;   // kDate: see dates.h
   bool relative = false;
   Period period = Period::kWhole;
-  Keyword keyword = Keyword::kAnd;
-  Dimension dimension;  // kKeyword: kSuperlative, comparatives ("older than")
+  Cue cue = Cue::kAnd;
+  Scale scale;  // kCue: kSuperlative, comparatives ("older than")
 };
 
 struct Lattice {

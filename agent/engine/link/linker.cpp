@@ -57,10 +57,10 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
                      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
                       !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
-  if (score == 0 && !token.quoted && !thing && is_linking_verb(token.lemma)) score = 0.4F;
+  if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma)) score = 0.4F;
   // "submitted in each category", but not "who are married".
   const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
-  if (score == 0 && !token.quoted && goes_on && is_linking_past(token.folded)) score = 0.4F;
+  if (score == 0 && !token.quoted && goes_on && is_relational_past(token.folded)) score = 0.4F;
   if (score <= 0) return;
   Mention mention;
   mention.begin = at;
@@ -72,7 +72,7 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
 
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
-    return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.keyword, m.table, m.column);
+    return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
   };
   const auto x = key(a), y = key(b);
   return x != y ? x < y : a.text < b.text;
@@ -95,7 +95,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   for (uint32_t i = 0; i < n; ++i) {
     add_numbers(lattice.tokens, i, mentions);
-    add_keywords(lattice.tokens, i, mentions);
+    add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
   std::sort(mentions.begin(), mentions.end(), before);

@@ -78,10 +78,10 @@ void ValueLinker::add_slip(uint32_t at) {
   const Token& token = tokens_[at];
   if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
       filler(token.folded) > 0 || is_common_word(token.folded) || is_common_word(token.lemma) ||
-      is_linking_verb(token.lemma))
+      is_relational_verb(token.lemma))
     return;
   std::vector<Mention> phrases;
-  add_keywords(tokens_, at, phrases);
+  add_cues(tokens_, at, phrases);
   if (!phrases.empty()) return;
   for (const Mention& m : mentions_)
     if (m.begin <= at && at < m.end && (m.found || m.kind != MentionKind::kValue) &&

@@ -46,44 +46,43 @@ uint16_t classes_of(const Token& token) {
 }
 
 bool same_unit(const Mention& a, const Unit& b) {
-  return a.end == b.end && a.kind == b.kind &&
-         (a.kind != MentionKind::kKeyword || a.keyword == b.keyword) &&
+  return a.end == b.end && a.kind == b.kind && (a.kind != MentionKind::kCue || a.cue == b.cue) &&
          a.kind != MentionKind::kNumber && a.kind != MentionKind::kDate;
 }
 
-void add_units_at(const Lattice& lattice, uint32_t token, Units& units) {
-  const size_t first = units.all.size();
+void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
+  const size_t first = arcs.all.size();
   std::vector<std::vector<uint32_t>> members;
   for (uint32_t m = lattice.first_at[token]; m < lattice.first_at[token + 1]; ++m) {
     const Mention& mention = lattice.mentions[m];
     if (mention.kind == MentionKind::kFiller) {
-      units.filler[token] = std::max(units.filler[token], mention.score);
+      arcs.filler[token] = std::max(arcs.filler[token], mention.score);
       continue;
     }
     size_t at = first;
-    while (at < units.all.size() && !same_unit(mention, units.all[at])) ++at;
-    if (at == units.all.size()) {
-      units.all.push_back({static_cast<uint16_t>(mention.begin), static_cast<uint16_t>(mention.end),
-                           mention.kind, mention.keyword, mention.score, 0, 0});
+    while (at < arcs.all.size() && !same_unit(mention, arcs.all[at])) ++at;
+    if (at == arcs.all.size()) {
+      arcs.all.push_back({static_cast<uint16_t>(mention.begin), static_cast<uint16_t>(mention.end),
+                          mention.kind, mention.cue, mention.score, 0, 0});
       members.emplace_back();
     }
     members[at - first].push_back(m);
-    units.all[at].score = std::max(units.all[at].score, mention.score);
+    arcs.all[at].score = std::max(arcs.all[at].score, mention.score);
   }
   for (size_t i = 0; i < members.size(); ++i) {
-    Unit& unit = units.all[first + i];
+    Unit& unit = arcs.all[first + i];
     std::stable_sort(members[i].begin(), members[i].end(), [&](uint32_t a, uint32_t b) {
       return lattice.mentions[a].score > lattice.mentions[b].score;
     });
-    unit.first = static_cast<uint32_t>(units.candidates.size());
+    unit.first = static_cast<uint32_t>(arcs.mention_ids.size());
     unit.count = static_cast<uint32_t>(members[i].size());
-    units.candidates.insert(units.candidates.end(), members[i].begin(), members[i].end());
+    arcs.mention_ids.insert(arcs.mention_ids.end(), members[i].begin(), members[i].end());
   }
 }
 
 }  // namespace
 
-std::string Units::text(const Unit& unit) const {
+std::string Arcs::text(const Unit& unit) const {
   std::string out;
   for (size_t i = unit.begin; i < unit.end; ++i) {
     if (!out.empty()) out += ' ';
@@ -92,39 +91,39 @@ std::string Units::text(const Unit& unit) const {
   return out;
 }
 
-bool Units::says(const Unit& unit, std::initializer_list<std::string_view> words) const {
+bool Arcs::says(const Unit& unit, std::initializer_list<std::string_view> words) const {
   for (size_t i = unit.begin; i < unit.end; ++i)
     for (const std::string_view word : words)
       if (token(i).folded == word || token(i).lemma == word) return true;
   return false;
 }
 
-Units make_units(const Lattice& lattice) {
-  Units units;
-  units.lattice = &lattice;
+Arcs make_arcs(const Lattice& lattice) {
+  Arcs arcs;
+  arcs.lattice = &lattice;
   const auto n = static_cast<uint32_t>(std::min(lattice.tokens.size(), kMostTokens));
-  units.filler.assign(lattice.tokens.size(), 0);
-  units.classes.reserve(lattice.tokens.size());
-  for (const Token& token : lattice.tokens) units.classes.push_back(classes_of(token));
+  arcs.filler.assign(lattice.tokens.size(), 0);
+  arcs.classes.reserve(lattice.tokens.size());
+  for (const Token& token : lattice.tokens) arcs.classes.push_back(classes_of(token));
   for (uint32_t i = 0; i < n; ++i) {
-    units.first_at.push_back(static_cast<uint16_t>(units.all.size()));
-    add_units_at(lattice, i, units);
+    arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
+    add_units_at(lattice, i, arcs);
   }
-  units.first_at.push_back(static_cast<uint16_t>(units.all.size()));
-  std::erase_if(units.all, [&](const Unit& u) { return u.end > n; });
-  units.first_at.assign(n + 1, 0);
+  arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
+  std::erase_if(arcs.all, [&](const Unit& u) { return u.end > n; });
+  arcs.first_at.assign(n + 1, 0);
   size_t u = 0;
   for (uint32_t i = 0; i <= n; ++i) {
-    while (u < units.all.size() && units.all[u].begin < i) ++u;
-    units.first_at[i] = static_cast<uint16_t>(u);
+    while (u < arcs.all.size() && arcs.all[u].begin < i) ++u;
+    arcs.first_at[i] = static_cast<uint16_t>(u);
   }
-  return units;
+  return arcs;
 }
 
-ColumnId best_column(const Units& units, const Unit& unit) {
+ColumnExpr best_column(const Arcs& arcs, const Unit& unit) {
   if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
-  const Mention& mention = units.mention(unit);
-  ColumnId c{mention.table, mention.column};
+  const Mention& mention = arcs.mention(unit);
+  ColumnExpr c{mention.table, mention.column};
   c.factor_table = mention.factor_table;
   c.factor = mention.factor;
   return c;

@@ -1,5 +1,5 @@
 // The lattice grouped for the beam: a unit is one span read in one way (as a table, a column, a
-// value, a number, a date or one keyword) with all the things it may stand for. Which of them is
+// value, a number, a date or one cue) with all the things it may stand for. Which of them is
 // meant is decided when the whole question has been read (resolve.h).
 #pragma once
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace ask::engine {
 struct Unit {
   uint16_t begin = 0, end = 0;  // tokens
   MentionKind kind = MentionKind::kFiller;
-  Keyword keyword = Keyword::kAnd;  // kKeyword only
-  float score = 0;                  // of the best candidate
-  uint32_t first = 0, count = 0;    // candidates, in Units::candidates
+  Cue cue = Cue::kAnd;            // kCue only
+  float score = 0;                // of the best candidate
+  uint32_t first = 0, count = 0;  // mention_ids, in Arcs::mention_ids
 };
 
 // What a word does in a sentence, whatever else it may mean.
@@ -38,17 +38,17 @@ enum WordClass : uint16_t {
   kQuestionWord = 8192
 };
 
-struct Units {
+struct Arcs {
   const Lattice* lattice = nullptr;
-  std::vector<Unit> all;             // by begin
-  std::vector<uint16_t> first_at;    // of each token; size tokens + 1
-  std::vector<uint32_t> candidates;  // indices of mentions, best first within a unit
-  std::vector<uint16_t> classes;     // WordClass bits of each token
-  std::vector<float> filler;         // of each token: 0-1, how surely it carries nothing
+  std::vector<Unit> all;              // by begin
+  std::vector<uint16_t> first_at;     // of each token; size tokens + 1
+  std::vector<uint32_t> mention_ids;  // indices of mentions, best first within a unit
+  std::vector<uint16_t> classes;      // WordClass bits of each token
+  std::vector<float> filler;          // of each token: 0-1, how surely it carries nothing
 
   size_t tokens() const { return first_at.empty() ? 0 : first_at.size() - 1; }
   const Mention& mention(const Unit& unit, size_t i = 0) const {
-    return lattice->mentions[candidates[unit.first + i]];
+    return lattice->mentions[mention_ids[unit.first + i]];
   }
   const Token& token(size_t i) const { return lattice->tokens[i]; }
   bool is(size_t token, uint16_t mask) const {
@@ -60,10 +60,10 @@ struct Units {
 };
 
 // The best candidate of a column unit; nothing for another unit.
-ColumnId best_column(const Units& units, const Unit& unit);
+ColumnExpr best_column(const Arcs& arcs, const Unit& unit);
 
 // At most `kMostTokens` tokens are looked at. `lattice` must outlive the result.
 inline constexpr size_t kMostTokens = 120;
-Units make_units(const Lattice& lattice);
+Arcs make_arcs(const Lattice& lattice);
 
 }  // namespace ask::engine

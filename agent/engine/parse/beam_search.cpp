@@ -35,7 +35,7 @@ class Hasher {
         static_cast<uint64_t>(o.directed) << 24 | static_cast<uint64_t>(o.descending) << 25 |
         static_cast<uint64_t>(static_cast<uint16_t>(o.hint)) << 32);
   }
-  void add(const Extreme& e) {
+  void add(const Superlative& e) {
     add(static_cast<uint16_t>(e.unit) | static_cast<uint64_t>(static_cast<uint16_t>(e.hint)) << 16 |
         static_cast<uint64_t>(e.kind) << 32 | static_cast<uint64_t>(e.fn) << 40 |
         static_cast<uint64_t>(e.descending) << 48);
@@ -56,7 +56,7 @@ class Hasher {
   uint64_t hash_ = 14695981039346656037ULL;
 };
 
-size_t hash_state(const State& s) {
+size_t hash_state(const ParserState& s) {
   Hasher h;
   h.add(hash(s.sketch));
   h.add(static_cast<uint64_t>(s.role) | static_cast<uint64_t>(s.pending) << 8 |
@@ -70,14 +70,14 @@ size_t hash_state(const State& s) {
         static_cast<uint64_t>(static_cast<uint16_t>(s.next_owner)) << 48);
   h.add(static_cast<uint64_t>(static_cast<uint8_t>(s.inside)));
   for (const Aggregate a : s.aggregates) h.add(static_cast<uint64_t>(a));
-  h.add(s.pending_extreme);
+  h.add(s.pending_superlative);
   return h.value();
 }
 
 // The best `width` states of one position, equal ones merged.
-void prune(std::vector<State>& states, size_t width) {
+void prune(std::vector<ParserState>& states, size_t width) {
   std::stable_sort(states.begin(), states.end(),
-                   [](const State& a, const State& b) { return a.score > b.score; });
+                   [](const ParserState& a, const ParserState& b) { return a.score > b.score; });
   std::vector<size_t> seen;
   size_t kept = 0;
   for (size_t i = 0; i < states.size() && kept < width; ++i) {
@@ -101,7 +101,7 @@ size_t hash(const Sketch& s) {
   h.add(s.tables);
   h.add(s.negated_tables);
   h.add(s.open_columns);
-  h.add(s.extreme);
+  h.add(s.superlative);
   h.add(static_cast<uint16_t>(s.negated_column) |
         static_cast<uint64_t>(static_cast<uint16_t>(s.owner)) << 16 |
         static_cast<uint64_t>(static_cast<uint16_t>(s.limit)) << 32);
@@ -120,22 +120,22 @@ size_t hash(const Sketch& s) {
   return h.value();
 }
 
-std::vector<State> read(const BeamContext& context, size_t width) {
-  const size_t n = context.units.tokens();
-  std::vector<std::vector<State>> at(n + 1);
+std::vector<ParserState> read(const BeamContext& context, size_t width) {
+  const size_t n = context.arcs.tokens();
+  std::vector<std::vector<ParserState>> at(n + 1);
   at[0].emplace_back();
-  std::vector<State> next;
-  Reader reader(context, next);
+  std::vector<ParserState> next;
+  Parser reader(context, next);
   for (size_t i = 0; i < n; ++i) {
     prune(at[i], width);
-    for (const State& state : at[i]) {
+    for (const ParserState& state : at[i]) {
       next.clear();
       reader.expand(state);
-      for (State& s : next) at[s.position].push_back(std::move(s));
+      for (ParserState& s : next) at[s.position].push_back(std::move(s));
     }
     at[i].clear();
   }
-  for (State& state : at[n]) reader.finish(state);
+  for (ParserState& state : at[n]) reader.finish(state);
   prune(at[n], width);
   return std::move(at[n]);
 }

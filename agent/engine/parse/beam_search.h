@@ -18,39 +18,39 @@ enum class Role : uint8_t { kSelect, kModifier, kGroup, kOrder };
 // A unit that waits for the one that completes it.
 enum class Pending : uint8_t {
   kNothing,
-  kCount,     // "how many" ...
-  kExtreme,   // "the oldest" / "the most" / "the most common" ...
-  kCompare,   // "more than" ...
-  kCompared,  // "more than 5" ... of what?
-  kBetween,   // "between" a "and" b
-  kLike,      // "contains" ...
-  kLikeIn,    // "contains 'x'" in ...
-  kValue,     // "'Red'" ... colour
-  kHaving,    // "the number of <table>" ... is more than
-  kNumber     // "3" ... of what?
+  kCount,        // "how many" ...
+  kSuperlative,  // "the oldest" / "the most" / "the most common" ...
+  kCompare,      // "more than" ...
+  kCompared,     // "more than 5" ... of what?
+  kBetween,      // "between" a "and" b
+  kLike,         // "contains" ...
+  kLikeIn,       // "contains 'x'" in ...
+  kValue,        // "'Red'" ... colour
+  kHaving,       // "the number of <table>" ... is more than
+  kNumber        // "3" ... of what?
 };
 
-struct State {
+struct ParserState {
   Sketch sketch;
   float score = 0;
-  Tally tally;         // what the score is made of
-  int32_t trail = -1;  // the last step in the Trail, where one is kept
+  RuleCounts rule_counts;  // what the score is made of
+  int32_t trail = -1;      // the last step in the Trail, where one is kept
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;
-  UnitId pending_unit = kNoUnit;    // the keyword
-  UnitId pending_number = kNoUnit;  // the number or value already read
+  ArcId pending_unit = kNoArc;    // the cue
+  ArcId pending_number = kNoArc;  // the number or value already read
   Op pending_op = Op::kEqual;
-  Extreme pending_extreme;
+  Superlative pending_superlative;
   Small<Aggregate, 3> aggregates;  // wait for a column
   bool keep_aggregates = false;    // "average age and weight"
   bool distinct = false, negated = false, is_or = false, in_negation = false, only = false;
   int8_t inside = -1;
-  UnitId open = kNoUnit;  // the last column said, and where
+  ArcId open = kNoArc;  // the last column said, and where
   bool open_is_modifier = false;
   uint16_t open_end = 0;
-  UnitId next_owner = kNoUnit;  // "the student's" ...
-  UnitId last = kNoUnit;        // the unit read last, of any kind
+  ArcId next_owner = kNoArc;  // "the student's" ...
+  ArcId last = kNoArc;        // the unit read last, of any kind
   uint16_t last_end = 0;
   int8_t second_sentence = -1;  // outputs before it
   std::bitset<128> explained;   // tokens
@@ -60,19 +60,19 @@ struct State {
 struct Trail {
   struct Step {
     int32_t before;  // -1: the first
-    UnitId unit;
+    ArcId unit;
   };
   std::vector<Step> steps;
 };
 
 struct BeamContext {
-  const Units& units;
-  const Traits& traits;
+  const Arcs& arcs;
+  const ColumnFacts& column_facts;
   const Weights& weights;
   Trail* trail = nullptr;  // kept for those who ask where a reading comes from
 };
 
 // Best first; at least one unless there is nothing to read. The trail changes nothing.
-std::vector<State> read(const BeamContext& context, size_t width);
+std::vector<ParserState> read(const BeamContext& context, size_t width);
 
 }  // namespace ask::engine

@@ -24,6 +24,6 @@ constexpr Weights kDefault = [] {
 }  // namespace
 
 const Weights& default_weights() { return kDefault; }
-std::string_view name(Rule rule) { return kWeightRows[static_cast<size_t>(rule)].name; }
+std::string_view name(RuleFeature rule) { return kWeightRows[static_cast<size_t>(rule)].name; }
 
 }  // namespace ask::engine

@@ -8,7 +8,7 @@
 
 namespace ask::engine {
 
-enum class Rule {
+enum class RuleFeature {
   kSchemaWord,
   kValueWord,
   kKeywordWord,
@@ -160,17 +160,17 @@ enum class Rule {
   kSameOutput,
   kRules
 };
-inline constexpr size_t kRules = static_cast<size_t>(Rule::kRules);
+inline constexpr size_t kRules = static_cast<size_t>(RuleFeature::kRules);
 
 struct Weights {
   std::array<float, kRules> values;
-  float operator[](Rule rule) const { return values[static_cast<size_t>(rule)]; }
+  float operator[](RuleFeature rule) const { return values[static_cast<size_t>(rule)]; }
 };
 
 // How often each rule was applied, in 1/64: what the weights are fitted on.
-class Tally {
+class RuleCounts {
  public:
-  void add(Rule rule, float factor) {
+  void add(RuleFeature rule, float factor) {
     auto& count = counts_[static_cast<size_t>(rule)];
     count = static_cast<int16_t>(count + static_cast<int>(factor * 64));
   }
@@ -181,6 +181,6 @@ class Tally {
 };
 
 const Weights& default_weights();
-std::string_view name(Rule rule);
+std::string_view name(RuleFeature rule);
 
 }  // namespace ask::engine

@@ -13,19 +13,19 @@ constexpr StandingWeight kStandingRows[] = {
     {"LooseChance", 0.06F}, {"NearlySure", -0.05F}, {"Sure", -0.02F}, {"Unsure", -0.33F},
     {"VeryUnsure", -0.06F}, {"ScorePerWord", 0.59F}, {"Tables", 0.10F},
 };
-constexpr Step kSteps[] = {
+constexpr CalibrationKnot kSteps[] = {
     {0.000, 0.000}, {0.361, 0.404}, {0.593, 0.562}, {0.703, 0.715}, {0.771, 0.775}, {0.822, 0.818},
     {0.857, 0.870}, {0.885, 0.908}, {0.908, 0.928}, {0.935, 0.952}, {0.958, 0.984}, {0.975, 0.984},
     {1.000, 0.984},
 };
 // clang-format on
-static_assert(std::size(kStandingRows) == kStandings);
+static_assert(std::size(kStandingRows) == kPosteriorFeatures);
 
 }  // namespace
 
-const StandingWeight& weight(Standing standing) {
+const StandingWeight& weight(PosteriorFeature standing) {
   return kStandingRows[static_cast<size_t>(standing)];
 }
-std::span<const Step> steps() { return kSteps; }
+std::span<const CalibrationKnot> calibration_knots() { return kSteps; }
 
 }  // namespace ask::engine

@@ -15,19 +15,19 @@ inline constexpr double kRefused = 0.3;
 // The constants were fitted on databases whose questions were read while the rules were made; of
 // others less is right: `read` to this power. Chosen on the totals of databases held out.
 inline constexpr double kUnread = 1.5;
-inline double of_unread(double read) { return std::pow(read, kUnread); }
+inline double shift_to_unseen(double read) { return std::pow(read, kUnread); }
 
 struct StandingWeight {
   std::string_view name;
   float weight;
 };
-const StandingWeight& weight(Standing standing);
+const StandingWeight& weight(PosteriorFeature standing);
 
 // Of the readings that the model gives `from` or more, `right` are right; straight lines between.
-struct Step {
+struct CalibrationKnot {
   double from, right;
 };
-std::span<const Step> steps();
-double stepped(double model, std::span<const Step> steps);
+std::span<const CalibrationKnot> calibration_knots();
+double calibrate(double model, std::span<const CalibrationKnot> calibration_knots);
 
 }  // namespace ask::engine

@@ -14,7 +14,7 @@ constexpr double kNever = 1e-3;  // no chance is nearer to 0 or 1
 }  // namespace
 
 // A query that leaves out what the question says is wrong, however well the rest fits.
-std::string_view refusal(const Rank& rank) {
+std::string_view abstention_reason(const RankedCandidate& rank) {
   struct Row {
     Signal signal;
     std::string_view why;
@@ -54,10 +54,11 @@ std::string_view refusal(const Rank& rank) {
   return rank.signs.unexplained.empty() ? "" : "not every word is understood";
 }
 
-Standings standings(const std::vector<Rank>& ranks, size_t at, size_t words, size_t tables) {
-  Standings out{};
-  const auto set = [&](Standing s) -> float& { return out[static_cast<size_t>(s)]; };
-  const Rank& own = ranks[at];
+PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
+                                     size_t words, size_t tables) {
+  PosteriorFeatures out{};
+  const auto set = [&](PosteriorFeature s) -> float& { return out[static_cast<size_t>(s)]; };
+  const RankedCandidate& own = ranks[at];
   const auto log_odds_of = [](double p) {
     p = std::clamp(p, kNever, 1 - kNever);
     return static_cast<float>(std::log(p / (1 - p)));
@@ -65,45 +66,47 @@ Standings standings(const std::vector<Rank>& ranks, size_t at, size_t words, siz
   double next = 0, spread = 0;
   size_t different = 0;
   for (size_t i = 0; i < ranks.size(); ++i) {
-    if (ranks[i].denotation.rows != own.denotation.rows)
-      next = std::max(next, ranks[i].chance_of_rows);
-    const bool first = std::none_of(
-        ranks.begin(), ranks.begin() + static_cast<std::ptrdiff_t>(i),
-        [&](const Rank& before) { return before.denotation.rows == ranks[i].denotation.rows; });
+    if (ranks[i].result_key.rows != own.result_key.rows)
+      next = std::max(next, ranks[i].posterior_of_rows);
+    const bool first = std::none_of(ranks.begin(), ranks.begin() + static_cast<std::ptrdiff_t>(i),
+                                    [&](const RankedCandidate& before) {
+                                      return before.result_key.rows == ranks[i].result_key.rows;
+                                    });
     if (!first) continue;
     ++different;
-    if (ranks[i].chance_of_rows > 1e-9)
-      spread -= ranks[i].chance_of_rows * std::log(ranks[i].chance_of_rows);
+    if (ranks[i].posterior_of_rows > 1e-9)
+      spread -= ranks[i].posterior_of_rows * std::log(ranks[i].posterior_of_rows);
   }
-  set(Standing::kBias) = 1;
-  set(Standing::kLogOdds) = log_odds_of(own.chance_of_rows);
-  set(Standing::kChanceOfRows) = static_cast<float>(own.chance_of_rows);
-  set(Standing::kNextChance) = static_cast<float>(next);
-  set(Standing::kSpread) = static_cast<float>(spread);
-  set(Standing::kDifferent) = static_cast<float>(different) / 10;
-  set(Standing::kChance) = static_cast<float>(own.chance);
-  set(Standing::kLooseLogOdds) = log_odds_of(own.chance_loosely);
-  set(Standing::kLooseChance) = static_cast<float>(own.chance_loosely);
-  set(Standing::kNearlySure) = own.chance_of_rows > 0.9 ? 1.0F : 0.0F;
-  set(Standing::kSure) = own.chance_of_rows > 0.97 ? 1.0F : 0.0F;
-  set(Standing::kUnsure) = own.chance_of_rows < 0.6 ? 1.0F : 0.0F;
-  set(Standing::kVeryUnsure) = own.chance_of_rows < 0.4 ? 1.0F : 0.0F;
-  set(Standing::kScorePerWord) = own.beam_score / static_cast<float>(std::max<size_t>(4, words));
-  set(Standing::kTables) = std::log2(static_cast<float>(tables) + 1) / 4;
+  set(PosteriorFeature::kBias) = 1;
+  set(PosteriorFeature::kLogOdds) = log_odds_of(own.posterior_of_rows);
+  set(PosteriorFeature::kChanceOfRows) = static_cast<float>(own.posterior_of_rows);
+  set(PosteriorFeature::kNextChance) = static_cast<float>(next);
+  set(PosteriorFeature::kSpread) = static_cast<float>(spread);
+  set(PosteriorFeature::kDifferent) = static_cast<float>(different) / 10;
+  set(PosteriorFeature::kChance) = static_cast<float>(own.posterior);
+  set(PosteriorFeature::kLooseLogOdds) = log_odds_of(own.posterior_loosely);
+  set(PosteriorFeature::kLooseChance) = static_cast<float>(own.posterior_loosely);
+  set(PosteriorFeature::kNearlySure) = own.posterior_of_rows > 0.9 ? 1.0F : 0.0F;
+  set(PosteriorFeature::kSure) = own.posterior_of_rows > 0.97 ? 1.0F : 0.0F;
+  set(PosteriorFeature::kUnsure) = own.posterior_of_rows < 0.6 ? 1.0F : 0.0F;
+  set(PosteriorFeature::kVeryUnsure) = own.posterior_of_rows < 0.4 ? 1.0F : 0.0F;
+  set(PosteriorFeature::kScorePerWord) =
+      own.beam_score / static_cast<float>(std::max<size_t>(4, words));
+  set(PosteriorFeature::kTables) = std::log2(static_cast<float>(tables) + 1) / 4;
   return out;
 }
 
-double log_odds(const Standings& standings, const Rank& rank) {
+double log_odds(const PosteriorFeatures& posterior_features, const RankedCandidate& rank) {
   double x = 0;
-  for (size_t i = 0; i < kStandings; ++i)
-    x += weight(static_cast<Standing>(i)).weight * standings[i];
+  for (size_t i = 0; i < kPosteriorFeatures; ++i)
+    x += weight(static_cast<PosteriorFeature>(i)).weight * posterior_features[i];
   for (size_t i = 0; i < kSignals; ++i)
     x += weight(static_cast<Signal>(i)).confidence * rank.signs.signals[i];
   for (size_t i = 0; i < kLooks; ++i) x += weight(static_cast<Look>(i)).confidence * rank.looks[i];
   return x;
 }
 
-double stepped(double x, std::span<const Step> all) {
+double calibrate(double x, std::span<const CalibrationKnot> all) {
   if (x <= all.front().from) return all.front().right;
   for (size_t i = 1; i < all.size(); ++i) {
     if (x > all[i].from) continue;
@@ -113,16 +116,17 @@ double stepped(double x, std::span<const Step> all) {
   return all.back().right;
 }
 
-Confidence judge_reading(const std::vector<Rank>& ranks, size_t at, std::span<const Token> tokens,
-                         size_t tables) {
+Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t at,
+                               std::span<const Token> tokens, size_t tables) {
   Confidence out;
   if (at >= ranks.size()) return out;
-  const Rank& rank = ranks[at];
+  const RankedCandidate& rank = ranks[at];
   for (const uint16_t t : rank.signs.unexplained) out.unexplained.push_back(tokens[t].text);
-  out.refusal = refusal(rank);
-  const double x = log_odds(standings(ranks, at, tokens.size(), tables), rank);
-  out.value = of_unread(stepped(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), steps()));
-  if (!out.refusal.empty()) out.value = std::min(out.value, kRefused);
+  out.abstention_reason = abstention_reason(rank);
+  const double x = log_odds(posterior_features(ranks, at, tokens.size(), tables), rank);
+  out.value = shift_to_unseen(
+      calibrate(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), calibration_knots()));
+  if (!out.abstention_reason.empty()) out.value = std::min(out.value, kRefused);
   return out;
 }
 

@@ -17,7 +17,7 @@ namespace ask::engine {
 inline constexpr double kSureFrom = 0.8, kLikelyFrom = 0.5;
 
 // How a reading stands among those that were looked at twice.
-enum class Standing : uint8_t {
+enum class PosteriorFeature : uint8_t {
   kBias,
   kLogOdds,       // of its rows
   kChanceOfRows,  // of all readings that come to the same rows
@@ -33,29 +33,31 @@ enum class Standing : uint8_t {
   kVeryUnsure,
   kScorePerWord,
   kTables,  // of the database: logarithm
-  kStandings
+  kPosteriorFeatures
 };
-inline constexpr size_t kStandings = static_cast<size_t>(Standing::kStandings);
-using Standings = std::array<float, kStandings>;
+inline constexpr size_t kPosteriorFeatures =
+    static_cast<size_t>(PosteriorFeature::kPosteriorFeatures);
+using PosteriorFeatures = std::array<float, kPosteriorFeatures>;
 
 // Of a question of so many tokens, to a database of so many tables.
-Standings standings(const std::vector<Rank>& ranks, size_t at, size_t words, size_t tables);
+PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
+                                     size_t words, size_t tables);
 
 struct Confidence {
   double value = 0;
   std::vector<std::string> unexplained;  // words of the question that play no part
-  std::string refusal;                   // why it must not be trusted; "" when nothing speaks so
+  std::string abstention_reason;         // why it must not be trusted; "" when nothing speaks so
 };
 
 // Of the reading at `at` of `ranks`. `tokens`: those of the question that were read; `tables`: the
 // number of tables of the database.
-Confidence judge_reading(const std::vector<Rank>& ranks, size_t at, std::span<const Token> tokens,
-                         size_t tables);
+Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t at,
+                               std::span<const Token> tokens, size_t tables);
 
 // What a query that leaves something out is refused for; "" for nothing.
-std::string_view refusal(const Rank& rank);
+std::string_view abstention_reason(const RankedCandidate& rank);
 
 // Of the model, before steps and refusals.
-double log_odds(const Standings& standings, const Rank& rank);
+double log_odds(const PosteriorFeatures& posterior_features, const RankedCandidate& rank);
 
 }  // namespace ask::engine

@@ -6,17 +6,19 @@
 
 namespace ask::engine {
 
-class SignReader {
+class CoverageFeatureExtractor {
  public:
-  SignReader(const Units& units, const Reading& reading, bool yes_no)
-      : units_(units), reading_(reading), state_(*reading.state), yes_no_(yes_no) {}
+  CoverageFeatureExtractor(const Arcs& arcs, const Candidate& candidate, bool yes_no)
+      : arcs_(arcs), reading_(candidate), state_(*candidate.state), yes_no_(yes_no) {}
 
   Signs run();
 
  private:
   float& set(Signal s) { return out_.signals[static_cast<size_t>(s)]; }
   void set(Signal s, bool yes) { set(s) = yes ? 1.0F : 0.0F; }
-  float tally(Rule rule) const { return reading_.tally[static_cast<size_t>(rule)]; }
+  float rule_counts(RuleFeature rule) const {
+    return reading_.rule_counts[static_cast<size_t>(rule)];
+  }
   bool noted(Note note) const { return state_.sketch.noted(note); }
 
   void words();
@@ -24,16 +26,16 @@ class SignReader {
   void losses();
   void phrases();
   void shape();
-  void collect(const Block& block);
+  void collect(const QueryBlock& block);
   bool named(const Unit& phrase) const;
   bool of_several_tables(const Unit& unit) const;
   size_t listed() const;
   bool asks_days_between() const;
   bool realised(const Mention& value) const;
 
-  const Units& units_;
-  const Reading& reading_;
-  const State& state_;
+  const Arcs& arcs_;
+  const Candidate& reading_;
+  const ParserState& state_;
   const bool yes_no_;
   Signs out_;
   std::vector<Value> literals_;

@@ -6,9 +6,9 @@
 
 namespace ask::engine {
 
-void SignReader::collect(const Block& block) {
+void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   ++blocks_;
-  const auto term = [&](const Term& t) {
+  const auto term = [&](const ValueExpr& t) {
     average_ |= t.fn == Aggregate::kAverage;
     sum_ |= t.fn == Aggregate::kSum;
     count_ |= t.fn == Aggregate::kCount;
@@ -24,7 +24,7 @@ void SignReader::collect(const Block& block) {
   count_ |= block.outer == Aggregate::kCount;
   grouped_ |= !block.best_of.empty();
   combined_ |= block.combine != Combine::kApart;
-  for (const Term& t : block.select) term(t);
+  for (const ValueExpr& t : block.select) term(t);
   for (const Ordering& o : block.order) term(o.term);
   extreme_ |= block.limit.has_value() && !block.order.empty();
   grouped_ |= !block.group.empty();
@@ -43,46 +43,46 @@ void SignReader::collect(const Block& block) {
       either_ |= c.op == Op::kGreaterEqual || c.op == Op::kLessEqual;
       literals_.push_back(c.value);
       literals_.push_back(c.high);
-      for (const Block& sub : c.sub) collect(sub);
+      for (const QueryBlock& sub : c.sub) collect(sub);
     }
   }
 }
 
 // Words that no unit of the winning reading covers.
-void SignReader::words() {
+void CoverageFeatureExtractor::words() {
   float unknown = 0;
-  for (size_t t = 0; t < units_.tokens(); ++t) {
-    if (units_.filler[t] >= 0.4F || units_.token(t).punctuation) continue;
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    if (arcs_.filler[t] >= 0.4F || arcs_.token(t).punctuation) continue;
     if (t < 128 && state_.explained.test(t)) continue;
     unknown += 1;
     out_.unexplained.push_back(static_cast<uint16_t>(t));
   }
-  const auto n = static_cast<float>(units_.tokens());
+  const auto n = static_cast<float>(arcs_.tokens());
   set(Signal::kUnknownWords) = std::min(4.0F, unknown);
   set(Signal::kUnknownShare) = unknown / std::max(6.0F, n);
   set(Signal::kAllKnown, unknown == 0);
   set(Signal::kLong) = std::max(0.0F, n - 14) / 10;
   float same = 0;
-  for (size_t t = 0; t < units_.tokens(); ++t)
+  for (size_t t = 0; t < arcs_.tokens(); ++t)
     for (const std::string_view word :
          {"same", "also", "those", "whose", "another", "any", "some", "all", "other"})
-      same += units_.token(t).folded == word;
+      same += arcs_.token(t).folded == word;
   set(Signal::kSameWords, same > 0);
 }
 
 // Columns of several tables are meant as well as each other.
-bool SignReader::of_several_tables(const Unit& u) const {
+bool CoverageFeatureExtractor::of_several_tables(const Unit& u) const {
   for (size_t i = 1; i < u.count; ++i)
-    if (units_.mention(u, i).table != units_.mention(u).table &&
-        units_.mention(u, i).score > u.score - 0.05F)
+    if (arcs_.mention(u, i).table != arcs_.mention(u).table &&
+        arcs_.mention(u, i).score > u.score - 0.05F)
       return true;
   return false;
 }
 
-void SignReader::links() {
+void CoverageFeatureExtractor::links() {
   float linked = 0, unfound = 0, ambiguous = 0;
   bool named = false;
-  for (const Unit& u : units_.all) {
+  for (const Unit& u : arcs_.all) {
     const bool used = u.begin < 128 && state_.explained.test(u.begin);
     if (!used) continue;
     named |= u.kind == MentionKind::kTable || u.kind == MentionKind::kValue ||
@@ -90,30 +90,30 @@ void SignReader::links() {
     linked += u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
               u.kind == MentionKind::kValue;
     if (u.kind != MentionKind::kValue) continue;
-    unfound += !units_.mention(u).found;
+    unfound += !arcs_.mention(u).found;
     ambiguous += u.count > 1;
   }
   const auto& sketch = state_.sketch;
-  const auto weak = [&](UnitId id) {
-    if (id == kNoUnit) return;
-    const float score = units_.all[static_cast<size_t>(id)].score;
+  const auto weak = [&](ArcId id) {
+    if (id == kNoArc) return;
+    const float score = arcs_.all[static_cast<size_t>(id)].score;
     if (score < 0.8F) set(Signal::kWeakLinks) += 1;
     if (score < 0.65F) set(Signal::kVeryWeakLinks) += 1;
   };
   for (const Output& o : sketch.outputs) weak(o.unit);
-  for (const UnitId t : sketch.tables) weak(t);
+  for (const ArcId t : sketch.tables) weak(t);
   for (const Filter& f : sketch.filters) weak(f.column);
-  for (const UnitId g : sketch.groups) weak(g);
+  for (const ArcId g : sketch.groups) weak(g);
   if (linked > 0 && !named)  // "list all labels" of tables that all have names
     for (const Output& o : sketch.outputs)
-      if (o.unit != kNoUnit && units_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
-        out_.unexplained.push_back(units_.all[static_cast<size_t>(o.unit)].begin);
+      if (o.unit != kNoArc && arcs_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
+        out_.unexplained.push_back(arcs_.all[static_cast<size_t>(o.unit)].begin);
   set(Signal::kNothingLinked, linked == 0);
   set(Signal::kValueUnfound) = unfound;
   set(Signal::kAmbiguousValue) = std::min(3.0F, ambiguous);
 }
 
-void SignReader::shape() {
+void CoverageFeatureExtractor::shape() {
   set(Signal::kImplied) = reading_[Fact::kImpliedColumn];
   set(Signal::kGuessedValue) = reading_[Fact::kGuessedValue];
   set(Signal::kWeakCount) = reading_[Fact::kWeakCount];
@@ -126,24 +126,25 @@ void SignReader::shape() {
   set(Signal::kDanglingComparison, noted(Note::kDanglingComparison));
   set(Signal::kDanglingAggregate, noted(Note::kDanglingAggregate));
   set(Signal::kUnusedColumn) = static_cast<float>(state_.sketch.open_columns.size());
-  set(Signal::kUnsupported, lost_part_ || (yes_no_ && !reading_.meaning.yes_no) ||
+  set(Signal::kUnsupported, lost_part_ || (yes_no_ && !reading_.logical_form.yes_no) ||
                                 noted(Note::kUnsupported) || noted(Note::kOverflow));
   set(Signal::kLateOutput, noted(Note::kLateOutput));
   set(Signal::kSecondSentence, noted(Note::kSecondSentence));
-  set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.meaning.right.size()));
-  set(Signal::kMixedSelect) = tally(Rule::kMixedSelect);
-  set(Signal::kSkippedNames) = tally(Rule::kSkipNamed);
-  set(Signal::kSkippedPhrases) = tally(Rule::kSkipKeyword);
-  set(Signal::kFarOutput) = tally(Rule::kFarOutput);
-  set(Signal::kFarFilter) = tally(Rule::kFarFilter);
-  set(Signal::kUnusedTable) = tally(Rule::kUnusedChild) + tally(Rule::kUnusedParent);
-  set(Signal::kBridge) = tally(Rule::kBridgeTable);
-  set(Signal::kGroupUnasked) = tally(Rule::kGroupUnasked);
+  set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.logical_form.right.size()));
+  set(Signal::kMixedSelect) = rule_counts(RuleFeature::kMixedSelect);
+  set(Signal::kSkippedNames) = rule_counts(RuleFeature::kSkipNamed);
+  set(Signal::kSkippedPhrases) = rule_counts(RuleFeature::kSkipKeyword);
+  set(Signal::kFarOutput) = rule_counts(RuleFeature::kFarOutput);
+  set(Signal::kFarFilter) = rule_counts(RuleFeature::kFarFilter);
+  set(Signal::kUnusedTable) =
+      rule_counts(RuleFeature::kUnusedChild) + rule_counts(RuleFeature::kUnusedParent);
+  set(Signal::kBridge) = rule_counts(RuleFeature::kBridgeTable);
+  set(Signal::kGroupUnasked) = rule_counts(RuleFeature::kGroupUnasked);
 }
 
-Signs SignReader::run() {
-  collect(reading_.meaning.block);
-  for (const Block& right : reading_.meaning.right) collect(right);
+Signs CoverageFeatureExtractor::run() {
+  collect(reading_.logical_form.block);
+  for (const QueryBlock& right : reading_.logical_form.right) collect(right);
   words();
   links();
   losses();
@@ -152,8 +153,8 @@ Signs SignReader::run() {
   return std::move(out_);
 }
 
-Signs read_signs(const Units& units, const Reading& reading, bool yes_no) {
-  return SignReader(units, reading, yes_no).run();
+Signs read_signs(const Arcs& arcs, const Candidate& candidate, bool yes_no) {
+  return CoverageFeatureExtractor(arcs, candidate, yes_no).run();
 }
 
 }  // namespace ask::engine

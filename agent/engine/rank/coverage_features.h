@@ -70,6 +70,6 @@ struct Signs {
 };
 
 // `yes_no`: the question asks only whether there is something.
-Signs read_signs(const Units& units, const Reading& reading, bool yes_no);
+Signs read_signs(const Arcs& arcs, const Candidate& candidate, bool yes_no);
 
 }  // namespace ask::engine

@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 
-bool SignReader::realised(const Mention& m) const {
+bool CoverageFeatureExtractor::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money";
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
@@ -33,21 +33,21 @@ bool SignReader::realised(const Mention& m) const {
 }
 
 // Numbers, texts and names of the question that the query does not contain.
-void SignReader::losses() {
-  for (size_t t = 0; t < units_.tokens(); ++t) {
-    const Token& token = units_.token(t);
+void CoverageFeatureExtractor::losses() {
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    const Token& token = arcs_.token(t);
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
     bool known = false, schema = false;
-    for (const Unit& u : units_.all) {
+    for (const Unit& u : arcs_.all) {
       if (t < u.begin || t >= u.end) continue;
       if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
-          (u.kind == MentionKind::kKeyword && !digits))
+          (u.kind == MentionKind::kCue && !digits))
         schema |= u.begin < 128 && state_.explained.test(u.begin);
       if (u.kind != MentionKind::kValue && u.kind != MentionKind::kNumber &&
-          u.kind != MentionKind::kDate && u.kind != MentionKind::kKeyword)
+          u.kind != MentionKind::kDate && u.kind != MentionKind::kCue)
         continue;
-      for (size_t i = 0; i < u.count; ++i) known |= realised(units_.mention(u, i));
+      for (size_t i = 0; i < u.count; ++i) known |= realised(arcs_.mention(u, i));
     }
     if (known || (schema && !token.quoted && !digits)) continue;
     for (const Value& v : literals_)
@@ -58,30 +58,30 @@ void SignReader::losses() {
       set(Signal::kLostNumber) += 1;
     else if (token.quoted)
       set(Signal::kLostValue) += 1;
-    else if (units_.filler[t] < 0.4F)
+    else if (arcs_.filler[t] < 0.4F)
       set(Signal::kLostName) += 1;
   }
 }
 
 // "Show <a>, <b> and <c>" at the end: how many things are listed.
-size_t SignReader::listed() const {
+size_t CoverageFeatureExtractor::listed() const {
   size_t from = 0;
-  for (size_t t = 1; t < units_.tokens(); ++t)
-    if (units_.is(t - 1, kStop) && units_.is(t, kRequest)) from = t;
+  for (size_t t = 1; t < arcs_.tokens(); ++t)
+    if (arcs_.is(t - 1, kStop) && arcs_.is(t, kRequest)) from = t;
   size_t out = 1;
-  for (size_t t = from; from > 0 && t < units_.tokens(); ++t) {
-    if (units_.is(t, kRelation | kOfWord)) return 1;  // a condition begins
-    const bool pair = units_.is(t, kComma) && units_.is(t + 1, kAndWord);
-    out += units_.is(t, kComma | kAndWord) && !pair;
+  for (size_t t = from; from > 0 && t < arcs_.tokens(); ++t) {
+    if (arcs_.is(t, kRelation | kOfWord)) return 1;  // a condition begins
+    const bool pair = arcs_.is(t, kComma) && arcs_.is(t + 1, kAndWord);
+    out += arcs_.is(t, kComma | kAndWord) && !pair;
   }
   return out;
 }
 
 // "the number of days from <date> to <date>"
-bool SignReader::asks_days_between() const {
-  for (size_t t = 1; t + 1 < units_.tokens(); ++t) {
-    const std::string& word = units_.token(t).folded;
-    const std::string& next = units_.token(t + 1).folded;
+bool CoverageFeatureExtractor::asks_days_between() const {
+  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
+    const std::string& word = arcs_.token(t).folded;
+    const std::string& next = arcs_.token(t + 1).folded;
     if ((word == "days" || word == "hours" || word == "weeks" || word == "months") &&
         (next == "from" || next == "between" || next == "until" || next == "elapsed"))
       return true;
@@ -90,8 +90,8 @@ bool SignReader::asks_days_between() const {
 }
 
 // Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
-bool SignReader::named(const Unit& phrase) const {
-  for (const Unit& u : units_.all)
+bool CoverageFeatureExtractor::named(const Unit& phrase) const {
+  for (const Unit& u : arcs_.all)
     if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
         phrase.begin < u.end)
       return true;
@@ -99,12 +99,12 @@ bool SignReader::named(const Unit& phrase) const {
 }
 
 // Function words that the query does not act on.
-void SignReader::phrases() {
-  bool average = false, total = false, count = false, extreme = false, negation = false,
+void CoverageFeatureExtractor::phrases() {
+  bool average = false, total = false, count = false, superlative = false, negation = false,
        group = false, either = false, comparison = false, order = false;
-  const bool ordered = !reading_.meaning.block.order.empty();
-  const Block& block = reading_.meaning.block;
-  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const Term& t) {
+  const bool ordered = !reading_.logical_form.block.order.empty();
+  const QueryBlock& block = reading_.logical_form.block;
+  const bool star = std::any_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain && t.column.whole();
   });
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
@@ -114,73 +114,72 @@ void SignReader::phrases() {
     for (const auto& any : block.where)
       lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
                     any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
-                    !any[0].other.valid() && !reading_.meaning.yes_no;
-  for (const Unit& u : units_.all) {
-    if (u.kind == MentionKind::kDate && units_.mention(u).relative && !realised(units_.mention(u)))
+                    !any[0].other.valid() && !reading_.logical_form.yes_no;
+  for (const Unit& u : arcs_.all) {
+    if (u.kind == MentionKind::kDate && arcs_.mention(u).relative && !realised(arcs_.mention(u)))
       lost_part_ = true;
-    if (u.kind == MentionKind::kNumber && units_.mention(u).ordinal &&
-        units_.mention(u).number > 1 && u.begin < 128 && state_.explained.test(u.begin) &&
-        !realised(units_.mention(u)))
+    if (u.kind == MentionKind::kNumber && arcs_.mention(u).ordinal && arcs_.mention(u).number > 1 &&
+        u.begin < 128 && state_.explained.test(u.begin) && !realised(arcs_.mention(u)))
       lost_part_ = true;  // "the second highest"
-    if (u.kind != MentionKind::kKeyword || u.score < 0.75F) continue;
-    switch (u.keyword) {
-      case Keyword::kAverage:
+    if (u.kind != MentionKind::kCue || u.score < 0.75F) continue;
+    switch (u.cue) {
+      case Cue::kAverage:
         average = true;
         break;
-      case Keyword::kSum:
+      case Cue::kSum:
         total = true;
         break;
-      case Keyword::kCount:
+      case Cue::kCount:
         count = true;
         break;
-      case Keyword::kTopN:
-        if (units_.says(u, {"top"})) extreme = true;
+      case Cue::kTopN:
+        if (arcs_.says(u, {"top"})) superlative = true;
         break;
-      case Keyword::kMost:
-      case Keyword::kLeast:
-      case Keyword::kSuperlative:
-        extreme = true;
+      case Cue::kMost:
+      case Cue::kLeast:
+      case Cue::kSuperlative:
+        superlative = true;
         break;
-      case Keyword::kNot:
-      case Keyword::kExcept:
+      case Cue::kNot:
+      case Cue::kExcept:
         negation = true;
         break;
-      case Keyword::kEach:
+      case Cue::kEach:
         group = true;
-        lost_part_ |= !grouped_ && units_.says(u, {"per"}) && !named(u);
+        lost_part_ |= !grouped_ && arcs_.says(u, {"per"}) && !named(u);
         break;
-      case Keyword::kPeriod:  // "by month", and there is no month in the query
-        if (u.begin > 0 && (units_.token(u.begin - 1U).folded == "by" ||
-                            units_.token(u.begin - 1U).folded == "per"))
+      case Cue::kPeriod:  // "by month", and there is no month in the query
+        if (u.begin > 0 &&
+            (arcs_.token(u.begin - 1U).folded == "by" || arcs_.token(u.begin - 1U).folded == "per"))
           lost_part_ |= !grouped_ && !ordered;
         break;
-      case Keyword::kShare:
-      case Keyword::kRatio:
-      case Keyword::kDifference:
+      case Cue::kShare:
+      case Cue::kRatio:
+      case Cue::kDifference:
         lost_part_ |= !combined_ && !named(u);
         break;
-      case Keyword::kOnly:  // "only" left out, unless it opens the question or stands by a number
+      case Cue::kOnly:  // "only" left out, unless it opens the question or stands by a number
         lost_part_ |= u.begin > 1 && u.score >= 0.75F && !state_.explained.test(u.begin);
         break;
-      case Keyword::kMedian:
-        lost_part_ |= reading_.meaning.block.outer != Aggregate::kMedian;
+      case Cue::kMedian:
+        lost_part_ |= reading_.logical_form.block.outer != Aggregate::kMedian;
         break;
-      case Keyword::kSoFar:
+      case Cue::kSoFar:
         lost_part_ |= !state_.sketch.so_far;
         break;
-      case Keyword::kOr:
+      case Cue::kOr:
         either = true;
         break;
-      case Keyword::kOrderBy:
+      case Cue::kOrderBy:
         order = true;
         break;
-      case Keyword::kMore:
-      case Keyword::kLess:
-      case Keyword::kAtLeast:
-      case Keyword::kAtMost:
-      case Keyword::kBetween:
-      case Keyword::kAfter:
-      case Keyword::kBefore:
+      case Cue::kMore:
+      case Cue::kLess:
+      case Cue::kAtLeast:
+      case Cue::kAtMost:
+      case Cue::kBetween:
+      case Cue::kAfter:
+      case Cue::kBefore:
         comparison = true;
         break;
       default:
@@ -190,10 +189,10 @@ void SignReader::phrases() {
   set(Signal::kLostAverage, average && !average_);
   set(Signal::kLostTotal, total && !sum_ && !count_);
   set(Signal::kLostCount, count && !count_ && !sum_);
-  set(Signal::kLostExtreme, extreme && !extreme_ && !ordered);
+  set(Signal::kLostExtreme, superlative && !extreme_ && !ordered);
   set(Signal::kLostNegation, negation && !negated_);
   set(Signal::kLostGroup, group && !grouped_);
-  set(Signal::kLostOr, either && !either_ && reading_.meaning.op == SetOperator::kAlone);
+  set(Signal::kLostOr, either && !either_ && reading_.logical_form.op == SetOperator::kAlone);
   set(Signal::kLostComparison, comparison && !compared_);
   const bool each = std::any_of(block.where.begin(), block.where.end(), [](const auto& any) {
     return any.size() == 1 && any[0].op == Op::kIn && !any[0].negated;
@@ -203,7 +202,7 @@ void SignReader::phrases() {
                      return any[0].column == block.where[0][0].column;
                    });  // "both a price above 20 and a stock below 10"
   set(Signal::kLostBoth,
-      state_.sketch.both && !each && !two && reading_.meaning.op == SetOperator::kAlone);
+      state_.sketch.both && !each && !two && reading_.logical_form.op == SetOperator::kAlone);
   set(Signal::kLostOrder, order && !ordered);
 }
 

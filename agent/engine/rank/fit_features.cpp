@@ -3,20 +3,20 @@
 
 namespace ask::engine {
 
-Said::Said(const Units& units, const Traits& traits) {
-  for (const Unit& u : units.all) {
+Said::Said(const Arcs& arcs, const ColumnFacts& column_facts) {
+  for (const Unit& u : arcs.all) {
     for (size_t i = 0; i < u.count; ++i) {
-      const Mention& m = units.mention(u, i);
+      const Mention& m = arcs.mention(u, i);
       if (m.score < kPerhaps) continue;
       if (u.kind == MentionKind::kTable) {
-        const ColumnId name = traits.name_of(m.table);
+        const ColumnExpr name = column_facts.name_of(m.table);
         tables_.push_back(m.table);
         columns_.emplace_back(name.table, name.column);
       } else if (u.kind == MentionKind::kColumn) {
         columns_.emplace_back(m.table, m.column);
       }
     }
-    inside_.push_back(std::any_of(units.all.begin(), units.all.end(), [&](const Unit& other) {
+    inside_.push_back(std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Unit& other) {
       return other.begin <= u.begin && other.end >= u.end &&
              other.end - other.begin > u.end - u.begin && other.score >= kSurely &&
              other.kind != MentionKind::kFiller;
@@ -28,18 +28,18 @@ Said::Said(const Units& units, const Traits& traits) {
 
 bool Said::table(uint32_t t) const { return std::binary_search(tables_.begin(), tables_.end(), t); }
 
-bool Said::column(ColumnId c) const {
+bool Said::column(ColumnExpr c) const {
   return std::binary_search(columns_.begin(), columns_.end(), std::pair(c.table, c.column));
 }
 
-void Onlooker::fit_column(const Unit& u) {
-  const Mention& best = units_.mention(u);
+void QueryFeatureExtractor::fit_column(const Unit& u) {
+  const Mention& best = arcs_.mention(u);
   float used = 0, near = 0;
   uint32_t owner = kNone;
   bool other_said = false;
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = units_.mention(u, i);
-    if (uses(ColumnId{m.table, m.column})) {
+    const Mention& m = arcs_.mention(u, i);
+    if (uses(ColumnExpr{m.table, m.column})) {
       if (m.score > used) used = m.score, owner = m.table;
     } else if (m.score >= best.score - 0.05F) {
       other_said |= said(m.table);
@@ -63,42 +63,42 @@ void Onlooker::fit_column(const Unit& u) {
   if (near > 0 && !said(owner)) set(Look::kFarOwner) += 1;
 }
 
-void Onlooker::fit() {
+void QueryFeatureExtractor::fit() {
   int last = -1;
-  for (const Term& t : block_.select) {  // where each output was said
+  for (const ValueExpr& t : block_.select) {  // where each output was said
     if (t.column.whole()) continue;
     int at = -1;
-    for (const Unit& u : units_.all) {
+    for (const Unit& u : arcs_.all) {
       if (u.kind != MentionKind::kColumn || u.score < kPerhaps || at >= 0) continue;
       for (size_t i = 0; i < u.count; ++i)
-        if (units_.mention(u, i).table == t.column.table &&
-            units_.mention(u, i).column == t.column.column)
+        if (arcs_.mention(u, i).table == t.column.table &&
+            arcs_.mention(u, i).column == t.column.column)
           at = u.begin;
     }
     if (at < 0) continue;
     if (at < last) set(Look::kOutputsOutOfOrder) += 1;
     last = at;
   }
-  for (const Unit& u : units_.all) {
-    if (said_.inside(static_cast<size_t>(&u - units_.all.data()))) continue;
+  for (const Unit& u : arcs_.all) {
+    if (said_.inside(static_cast<size_t>(&u - arcs_.all.data()))) continue;
     if (u.kind == MentionKind::kColumn) fit_column(u);
     if (u.kind == MentionKind::kTable && u.score >= kSurely) {
       bool used = false;
-      for (size_t i = 0; i < u.count; ++i) used |= uses(units_.mention(u, i).table);
+      for (size_t i = 0; i < u.count; ++i) used |= uses(arcs_.mention(u, i).table);
       if (!used) set(Look::kTableLeftOut) += 1;
-      if (u.count > 1 && units_.mention(u, 1).score >= u.score - 0.2F)
+      if (u.count > 1 && arcs_.mention(u, 1).score >= u.score - 0.2F)
         set(Look::kAmbiguousTable) += 1;
     }
-    if (u.kind == MentionKind::kValue && u.score >= kSurely && units_.mention(u).found) {
+    if (u.kind == MentionKind::kValue && u.score >= kSurely && arcs_.mention(u).found) {
       bool used = false;
       for (size_t i = 0; i < u.count && !used; ++i) {
-        const Mention& m = units_.mention(u, i);
+        const Mention& m = arcs_.mention(u, i);
         for (const Condition* c : conditions_)
           used |= c->column.table == m.table && c->column.column == m.column;
       }
       if (!used) set(Look::kValueLeftOut) += 1;
       if (!used) continue;
-      for (const Unit& other : units_.all)
+      for (const Unit& other : arcs_.all)
         if (other.begin <= u.begin && other.end >= u.end && other.score >= kSurely &&
             (other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn))
           set(Look::kValueNamesSchema, true);
@@ -107,7 +107,7 @@ void Onlooker::fit() {
   set(Look::kMeanLink) = linked_ > 0 ? 1 - links_ / static_cast<float>(linked_) : 0;
 }
 
-void Onlooker::compared() {
+void QueryFeatureExtractor::compared() {
   const auto number = [](const Value& v, double& x) {
     if (const auto* i = std::get_if<int64_t>(&v)) return x = static_cast<double>(*i), true;
     if (const auto* d = std::get_if<double>(&v)) return x = *d, true;
@@ -115,14 +115,14 @@ void Onlooker::compared() {
   };
   for (const Condition* c : conditions_) {
     if (c->column.whole() || !c->column.valid()) continue;
-    const db::ColumnStatistics& s = traits_.column(c->column).statistics;
+    const db::ColumnStatistics& s = column_facts_.column(c->column).statistics;
     double x = 0, low = 0, high = 0;
     if (c->op != Op::kIn && !said(c->column)) set(Look::kConditionUnsaid) += 1;
     const bool is_number = number(c->value, x);
     if (is_number && number(s.min, low) && number(s.max, high) && (x < low || x > high))
       set(Look::kOutOfRange) += 1;
-    if (is_number && traits_.identifier(c->column)) set(Look::kNumberOnKey) += 1;
-    if (is_number && traits_.text(c->column)) set(Look::kTextCompared) += 1;
+    if (is_number && column_facts_.identifier(c->column)) set(Look::kNumberOnKey) += 1;
+    if (is_number && column_facts_.text(c->column)) set(Look::kTextCompared) += 1;
     if (std::holds_alternative<std::string>(c->value) && c->op == Op::kEqual && s.rows > 8 &&
         s.distinct * 4 < s.rows)
       set(Look::kFewDifferent) += 1;

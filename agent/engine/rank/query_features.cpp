@@ -4,14 +4,14 @@
 
 namespace ask::engine {
 
-void Onlooker::collect(const Block& block) {
+void QueryFeatureExtractor::collect(const QueryBlock& block) {
   use({block.entity, kNone});
   for (const uint32_t t : block.tables) use({t, kNone});
-  for (const Term& t : block.select) {
+  for (const ValueExpr& t : block.select) {
     use(t.column);
     if (t.fn == Aggregate::kCount) counted_.push_back(t.column.table);
   }
-  for (const ColumnId& g : block.group) use(g);
+  for (const ColumnExpr& g : block.group) use(g);
   for (const Ordering& o : block.order) {
     use(o.term.column);
     if (o.term.fn == Aggregate::kCount) counted_.push_back(o.term.column.table);
@@ -25,11 +25,11 @@ void Onlooker::collect(const Block& block) {
     for (const Condition& c : any) {
       use(c.column);
       conditions_.push_back(&c);
-      for (const Block& sub : c.sub) collect(sub);
+      for (const QueryBlock& sub : c.sub) collect(sub);
     }
 }
 
-void Onlooker::outputs() {
+void QueryFeatureExtractor::outputs() {
   bool plain = false, aggregated = false;
   int aggregates = 0;
   set(Look::kDistinct, block_.distinct);
@@ -38,17 +38,17 @@ void Onlooker::outputs() {
     set(Look::kOneOutput, true);
     return;
   }
-  for (const Term& t : block_.select) {
+  for (const ValueExpr& t : block_.select) {
     (t.fn == Aggregate::kPlain ? plain : aggregated) = true;
     if (t.fn == Aggregate::kCount) set(t.distinct ? Look::kCountDistinct : Look::kCountRows, true);
     if (t.fn == Aggregate::kSum) set(Look::kSum, true);
     if (t.fn == Aggregate::kAverage) set(Look::kAverage, true);
     if (t.fn == Aggregate::kMinimum) set(Look::kMinimum, true);
     if (t.fn == Aggregate::kMaximum) set(Look::kMaximum, true);
-    if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && !traits_.quantity(t.column))
+    if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && !column_facts_.quantity(t.column))
       set(Look::kTextAggregate, true);
     aggregates += t.fn != Aggregate::kPlain;
-    for (const Term& other : block_.select)
+    for (const ValueExpr& other : block_.select)
       if (other.column.table != t.column.table && other.fn == Aggregate::kPlain &&
           t.fn == Aggregate::kPlain)
         set(Look::kSeveralTables, true);
@@ -59,11 +59,11 @@ void Onlooker::outputs() {
       set(Look::kAllColumns, true);
       continue;
     }
-    if (traits_.of(t.column).reference)
+    if (column_facts_.of(t.column).reference)
       set(Look::kReferenceOutput, true);
-    else if (traits_.identifier(t.column))
+    else if (column_facts_.identifier(t.column))
       set(Look::kKeyOutput, true);
-    if (traits_.of(t.column).naming) set(Look::kNameOutput, true);
+    if (column_facts_.of(t.column).naming) set(Look::kNameOutput, true);
     if (!said(t.column)) set(Look::kOutputUnsaid) += 1;
   }
   const size_t n = block_.select.size();
@@ -81,28 +81,28 @@ void Onlooker::outputs() {
 }
 
 // All rows of a group have the same value of the column.
-bool Onlooker::one_in_group(ColumnId c) const {
-  return std::any_of(block_.group.begin(), block_.group.end(), [&](const ColumnId& g) {
-    return c == g || (c.via != kNone && g == ColumnId{c.via_table, c.via}) ||
-           (traits_.unique(g) &&
+bool QueryFeatureExtractor::one_in_group(ColumnExpr c) const {
+  return std::any_of(block_.group.begin(), block_.group.end(), [&](const ColumnExpr& g) {
+    return c == g || (c.via != kNone && g == ColumnExpr{c.via_table, c.via}) ||
+           (column_facts_.unique(g) &&
             (c.table == g.table || (!c.whole() && graph_.to_one(g.table, c.table))));
   });
 }
 
-void Onlooker::groups() {
+void QueryFeatureExtractor::groups() {
   set(Look::kGroup, !block_.group.empty());
   set(Look::kGroupSeveral, block_.group.size() > 1);
-  for (const ColumnId& g : block_.group) {
-    if (traits_.single_key(g) || traits_.identifier(g))
+  for (const ColumnExpr& g : block_.group) {
+    if (column_facts_.single_key(g) || column_facts_.identifier(g))
       set(Look::kGroupKey, true);
-    else if (traits_.of(g).naming)
+    else if (column_facts_.of(g).naming)
       set(Look::kGroupName, true);
-    if (traits_.unique(g) && tables_.size() == 1) set(Look::kSingleGroups, true);
-    for (const Term& t : block_.select)
+    if (column_facts_.unique(g) && tables_.size() == 1) set(Look::kSingleGroups, true);
+    for (const ValueExpr& t : block_.select)
       if (t.fn != Aggregate::kPlain && t.column == g) set(Look::kGroupAggregated, true);
   }
   if (!block_.group.empty())
-    for (const Term& t : block_.select)
+    for (const ValueExpr& t : block_.select)
       if (t.fn == Aggregate::kPlain && !one_in_group(t.column)) set(Look::kGroupElsewhere, true);
   set(Look::kDistinctGroups, block_.distinct && !block_.group.empty());
   set(Look::kHaving, block_.having.has_value());
@@ -111,7 +111,7 @@ void Onlooker::groups() {
     set(Look::kHavingOne, true);
 }
 
-void Onlooker::order() {
+void QueryFeatureExtractor::order() {
   set(Look::kLimitOne, block_.limit == 1);
   set(Look::kLimitMany, block_.limit.value_or(0) > 1);
   set(Look::kOrderOnly, !block_.order.empty() && !block_.limit);
@@ -133,12 +133,12 @@ void Onlooker::order() {
       set(Look::kOrderShown, true);
     if (o.term.fn == Aggregate::kPlain && !block_.group.empty() && !one_in_group(o.term.column))
       set(Look::kOrderInGroups, true);
-    if (block_.limit && traits_.text(o.term.column)) set(Look::kTextExtreme, true);
+    if (block_.limit && column_facts_.text(o.term.column)) set(Look::kTextExtreme, true);
   }
 }
 
-void Onlooker::conditions() {
-  set(Look::kIntersect, reading_.meaning.op != SetOperator::kAlone);
+void QueryFeatureExtractor::conditions() {
+  set(Look::kIntersect, reading_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
     set(Look::kOr) += any.size() > 1 ? 1.0F : 0.0F;
     for (const auto& other : block_.where)
@@ -147,7 +147,7 @@ void Onlooker::conditions() {
           other[0].sub.empty() && !any[0].negated && !other[0].negated &&
           !(any[0].value == other[0].value))
         set(Look::kImpossible, true);
-    for (const Term& t : block_.select)
+    for (const ValueExpr& t : block_.select)
       if (any.size() == 1 && t.column == any[0].column && any[0].op != Op::kIn &&
           t.fn == Aggregate::kPlain)
         set(Look::kShownCompared, true);
@@ -167,7 +167,7 @@ void Onlooker::conditions() {
       true);
 }
 
-void Onlooker::size() {
+void QueryFeatureExtractor::size() {
   const float joins = reading_[Fact::kJoins];
   set(joins <= 0   ? Look::kNoJoin
       : joins <= 1 ? Look::kOneJoin
@@ -178,22 +178,22 @@ void Onlooker::size() {
   for (const uint32_t t : tables_) {
     const bool stands =
         std::find(counted_.begin(), counted_.end(), t) != counted_.end() ||
-        std::any_of(columns_.begin(), columns_.end(), [t](ColumnId c) { return c.table == t; });
+        std::any_of(columns_.begin(), columns_.end(), [t](ColumnExpr c) { return c.table == t; });
     if (!stands) set(said(t) ? Look::kJoinOnlySaid : Look::kJoinOnlyUnsaid) += 1;
     if (!said(t)) set(Look::kTableUnsaid) += 1;
-    if (traits_.table(t).row_count == 0) set(Look::kEmptyTable, true);
+    if (column_facts_.table(t).row_count == 0) set(Look::kEmptyTable, true);
   }
   if (block_.distinct || !block_.group.empty()) return;
-  for (const Term& t : block_.select) {
+  for (const ValueExpr& t : block_.select) {
     if (t.fn != Aggregate::kPlain || t.column.whole()) return;
-    if (traits_.unique(t.column) && joins <= 0) return;
+    if (column_facts_.unique(t.column) && joins <= 0) return;
   }
   set(Look::kRepeats, !block_.limit);
 }
 
-Looks look_at(const Reading& reading, const Units& units, const Traits& traits,
+Looks look_at(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& column_facts,
               const SchemaGraph& graph, const Said& said) {
-  return Onlooker(reading, units, traits, graph, said).run();
+  return QueryFeatureExtractor(candidate, arcs, column_facts, graph, said).run();
 }
 
 }  // namespace ask::engine

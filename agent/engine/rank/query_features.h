@@ -115,9 +115,9 @@ using Looks = std::array<float, kLooks>;
 // What the words of a question name, of whatever reading.
 class Said {
  public:
-  Said(const Units& units, const Traits& traits);
+  Said(const Arcs& arcs, const ColumnFacts& column_facts);
   bool table(uint32_t t) const;
-  bool column(ColumnId c) const;
+  bool column(ColumnExpr c) const;
   // A longer unit holds this one: "id" in "singer id".
   bool inside(size_t unit) const { return inside_[unit]; }
 
@@ -127,7 +127,7 @@ class Said {
   std::vector<bool> inside_;
 };
 
-Looks look_at(const Reading& reading, const Units& units, const Traits& traits,
+Looks look_at(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& column_facts,
               const SchemaGraph& graph, const Said& said);
 
 }  // namespace ask::engine

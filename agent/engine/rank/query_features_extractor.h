@@ -10,20 +10,20 @@ namespace ask::engine {
 // Scores of links from which a word surely, or perhaps, names a thing.
 inline constexpr float kSurely = 0.9F, kPerhaps = 0.7F;
 
-class Onlooker {
+class QueryFeatureExtractor {
  public:
-  Onlooker(const Reading& reading, const Units& units, const Traits& traits,
-           const SchemaGraph& graph, const Said& said)
-      : reading_(reading),
-        block_(reading.meaning.block),
-        units_(units),
-        traits_(traits),
+  QueryFeatureExtractor(const Candidate& candidate, const Arcs& arcs,
+                        const ColumnFacts& column_facts, const SchemaGraph& graph, const Said& said)
+      : reading_(candidate),
+        block_(candidate.logical_form.block),
+        arcs_(arcs),
+        column_facts_(column_facts),
         graph_(graph),
         said_(said) {}
 
   Looks run() {
     collect(block_);
-    for (const Block& right : reading_.meaning.right) collect(right);
+    for (const QueryBlock& right : reading_.logical_form.right) collect(right);
     outputs();
     groups();
     order();
@@ -38,7 +38,7 @@ class Onlooker {
   float& set(Look look) { return out_[static_cast<size_t>(look)]; }
   void set(Look look, bool yes) { set(look) = yes ? 1.0F : 0.0F; }
 
-  void use(ColumnId c) {
+  void use(ColumnExpr c) {
     if (!c.valid()) return;
     if (c.product()) use({c.factor_table, c.factor});
     c = {c.table, c.column};
@@ -47,9 +47,9 @@ class Onlooker {
     if (!c.whole() && std::find(columns_.begin(), columns_.end(), c) == columns_.end())
       columns_.push_back(c);
   }
-  void collect(const Block& block);
+  void collect(const QueryBlock& block);
   void outputs();
-  bool one_in_group(ColumnId c) const;
+  bool one_in_group(ColumnExpr c) const;
   void groups();
   void order();
   void conditions();
@@ -57,25 +57,25 @@ class Onlooker {
   void fit();
   void fit_column(const Unit& unit);
   void compared();
-  bool uses(ColumnId c) const {
+  bool uses(ColumnExpr c) const {
     return std::find(columns_.begin(), columns_.end(), c) != columns_.end();
   }
   bool uses(uint32_t table) const {
     return std::find(tables_.begin(), tables_.end(), table) != tables_.end();
   }
-  bool said(ColumnId c) const { return said_.column(c); }
+  bool said(ColumnExpr c) const { return said_.column(c); }
   bool said(uint32_t table) const { return said_.table(table); }
 
-  const Reading& reading_;
-  const Block& block_;
-  const Units& units_;
-  const Traits& traits_;
+  const Candidate& reading_;
+  const QueryBlock& block_;
+  const Arcs& arcs_;
+  const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;
   const Said& said_;
   Looks out_{};
   float links_ = 0;
   int linked_ = 0;
-  std::vector<ColumnId> columns_;
+  std::vector<ColumnExpr> columns_;
   std::vector<uint32_t> tables_, counted_;
   std::vector<const Condition*> conditions_;
 };

@@ -13,10 +13,10 @@ namespace {
 using QueryWeights = std::array<float, kQueryLooks>;
 
 // What the words of the question add to the weights of the looks.
-QueryWeights weights_by_words(const Units& units) {
+QueryWeights weights_by_words(const Arcs& arcs) {
   QueryWeights out{};
   const auto all = word_looks();
-  for (const std::string& words : words_and_pairs(units)) {
+  for (const std::string& words : words_and_pairs(arcs)) {
     auto row =
         std::lower_bound(all.begin(), all.end(), words,
                          [](const WordLook& r, const std::string& w) { return r.words < w; });
@@ -26,7 +26,7 @@ QueryWeights weights_by_words(const Units& units) {
   return out;
 }
 
-float score_of(const Rank& rank, const QueryWeights& said) {
+float score_of(const RankedCandidate& rank, const QueryWeights& said) {
   float score = beam_weight() * rank.beam_score;
   for (size_t i = 0; i < kSignals; ++i)
     score += weight(static_cast<Signal>(i)).rank * rank.signs.signals[i];
@@ -37,11 +37,11 @@ float score_of(const Rank& rank, const QueryWeights& said) {
 
 }  // namespace
 
-std::vector<std::string> words_and_pairs(const Units& units) {
+std::vector<std::string> words_and_pairs(const Arcs& arcs) {
   std::vector<std::string> out;
   std::string before;
-  for (size_t t = 0; t < units.tokens(); ++t) {
-    const Token& token = units.token(t);
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const Token& token = arcs.token(t);
     std::string word = token.quoted ? "'" : token.folded;
     if (!token.quoted && !word.empty() && word[0] >= '0' && word[0] <= '9') word = "#";
     out.push_back(t == 0 ? "^ " + word : before + " " + word);
@@ -53,46 +53,46 @@ std::vector<std::string> words_and_pairs(const Units& units) {
   return out;
 }
 
-void set_chances(std::vector<Rank>& ranks) {
+void set_chances(std::vector<RankedCandidate>& ranks) {
   double all = 0;
-  for (Rank& r : ranks) {
-    r.chance = std::exp(static_cast<double>(r.score - ranks[0].score));
-    all += r.chance;
+  for (RankedCandidate& r : ranks) {
+    r.posterior = std::exp(static_cast<double>(r.score - ranks[0].score));
+    all += r.posterior;
   }
-  for (Rank& r : ranks) r.chance /= all;
-  for (Rank& r : ranks)
-    for (const Rank& other : ranks) {
-      if (other.denotation.rows == r.denotation.rows) r.chance_of_rows += other.chance;
-      if (other.denotation.loosely == r.denotation.loosely) r.chance_loosely += other.chance;
+  for (RankedCandidate& r : ranks) r.posterior /= all;
+  for (RankedCandidate& r : ranks)
+    for (const RankedCandidate& other : ranks) {
+      if (other.result_key.rows == r.result_key.rows) r.posterior_of_rows += other.posterior;
+      if (other.result_key.loosely == r.result_key.loosely) r.posterior_loosely += other.posterior;
     }
 }
 
-std::vector<Rank> rank(const RankContext& context, std::vector<Reading>& readings) {
-  const size_t n = std::min(readings.size(), kSecondLook);
+std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates) {
+  const size_t n = std::min(candidates.size(), kSecondLook);
   if (n == 0) return {};
-  const Said said(context.units, context.traits);
-  const QueryWeights by_words = weights_by_words(context.units);
-  std::vector<Rank> found(n);
+  const Said said(context.arcs, context.column_facts);
+  const QueryWeights by_words = weights_by_words(context.arcs);
+  std::vector<RankedCandidate> found(n);
   for (size_t i = 0; i < n; ++i) {
-    const Reading& reading = readings[i];
-    Rank& r = found[i];
-    r.signs = read_signs(context.units, reading, context.yes_no);
-    r.looks = look_at(reading, context.units, context.traits, context.graph, said);
-    r.denotation = denotation(reading.meaning, context.traits, context.graph);
-    r.beam_score = reading.score;
+    const Candidate& candidate = candidates[i];
+    RankedCandidate& r = found[i];
+    r.signs = read_signs(context.arcs, candidate, context.yes_no);
+    r.looks = look_at(candidate, context.arcs, context.column_facts, context.graph, said);
+    r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
+    r.beam_score = candidate.score;
     r.score = score_of(r, by_words);
   }
   std::vector<size_t> order(n);
   std::iota(order.begin(), order.end(), size_t{0});
   std::stable_sort(order.begin(), order.end(),
                    [&](size_t a, size_t b) { return found[a].score > found[b].score; });
-  std::vector<Reading> first;
-  std::vector<Rank> ranks;
+  std::vector<Candidate> first;
+  std::vector<RankedCandidate> ranks;
   for (const size_t i : order) {
-    first.push_back(std::move(readings[i]));
+    first.push_back(std::move(candidates[i]));
     ranks.push_back(std::move(found[i]));
   }
-  std::move(first.begin(), first.end(), readings.begin());
+  std::move(first.begin(), first.end(), candidates.begin());
   set_chances(ranks);
   return ranks;
 }

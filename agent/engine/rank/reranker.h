@@ -15,32 +15,32 @@ namespace ask::engine {
 inline constexpr size_t kSecondLook = 40;  // readings that are looked at again
 
 // What the second look found of one reading.
-struct Rank {
+struct RankedCandidate {
   Signs signs;
   Looks looks{};
-  Denotation denotation;
+  ResultKey result_key;
   float beam_score = 0;
   float score = 0;
-  double chance = 0;          // of this reading among those looked at
-  double chance_of_rows = 0;  // of it and of those that come to the same
-  double chance_loosely = 0;  // ... or nearly
+  double posterior = 0;          // of this reading among those looked at
+  double posterior_of_rows = 0;  // of it and of those that come to the same
+  double posterior_loosely = 0;  // ... or nearly
 };
 
 struct RankContext {
-  const Units& units;
-  const Traits& traits;
+  const Arcs& arcs;
+  const ColumnFacts& column_facts;
   const SchemaGraph& graph;
   bool yes_no;
 };
 
 // Every word of the question and every two that stand together, sorted; the first one also after
 // "^". Numbers are "#", quoted texts "'".
-std::vector<std::string> words_and_pairs(const Units& units);
+std::vector<std::string> words_and_pairs(const Arcs& arcs);
 
 // From their scores, best first, and denotations.
-void set_chances(std::vector<Rank>& ranks);
+void set_chances(std::vector<RankedCandidate>& ranks);
 
 // Puts the first kSecondLook readings in their new order, and says what was found of them.
-std::vector<Rank> rank(const RankContext& context, std::vector<Reading>& readings);
+std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates);
 
 }  // namespace ask::engine

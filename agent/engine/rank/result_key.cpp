@@ -24,8 +24,8 @@ uint64_t of_value(const Value& v) {
 // One block with its joins found and what adds nothing taken away.
 class Denoted {
  public:
-  Denoted(const Block& block, const Traits& traits, const SchemaGraph& graph)
-      : block_(block), traits_(traits), graph_(graph) {
+  Denoted(const QueryBlock& block, const ColumnFacts& column_facts, const SchemaGraph& graph)
+      : block_(block), column_facts_(column_facts), graph_(graph) {
     find_tables();
     find_columns();
     while (drop_parent()) {
@@ -40,7 +40,7 @@ class Denoted {
   void find_columns();
   bool drop_parent();
   void find_base();
-  void use(ColumnId c) {
+  void use(ColumnExpr c) {
     if (!c.valid()) return;
     if (c.via != kNone)
       used_.push_back({c.via_table, c.via});
@@ -49,20 +49,20 @@ class Denoted {
     if (c.product()) used_.push_back({c.factor_table, c.factor});
   }
   // The first of the remaining columns that a join makes equal to this one.
-  ColumnId same_as(ColumnId c) const;
-  bool one_row(ColumnId c) const;  // each row of the join has another value
-  uint64_t of(ColumnId c) const;
-  uint64_t of(const Term& term, bool loosely) const;
+  ColumnExpr same_as(ColumnExpr c) const;
+  bool one_row(ColumnExpr c) const;  // each row of the join has another value
+  uint64_t of(ColumnExpr c) const;
+  uint64_t of(const ValueExpr& term, bool loosely) const;
   uint64_t of(const Condition& condition) const;
-  uint64_t of_group(ColumnId c) const;
+  uint64_t of_group(ColumnExpr c) const;
   bool repeats() const;
 
-  const Block& block_;
-  const Traits& traits_;
+  const QueryBlock& block_;
+  const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;
   std::vector<uint32_t> tables_, edges_;
-  std::vector<std::vector<ColumnId>> equal_;  // classes of columns that joins make equal
-  std::vector<ColumnId> used_;
+  std::vector<std::vector<ColumnExpr>> equal_;  // classes of columns that joins make equal
+  std::vector<ColumnExpr> used_;
   uint32_t base_ = kNone;  // every row of the join is one row of this table
 };
 
@@ -80,9 +80,9 @@ void Denoted::find_tables() {
   for (const uint32_t e : edges_) {
     const Edge& edge = graph_.edges()[e];
     for (size_t i = 0; i < edge.child_columns.size(); ++i) {
-      const ColumnId a{edge.child, edge.child_columns[i]}, b{edge.parent, edge.parent_columns[i]};
-      std::vector<ColumnId> all{a, b};
-      std::erase_if(equal_, [&](const std::vector<ColumnId>& known) {
+      const ColumnExpr a{edge.child, edge.child_columns[i]}, b{edge.parent, edge.parent_columns[i]};
+      std::vector<ColumnExpr> all{a, b};
+      std::erase_if(equal_, [&](const std::vector<ColumnExpr>& known) {
         const bool touches = std::find(known.begin(), known.end(), a) != known.end() ||
                              std::find(known.begin(), known.end(), b) != known.end();
         if (touches) all.insert(all.end(), known.begin(), known.end());
@@ -94,7 +94,7 @@ void Denoted::find_tables() {
 }
 
 void Denoted::find_columns() {
-  for (const Term& t : block_.select) {
+  for (const ValueExpr& t : block_.select) {
     if (!t.column.whole() || t.fn == Aggregate::kPlain) use(t.column);
     for (const Condition& c : t.only) use(c.column);
   }
@@ -103,8 +103,8 @@ void Denoted::find_columns() {
       use(c.column);
       use(c.other);
     }
-  for (const ColumnId& g : block_.group) use(g);
-  for (const ColumnId& g : block_.best_of) use(g);
+  for (const ColumnExpr& g : block_.group) use(g);
+  for (const ColumnExpr& g : block_.best_of) use(g);
   for (const Ordering& o : block_.order)
     if (!o.term.column.whole()) use(o.term.column);
   if (block_.having && !block_.having->term.column.whole()) use(block_.having->term.column);
@@ -118,7 +118,7 @@ bool Denoted::drop_parent() {
     for (const uint32_t e : edges_)
       joins += graph_.edges()[e].child == edge.parent || graph_.edges()[e].parent == edge.parent;
     if (joins != 1 || edge.child == edge.parent) continue;
-    const bool needed = std::any_of(used_.begin(), used_.end(), [&](ColumnId c) {
+    const bool needed = std::any_of(used_.begin(), used_.end(), [&](ColumnExpr c) {
       return c.table == edge.parent &&
              std::find(edge.parent_columns.begin(), edge.parent_columns.end(), c.column) ==
                  edge.parent_columns.end();
@@ -140,13 +140,13 @@ void Denoted::find_base() {
     }
 }
 
-ColumnId Denoted::same_as(ColumnId c) const {
+ColumnExpr Denoted::same_as(ColumnExpr c) const {
   if (c.via != kNone) return c;
-  ColumnId best = c;
+  ColumnExpr best = c;
   bool stays = std::find(tables_.begin(), tables_.end(), c.table) != tables_.end();
   for (const auto& all : equal_) {
-    if (std::find(all.begin(), all.end(), ColumnId{c.table, c.column}) == all.end()) continue;
-    for (const ColumnId& other : all) {
+    if (std::find(all.begin(), all.end(), ColumnExpr{c.table, c.column}) == all.end()) continue;
+    for (const ColumnExpr& other : all) {
       if (std::find(tables_.begin(), tables_.end(), other.table) == tables_.end()) continue;
       if (!stays || other.table < best.table ||
           (other.table == best.table && other.column < best.column)) {
@@ -159,26 +159,26 @@ ColumnId Denoted::same_as(ColumnId c) const {
   return best;
 }
 
-bool Denoted::one_row(ColumnId c) const {
+bool Denoted::one_row(ColumnExpr c) const {
   if (base_ == kNone || c.whole() || c.via != kNone) return false;
-  if (c.table == base_) return traits_.unique(c);
+  if (c.table == base_) return column_facts_.unique(c);
   for (const auto& all : equal_)
-    if (std::find(all.begin(), all.end(), ColumnId{c.table, c.column}) != all.end())
-      for (const ColumnId& other : all)
-        if (other.table == base_ && traits_.unique(other)) return true;
+    if (std::find(all.begin(), all.end(), ColumnExpr{c.table, c.column}) != all.end())
+      for (const ColumnExpr& other : all)
+        if (other.table == base_ && column_facts_.unique(other)) return true;
   return false;
 }
 
-uint64_t Denoted::of(ColumnId c) const {
+uint64_t Denoted::of(ColumnExpr c) const {
   if (!c.valid()) return 3;
   if (c.whole()) return mixed(4, c.table);
-  const ColumnId s = same_as(c);
+  const ColumnExpr s = same_as(c);
   uint64_t h = mixed(mixed(mixed(5, s.table), s.column), static_cast<uint64_t>(c.period));
-  if (c.product()) h = mixed(h, of(ColumnId{c.factor_table, c.factor}));
+  if (c.product()) h = mixed(h, of(ColumnExpr{c.factor_table, c.factor}));
   return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);
 }
 
-uint64_t Denoted::of(const Term& t, bool loosely) const {
+uint64_t Denoted::of(const ValueExpr& t, bool loosely) const {
   const bool rows = t.fn == Aggregate::kCount &&
                     (t.column.whole() || loosely || (t.distinct && one_row(t.column)));
   uint64_t h = mixed(6, static_cast<uint64_t>(t.fn));
@@ -193,24 +193,24 @@ uint64_t Denoted::of(const Condition& c) const {
   h = mixed(h, (c.negated ? 1U : 0U) + (c.from_today ? 2U : 0U) + (c.part ? 4U : 0U));
   h = mixed(mixed(h, of_value(c.value)), of_value(c.high));
   if (c.other.valid()) h = mixed(h, of(c.other));
-  for (const Block& sub : c.sub) h = mixed(h, Denoted(sub, traits_, graph_).run(true));
+  for (const QueryBlock& sub : c.sub) h = mixed(h, Denoted(sub, column_facts_, graph_).run(true));
   return h;
 }
 
 // Whatever tells the rows of a table apart makes the same groups.
-uint64_t Denoted::of_group(ColumnId c) const {
-  const ColumnId s = same_as(c);
-  return c.via == kNone && traits_.unique(s) ? mixed(8, s.table) : of(c);
+uint64_t Denoted::of_group(ColumnExpr c) const {
+  const ColumnExpr s = same_as(c);
+  return c.via == kNone && column_facts_.unique(s) ? mixed(8, s.table) : of(c);
 }
 
 // DISTINCT makes a difference.
 bool Denoted::repeats() const {
   if (block_.limit == 1) return false;
-  for (const Term& t : block_.select)
+  for (const ValueExpr& t : block_.select)
     if (t.fn == Aggregate::kPlain && block_.group.empty() && one_row(t.column)) return false;
   if (block_.group.empty()) return true;
-  return !std::all_of(block_.group.begin(), block_.group.end(), [&](ColumnId g) {
-    return std::any_of(block_.select.begin(), block_.select.end(), [&](const Term& t) {
+  return !std::all_of(block_.group.begin(), block_.group.end(), [&](ColumnExpr g) {
+    return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
       return t.fn == Aggregate::kPlain && !t.column.whole() && of_group(t.column) == of_group(g);
     });
   });
@@ -220,7 +220,7 @@ uint64_t Denoted::run(bool loosely) const {
   uint64_t h = 9, joins = 0, all = 0;
   for (const uint32_t e : edges_) joins += mixed(10, e);
   h = mixed(h, edges_.empty() ? mixed(11, tables_.empty() ? kNone : tables_[0]) : joins);
-  for (const Term& t : block_.select) h = mixed(h, of(t, loosely));
+  for (const ValueExpr& t : block_.select) h = mixed(h, of(t, loosely));
   for (const auto& any : block_.where) {
     uint64_t either = 0;
     for (const Condition& c : any) either += of(c);
@@ -228,7 +228,7 @@ uint64_t Denoted::run(bool loosely) const {
   }
   h = mixed(h, all);
   std::vector<uint64_t> groups;
-  for (const ColumnId& g : block_.group) groups.push_back(mixed(13, of_group(g)));
+  for (const ColumnExpr& g : block_.group) groups.push_back(mixed(13, of_group(g)));
   std::sort(groups.begin(), groups.end());
   groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
   for (const uint64_t g : groups) h = mixed(h, g);
@@ -244,23 +244,24 @@ uint64_t Denoted::run(bool loosely) const {
   h = mixed(h, static_cast<uint64_t>(block_.limit.value_or(-1)));
   h = mixed(h, static_cast<uint64_t>(block_.offset.value_or(0)));
   h = mixed(h, static_cast<uint64_t>(block_.combine) * 16 + static_cast<uint64_t>(block_.outer));
-  for (const ColumnId& g : block_.best_of) h = mixed(h, of_group(g));
+  for (const ColumnExpr& g : block_.best_of) h = mixed(h, of_group(g));
   return mixed(h, block_.distinct && !loosely && repeats() ? 1 : 0);
 }
 
 }  // namespace
 
-Denotation denotation(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph) {
-  const bool alone = meaning.op == SetOperator::kAlone;  // set operators take repetitions away
-  const auto kind = static_cast<uint64_t>(meaning.op) * 2 + (meaning.yes_no ? 1 : 0);
-  Denotation out{kind, kind};
-  const auto add = [&](const Block& block) {
-    const Denoted denoted(block, traits, graph);
+ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_facts,
+                     const SchemaGraph& graph) {
+  const bool alone = logical_form.op == SetOperator::kAlone;  // set operators take repetitions away
+  const auto kind = static_cast<uint64_t>(logical_form.op) * 2 + (logical_form.yes_no ? 1 : 0);
+  ResultKey out{kind, kind};
+  const auto add = [&](const QueryBlock& block) {
+    const Denoted denoted(block, column_facts, graph);
     out.loosely = mixed(out.loosely, denoted.run(true));
     out.rows = mixed(out.rows, denoted.run(!alone));
   };
-  add(meaning.block);
-  for (const Block& right : meaning.right) add(right);
+  add(logical_form.block);
+  for (const QueryBlock& right : logical_form.right) add(right);
   return out;
 }
 

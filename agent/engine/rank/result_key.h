@@ -10,10 +10,11 @@
 
 namespace ask::engine {
 
-struct Denotation {
+struct ResultKey {
   uint64_t rows = 0;
   uint64_t loosely = 0;  // the same also where only repetitions and ties may differ
 };
-Denotation denotation(const Meaning& meaning, const Traits& traits, const SchemaGraph& graph);
+ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_facts,
+                     const SchemaGraph& graph);
 
 }  // namespace ask::engine

@@ -63,11 +63,11 @@ bool may_tell_of_superior(std::string_view question) {
   return holds_any(question, {"report", "manage", "supervise", "led", "lead", "sub"});
 }
 
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing) {
   Words words = text::split(question, ' ');
   name_sales(words, sales);
-  if (!superior.word.empty()) name_superior(words, superior);
+  if (!parent_role.word.empty()) name_superior(words, parent_role);
   name_stock(words);
   name_absence(words, missing);
   const bool yes_no = open_yes_no(words);

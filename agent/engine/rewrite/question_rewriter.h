@@ -31,7 +31,7 @@ bool may_tell_of_sales(std::string_view question);
 bool may_tell_of_superior(std::string_view question);
 // `sales`: what was spent follows from quantities and prices, and is called revenue; "units sold"
 // are the quantities.
-Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& superior,
+Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing);
 
 }  // namespace ask::engine

@@ -18,7 +18,7 @@ bool asks_name(const std::string& word) {
 }
 
 // "who reports to X", "employees managed by X": whose manager is X.
-bool name_subordinates(Words& words, const Superior& superior) {
+bool name_subordinates(Words& words, const Superior& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
     const bool up = (word == "reports" || word == "report" || word == "reporting") && next == "to";
@@ -26,16 +26,16 @@ bool name_subordinates(Words& words, const Superior& superior) {
     if (!up && !down) continue;
     size_t from = i;
     while (from > 0 && relates(plain(words, from - 1))) --from;
-    if (from > 0 && superior.elsewhere(plain(words, from - 1))) continue;
-    replace(words, from, i + 2 - from, {"whose", std::string(superior.word), "is"});
-    if (from == 0) replace(words, 0, 0, {"which", superior.rows});  // "who reports to X"
+    if (from > 0 && parent_role.elsewhere(plain(words, from - 1))) continue;
+    replace(words, from, i + 2 - from, {"whose", std::string(parent_role.word), "is"});
+    if (from == 0) replace(words, 0, 0, {"which", parent_role.rows});  // "who reports to X"
     return true;
   }
   return false;
 }
 
 // "the doctor who supervises the most other doctors": the most common supervisor.
-bool name_busiest(Words& words, const Superior& superior) {
+bool name_busiest(Words& words, const Superior& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     if ((verb != "supervises" && verb != "manages" && verb != "leads") ||
@@ -43,34 +43,34 @@ bool name_busiest(Words& words, const Superior& superior) {
       continue;
     const size_t last = plain(words, i + 3) == "other" ? i + 4 : i + 3;
     if (last >= words.size() || !relates(plain(words, i - 1)) ||
-        superior.elsewhere(plain(words, last)) || superior.elsewhere(plain(words, i - 2)))
+        parent_role.elsewhere(plain(words, last)) || parent_role.elsewhere(plain(words, i - 2)))
       continue;
     size_t from = i - 2;
     while (from > 0 && asks_name(plain(words, from - 1))) --from;
     if (from > 0) continue;
-    replace(words, 0, last + 1, {"show", "the", "most", "common", std::string(superior.word)});
+    replace(words, 0, last + 1, {"show", "the", "most", "common", std::string(parent_role.word)});
     return true;
   }
   return false;
 }
 
 // "the sub-sections of X": sections whose parent is X.
-void name_parts(Words& words, const Superior& superior) {
+void name_parts(Words& words, const Superior& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     std::string word = plain(words, i);
     if (!word.starts_with("sub") || plain(words, i + 1) != "of") continue;
     word.erase(0, word.starts_with("sub-") ? 4 : 3);
-    if (word.size() < 4 || !text::lower(superior.rows).starts_with(word.substr(0, 4))) continue;
+    if (word.size() < 4 || !text::lower(parent_role.rows).starts_with(word.substr(0, 4))) continue;
     words[i] = word;
-    return replace(words, i + 1, 1, {"whose", std::string(superior.word), "is"});
+    return replace(words, i + 1, 1, {"whose", std::string(parent_role.word), "is"});
   }
 }
 
 }  // namespace
 
-void name_superior(Words& words, const Superior& superior) {
-  if (superior.word == "parent") return name_parts(words, superior);
-  if (!name_subordinates(words, superior)) name_busiest(words, superior);
+void name_superior(Words& words, const Superior& parent_role) {
+  if (parent_role.word == "parent") return name_parts(words, parent_role);
+  if (!name_subordinates(words, parent_role)) name_busiest(words, parent_role);
 }
 
 }  // namespace ask::engine

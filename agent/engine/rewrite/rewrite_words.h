@@ -16,7 +16,7 @@ std::string plain(const Words& words, size_t i);
 void replace(Words& words, size_t at, size_t count, const Words& by);
 
 // "employees managed by X": employees whose manager is X.
-void name_superior(Words& words, const Superior& superior);
+void name_superior(Words& words, const Superior& parent_role);
 
 // "authors who are still alive": authors who are without a death, where `missing` says that some
 // rows tell of no such event.

@@ -10,7 +10,7 @@ namespace ask::engine {
 
 using db::DataKind;
 
-bool Traits::numeric(ColumnId c) const {
+bool ColumnFacts::numeric(ColumnExpr c) const {
   if (c.whole()) return false;
   const db::Column& column = this->column(c);
   if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal ||
@@ -21,15 +21,15 @@ bool Traits::numeric(ColumnId c) const {
           column.affinity == db::Affinity::kNumeric);
 }
 
-bool Traits::quantity(ColumnId c) const {
+bool ColumnFacts::quantity(ColumnExpr c) const {
   return !c.whole() && (of(c).measure || (of(c).temporal && numeric(c)));
 }
 
-bool Traits::text(ColumnId c) const {
+bool ColumnFacts::text(ColumnExpr c) const {
   return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
 }
 
-bool Traits::flag(ColumnId c) const {
+bool ColumnFacts::flag(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole) return false;
   const db::ColumnStatistics& s = column(c).statistics;
   if (s.distinct > 2 || s.rows == 0) return false;
@@ -51,34 +51,34 @@ bool Traits::flag(ColumnId c) const {
   return false;
 }
 
-const Value& Traits::flag_value(ColumnId c, bool yes) const {
+const Value& ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
   static const Value kZero = int64_t{0}, kOne = int64_t{1};
   const db::ColumnStatistics& s = column(c).statistics;
   if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
   return yes ? s.max : s.min;
 }
 
-std::string_view Traits::first_word(ColumnId c) const {
+std::string_view ColumnFacts::first_word(ColumnExpr c) const {
   if (c.whole()) return {};
   const SchemaItem& item = index_.column(c.table, c.column);
   return item.words.empty() ? std::string_view{}
                             : std::string_view(index_.word(item.words.front()).text);
 }
 
-bool Traits::has_word(ColumnId c, std::string_view word) const {
+bool ColumnFacts::has_word(ColumnExpr c, std::string_view word) const {
   return !c.whole() && index_.has_word(index_.column(c.table, c.column), word);
 }
 
-std::string_view Traits::last_word(ColumnId c) const {
+std::string_view ColumnFacts::last_word(ColumnExpr c) const {
   if (c.whole()) return {};
   const SchemaItem& item = index_.column(c.table, c.column);
   return item.words.empty() ? std::string_view{}
                             : std::string_view(index_.word(item.words.back()).lemma);
 }
 
-ColumnId Traits::key_of(uint32_t t) const {
+ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   const db::Table& table = this->table(t);
-  ColumnId key;
+  ColumnExpr key;
   int keys = 0;
   for (uint32_t c = 0; c < table.columns.size(); ++c)
     if (table.columns[c].primary_key > 0) {
@@ -88,12 +88,12 @@ ColumnId Traits::key_of(uint32_t t) const {
   if (keys == 1) return key;
   if (keys > 1) return {};
   for (uint32_t c = 0; c < table.columns.size(); ++c)
-    if (index_.traits(t, c).identifier && unique({t, c})) return {t, c};
+    if (index_.column_facts(t, c).identifier && unique({t, c})) return {t, c};
   return {};
 }
 
 // A table whose rows are rows of another one (gymnast - person) is named by that one.
-ColumnId Traits::inherited_name(uint32_t t) const {
+ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
     if (key.columns.size() != 1) continue;
     const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
@@ -102,16 +102,16 @@ ColumnId Traits::inherited_name(uint32_t t) const {
     const auto c = static_cast<uint32_t>(column - table(t).columns.data());
     const auto p = static_cast<uint32_t>(parent - catalog().tables.data());
     const uint32_t name = index_.name_column(p);
-    if (unique({t, c}) && name != kNone && index_.traits(p, name).naming) return {p, name};
+    if (unique({t, c}) && name != kNone && index_.column_facts(p, name).naming) return {p, name};
   }
   return {};
 }
 
-ColumnId Traits::name_of(uint32_t t) const {
+ColumnExpr ColumnFacts::name_of(uint32_t t) const {
   const uint32_t name = index_.name_column(t);
-  if (name != kNone && index_.traits(t, name).naming) return {t, name};
-  if (const ColumnId inherited = inherited_name(t); inherited.valid()) return inherited;
-  const ColumnId key = key_of(t);
+  if (name != kNone && index_.column_facts(t, name).naming) return {t, name};
+  if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
+  const ColumnExpr key = key_of(t);
   if (name != kNone && key.valid()) {  // what many rows share names none of them
     const db::ColumnStatistics& s = column({t, name}).statistics;
     if (s.rows >= 8 && s.distinct * 4 < s.rows) return key;
@@ -121,7 +121,7 @@ ColumnId Traits::name_of(uint32_t t) const {
   return {t, table(t).columns.empty() ? kNone : 0};
 }
 
-ColumnId Traits::referred(ColumnId c) const {
+ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
   if (c.whole() || c.via != kNone || !of(c).reference) return {};
   for (const db::ForeignKey& key : table(c.table).foreign_keys) {
     if (key.columns.size() != 1 || !text::equal_nocase(key.columns[0], column(c).name)) continue;
@@ -136,9 +136,9 @@ ColumnId Traits::referred(ColumnId c) const {
   return {};
 }
 
-bool Traits::names_role(ColumnId c) const {
+bool ColumnFacts::names_role(ColumnExpr c) const {
   constexpr std::array<std::string_view, 5> kKeys = {"id", "code", "number", "key", "by"};
-  const ColumnId parent = referred(c);
+  const ColumnExpr parent = referred(c);
   if (!parent.valid() || column(c).primary_key > 0 ||
       std::find(kKeys.begin(), kKeys.end(), last_word(c)) == kKeys.end())
     return false;
@@ -148,7 +148,7 @@ bool Traits::names_role(ColumnId c) const {
   });
 }
 
-bool Traits::own_reference(ColumnId c) const {
+bool ColumnFacts::own_reference(ColumnExpr c) const {
   if (c.whole() || !of(c).reference) return false;
   const db::Table& t = table(c.table);
   return std::any_of(t.foreign_keys.begin(), t.foreign_keys.end(), [&](const db::ForeignKey& key) {
@@ -157,18 +157,18 @@ bool Traits::own_reference(ColumnId c) const {
   });
 }
 
-ColumnId Traits::superior(std::string_view& called) const {
+ColumnExpr ColumnFacts::parent_role(std::string_view& called) const {
   constexpr std::array<std::string_view, 6> kWords = {"manager",  "supervisor", "boss",
                                                       "superior", "chief",      "parent"};
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
       if (own_reference({t, c}))
         for (const std::string_view word : kWords)
-          if (has_word({t, c}, word)) return called = word, ColumnId{t, c};
+          if (has_word({t, c}, word)) return called = word, ColumnExpr{t, c};
   return {};
 }
 
-bool Traits::may_miss(std::string_view word) const {
+bool ColumnFacts::may_miss(std::string_view word) const {
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
       if (table(t).columns[c].statistics.nulls > 0 &&
@@ -177,11 +177,11 @@ bool Traits::may_miss(std::string_view word) const {
   return false;
 }
 
-bool Traits::single_key(ColumnId c) const {
+bool ColumnFacts::single_key(ColumnExpr c) const {
   return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
 }
 
-bool Traits::unique(ColumnId c) const {
+bool ColumnFacts::unique(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole || c.product() || c.via != kNone) return false;
   if (column(c).is_unique) return true;
   const db::ColumnStatistics& statistics = column(c).statistics;

@@ -45,8 +45,8 @@ bool often_missing(const db::Column& column) {
 }
 
 // How well the column names a row; 0: not at all.
-float naming_score(const db::Column& column, const ColumnTraits& traits, const SchemaItem& item,
-                   const SchemaItem& table, const SchemaIndex& index) {
+float naming_score(const db::Column& column, const ColumnRoles& column_facts,
+                   const SchemaItem& item, const SchemaItem& table, const SchemaIndex& index) {
   const size_t n = item.words.size();
   const std::string_view last = word_at(index, item, n - 1), first = word_at(index, item, 0);
   const bool of_table =
@@ -64,7 +64,7 @@ float naming_score(const db::Column& column, const ColumnTraits& traits, const S
   if (last == "title") return 6;
   if (first == "first" && last == "name") return 4;
   if (last == "name") return 3.5F;
-  if (traits.identifier || traits.reference || traits.temporal) return 0;
+  if (column_facts.identifier || column_facts.reference || column_facts.temporal) return 0;
   if (is_text(column) && last == "description") return 1.8F;
   if (is_text(column) && last != "code") return 1.5F;
   return is_text(column) ? 1.0F : 0.0F;
@@ -73,7 +73,7 @@ float naming_score(const db::Column& column, const ColumnTraits& traits, const S
 }  // namespace
 
 void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
-                 std::vector<ColumnTraits>& out) {
+                 std::vector<ColumnRoles>& out) {
   const auto keys = std::count_if(table.columns.begin(), table.columns.end(),
                                   [](const db::Column& c) { return c.primary_key > 0; });
   for (uint32_t c = 0; c < table.columns.size(); ++c) {
@@ -81,21 +81,22 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
     const SchemaItem& item = index.column(t, c);
     const std::string_view last =
         item.words.empty() ? std::string_view{} : word_at(index, item, item.words.size() - 1);
-    ColumnTraits traits;
-    traits.reference = is_reference(table, column.name);
-    traits.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
-                        (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
-    traits.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
-                      column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
-                      last == "date" || last == "year" || last == "datetime" || last == "timestamp";
-    traits.measure = is_numeric_column(column) && !traits.identifier && !traits.reference &&
-                     !traits.temporal &&
-                     !any_word(index, item,
-                               {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
-                                "telephone", "code", "latitude", "longitude"});
-    traits.naming =
+    ColumnRoles column_facts;
+    column_facts.reference = is_reference(table, column.name);
+    column_facts.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
+                              (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
+    column_facts.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
+                            column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
+                            last == "date" || last == "year" || last == "datetime" ||
+                            last == "timestamp";
+    column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
+                           !column_facts.reference && !column_facts.temporal &&
+                           !any_word(index, item,
+                                     {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
+                                      "telephone", "code", "latitude", "longitude"});
+    column_facts.naming =
         is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));
-    out.push_back(traits);
+    out.push_back(column_facts);
   }
 }
 
@@ -103,7 +104,7 @@ uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex&
   uint32_t best = kNone;
   float score = 0;
   for (uint32_t c = 0; c < table.columns.size(); ++c) {
-    const float here = naming_score(table.columns[c], index.traits(t, c), index.column(t, c),
+    const float here = naming_score(table.columns[c], index.column_facts(t, c), index.column(t, c),
                                     index.table(t), index);
     if (here > score) score = here, best = c;
   }

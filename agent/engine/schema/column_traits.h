@@ -7,9 +7,9 @@
 
 namespace ask::engine {
 
-// Appends one ColumnTraits for each column of table number `t`. The index knows the words already.
+// Appends one ColumnRoles for each column of table number `t`. The index knows the words already.
 void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
-                 std::vector<ColumnTraits>& out);
+                 std::vector<ColumnRoles>& out);
 
 // The column that names a row of the table to people, or kNone. REQUIRES: traits of `t` are read.
 uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex& index);

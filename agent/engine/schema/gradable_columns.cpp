@@ -13,46 +13,48 @@ constexpr float kAnyDate = 0.3F;   // any date will do for "latest"
 
 }  // namespace
 
-DimensionMatch match_column(const Traits& traits, ColumnId id, std::string_view dimension) {
-  DimensionMatch best;
-  if (id.whole() || traits.identifier(id)) return best;
-  if (!traits.quantity(id) && !traits.temporal(id) && !traits.numeric(id)) return best;
-  for (const DimensionWord& word : dimension_words(dimension)) {
-    if (!traits.has_word(id, word.word)) continue;
-    const float score = 1 + word.score - (traits.last_word(id) == word.word ? 0 : kNotLast);
+ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
+  ScaleMatch best;
+  if (id.whole() || column_facts.identifier(id)) return best;
+  if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
+    return best;
+  for (const DimensionWord& word : dimension_words(scale)) {
+    if (!column_facts.has_word(id, word.word)) continue;
+    const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
   }
-  if (dimension == "date" && best.score < kAnyDate && traits.temporal(id))
+  if (scale == "date" && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
   return best;
 }
 
-DimensionMatch match_dimension(const Traits& traits, uint32_t table, std::string_view dimension) {
-  DimensionMatch best;
-  for (uint32_t c = 0; c < traits.table(table).columns.size(); ++c) {
-    const DimensionMatch match = match_column(traits, {table, c}, dimension);
+ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale) {
+  ScaleMatch best;
+  for (uint32_t c = 0; c < column_facts.table(table).columns.size(); ++c) {
+    const ScaleMatch match = match_column(column_facts, {table, c}, scale);
     if (match.score > best.score) best = match;
   }
   return best;
 }
 
-bool is_place(const Traits& traits, uint32_t table) {
+bool is_place(const ColumnFacts& column_facts, uint32_t table) {
   static constexpr std::array<std::string_view, 24> kPlaces = {
       "venue",   "store",      "shop",      "stadium",    "station",  "airport",
       "hotel",   "school",     "branch",    "office",     "museum",   "theater",
       "theatre", "hospital",   "warehouse", "restaurant", "city",     "location",
       "site",    "university", "college",   "apartment",  "building", "address"};
   return std::any_of(kPlaces.begin(), kPlaces.end(), [&](std::string_view word) {
-    return traits.index().has_word(traits.index().table(table), word);
+    return column_facts.index().has_word(column_facts.index().table(table), word);
   });
 }
 
-float place_score(const Traits& traits, ColumnId column) {
-  if (!traits.text(column) || traits.identifier(column)) return 0;
+float place_score(const ColumnFacts& column_facts, ColumnExpr column) {
+  if (!column_facts.text(column) || column_facts.identifier(column)) return 0;
   float best = 0;
   for (const DimensionWord& word : dimension_words("place"))
-    if (traits.has_word(column, word.word)) best = std::max(best, word.score);
-  if (best == 0 && is_place(traits, column.table) && traits.name_of(column.table) == column)
+    if (column_facts.has_word(column, word.word)) best = std::max(best, word.score);
+  if (best == 0 && is_place(column_facts, column.table) &&
+      column_facts.name_of(column.table) == column)
     best = 0.3F;
   return best;
 }

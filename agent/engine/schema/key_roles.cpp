@@ -20,7 +20,7 @@ std::string deed(std::string_view word) {
 
 }  // namespace
 
-std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIndex& index) {
+std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const SchemaIndex& index) {
   std::vector<uint32_t> out;
   for (const uint32_t w : index.column(child.table, child.column).words) {
     const std::string& word = index.word(w).lemma;

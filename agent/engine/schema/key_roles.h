@@ -12,7 +12,7 @@ namespace ask::engine {
 
 // The words of a column of a key that name neither the parent nor the column it refers to, as ids
 // of SchemaIndex::word; none where the key is called just as its parent is.
-std::vector<uint32_t> role_words(ColumnId child, ColumnId parent, const SchemaIndex& index);
+std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const SchemaIndex& index);
 
 // The same word, or the doer and the deed: "directed" and "director", "review" and "reviewer".
 bool same_role(const Token& token, const SchemaWord& word);

@@ -71,7 +71,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   }
   index_words();
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    read_traits(catalog.tables[t], t, *this, traits_);
+    read_traits(catalog.tables[t], t, *this, column_facts_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
   find_person_names();
@@ -231,7 +231,7 @@ bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const 
 std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
   std::vector<uint32_t> out;
   for (uint32_t c = 0; c < columns(t); ++c)
-    if (traits(t, c).measure) out.push_back(c);
+    if (column_facts(t, c).measure) out.push_back(c);
   return out;
 }
 

@@ -1,4 +1,4 @@
-// Units said with a number.
+// Arcs said with a number.
 #include <array>
 
 #include "agent/engine/text/numbers.h"

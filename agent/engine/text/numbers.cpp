@@ -80,9 +80,9 @@ std::optional<NumberSpan> digits(std::string_view text) {
   return span;
 }
 
-class Reader {
+class Parser {
  public:
-  Reader(std::span<const Token> tokens, uint32_t at) : tokens_(tokens), at_(at) {}
+  Parser(std::span<const Token> tokens, uint32_t at) : tokens_(tokens), at_(at) {}
 
   std::optional<NumberSpan> read() {
     const Token& first = tokens_[at_];
@@ -170,7 +170,7 @@ class Reader {
 
 std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at) {
   if (at >= tokens.size()) return {};
-  return Reader(tokens, at).read();
+  return Parser(tokens, at).read();
 }
 
 }  // namespace ask::engine

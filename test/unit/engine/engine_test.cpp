@@ -40,8 +40,8 @@ class Engine : public testing::Test {
   // The statement, without the quotes of its names.
   std::string sql(const std::string& question) {
     const Interpretation in = read(question);
-    if (in.readings().empty()) return "none";
-    const auto query = in.query(in.readings()[0]);
+    if (in.candidates().empty()) return "none";
+    const auto query = in.query(in.candidates()[0]);
     if (!query) return query.error().message;
     std::string text = sql::render(*query);
     std::erase(text, '"');
@@ -123,7 +123,7 @@ TEST_F(Engine, DeclinesWhatItDoesNotUnderstand) {
         "How many customers are from Atlantis?", "What percentage of customers are vegetarians?",
         "Who won the football match yesterday?"}) {
     const Interpretation in = read(question);
-    const double confidence = in.readings().empty() ? 0 : in.confidence(0).value;
+    const double confidence = in.candidates().empty() ? 0 : in.confidence(0).value;
     EXPECT_LT(confidence, 0.5) << question;
   }
 }
@@ -131,7 +131,7 @@ TEST_F(Engine, DeclinesWhatItDoesNotUnderstand) {
 // feature 182
 TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
   const Interpretation in = read("Which customers have the best lawyers?");
-  ASSERT_FALSE(in.readings().empty());
+  ASSERT_FALSE(in.candidates().empty());
   const Confidence confidence = in.confidence(0);
   EXPECT_EQ(
       decline_text(in, &confidence),
@@ -142,7 +142,7 @@ TEST_F(Engine, SaysWhatWasNotUnderstoodAndWhatCanBeAsked) {
       "products are there?\"");
   for (const std::string& question : suggestions(in, 3)) {
     const Interpretation again = read(question);
-    ASSERT_FALSE(again.readings().empty()) << question;
+    ASSERT_FALSE(again.candidates().empty()) << question;
     EXPECT_GE(again.confidence(0).value, 0.5) << question;
   }
 }

@@ -1,10 +1,11 @@
 // The second look at the best readings: which come to the same rows, how likely each is, and what
 // words of the question say for parts of a query.
+#include "agent/engine/rank/reranker.h"
+
 #include <gtest/gtest.h>
 
 #include "agent/engine/engine.h"
 #include "agent/engine/rank/confidence.h"
-#include "agent/engine/rank/reranker.h"
 #include "agent/sql/render.h"
 #include "test/unit/support.h"
 
@@ -19,7 +20,7 @@ constexpr const char* kSchool = R"(
   INSERT INTO pupils VALUES(1, 'Ada', 9, 1), (2, 'Ben', 10, 1), (3, 'Ada', 9, 2), (4, 'Cy', 8, 3);
 )";
 enum : uint32_t { kSchools, kPupils };
-constexpr ColumnId kSchoolId{kSchools, 0}, kSchoolName{kSchools, 1}, kCity{kSchools, 2},
+constexpr ColumnExpr kSchoolId{kSchools, 0}, kSchoolName{kSchools, 1}, kCity{kSchools, 2},
     kPupilId{kPupils, 0}, kAge{kPupils, 2}, kOfSchool{kPupils, 3};
 
 class SecondLook : public testing::Test {
@@ -32,13 +33,13 @@ class SecondLook : public testing::Test {
     schema_ = cache_.get(*snapshot_);
   }
   Interpretation read(const std::string& question) { return {question, *snapshot_, schema_}; }
-  Denotation of(const Block& block) {
-    Meaning meaning;
-    meaning.block = block;
-    return denotation(meaning, Traits(*snapshot_, schema_->index), schema_->graph);
+  ResultKey of(const QueryBlock& block) {
+    LogicalForm logical_form;
+    logical_form.block = block;
+    return result_key(logical_form, ColumnFacts(*snapshot_, schema_->index), schema_->graph);
   }
-  bool same(const Block& a, const Block& b) { return of(a).rows == of(b).rows; }
-  bool nearly(const Block& a, const Block& b) { return of(a).loosely == of(b).loosely; }
+  bool same(const QueryBlock& a, const QueryBlock& b) { return of(a).rows == of(b).rows; }
+  bool nearly(const QueryBlock& a, const QueryBlock& b) { return of(a).loosely == of(b).loosely; }
 
   test::Database db_;
   db::SchemaCache schemas_;
@@ -47,8 +48,9 @@ class SecondLook : public testing::Test {
   std::shared_ptr<const EngineSchema> schema_;
 };
 
-Block select(uint32_t entity, std::vector<Term> terms, std::vector<uint32_t> tables = {}) {
-  Block block;
+QueryBlock select(uint32_t entity, std::vector<ValueExpr> terms,
+                  std::vector<uint32_t> tables = {}) {
+  QueryBlock block;
   block.entity = entity;
   block.select = std::move(terms);
   block.tables = std::move(tables);
@@ -56,16 +58,16 @@ Block select(uint32_t entity, std::vector<Term> terms, std::vector<uint32_t> tab
 }
 
 TEST_F(SecondLook, SeesThatCountingKeysCountsRows) {
-  const Block rows = select(kPupils, {{{kPupils, kNone}, Aggregate::kCount}});
-  const Block keys = select(kPupils, {{kPupilId, Aggregate::kCount, true}});
-  const Block ages = select(kPupils, {{kAge, Aggregate::kCount, true}});
+  const QueryBlock rows = select(kPupils, {{{kPupils, kNone}, Aggregate::kCount}});
+  const QueryBlock keys = select(kPupils, {{kPupilId, Aggregate::kCount, true}});
+  const QueryBlock ages = select(kPupils, {{kAge, Aggregate::kCount, true}});
   EXPECT_TRUE(same(rows, keys));
   EXPECT_FALSE(same(rows, ages));
   EXPECT_TRUE(nearly(rows, ages));
 }
 
 TEST_F(SecondLook, SeesThatAParentAddsNothing) {
-  const Block alone = select(kPupils, {{kAge}});
+  const QueryBlock alone = select(kPupils, {{kAge}});
   EXPECT_TRUE(same(alone, select(kPupils, {{kAge}}, {kSchools})));
   EXPECT_FALSE(same(select(kSchools, {{kCity}}), select(kSchools, {{kCity}}, {kPupils})));
   // The key of the parent stands in the child as well.
@@ -73,8 +75,8 @@ TEST_F(SecondLook, SeesThatAParentAddsNothing) {
 }
 
 TEST_F(SecondLook, SeesWhereRepetitionsMakeADifference) {
-  Block names = select(kSchools, {{kSchoolName}}), cities = select(kSchools, {{kCity}});
-  Block once = names, towns = cities;
+  QueryBlock names = select(kSchools, {{kSchoolName}}), cities = select(kSchools, {{kCity}});
+  QueryBlock once = names, towns = cities;
   once.distinct = towns.distinct = true;
   EXPECT_TRUE(same(names, once));
   EXPECT_FALSE(same(cities, towns));
@@ -82,9 +84,9 @@ TEST_F(SecondLook, SeesWhereRepetitionsMakeADifference) {
 }
 
 TEST_F(SecondLook, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
-  Block by_name = select(kSchools, {{kSchoolName}, {{kPupils, kNone}, Aggregate::kCount}});
+  QueryBlock by_name = select(kSchools, {{kSchoolName}, {{kPupils, kNone}, Aggregate::kCount}});
   by_name.tables = {kPupils};
-  Block by_key = by_name, by_city = by_name;
+  QueryBlock by_key = by_name, by_city = by_name;
   by_name.group = {kSchoolName};
   by_key.group = {kSchoolId};
   by_city.group = {kCity};
@@ -93,20 +95,20 @@ TEST_F(SecondLook, SeesThatAKeyAndAUniqueNameMakeTheSameGroups) {
 }
 
 TEST_F(SecondLook, AddsUpTheChancesOfReadingsThatComeToTheSame) {
-  std::vector<Rank> ranks(3);
+  std::vector<RankedCandidate> ranks(3);
   ranks[0].score = ranks[1].score = ranks[2].score = 1;
-  ranks[0].denotation = ranks[2].denotation = {7, 7};
-  ranks[1].denotation = {8, 7};
+  ranks[0].result_key = ranks[2].result_key = {7, 7};
+  ranks[1].result_key = {8, 7};
   set_chances(ranks);
-  EXPECT_DOUBLE_EQ(ranks[0].chance, 1.0 / 3);
-  EXPECT_DOUBLE_EQ(ranks[0].chance_of_rows, 2.0 / 3);
-  EXPECT_DOUBLE_EQ(ranks[1].chance_of_rows, 1.0 / 3);
-  EXPECT_DOUBLE_EQ(ranks[1].chance_loosely, 1);
+  EXPECT_DOUBLE_EQ(ranks[0].posterior, 1.0 / 3);
+  EXPECT_DOUBLE_EQ(ranks[0].posterior_of_rows, 2.0 / 3);
+  EXPECT_DOUBLE_EQ(ranks[1].posterior_of_rows, 1.0 / 3);
+  EXPECT_DOUBLE_EQ(ranks[1].posterior_loosely, 1);
 }
 
 TEST_F(SecondLook, ReadsWordsAndPairs) {
   const Interpretation in = read("Show 3 pupils of 'North'");
-  EXPECT_EQ(words_and_pairs(in.units()),
+  EXPECT_EQ(words_and_pairs(in.arcs()),
             (std::vector<std::string>{"#", "# pupils", "'", "^ show", "of", "of '", "pupils",
                                       "pupils of", "show", "show #"}));
 }
@@ -116,7 +118,7 @@ TEST_F(SecondLook, LooksAtTheBestReadingsAndNoMore) {
                                "Show the names and ages of pupils whose school is in Rome"}) {
     const Interpretation in = read(question);
     ASSERT_FALSE(in.ranks().empty()) << question;
-    EXPECT_EQ(in.ranks().size(), std::min(in.readings().size(), kSecondLook));
+    EXPECT_EQ(in.ranks().size(), std::min(in.candidates().size(), kSecondLook));
     for (size_t i = 1; i < in.ranks().size(); ++i)
       EXPECT_GE(in.ranks()[i - 1].score, in.ranks()[i].score);
   }
@@ -125,9 +127,9 @@ TEST_F(SecondLook, LooksAtTheBestReadingsAndNoMore) {
 // feature 182
 TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
   const Interpretation in = read("How many pupils are married?");
-  ASSERT_FALSE(in.readings().empty());
+  ASSERT_FALSE(in.candidates().empty());
   const Confidence confidence = in.confidence(0);
-  EXPECT_EQ(confidence.refusal, "not every word is understood");
+  EXPECT_EQ(confidence.abstention_reason, "not every word is understood");
   EXPECT_LE(confidence.value, 0.3);
   EXPECT_EQ(confidence.unexplained, std::vector<std::string>{"married"});
 }
@@ -135,8 +137,8 @@ TEST_F(SecondLook, TrustsNoReadingThatLeavesSomethingOut) {
 // Bug: the oldest school was the one of the oldest pupil, though nobody said pupils.
 TEST_F(SecondLook, TrustsNoExtremeOfManyRowsThatWereNotSaid) {
   const Interpretation in = read("Which school is the oldest?");
-  ASSERT_FALSE(in.readings().empty());
-  EXPECT_EQ(in.confidence(0).refusal, "it is not clear by what it is ordered");
+  ASSERT_FALSE(in.candidates().empty());
+  EXPECT_EQ(in.confidence(0).abstention_reason, "it is not clear by what it is ordered");
 }
 
 TEST_F(SecondLook, IsSurerOfAPlainQuestion) {

@@ -1,3 +1,5 @@
+#include "agent/engine/text/tokenizer.h"
+
 #include <gtest/gtest.h>
 
 #include "agent/common/text.h"
@@ -6,7 +8,6 @@
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/numbers.h"
-#include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine::tokenizer_test {
 namespace {
@@ -144,22 +145,22 @@ TEST(Dates, AsHalfOpenRanges) {
   EXPECT_EQ(date("March"), "");
 }
 
-// The keyword mentions of the first token, longest first.
-std::vector<std::pair<Keyword, uint32_t>> keywords(std::string_view text) {
+// The cue mentions of the first token, longest first.
+std::vector<std::pair<Cue, uint32_t>> cues(std::string_view text) {
   std::vector<Mention> found;
-  add_keywords(tokenize(text), 0, found);
-  std::vector<std::pair<Keyword, uint32_t>> out;
-  for (const Mention& m : found) out.emplace_back(m.keyword, m.end);
+  add_cues(tokenize(text), 0, found);
+  std::vector<std::pair<Cue, uint32_t>> out;
+  for (const Mention& m : found) out.emplace_back(m.cue, m.end);
   return out;
 }
 
-bool says(std::string_view text, Keyword keyword, uint32_t end) {
-  const auto all = keywords(text);
-  return std::find(all.begin(), all.end(), std::pair(keyword, end)) != all.end();
+bool says(std::string_view text, Cue cue, uint32_t end) {
+  const auto all = cues(text);
+  return std::find(all.begin(), all.end(), std::pair(cue, end)) != all.end();
 }
 
 TEST(Phrases, TheLongestOfEachKeyword) {
-  using enum Keyword;
+  using enum Cue;
   EXPECT_TRUE(says("how many singers", kCount, 2));
   EXPECT_TRUE(says("the total number of songs", kCount, 4));
   EXPECT_TRUE(says("no less than 5", kAtLeast, 3));
@@ -176,36 +177,35 @@ TEST(Phrases, TheLongestOfEachKeyword) {
   EXPECT_TRUE(says("other than", kNot, 2));
   EXPECT_TRUE(says("above the average", kAboveAverage, 3));
   EXPECT_FALSE(says("count", kSum, 1));
-  EXPECT_TRUE(keywords("\"how many\" x").empty());  // quoted text asks for nothing
+  EXPECT_TRUE(cues("\"how many\" x").empty());  // quoted text asks for nothing
 }
 
 TEST(Phrases, NumbersAndDimensions) {
   std::vector<Mention> found;
-  add_keywords(tokenize("top 5"), 0, found);
+  add_cues(tokenize("top 5"), 0, found);
   const auto top = std::find_if(found.begin(), found.end(),
-                                [](const Mention& m) { return m.keyword == Keyword::kTopN; });
+                                [](const Mention& m) { return m.cue == Cue::kTopN; });
   ASSERT_NE(top, found.end());
   EXPECT_EQ(top->number, 5);
   found.clear();
-  add_keywords(tokenize("youngest"), 0, found);
-  const auto youngest = std::find_if(found.begin(), found.end(), [](const Mention& m) {
-    return m.keyword == Keyword::kSuperlative;
-  });
+  add_cues(tokenize("youngest"), 0, found);
+  const auto youngest = std::find_if(found.begin(), found.end(),
+                                     [](const Mention& m) { return m.cue == Cue::kSuperlative; });
   ASSERT_NE(youngest, found.end());
-  EXPECT_EQ(youngest->dimension.word, "age");
-  EXPECT_FALSE(youngest->dimension.descending);
+  EXPECT_EQ(youngest->scale.word, "age");
+  EXPECT_FALSE(youngest->scale.descending);
 }
 
 TEST(Phrases, SomeHoldOnlyAfterAnother) {
   const auto tokens = tokenize("older than that of all singers");
   std::vector<Mention> found;
-  add_keywords(tokens, 4, found);
+  add_cues(tokens, 4, found);
   EXPECT_TRUE(std::any_of(found.begin(), found.end(),
-                          [](const Mention& m) { return m.keyword == Keyword::kThanAll; }));
+                          [](const Mention& m) { return m.cue == Cue::kThanAll; }));
   found.clear();
-  add_keywords(tokenize("all singers"), 0, found);
+  add_cues(tokenize("all singers"), 0, found);
   EXPECT_FALSE(std::any_of(found.begin(), found.end(),
-                           [](const Mention& m) { return m.keyword == Keyword::kThanAll; }));
+                           [](const Mention& m) { return m.cue == Cue::kThanAll; }));
 }
 
 }  // namespace

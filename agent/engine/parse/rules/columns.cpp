@@ -3,84 +3,84 @@
 
 namespace ask::engine {
 
-void Reader::output(State& s, UnitId id, Aggregate fn, bool late) const {
+void Parser::output(ParserState& s, ArcId id, Aggregate fn, bool late) const {
   Output o{id, s.next_owner, OutputKind::kColumn, fn, s.distinct, late};
   if (!s.sketch.outputs.push(o)) s.sketch.note(Note::kOverflow);
 }
 
 // "the director names": one output said with two words.
-bool Reader::absorbs(const State& state, UnitId id) const {
-  if (state.sketch.outputs.empty() || state.last == kNoUnit || state.last_end != unit(id).begin)
+bool Parser::absorbs(const ParserState& state, ArcId id) const {
+  if (state.sketch.outputs.empty() || state.last == kNoArc || state.last_end != unit(id).begin)
     return false;
   const Output& last = state.sketch.outputs.back();
   if (last.unit != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
   const Unit& u = unit(id);
-  return u.end - u.begin == 1 && units_.token(u.begin).lemma == "name";
+  return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == "name";
 }
 
 // "the names of <column>": the column is what is asked for.
-bool Reader::names_this(const State& state, UnitId id) const {
-  if (state.sketch.outputs.empty() || state.last == kNoUnit || !state.aggregates.empty())
+bool Parser::names_this(const ParserState& state, ArcId id) const {
+  if (state.sketch.outputs.empty() || state.last == kNoArc || !state.aggregates.empty())
     return false;
   const Output& last = state.sketch.outputs.back();
   const Unit &name = unit(state.last), &u = unit(id);
   const int word = before(u.begin);
   return last.unit == state.last && last.shape == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&
-         units_.token(name.begin).lemma == "name" && word == static_cast<int>(name.end) &&
-         units_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
+         arcs_.token(name.begin).lemma == "name" && word == static_cast<int>(name.end) &&
+         arcs_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
 }
 
 // "with its <column>", "along with <column>": the word before the article is "with", and nothing
 // is said of the column's values.
-bool Reader::added_with(int word, size_t begin) const {
+bool Parser::added_with(int word, size_t begin) const {
   const auto at = static_cast<size_t>(word);
-  const std::string& with = units_.token(at).folded;
+  const std::string& with = arcs_.token(at).folded;
   if (with == "plus") return true;
   if (with != "with") return false;
-  const std::string_view led = at > 0 ? std::string_view(units_.token(at - 1).folded) : "";
-  const std::string& article = units_.token(begin - 1).folded;
+  const std::string_view led = at > 0 ? std::string_view(arcs_.token(at - 1).folded) : "";
+  const std::string& article = arcs_.token(begin - 1).folded;
   return led == "along" || led == "together" ||
          (at + 1 < begin && article != "a" && article != "an");
 }
 
-void Reader::column_selected(const State& state, UnitId id) {
-  State next = after(state, id);
+void Parser::column_selected(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
   settle(next);
   if (names_this(state, id)) {  // "names of <text column>"
-    State same = next;
+    ParserState same = next;
     same.sketch.outputs.pop();
     output(same, id, Aggregate::kPlain, false);
     same.open = id;
     same.open_is_modifier = false;
     same.open_end = same.position;
-    emit(std::move(same), Rule::kNameOfOutput);
+    emit(std::move(same), RuleFeature::kNameOfOutput);
   }
   if (absorbs(state, id)) {
-    State same = next;
-    emit(std::move(same), Rule::kNameOfOutput);
+    ParserState same = next;
+    emit(std::move(same), RuleFeature::kNameOfOutput);
   }
   if (!state.sketch.outputs.empty() && next.aggregates.empty() && !listed(unit(id).begin))
-    charge(next, Rule::kUnlistedOutput);
-  Rule rule = Rule::kOutputColumn;
+    charge(next, RuleFeature::kUnlistedOutput);
+  RuleFeature rule = RuleFeature::kOutputColumn;
   if (!next.aggregates.empty()) {
-    rule = Rule::kAggregateOutput;
+    rule = RuleFeature::kAggregateOutput;
     for (const Aggregate fn : next.aggregates) {
       output(next, id, fn, false);
       if ((fn == Aggregate::kAverage || fn == Aggregate::kSum) && !quantity(id))
-        rule = Rule::kAggregateText;
+        rule = RuleFeature::kAggregateText;
     }
   } else {
     output(next, id, Aggregate::kPlain, false);
   }
-  next.next_owner = kNoUnit;
+  next.next_owner = kNoArc;
   next.distinct = false;
   next.open = id;
   next.open_is_modifier = false;
   next.open_end = next.position;
-  if (!next.aggregates.empty() && units_.is(next.position, kAndWord | kComma)) {
-    State shared = next;  // "average age and weight"
+  if (!next.aggregates.empty() && arcs_.is(next.position, kAndWord | kComma)) {
+    ParserState shared = next;  // "average age and weight"
     emit(std::move(shared), rule);
   }
   next.aggregates.clear();
@@ -88,104 +88,105 @@ void Reader::column_selected(const State& state, UnitId id) {
 }
 
 // No value follows: the end, a list that goes on, "of", "it belongs to".
-bool Reader::closes(size_t at) const {
-  if (at >= units_.tokens() || units_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation))
+bool Parser::closes(size_t at) const {
+  if (at >= arcs_.tokens() || arcs_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation))
     return true;
-  const std::string& word = units_.token(at).folded;
+  const std::string& word = arcs_.token(at).folded;
   return word == "it" || word == "they" || word == "he" || word == "she";
 }
 
-void Reader::column_modifies(const State& state, UnitId id) {
-  State next = after(state, id);
+void Parser::column_modifies(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
   settle(next);
   Sketch& k = next.sketch;
   if (!next.aggregates.empty()) {
-    State having = next;
+    ParserState having = next;
     if (!k.outputs.empty() || !k.tables.empty()) {  // "whose average <column> is above 5"
-      having.sketch.having = {false, false, id, kNoUnit, kNoUnit, having.aggregates[0], Op::kEqual};
+      having.sketch.having = {false, false, id, kNoArc, kNoArc, having.aggregates[0], Op::kEqual};
       having.aggregates.clear();
       having.pending = Pending::kHaving;
       emit(std::move(having));
     }
     for (const Aggregate fn : next.aggregates) output(next, id, fn, false);
     next.aggregates.clear();
-    return emit(std::move(next), Rule::kAggregateOutput);
+    return emit(std::move(next), RuleFeature::kAggregateOutput);
   }
   const int word = before(unit(id).begin);
   int joint = word;
-  if (joint >= 0 && units_.is(static_cast<size_t>(joint), kOwnPronoun))
+  if (joint >= 0 && arcs_.is(static_cast<size_t>(joint), kOwnPronoun))
     joint = before(static_cast<size_t>(joint));
   const bool with = joint >= 0 && added_with(joint, unit(id).begin) && closes(next.position);
   if (!k.outputs.empty() && !next.in_negation && joint >= 0 &&
-      (with || units_.is(static_cast<size_t>(joint), kAndWord | kComma))) {
-    State late = next;
+      (with || arcs_.is(static_cast<size_t>(joint), kAndWord | kComma))) {
+    ParserState late = next;
     output(late, id, Aggregate::kPlain, true);
     late.sketch.note(Note::kLateOutput);
     late.role = Role::kSelect;
     late.open = id;
     late.open_is_modifier = false;
     late.open_end = late.position;
-    emit(std::move(late), with ? Rule::kWithOutput : Rule::kLateOutput);
+    emit(std::move(late), with ? RuleFeature::kWithOutput : RuleFeature::kLateOutput);
   }
-  const bool one_name = state.open != kNoUnit && state.open_end == unit(id).begin;
-  if (next.negated && k.negated_column == kNoUnit && !one_name) {
-    State none = next;
+  const bool one_name = state.open != kNoArc && state.open_end == unit(id).begin;
+  if (next.negated && k.negated_column == kNoArc && !one_name) {
+    ParserState none = next;
     none.sketch.negated_column = id;
     none.negated = false;
     none.in_negation = true;
-    if (traits_.temporal(best_column(units_, unit(id))) && none.position < units_.tokens() &&
-        units_.token(none.position).lemma == "date") {  // "without a closing date"
-      charge(none, Rule::kSchemaWord, unit(id).score);
+    if (column_facts_.temporal(best_column(arcs_, unit(id))) && none.position < arcs_.tokens() &&
+        arcs_.token(none.position).lemma == "date") {  // "without a closing date"
+      charge(none, RuleFeature::kSchemaWord, unit(id).score);
       none.explained.set(none.position++);
     }
-    emit(std::move(none), Rule::kNegatedColumn);
+    emit(std::move(none), RuleFeature::kNegatedColumn);
   }
   next.open = id;
   next.open_is_modifier = true;
   next.open_end = next.position;
   k.open_columns.push(id);
-  emit(std::move(next), Rule::kOpenColumn);
+  emit(std::move(next), RuleFeature::kOpenColumn);
 }
 
-void Reader::column(const State& state, UnitId id) {
+void Parser::column(const ParserState& state, ArcId id) {
   if (is_no_column(state, unit(id))) return;
   if ((state.role == Role::kGroup || state.role == Role::kSelect) && only_dated(id)) return;
   if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
   if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&
-      state.pending != Pending::kCompare && state.pending != Pending::kExtreme && !state.distinct)
+      state.pending != Pending::kCompare && state.pending != Pending::kSuperlative &&
+      !state.distinct)
     flag_holds(state, id);
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
   if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);
   if (state.pending != Pending::kNothing && column_completes(state, id)) return;
   if (state.role == Role::kOrder) {
-    State next = after(state, id);
+    ParserState next = after(state, id);
     settle(next);
     const int word = before(unit(id).begin);
     const bool of_other = !next.sketch.orders.empty() && word >= 0 &&
-                          units_.is(static_cast<size_t>(word), kOfWord | kRelation);
+                          arcs_.is(static_cast<size_t>(word), kOfWord | kRelation);
     if (!of_other) {
       const Aggregate fn = next.aggregates.empty() ? Aggregate::kPlain : next.aggregates[0];
       if (!next.sketch.orders.push({id, fn, false, false})) next.sketch.note(Note::kOverflow);
       next.aggregates.clear();
-      return emit(std::move(next), Rule::kOrderKey);
+      return emit(std::move(next), RuleFeature::kOrderKey);
     }
     return emit(std::move(next));
   }
   if (state.role == Role::kGroup) {
-    State next = after(state, id);
+    ParserState next = after(state, id);
     settle(next);
     next.sketch.groups.push(id);
     const size_t p = next.position;
-    if (units_.is(p, kComma))
+    if (arcs_.is(p, kComma))
       next.role = Role::kSelect;
-    else if (units_.is(p, kAndWord)) {
-      State more = next;  // "each <column> and <column>"
-      emit(std::move(more), Rule::kGroupKey);
+    else if (arcs_.is(p, kAndWord)) {
+      ParserState more = next;  // "each <column> and <column>"
+      emit(std::move(more), RuleFeature::kGroupKey);
       next.role = Role::kSelect;
-    } else if (p < units_.tokens()) {
-      next.role = units_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
+    } else if (p < arcs_.tokens()) {
+      next.role = arcs_.filler[p] >= 0.4F ? Role::kModifier : Role::kSelect;
     }
-    return emit(std::move(next), Rule::kGroupKey);
+    return emit(std::move(next), RuleFeature::kGroupKey);
   }
   if (state.role == Role::kSelect && !tells_when(state, id)) return column_selected(state, id);
   column_modifies(state, id);

@@ -6,7 +6,7 @@
 
 namespace ask::engine {
 
-Filter Reader::filter(const State& s) const {
+Filter Parser::filter(const ParserState& s) const {
   Filter f;
   f.negated = s.negated;
   f.is_or = s.is_or;
@@ -16,7 +16,7 @@ Filter Reader::filter(const State& s) const {
   return f;
 }
 
-void Reader::push(State& s, const Filter& f) const {
+void Parser::push(ParserState& s, const Filter& f) const {
   if (!s.sketch.filters.push(f)) {
     s.sketch.note(Note::kOverflow);
     s.sketch.filters.back() = f;  // what goes on from here is said of this one
@@ -26,24 +26,24 @@ void Reader::push(State& s, const Filter& f) const {
 }
 
 // Some reading of the column has what the adjective compares ("older": age, birth date).
-bool Reader::has_dimension(UnitId column, UnitId hint) const {
-  const std::string_view dimension = units_.mention(unit(hint)).dimension.word;
-  if (dimension.empty()) return true;
+bool Parser::has_dimension(ArcId column, ArcId hint) const {
+  const std::string_view scale = arcs_.mention(unit(hint)).scale.word;
+  if (scale.empty()) return true;
   const Unit& u = unit(column);
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = units_.mention(u, i);
-    const ColumnId c{m.table, m.column};
-    if (dimension == "date" && traits_.temporal(c)) return true;
-    for (const DimensionWord& word : dimension_words(dimension))
-      if (traits_.has_word(c, word.word)) return true;
+    const Mention& m = arcs_.mention(u, i);
+    const ColumnExpr c{m.table, m.column};
+    if (scale == "date" && column_facts_.temporal(c)) return true;
+    for (const DimensionWord& word : dimension_words(scale))
+      if (column_facts_.has_word(c, word.word)) return true;
   }
   return false;
 }
 
 // A clause of its own begins there: "the salary of doctors who ..."
-bool Reader::parted(size_t begin, size_t end) const {
+bool Parser::parted(size_t begin, size_t end) const {
   for (size_t i = begin; i < end; ++i) {
-    const std::string& w = units_.token(i).folded;
+    const std::string& w = arcs_.token(i).folded;
     if (w == "that" || w == "which" || w == "who" || w == "in" || w == "with" || w == "for" ||
         w == "of" || w == "from")
       return true;
@@ -51,22 +51,22 @@ bool Reader::parted(size_t begin, size_t end) const {
   return false;
 }
 
-// The column said before `begin` that a comparison there can be of, or kNoUnit.
-UnitId Reader::left_of(const State& s, size_t begin, UnitId hint, bool number) const {
-  if (s.open == kNoUnit) return kNoUnit;
+// The column said before `begin` that a comparison there can be of, or kNoArc.
+ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
+  if (s.open == kNoArc) return kNoArc;
   const Unit& u = unit(s.open);
-  if (hint != kNoUnit && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
-    return kNoUnit;
+  if (hint != kNoArc && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
+    return kNoArc;
   if (s.open_is_modifier) return s.open;
-  if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoUnit;
-  if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoUnit;
+  if (begin - s.open_end > 6 || parted(s.open_end, begin)) return kNoArc;
+  if (u.kind == MentionKind::kColumn && number && !quantity(s.open)) return kNoArc;
   return s.open;
 }
 
 // The column is compared at `begin`: it is no longer open, nor, unless nothing else is or another
 // clause compares it, asked for.
-void Reader::take_left(State& s, UnitId left, size_t begin) const {
-  if (left == kNoUnit) return;
+void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
+  if (left == kNoArc) return;
   Sketch& k = s.sketch;
   for (size_t i = 0; i < k.open_columns.size(); ++i)
     if (k.open_columns[i] == left) {
@@ -74,43 +74,44 @@ void Reader::take_left(State& s, UnitId left, size_t begin) const {
       break;
     }
   if (s.open_is_modifier) {
-    s.open = kNoUnit;
+    s.open = kNoArc;
     return;
   }
   const bool kept = left == s.open && parted(s.open_end, begin);
   for (size_t i = kept ? 0 : k.outputs.size(); i-- > 0;)
     if (k.outputs[i].unit == left && (k.outputs.size() > 1 || !k.tables.empty())) {
       k.outputs.erase(i);
-      charge(s, Rule::kFilterSelected);
+      charge(s, RuleFeature::kFilterSelected);
     }
-  s.open = kNoUnit;
+  s.open = kNoArc;
 }
 
-void Reader::compare(const State& state, UnitId id, Op op) {
+void Parser::compare(const ParserState& state, ArcId id, Op op) {
   const Unit& u = unit(id);
-  State next = after(state, id);
-  const bool between = u.keyword == Keyword::kBetween;
-  if (u.keyword == Keyword::kAfter && units_.says(u, {"since"})) op = Op::kGreaterEqual;
+  ParserState next = after(state, id);
+  const bool between = u.cue == Cue::kBetween;
+  if (u.cue == Cue::kAfter && arcs_.says(u, {"since"})) op = Op::kGreaterEqual;
   if (state.pending == Pending::kHaving && !between) {
     next.pending_op = op;
     return emit(std::move(next));
   }
   if (state.pending == Pending::kNumber && !between) {
     // "3 or more", "30 years old"
-    const std::string& first = units_.token(u.begin).folded;
+    const std::string& first = arcs_.token(u.begin).folded;
     if (first != "or" && first != "and" && first != "years" && first != "year") {
       settle(next);
     } else {
       Filter f = filter(next);
       f.op = op;
       f.value = next.pending_number;
-      if (!units_.mention(u).dimension.word.empty()) f.hint = id;
-      f.column = f.hint == kNoUnit ? left_of(state, u.begin, kNoUnit, true) : kNoUnit;
+      if (!arcs_.mention(u).scale.word.empty()) f.hint = id;
+      f.column = f.hint == kNoArc ? left_of(state, u.begin, kNoArc, true) : kNoArc;
       take_left(next, f.column);
       push(next, f);
-      next.pending_number = kNoUnit;
-      next.pending = f.column == kNoUnit ? Pending::kCompared : Pending::kNothing;
-      return emit(std::move(next), f.column == kNoUnit ? Rule::kFilterRight : Rule::kFilterLeft);
+      next.pending_number = kNoArc;
+      next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
+      return emit(std::move(next),
+                  f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
     }
   } else if (state.pending == Pending::kCompare && !between) {
     next.pending_op = op;  // "is equal to or more than"
@@ -118,7 +119,7 @@ void Reader::compare(const State& state, UnitId id, Op op) {
     return emit(std::move(next));
   } else {
     settle(next);
-    if (units_.is(u.begin, kOrWord) && u.end - u.begin == 2 && !next.sketch.filters.empty()) {
+    if (arcs_.is(u.begin, kOrWord) && u.end - u.begin == 2 && !next.sketch.filters.empty()) {
       next.is_or = true;  // "above 50 or below 20"
       op = op == Op::kLessEqual ? Op::kLess : op == Op::kGreaterEqual ? Op::kGreater : op;
     }
@@ -126,13 +127,13 @@ void Reader::compare(const State& state, UnitId id, Op op) {
   next.pending = between ? Pending::kBetween : Pending::kCompare;
   next.pending_unit = id;
   next.pending_op = op;
-  next.pending_number = kNoUnit;
-  if (u.keyword == Keyword::kNotEqual) next.negated = true;
+  next.pending_number = kNoArc;
+  if (u.cue == Cue::kNotEqual) next.negated = true;
   emit(std::move(next));
 }
 
-void Reader::average_comparison(const State& state, UnitId id, bool above) {
-  State next = after(state, id);
+void Parser::average_comparison(const ParserState& state, ArcId id, bool above) {
+  ParserState next = after(state, id);
   settle(next);
   next.pending = Pending::kCompare;
   next.pending_op = above ? Op::kGreater : Op::kLess;
@@ -140,13 +141,13 @@ void Reader::average_comparison(const State& state, UnitId id, bool above) {
   next.aggregates.clear();
   next.aggregates.push(Aggregate::kAverage);
   if (next.role == Role::kSelect) next.role = Role::kModifier;
-  emit(std::move(next), Rule::kCompareAverage);
+  emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
 // "older than any ...", "than all ...": against the smallest or largest of those.
-void Reader::quantified(const State& state, UnitId id, bool all) {
+void Parser::quantified(const ParserState& state, ArcId id, bool all) {
   if (state.pending != Pending::kCompare || !state.aggregates.empty()) return;
-  State next = after(state, id);
+  ParserState next = after(state, id);
   const bool greater = state.pending_op == Op::kGreater || state.pending_op == Op::kGreaterEqual;
   Filter f = filter(next);
   f.against = Against::kAggregate;
@@ -159,19 +160,19 @@ void Reader::quantified(const State& state, UnitId id, bool all) {
   next.inside = static_cast<int8_t>(next.sketch.filters.size()) - 1;
   next.pending = Pending::kNothing;
   next.role = Role::kModifier;
-  emit(std::move(next), Rule::kCompareAverage);
+  emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
-void Reader::like(const State& state, UnitId id, int8_t where) {
+void Parser::like(const ParserState& state, ArcId id, int8_t where) {
   if (orders_.test(unit(id).end - 1U) || (unit(id).end < kMostTokens && orders_.test(unit(id).end)))
     return;  // "starting with the oldest"
-  State next = after(state, id);
+  ParserState next = after(state, id);
   settle(next);
   next.pending = Pending::kLike;
   next.pending_unit = id;
   next.pending_op = Op::kLike;
-  next.pending_extreme = {};
-  next.pending_extreme.unit = where;
+  next.pending_superlative = {};
+  next.pending_superlative.unit = where;
   emit(std::move(next));
 }
 

@@ -30,42 +30,41 @@ bool figure_word(std::string_view lemma) {
 }  // namespace
 
 // The token behind the item of a list that begins at the token; 0: there is none.
-size_t Reader::list_item(size_t t) const {
+size_t Parser::list_item(size_t t) const {
   constexpr float kSure = 0.55F;
   size_t end = 0;
-  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
-    const Unit& u = units_.all[i];
+  for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
+    const Unit& u = arcs_.all[i];
     const bool names =
         (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) && u.score >= kSure;
-    const bool counts =
-        u.kind == MentionKind::kKeyword &&
-        (u.keyword == Keyword::kCount || u.keyword == Keyword::kSum ||
-         u.keyword == Keyword::kAverage || u.keyword == Keyword::kDistinct ||
-         ((u.keyword == Keyword::kMinimum || u.keyword == Keyword::kMaximum) && u.score > 0.95F));
+    const bool counts = u.kind == MentionKind::kCue &&
+                        (u.cue == Cue::kCount || u.cue == Cue::kSum || u.cue == Cue::kAverage ||
+                         u.cue == Cue::kDistinct ||
+                         ((u.cue == Cue::kMinimum || u.cue == Cue::kMaximum) && u.score > 0.95F));
     if (names || counts) end = std::max<size_t>(end, u.end);
   }
-  const Token& token = units_.token(t);
+  const Token& token = arcs_.token(t);
   if (end == 0 && (token.lemma == "name" || figure_word(token.lemma))) end = t + 1;
   return end;
 }
 
 // Nothing but names of tables, columns and figures stands there.
-bool Reader::lists_only(size_t from, size_t to) const {
+bool Parser::lists_only(size_t from, size_t to) const {
   bool any = false;
   for (size_t t = from; t < to;) {
     if (orders_.test(t)) return false;
     const bool joins =
-        units_.is(t, kArticle | kAndWord | kComma | kOfWord | kPossessive | kRequest | kStop) ||
-        units_.token(t).punctuation || polite(units_.token(t).folded) ||
-        (units_.token(t).folded == "that" && any) ||
-        (units_.is(t, kBe) && t + 1 < to && units_.token(t + 1).folded == "enough");
-    const std::string& word = units_.token(t).folded;
-    const std::string_view led = t > from ? std::string_view(units_.token(t - 1).folded) : "";
+        arcs_.is(t, kArticle | kAndWord | kComma | kOfWord | kPossessive | kRequest | kStop) ||
+        arcs_.token(t).punctuation || polite(arcs_.token(t).folded) ||
+        (arcs_.token(t).folded == "that" && any) ||
+        (arcs_.is(t, kBe) && t + 1 < to && arcs_.token(t + 1).folded == "enough");
+    const std::string& word = arcs_.token(t).folded;
+    const std::string_view led = t > from ? std::string_view(arcs_.token(t - 1).folded) : "";
     const bool places = ((word == "in" || word == "for") && any) ||
                         (word == "with" && (led == "together" || led == "along")) ||
                         (word == "by" && led == "followed") || (from == 0 && leads_in(word)) ||
-                        (from == 0 && units_.is(t, kBe));
-    if (const size_t end = list_item(t); end != 0 && !units_.is(t, kRequest))
+                        (from == 0 && arcs_.is(t, kBe));
+    if (const size_t end = list_item(t); end != 0 && !arcs_.is(t, kRequest))
       any = true, t = end;
     else if (joins || places)
       ++t;
@@ -75,76 +74,75 @@ bool Reader::lists_only(size_t from, size_t to) const {
   return any;
 }
 
-void Reader::find_list() {
-  const size_t n = units_.tokens();
+void Parser::find_list() {
+  const size_t n = arcs_.tokens();
   for (size_t t = 1; t + 1 < n; ++t) {
-    const Token& token = units_.token(t);
+    const Token& token = arcs_.token(t);
     if (!token.punctuation || token.folded == "'s" || list_item(t) != 0) continue;
-    const bool comma = units_.is(t, kComma);
-    if (!comma && !units_.is(t, kStop) && token.folded != "-" && token.folded != "(") continue;
-    if (comma && (units_.is(t + 1, kAndWord | kOrWord) || polite(units_.token(t + 1).folded)))
+    const bool comma = arcs_.is(t, kComma);
+    if (!comma && !arcs_.is(t, kStop) && token.folded != "-" && token.folded != "(") continue;
+    if (comma && (arcs_.is(t + 1, kAndWord | kOrWord) || polite(arcs_.token(t + 1).folded)))
       continue;  // ", and their emails": asked for as well
-    if (!lists_only(t + 1, n) || (!units_.is(t, kStop) && lists_only(0, t))) continue;
+    if (!lists_only(t + 1, n) || (!arcs_.is(t, kStop) && lists_only(0, t))) continue;
     list_ = t + 1;
     return;
   }
 }
 
 // The word before belongs to a list of outputs, or opens one.
-bool Reader::listed(size_t begin) const {
+bool Parser::listed(size_t begin) const {
   int word = before(begin);
-  if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
+  if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
     word = before(static_cast<size_t>(word));
-  return word < 0 || units_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
+  return word < 0 || arcs_.is(static_cast<size_t>(word), kAndWord | kComma | kRequest | kStop) ||
          added_with(word, begin) ||
          (in_list(begin) && (begin == list_ || !in_list(static_cast<size_t>(word)) ||
-                             units_.token(static_cast<size_t>(word)).folded == "plus" ||
-                             units_.token(static_cast<size_t>(word)).folded == "then"));
+                             arcs_.token(static_cast<size_t>(word)).folded == "plus" ||
+                             arcs_.token(static_cast<size_t>(word)).folded == "then"));
 }
 
-void Reader::open_list(State& s) const {
+void Parser::open_list(ParserState& s) const {
   settle(s);
   const Sketch& k = s.sketch;
-  if (units_.is(list_ - 1, kComma) && !units_.is(list_, kRequest)) {
-    if (s.role == Role::kOrder && k.limit == kNoUnit && !k.first_only) return;  // "by year, title"
+  if (arcs_.is(list_ - 1, kComma) && !arcs_.is(list_, kRequest)) {
+    if (s.role == Role::kOrder && k.limit == kNoArc && !k.first_only) return;  // "by year, title"
     if (!k.outputs.empty()) {
       const Output& o = k.outputs.back();
       const bool goes_on = s.role == Role::kSelect && o.unit == s.last && s.last_end + 1U == list_;
       if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
-          (goes_on || o.owner != kNoUnit || k.owner != kNoUnit))
+          (goes_on || o.owner != kNoArc || k.owner != kNoArc))
         return;  // "the names of those that ..., age": asked for as well
     }
   }
-  if (!s.aggregates.empty()) charge(s, Rule::kDanglingAggregate);
+  if (!s.aggregates.empty()) charge(s, RuleFeature::kDanglingAggregate);
   s.aggregates.clear();
   s.role = Role::kSelect;
-  s.open = kNoUnit;
+  s.open = kNoArc;
   s.in_negation = false;
   s.inside = -1;
   s.second_sentence = static_cast<int8_t>(k.outputs.size());
 }
 
 // "... and the total": what was counted or added up before, or what the rows are ranked by.
-bool Reader::figure(const State& state, State& next) const {
+bool Parser::figure(const ParserState& state, ParserState& next) const {
   const size_t t = state.position;
-  if (!figure_word(units_.token(t).lemma)) return false;
-  if (state.last != kNoUnit && state.last_end == t) return false;  // "page count"
-  const bool alone = t + 1 >= units_.tokens() ||
-                     units_.is(t + 1, kAndWord | kComma | kStop | kBe) ||
-                     units_.token(t + 1).punctuation || polite(units_.token(t + 1).folded);
+  if (!figure_word(arcs_.token(t).lemma)) return false;
+  if (state.last != kNoArc && state.last_end == t) return false;  // "page count"
+  const bool alone = t + 1 >= arcs_.tokens() || arcs_.is(t + 1, kAndWord | kComma | kStop | kBe) ||
+                     arcs_.token(t + 1).punctuation || polite(arcs_.token(t + 1).folded);
   if (!alone) return false;
   settle(next);
-  const std::string& word = units_.token(t).lemma;
+  const std::string& word = arcs_.token(t).lemma;
   const Aggregate fn = word == "average" || word == "mean"   ? Aggregate::kAverage
                        : word == "count" || word == "number" ? Aggregate::kCount
                                                              : Aggregate::kSum;
   if (t < 128) next.explained.set(t);
   next.role = Role::kSelect;
-  return next.sketch.outputs.push({kNoUnit, kNoUnit, OutputKind::kSaid, fn, false, false});
+  return next.sketch.outputs.push({kNoArc, kNoArc, OutputKind::kPrevious, fn, false, false});
 }
 
 // What the list says is all that is asked for; what was asked before only took part.
-void Reader::close_list(State& s) const {
+void Parser::close_list(ParserState& s) const {
   Sketch& k = s.sketch;
   if (s.second_sentence < 0 || static_cast<size_t>(s.second_sentence) >= k.outputs.size()) return;
   const auto first = static_cast<size_t>(s.second_sentence);
@@ -155,10 +153,10 @@ void Reader::close_list(State& s) const {
         late.fn == Aggregate::kPlain)  // "total hours ...: hours"
       for (size_t e = 0; e < first; ++e)
         if (k.outputs[e].shape == OutputKind::kColumn && k.outputs[e].fn != Aggregate::kPlain &&
-            k.outputs[e].unit != kNoUnit &&
-            best_column(units_, unit(k.outputs[e].unit)) == best_column(units_, unit(late.unit)))
+            k.outputs[e].unit != kNoArc &&
+            best_column(arcs_, unit(k.outputs[e].unit)) == best_column(arcs_, unit(late.unit)))
           late.fn = k.outputs[e].fn;
-    for (size_t e = first; e-- > 0 && late.shape == OutputKind::kSaid;) {
+    for (size_t e = first; e-- > 0 && late.shape == OutputKind::kPrevious;) {
       const Output& early = k.outputs[e];
       const bool same = early.fn == late.fn ||
                         (late.fn == Aggregate::kSum && early.fn == Aggregate::kCount) ||
@@ -181,12 +179,12 @@ void Reader::close_list(State& s) const {
     const Output& o = k.outputs[i];
     if (o.shape != OutputKind::kTable) continue;
     k.tables.push(o.unit);
-    if (k.owner == kNoUnit) k.owner = o.unit;
+    if (k.owner == kNoArc) k.owner = o.unit;
   }
   for (size_t i = 0; i < first; ++i) k.outputs.erase(0);
   k.listed = true;
   k.note(Note::kSecondSentence);
-  charge(s, Rule::kRestartOutput);
+  charge(s, RuleFeature::kRestartOutput);
 }
 
 }  // namespace ask::engine

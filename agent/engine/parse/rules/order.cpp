@@ -7,70 +7,68 @@ namespace ask::engine {
 
 // The token behind "first" where the superlative leads up to it: "newest first", "lowest count
 // first". 0: it picks rows.
-size_t Reader::first_after(const Unit& superlative) const {
+size_t Parser::first_after(const Unit& superlative) const {
   constexpr size_t kReach = 4;
-  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, units_.tokens()); ++t) {
-    if (units_.token(t).folded == "first") {
+  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
+    if (arcs_.token(t).folded == "first") {
       const size_t next = t + 1;
-      const bool ends = next == units_.tokens() || units_.is(next, kStop | kComma) ||
-                        units_.token(next).punctuation;
+      const bool ends =
+          next == arcs_.tokens() || arcs_.is(next, kStop | kComma) || arcs_.token(next).punctuation;
       return ends ? next : 0;
     }
-    if (units_.is(t, kStop | kComma | kAndWord | kOrWord | kRelation | kBe | kDo)) return 0;
+    if (arcs_.is(t, kStop | kComma | kAndWord | kOrWord | kRelation | kBe | kDo)) return 0;
   }
   return 0;
 }
 
 // "from the dearest to the cheapest": the token behind it, else 0.
-size_t Reader::other_end(const Unit& superlative) const {
+size_t Parser::other_end(const Unit& superlative) const {
   constexpr size_t kReach = 4;
   const int led = before(superlative.begin);
-  if (led < 0 || units_.token(static_cast<size_t>(led)).folded != "from") return 0;
-  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, units_.tokens()); ++t) {
-    if (units_.token(t).folded != "to") continue;
-    for (size_t i = units_.first_at[t + 1]; t + 1 < units_.tokens() && i < units_.first_at[t + 2];
-         ++i)
-      if (units_.all[i].kind == MentionKind::kKeyword &&
-          units_.all[i].keyword == Keyword::kSuperlative)
-        return units_.all[i].end;
+  if (led < 0 || arcs_.token(static_cast<size_t>(led)).folded != "from") return 0;
+  for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
+    if (arcs_.token(t).folded != "to") continue;
+    for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2]; ++i)
+      if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
+        return arcs_.all[i].end;
     return 0;
   }
   return 0;
 }
 
 // "starting with the most expensive"
-bool Reader::starts_with(const Unit& superlative) const {
+bool Parser::starts_with(const Unit& superlative) const {
   const int led = before(superlative.begin);
   if (led < 1) return false;
-  const std::string& word = units_.token(static_cast<size_t>(led)).folded;
-  const std::string& verb = units_.token(static_cast<size_t>(led) - 1).folded;
+  const std::string& word = arcs_.token(static_cast<size_t>(led)).folded;
+  const std::string& verb = arcs_.token(static_cast<size_t>(led) - 1).folded;
   return (word == "with" || word == "from") &&
          (verb == "starting" || verb == "beginning" || verb == "start" || verb == "begin");
 }
 
 // The tokens of superlatives that put the rows in order and pick none of them.
-void Reader::find_orders() {
-  for (const Unit& u : units_.all) {
-    if (u.kind != MentionKind::kKeyword || u.keyword != Keyword::kSuperlative) continue;
+void Parser::find_orders() {
+  for (const Unit& u : arcs_.all) {
+    if (u.kind != MentionKind::kCue || u.cue != Cue::kSuperlative) continue;
     const size_t end = std::max({first_after(u), other_end(u), starts_with(u) ? u.end : size_t{0}});
     for (size_t t = u.begin; t < std::min<size_t>(end, kMostTokens); ++t) orders_.set(t);
   }
 }
 
-void Reader::order_by_hint(State& s, UnitId hint) const {
-  const bool descending = units_.mention(unit(hint)).dimension.descending;
+void Parser::order_by_hint(ParserState& s, ArcId hint) const {
+  const bool descending = arcs_.mention(unit(hint)).scale.descending;
   if (s.role == Role::kOrder && !s.sketch.orders.empty()) {  // "by price, cheapest first"
     OrderPart& last = s.sketch.orders.back();
     last.directed = true;
     last.descending = descending;
     last.hint = hint;
-  } else if (!s.sketch.orders.push({kNoUnit, Aggregate::kPlain, true, descending, hint})) {
+  } else if (!s.sketch.orders.push({kNoArc, Aggregate::kPlain, true, descending, hint})) {
     s.sketch.note(Note::kOverflow);
   }
 }
 
 // Reads a superlative that orders, with what stands between it and "first".
-void Reader::orders(const State& state, UnitId id) {
+void Parser::orders(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
   const size_t first = first_after(u);
   size_t end = first;
@@ -78,7 +76,7 @@ void Reader::orders(const State& state, UnitId id) {
   const bool opened = end == 0 && starts_with(u);
   if (opened) end = u.end;
   if (end == 0) return;
-  State next = after(state, id);
+  ParserState next = after(state, id);
   settle(next);
   if (opened) next.explained.set(static_cast<size_t>(before(u.begin)) - 1);  // "starting"
   for (size_t t = u.end; t < std::min<size_t>(end, 128); ++t) next.explained.set(t);
@@ -86,65 +84,64 @@ void Reader::orders(const State& state, UnitId id) {
   next.in_negation = false;
   next.inside = -1;
   next.aggregates.clear();
-  charge(next, Rule::kKeywordWord, first == 0 ? 0 : 1);
+  charge(next, RuleFeature::kKeywordWord, first == 0 ? 0 : 1);
   Aggregate fn = Aggregate::kPlain;
   for (size_t t = u.end; t + 1 < first; ++t) {
-    const std::string& word = units_.token(t).lemma;
+    const std::string& word = arcs_.token(t).lemma;
     if (word == "average" || word == "mean") fn = Aggregate::kAverage;
     if (word == "total" || word == "sum") fn = Aggregate::kSum;
-    for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
-      if (units_.all[i].kind != MentionKind::kColumn || units_.all[i].end + 1U != first) continue;
-      State by = next;  // "highest <column> first"
-      gain(by, units_.all[i]);
+    for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
+      if (arcs_.all[i].kind != MentionKind::kColumn || arcs_.all[i].end + 1U != first) continue;
+      ParserState by = next;  // "highest <column> first"
+      gain(by, arcs_.all[i]);
       by.sketch.orders.push(
-          {static_cast<UnitId>(i), fn, true, units_.mention(u).dimension.descending, kNoUnit});
+          {static_cast<ArcId>(i), fn, true, arcs_.mention(u).scale.descending, kNoArc});
       if (by.role != Role::kSelect || anything(by)) by.role = Role::kModifier;
-      emit(std::move(by), Rule::kOrderKey);
+      emit(std::move(by), RuleFeature::kOrderKey);
     }
   }
   order_by_hint(next, id);
-  next.sketch.orders.back().fn = next.sketch.orders.back().unit == kNoUnit ? fn : Aggregate::kPlain;
+  next.sketch.orders.back().fn = next.sketch.orders.back().unit == kNoArc ? fn : Aggregate::kPlain;
   if (anything(next)) next.role = Role::kModifier;
-  emit(std::move(next), Rule::kOrderKey);
+  emit(std::move(next), RuleFeature::kOrderKey);
 }
 
-void Reader::ordering(const State& state, UnitId id) {
+void Parser::ordering(const ParserState& state, ArcId id) {
   const int led = before(unit(id).begin);
-  if (led >= 0 && (units_.token(static_cast<size_t>(led)).folded == "per" ||
-                   units_.token(static_cast<size_t>(led)).folded == "each"))
+  if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
+                   arcs_.token(static_cast<size_t>(led)).folded == "each"))
     return;  // "per order" sorts nothing
-  State next = after(state, id);
+  ParserState next = after(state, id);
   settle(next);
   const Unit& u = unit(id);
   next.in_negation = false;
   next.inside = -1;
   next.role = Role::kOrder;
-  if (units_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
+  if (arcs_.says(u, {"descending", "decreasing", "reverse", "descendingly"}))
     next.sketch.directed = next.sketch.descending = true;
-  else if (units_.says(u, {"ascending", "increasing", "alphabetical", "alphabetic",
-                           "alphabetically", "lexicographical", "lexicographic"}))
+  else if (arcs_.says(u, {"ascending", "increasing", "alphabetical", "alphabetic", "alphabetically",
+                          "lexicographical", "lexicographic"}))
     next.sketch.directed = true, next.sketch.descending = false;
   emit(std::move(next));
 }
 
-void Reader::direction(const State& state, UnitId id, bool descending) {
-  State next = after(state, id);
+void Parser::direction(const ParserState& state, ArcId id, bool descending) {
+  ParserState next = after(state, id);
   settle(next);
   const Unit& u = unit(id);
   next.in_negation = false;
   next.inside = -1;
-  const std::string& last = units_.token(u.end - 1u).folded;
+  const std::string& last = arcs_.token(u.end - 1u).folded;
   const bool opens = last == "of" || last == "by" || last == "to";
-  UnitId hint = units_.mention(u).dimension.word.empty() ? kNoUnit : id;
+  ArcId hint = arcs_.mention(u).scale.word.empty() ? kNoArc : id;
   size_t to = u.begin;
-  while (to < u.end && units_.token(to).folded != "to") ++to;
-  for (size_t i = units_.first_at[u.begin]; i < units_.first_at[to] && hint == kNoUnit; ++i)
-    if (units_.all[i].kind == MentionKind::kKeyword &&
-        units_.all[i].keyword == Keyword::kSuperlative)
-      hint = static_cast<UnitId>(i);  // "from the tallest to the shortest"
-  if (!opens && hint != kNoUnit) {
+  while (to < u.end && arcs_.token(to).folded != "to") ++to;
+  for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[to] && hint == kNoArc; ++i)
+    if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
+      hint = static_cast<ArcId>(i);  // "from the tallest to the shortest"
+  if (!opens && hint != kNoArc) {
     order_by_hint(next, hint);
-    return emit(std::move(next), Rule::kOrderKey);
+    return emit(std::move(next), RuleFeature::kOrderKey);
   }
   if (!next.sketch.orders.empty() && !opens) {
     next.sketch.orders.back().directed = true;

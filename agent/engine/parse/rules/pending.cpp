@@ -4,29 +4,29 @@
 namespace ask::engine {
 
 // The column is what something before it was waiting for. True: every reading was emitted.
-bool Reader::column_completes(const State& state, UnitId id) {
-  State next = after(state, id);
+bool Parser::column_completes(const ParserState& state, ArcId id) {
+  ParserState next = after(state, id);
   Sketch& k = next.sketch;
   const bool measured = quantity(id);
   switch (state.pending) {
-    case Pending::kExtreme:
+    case Pending::kSuperlative:
       return extreme_takes_column(state, id);
     case Pending::kCompared: {  // "more than 5 <column>"
       if (state.position - state.last_end > 2) return false;
       if (measured) {
         k.filters.back().column = id;
-        k.filters.back().hint = kNoUnit;
+        k.filters.back().hint = kNoArc;
         next.pending = Pending::kNothing;
-        emit(std::move(next), Rule::kFilterRight);
+        emit(std::move(next), RuleFeature::kFilterRight);
         return true;
       }
       const Filter f = k.filters.back();
-      if (f.hint != kNoUnit) return false;
+      if (f.hint != kNoArc) return false;
       k.filters.pop();
       k.having = {true, next.distinct, id, f.value, f.high, Aggregate::kCount, f.op};
       next.distinct = false;
       next.pending = Pending::kNothing;
-      emit(std::move(next), Rule::kHavingColumn);
+      emit(std::move(next), RuleFeature::kHavingColumn);
       return true;
     }
     case Pending::kCompare:
@@ -37,59 +37,59 @@ bool Reader::column_completes(const State& state, UnitId id) {
         f.scalar_column = id;
         f.op = state.pending_op;
         f.hint = state.pending_unit;
-        f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, true);
-        if (f.column == kNoUnit) f.column = id;
+        f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, true);
+        if (f.column == kNoArc) f.column = id;
         take_left(next, f.column, unit(f.hint).begin);
         next.aggregates.clear();
         push(next, f);
         next.inside = static_cast<int8_t>(k.filters.size()) - 1;
         next.pending = Pending::kNothing;
         next.role = Role::kModifier;
-        emit(std::move(next), measured ? Rule::kFilterLeft : Rule::kCompareText);
+        emit(std::move(next), measured ? RuleFeature::kFilterLeft : RuleFeature::kCompareText);
         return true;
       }
       if (own_reference(id)) return compared_with_own(state, id), true;
       next.open = id;  // "after the year 2000"
       next.open_is_modifier = true;
       next.open_end = next.position;
-      emit(std::move(next), Rule::kOpenColumn);
+      emit(std::move(next), RuleFeature::kOpenColumn);
       return true;
     case Pending::kLikeIn:
       k.filters.back().column = id;
       next.pending = Pending::kNothing;
-      emit(std::move(next), Rule::kFilterRight);
+      emit(std::move(next), RuleFeature::kFilterRight);
       return true;
     case Pending::kValue: {
       int word = before(unit(id).begin);
-      if (word >= 0 && units_.is(static_cast<size_t>(word), kOwnPronoun))
+      if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
         word = before(static_cast<size_t>(word));
       const bool its =
-          units_.is(state.last_end + 1U, kOwnPronoun) ||
-          (units_.token(state.last_end - 1U).quoted && units_.is(state.last_end + 1U, kArticle));
-      if (word == static_cast<int>(state.last_end) && units_.token(state.last_end).folded == "in" &&
+          arcs_.is(state.last_end + 1U, kOwnPronoun) ||
+          (arcs_.token(state.last_end - 1U).quoted && arcs_.is(state.last_end + 1U, kArticle));
+      if (word == static_cast<int>(state.last_end) && arcs_.token(state.last_end).folded == "in" &&
           its && !quantity(id)) {  // "has 'x' in its <column>"
-        State like = next;
+        ParserState like = next;
         like.sketch.filters.back().column = id;
         like.sketch.filters.back().op = Op::kLike;
         like.pending = Pending::kNothing;
-        emit(std::move(like), Rule::kLike);
+        emit(std::move(like), RuleFeature::kLike);
       }
       if (state.position - state.last_end > 1 || !holds(id, unit(k.filters.back().value)))
         return false;
       k.filters.back().column = id;
       next.pending = Pending::kNothing;
-      emit(std::move(next), Rule::kFilterValueRight);
+      emit(std::move(next), RuleFeature::kFilterValueRight);
       return false;  // it may be asked for as well
     }
     case Pending::kNumber: {
       if (state.role == Role::kSelect && k.outputs.empty() && !measured &&
           state.position - state.last_end <= 1) {  // "which 3 <column> ..."
-        State limited = next;
+        ParserState limited = next;
         limited.sketch.limit = state.pending_number;
-        limited.pending_number = kNoUnit;
+        limited.pending_number = kNoArc;
         limited.pending = Pending::kNothing;
         output(limited, id, Aggregate::kPlain, false);
-        emit(std::move(limited), Rule::kLimitOutput);
+        emit(std::move(limited), RuleFeature::kLimitOutput);
       }
       if (state.role != Role::kModifier || !measured || state.position - state.last_end > 1)
         return false;
@@ -97,9 +97,9 @@ bool Reader::column_completes(const State& state, UnitId id) {
       f.value = state.pending_number;
       f.column = id;
       push(next, f);
-      next.pending_number = kNoUnit;
+      next.pending_number = kNoArc;
       next.pending = Pending::kNothing;
-      emit(std::move(next), Rule::kFilterRight);
+      emit(std::move(next), RuleFeature::kFilterRight);
       return true;
     }
     case Pending::kCount: {
@@ -107,13 +107,13 @@ bool Reader::column_completes(const State& state, UnitId id) {
       if (state.role == Role::kOrder) {
         k.orders.push({id, Aggregate::kCount, false, false});
         next.pending = Pending::kNothing;
-        emit(std::move(next), Rule::kOrderKey);
+        emit(std::move(next), RuleFeature::kOrderKey);
         return true;
       }
       if (state.role == Role::kModifier && !k.outputs.empty()) {
-        State having = next;
-        having.sketch.having = {false,   having.distinct,   id,        kNoUnit,
-                                kNoUnit, Aggregate::kCount, Op::kEqual};
+        ParserState having = next;
+        having.sketch.having = {false,  having.distinct,   id,        kNoArc,
+                                kNoArc, Aggregate::kCount, Op::kEqual};
         having.pending = Pending::kHaving;
         emit(std::move(having));
       }
@@ -125,7 +125,7 @@ bool Reader::column_completes(const State& state, UnitId id) {
       next.open = id;
       next.open_is_modifier = false;
       next.open_end = next.position;
-      emit(std::move(next), Rule::kCountColumn);
+      emit(std::move(next), RuleFeature::kCountColumn);
       return true;
     }
     default:

@@ -4,66 +4,67 @@
 
 namespace ask::engine {
 
-bool Reader::names_role(UnitId id) const {
+bool Parser::names_role(ArcId id) const {
   const Unit& u = unit(id);
   for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
-    if (traits_.names_role({units_.mention(u, i).table, units_.mention(u, i).column})) return true;
+    if (column_facts_.names_role({arcs_.mention(u, i).table, arcs_.mention(u, i).column}))
+      return true;
   return false;
 }
 
 // The longest name of a role that begins at the token.
-UnitId Reader::role_at(size_t token) const {
-  UnitId best = kNoUnit;
-  for (size_t i = units_.first_at[std::min(token, units_.tokens())];
-       token < units_.tokens() && i < units_.first_at[token + 1]; ++i) {
-    const auto id = static_cast<UnitId>(i);
-    if (names_role(id) && (best == kNoUnit || unit(id).end > unit(best).end)) best = id;
+ArcId Parser::role_at(size_t token) const {
+  ArcId best = kNoArc;
+  for (size_t i = arcs_.first_at[std::min(token, arcs_.tokens())];
+       token < arcs_.tokens() && i < arcs_.first_at[token + 1]; ++i) {
+    const auto id = static_cast<ArcId>(i);
+    if (names_role(id) && (best == kNoArc || unit(id).end > unit(best).end)) best = id;
   }
   return best;
 }
 
 // "of its director", "of that person": whoever was said last.
-UnitId Reader::role_behind(const State& state, size_t token) const {
-  if (token >= units_.tokens() || !units_.is(token, kOfWord)) return kNoUnit;
+ArcId Parser::role_behind(const ParserState& state, size_t token) const {
+  if (token >= arcs_.tokens() || !arcs_.is(token, kOfWord)) return kNoArc;
   size_t t = token + 1;
-  while (t < units_.tokens() &&
-         (units_.is(t, kArticle | kOwnPronoun) || units_.token(t).folded == "that"))
+  while (t < arcs_.tokens() &&
+         (arcs_.is(t, kArticle | kOwnPronoun) || arcs_.token(t).folded == "that"))
     ++t;
-  if (t < units_.tokens() && units_.token(t).folded == "person" &&
-      units_.token(t - 1).folded == "that" && state.open != kNoUnit && names_role(state.open))
+  if (t < arcs_.tokens() && arcs_.token(t).folded == "person" &&
+      arcs_.token(t - 1).folded == "that" && state.open != kNoArc && names_role(state.open))
     return state.open;
   return role_at(t);
 }
 
-void Reader::emit_role(const State& state, UnitId column, UnitId role) {
+void Parser::emit_role(const ParserState& state, ArcId column, ArcId role) {
   const bool first = unit(role).begin < unit(column).begin;
-  State next = first ? after(after(state, role), column) : after(state, column);
+  ParserState next = first ? after(after(state, role), column) : after(state, column);
   if (!first && unit(role).begin >= next.position) next = after(next, role);
   settle(next);
   Sketch& k = next.sketch;
   if (!k.outputs.push(
-          {column, kNoUnit, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
+          {column, kNoArc, OutputKind::kColumn, Aggregate::kPlain, next.distinct, false, role}))
     k.note(Note::kOverflow);
   next.distinct = false;
   next.role = Role::kSelect;
-  next.open = kNoUnit;
-  charge(next, Rule::kOutputColumn);
-  emit(std::move(next), Rule::kRole);
+  next.open = kNoArc;
+  charge(next, RuleFeature::kOutputColumn);
+  emit(std::move(next), RuleFeature::kRole);
 }
 
-void Reader::of_role(const State& state, UnitId id) {
+void Parser::of_role(const ParserState& state, ArcId id) {
   if (!state.aggregates.empty() || state.negated || state.in_negation ||
       (state.role != Role::kSelect && state.role != Role::kModifier))
     return;
   const Unit& u = unit(id);
   const int word = before(u.begin);
-  const bool joined = word >= 0 && (units_.is(static_cast<size_t>(word), kAndWord | kComma) ||
-                                    units_.token(static_cast<size_t>(word)).folded == "with");
+  const bool joined = word >= 0 && (arcs_.is(static_cast<size_t>(word), kAndWord | kComma) ||
+                                    arcs_.token(static_cast<size_t>(word)).folded == "with");
   if (state.role == Role::kModifier && !joined) return;
-  if (const UnitId role = role_behind(state, u.end); role != kNoUnit) emit_role(state, id, role);
-  if (!units_.is(u.end, kPossessive) || u.end + 1U >= units_.tokens() || !names_role(id)) return;
-  for (size_t i = units_.first_at[u.end + 1U]; i < units_.first_at[u.end + 2U]; ++i)
-    if (units_.all[i].kind == MentionKind::kColumn) emit_role(state, static_cast<UnitId>(i), id);
+  if (const ArcId role = role_behind(state, u.end); role != kNoArc) emit_role(state, id, role);
+  if (!arcs_.is(u.end, kPossessive) || u.end + 1U >= arcs_.tokens() || !names_role(id)) return;
+  for (size_t i = arcs_.first_at[u.end + 1U]; i < arcs_.first_at[u.end + 2U]; ++i)
+    if (arcs_.all[i].kind == MentionKind::kColumn) emit_role(state, static_cast<ArcId>(i), id);
 }
 
 }  // namespace ask::engine

@@ -5,45 +5,45 @@
 
 namespace ask::engine {
 
-void Reader::emit(State&& state, Rule rule, float factor) {
+void Parser::emit(ParserState&& state, RuleFeature rule, float factor) {
   charge(state, rule, factor);
   out_.push_back(std::move(state));
 }
 
-void Reader::gain(State& s, const Unit& u) const {
+void Parser::gain(ParserState& s, const Unit& u) const {
   size_t content = 0;
-  for (size_t i = u.begin; i < u.end; ++i) content += units_.filler[i] < 0.7F;
+  for (size_t i = u.begin; i < u.end; ++i) content += arcs_.filler[i] < 0.7F;
   content = std::max<size_t>(content, 1);
   const auto words = static_cast<float>(content);
   switch (u.kind) {
     case MentionKind::kTable:
     case MentionKind::kColumn:
-      charge(s, u.kind == MentionKind::kTable ? Rule::kTableWord : Rule::kSchemaWord,
+      charge(s, u.kind == MentionKind::kTable ? RuleFeature::kTableWord : RuleFeature::kSchemaWord,
              u.score * words);
-      charge(s, Rule::kLongSpan, words - 1);
-      charge(s, Rule::kWeakLink, 1 - u.score);
+      charge(s, RuleFeature::kLongSpan, words - 1);
+      charge(s, RuleFeature::kWeakLink, 1 - u.score);
       break;
     case MentionKind::kValue:
-      charge(s, Rule::kValueWord, u.score * words);
-      charge(s, Rule::kLongSpan, words - 1);
-      charge(s, Rule::kWeakValue, 1 - u.score);
+      charge(s, RuleFeature::kValueWord, u.score * words);
+      charge(s, RuleFeature::kLongSpan, words - 1);
+      charge(s, RuleFeature::kWeakValue, 1 - u.score);
       break;
-    case MentionKind::kKeyword:
-      charge(s, Rule::kKeywordWord, u.score * static_cast<float>(u.end - u.begin));
-      charge(s, Rule::kWeakKeyword, 1 - u.score);
+    case MentionKind::kCue:
+      charge(s, RuleFeature::kKeywordWord, u.score * static_cast<float>(u.end - u.begin));
+      charge(s, RuleFeature::kWeakKeyword, 1 - u.score);
       break;
     case MentionKind::kNumber:
     case MentionKind::kDate:
-      charge(s, Rule::kNumberWord, u.score);
+      charge(s, RuleFeature::kNumberWord, u.score);
       break;
     default:
       break;
   }
 }
 
-State Reader::after(const State& state, UnitId id) const {
+ParserState Parser::after(const ParserState& state, ArcId id) const {
   const Unit& u = unit(id);
-  State next = state;
+  ParserState next = state;
   next.position = u.end;
   next.last = id;
   next.last_end = u.end;
@@ -56,26 +56,25 @@ State Reader::after(const State& state, UnitId id) const {
   return next;
 }
 
-void Reader::expand(const State& state) {
+void Parser::expand(const ParserState& state) {
   const size_t t = state.position;
-  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
-    const auto id = static_cast<UnitId>(i);
+  for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
+    const auto id = static_cast<ArcId>(i);
     // "Show ..." asks; it does not name what it happens to be a synonym of.
-    if (units_.is(t, kRequest) && (t == 0 || units_.is(t - 1, kStop)) &&
-        units_.all[i].kind != MentionKind::kKeyword && units_.all[i].end == t + 1 &&
-        units_.all[i].score < 0.9F)
+    if (arcs_.is(t, kRequest) && (t == 0 || arcs_.is(t - 1, kStop)) &&
+        arcs_.all[i].kind != MentionKind::kCue && arcs_.all[i].end == t + 1 &&
+        arcs_.all[i].score < 0.9F)
       continue;
-    if (in_list(t) && units_.all[i].kind == MentionKind::kNumber) continue;  // "name first"
-    if (in_list(t) && units_.all[i].kind == MentionKind::kKeyword &&
-        units_.all[i].keyword == Keyword::kSuperlative)
+    if (in_list(t) && arcs_.all[i].kind == MentionKind::kNumber) continue;  // "name first"
+    if (in_list(t) && arcs_.all[i].kind == MentionKind::kCue &&
+        arcs_.all[i].cue == Cue::kSuperlative)
       continue;
     if (orders_.test(t)) {
-      if (units_.all[i].kind == MentionKind::kKeyword &&
-          units_.all[i].keyword == Keyword::kSuperlative)
+      if (arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kSuperlative)
         orders(state, id);
       continue;
     }
-    switch (units_.all[i].kind) {
+    switch (arcs_.all[i].kind) {
       case MentionKind::kTable:
         table(state, id);
         break;
@@ -89,8 +88,8 @@ void Reader::expand(const State& state) {
       case MentionKind::kDate:
         number(state, id);
         break;
-      case MentionKind::kKeyword:
-        keyword(state, id);
+      case MentionKind::kCue:
+        cue(state, id);
         break;
       case MentionKind::kFiller:
         break;
@@ -99,37 +98,37 @@ void Reader::expand(const State& state) {
   skip(state);
 }
 
-void Reader::skip_cost(State& s, size_t t) const {
-  const float filler = units_.filler[t];
+void Parser::skip_cost(ParserState& s, size_t t) const {
+  const float filler = arcs_.filler[t];
   if (filler < 0.4F)
-    charge(s, Rule::kSkipUnknown);
+    charge(s, RuleFeature::kSkipUnknown);
   else if (filler < 0.65F)
-    charge(s, Rule::kSkipLight);
+    charge(s, RuleFeature::kSkipLight);
   float named = 0;
-  bool opens = false, extreme = false;
-  for (size_t i = units_.first_at[t]; i < units_.first_at[t + 1]; ++i) {
-    const Unit& u = units_.all[i];
+  bool opens = false, superlative = false;
+  for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
+    const Unit& u = arcs_.all[i];
     if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
       named = std::max(named, u.score);
-    if (u.kind == MentionKind::kKeyword && u.score >= 0.8F) opens = true;
-    if (u.kind == MentionKind::kKeyword && u.keyword == Keyword::kSuperlative && u.score > 0.85F &&
-        !units_.is(t, kArticle) && !inside_name(t))
-      extreme = true;
+    if (u.kind == MentionKind::kCue && u.score >= 0.8F) opens = true;
+    if (u.kind == MentionKind::kCue && u.cue == Cue::kSuperlative && u.score > 0.85F &&
+        !arcs_.is(t, kArticle) && !inside_name(t))
+      superlative = true;
   }
-  if (extreme) charge(s, Rule::kSkipExtreme);
-  if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, Rule::kSkipNamed, named);
-  if (opens && filler < 0.65F) charge(s, Rule::kSkipKeyword);
-  const std::string_view led = t > 0 ? std::string_view(units_.token(t - 1).folded) : "";
+  if (superlative) charge(s, RuleFeature::kSkipExtreme);
+  if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, RuleFeature::kSkipNamed, named);
+  if (opens && filler < 0.65F) charge(s, RuleFeature::kSkipKeyword);
+  const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
   if ((led == "by" || led == "per" || led == "each" || led == "every") &&
-      period_named(units_.token(t).lemma) != Period::kWhole)
-    charge(s, Rule::kUnusedBy, 1.6F);
-  if (units_.token(t).folded == "per" && !inside_name(t)) charge(s, Rule::kSkipPer);
+      period_named(arcs_.token(t).lemma) != Period::kWhole)
+    charge(s, RuleFeature::kUnusedBy, 1.6F);
+  if (arcs_.token(t).folded == "per" && !inside_name(t)) charge(s, RuleFeature::kSkipPer);
 }
 
 // The word may be part of a name: "pages per minute".
-bool Reader::inside_name(size_t token) const {
-  for (size_t i = 0; i < units_.all.size(); ++i) {
-    const Unit& u = units_.all[i];
+bool Parser::inside_name(size_t token) const {
+  for (size_t i = 0; i < arcs_.all.size(); ++i) {
+    const Unit& u = arcs_.all[i];
     if (u.begin <= token && token < u.end && u.kind == MentionKind::kColumn) return true;
     if (u.begin > token) break;
   }
@@ -137,129 +136,129 @@ bool Reader::inside_name(size_t token) const {
 }
 
 // What the word does to the role of what follows it.
-void Reader::word_role(State& s, size_t t) const {
+void Parser::word_role(ParserState& s, size_t t) const {
   Sketch& k = s.sketch;
-  if (units_.is(t, kBe | kDo)) {
+  if (arcs_.is(t, kBe | kDo)) {
     if (s.role == Role::kSelect && !k.outputs.empty()) s.role = Role::kModifier;
     return;
   }
-  if (units_.is(t, kRequest) && t > 0 && anything(s)) {
-    if (t + 1 < units_.tokens() && units_.token(t + 1).folded == "only" && !k.outputs.empty()) {
+  if (arcs_.is(t, kRequest) && t > 0 && anything(s)) {
+    if (t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "only" && !k.outputs.empty()) {
       s.role = Role::kModifier;  // "Show only those with ...": what was asked for, of fewer rows
       return;
     }
     s.role = Role::kSelect;
-    if (units_.is(t - 1, kStop)) s.second_sentence = static_cast<int8_t>(k.outputs.size());
+    if (arcs_.is(t - 1, kStop)) s.second_sentence = static_cast<int8_t>(k.outputs.size());
     return;
   }
-  if (units_.is(t, kQuestionWord) && t > 0 && units_.is(t - 1, kStop) && anything(s)) {
+  if (arcs_.is(t, kQuestionWord) && t > 0 && arcs_.is(t - 1, kStop) && anything(s)) {
     s.role = Role::kSelect;
     s.second_sentence = static_cast<int8_t>(k.outputs.size());
     return;
   }
-  if (units_.is(t, kRelation)) {
-    const std::string& word = units_.token(t).folded;
+  if (arcs_.is(t, kRelation)) {
+    const std::string& word = arcs_.token(t).folded;
     if ((word == "who" || word == "which" || word == "that" || word == "whose") && t > 0 &&
-        !units_.is(t - 1, kOrWord))
+        !arcs_.is(t - 1, kOrWord))
       s.is_or = false;  // "from A or B who ..."
     const bool opening = s.role == Role::kSelect && !anything(s);
     if (!opening && s.role != Role::kOrder) {
-      if (s.role == Role::kGroup && (units_.is(t, kBe) || units_.token(t).lemma == "have")) return;
+      if (s.role == Role::kGroup && (arcs_.is(t, kBe) || arcs_.token(t).lemma == "have")) return;
       s.role = Role::kModifier;
     }
     return;
   }
-  if (units_.is(t, kComma) && s.role == Role::kGroup) s.role = Role::kSelect;
-  if (units_.is(t, kOrWord)) s.is_or = true;
-  if (units_.is(t, kAndWord)) s.is_or = false;
+  if (arcs_.is(t, kComma) && s.role == Role::kGroup) s.role = Role::kSelect;
+  if (arcs_.is(t, kOrWord)) s.is_or = true;
+  if (arcs_.is(t, kAndWord)) s.is_or = false;
 }
 
-void Reader::skip(const State& state) {
+void Parser::skip(const ParserState& state) {
   const size_t t = state.position;
-  State next = state;
+  ParserState next = state;
   next.position = static_cast<uint16_t>(t + 1);
   skip_cost(next, t);
-  const std::string& word = units_.token(t).folded;
-  if (units_.filler[t] < 0.4F && next.pending != Pending::kCompare &&
+  const std::string& word = arcs_.token(t).folded;
+  if (arcs_.filler[t] < 0.4F && next.pending != Pending::kCompare &&
       next.pending != Pending::kNothing && next.pending != Pending::kLike &&
       next.pending != Pending::kHaving)
     settle(next);
-  if (next.pending == Pending::kCompared && units_.is(t, kAndWord | kOrWord | kComma | kStop))
+  if (next.pending == Pending::kCompared && arcs_.is(t, kAndWord | kOrWord | kComma | kStop))
     settle(next);
   if (next.pending == Pending::kCompared && (word == "times" || word == "time") &&
-      next.sketch.filters.back().column == kNoUnit && next.sketch.filters.back().hint == kNoUnit) {
+      next.sketch.filters.back().column == kNoArc && next.sketch.filters.back().hint == kNoArc) {
     const Filter f = next.sketch.filters.back();  // "more than 5 times"
     next.sketch.filters.pop();
-    next.sketch.having = {true, false, kNoUnit, f.value, f.high, Aggregate::kCount, f.op};
+    next.sketch.having = {true, false, kNoArc, f.value, f.high, Aggregate::kCount, f.op};
     next.pending = Pending::kNothing;
   }
-  if (units_.is(t, kStop)) {
+  if (arcs_.is(t, kStop)) {
     settle(next);
-    next.open = kNoUnit;
+    next.open = kNoArc;
     next.in_negation = false;
     next.inside = -1;
   }
   if (next.role == Role::kOrder && next.sketch.orders.empty() &&
       (word == "frequency" || word == "popularity" || word == "count" || word == "counts"))
-    next.sketch.orders.push({kNoUnit, Aggregate::kCount, false, false});
+    next.sketch.orders.push({kNoArc, Aggregate::kCount, false, false});
   if (next.role == Role::kSelect && next.sketch.outputs.empty() &&
       (word == "details" || word == "information" || word == "info" || word == "detail" ||
        word == "records" || word == "record"))
-    next.sketch.star = true, charge(next, Rule::kAllColumns);
+    next.sketch.star = true, charge(next, RuleFeature::kAllColumns);
   if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
     const Output& last = state.sketch.outputs.back();
     if (last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain) {
-      State group = next;
+      ParserState group = next;
       group.role = Role::kGroup;
-      emit(std::move(group), Rule::kByGroups);
+      emit(std::move(group), RuleFeature::kByGroups);
     }
   }
-  if (word == "by" && (state.sketch.limit != kNoUnit || state.sketch.first_only) &&
+  if (word == "by" && (state.sketch.limit != kNoArc || state.sketch.first_only) &&
       state.sketch.orders.empty()) {
-    State order = next;
+    ParserState order = next;
     order.role = Role::kOrder;
     order.sketch.directed = order.sketch.descending = true;
-    emit(std::move(order), Rule::kByOrders);
+    emit(std::move(order), RuleFeature::kByOrders);
   }
   if (in_list(t)) {
-    State said = next;
+    ParserState said = next;
     if (figure(state, said)) {
-      emit(std::move(said), Rule::kSaidFigure);
-      charge(next, Rule::kDanglingAggregate);
+      emit(std::move(said), RuleFeature::kSaidFigure);
+      charge(next, RuleFeature::kDanglingAggregate);
     }
   } else {
     word_role(next, t);
   }
   if (t + 1 == list_) open_list(next);
-  if (units_.is(t, kAndWord) && state.in_negation) {
-    State left = next;
+  if (arcs_.is(t, kAndWord) && state.in_negation) {
+    ParserState left = next;
     left.in_negation = false;
-    emit(std::move(left), Rule::kLeaveNegation);
-    emit(std::move(next), Rule::kStayInNegation);
+    emit(std::move(left), RuleFeature::kLeaveNegation);
+    emit(std::move(next), RuleFeature::kStayInNegation);
     return;
   }
   emit(std::move(next));
 }
 
-bool Reader::between(size_t begin, size_t end, uint16_t classes) const {
+bool Parser::between(size_t begin, size_t end, uint16_t classes) const {
   for (size_t i = begin; i < end; ++i)
-    if (units_.is(i, classes)) return true;
+    if (arcs_.is(i, classes)) return true;
   return false;
 }
 
-int Reader::before(size_t at) const {
+int Parser::before(size_t at) const {
   int i = static_cast<int>(at) - 1;
-  while (i >= 0 && units_.is(static_cast<size_t>(i), kArticle)) --i;
+  while (i >= 0 && arcs_.is(static_cast<size_t>(i), kArticle)) --i;
   return i;
 }
 
-bool Reader::quantity(UnitId id) const {
+bool Parser::quantity(ArcId id) const {
   const Unit& u = unit(id);
   if (u.kind != MentionKind::kColumn) return false;
-  const float best = units_.mention(u).score;
+  const float best = arcs_.mention(u).score;
   for (size_t i = 0; i < u.count; ++i) {
-    const Mention& m = units_.mention(u, i);
-    if (m.score >= best - 0.1F && traits_.quantity({m.table, m.column})) return true;
+    const Mention& m = arcs_.mention(u, i);
+    if (m.score >= best - 0.1F && column_facts_.quantity({m.table, m.column})) return true;
   }
   return false;
 }

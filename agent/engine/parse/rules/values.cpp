@@ -4,17 +4,17 @@
 namespace ask::engine {
 
 // Some reading of the column (or of the table, by its name) holds the value.
-bool Reader::holds(UnitId column, const Unit& value) const {
+bool Parser::holds(ArcId column, const Unit& value) const {
   const Unit& c = unit(column);
   for (size_t i = 0; i < value.count; ++i) {
-    const Mention& v = units_.mention(value, i);
+    const Mention& v = arcs_.mention(value, i);
     if (!v.found) continue;
     for (size_t j = 0; j < c.count; ++j) {
-      const Mention& m = units_.mention(c, j);
+      const Mention& m = arcs_.mention(c, j);
       if (m.table == v.table && (c.kind == MentionKind::kTable || m.column == v.column))
         return true;
-      if (m.table == v.table && traits_.own_reference({m.table, m.column}) &&
-          traits_.name_of(v.table) == ColumnId{v.table, v.column})
+      if (m.table == v.table && column_facts_.own_reference({m.table, m.column}) &&
+          column_facts_.name_of(v.table) == ColumnExpr{v.table, v.column})
         return true;
     }
   }
@@ -22,8 +22,8 @@ bool Reader::holds(UnitId column, const Unit& value) const {
 }
 
 // The word before is "and", "or" or a comma right after a filter.
-bool Reader::chains(const State& s) const {
-  if (s.sketch.filters.empty() || s.last == kNoUnit) return false;
+bool Parser::chains(const ParserState& s) const {
+  if (s.sketch.filters.empty() || s.last == kNoArc) return false;
   if (s.sketch.filters.back().value != s.last) return false;
   return s.position - s.last_end <= 3 && s.position > s.last_end &&
          between(s.last_end, s.position, kAndWord | kOrWord | kComma);
@@ -31,79 +31,79 @@ bool Reader::chains(const State& s) const {
 
 // "not shipped yet": the date on which it was shipped is missing, where the same word is also a
 // value of the table.
-bool Reader::has_not_happened(const State& state, const Unit& value) const {
-  if (!state.negated || value.end - value.begin != 1 || units_.token(value.begin).quoted)
+bool Parser::has_not_happened(const ParserState& state, const Unit& value) const {
+  if (!state.negated || value.end - value.begin != 1 || arcs_.token(value.begin).quoted)
     return false;
-  for (size_t i = units_.first_at[value.begin]; i < units_.first_at[value.begin + 1U]; ++i) {
-    const auto column = static_cast<UnitId>(i);
-    if (may_happen(column) &&
-        best_column(units_, unit(column)).table == units_.mention(value).table)
+  for (size_t i = arcs_.first_at[value.begin]; i < arcs_.first_at[value.begin + 1U]; ++i) {
+    const auto column = static_cast<ArcId>(i);
+    if (may_happen(column) && best_column(arcs_, unit(column)).table == arcs_.mention(value).table)
       return true;
   }
   return false;
 }
 
-void Reader::value(const State& state, UnitId id) {
+void Parser::value(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
   if (has_not_happened(state, u)) return;
-  const bool found = u.kind == MentionKind::kValue && units_.mention(u).found;
-  State next = after(state, id);
+  const bool found = u.kind == MentionKind::kValue && arcs_.mention(u).found;
+  ParserState next = after(state, id);
   if (state.pending == Pending::kLike) {
     Filter f = filter(next);
     f.op = Op::kLike;
-    f.like = static_cast<int8_t>(state.pending_extreme.unit);
+    f.like = static_cast<int8_t>(state.pending_superlative.unit);
     f.value = id;
-    f.column = left_of(state, unit(state.pending_unit).begin, kNoUnit, false);
+    f.column = left_of(state, unit(state.pending_unit).begin, kNoArc, false);
     take_left(next, f.column);
     push(next, f);
-    next.pending = f.column == kNoUnit ? Pending::kLikeIn : Pending::kNothing;
+    next.pending = f.column == kNoArc ? Pending::kLikeIn : Pending::kNothing;
     if (next.role == Role::kSelect) next.role = Role::kModifier;
-    return emit(std::move(next), Rule::kLike);
+    return emit(std::move(next), RuleFeature::kLike);
   }
   if (state.pending == Pending::kCompare && state.aggregates.empty() &&
       u.kind == MentionKind::kValue &&
-      (state.pending_op == Op::kEqual || !found || units_.token(u.begin).quoted))
+      (state.pending_op == Op::kEqual || !found || arcs_.token(u.begin).quoted))
     return number_compared(state, id);
   if (state.pending == Pending::kBetween && u.kind == MentionKind::kValue)
     return number_between(state, id);
   settle(next);
-  if (!found) charge(next, Rule::kValueNotFound);
+  if (!found) charge(next, RuleFeature::kValueNotFound);
   Filter f = filter(next);
   f.value = id;
   f.chained = chains(state);
   if (f.chained) f.is_or = between(state.last_end, u.begin, kOrWord);
   const int previous = before(u.begin);
-  if (state.last != kNoUnit && unit(state.last).kind == MentionKind::kTable &&
+  if (state.last != kNoArc && unit(state.last).kind == MentionKind::kTable &&
       u.begin - state.last_end <= 2)
     f.near_table = state.last;
   (void)previous;
-  const auto close = [&](State& s) {
+  const auto close = [&](ParserState& s) {
     if (s.role == Role::kGroup || (s.role == Role::kSelect && !s.sketch.outputs.empty()))
       s.role = Role::kModifier;
   };
-  const Rule plain = f.negated ? Rule::kNegatedFilter : Rule::kFilterValue;
-  const UnitId left = state.open;
-  const bool near = left != kNoUnit && (u.begin - state.open_end <= 4 || state.open_is_modifier) &&
+  const RuleFeature plain = f.negated ? RuleFeature::kNegatedFilter : RuleFeature::kFilterValue;
+  const ArcId left = state.open;
+  const bool near = left != kNoArc && (u.begin - state.open_end <= 4 || state.open_is_modifier) &&
                     u.begin - state.open_end <= 7;
   if (near) {
     const bool held = found && holds(left, u);
     const bool apart =
         !state.open_is_modifier && between(state.open_end, u.begin, kOfWord | kRelation);
     if (held || !found || state.open_is_modifier) {
-      State with_left = next;
+      ParserState with_left = next;
       Filter g = f;
       g.column = left;
       take_left(with_left, left);
       push(with_left, g);
       close(with_left);
-      if (apart) charge(with_left, Rule::kKeepSelected);
-      emit(std::move(with_left), held || !found ? Rule::kFilterValueLeft : Rule::kFilterUnheld);
+      if (apart) charge(with_left, RuleFeature::kKeepSelected);
+      emit(std::move(with_left),
+           held || !found ? RuleFeature::kFilterValueLeft : RuleFeature::kFilterUnheld);
     }
   }
   push(next, f);
   close(next);
   next.pending = Pending::kValue;
-  emit(std::move(next), f.chained ? Rule::kFilterChain : plain);
+  emit(std::move(next), f.chained ? RuleFeature::kFilterChain : plain);
 }
 
 }  // namespace ask::engine

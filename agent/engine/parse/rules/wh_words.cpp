@@ -8,41 +8,41 @@
 namespace ask::engine {
 
 // A later word means a date, and no table: "hired", "joined".
-bool Reader::names_date(size_t from) const {
-  for (size_t i = units_.first_at[std::min(from, units_.tokens())]; i < units_.all.size(); ++i) {
-    const Unit& u = units_.all[i];
-    const ColumnId c = best_column(units_, u);
-    if (!c.valid() || (!traits_.temporal(c) && !traits_.has_word(c, "date"))) continue;
+bool Parser::names_date(size_t from) const {
+  for (size_t i = arcs_.first_at[std::min(from, arcs_.tokens())]; i < arcs_.all.size(); ++i) {
+    const Unit& u = arcs_.all[i];
+    const ColumnExpr c = best_column(arcs_, u);
+    if (!c.valid() || (!column_facts_.temporal(c) && !column_facts_.has_word(c, "date"))) continue;
     bool table = false;
-    for (size_t k = units_.first_at[u.begin]; k < units_.first_at[u.begin + 1U]; ++k)
-      table |= units_.all[k].kind == MentionKind::kTable && units_.all[k].score > u.score;
+    for (size_t k = arcs_.first_at[u.begin]; k < arcs_.first_at[u.begin + 1U]; ++k)
+      table |= arcs_.all[k].kind == MentionKind::kTable && arcs_.all[k].score > u.score;
     if (!table) return true;
   }
   return false;
 }
 
 // "When was the last order?", "Where does Linda Smith live?"
-void Reader::when_or_where(const State& state, UnitId id) {
+void Parser::when_or_where(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
-  if (u.begin != 0 || u.end != 1 || !units_.is(1, kBe | kDo) || anything(state)) return;
-  if (u.keyword == Keyword::kWhere)
-    for (size_t t = 2; t < units_.tokens(); ++t) {  // where it is, and not where it is done
-      const std::string& verb = units_.token(t).lemma;
-      if (!units_.token(t).capitalised && is_linking_verb(verb) && verb != "live" &&
+  if (u.begin != 0 || u.end != 1 || !arcs_.is(1, kBe | kDo) || anything(state)) return;
+  if (u.cue == Cue::kWhere)
+    for (size_t t = 2; t < arcs_.tokens(); ++t) {  // where it is, and not where it is done
+      const std::string& verb = arcs_.token(t).lemma;
+      if (!arcs_.token(t).capitalised && is_relational_verb(verb) && verb != "live" &&
           verb != "locate" && verb != "base" && verb != "stay" && verb != "reside" &&
           verb != "stand" && verb != "sit")
         return;
     }
-  if (u.keyword == Keyword::kWhen && names_date(1)) return;
-  State next = after(state, id);
-  next.sketch.outputs.push({id, kNoUnit, OutputKind::kColumn, Aggregate::kPlain, false, false});
-  emit(std::move(next), Rule::kOutputColumn);
+  if (u.cue == Cue::kWhen && names_date(1)) return;
+  ParserState next = after(state, id);
+  next.sketch.outputs.push({id, kNoArc, OutputKind::kColumn, Aggregate::kPlain, false, false});
+  emit(std::move(next), RuleFeature::kOutputColumn);
 }
 
 // "what did customers buy": they do it, and are not what is asked for.
-bool Reader::does_it(const State& state, UnitId id) const {
+bool Parser::does_it(const ParserState& state, ArcId id) const {
   return state.role == Role::kSelect && state.sketch.outputs.empty() &&
-         units_.token(0).folded == "what" && units_.is(1, kDo) && before(unit(id).begin) == 1;
+         arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && before(unit(id).begin) == 1;
 }
 
 }  // namespace ask::engine
