@@ -99,7 +99,7 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
-              {db_, schema_, checker_, **reasoner, now_, &engine_, &workspace_}, goal, deadline);
+              {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_}, goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -113,8 +113,8 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
   if (!begun) return begun.error();
   const Busy busy(busy_);
   Walk& walk = (*begun)->walk;
-  Workspace scratch = workspace_;  // a preview keeps nothing
-  walk.state().services.workspace = &scratch;
+  KeptResults scratch = kept_results_;  // a preview keeps nothing
+  walk.state().services.kept_results = &scratch;
   while (!walk.over() && body.empty() && walk.at() != Step::kRunChange) walk.advance();
   if (!body.empty()) return body;
   if (!walk.over())
@@ -171,7 +171,7 @@ Status Session::record(const Question& question) {
   const Status logged = audited(question, row, spent);
   // What is in no log is not to be had by another way either.
   if (!logged)
-    for (const std::string& id : state.kept) workspace_.forget(id);
+    for (const std::string& id : state.kept) kept_results_.forget(id);
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
 
@@ -214,11 +214,11 @@ auto Session::for_reader(const Read& read) -> decltype(read(std::declval<const R
 }
 
 Result<std::vector<Kept>> Session::results() {
-  return for_reader([&](const Reader& reader) { return workspace_.readable(reader); });
+  return for_reader([&](const Reader& reader) { return kept_results_.readable(reader); });
 }
 
 Result<std::optional<Kept>> Session::kept(std::string_view id) {
-  return for_reader([&](const Reader& reader) { return workspace_.readable(id, reader); });
+  return for_reader([&](const Reader& reader) { return kept_results_.readable(id, reader); });
 }
 
 Result<std::vector<const Asked*>> Session::history() {
@@ -260,10 +260,10 @@ Result<Checked> Session::check(std::string_view sql) {
   if (!known) return known.error();
   const auto rules = check_rules(settings);
   if (!rules) return rules.error();
-  auto out = checked(sql, (*known)->catalog, checker_, &workspace_, *rules);
+  auto out = checked(sql, (*known)->catalog, checker_, &kept_results_, *rules);
   if (!out || !out->check.runnable) return out;
   const Busy busy(busy_);
-  const auto absent = look_for_texts(db_, **known, settings, *rules, *out);
+  const auto absent = check_literals(db_, **known, settings, *rules, *out);
   if (!absent) return absent.error();
   return out;
 }
@@ -274,7 +274,7 @@ Result<std::string> Session::tool(std::string_view name, std::string_view argume
   if (!known) return known.error();
   const Busy busy(busy_);
   const auto answer =
-      run_tool({db_, checker_, settings, **known, &engine_, &workspace_}, name, arguments);
+      run_tool({db_, checker_, settings, **known, &engine_, &kept_results_}, name, arguments);
   if (!answer) return answer.error();
   return as_json(*answer);
 }

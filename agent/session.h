@@ -82,7 +82,7 @@ class Session {
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
   // The kept results that the role in force may read, and one of them; nothing: it is not there.
-  // Errors: of the policy; those of Workspace::readable.
+  // Errors: of the policy; those of KeptResults::readable.
   Result<std::vector<Kept>> results();
   Result<std::optional<Kept>> kept(std::string_view id);
   // Those of the role in force. Errors: of the policy.
@@ -124,7 +124,7 @@ class Session {
   Status unlogged_ = Done{};             // why the last question is not in the audit log
   int64_t asked_ = 0;
   std::deque<Asked> history_;
-  Workspace workspace_;
+  KeptResults kept_results_;
   std::vector<Usage> usage_;
 };
 

@@ -117,7 +117,7 @@ void Walk::describe(const Node& node, Outcome outcome) {
     row_.report.reply += said.reply;
     if (said.note.empty()) continue;
     notes.push_back(said.note);
-    (said.caveat ? state_.caveats : state_.warnings).push_back(std::move(said.note));
+    (said.caveat ? state_.user_notes : state_.warnings).push_back(std::move(said.note));
   }
   if (notes.empty()) return;
   auto detail = nlohmann::ordered_json::parse(row_.report.detail, nullptr, false);

@@ -99,7 +99,7 @@ class ResultRows final : public Rows {
 Opened open_trace(Session& session, const Arguments& arguments) {
   auto question = session.start(arguments[0], arguments[1], Goal::kAnswer);
   if (!question) return question.error();
-  (*question)->walk.state().watched = true;
+  (*question)->walk.state().traced = true;
   return Opened(std::make_unique<TraceRows>(session, std::move(*question)));
 }
 

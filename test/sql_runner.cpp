@@ -45,9 +45,9 @@ void on_abort(int) {  // an assertion's last words are in the captured file: han
     if (write(abort_err, buffer, static_cast<size_t>(n)) < 0) break;
 }
 
-class Script {
+class StatementText {
  public:
-  Script(std::string extension, std::string path, bool update)
+  StatementText(std::string extension, std::string path, bool update)
       : extension_(std::move(extension)), path_(std::move(path)), update_(update) {}
   int run();
 
@@ -88,7 +88,7 @@ class Script {
   int failures_ = 0;
 };
 
-sqlite3* Script::connect(const std::string& name) {
+sqlite3* StatementText::connect(const std::string& name) {
   auto& db = connections_[name];
   if (db) return db;
   char* why = nullptr;
@@ -101,7 +101,7 @@ sqlite3* Script::connect(const std::string& name) {
   return db;
 }
 
-bool Script::directive(size_t line) {
+bool StatementText::directive(size_t line) {
   const std::string& text = lines_[line];
   if (text.empty() || text[0] == '#') return true;
   const size_t space = text.find(' ');
@@ -133,7 +133,7 @@ bool Script::directive(size_t line) {
   return true;
 }
 
-size_t Script::record(size_t line) {
+size_t StatementText::record(size_t line) {
   size_t at = line + 1;
   std::string sql;
   while (at < lines_.size() && !lines_[at].empty() && lines_[at] != "----")
@@ -150,8 +150,8 @@ size_t Script::record(size_t line) {
   return to;
 }
 
-void Script::check(size_t line, const std::string& head, const std::string& sql, size_t from,
-                   size_t to) {
+void StatementText::check(size_t line, const std::string& head, const std::string& sql, size_t from,
+                          size_t to) {
   const auto at = [&](size_t i) { return lines_.begin() + static_cast<std::ptrdiff_t>(i); };
   const Lines wanted(at(from), at(to));
   const auto shown = [&](const std::string& text) {
@@ -183,7 +183,7 @@ void Script::check(size_t line, const std::string& head, const std::string& sql,
 }
 
 // What a well-behaved extension leaves behind: nothing.
-void Script::look_for_traces(size_t line) {
+void StatementText::look_for_traces(size_t line) {
   for (const auto& [name, db] : connections_)
     if (sqlite3_stmt* open = sqlite3_next_stmt(db, nullptr)) {
       fail(line, std::string("a statement was left open: ") + sqlite3_sql(open));
@@ -193,7 +193,7 @@ void Script::look_for_traces(size_t line) {
   if (!printed.empty()) fail(line, "something was printed:\n" + printed);
 }
 
-void Script::write_updates() const {
+void StatementText::write_updates() const {
   std::ofstream out(path_);
   size_t line = 0;
   for (const auto& block : updates_) {
@@ -204,7 +204,7 @@ void Script::write_updates() const {
   while (line < lines_.size()) out << lines_[line++] << "\n";
 }
 
-int Script::run() {
+int StatementText::run() {
   char folder[] = "/tmp/ask_test_XXXXXX";
   if (!mkdtemp(folder)) return 2;
   folder_ = folder;
@@ -241,5 +241,6 @@ int Script::run() {
 
 int main(int argc, char** argv) {
   if (argc < 3) return fprintf(stderr, "usage: sql_runner ask.so script.test [--update]\n"), 2;
-  return ask::test::Script(argv[1], argv[2], argc > 3 && strcmp(argv[3], "--update") == 0).run();
+  return ask::test::StatementText(argv[1], argv[2], argc > 3 && strcmp(argv[3], "--update") == 0)
+      .run();
 }

@@ -16,10 +16,10 @@ namespace {
 
 class QueryJudge {
  public:
-  QueryJudge(const Script& script, Standins& standins, const db::HostFunctions& functions,
+  QueryJudge(const StatementText& script, StandIns& stand_ins, const db::HostFunctions& functions,
              const CheckRules& rules, Repair& repair, Check& check)
       : script_(script),
-        standins_(standins),
+        stand_ins_(stand_ins),
         functions_(functions),
         rules_(rules),
         repair_(repair),
@@ -49,7 +49,7 @@ class QueryJudge {
     if (!by_name) return;
     const std::vector<Read> reads = check_.reads;
     for (const Read& read : reads)
-      if (const db::Table* table = standins_.find(read.schema, read.table))
+      if (const db::Table* table = stand_ins_.find(read.schema, read.table))
         for (size_t c = 0; c < table->columns.size(); ++c) generated(*table, c);
   }
 
@@ -101,11 +101,11 @@ class QueryJudge {
   // A view of which no column is used is not reported as read. A WITH query comes here by the same
   // name; a view of that name is then one that is written with its schema.
   void view(const std::string& name) {
-    for (const db::Table* table : standins_.all_named(name))
+    for (const db::Table* table : stand_ins_.all_named(name))
       if (table->kind == db::TableKind::kView) views_.push_back(table);
     if (script_.is_query(name) && !names_with_schema(name)) return;
-    for (const db::Table* table : standins_.all_named(name))
-      if (table->kind == db::TableKind::kView && table == standins_.find("", name))
+    for (const db::Table* table : stand_ins_.all_named(name))
+      if (table->kind == db::TableKind::kView && table == stand_ins_.find("", name))
         check_.reads.push_back({table->schema, table->name, ""});
   }
 
@@ -129,9 +129,9 @@ class QueryJudge {
       return;
     }
     // A table of which no column is read comes with its schema only when that was written.
-    if (const db::Table* table = standins_.find(access.schema, access.table))
+    if (const db::Table* table = stand_ins_.find(access.schema, access.table))
       return read_table(access, *table);
-    const std::vector<std::string>& modules = standins_.shadow().modules();
+    const std::vector<std::string>& modules = stand_ins_.scratch().modules();
     const bool known = std::binary_search(modules.begin(), modules.end(), low);
     // No table of the database and no table-valued function: a WITH query without a column read.
     if (!known && access.name.empty() && access.schema.empty() && is_query(access)) return;
@@ -143,7 +143,7 @@ class QueryJudge {
     if (script_.is_query(access.table)) return true;
     if (views_.empty() || repair_.host_has_module(access.table)) return false;
     return std::any_of(views_.begin(), views_.end(), [&](const db::Table* view) {
-      const auto definition = Script::read(view->sql);
+      const auto definition = StatementText::read(view->sql);
       return definition && definition->is_query(access.table);
     });
   }
@@ -154,7 +154,7 @@ class QueryJudge {
       for (size_t c = 0; c < table.columns.size(); ++c)
         if (text::equal_nocase(table.columns[c].name, access.name)) generated(table, c);
     content(table);
-    if (standins_.unreadable(table.schema, table.name))
+    if (stand_ins_.unreadable(table.schema, table.name))
       report(Code::kSecurityViolation, table.name,
              fmt::format("the definition of \"{}\" cannot be read, so it may not be used",
                          shown(table.name)),
@@ -176,7 +176,7 @@ class QueryJudge {
   // SQLite asks nobody about the functions that a generated column calls.
   void generated(const db::Table& table, size_t column) {
     if (table.columns[column].role != db::ColumnRole::kGeneratedVirtual) return;
-    if (standins_.catalog().whole) return;  // definitions are judged among everything there is
+    if (stand_ins_.catalog().whole) return;  // definitions are judged among everything there is
     if (!generated_.insert({&table, column}).second) return;
     const std::string& name = table.columns[column].name;
     const auto calls = generated_calls(table, column);
@@ -206,17 +206,17 @@ class QueryJudge {
   // A full-text table may take its content from a view, which its module reads behind SQLite's
   // back.
   void content(const db::Table& table) {
-    if (table.kind != db::TableKind::kVirtual || standins_.catalog().whole) return;
+    if (table.kind != db::TableKind::kVirtual || stand_ins_.catalog().whole) return;
     std::vector<std::string> pending = {db::content_table(table.sql)};
     std::set<std::string> seen;
     while (!pending.empty()) {
       const std::string name = text::lower(pending.back());
       pending.pop_back();
-      const db::Table* from = name.empty() ? nullptr : standins_.find(table.schema, name);
+      const db::Table* from = name.empty() ? nullptr : stand_ins_.find(table.schema, name);
       if (!from || from->kind != db::TableKind::kView || !seen.insert(name).second) continue;
       stored(stored_calls(from->sql), fmt::format(" (through \"{}\")", shown(table.name)),
              script_.position(table.name));
-      if (const auto definition = Script::read(from->sql))
+      if (const auto definition = StatementText::read(from->sql))
         for (const NamedTable& named : definition->tables()) pending.push_back(named.name);
     }
   }
@@ -230,8 +230,8 @@ class QueryJudge {
              way_out(verdict, name), place(access, name));
   }
 
-  const Script& script_;
-  Standins& standins_;
+  const StatementText& script_;
+  StandIns& stand_ins_;
   const db::HostFunctions& functions_;
   const CheckRules& rules_;
   Repair& repair_;
@@ -261,10 +261,10 @@ void sort_reads(std::vector<Read>& reads) {
 
 }  // namespace
 
-void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
+void judge(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
            const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
            Check& check) {
-  QueryJudge judge(script, standins, functions, rules, repair, check);
+  QueryJudge judge(script, stand_ins, functions, rules, repair, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
   judge.columns_joined_by_name();
   sort_unique(check.functions, std::less<>());

@@ -10,7 +10,7 @@ namespace ask::sql {
 
 // Fills `check`'s reads, functions and identifiers, and adds to `repair.found` what the statement
 // may not do. `functions` is fresh when the statement calls any.
-void judge(const db::Attempt& attempt, const Script& script, Standins& standins,
+void judge(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
            const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
            Check& check);
 

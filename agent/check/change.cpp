@@ -39,7 +39,7 @@ bool allowed(Verb verb, std::string_view action) {
                      [&](const Allowed& a) { return a.verb == verb && a.action == action; });
 }
 
-Verb verb_of(const Script& script) {
+Verb verb_of(const StatementText& script) {
   size_t i = 0;
   if (script.word(0, "WITH")) {
     for (i = 1; i < script.size(); ++i) {
@@ -70,7 +70,7 @@ bool of_sqlite(std::string_view table) { return text::lower(table).starts_with("
 
 class ChangeJudge {
  public:
-  ChangeJudge(const ChangeParts& parts, const Script& script, Verb verb, Check& check)
+  ChangeJudge(const ChangeParts& parts, const StatementText& script, Verb verb, Check& check)
       : parts_(parts), script_(script), verb_(verb), check_(check) {}
 
   void judge(const db::Access& access) {
@@ -89,10 +89,10 @@ class ChangeJudge {
   }
 
   // What the definitions of the tables that are changed call, and of their indexes.
-  void judge_called(const Replica& replica) {
+  void judge_called(const DefinitionCopy& definition_copy) {
     if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
     for (const std::string& table : changed)
-      for (const std::string& name : replica.functions_of(table, !written_.contains(table)))
+      for (const std::string& name : definition_copy.functions_of(table, !written_.contains(table)))
         function({db::Access::Kind::kFunction, "", "", name, table});
   }
 
@@ -191,7 +191,7 @@ class ChangeJudge {
   }
 
   const ChangeParts& parts_;
-  const Script& script_;
+  const StatementText& script_;
   const Verb verb_;
   Check& check_;
   std::set<std::string> said_;
@@ -200,11 +200,11 @@ class ChangeJudge {
 
 }  // namespace
 
-bool is_change(const Script& script) { return verb_of(script) != Verb::kNone; }
+bool is_change(const StatementText& script) { return verb_of(script) != Verb::kNone; }
 
 Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
                                         Check& check) {
-  auto script = Script::read(sql);
+  auto script = StatementText::read(sql);
   if (!script) return script.error();
   const Verb verb = verb_of(*script);
   check.changes = true;
@@ -219,9 +219,9 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
   if (of_rows) {  // names, and what they were probably meant to be
-    auto copy = Script::read(sql);
+    auto copy = StatementText::read(sql);
     if (!copy) return copy.error();
-    Repair repair(parts.host, *copy, parts.standins, parts.functions, parts.rules);
+    Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);
     (void)repair.run(true);
     check.phantoms = repair.phantoms;
     const bool stops = std::any_of(repair.found.begin(), repair.found.end(), [](const Found& f) {
@@ -229,30 +229,31 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
     });
     if (stops) return std::move(repair.found);
   }
-  auto replica = Replica::make(parts.host, whole, parts.functions);
-  if (!replica && replica.error().code == Code::kSafeguardViolation)
-    return std::vector<Found>{{finding(replica.error().code, "", replica.error().message), 0}};
-  if (!replica) return replica.error();
-  check.bounds = bounds_of_change(*script, (*replica)->objects(), parts.weight);
-  const db::Attempt attempt = (*replica)->prepare(sql);
+  auto definition_copy = DefinitionCopy::make(parts.host, whole, parts.functions);
+  if (!definition_copy && definition_copy.error().code == Code::kSafeguardViolation)
+    return std::vector<Found>{
+        {finding(definition_copy.error().code, "", definition_copy.error().message), 0}};
+  if (!definition_copy) return definition_copy.error();
+  check.bounds = bounds_of_change(*script, (*definition_copy)->objects(), parts.weight);
+  const db::Attempt attempt = (*definition_copy)->prepare(sql);
   ChangeJudge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
-  judge.judge_called(**replica);
+  judge.judge_called(**definition_copy);
   if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)
     judge.found.push_back(parts.catalog.restricted
                               ? Found{hidden_part(nullptr), std::string::npos}
                               : compile_error(attempt.message, attempt.offset, &*script));
   if (judge.found.empty())
-    if (auto refusal = refuse_temporary(*script, attempt, **replica, of_rows))
+    if (auto refusal = refuse_temporary(*script, attempt, **definition_copy, of_rows))
       judge.found.push_back({*refusal, std::string::npos});
   if (judge.found.empty() && parts.catalog.whole) {
     auto captured =
-        captured_name(sql, {parts.host, parts.standins, parts.functions, parts.rules}, true);
+        captured_name(sql, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
     if (!captured) return captured.error();
     if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
   }
-  if (judge.found.empty() && may_roll_back(**replica, judge.changed))
+  if (judge.found.empty() && may_roll_back(**definition_copy, judge.changed))
     judge.found.push_back({finding(Code::kSafeguardViolation, "ROLLBACK",
                                    "the table or a trigger of it may roll back, which would take "
                                    "the caller's transaction with it"),

@@ -15,15 +15,15 @@
 namespace ask::sql {
 
 // Is the statement of a kind that changes, by its first words?
-bool is_change(const Script& script);
+bool is_change(const StatementText& script);
 
 struct ChangeParts {
   sqlite3* host;
   const db::Catalog& catalog;  // what may be seen
   const CheckRules& rules;
   db::HostFunctions& functions;
-  Standins& standins;  // of `catalog`
-  double weight;       // of the statement (weight.h)
+  StandIns& stand_ins;  // of `catalog`
+  double weight;        // of the statement (weight.h)
 };
 
 // Fills `check`, and says everything that is wrong. Errors: the check could not be made.

@@ -11,14 +11,14 @@
 namespace ask::sql {
 namespace {
 
-bool says_rollback(const Script& script) {
+bool says_rollback(const StatementText& script) {
   for (size_t i = 0; i < script.size(); ++i)
     if (script.word(i, "ROLLBACK")) return true;
   return false;
 }
 
 // The name stands somewhere with no schema in front of it.
-bool names_bare(const Script& script, std::string_view name) {
+bool names_bare(const StatementText& script, std::string_view name) {
   for (size_t i = 0; i < script.size(); ++i)
     if (!(i > 0 && script.symbol(i - 1, ".")) && text::equal_nocase(script.value(i), name))
       return true;
@@ -27,15 +27,17 @@ bool names_bare(const Script& script, std::string_view name) {
 
 }  // namespace
 
-bool may_roll_back(const Replica& replica, const std::set<std::string>& changed) {
-  return std::any_of(replica.objects().begin(), replica.objects().end(), [&](const auto& object) {
-    if (!changed.contains(text::lower(object.table))) return false;
-    const auto script = Script::read(object.sql);
-    return !script || says_rollback(*script);
-  });
+bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::string>& changed) {
+  return std::any_of(definition_copy.objects().begin(), definition_copy.objects().end(),
+                     [&](const auto& object) {
+                       if (!changed.contains(text::lower(object.table))) return false;
+                       const auto script = StatementText::read(object.sql);
+                       return !script || says_rollback(*script);
+                     });
 }
 
-void judge_definition(const Script& script, const ChangeParts& parts, std::vector<Found>& found) {
+void judge_definition(const StatementText& script, const ChangeParts& parts,
+                      std::vector<Found>& found) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.symbol(i + 1, "(")) continue;
     const std::string name = text::lower(script.value(i));
@@ -48,7 +50,8 @@ void judge_definition(const Script& script, const ChangeParts& parts, std::vecto
   }
 }
 
-std::optional<Finding> refuse_start(const Script& script, const ChangeParts& parts, bool of_rows) {
+std::optional<Finding> refuse_start(const StatementText& script, const ChangeParts& parts,
+                                    bool of_rows) {
   if (std::optional<Finding> more = refuse_more(script)) return more;
   // A name that is taken already would be told, and a new name is in nobody's list.
   if (parts.catalog.whole && !of_rows)
@@ -62,7 +65,7 @@ std::optional<Finding> refuse_start(const Script& script, const ChangeParts& par
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script,
+std::optional<Finding> refuse_on_host(std::string_view sql, const StatementText& script,
                                       const ChangeParts& parts) {
   const auto compiled = db::compile_on_host(parts.host, sql);
   if (!compiled) {
@@ -79,9 +82,9 @@ std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script
   return refuse_compiled(facts, script);
 }
 
-std::optional<Finding> refuse_temporary(const Script& script, const db::Attempt& attempt,
-                                        const Replica& replica, bool of_rows) {
-  for (const std::string& name : replica.temporary()) {
+std::optional<Finding> refuse_temporary(const StatementText& script, const db::Attempt& attempt,
+                                        const DefinitionCopy& definition_copy, bool of_rows) {
+  for (const std::string& name : definition_copy.temporary()) {
     const bool used =
         !of_rows || std::any_of(attempt.accesses.begin(), attempt.accesses.end(), [&](auto& a) {
           return text::equal_nocase(a.kind == db::Access::Kind::kView ? a.name : a.table, name);

@@ -12,22 +12,24 @@
 namespace ask::sql {
 
 // Before anything is compiled.
-std::optional<Finding> refuse_start(const Script& script, const ChangeParts& parts, bool of_rows);
+std::optional<Finding> refuse_start(const StatementText& script, const ChangeParts& parts,
+                                    bool of_rows);
 
 // A conflict or a trigger that rolls back takes the caller's whole transaction with it.
 // `changed`: tables, lower case.
-bool may_roll_back(const Replica& replica, const std::set<std::string>& changed);
+bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::string>& changed);
 
 // The replica holds main alone, and on the caller's connection a bare name means what temp has of
 // it first. `attempt`: of the replica.
-std::optional<Finding> refuse_temporary(const Script& script, const db::Attempt& attempt,
-                                        const Replica& replica, bool of_rows);
+std::optional<Finding> refuse_temporary(const StatementText& script, const db::Attempt& attempt,
+                                        const DefinitionCopy& definition_copy, bool of_rows);
 
 // Functions that a definition would call later on; SQLite does not say them all when it is made.
-void judge_definition(const Script& script, const ChangeParts& parts, std::vector<Found>& found);
+void judge_definition(const StatementText& script, const ChangeParts& parts,
+                      std::vector<Found>& found);
 
 // The last word: the caller's connection compiles it, under the caller's own authorizer.
-std::optional<Finding> refuse_on_host(std::string_view sql, const Script& script,
+std::optional<Finding> refuse_on_host(std::string_view sql, const StatementText& script,
                                       const ChangeParts& parts);
 
 }  // namespace ask::sql

@@ -5,9 +5,9 @@
 namespace ask {
 
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
-                        const Workspace* workspace, const sql::CheckRules& rules) {
-  static const Workspace kNothingKept;
-  auto whole = (workspace ? workspace : &kNothingKept)->whole(sql, {catalog, checker, rules});
+                        const KeptResults* kept_results, const sql::CheckRules& rules) {
+  static const KeptResults kNothingKept;
+  auto whole = (kept_results ? kept_results : &kNothingKept)->whole(sql, {catalog, checker, rules});
   if (!whole) return whole.error();
   auto check = checker.check(whole->sql, catalog, rules);
   if (!check) return check.error();
@@ -27,7 +27,7 @@ Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Chec
   return rows;
 }
 
-Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
+Result<std::vector<std::string>> check_literals(sqlite3* db, const db::Snapshot& snapshot,
                                                 const Settings& settings,
                                                 const sql::CheckRules& rules, Checked& checked) {
   const auto timeout = settings.integer(Setting::kQueryTimeoutMs);

@@ -21,9 +21,9 @@ struct Checked {
   Lineage lineage;  // of its rows; empty unless `check.runnable`
 };
 
-// `workspace` may be null. Errors: those of Workspace::whole; out of memory.
+// `workspace` may be null. Errors: those of KeptResults::whole; out of memory.
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
-                        const Workspace* workspace, const sql::CheckRules& rules);
+                        const KeptResults* kept_results, const sql::CheckRules& rules);
 
 // The rows of what was checked, under the schemas that it was checked with; withheld where it reads
 // private columns. Errors: that of a check that stops it; those of db::run.
@@ -34,7 +34,7 @@ Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Chec
 // each that no row holds: a warning, last, or with columns=strict an error that stops it, first.
 // Returns the findings in words. Errors: a bad value of the time limit in the environment.
 // REQUIRES: checked.check.runnable.
-Result<std::vector<std::string>> look_for_texts(sqlite3* db, const db::Snapshot& snapshot,
+Result<std::vector<std::string>> check_literals(sqlite3* db, const db::Snapshot& snapshot,
                                                 const Settings& settings,
                                                 const sql::CheckRules& rules, Checked& checked);
 

@@ -25,28 +25,28 @@ bool any_stops(const std::vector<Found>& found) {
 }
 
 // Of two catalogs, what is visible and the whole, the one used last first.
-using TwoStandins = std::array<std::unique_ptr<Standins>, 2>;
+using TwoStandins = std::array<std::unique_ptr<StandIns>, 2>;
 
 // Throws the stand-ins away unless the check was made: what was cut short is not to be built on.
 class Kept {
  public:
-  explicit Kept(TwoStandins& standins) : standins_(standins) {}
+  explicit Kept(TwoStandins& stand_ins) : stand_ins_(stand_ins) {}
   ~Kept() {
-    if (!made_) standins_ = {};
+    if (!made_) stand_ins_ = {};
   }
   Kept(const Kept&) = delete;
   Kept& operator=(const Kept&) = delete;
   void made() { made_ = true; }
 
  private:
-  TwoStandins& standins_;
+  TwoStandins& stand_ins_;
   bool made_ = false;
 };
 
 // Why it is: by what it takes in, or by itself.
-Finding too_heavy(std::string_view sql, const Script& script) {
-  const auto nothing = [](const TableRef&) -> const Weight* { return nullptr; };
-  if (script.queries().empty() && weight(sql, nothing) > kHeaviest)
+Finding too_heavy(std::string_view sql, const StatementText& script) {
+  const auto nothing = [](const TableRef&) -> const ExpansionCost* { return nullptr; };
+  if (script.queries().empty() && expansion_cost(sql, nothing) > kHeaviest)
     return finding(Code::kInvalidPlanStructure, "",
                    "the statement has too many terms to be compiled in time", "shorten its lists");
   return finding(Code::kInvalidPlanStructure, "",
@@ -69,22 +69,23 @@ struct Checker::Impl {
   TwoStandins kept;
   db::HostFunctions functions;
 
-  Result<Standins*> standins_of(const db::Catalog& catalog);
+  Result<StandIns*> standins_of(const db::Catalog& catalog);
   Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
                  std::vector<Found>& found, Check& check);
   std::vector<Found> examine(std::string_view sql, const db::Catalog& catalog,
                              const CheckRules& rules, Check& check, Status& status);
-  void examine_on_host(std::string_view sql, const Script& script, const db::Catalog& catalog,
-                       std::vector<Found>& found, Check& check, Status& status);
+  void examine_on_host(std::string_view sql, const StatementText& script,
+                       const db::Catalog& catalog, std::vector<Found>& found, Check& check,
+                       Status& status);
 };
 
-Result<Standins*> Checker::Impl::standins_of(const db::Catalog& catalog) {
+Result<StandIns*> Checker::Impl::standins_of(const db::Catalog& catalog) {
   for (auto& one : kept) {
     if (one == nullptr || !one->adopt(catalog)) continue;
     std::swap(one, kept.front());
     return kept.front().get();
   }
-  Result<std::unique_ptr<Standins>> fresh = Standins::open(host, catalog);
+  Result<std::unique_ptr<StandIns>> fresh = StandIns::open(host, catalog);
   if (!fresh) return fresh.error();
   std::swap(kept.front(), kept.back());
   kept.front() = std::move(*fresh);
@@ -95,47 +96,47 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
                                           const CheckRules& rules, Check& check, Status& status) {
   const size_t unknown = std::string::npos;
   if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
-  Result<Script> script = Script::read(sql);
+  Result<StatementText> script = StatementText::read(sql);
   if (!script) return {{finding(script.error().code, "", script.error().message), unknown}};
   if (std::optional<Finding> refusal = refuse_size(*script)) return {{*refusal, unknown}};
   const bool change = rules.write && is_change(*script);
   if (!change)
     if (std::optional<Finding> refusal = refuse_script(*script)) return {{*refusal, 0}};
-  const Result<Standins*> made = standins_of(catalog);
+  const Result<StandIns*> made = standins_of(catalog);
   if (!made) {
     status = made.error();
     return {};
   }
-  Standins* const standins = *made;
+  StandIns* const stand_ins = *made;
   if (catalog.restricted)
     if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
 
-  const double weight = standins->weight(sql);
+  const double weight = stand_ins->weight(sql);
   if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
 
   if (change) {
-    auto judged = judge_change(sql, {host, catalog, rules, functions, *standins, weight}, check);
+    auto judged = judge_change(sql, {host, catalog, rules, functions, *stand_ins, weight}, check);
     if (!judged) status = judged.error();
     if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
     return judged ? std::move(*judged) : std::vector<Found>();
   }
-  Repair repair(host, *script, *standins, functions, rules);
+  Repair repair(host, *script, *stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
   const bool calls =
       std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls || reads_generated(attempt, *standins))
+  if (calls || reads_generated(attempt, *stand_ins))
     if (const Status listed = functions.refresh(host); !listed) {
       status = listed;
       return {};
     }
-  judge(attempt, *script, *standins, functions, rules, repair, check);
+  judge(attempt, *script, *stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
     if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
       repair.found.push_back({*refusal, unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
-    auto captured = captured_name(sql, {host, *standins, functions, rules}, false);
+    auto captured = captured_name(sql, {host, *stand_ins, functions, rules}, false);
     if (!captured) status = captured.error();
     if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
   }
@@ -156,19 +157,19 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
 Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
                               const CheckRules& rules, std::vector<Found>& found, Check& check) {
   const size_t unknown = std::string::npos;
-  Result<Script> script = Script::read(sql);
-  const Result<Standins*> standins = standins_of(*visible.whole);
-  if (!standins) return standins.error();
+  Result<StatementText> script = StatementText::read(sql);
+  const Result<StandIns*> stand_ins = standins_of(*visible.whole);
+  if (!stand_ins) return stand_ins.error();
   if (!script) return script.error();
-  if ((*standins)->weight(sql) > kHeaviest) {
+  if ((*stand_ins)->weight(sql) > kHeaviest) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
   }
-  Repair repair(host, *script, **standins, functions, rules);
+  Repair repair(host, *script, **stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
   if (const Status listed = functions.refresh(host); !listed) return listed;
   Check exact;
-  judge(attempt, *script, **standins, functions, rules, repair, exact);
+  judge(attempt, *script, **stand_ins, functions, rules, repair, exact);
   if (!attempt.compiled || any_stops(repair.found)) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
@@ -188,7 +189,7 @@ Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
 }
 
 // The last word: the caller's connection compiles it, under the caller's own authorizer.
-void Checker::Impl::examine_on_host(std::string_view sql, const Script& script,
+void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& script,
                                     const db::Catalog& catalog, std::vector<Found>& found,
                                     Check& check, Status& status) {
   const size_t unknown = std::string::npos;
@@ -210,9 +211,9 @@ void Checker::Impl::examine_on_host(std::string_view sql, const Script& script,
   }
   Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
   if (!plan) return;  // worth knowing, not worth refusing for
-  const Result<Standins*> standins = standins_of(catalog);
-  if (!standins) return;
-  judge_plan(*plan, Hints(script, **standins), found);
+  const Result<StandIns*> stand_ins = standins_of(catalog);
+  if (!stand_ins) return;
+  judge_plan(*plan, Hints(script, **stand_ins), found);
   if (catalog.restricted) return;  // it names indexes, and these what they are made of
   check.query_plan = std::move(*plan);
 }

@@ -30,7 +30,7 @@ constexpr std::string_view kClauses[] = {"FROM", "WHERE", "GROUP", "ORDER", "HAV
                                          "ON",   "JOIN",  "WHEN",  "THEN",  "ELSE"};
 
 template <size_t N>
-bool is_any_word(const Script& script, size_t i, const std::string_view (&words)[N]) {
+bool is_any_word(const StatementText& script, size_t i, const std::string_view (&words)[N]) {
   return script.token(i).kind == TokenKind::kWord &&
          std::any_of(std::begin(words), std::end(words),
                      [&](std::string_view w) { return script.word(i, w); });
@@ -39,7 +39,7 @@ bool is_any_word(const Script& script, size_t i, const std::string_view (&words)
 // Goes over the tokens and knows how much stack has been taken on the way down to each.
 class Depth {
  public:
-  explicit Depth(const Script& script) : script_(script), levels_(1) {}
+  explicit Depth(const StatementText& script) : script_(script), levels_(1) {}
 
   size_t most() {
     for (size_t i = 0; i + 1 < script_.size(); ++i) {
@@ -97,13 +97,13 @@ class Depth {
     }
   }
 
-  const Script& script_;
+  const StatementText& script_;
   std::vector<Level> levels_;
   size_t most_ = 0;
 };
 
 // name AS (...), also with a hint between.
-size_t count_definitions(const Script& script) {
+size_t count_definitions(const StatementText& script) {
   size_t out = 0;
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, "AS")) continue;
@@ -117,11 +117,11 @@ size_t count_definitions(const Script& script) {
 
 }  // namespace
 
-size_t stack_to_compile(const Script& script) {
+size_t stack_to_compile(const StatementText& script) {
   return Depth(script).most() + kPerOperator * script.queries().size();
 }
 
-std::optional<Finding> refuse_size(const Script& script) {
+std::optional<Finding> refuse_size(const StatementText& script) {
   if (count_definitions(script) > kMostDefinitions)
     return finding(
         Code::kInvalidPlanStructure, "",

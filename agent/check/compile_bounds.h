@@ -10,9 +10,9 @@ namespace ask::sql {
 
 // More WITH queries or named windows than SQLite compares with each other in no time, or deeper
 // nested than the stack of this thread allows.
-std::optional<Finding> refuse_size(const Script& script);
+std::optional<Finding> refuse_size(const StatementText& script);
 
 // About how many bytes of stack SQLite takes to compile a statement with these tokens, from above.
-size_t stack_to_compile(const Script& script);
+size_t stack_to_compile(const StatementText& script);
 
 }  // namespace ask::sql

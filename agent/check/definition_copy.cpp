@@ -15,7 +15,7 @@ namespace {
 constexpr int kMostStubs = 200;
 
 bool is_virtual(const db::Stored& object) {
-  const auto script = Script::read(object.sql);
+  const auto script = StatementText::read(object.sql);
   return !script || script->word(1, "VIRTUAL");
 }
 
@@ -34,11 +34,12 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   for (const db::Stored& object : objects)
     if (object.type == "table" || object.type == "view")
       by_name.try_emplace(text::lower(object.name), &object);
-  StoredWeights weights([&](std::string_view, std::string_view name) -> std::optional<Definition> {
-    const auto it = by_name.find(text::lower(name));
-    if (it == by_name.end()) return std::nullopt;
-    return Definition{"main", it->first, it->second->sql, it->second->type == "view", {}};
-  });
+  StoredExpansionCosts weights(
+      [&](std::string_view, std::string_view name) -> std::optional<Definition> {
+        const auto it = by_name.find(text::lower(name));
+        if (it == by_name.end()) return std::nullopt;
+        return Definition{"main", it->first, it->second->sql, it->second->type == "view", {}};
+      });
   double together = 0;
   for (const db::Stored& object : objects) {
     const double weight = object.type == "trigger" ? weights.of_statement(object.sql) : 0;
@@ -48,7 +49,8 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
 }
 
 // The functions called in the parentheses behind this word of a definition.
-void add_functions_behind(std::string_view word, const Script& script, std::set<std::string>& out) {
+void add_functions_behind(std::string_view word, const StatementText& script,
+                          std::set<std::string>& out) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, word) || !script.symbol(i + 1, "(")) continue;
     for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
@@ -60,12 +62,13 @@ void add_functions_behind(std::string_view word, const Script& script, std::set<
 
 }  // namespace
 
-Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog& whole,
-                                               db::HostFunctions& functions) {
-  std::unique_ptr<Replica> out(new Replica(host, functions));
-  auto shadow = db::Shadow::open(host);
-  if (!shadow) return shadow.error();
-  out->shadow_ = std::move(*shadow);
+Result<std::unique_ptr<DefinitionCopy>> DefinitionCopy::make(sqlite3* host,
+                                                             const db::Catalog& whole,
+                                                             db::HostFunctions& functions) {
+  std::unique_ptr<DefinitionCopy> out(new DefinitionCopy(host, functions));
+  auto scratch = db::ScratchConnection::open(host);
+  if (!scratch) return scratch.error();
+  out->scratch_ = std::move(*scratch);
   auto stored = db::read_stored(host);
   if (!stored) return stored.error();
   out->stored_ = std::move(*stored);
@@ -73,7 +76,7 @@ Result<std::unique_ptr<Replica>> Replica::make(sqlite3* host, const db::Catalog&
   return out;
 }
 
-Status Replica::fill(const db::Catalog& whole) {
+Status DefinitionCopy::fill(const db::Catalog& whole) {
   if (stored_.temp_triggers)
     return Error{Code::kSafeguardViolation,
                  "there are temporary triggers, which could be set off; drop them first"};
@@ -81,25 +84,25 @@ Status Replica::fill(const db::Catalog& whole) {
     return Error{Code::kSafeguardViolation,
                  "the triggers of this database expand views too often to be compiled"};
   if (auto listed = functions_.refresh(host_); !listed) return listed;
-  shadow_->read_texts_as(host_);
+  scratch_->read_texts_as(host_);
   for (const db::Stored& object : stored_.objects)
     if (auto made = create(object, whole); !made) return made;
   const auto set = [&](const std::string& pragma, bool on) {
-    return shadow_->run("PRAGMA " + pragma + (on ? " = 1" : " = 0"));
+    return scratch_->run("PRAGMA " + pragma + (on ? " = 1" : " = 0"));
   };
   if (auto done = set("recursive_triggers", stored_.recursive_triggers); !done) return done;
   return set("foreign_keys", stored_.foreign_keys);
 }
 
-Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
+Status DefinitionCopy::create(const db::Stored& object, const db::Catalog& whole) {
   if (object.type == "table" && is_virtual(object)) {
     const db::Table* table = whole.find("main", object.name);
     // One that cannot be used here, since its module is not loaded, cannot be written either.
-    return table ? shadow_->run(plain_table(*table)) : Status(Done{});
+    return table ? scratch_->run(plain_table(*table)) : Status(Done{});
   }
   Status made = Done{};
   for (int i = 0; i < kMostStubs; ++i) {
-    made = shadow_->create_stored(object.sql);
+    made = scratch_->create_stored(object.sql);
     if (made || !stub(made.error().message)) break;
   }
   if (made) note_functions(object);
@@ -110,12 +113,12 @@ Status Replica::create(const db::Stored& object, const db::Catalog& whole) {
                "cannot be known"};
 }
 
-void Replica::note_functions(const db::Stored& object) {
+void DefinitionCopy::note_functions(const db::Stored& object) {
   if (object.type != "table" && object.type != "index") return;
   Called& called = called_[text::lower(object.table)];
   std::set<std::string>& out = object.type == "index" ? called.by_delete : called.by_write;
-  out.insert(shadow_->stored_functions().begin(), shadow_->stored_functions().end());
-  const auto script = Script::read(object.sql);
+  out.insert(scratch_->stored_functions().begin(), scratch_->stored_functions().end());
+  const auto script = StatementText::read(object.sql);
   if (!script || object.type == "index") return;
   // SQLite resolves a default when a row is inserted, and asks no authorizer then.
   add_functions_behind("DEFAULT", *script, called.by_write);
@@ -125,7 +128,8 @@ void Replica::note_functions(const db::Stored& object) {
     if (out.contains(name)) called.by_delete.insert(name);
 }
 
-std::set<std::string> Replica::functions_of(const std::string& table, bool only_deleted) const {
+std::set<std::string> DefinitionCopy::functions_of(const std::string& table,
+                                                   bool only_deleted) const {
   const auto it = called_.find(table);
   if (it == called_.end()) return {};
   std::set<std::string> out = it->second.by_delete;
@@ -133,23 +137,23 @@ std::set<std::string> Replica::functions_of(const std::string& table, bool only_
   return out;
 }
 
-bool Replica::stub(const std::string& message) {
+bool DefinitionCopy::stub(const std::string& message) {
   for (const std::string_view words : {"no such function: ", "unknown function: "}) {
     if (!message.starts_with(words)) continue;
     std::string name = text::lower(message.substr(words.size()));
     if (name.ends_with("()")) name.resize(name.size() - 2);
     bool added = false;
     for (const db::HostFunction& f : functions_.find(name))
-      added = (!f.builtin && shadow_->create_function(name, f.arguments, f.kind)) || added;
+      added = (!f.builtin && scratch_->create_function(name, f.arguments, f.kind)) || added;
     return added;
   }
   return false;
 }
 
-db::Attempt Replica::prepare(std::string_view sql) {
-  db::Attempt attempt = shadow_->prepare(sql, true);
+db::Attempt DefinitionCopy::prepare(std::string_view sql) {
+  db::Attempt attempt = scratch_->prepare(sql, true);
   for (int i = 0; i < kMostStubs && !attempt.compiled && stub(attempt.message); ++i)
-    attempt = shadow_->prepare(sql, true);
+    attempt = scratch_->prepare(sql, true);
   return attempt;
 }
 

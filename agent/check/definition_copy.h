@@ -15,12 +15,12 @@
 
 namespace ask::sql {
 
-class Replica {
+class DefinitionCopy {
  public:
   // `whole` describes main's virtual tables, which get stand-ins. Errors: kSafeguardViolation where
   // a definition cannot be made again, so that what it does cannot be known.
-  static Result<std::unique_ptr<Replica>> make(sqlite3* host, const db::Catalog& whole,
-                                               db::HostFunctions& functions);
+  static Result<std::unique_ptr<DefinitionCopy>> make(sqlite3* host, const db::Catalog& whole,
+                                                      db::HostFunctions& functions);
 
   // Compiles and never runs; functions of the caller are stubbed as they are met.
   db::Attempt prepare(std::string_view sql);
@@ -32,7 +32,8 @@ class Replica {
   const std::vector<std::string>& temporary() const { return stored_.temporary; }
 
  private:
-  Replica(sqlite3* host, db::HostFunctions& functions) : host_(host), functions_(functions) {}
+  DefinitionCopy(sqlite3* host, db::HostFunctions& functions)
+      : host_(host), functions_(functions) {}
   Status fill(const db::Catalog& whole);
   Status create(const db::Stored& object, const db::Catalog& whole);
   void note_functions(const db::Stored& object);
@@ -40,7 +41,7 @@ class Replica {
 
   sqlite3* host_;
   db::HostFunctions& functions_;
-  std::unique_ptr<db::Shadow> shadow_;
+  std::unique_ptr<db::ScratchConnection> scratch_;
   db::StoredSchema stored_;
   struct Called {
     std::set<std::string> by_delete, by_write;

@@ -21,7 +21,7 @@ bool row_id(std::string_view name) {
 }
 
 // The names without a table or schema before or behind them, lower case.
-std::set<std::string> bare_names(const Script& script) {
+std::set<std::string> bare_names(const StatementText& script) {
   std::set<std::string> out;
   for (size_t i = 0; i < script.size(); ++i) {
     if (!script.name(i) || (i > 0 && script.symbol(i - 1, "."))) continue;
@@ -39,7 +39,7 @@ Finding hidden_name(std::string_view name) {
 }
 
 // SQLite does not say which columns USING compares, and takes the first table that has one.
-std::optional<Finding> refuse_using(const Script& script, const Hints& hints) {
+std::optional<Finding> refuse_using(const StatementText& script, const Hints& hints) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, "USING") || !script.symbol(i + 1, "(")) continue;
     for (size_t k = i + 2; k < script.closing(i + 1); ++k) {
@@ -57,11 +57,11 @@ std::optional<Finding> refuse_using(const Script& script, const Hints& hints) {
 }
 
 // The decoy that SQLite says is read, "" when none is.
-std::string decoy_read(const db::Attempt& attempt, const Standins& standins) {
+std::string decoy_read(const db::Attempt& attempt, const StandIns& stand_ins) {
   for (const db::Access& access : attempt.accesses) {
     if (access.kind != db::Access::Kind::kRead || access.name.empty() || row_id(access.name))
       continue;
-    const db::Table* table = standins.find(access.schema, access.table);
+    const db::Table* table = stand_ins.find(access.schema, access.table);
     if (table != nullptr && table->restricted && !has_column(*table, access.name))
       return access.name;
   }
@@ -72,9 +72,9 @@ std::string decoy_read(const db::Attempt& attempt, const Standins& standins) {
 
 Result<std::optional<Finding>> captured_name(std::string_view sql, const CaptureParts& parts,
                                              bool change) {
-  Result<Script> script = Script::read(sql);
+  Result<StatementText> script = StatementText::read(sql);
   if (!script) return script.error();
-  const Hints hints(*script, parts.standins);
+  const Hints hints(*script, parts.stand_ins);
   if (!hints.restricted()) return std::optional<Finding>();
   if (auto refusal = refuse_using(*script, hints)) return refusal;
   const std::set<std::string> names = bare_names(*script);
@@ -82,7 +82,7 @@ Result<std::optional<Finding>> captured_name(std::string_view sql, const Capture
     return std::optional(finding(Code::kInvalidPlanStructure, "",
                                  "the statement has too many names where a policy hides columns",
                                  "write each column with its table"));
-  auto decoys = Standins::open(parts.host, parts.standins.catalog(), {names.begin(), names.end()});
+  auto decoys = StandIns::open(parts.host, parts.stand_ins.catalog(), {names.begin(), names.end()});
   if (!decoys) return decoys.error();
   Repair repair(parts.host, *script, **decoys, parts.functions, parts.rules);
   const db::Attempt attempt = repair.run(change);

@@ -14,7 +14,7 @@ namespace ask::sql {
 
 struct CaptureParts {
   sqlite3* host;
-  const Standins& standins;  // of what is visible
+  const StandIns& stand_ins;  // of what is visible
   db::HostFunctions& functions;
   const CheckRules& rules;
 };

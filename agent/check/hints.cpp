@@ -81,11 +81,11 @@ bool has_column(const db::Table& table, std::string_view column) {
                      [&](const db::Column& c) { return text::equal_nocase(c.name, column); });
 }
 
-Hints::Hints(const Script& script, const Standins& standins)
-    : script_(script), standins_(standins) {
+Hints::Hints(const StatementText& script, const StandIns& stand_ins)
+    : script_(script), stand_ins_(stand_ins) {
   for (const NamedTable& named : script.tables()) {
     if (named.schema.empty() && script.is_query(named.name)) continue;
-    const db::Table* table = standins.find(named.schema, named.name);
+    const db::Table* table = stand_ins.find(named.schema, named.name);
     if (table != nullptr && std::find(used_.begin(), used_.end(), table) == used_.end())
       used_.push_back(table);
   }
@@ -93,7 +93,7 @@ Hints::Hints(const Script& script, const Standins& standins)
 
 const db::Table* Hints::table_called(std::string_view name) const {
   for (const NamedTable& named : script_.tables())
-    if (text::equal_nocase(called(named), name)) return standins_.find(named.schema, named.name);
+    if (text::equal_nocase(called(named), name)) return stand_ins_.find(named.schema, named.name);
   return nullptr;
 }
 
@@ -106,16 +106,16 @@ const db::Table* Hints::probably(std::string_view table) const {
   if (table.size() > kLongestName) return nullptr;
   const auto [it, fresh] = probably_.try_emplace(std::string(table), nullptr);
   if (!fresh) return it->second;
-  const auto near = text::nearest(table, table_names(standins_.catalog()), 1);
-  return it->second = near.empty() ? nullptr : standins_.find("", near[0]);
+  const auto near = text::nearest(table, table_names(stand_ins_.catalog()), 1);
+  return it->second = near.empty() ? nullptr : stand_ins_.find("", near[0]);
 }
 
 Finding Hints::no_table(std::string_view schema, std::string_view name) const {
-  const db::Catalog& catalog = standins_.catalog();
+  const db::Catalog& catalog = stand_ins_.catalog();
   const std::string object =
       schema.empty() ? std::string(name) : fmt::format("{}.{}", schema, name);
   std::string hint;
-  if (const db::Table* other = schema.empty() ? nullptr : standins_.find("", name)) {
+  if (const db::Table* other = schema.empty() ? nullptr : stand_ins_.find("", name)) {
     hint = fmt::format("did you mean {}.{}?", in_quotes(other->schema), in_quotes(other->name));
   } else {
     hint = did_you_mean(name, table_names(catalog));
@@ -152,12 +152,12 @@ Finding Hints::not_shared(std::string_view column) const {
 Finding Hints::not_in_from(std::string_view name) const {
   return finding(Code::kTableNotFound, name,
                  fmt::format("{} is not in this FROM clause", in_quotes(name)),
-                 standins_.find("", name) ? fmt::format("join {} in FROM", in_quotes(name)) : "");
+                 stand_ins_.find("", name) ? fmt::format("join {} in FROM", in_quotes(name)) : "");
 }
 
 std::string Hints::column_elsewhere(std::string_view column) const {
   std::vector<std::string> tables;
-  for (const db::Table& table : standins_.catalog().tables)
+  for (const db::Table& table : stand_ins_.catalog().tables)
     if (tables.size() < kSuggestions && has_column(table, column)) add_once(tables, table.name);
   return tables.empty() ? "" : fmt::format("it is a column of {}", enumerated(tables, "and"));
 }
@@ -167,7 +167,7 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
   std::vector<const db::Table*> where = used_;
   if (parts.size() > 1) {
     const std::string& qualifier = parts[parts.size() - 2];
-    if (!in_from(qualifier) && !standins_.all_named(qualifier).empty() &&
+    if (!in_from(qualifier) && !stand_ins_.all_named(qualifier).empty() &&
         table_called(qualifier) == nullptr) {
       Finding out = not_in_from(qualifier);
       out.code = Code::kColumnNotFound;
@@ -183,7 +183,7 @@ Finding Hints::no_column(const std::vector<std::string>& parts, bool quoted) con
   for (const NamedTable& named : script_.tables()) {  // what misspelt tables were meant to be
     const bool meant =
         parts.size() == 1 || text::equal_nocase(called(named), parts[parts.size() - 2]);
-    const bool real = script_.is_query(named.name) || standins_.find(named.schema, named.name);
+    const bool real = script_.is_query(named.name) || stand_ins_.find(named.schema, named.name);
     const db::Table* table = meant && !real ? probably(named.name) : nullptr;
     if (table != nullptr) where.push_back(table);
   }
@@ -251,7 +251,7 @@ Finding Hints::no_function(std::string_view name, const db::HostFunctions& funct
 Finding Hints::ambiguous(std::string_view column) const {
   std::vector<std::string> tables, choices;
   for (const NamedTable& named : script_.tables()) {
-    const db::Table* table = standins_.find(named.schema, named.name);
+    const db::Table* table = stand_ins_.find(named.schema, named.name);
     if (table == nullptr || !has_column(*table, column)) continue;
     add_once(tables, named.name);
     add_once(choices, called(named));

@@ -24,7 +24,7 @@ Finding finding(Code code, std::string_view object, std::string message, std::st
 
 class Hints {
  public:
-  Hints(const Script& script, const Standins& standins);
+  Hints(const StatementText& script, const StandIns& stand_ins);
 
   Finding no_table(std::string_view schema, std::string_view name) const;
   Finding not_in_from(std::string_view name) const;
@@ -54,8 +54,8 @@ class Hints {
  private:
   std::string column_elsewhere(std::string_view column) const;
 
-  const Script& script_;
-  const Standins& standins_;
+  const StatementText& script_;
+  const StandIns& stand_ins_;
   std::vector<const db::Table*> used_;
   mutable std::map<std::string, const db::Table*> probably_;  // asked again for every column
 };

@@ -59,7 +59,7 @@ std::string written_out(const ResultSet& result) {
 
 // Without what stands behind the statement. On lines of its own: it may end with a comment.
 Result<std::string> as_body(const std::string& sql) {
-  const auto script = Script::read(sql);
+  const auto script = StatementText::read(sql);
   if (!script) return script.error();
   size_t end = 0;
   while (end + 1 < script->size() && !script->symbol(end, ";")) ++end;
@@ -100,7 +100,7 @@ std::vector<std::string> distinct_columns(const std::vector<std::string>& column
 
 std::vector<std::string> bare_tables(std::string_view sql) {
   std::vector<std::string> out;
-  const auto script = Script::read(sql);
+  const auto script = StatementText::read(sql);
   if (!script) return out;
   for (const NamedTable& table : script->tables()) {
     const std::string name = text::lower(table.name);
@@ -111,7 +111,7 @@ std::vector<std::string> bare_tables(std::string_view sql) {
 }
 
 Result<std::string> with_results(std::string_view sql, const std::vector<InlineResult>& results) {
-  const auto script = Script::read(sql);
+  const auto script = StatementText::read(sql);
   if (!script) return script.error();
   std::vector<std::string> queries;
   for (const InlineResult& kept : results) {

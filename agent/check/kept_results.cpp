@@ -52,7 +52,7 @@ std::string content_hash(const ResultSet& result) {
   return sha256_hex(text);
 }
 
-std::string Workspace::keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen) {
+std::string KeptResults::keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen) {
   for (const std::string& id : seen) {
     const Entry* entry = find(id);
     if (!entry) lineage.cut = true;
@@ -70,11 +70,11 @@ std::string Workspace::keep(Kept kept, Lineage lineage, const std::vector<std::s
   return entries_.back().kept.id;
 }
 
-void Workspace::forget(std::string_view id) {
+void KeptResults::forget(std::string_view id) {
   std::erase_if(entries_, [&](const Entry& entry) { return entry.kept.id == id; });
 }
 
-const Workspace::Entry* Workspace::find(std::string_view id) const {
+const KeptResults::Entry* KeptResults::find(std::string_view id) const {
   for (const Entry& entry : entries_)
     if (text::equal_nocase(entry.kept.id, id)) return &entry;
   return nullptr;
@@ -89,7 +89,7 @@ bool may_read(const Reader& reader, const Standing& standing) {
 
 }  // namespace
 
-Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
+Result<std::vector<Kept>> KeptResults::readable(const Reader& reader) const {
   std::vector<Kept> out;
   LineageJudge judge(reader);
   for (const Entry& entry : entries_) {
@@ -100,7 +100,7 @@ Result<std::vector<Kept>> Workspace::readable(const Reader& reader) const {
   return out;
 }
 
-Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reader& reader) const {
+Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Reader& reader) const {
   const Entry* entry = find(id);
   if (!entry) return std::optional<Kept>();
   const auto standing = LineageJudge(reader).judge(entry->lineage);
@@ -109,7 +109,7 @@ Result<std::optional<Kept>> Workspace::readable(std::string_view id, const Reade
   return std::optional<Kept>(shown_to(reader, entry->kept));
 }
 
-Result<Whole> Workspace::whole(std::string_view sql, const Reader& reader) const {
+Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) const {
   Whole out{std::string(sql), std::string(sql), {}};
   if (entries_.empty()) return out;
   LineageJudge judge(reader);

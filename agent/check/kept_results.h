@@ -36,7 +36,7 @@ struct Whole {
   Lineage made_of;      // of those results
 };
 
-class Workspace {
+class KeptResults {
  public:
   // Gives it a name, which is returned, and the time. `seen`: results whose rows the writer of its
   // SQL may have seen. The oldest go when there are more than 50, or more than 64 MB.

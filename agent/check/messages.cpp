@@ -69,7 +69,7 @@ Finding classified(const std::string& message, int offset) {
 
 }  // namespace
 
-Found compile_error(const std::string& message, int offset, const Script* script) {
+Found compile_error(const std::string& message, int offset, const StatementText* script) {
   Found out{classified(message, offset), std::string::npos};
   if (offset >= 0) out.at = static_cast<size_t>(offset);
   if (offset < 0 && script != nullptr && !out.finding.object.empty())

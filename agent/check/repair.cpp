@@ -27,14 +27,14 @@ std::string dotted(const Chain& chain) {
 
 }  // namespace
 
-Repair::Repair(sqlite3* host, Script& script, Standins& standins, db::HostFunctions& functions,
-               const CheckRules& rules)
+Repair::Repair(sqlite3* host, StatementText& script, StandIns& stand_ins,
+               db::HostFunctions& functions, const CheckRules& rules)
     : host_(host),
       script_(script),
-      standins_(standins),
+      stand_ins_(stand_ins),
       functions_(functions),
       rules_(rules),
-      hints_(script, standins) {}
+      hints_(script, stand_ins) {}
 
 size_t Repair::budget() const {
   return std::min(kMaxSteps, kMaxCompiled / std::max<size_t>(script_.text().size(), 1));
@@ -45,7 +45,7 @@ db::Attempt Repair::run(bool change) {
   bring_functions();
   const size_t steps = budget();
   for (size_t i = 0;; ++i) {
-    db::Attempt attempt = standins_.shadow().prepare(script_.text(), change);
+    db::Attempt attempt = stand_ins_.scratch().prepare(script_.text(), change);
     if (attempt.compiled) return attempt;
     if (i == steps) {
       found.push_back({finding(Code::kInvalidPlanStructure, "",
@@ -110,9 +110,9 @@ bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
   // Newer libraries: no such column: "x" - should this be a string literal in single-quotes?
   const size_t advice = name.find("\" - should this be a string literal");
   if (advice != std::string::npos && name.starts_with('"')) name = name.substr(1, advice - 1);
-  if (attempt.offset < 0 && standins_.take_for_text(name)) return true;
+  if (attempt.offset < 0 && stand_ins_.take_for_text(name)) return true;
   const size_t token = place_of(attempt, name);
-  if (token == script_.size()) return standins_.take_for_text(name);
+  if (token == script_.size()) return stand_ins_.take_for_text(name);
   const Chain chain = script_.chain(token);
   if (take_for_text(chain)) return true;
   note_column(chain);
@@ -122,7 +122,7 @@ bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
 
 // Nothing can be said of a column whose table does not exist, if some table has such a column.
 bool Repair::of_unknown_table(const Chain& chain) const {
-  const std::vector<db::Table>& tables = standins_.catalog().tables;
+  const std::vector<db::Table>& tables = stand_ins_.catalog().tables;
   const auto exists = [&] {
     return std::any_of(tables.begin(), tables.end(),
                        [&](const db::Table& t) { return has_column(t, chain.parts.back()); });
@@ -190,7 +190,7 @@ bool Repair::missing_function(const std::string& name) {
   const std::string low = text::lower(name);
   (void)functions_.refresh(host_);
   if (const auto overloads = functions_.find(low); !overloads.empty())
-    return standins_.add_function(low, overloads);
+    return stand_ins_.add_function(low, overloads);
   // A stub that also serves as an aggregate and a window function, where it is used as one.
   char kind = 's';
   for (size_t i = 0; i + 1 < script_.size(); ++i) {
@@ -202,16 +202,16 @@ bool Repair::missing_function(const std::string& name) {
   }
   if (!reported_.insert("f:" + low).second) return false;
   phantom_names.insert(low);
-  standins_.spoil();
+  stand_ins_.spoil();
   report(hints_.no_function(name, functions_), script_.position_of_call(name), low);
-  return bool(standins_.shadow().create_function(low, -1, kind));
+  return bool(stand_ins_.scratch().create_function(low, -1, kind));
 }
 
 bool Repair::wrong_arguments(const std::string& name) {
   const std::string low = text::lower(name);
   (void)functions_.refresh(host_);
   const auto overloads = functions_.find(low);
-  if (standins_.add_function(low, overloads)) return true;
+  if (stand_ins_.add_function(low, overloads)) return true;
   if (overloads.empty() || !reported_.insert("n:" + low).second) return false;
   std::set<int> counts;
   for (const db::HostFunction& f : overloads) counts.insert(f.arguments);
@@ -221,8 +221,8 @@ bool Repair::wrong_arguments(const std::string& name) {
   report(finding(Code::kSyntaxError, low,
                  fmt::format("wrong number of arguments to function {}()", shown(name)), hint),
          script_.position_of_call(name), "");
-  standins_.spoil();
-  return bool(standins_.shadow().create_function(low, -1, overloads[0].kind));
+  stand_ins_.spoil();
+  return bool(stand_ins_.scratch().create_function(low, -1, overloads[0].kind));
 }
 
 // USING (a, b): taken out whole, since each of its columns must be in both tables.

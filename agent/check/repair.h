@@ -14,7 +14,7 @@ namespace ask::sql {
 
 class Repair {
  public:
-  Repair(sqlite3* host, Script& script, Standins& standins, db::HostFunctions& functions,
+  Repair(sqlite3* host, StatementText& script, StandIns& stand_ins, db::HostFunctions& functions,
          const CheckRules& rules);
 
   // The last compilation. When it did not succeed, `found` says why. `change` as in
@@ -30,7 +30,7 @@ class Repair {
   std::set<std::string> phantom_names;   // every name that was not resolved, lower case
 
  private:
-  void bring(const Script& script, int depth);
+  void bring(const StatementText& script, int depth);
   void bring_functions();
   bool step(const db::Attempt& attempt);
   bool missing_table(const std::string& full_name);
@@ -54,8 +54,8 @@ class Repair {
   size_t budget() const;
 
   sqlite3* host_;
-  Script& script_;
-  Standins& standins_;
+  StatementText& script_;
+  StandIns& stand_ins_;
   db::HostFunctions& functions_;
   const CheckRules& rules_;
   Hints hints_;
@@ -65,6 +65,6 @@ class Repair {
 };
 
 // A compile error that ends the search, as a finding. `offset` -1: SQLite does not say.
-Found compile_error(const std::string& message, int offset, const Script* script);
+Found compile_error(const std::string& message, int offset, const StatementText* script);
 
 }  // namespace ask::sql

@@ -8,13 +8,13 @@ namespace ask::sql {
 
 // What is named can be put there before SQLite misses it: whatever it misses it tells to the error
 // log of the host's process (SQLITE_CONFIG_LOG) as well.
-void Repair::bring(const Script& script, int depth) {
+void Repair::bring(const StatementText& script, int depth) {
   constexpr int kDeepest = 50;  // views of views
   for (const NamedTable& named : script.tables()) {
-    if (!standins_.add(named.name) || depth == kDeepest) continue;
-    for (const db::Table* table : standins_.all_named(named.name)) {
+    if (!stand_ins_.add(named.name) || depth == kDeepest) continue;
+    for (const db::Table* table : stand_ins_.all_named(named.name)) {
       if (table->kind != db::TableKind::kView) continue;
-      if (const auto definition = Script::read(table->sql)) bring(*definition, depth + 1);
+      if (const auto definition = StatementText::read(table->sql)) bring(*definition, depth + 1);
     }
   }
 }
@@ -25,30 +25,30 @@ void Repair::bring_functions() {
     const std::string low = text::lower(script_.value(i));
     if (functions_.all().empty()) (void)functions_.refresh(host_);
     if (const auto overloads = functions_.find(low); !overloads.empty())
-      (void)standins_.add_function(low, overloads);
+      (void)stand_ins_.add_function(low, overloads);
   }
 }
 
 // The message gives "table" or "schema.table", unquoted, and both may have dots of their own.
 bool Repair::missing_table(const std::string& full_name) {
-  if (standins_.add(full_name)) return true;
+  if (stand_ins_.add(full_name)) return true;
   for (size_t dot = full_name.find('.'); dot != std::string::npos;
        dot = full_name.find('.', dot + 1)) {
     const std::string schema = full_name.substr(0, dot), name = full_name.substr(dot + 1);
-    if (standins_.has_schema(schema) && standins_.add(name)) return true;
+    if (stand_ins_.has_schema(schema) && stand_ins_.add(name)) return true;
   }
   // It is no table. Which name was it?
   for (const NamedTable& named : script_.tables()) {
     const std::string written = named.schema.empty() ? named.name : named.schema + "." + named.name;
     if (!text::equal_nocase(written, full_name)) continue;
-    if (!named.schema.empty() && !standins_.has_schema(named.schema))
+    if (!named.schema.empty() && !stand_ins_.has_schema(named.schema))
       return missing_schema(named.schema, named.name);
     if (named.schema.empty() && missing_table_function(named.name)) return true;
     if (phantom_table(named.schema, named.name)) return true;
   }
   if (misplaced_star(full_name)) return true;
   const size_t dot = full_name.find('.');  // in a view, where SQLite has added the schema
-  if (dot != std::string::npos && standins_.has_schema(full_name.substr(0, dot)))
+  if (dot != std::string::npos && stand_ins_.has_schema(full_name.substr(0, dot)))
     return phantom_table(full_name.substr(0, dot), full_name.substr(dot + 1));
   return phantom_table("", full_name);
 }
@@ -63,7 +63,7 @@ bool Repair::missing_table_function(const std::string& name) {
   const std::string low = text::lower(name);
   if (judge_table_function(low, rules_.allow_functions) == Verdict::kAllowed) {
     const std::vector<db::Column> columns = db::host_table_function(host_, name);
-    return !columns.empty() && bool(standins_.shadow().create_table_function(low, columns));
+    return !columns.empty() && bool(stand_ins_.scratch().create_table_function(low, columns));
   }
   if (!db::host_has_module(host_, name)) return false;
   if (!reported_.insert("m:" + low).second) return false;
@@ -72,8 +72,8 @@ bool Repair::missing_table_function(const std::string& name) {
          script_.position(name), "");
   phantom_tables.insert(low);
   unknown_function_ = true;
-  standins_.spoil();
-  return bool(standins_.shadow().create_table_function(low, {}));
+  stand_ins_.spoil();
+  return bool(stand_ins_.scratch().create_table_function(low, {}));
 }
 
 // "no such table: x" is also what SQLite says of x.* when x is not in FROM.
@@ -124,15 +124,15 @@ bool Repair::phantom_table(const std::string& schema, const std::string& name) {
   }
   phantom_names.insert(low);
   if (!phantom_tables.insert(low).second) return false;
-  standins_.spoil();
+  stand_ins_.spoil();
   if (call) {
     unknown_function_ = true;
-    return bool(standins_.shadow().create_table_function(name, {}));
+    return bool(stand_ins_.scratch().create_table_function(name, {}));
   }
   const db::Table* near = hints_.probably(name);
   unknown_columns_ = unknown_columns_ || near == nullptr;
-  return standins_.add_phantom(schema.empty() ? "main" : schema, name,
-                               near ? near->columns : std::vector<db::Column>());
+  return stand_ins_.add_phantom(schema.empty() ? "main" : schema, name,
+                                near ? near->columns : std::vector<db::Column>());
 }
 
 }  // namespace ask::sql

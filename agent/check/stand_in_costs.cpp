@@ -1,17 +1,18 @@
-// The part of Standins that says what a statement weighs.
+// The part of StandIns that says what a statement weighs.
 #include "agent/check/stand_ins.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
 
-Standins::Standins(std::unique_ptr<db::Shadow> shadow)
-    : shadow_(std::move(shadow)), weights_([this](std::string_view schema, std::string_view name) {
+StandIns::StandIns(std::unique_ptr<db::ScratchConnection> scratch)
+    : scratch_(std::move(scratch)),
+      weights_([this](std::string_view schema, std::string_view name) {
         return definition(schema, name);
       }) {}
 
 // What is too heavy to be in the catalog is there all the same, and has a name that may be that of
 // a table-valued function.
-std::optional<Definition> Standins::definition(std::string_view schema,
+std::optional<Definition> StandIns::definition(std::string_view schema,
                                                std::string_view name) const {
   for (const std::string& heavy : catalog_->too_heavy) {
     const size_t dot = heavy.size() > name.size() ? heavy.size() - name.size() - 1 : 0;

@@ -54,7 +54,7 @@ std::string table_ddl(const db::Table& table) {
 // What stands behind the name in a stored CREATE VIEW. Stored text is not ours: nothing when it is
 // no CREATE VIEW. With a name of our own in front it can create that view and nothing else.
 std::optional<std::string> view_definition(const std::string& sql) {
-  const Result<Script> script = Script::read(sql);
+  const Result<StatementText> script = StatementText::read(sql);
   if (!script || !script->word(0, "CREATE")) return std::nullopt;
   size_t i = 1;
   if (script->word(i, "TEMP") || script->word(i, "TEMPORARY")) ++i;
@@ -87,11 +87,11 @@ std::string view_ddl(const std::string& schema, const std::string& name, const s
 
 }  // namespace
 
-Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalog& catalog,
+Result<std::unique_ptr<StandIns>> StandIns::open(sqlite3* host, const db::Catalog& catalog,
                                                  std::vector<std::string> decoys) {
-  Result<std::unique_ptr<db::Shadow>> shadow = db::Shadow::open(host);
-  if (!shadow) return shadow.error();
-  std::unique_ptr<Standins> out(new Standins(std::move(*shadow)));
+  Result<std::unique_ptr<db::ScratchConnection>> scratch = db::ScratchConnection::open(host);
+  if (!scratch) return scratch.error();
+  std::unique_ptr<StandIns> out(new StandIns(std::move(*scratch)));
   out->catalog_ = &catalog;
   out->decoys_ = std::move(decoys);
   out->fingerprint_ = catalog.fingerprint;
@@ -100,31 +100,31 @@ Result<std::unique_ptr<Standins>> Standins::open(sqlite3* host, const db::Catalo
   if (Status attached = out->attach_schemas(); !attached) return attached.error();
   // A table may have the name of a table-valued function. The table wins, so it has to be there
   // before SQLite looks, since nothing would be missing.
-  for (const std::string& module : out->shadow_->modules()) out->add(module);
+  for (const std::string& module : out->scratch_->modules()) out->add(module);
   for (const db::Table& table : catalog.tables)
     if (text::lower(table.name).starts_with("pragma_")) out->add(table.name);
   return out;
 }
 
-Status Standins::attach_schemas() {
+Status StandIns::attach_schemas() {
   for (const db::Table& table : catalog_->tables) {
     const std::string schema = text::lower(table.schema);
     if (has_schema(schema)) continue;
     schemas_.push_back(schema);
     if (schema == "main" || schema == "temp") continue;
-    Status attached = shadow_->run("ATTACH ':memory:' AS " + text::quoted(table.schema));
+    Status attached = scratch_->run("ATTACH ':memory:' AS " + text::quoted(table.schema));
     if (!attached) return attached;
   }
   return Done{};
 }
 
-void Standins::index() {
+void StandIns::index() {
   by_name_.clear();
   for (size_t i = 0; i < catalog_->tables.size(); ++i)
     by_name_[text::lower(catalog_->tables[i].name)].push_back(static_cast<uint32_t>(i));
 }
 
-bool Standins::adopt(const db::Catalog& catalog) {
+bool StandIns::adopt(const db::Catalog& catalog) {
   if (spoiled_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_) return false;
   if (order_of(catalog) != schemas_as_checked_) return false;
   // The same schema can come in another object, and in another order.
@@ -137,7 +137,7 @@ bool Standins::adopt(const db::Catalog& catalog) {
   return true;
 }
 
-std::vector<const db::Table*> Standins::all_named(std::string_view name) const {
+std::vector<const db::Table*> StandIns::all_named(std::string_view name) const {
   std::vector<const db::Table*> out;
   const auto it = by_name_.find(text::lower(name));
   if (it == by_name_.end()) return out;
@@ -151,7 +151,7 @@ std::vector<const db::Table*> Standins::all_named(std::string_view name) const {
   return out;
 }
 
-const db::Table* Standins::find(std::string_view schema, std::string_view name) const {
+const db::Table* StandIns::find(std::string_view schema, std::string_view name) const {
   const db::Table* best = nullptr;
   for (const db::Table* table : all_named(name)) {
     if (!schema.empty()) {
@@ -163,13 +163,13 @@ const db::Table* Standins::find(std::string_view schema, std::string_view name) 
   return best;
 }
 
-bool Standins::has_schema(std::string_view schema) const {
+bool StandIns::has_schema(std::string_view schema) const {
   const std::string low = text::lower(schema);
   return low == "main" || low == "temp" ||
          std::find(schemas_.begin(), schemas_.end(), low) != schemas_.end();
 }
 
-bool Standins::add(std::string_view name) {
+bool StandIns::add(std::string_view name) {
   bool added = false;
   for (const db::Table* table : all_named(name)) {
     if (!made_.insert(table_key(table->schema, table->name)).second) continue;
@@ -178,22 +178,22 @@ bool Standins::add(std::string_view name) {
   return added;
 }
 
-bool Standins::create(const db::Table& table) {
+bool StandIns::create(const db::Table& table) {
   if (table.kind == db::TableKind::kView && create_view(table)) return true;
   if (table.kind == db::TableKind::kVirtual)
-    return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
+    return bool(scratch_->create_virtual(table.schema, table.name, table.columns));
   if (table.kind == db::TableKind::kView || table.columns.empty()) {
     // What it would read cannot be known, so reading it is refused; with its columns in place the
     // rest of the statement can still be checked.
     unreadable_.insert(table_key(table.schema, table.name));
-    return bool(shadow_->create_virtual(table.schema, table.name, table.columns));
+    return bool(scratch_->create_virtual(table.schema, table.name, table.columns));
   }
   if (table.restricted && !decoys_.empty()) return create_with_decoys(table);
-  return bool(shadow_->run(table_ddl(table)));
+  return bool(scratch_->run(table_ddl(table)));
 }
 
 // Hidden columns are those that a name finds and an asterisk does not.
-bool Standins::create_with_decoys(const db::Table& table) {
+bool StandIns::create_with_decoys(const db::Table& table) {
   std::vector<db::Column> columns = table.columns;
   for (const std::string& name : decoys_) {
     if (table.find(name) != nullptr) continue;
@@ -202,33 +202,33 @@ bool Standins::create_with_decoys(const db::Table& table) {
     decoy.role = db::ColumnRole::kHidden;
     columns.push_back(std::move(decoy));
   }
-  return bool(shadow_->create_virtual(table.schema, table.name, columns));
+  return bool(scratch_->create_virtual(table.schema, table.name, columns));
 }
 
-bool Standins::create_view(const db::Table& table) {
+bool StandIns::create_view(const db::Table& table) {
   const std::optional<std::string> rest = view_definition(table.sql);
-  if (!rest || !shadow_->create_view(view_ddl(table.schema, table.name, *rest))) return false;
+  if (!rest || !scratch_->create_view(view_ddl(table.schema, table.name, *rest))) return false;
   views_.push_back({table.schema, table.name, *rest});
   return true;
 }
 
-bool Standins::unreadable(std::string_view schema, std::string_view view) const {
+bool StandIns::unreadable(std::string_view schema, std::string_view view) const {
   return unreadable_.contains(table_key(schema, view));
 }
 
-bool Standins::take_for_text(const std::string& name) {
+bool StandIns::take_for_text(const std::string& name) {
   for (View& view : views_)
     if (lacks_column(view, name) && rewrite(view, name)) return true;
   return false;
 }
 
-bool Standins::lacks_column(const View& view, const std::string& name) {
-  const db::Attempt alone = shadow_->prepare("SELECT 1 FROM " + qualified(view.schema, view.name));
+bool StandIns::lacks_column(const View& view, const std::string& name) {
+  const db::Attempt alone = scratch_->prepare("SELECT 1 FROM " + qualified(view.schema, view.name));
   return !alone.compiled && alone.message == "no such column: " + name;
 }
 
 // Makes the view anew, with these tokens of its definition as texts.
-bool Standins::recreate(const View& view, const std::vector<Token>& texts) {
+bool StandIns::recreate(const View& view, const std::vector<Token>& texts) {
   std::string rest;
   size_t copied = 0;
   for (const Token& token : texts) {
@@ -236,15 +236,15 @@ bool Standins::recreate(const View& view, const std::vector<Token>& texts) {
     copied = token.at + token.text.size();
   }
   rest += view.rest.substr(copied);
-  return shadow_->run("DROP VIEW " + qualified(view.schema, view.name)) &&
-         shadow_->create_view(view_ddl(view.schema, view.name, rest));
+  return scratch_->run("DROP VIEW " + qualified(view.schema, view.name)) &&
+         scratch_->create_view(view_ddl(view.schema, view.name, rest));
 }
 
 // Where one "name" is a column and another a text, only the text may be rewritten: first all of
 // them, then each one back again if it is found. SQLite does not say where in a view it looked.
-bool Standins::rewrite(View& view, const std::string& name) {
+bool StandIns::rewrite(View& view, const std::string& name) {
   constexpr size_t kMost = 50;
-  const Result<Script> script = Script::read(view.rest);
+  const Result<StatementText> script = StatementText::read(view.rest);
   std::vector<Token> texts;
   for (size_t i = 0; script && i < script->size(); ++i) {
     const Token& token = script->token(i);
@@ -272,20 +272,20 @@ bool Standins::rewrite(View& view, const std::string& name) {
   return true;
 }
 
-bool Standins::add_phantom(const std::string& schema, const std::string& name,
+bool StandIns::add_phantom(const std::string& schema, const std::string& name,
                            const std::vector<db::Column>& columns) {
   spoiled_ = true;
   if (!made_.insert(table_key(schema, name)).second) return false;
-  return bool(shadow_->create_virtual(schema, name, columns));
+  return bool(scratch_->create_virtual(schema, name, columns));
 }
 
-bool Standins::add_function(const std::string& lower_name,
+bool StandIns::add_function(const std::string& lower_name,
                             std::span<const db::HostFunction> overloads) {
   bool added = false;
   for (const db::HostFunction& f : overloads) {
     if (!functions_.insert(lower_name + "/" + std::to_string(f.arguments)).second) continue;
     if (f.builtin) continue;  // the same library: it is here
-    added = bool(shadow_->create_function(lower_name, f.arguments, f.kind)) || added;
+    added = bool(scratch_->create_function(lower_name, f.arguments, f.kind)) || added;
   }
   return added;
 }

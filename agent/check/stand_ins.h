@@ -20,11 +20,11 @@
 
 namespace ask::sql {
 
-class Standins {
+class StandIns {
  public:
   // An empty shadow with the caller's schemas attached. REQUIRES: `host` outlives it. `decoys`:
   // names that every table of which a policy hides a part has as hidden columns, too.
-  static Result<std::unique_ptr<Standins>> open(sqlite3* host, const db::Catalog& catalog,
+  static Result<std::unique_ptr<StandIns>> open(sqlite3* host, const db::Catalog& catalog,
                                                 std::vector<std::string> decoys = {});
 
   // Does what is here describe this catalog? If so, it is used from now on (and must live for the
@@ -33,7 +33,7 @@ class Standins {
   // What was made for phantoms must not be there for the next statement.
   void spoil() { spoiled_ = true; }
 
-  db::Shadow& shadow() { return *shadow_; }
+  db::ScratchConnection& scratch() { return *scratch_; }
   const db::Catalog& catalog() const { return *catalog_; }
   // As SQLite resolves it: a bare name in temp, then main, then as attached.
   const db::Table* find(std::string_view schema, std::string_view name) const;
@@ -62,7 +62,7 @@ class Standins {
     std::string schema, name;
     std::string rest;  // of its definition, behind the name
   };
-  explicit Standins(std::unique_ptr<db::Shadow> shadow);
+  explicit StandIns(std::unique_ptr<db::ScratchConnection> scratch);
   Status attach_schemas();
   void index();
   bool create(const db::Table& table);
@@ -73,7 +73,7 @@ class Standins {
   bool rewrite(View& view, const std::string& name);
   std::optional<Definition> definition(std::string_view schema, std::string_view name) const;
 
-  std::unique_ptr<db::Shadow> shadow_;
+  std::unique_ptr<db::ScratchConnection> scratch_;
   const db::Catalog* catalog_ = nullptr;
   std::string fingerprint_, schemas_as_checked_;
   std::vector<std::string> decoys_;
@@ -84,7 +84,7 @@ class Standins {
   std::unordered_set<std::string> unreadable_;                      // views, likewise
   std::unordered_set<std::string> functions_;                       // "name/arguments"
   std::vector<View> views_;
-  StoredWeights weights_;
+  StoredExpansionCosts weights_;
 };
 
 }  // namespace ask::sql

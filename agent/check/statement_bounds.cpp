@@ -14,13 +14,13 @@ bool has_generated(const db::Table& table) {
   });
 }
 
-bool reads_generated(const db::Attempt& attempt, const Standins& standins) {
+bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins) {
   const db::Access* last = nullptr;  // reads of one table come in a row
   for (const db::Access& access : attempt.accesses) {
     if (access.kind != db::Access::Kind::kRead) continue;
     if (last && last->table == access.table && last->schema == access.schema) continue;
     last = &access;
-    const db::Table* table = standins.find(access.schema, access.table);
+    const db::Table* table = stand_ins.find(access.schema, access.table);
     if (table && (has_generated(*table) || table->kind == db::TableKind::kVirtual)) return true;
   }
   return false;
@@ -50,7 +50,7 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
   return run_bounds(work);
 }
 
-db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+db::RunBounds bounds_of_change(const StatementText& script, const std::vector<db::Stored>& objects,
                                double weight) {
   Workload work{{}, {script.text()}, weight};
   for (const db::Stored& object : objects)

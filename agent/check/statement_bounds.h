@@ -16,7 +16,7 @@ namespace ask::sql {
 bool has_generated(const db::Table& table);
 
 // May some table that the compilation read have columns that are computed when they are read?
-bool reads_generated(const db::Attempt& attempt, const Standins& standins);
+bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins);
 
 // `catalog`: everything there is, with the stored definitions.
 db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
@@ -25,7 +25,7 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
 
 // Of a statement that changes data: triggers run with it, and so do the checks, defaults and
 // generated columns of the tables that it names. `objects`: everything that main stores.
-db::RunBounds bounds_of_change(const Script& script, const std::vector<db::Stored>& objects,
+db::RunBounds bounds_of_change(const StatementText& script, const std::vector<db::Stored>& objects,
                                double weight);
 
 }  // namespace ask::sql

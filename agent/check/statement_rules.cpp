@@ -49,7 +49,7 @@ Finding refused(std::string_view what) {
 }
 
 // The verb behind WITH, "" when there is no WITH or it is not to be seen.
-std::string verb_behind_with(const Script& script) {
+std::string verb_behind_with(const StatementText& script) {
   for (size_t i = script.word(0, "WITH") ? 1 : script.size(); i < script.size(); ++i) {
     if (script.symbol(i, "(")) i = script.closing(i);
     for (const std::string_view verb :
@@ -77,7 +77,7 @@ std::optional<Finding> refuse_text(std::string_view sql, bool change) {
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_more(const Script& script) {
+std::optional<Finding> refuse_more(const StatementText& script) {
   size_t end = 0;
   while (end + 1 < script.size() && !script.symbol(end, ";")) ++end;
   for (size_t i = end; i + 1 < script.size(); ++i)
@@ -88,14 +88,14 @@ std::optional<Finding> refuse_more(const Script& script) {
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_script(const Script& script) {
+std::optional<Finding> refuse_script(const StatementText& script) {
   if (std::optional<Finding> more = refuse_more(script)) return more;
   const std::string verb = verb_behind_with(script);
   if (!verb.empty() && verb != "SELECT" && verb != "VALUES") return refused(verb);
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_hidden_ways(const Script& script) {
+std::optional<Finding> refuse_hidden_ways(const StatementText& script) {
   for (size_t i = 0; i + 2 < script.size(); ++i)
     if (script.word(i, "INDEXED") && script.word(i + 1, "BY"))
       return finding(Code::kSecurityViolation, "INDEXED BY",
@@ -109,7 +109,7 @@ std::optional<Finding> refuse_hidden_ways(const Script& script) {
   return std::nullopt;
 }
 
-std::optional<Finding> refuse_compiled(const CompiledFacts& compiled, const Script& script) {
+std::optional<Finding> refuse_compiled(const CompiledFacts& compiled, const StatementText& script) {
   if (!compiled.statement) return finding(Code::kSyntaxError, "", "there is no statement");
   for (size_t i = script.size() - 1; i-- > 0 && script.token(i).at >= compiled.tail;)
     if (!script.symbol(i, ";"))

@@ -10,7 +10,7 @@ namespace ask::sql {
 namespace {
 
 template <size_t N>
-bool any_word(const Script& script, size_t i, const std::string_view (&words)[N]) {
+bool any_word(const StatementText& script, size_t i, const std::string_view (&words)[N]) {
   return std::any_of(std::begin(words), std::end(words),
                      [&](std::string_view w) { return script.word(i, w); });
 }
@@ -23,10 +23,10 @@ constexpr std::string_view kEndOfOn[] = {
 
 }  // namespace
 
-Result<Script> Script::read(std::string_view sql) {
+Result<StatementText> StatementText::read(std::string_view sql) {
   Result<std::vector<Token>> tokens = lex(sql);
   if (!tokens) return tokens.error();
-  Script script;
+  StatementText script;
   script.work_ = std::string(sql);
   script.tokens_ = std::move(*tokens);
   script.blanked_.assign(script.tokens_.size(), false);
@@ -39,25 +39,25 @@ Result<Script> Script::read(std::string_view sql) {
   return script;
 }
 
-bool Script::word(size_t i, std::string_view keyword) const {
+bool StatementText::word(size_t i, std::string_view keyword) const {
   return i < tokens_.size() && tokens_[i].kind == TokenKind::kWord &&
          text::equal_nocase(tokens_[i].text, keyword);
 }
 
-bool Script::symbol(size_t i, std::string_view symbol) const {
+bool StatementText::symbol(size_t i, std::string_view symbol) const {
   return i < tokens_.size() && tokens_[i].kind == TokenKind::kSymbol && tokens_[i].text == symbol;
 }
 
-bool Script::name(size_t i) const {
+bool StatementText::name(size_t i) const {
   if (i >= tokens_.size()) return false;
   const Token& t = tokens_[i];
   return t.kind == TokenKind::kQuotedName ||
          (t.kind == TokenKind::kWord && keyword(t.text) != Keyword::kReserved);
 }
 
-std::string Script::value(size_t i) const { return text_of(tokens_[i]); }
+std::string StatementText::value(size_t i) const { return text_of(tokens_[i]); }
 
-Chain Script::chain(size_t i) const {
+Chain StatementText::chain(size_t i) const {
   Chain out{i, i, {}};
   if (!name(i) || blanked_[i]) return out;
   out.parts.push_back(value(i));
@@ -68,14 +68,14 @@ Chain Script::chain(size_t i) const {
   return out;
 }
 
-size_t Script::token_at(size_t byte) const {
+size_t StatementText::token_at(size_t byte) const {
   const auto it = std::lower_bound(tokens_.begin(), tokens_.end(), byte,
                                    [](const Token& t, size_t at) { return t.at < at; });
   if (it == tokens_.end() || it->at != byte) return tokens_.size();
   return static_cast<size_t>(it - tokens_.begin());
 }
 
-void Script::match_parentheses() {
+void StatementText::match_parentheses() {
   closing_.assign(tokens_.size(), tokens_.size());
   std::vector<size_t> open;
   for (size_t i = 0; i < tokens_.size(); ++i) {
@@ -86,12 +86,12 @@ void Script::match_parentheses() {
   }
 }
 
-size_t Script::look_up(const Positions& positions, std::string_view name) {
+size_t StatementText::look_up(const Positions& positions, std::string_view name) {
   const auto it = positions.find(text::lower(name));
   return it == positions.end() ? std::string::npos : it->second;
 }
 
-void Script::index_names() {
+void StatementText::index_names() {
   for (size_t i = 0; i < tokens_.size(); ++i) {
     const TokenKind kind = tokens_[i].kind;
     if (kind != TokenKind::kWord && kind != TokenKind::kQuotedName && kind != TokenKind::kString)
@@ -102,7 +102,7 @@ void Script::index_names() {
   }
 }
 
-void Script::blank(size_t first, size_t last, char mark) {
+void StatementText::blank(size_t first, size_t last, char mark) {
   const size_t from = tokens_[first].at, to = tokens_[last].at + tokens_[last].text.size();
   std::fill(work_.begin() + static_cast<std::ptrdiff_t>(from),
             work_.begin() + static_cast<std::ptrdiff_t>(to), ' ');
@@ -110,12 +110,12 @@ void Script::blank(size_t first, size_t last, char mark) {
   for (size_t i = first; i <= last; ++i) blanked_[i] = true;
 }
 
-void Script::blank_text(size_t i) {
+void StatementText::blank_text(size_t i) {
   blank(i, i, '\'');
   work_[tokens_[i].at + 1] = '\'';
 }
 
-bool Script::text_expected(size_t i) const {
+bool StatementText::text_expected(size_t i) const {
   const std::string inner = value(i);
   const bool plain = std::all_of(inner.begin(), inner.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
@@ -136,13 +136,13 @@ bool Script::text_expected(size_t i) const {
          (word(i - 1, "NOT") && i > 1 && word(i - 2, "IS"));
 }
 
-bool Script::is_query(std::string_view name) const {
+bool StatementText::is_query(std::string_view name) const {
   return std::any_of(queries_.begin(), queries_.end(),
                      [&](const NamedQuery& q) { return text::equal_nocase(q.name, name); });
 }
 
 // name [. name] [(] or [[AS] alias]
-NamedTable Script::table_at(size_t i) const {
+NamedTable StatementText::table_at(size_t i) const {
   NamedTable out;
   out.token = i;
   const bool dotted = symbol(i + 1, ".") && i + 2 < tokens_.size();
@@ -161,7 +161,7 @@ NamedTable Script::table_at(size_t i) const {
   return out;
 }
 
-void Script::find_tables() {
+void StatementText::find_tables() {
   std::vector<bool> outer;  // in_from of the enclosing parentheses
   bool in_from = false, expected = false;
   for (size_t i = 0; i < tokens_.size(); ++i) {
@@ -190,7 +190,7 @@ void Script::find_tables() {
 }
 
 // One "name [(columns)] AS [[NOT] MATERIALIZED] (body)" at token i; returns the token behind it.
-size_t Script::query_at(size_t i) {
+size_t StatementText::query_at(size_t i) {
   if (!name(i)) return tokens_.size();
   NamedQuery query;
   query.name = value(i++);
@@ -206,7 +206,7 @@ size_t Script::query_at(size_t i) {
   return query.last + 1;
 }
 
-void Script::find_queries() {
+void StatementText::find_queries() {
   for (size_t start = 0; start < tokens_.size(); ++start) {
     if (!word(start, "WITH")) continue;
     size_t i = start + (word(start + 1, "RECURSIVE") ? 2 : 1);
@@ -214,7 +214,7 @@ void Script::find_queries() {
   }
 }
 
-void Script::find_conditions() {
+void StatementText::find_conditions() {
   std::vector<bool> open{false};
   for (size_t i = 0; i < tokens_.size(); ++i) {
     if (symbol(i, ")") && open.size() > 1) open.pop_back();

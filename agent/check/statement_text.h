@@ -33,10 +33,10 @@ struct Chain {
   std::vector<std::string> parts;
 };
 
-class Script {
+class StatementText {
  public:
   // `sql` must outlive the script. Errors: as lex().
-  static Result<Script> read(std::string_view sql);
+  static Result<StatementText> read(std::string_view sql);
 
   const std::string& text() const { return work_; }
   size_t size() const { return tokens_.size(); }  // with the kEnd

@@ -122,7 +122,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   const auto now = parts_.now();
   job.wait = Clock::duration::zero();
   if (job.deadline.passed(now)) {
-    job.out = too_late(endpoint, question.deadline.passed(now));
+    job.out = timeout_error(endpoint, question.deadline.passed(now));
     return false;
   }
   auto key = key_for(endpoint, question.environment);
@@ -130,7 +130,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   auto trust = endpoint.base.scheme == "https" ? trust_of(question.environment) : Trust();
   if (!trust) return job.out = trust.error(), false;
   if (!job.server->breaker.allow(now)) {
-    job.out = left_alone(endpoint, job.server->breaker.shut_for(now));
+    job.out = breaker_open_error(endpoint, job.server->breaker.shut_for(now));
     return false;
   }
   ChatRequest request = job.call->request;
@@ -162,7 +162,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
   const Endpoint& endpoint = job.call->endpoint;
   Exchange exchange{
       job.call->request.step, endpoint.name(), job.body, "", job.attempts, 0, {}, 0, ""};
-  Reading reading;
+  ParsedReply reading;
   if (http) {
     reading = read_reply(*endpoint.provider, http->body);
     finish_reading(reading, *job.call, job.body.size(), *http);
@@ -176,7 +176,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
   judge(job, http, reading);
   if (question.deadline.passed(parts_.now()) && job.out && !*job.out &&
       job.out->error().code == Code::kServiceUnavailable)
-    job.out = too_late(endpoint, true);
+    job.out = timeout_error(endpoint, true);
   if (!question.observer) return;
   if (job.out && !*job.out) exchange.error = job.out->error().message;
   if (!job.out) exchange.error = job.last_error.message;
@@ -184,7 +184,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
 }
 
 // Decides what an answer means: the reply, another try, or the end.
-void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
+void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading) {
   Server& server = *job.server;
   if (!http) {
     if (http.error().code == Code::kCancelled) {
@@ -195,7 +195,7 @@ void Client::judge(Job& job, const Result<HttpReply>& http, Reading& reading) {
     if (http.error().code == Code::kModelError) return fail(job, http.error(), std::nullopt);
     return fail(job, http.error(), backoff(job.failures, parts_.random()));
   }
-  const Verdict verdict = judged(job.call->endpoint, *http, reading, job.key);
+  const ReplyOutcome verdict = classify_reply(job.call->endpoint, *http, reading, job.key);
   RequestShape learned = job.sent;
   if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
     // Unless a call beside this one has already learned something: then that is tried first.

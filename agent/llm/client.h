@@ -90,7 +90,7 @@ class Client {
   void replay(Job& job, Question& question);
   bool start(Job& job, Question& question, HttpRequest& http);
   void read(Job& job, Question& question, Result<HttpReply>& http);
-  void judge(Job& job, const Result<HttpReply>& http, Reading& reading);
+  void judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading);
   void fail(Job& job, Error error, std::optional<Clock::duration> wait);
   // True: some calls want another try.
   bool wait_for(std::span<Job> jobs, Question& question);

@@ -79,8 +79,8 @@ void absorb(const Provider& provider, Assembly& assembly, const StreamEvent& eve
   if (!assembly.error) provider.event(assembly, event, *document);
 }
 
-Reading concluded(Assembly assembly, bool known) {
-  Reading out;
+ParsedReply concluded(Assembly assembly, bool known) {
+  ParsedReply out;
   out.error = assembly.error;
   out.recognised = known;
   out.complete = assembly.done;
@@ -98,7 +98,7 @@ const Provider* find_provider(std::string_view name) {
   return nullptr;
 }
 
-Reading read_reply(const Provider& provider, std::string_view body) {
+ParsedReply read_reply(const Provider& provider, std::string_view body) {
   Assembly assembly;
   bool known = false;
   const std::string_view start = text::trimmed(body.substr(0, 64));
@@ -108,7 +108,7 @@ Reading read_reply(const Provider& provider, std::string_view body) {
     known = document->is_object();
     if (!assembly.error && known) provider.whole(assembly, *document);
     assembly.done = true;
-    Reading out = concluded(std::move(assembly), known);
+    ParsedReply out = concluded(std::move(assembly), known);
     out.reply.reply_body = text::repaired_utf8(body);
     return out;
   }
@@ -116,7 +116,7 @@ Reading read_reply(const Provider& provider, std::string_view body) {
                       [&](const StreamEvent& e) { absorb(provider, assembly, e, known); });
   reader.feed(body);
   reader.finish();
-  Reading out = concluded(std::move(assembly), known);
+  ParsedReply out = concluded(std::move(assembly), known);
   out.reply.reply_body = text::repaired_utf8(body);
   return out;
 }

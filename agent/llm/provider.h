@@ -44,13 +44,13 @@ std::span<const Provider> providers();
 const Provider* find_provider(std::string_view name);  // null: none of that name
 
 // The body of a reply, whole or streamed: what was recognised. `error` also when it ended early.
-struct Reading {
+struct ParsedReply {
   ChatReply reply;
   std::optional<ApiError> error;
   bool recognised = false;  // false: this is no reply of the protocol
   bool complete = false;    // false: the stream ended before its end
 };
-Reading read_reply(const Provider& provider, std::string_view body);
+ParsedReply read_reply(const Provider& provider, std::string_view body);
 
 // Watches a body while it comes in: true once it has said that it is complete, so that a server
 // that keeps the line open is not waited for.

@@ -33,9 +33,9 @@ Error key_error(const Endpoint& endpoint, int status, const std::string& key) {
                                          endpoint.key_variable, status)};
 }
 
-Verdict bad_status(const Endpoint& endpoint, int http_status, const ApiError& error,
-                   const std::string& key) {
-  Verdict out;
+ReplyOutcome bad_status(const Endpoint& endpoint, int http_status, const ApiError& error,
+                        const std::string& key) {
+  ReplyOutcome out;
   out.status = effective_status(http_status, error);
   out.again = worth_retrying(out.status);
   out.dead = out.status >= 500;
@@ -51,8 +51,8 @@ Verdict bad_status(const Endpoint& endpoint, int http_status, const ApiError& er
   return out;
 }
 
-Verdict useless(int status, std::string message) {
-  Verdict out;
+ReplyOutcome useless(int status, std::string message) {
+  ReplyOutcome out;
   out.status = status;
   out.error = {Code::kModelError, std::move(message)};
   return out;
@@ -79,7 +79,7 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
   return out;
 }
 
-void finish_reading(Reading& reading, const Call& call, size_t request_bytes,
+void finish_reading(ParsedReply& reading, const Call& call, size_t request_bytes,
                     const HttpReply& http) {
   ChatReply& reply = reading.reply;
   if (reply.model.empty()) reply.model = call.endpoint.model;
@@ -100,8 +100,8 @@ void finish_reading(Reading& reading, const Call& call, size_t request_bytes,
   if (reply.usage.out == 0) reply.usage.out = estimated_tokens(bytes);
 }
 
-Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& reading,
-               const std::string& key) {
+ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
+                            const ParsedReply& reading, const std::string& key) {
   const int status = static_cast<int>(http.status);
   if (reading.error) return bad_status(endpoint, status, *reading.error, key);
   if (status >= 300)
@@ -112,7 +112,7 @@ Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& r
   // libcurl takes a connection that closes within the head for a reply without a body.
   const bool nothing = text::trimmed(http.body).empty();
   if (nothing || (reading.recognised && !reading.complete)) {
-    Verdict out{false, true, true, status, {}};
+    ReplyOutcome out{false, true, true, status, {}};
     out.error = {Code::kServiceUnavailable, fmt::format("{} broke off its reply", who(endpoint))};
     return out;
   }
@@ -126,20 +126,20 @@ Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& r
                                        reply.usage.out));
   if (reply.tool_calls.empty() && text::trimmed(reply.text).empty())
     return useless(status, fmt::format("the reply of {} is empty", endpoint.name()));
-  Verdict out;
+  ReplyOutcome out;
   out.good = true;
   out.status = status;
   return out;
 }
 
-Error too_late(const Endpoint& endpoint, bool whole_question) {
+Error timeout_error(const Endpoint& endpoint, bool whole_question) {
   if (whole_question)
     return {Code::kPipelineTimeout, "the time for the question is over (total_timeout_ms)"};
   return {Code::kServiceUnavailable,
           fmt::format("{} gave no answer in time (model_timeout_ms)", who(endpoint))};
 }
 
-Error left_alone(const Endpoint& endpoint, Clock::duration left) {
+Error breaker_open_error(const Endpoint& endpoint, Clock::duration left) {
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(left).count() + 1;
   return {Code::kServiceUnavailable,
           fmt::format("{} failed 5 times in a row and is left alone for another {} s",

@@ -11,20 +11,20 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
 
 // Fills in what the protocol left open: usage from the text where the server said none, the name of
 // the model, the forced tool call as text, an error out of a body that is no JSON.
-void finish_reading(Reading& reading, const Call& call, size_t request_bytes,
+void finish_reading(ParsedReply& reading, const Call& call, size_t request_bytes,
                     const HttpReply& http);
 
-struct Verdict {
+struct ReplyOutcome {
   bool good = false;   // a reply to use
   bool again = false;  // another try can help
   bool dead = false;   // counts against the server
   int status = 0;      // that the answer stands for
   Error error;         // set unless good
 };
-Verdict judged(const Endpoint& endpoint, const HttpReply& http, const Reading& reading,
-               const std::string& key);
+ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
+                            const ParsedReply& reading, const std::string& key);
 
-Error too_late(const Endpoint& endpoint, bool whole_question);
-Error left_alone(const Endpoint& endpoint, Clock::duration left);
+Error timeout_error(const Endpoint& endpoint, bool whole_question);
+Error breaker_open_error(const Endpoint& endpoint, Clock::duration left);
 
 }  // namespace ask::llm

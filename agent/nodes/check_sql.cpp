@@ -84,7 +84,7 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   const std::string sql = named(attempt.draft.sql);
   if (sql.empty()) return false;
   auto made = checked(sql, state.snapshot->catalog, state.services.checker,
-                      state.services.workspace, rules);
+                      state.services.kept_results, rules);
   if (!made) return made.error();
   if (!made->check.runnable) return false;
   made->check.findings = std::move(attempt.check.findings);
@@ -143,10 +143,10 @@ Outcome check_sql(State& state) {
   state.report.sql = attempt.draft.sql;
   const Services& services = state.services;
   auto made = checked(attempt.draft.sql, state.snapshot->catalog, services.checker,
-                      services.workspace, *rules);
+                      services.kept_results, *rules);
   if (!made) return state.fail(made.error());
   if (may_look_for_texts(state, made->check, *rules)) {
-    const auto absent = look_for_texts(services.db, *state.snapshot, state.settings, *rules, *made);
+    const auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
     if (!absent) return state.fail(absent.error());
     state.warnings.insert(state.warnings.end(), absent->begin(), absent->end());
   }

@@ -90,7 +90,7 @@ Outcome diagnose(State& state) {
   // A name that is missing may have been added meanwhile, and the other way round.
   bool changed = false;
   if (!attempt.result) {
-    const auto taken = state.take_schema();
+    const auto taken = state.refresh_schema();
     if (!taken) return state.fail(taken.error());
     changed = *taken;
   }
@@ -103,7 +103,7 @@ Outcome diagnose(State& state) {
                                    {"schema_changed", changed},
                                    {"tries_left", tries_left}});
   if (!tries_left) return Outcome::kGiveUp;
-  return *refine == "on" ? Outcome::kMend : Outcome::kOk;
+  return *refine == "on" ? Outcome::kRepair : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

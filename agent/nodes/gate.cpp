@@ -147,7 +147,7 @@ Outcome say(State& state, Outcome outcome, std::string_view kind) {
 
 // A statement that changes something and is written as one: "delete from orders" in words is not.
 bool typed_change(std::string_view question) {
-  const auto script = sql::Script::read(question);
+  const auto script = sql::StatementText::read(question);
   if (!script || !sql::is_change(*script)) return false;
   if (script->word(0, "DELETE")) return script->word(1, "FROM");
   if (script->word(0, "INSERT") || script->word(0, "REPLACE"))

@@ -37,7 +37,7 @@ std::vector<std::string> seen(const State& state) {
 
 // Later tasks, and later questions, may read the result of the task that is over.
 void keep_result(State& state) {
-  if (!state.services.workspace || state.current >= state.tasks.size()) return;
+  if (!state.services.kept_results || state.current >= state.tasks.size()) return;
   TaskState& task = state.task();
   const Attempt* chosen = task.chosen();
   if (!task.over || !task.kept_id.empty() || !chosen || !chosen->result) return;
@@ -48,7 +48,7 @@ void keep_result(State& state) {
   kept.fingerprint = state.snapshot->catalog.fingerprint;
   kept.sight = state.snapshot->catalog.sight;
   kept.result = std::make_shared<ResultSet>(*chosen->result);
-  task.kept_id = state.services.workspace->keep(std::move(kept), chosen->lineage, seen(state));
+  task.kept_id = state.services.kept_results->keep(std::move(kept), chosen->lineage, seen(state));
   state.kept.push_back(task.kept_id);
 }
 
@@ -75,8 +75,8 @@ void close_for_want_of_data(State& state) {
                         fmt::format("{} has no data", missing->task.description)};
     task.attempts.push_back(std::move(unrun));
     close(task, false);
-    state.caveats.push_back(fmt::format("not answered: {}, since {}", task.task.description,
-                                        task.attempts.back().error->message));
+    state.user_notes.push_back(fmt::format("not answered: {}, since {}", task.task.description,
+                                           task.attempts.back().error->message));
   }
 }
 

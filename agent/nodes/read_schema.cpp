@@ -12,7 +12,7 @@ constexpr size_t kMostNames = 500;  // bytes of a warning
 }  // namespace
 
 Outcome read_schema(State& state) {
-  if (const auto taken = state.take_schema(); !taken) return state.fail(taken.error());
+  if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
   state.report.detail = json_text({{"tables", state.snapshot->catalog.tables.size()},
                                    {"fingerprint", state.snapshot->catalog.fingerprint},
                                    {"values", state.snapshot->values.values()},

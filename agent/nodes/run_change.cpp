@@ -18,7 +18,7 @@ void tell_unsatisfied_key(const db::Written& written, State& state) {
       written.unsatisfied_before ? "a deferred foreign key of this transaction is not satisfied"
       : written.result.undone    ? "it would leave a deferred foreign key unsatisfied"
                                  : "a deferred foreign key is not satisfied after this change";
-  state.caveats.push_back(
+  state.user_notes.push_back(
       fmt::format("{}: COMMIT fails until the row that it refers to is there", what));
 }
 
@@ -52,7 +52,7 @@ Outcome run_change(State& state) {
                                    {"dry_run", attempt.result->undone},
                                    {"columns", attempt.result->columns},
                                    {"query_ms", attempt.result->ms}});
-  return Outcome::kTyped;
+  return Outcome::kOk;
 }
 
 }  // namespace ask::nodes

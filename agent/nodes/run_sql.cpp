@@ -41,19 +41,19 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   if (result) {
     attempt.result = std::move(*result);
     report(state, attempt);
-    return Outcome::kWhole;
+    return Outcome::kCompleted;
   }
   report(state, result.error());
   if (!facts(result.error().code).retryable) return state.fail(result.error());
   attempt.rest_failed = true;
-  state.caveats.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
-                                      result.error().message));
-  return Outcome::kWhole;
+  state.user_notes.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
+                                         result.error().message));
+  return Outcome::kCompleted;
 }
 
 // Somebody has changed the schema while the question was worked on.
 Outcome check_again(State& state) {
-  if (const auto fresh = state.take_schema(); !fresh) return state.fail(fresh.error());
+  if (const auto fresh = state.refresh_schema(); !fresh) return state.fail(fresh.error());
   state.task().last().error.reset();
   return Outcome::kStale;
 }

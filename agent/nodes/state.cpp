@@ -26,9 +26,9 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-  constexpr std::string_view kNames[] = {"ok",     "typed", "more", "tools",   "none",
-                                         "change", "retry", "mend", "give_up", "trial",
-                                         "whole",  "stale", "stop", "fail"};
+  constexpr std::string_view kNames[] = {"ok",        "typed", "more",   "tools",   "none",
+                                         "change",    "retry", "repair", "give_up", "trial",
+                                         "completed", "stale", "stop",   "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 
@@ -83,7 +83,7 @@ score::Evidence State::evidence(const Attempt& attempt) const {
   return out;
 }
 
-Result<bool> State::take_schema() {
+Result<bool> State::refresh_schema() {
   // ask_sql runs nothing on a user table, and still writes what ask would run. Typed SQL needs no
   // values.
   const auto measuring = typed_sql            ? db::Measuring::kNot

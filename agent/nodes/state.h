@@ -23,20 +23,20 @@ namespace ask {
 
 // What a node says about its work. Where that leads is written in graph.cpp alone.
 enum class Outcome {
-  kOk,      // done
-  kTyped,   // the question is SQL already
-  kMore,    // there is a further task
-  kTools,   // it wants tools run first
-  kNone,    // there is none
-  kChange,  // it changes data, as was asked for
-  kRetry,   // it failed in a way that another attempt can mend
-  kMend,    // it failed, and a model is to say how to mend it
-  kGiveUp,  // it failed, and no further attempt is to be had
-  kTrial,   // the task is over with a trial's rows: the rest is due
-  kWhole,   // the whole result of what a trial has shown
-  kStale,   // the schema has changed since it was checked
-  kStop,    // a polite end without SQL
-  kFail     // the question cannot be answered; state.error says why
+  kOk,         // done
+  kTyped,      // the question is SQL
+  kMore,       // there is a further task
+  kTools,      // it wants tools run first
+  kNone,       // there is none
+  kChange,     // it changes data, as was asked for
+  kRetry,      // it failed in a way that another attempt can repair
+  kRepair,     // it failed, and a model is asked how to repair it
+  kGiveUp,     // it failed, and no further attempt is to be had
+  kTrial,      // the task is over with a trial's rows: the rest is due
+  kCompleted,  // the complete result, after a trial run
+  kStale,      // the schema has changed since it was checked
+  kStop,       // a polite end without SQL
+  kFail        // the question cannot be answered; state.error says why
 };
 std::string_view name(Outcome outcome);  // "ok", "typed", ...
 
@@ -53,7 +53,7 @@ struct Services {
   reason::Reasoner& reasoner;
   Now now;
   engine::EngineCache* engine = nullptr;  // of the connection; may be null
-  Workspace* workspace = nullptr;         // of the connection; null: nothing is kept
+  KeptResults* kept_results = nullptr;    // of the connection; null: nothing is kept
 };
 
 // The data has nothing on it: a part of the question that stays unanswered, whatever is tried.
@@ -125,7 +125,7 @@ struct State {
   Services services;
   Goal goal;
   Deadline deadline;
-  bool watched = false;  // someone reads the trace: what only it shows is worked out
+  bool traced = false;  // someone reads the trace: what only it shows is worked out
 
   // gate
   bool typed_sql = false;
@@ -153,8 +153,8 @@ struct State {
 
   // summarize, or gate at a polite end
   std::string answer;
-  std::vector<std::string> warnings;  // for who looks closely: the trace
-  std::vector<std::string> caveats;   // for everybody: they stand below the answer
+  std::vector<std::string> warnings;    // for who looks closely: the trace
+  std::vector<std::string> user_notes;  // for everybody: they stand below the answer
 
   // any node that ends the question
   std::optional<Error> error;
@@ -169,7 +169,7 @@ struct State {
   const ResultSet* last_result() const;   // its rows
   score::Evidence evidence(const Attempt& attempt) const;  // views into both
   // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
-  Result<bool> take_schema();
+  Result<bool> refresh_schema();
   // How sure it is of the answer, 0 to 1: as its least sure task is, and never sure where a task
   // failed or did not pass the gate. Nothing when nobody judged.
   std::optional<double> confidence() const;

@@ -22,12 +22,13 @@ Error why_unanswered(const TaskState& task) {
 // What a reader has to know of a task that is over.
 void add_caveat(State& state, const TaskState& task) {
   if (task.answered() && task.degraded)
-    state.caveats.push_back("the result did not pass every check, so it may be wrong");
+    state.user_notes.push_back("the result did not pass every check, so it may be wrong");
   if (task.answered()) return;
   const Error why = why_unanswered(task);
   // Without a statement the caveat was added when the task was found to have no data.
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
-  state.caveats.push_back(fmt::format("not answered: {}: {}", task.task.description, why.message));
+  state.user_notes.push_back(
+      fmt::format("not answered: {}: {}", task.task.description, why.message));
 }
 
 }  // namespace
@@ -52,7 +53,7 @@ Outcome summarize(State& state) {
   for (const std::string& key : llm::secrets(state.settings))
     state.answer = without_secrets(state.answer, {key}, "***",
                                    key.size() >= kProvidersKey ? Extent::kPart : Extent::kWhole);
-  for (const std::string& caveat : state.caveats) {
+  for (const std::string& caveat : state.user_notes) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
   }

@@ -28,8 +28,8 @@ const reason::ToolResult* asked_before(const TaskState& task, const reason::Tool
 
 // The rows of a query get a name under which later SQL may read them.
 std::string kept_as(State& state, ToolAnswer& answer) {
-  Workspace* workspace = state.services.workspace;
-  if (!workspace || answer.sql.empty() || answer.result->rows.empty()) return "";
+  KeptResults* kept_results = state.services.kept_results;
+  if (!kept_results || answer.sql.empty() || answer.result->rows.empty()) return "";
   Kept kept;
   kept.description = "looked up for: " + state.task().task.description;
   kept.sql = answer.sql;
@@ -37,7 +37,7 @@ std::string kept_as(State& state, ToolAnswer& answer) {
   kept.fingerprint = state.snapshot->catalog.fingerprint;
   kept.sight = state.snapshot->catalog.sight;
   kept.result = std::make_shared<ResultSet>(std::move(*answer.result));
-  state.kept.push_back(workspace->keep(std::move(kept), std::move(answer.lineage), state.kept));
+  state.kept.push_back(kept_results->keep(std::move(kept), std::move(answer.lineage), state.kept));
   return fmt::format("\n(kept as the table {})", state.kept.back());
 }
 
@@ -73,8 +73,8 @@ Outcome use_tools(State& state) {
   if (!most) return state.fail(most.error());
   if (!share) return state.fail(share.error());
   const Services& parts = state.services;
-  const ToolBox box{parts.db,     parts.checker,   state.settings, *state.snapshot,
-                    parts.engine, parts.workspace, *share};
+  const ToolBox box{parts.db,     parts.checker,      state.settings, *state.snapshot,
+                    parts.engine, parts.kept_results, *share};
   TaskState& task = state.task();
   reason::ToolTurn& turn = task.turns.back();
   std::vector<reason::ToolResult> results;

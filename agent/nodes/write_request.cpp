@@ -42,8 +42,8 @@ std::vector<std::string> named_results(const std::string& text) {
 // Results of the tasks that this one depends on, and those that the question names.
 Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const reason::Task& task) {
   std::vector<reason::KeptTable> out;
-  const Workspace* workspace = state.services.workspace;
-  if (!workspace) return out;
+  const KeptResults* kept_results = state.services.kept_results;
+  if (!kept_results) return out;
   const auto rules = check_rules(state.settings);
   if (!rules) return rules.error();
   std::vector<std::string> wanted =
@@ -58,7 +58,7 @@ Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const rea
   wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
   const db::Catalog& catalog = state.snapshot->catalog;
   for (const std::string& id : wanted) {
-    const auto kept = workspace->readable(id, {catalog, state.services.checker, *rules});
+    const auto kept = kept_results->readable(id, {catalog, state.services.checker, *rules});
     if (!kept) return kept.error();
     if (*kept && !catalog.find("", id))
       out.push_back({(*kept)->id, (*kept)->description,

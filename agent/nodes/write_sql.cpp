@@ -13,7 +13,7 @@ namespace {
 
 // With how the words became the statement, or the one that was declined.
 std::string report_detail(State& state, nlohmann::ordered_json detail) {
-  if (state.watched) {
+  if (state.traced) {
     const std::string more = state.services.reasoner.provenance(state.ask(), state.task().task);
     if (!more.empty()) detail.update(nlohmann::ordered_json::parse(more));
   }
@@ -31,7 +31,7 @@ Outcome not_written(State& state, const Error& error) {
     attempt.number = static_cast<int>(task.attempts.size()) + 1;
     attempt.error = error;
     task.attempts.push_back(std::move(attempt));
-    state.caveats.push_back(
+    state.user_notes.push_back(
         fmt::format("no_datasource: {}: {}", task.task.description, error.message));
     return Outcome::kGiveUp;
   }
@@ -49,7 +49,7 @@ bool is_due(const State& state, const TaskState& task) {
 }
 
 // Before the first of several tasks that do not wait for each other: the writer may begin with all.
-Status write_ahead(State& state) {
+Status prefetch_drafts(State& state) {
   std::vector<reason::WriteRequest> requests;
   if (!is_due(state, state.task())) return Done{};
   for (TaskState& task : state.tasks) {
@@ -59,14 +59,14 @@ Status write_ahead(State& state) {
     requests.push_back(std::move(*request));
     task.ahead = true;
   }
-  if (requests.size() > 1) state.services.reasoner.write_ahead(state.ask(), requests);
+  if (requests.size() > 1) state.services.reasoner.prefetch_drafts(state.ask(), requests);
   return Done{};
 }
 
 }  // namespace
 
 Outcome write_sql(State& state) {
-  if (auto sent = write_ahead(state); !sent) return state.fail(sent.error());
+  if (auto sent = prefetch_drafts(state); !sent) return state.fail(sent.error());
   TaskState& task = state.task();
   auto request = write_request(state, task);
   if (!request) return state.fail(request.error());

@@ -212,7 +212,7 @@ std::string answer_of(const TaskResult& task) {
 }  // namespace
 
 std::string answer_text(const std::vector<TaskResult>& results) {
-  // Beside a result, a failed task is reported by the caller, as a caveat.
+  // SecondConnection a result, a failed task is reported by the caller, as a caveat.
   const bool any = std::any_of(results.begin(), results.end(),
                                [](const TaskResult& task) { return task.result != nullptr; });
   std::vector<std::string> parts;

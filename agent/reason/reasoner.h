@@ -181,7 +181,7 @@ class Reasoner {
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
   // First tries at tasks that do not wait for each other: a reasoner that waits for a network may
   // ask for all of them at once. What comes of it is given by write().
-  virtual void write_ahead(const Ask&, std::span<const WriteRequest>) {}
+  virtual void prefetch_drafts(const Ask&, std::span<const WriteRequest>) {}
   // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
   // asked instead); kSqlGenFailed when no further attempt is to be had.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;

@@ -107,7 +107,7 @@ std::string scanned(const std::string& detail, const Sizes& sizes) {
 
 // The loops below one node of the plan, one within the other.
 double visits(const std::vector<db::PlanLine>& plan, const Sizes& sizes, int parent, int depth) {
-  double loops = 1, beside = 0;
+  double loops = 1, second = 0;
   bool any = false;
   for (const db::PlanLine& line : plan) {
     if (line.parent != parent || depth > kDeepestPlan) continue;
@@ -117,10 +117,10 @@ double visits(const std::vector<db::PlanLine>& plan, const Sizes& sizes, int par
     } else if (line.id != parent) {
       const double below = visits(plan, sizes, line.id, depth + 1);
       const bool each_row = line.detail.starts_with("CORRELATED");
-      beside += each_row ? loops * below : below;
+      second += each_row ? loops * below : below;
     }
   }
-  return (any ? loops : 0) + beside;
+  return (any ? loops : 0) + second;
 }
 
 }  // namespace

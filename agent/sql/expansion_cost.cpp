@@ -55,9 +55,9 @@ struct Names {
 
 class Weigher {
  public:
-  explicit Weigher(const TableWeight& tables) : tables_(tables) {}
+  explicit Weigher(const TableExpansionCost& tables) : tables_(tables) {}
 
-  Weight query(const Query& q) { return query(q, nullptr, nullptr); }
+  ExpansionCost query(const Query& q) { return query(q, nullptr, nullptr); }
 
  private:
   // The WITH queries that can be named here; each is weighed at its first use.
@@ -66,7 +66,7 @@ class Weigher {
     const Names* names = nullptr;
     const Query* query = nullptr;
     std::unordered_map<std::string, size_t> by_name = {};
-    mutable std::vector<std::optional<Weight>> known = {};
+    mutable std::vector<std::optional<ExpansionCost>> known = {};
     mutable std::vector<char> weighing = {};
   };
   struct From {
@@ -80,17 +80,17 @@ class Weigher {
   bool spend(double nodes) { return (spent_ += nodes) > kTooHeavy / 100; }
   static double bounded(double nodes) { return std::min(nodes, kTooHeavy); }
 
-  Weight query(const Query& q, const Common* outer, const Names* names) {
+  ExpansionCost query(const Query& q, const Common* outer, const Names* names) {
     Common with{outer, names, &q};
     for (size_t i = 0; i < q.with.size(); ++i)
       with.by_name.try_emplace(text::lower(q.with[i].name), i);
     with.known.resize(q.with.size());
     with.weighing.resize(q.with.size());
     const bool single = q.cores.size() == 1;
-    Weight out = core(q.cores[0], with, names, single ? &q.order_by : nullptr);
+    ExpansionCost out = core(q.cores[0], with, names, single ? &q.order_by : nullptr);
     out.nodes = bounded(out.nodes + kPair * pairs(q.with.size()));
     for (size_t i = 1; i < q.cores.size(); ++i) {
-      const Weight arm = core(q.cores[i], with, names, nullptr);
+      const ExpansionCost arm = core(q.cores[i], with, names, nullptr);
       out.nodes = bounded(out.nodes + arm.nodes);
       out.arms = bounded(out.arms + arm.arms);
       for (size_t c = 0; c < std::min(arm.columns.size(), out.columns.size()); ++c)
@@ -106,14 +106,14 @@ class Weigher {
     return out;
   }
 
-  Weight core(const Core& c, const Common& with, const Names* outer,
-              const std::vector<OrderTerm>* order_by) {
+  ExpansionCost core(const Core& c, const Common& with, const Names* outer,
+                     const std::vector<OrderTerm>* order_by) {
     Names names{outer};
     From from{names};
     const Counts outside = std::exchange(counts_, {});
     for (const Source& source : c.from) add(source, with, from);
     double own = kQuery + from.own;
-    Weight out;
+    ExpansionCost out;
     for (const SelectItem& item : c.items) {
       if (const auto* star = std::get_if<Star>(&item.expr.node)) {
         for (const auto& column : columns_of(*star, from)) {
@@ -163,7 +163,7 @@ class Weigher {
     return out;
   }
 
-  static Weight too_much() { return {kTooHeavy}; }
+  static ExpansionCost too_much() { return {kTooHeavy}; }
 
   void add(const Source& source, const Common& with, From& from) {
     if (from.terms > kMostTerms) return;
@@ -190,12 +190,12 @@ class Weigher {
     if (source.on) from.own += size(*source.on, with, from.names);
   }
 
-  void take(const Weight& weight, From& from) {
-    from.nodes = bounded(from.nodes + weight.nodes);
-    from.terms = bounded(from.terms + weight.terms);
-    from.arms = bounded(from.arms * weight.arms);
-    if (spend(static_cast<double>(weight.columns.size()))) return;
-    for (const auto& column : weight.columns) {
+  void take(const ExpansionCost& expansion_cost, From& from) {
+    from.nodes = bounded(from.nodes + expansion_cost.nodes);
+    from.terms = bounded(from.terms + expansion_cost.terms);
+    from.arms = bounded(from.arms * expansion_cost.arms);
+    if (spend(static_cast<double>(expansion_cost.columns.size()))) return;
+    for (const auto& column : expansion_cost.columns) {
       from.names.add(column.first, column.second);
       from.all.push_back(column);
     }
@@ -207,26 +207,26 @@ class Weigher {
     return from.all;
   }
 
-  Weight of_table(const TableRef& table, const Common& with) {
+  ExpansionCost of_table(const TableRef& table, const Common& with) {
     const std::string name = text::lower(table.name);
     for (const Common* at = &with; at && table.schema.empty(); at = at->outer)
       if (const auto it = at->by_name.find(name); it != at->by_name.end())
         return of_common(*at, it->second);
-    if (const Weight* known = tables_(table)) return *known;
+    if (const ExpansionCost* known = tables_(table)) return *known;
     return {kUnknownTable};
   }
 
-  Weight of_common(const Common& at, size_t i) {
+  ExpansionCost of_common(const Common& at, size_t i) {
     if (at.known[i]) return *at.known[i];
     const CommonTable& table = at.query->with[i];
     if (at.weighing[i]) {  // recursive: it is read, and never copied
-      Weight own;
+      ExpansionCost own;
       for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
       return own;
     }
     if (++depth_ > kMostChainedQueries || stack_left() < kStackReserve) return too_much();
     at.weighing[i] = 1;
-    Weight out = query(*table.query, &at, at.names);
+    ExpansionCost out = query(*table.query, &at, at.names);
     for (size_t c = 0; c < std::min(table.columns.size(), out.columns.size()); ++c)
       out.columns[c].first = text::lower(table.columns[c]);
     at.weighing[i] = 0;
@@ -269,7 +269,7 @@ class Weigher {
     return bounded(sum);
   }
 
-  const TableWeight& tables_;
+  const TableExpansionCost& tables_;
   struct Counts {  // of one SELECT
     double windows = 0, aggregates = 0, names = 0;
   };
@@ -280,13 +280,13 @@ class Weigher {
 
 }  // namespace
 
-double Weight::all() const {
+double ExpansionCost::all() const {
   double sum = nodes;
   for (const auto& column : columns) sum += column.second;
   return sum;
 }
 
-Weight weight(const Query& query, const TableWeight& tables) {
+ExpansionCost expansion_cost(const Query& query, const TableExpansionCost& tables) {
   return Weigher(tables).query(query);
 }
 

@@ -26,7 +26,7 @@ constexpr double kListedValue = 0.1;
 constexpr double kTooHeavy = 1e9;
 
 // An upper bound, in nodes of expressions.
-struct Weight {
+struct ExpansionCost {
   double nodes = 1;  // once everything is copied
   double terms = 1;  // tables in its FROM, once the views in it are taken apart
   double arms = 1;   // the SELECTs of a UNION ALL: each gets a copy of what stands around it
@@ -37,14 +37,14 @@ struct Weight {
 };
 
 // The weight of what a FROM names, good until the next call; nullptr for what is not known.
-using TableWeight = std::function<const Weight*(const TableRef&)>;
+using TableExpansionCost = std::function<const ExpansionCost*(const TableRef&)>;
 
-Weight weight(const Query& query, const TableWeight& tables);
+ExpansionCost expansion_cost(const Query& query, const TableExpansionCost& tables);
 // The SELECT that these tokens are; none where the query tree cannot say it.
 std::optional<Query> query_of(const std::vector<Token>& tokens);
 // Of that, and of any other statement: never less than it weighs, and often more.
-double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables);
+double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables);
 // Of a statement of any kind. What is no SQL weighs nothing: SQLite refuses it as well.
-double weight(std::string_view sql, const TableWeight& tables);
+double expansion_cost(std::string_view sql, const TableExpansionCost& tables);
 
 }  // namespace ask::sql

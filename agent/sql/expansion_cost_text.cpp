@@ -107,7 +107,7 @@ class Pairs {
 
 // Each SELECT may name what the one inside it gives as often as it names anything, and copies it
 // as often. A trigger has several statements.
-double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables) {
+double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables) {
   double sum = 0, growth = 1, most = 1, base = 1;
   Pairs pairs;
   std::unordered_map<std::string, double> named;
@@ -129,17 +129,17 @@ double rough_weight(const std::vector<Token>& tokens, const TableWeight& tables)
     if (dotted) table.schema = text_of(tokens[i - 2]);
     // 'text' is a name only where a table is named, or behind a dot.
     if (dotted || tokens[i].kind != TokenKind::kString) most = std::max(most, ++named[table.name]);
-    const Weight* known = tables(table);
+    const ExpansionCost* known = tables(table);
     if (known) base += known->all() * known->arms;
     if (known) pairs.columns(static_cast<double>(known->columns.size()));
   }
   return std::min(sum + pairs.nodes(), kTooHeavy);
 }
 
-double weight(std::string_view sql, const TableWeight& tables) {
+double expansion_cost(std::string_view sql, const TableExpansionCost& tables) {
   const Result<std::vector<Token>> tokens = lex(sql);
   if (!tokens) return 0;
-  if (const auto query = query_of(*tokens)) return weight(*query, tables).nodes;
+  if (const auto query = query_of(*tokens)) return expansion_cost(*query, tables).nodes;
   return rough_weight(*tokens, tables);
 }
 

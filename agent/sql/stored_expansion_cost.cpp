@@ -84,8 +84,8 @@ class Generated {
     for (size_t c = 0; c < columns_.size(); ++c) by_name_.try_emplace(columns_[c].name, c);
   }
 
-  Weight weight() {
-    Weight out;
+  ExpansionCost expansion_cost() {
+    ExpansionCost out;
     for (size_t c = 0; c < columns_.size(); ++c)
       out.columns.emplace_back(columns_[c].name, size(c, 0));
     return out;
@@ -113,8 +113,8 @@ class Generated {
   std::unordered_map<std::string, size_t> by_name_;
 };
 
-Weight weigh_table(const Definition& definition) {
-  Weight out;
+ExpansionCost weigh_table(const Definition& definition) {
+  ExpansionCost out;
   for (const std::string& column : definition.columns)
     out.columns.emplace_back(text::lower(column), 1);
   if (definition.sql.empty()) return out;
@@ -124,39 +124,39 @@ Weight weigh_table(const Definition& definition) {
     if (out.columns.empty()) out.nodes = kVirtualTable;
     return out;
   }
-  return Generated(*tokens).weight();
+  return Generated(*tokens).expansion_cost();
 }
 
 }  // namespace
 
-const Weight* StoredWeights::of(std::string_view schema, std::string_view name) {
+const ExpansionCost* StoredExpansionCosts::of(std::string_view schema, std::string_view name) {
   const auto definition = find_(schema, name);
   if (!definition) return nullptr;
   const std::string key = text::lower(definition->schema) + '\0' + text::lower(definition->name);
-  static const Weight kEndless{kTooHeavy};
+  static const ExpansionCost kEndless{kTooHeavy};
   const auto [it, fresh] = known_.try_emplace(key);
-  std::optional<Weight>& known = it->second;  // stays where it is when others are added
+  std::optional<ExpansionCost>& known = it->second;  // stays where it is when others are added
   if (fresh) {
-    Weight weight = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
+    ExpansionCost expansion_cost = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
     --depth_;
-    known = std::move(weight);
+    known = std::move(expansion_cost);
   }
   if (known) return &*known;
   // A view that reads itself, which SQLite refuses at once; unless a name was only taken for it.
-  static const Weight kItself;
+  static const ExpansionCost kItself;
   return rough_ > 0 ? &kEndless : &kItself;
 }
 
-double StoredWeights::of_statement(std::string_view sql) {
-  return weight(sql, [&](const TableRef& table) { return of(table.schema, table.name); });
+double StoredExpansionCosts::of_statement(std::string_view sql) {
+  return expansion_cost(sql, [&](const TableRef& table) { return of(table.schema, table.name); });
 }
 
-Weight StoredWeights::weigh(const Definition& definition) {
+ExpansionCost StoredExpansionCosts::weigh(const Definition& definition) {
   return definition.view ? weigh_view(definition) : weigh_table(definition);
 }
 
 // The names in a view are those of its own schema, but for a temporary view.
-Weight StoredWeights::weigh_view(const Definition& definition) {
+ExpansionCost StoredExpansionCosts::weigh_view(const Definition& definition) {
   auto tokens = lex(definition.sql);
   if (definition.sql.empty() || !tokens) return {kTooHeavy};
   size_t i = behind_name(*tokens, "view");
@@ -169,12 +169,13 @@ Weight StoredWeights::weigh_view(const Definition& definition) {
   if (i >= tokens->size()) return {kTooHeavy};
   tokens->erase(tokens->begin(), tokens->begin() + static_cast<std::ptrdiff_t>(i) + 1);
   const std::string own = text::equal_nocase(definition.schema, "temp") ? "" : definition.schema;
-  const TableWeight tables = [&](const TableRef& table) {
+  const TableExpansionCost tables = [&](const TableRef& table) {
     return of(table.schema.empty() ? own : table.schema, table.name);
   };
   const auto query = query_of(*tokens);
   rough_ += !query;
-  Weight out = query ? weight(*query, tables) : Weight{rough_weight(*tokens, tables)};
+  ExpansionCost out =
+      query ? expansion_cost(*query, tables) : ExpansionCost{rough_weight(*tokens, tables)};
   rough_ -= !query;
   for (size_t c = 0; c < std::min(names.size(), out.columns.size()); ++c)
     out.columns[c].first = names[c];

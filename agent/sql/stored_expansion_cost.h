@@ -23,22 +23,22 @@ using FindDefinition =
     std::function<std::optional<Definition>(std::string_view schema, std::string_view name)>;
 
 // Each definition is weighed once, when it is first asked for.
-class StoredWeights {
+class StoredExpansionCosts {
  public:
-  explicit StoredWeights(FindDefinition find) : find_(std::move(find)) {}
+  explicit StoredExpansionCosts(FindDefinition find) : find_(std::move(find)) {}
 
   // nullptr when there is no such table. Good as long as this object.
-  const Weight* of(std::string_view schema, std::string_view name);
+  const ExpansionCost* of(std::string_view schema, std::string_view name);
   // Of a statement that names them.
   double of_statement(std::string_view sql);
   void clear() { known_.clear(); }
 
  private:
-  Weight weigh(const Definition& definition);
-  Weight weigh_view(const Definition& definition);
+  ExpansionCost weigh(const Definition& definition);
+  ExpansionCost weigh_view(const Definition& definition);
 
   FindDefinition find_;
-  std::unordered_map<std::string, std::optional<Weight>> known_;  // without: being weighed
+  std::unordered_map<std::string, std::optional<ExpansionCost>> known_;  // without: being weighed
   int depth_ = 0;  // views inside each other, at the moment
   int rough_ = 0;  // those of them that are weighed roughly
 };

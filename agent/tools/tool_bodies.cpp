@@ -71,7 +71,7 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
   if (!rules) return rules.error();
   const auto limits = run_limits(box.settings);
   if (!limits) return limits.error();
-  auto made = checked(sql, box.snapshot.catalog, box.checker, box.workspace, *rules);
+  auto made = checked(sql, box.snapshot.catalog, box.checker, box.kept_results, *rules);
   if (!made) return made.error();
   auto result = run_checked(box.db, made->sql, made->check, *limits);
   if (!result) return result.error();
@@ -202,8 +202,8 @@ Result<ToolAnswer> list_results(const ToolBox& box, const json&) {
   const auto rules = check_rules(box.settings);
   if (!rules) return rules.error();
   std::vector<Kept> results;
-  if (box.workspace) {
-    auto readable = box.workspace->readable({box.snapshot.catalog, box.checker, *rules});
+  if (box.kept_results) {
+    auto readable = box.kept_results->readable({box.snapshot.catalog, box.checker, *rules});
     if (!readable) return readable.error();
     results = std::move(*readable);
   }

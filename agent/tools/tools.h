@@ -26,7 +26,7 @@ struct ToolBox {
   const Settings& settings;
   const db::Snapshot& snapshot;
   engine::EngineCache* engine = nullptr;          // of the connection; may be null
-  const Workspace* workspace = nullptr;           // of the connection; may be null
+  const KeptResults* kept_results = nullptr;      // of the connection; may be null
   reason::Share share = reason::Share::kResults;  // the most that an answer may show
 };
 

@@ -13,7 +13,7 @@ void copy_limits(sqlite3* db, sqlite3* host) {
   for (const int limit : kLimits) sqlite3_limit(db, limit, sqlite3_limit(host, limit, -1));
 }
 
-void confine(sqlite3* db, sqlite3* host) {
+void harden(sqlite3* db, sqlite3* host) {
   copy_limits(db, host);
   sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);

@@ -9,6 +9,6 @@ namespace ask::db {
 void copy_limits(sqlite3* db, sqlite3* host);
 // ... and nothing can be attached or loaded, the schema is not trusted, and no statement can damage
 // the file.
-void confine(sqlite3* db, sqlite3* host);
+void harden(sqlite3* db, sqlite3* host);
 
 }  // namespace ask::db

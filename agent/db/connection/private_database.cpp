@@ -88,7 +88,7 @@ Result<PrivateDatabase> PrivateDatabase::open(sqlite3* host) {
   if (rc != SQLITE_OK)
     return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal,
                  std::string("cannot open a private database: ") + sqlite3_errmsg(db)};
-  confine(db, host);
+  harden(db, host);
   return out;
 }
 

@@ -96,11 +96,11 @@ class ChangeReader {
     out_.returning = returning < end_;
     if (out_.returning) {
       if (has_query(returning, end_)) out_.unread = "RETURNING";
-      out_.watched =
+      out_.traced =
           text(0, returning + 1) + " " + std::string(kWatch) + ", " + text(returning + 1, end_);
       return;
     }
-    out_.watched = text(0, last) + " RETURNING " + std::string(kWatch) + " " + text(last, end_);
+    out_.traced = text(0, last) + " RETURNING " + std::string(kWatch) + " " + text(last, end_);
   }
 
   bool insert(size_t i) {

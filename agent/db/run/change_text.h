@@ -18,7 +18,7 @@ struct ChangeText {
   bool of_schema = false;     // CREATE, ALTER, DROP
   // The change with one more column, the first of RETURNING, that fails with SQLITE_TOOBIG as soon
   // as SQLITE_LIMIT_LENGTH is below kWatchBytes. "" when `of_schema`.
-  std::string watched;
+  std::string traced;
   bool returning = false;     // the change has a RETURNING of its own
   std::string unread;         // a clause with a query that is not part of `probe`; "" when none
   bool reads_others = false;  // it has a query, or reads further tables

@@ -33,7 +33,7 @@ Result<int64_t> number(sqlite3* db, const char* pragma) {
 
 // What the caller has set that says what a change does.
 Status set_as(sqlite3* db, sqlite3* host) {
-  confine(db, host);
+  harden(db, host);
   for (const int what :
        {SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL, SQLITE_DBCONFIG_ENABLE_TRIGGER,
         SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_TRUSTED_SCHEMA}) {

@@ -70,7 +70,7 @@ Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
 
 Status run_inside(const Change& change, ResultSet& out) {
   sqlite3* const db = change.db;
-  auto stmt = Stmt::prepare(db, change.watches() > 0 ? change.text.watched : change.sql);
+  auto stmt = Stmt::prepare(db, change.watches() > 0 ? change.text.traced : change.sql);
   if (!stmt) return stmt.error();
   if (sqlite3_stmt_isexplain(stmt->raw()) != 0 || sqlite3_stmt_readonly(stmt->raw()) != 0)
     return Error{Code::kSafeguardViolation, "the statement does not change data or schema"};

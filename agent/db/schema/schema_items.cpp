@@ -64,7 +64,7 @@ bool is_virtual(const Item& item) {
 
 void mark_heavy(std::vector<Item>& items) {
   const ByName by_name(items);
-  sql::StoredWeights weights(
+  sql::StoredExpansionCosts weights(
       [&](std::string_view schema, std::string_view name) -> std::optional<sql::Definition> {
         const Item* item = by_name.find(schema, name);
         if (!item) return std::nullopt;

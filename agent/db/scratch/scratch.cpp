@@ -80,32 +80,32 @@ void forget_ourselves(sqlite3* db) {
 
 }  // namespace
 
-Result<std::unique_ptr<Shadow>> Shadow::open(sqlite3* host) {
-  std::unique_ptr<Shadow> shadow(new Shadow);
+Result<std::unique_ptr<ScratchConnection>> ScratchConnection::open(sqlite3* host) {
+  std::unique_ptr<ScratchConnection> scratch(new ScratchConnection);
   const int rc =
-      sqlite3_open_v2(":memory:", &shadow->db_,
+      sqlite3_open_v2(":memory:", &scratch->db_,
                       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY, nullptr);
   require_memory(rc);
-  sqlite3* const db = shadow->db_;
+  sqlite3* const db = scratch->db_;
   if (rc != SQLITE_OK)
     return Error{Code::kInternal,
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
   copy_limits(db, host);  // what passes here compiles there
   configure(db);
   forget_ourselves(db);
-  if (Status read = shadow->read_modules(); !read) return read.error();
-  sqlite3_set_authorizer(db, on_authorize, shadow.get());
-  return shadow;
+  if (Status read = scratch->read_modules(); !read) return read.error();
+  sqlite3_set_authorizer(db, on_authorize, scratch.get());
+  return scratch;
 }
 
-Shadow::~Shadow() { sqlite3_close(db_); }
+ScratchConnection::~ScratchConnection() { sqlite3_close(db_); }
 
-Error Shadow::failed(int rc) const {
+Error ScratchConnection::failed(int rc) const {
   require_memory(rc);
   return {Code::kInternal, text_of(sqlite3_errmsg(db_))};
 }
 
-Status Shadow::read_modules() {
+Status ScratchConnection::read_modules() {
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db_, "PRAGMA module_list", -1, &raw, nullptr);
   const UniqueStmt stmt(raw);
@@ -123,14 +123,14 @@ Status Shadow::read_modules() {
 // The first use of a table-valued function makes SQLite declare its table, and ask for an UPDATE of
 // sqlite_master while it does. It asks only once: so the first compilation lets it pass (nothing is
 // ever run here) and is then repeated, and whoever still wants to UPDATE is refused.
-Attempt Shadow::prepare(std::string_view sql, bool change) {
+Attempt ScratchConnection::prepare(std::string_view sql, bool change) {
   change_ = change;
   Attempt attempt = prepare_once(sql, true);
   if (declared_table_) attempt = prepare_once(sql, false);
   return attempt;
 }
 
-Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
+Attempt ScratchConnection::prepare_once(std::string_view sql, bool lenient) {
   mode_ = Mode::kStatement;
   lenient_ = lenient;
   declared_table_ = false;
@@ -161,19 +161,22 @@ Attempt Shadow::prepare_once(std::string_view sql, bool lenient) {
   return out;
 }
 
-int Shadow::on_authorize(void* self, int action, const char* first, const char* second,
-                         const char* schema, const char* inner) noexcept {
+int ScratchConnection::on_authorize(void* self, int action, const char* first, const char* second,
+                                    const char* schema, const char* inner) noexcept {
   return guarded(
-      [&] { return static_cast<Shadow*>(self)->authorize(action, first, second, schema, inner); },
       [&] {
-        static_cast<Shadow*>(self)->exhausted_ = true;
+        return static_cast<ScratchConnection*>(self)->authorize(action, first, second, schema,
+                                                                inner);
+      },
+      [&] {
+        static_cast<ScratchConnection*>(self)->exhausted_ = true;
         return SQLITE_DENY;
       },
       [](const char*) { return SQLITE_DENY; });
 }
 
-int Shadow::authorize(int action, const char* first, const char* second, const char* schema,
-                      const char* inner) {
+int ScratchConnection::authorize(int action, const char* first, const char* second,
+                                 const char* schema, const char* inner) {
   if (mode_ == Mode::kOpen || action == SQLITE_RECURSIVE) return SQLITE_OK;
   if (mode_ == Mode::kStored) return authorize_stored(action, first, second);
   if (action == SQLITE_SELECT) {
@@ -212,7 +215,7 @@ int Shadow::authorize(int action, const char* first, const char* second, const c
   return fine ? SQLITE_OK : SQLITE_DENY;
 }
 
-int Shadow::authorize_stored(int action, const char* table, const char* function) {
+int ScratchConnection::authorize_stored(int action, const char* table, const char* function) {
   switch (action) {
     case SQLITE_CREATE_TABLE:
     case SQLITE_CREATE_INDEX:

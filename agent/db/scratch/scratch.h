@@ -40,13 +40,13 @@ struct Attempt {
 };
 
 // Every call throws bad_alloc when memory runs out, and the shadow is then to be thrown away.
-class Shadow {
+class ScratchConnection {
  public:
   // Errors: kInternal. REQUIRES: `host` is open.
-  static Result<std::unique_ptr<Shadow>> open(sqlite3* host);
-  ~Shadow();
-  Shadow(const Shadow&) = delete;
-  Shadow& operator=(const Shadow&) = delete;
+  static Result<std::unique_ptr<ScratchConnection>> open(sqlite3* host);
+  ~ScratchConnection();
+  ScratchConnection(const ScratchConnection&) = delete;
+  ScratchConnection& operator=(const ScratchConnection&) = delete;
 
   // Compiles the first statement of `sql` under the authorizer. Reads and calls are allowed and
   // written down; anything else is denied and written down as kForbidden. Never runs anything.
@@ -81,7 +81,7 @@ class Shadow {
 
  private:
   enum class Mode { kOpen, kStatement, kView, kStored };
-  Shadow() = default;
+  ScratchConnection() = default;
   Status execute(const std::string& sql, Mode mode);
   Attempt prepare_once(std::string_view sql, bool lenient);
   Status read_modules();

@@ -28,7 +28,7 @@ std::string declaration(const std::vector<Column>& columns) {
 
 }  // namespace
 
-Status Shadow::execute(const std::string& sql, Mode mode) {
+Status ScratchConnection::execute(const std::string& sql, Mode mode) {
   mode_ = mode;
   sqlite3_stmt* raw = nullptr;
   int rc = sqlite3_prepare_v2(db_, sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr);
@@ -39,15 +39,15 @@ Status Shadow::execute(const std::string& sql, Mode mode) {
   return failed(exhausted_ ? SQLITE_NOMEM : rc);
 }
 
-Status Shadow::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
-Status Shadow::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
+Status ScratchConnection::run(const std::string& ddl) { return execute(ddl, Mode::kOpen); }
+Status ScratchConnection::create_view(const std::string& ddl) { return execute(ddl, Mode::kView); }
 
-Status Shadow::create_stored(const std::string& ddl) {
+Status ScratchConnection::create_stored(const std::string& ddl) {
   stored_functions_.clear();
   return execute(ddl, Mode::kStored);
 }
 
-void Shadow::read_texts_as(sqlite3* host) {
+void ScratchConnection::read_texts_as(sqlite3* host) {
   for (const int what : {SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL}) {
     int on = 0;
     sqlite3_db_config(host, what, -1, &on);
@@ -55,8 +55,8 @@ void Shadow::read_texts_as(sqlite3* host) {
   }
 }
 
-Status Shadow::create_virtual(const std::string& schema, const std::string& name,
-                              const std::vector<Column>& columns) {
+Status ScratchConnection::create_virtual(const std::string& schema, const std::string& name,
+                                         const std::vector<Column>& columns) {
   const std::string module = "ask_standin_" + std::to_string(++virtual_tables_);
   if (const int rc = register_standin(db_, module, declaration(columns), false); rc != SQLITE_OK)
     return failed(rc);
@@ -64,13 +64,14 @@ Status Shadow::create_virtual(const std::string& schema, const std::string& name
              module);
 }
 
-Status Shadow::create_table_function(const std::string& name, const std::vector<Column>& columns) {
+Status ScratchConnection::create_table_function(const std::string& name,
+                                                const std::vector<Column>& columns) {
   if (const int rc = register_standin(db_, name, declaration(columns), true); rc != SQLITE_OK)
     return failed(rc);
   return Done{};
 }
 
-Status Shadow::create_function(const std::string& name, int arguments, char kind) {
+Status ScratchConnection::create_function(const std::string& name, int arguments, char kind) {
   // An index and a generated column take no other. Whether the caller's own function is one, the
   // caller's connection says when it compiles the statement.
   const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC;

@@ -48,26 +48,26 @@ bool moved(sqlite3* host) {
 
 }  // namespace
 
-std::unique_ptr<Beside> Beside::open(sqlite3* host) {
+std::unique_ptr<SecondConnection> SecondConnection::open(sqlite3* host) {
   const char* file = sqlite3_db_filename(host, "main");
   if (!file || *file == 0 || sqlite3_txn_state(host, "main") == SQLITE_TXN_WRITE) return nullptr;
   if (moved(host)) return nullptr;  // perhaps to what cannot be opened without waiting: a FIFO
-  std::unique_ptr<Beside> out(new Beside(host));
+  std::unique_ptr<SecondConnection> out(new SecondConnection(host));
   const std::string vfs = vfs_of(host);
   const int rc = sqlite3_open_v2(uri_of(file).c_str(), &out->db_,
                                  SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_PRIVATECACHE,
                                  vfs.empty() ? nullptr : vfs.c_str());
   require_memory(rc);
   if (rc != SQLITE_OK) return nullptr;
-  confine(out->db_, host);
+  harden(out->db_, host);
   const auto own = schema_version(out->db_, "main"), hosts = schema_version(host, "main");
   if (!own || !hosts || *own < 0 || *own != *hosts || moved(host)) return nullptr;
   return out;
 }
 
-Beside::~Beside() { sqlite3_close_v2(db_); }
+SecondConnection::~SecondConnection() { sqlite3_close_v2(db_); }
 
-bool Beside::may_read(const Table& table) const {
+bool SecondConnection::may_read(const Table& table) const {
   if (table.schema != "main" || table.kind != TableKind::kTable) return false;
   std::string sql = "SELECT 1";
   for (const Column& column : table.columns)

@@ -13,15 +13,15 @@ struct Table;
 
 // Opened with the host's library and VFS, read-only, closed by its owner. It sees what is
 // committed.
-class Beside {
+class SecondConnection {
  public:
   // Nothing where there is no such connection that sees what the host sees: a database without a
   // file, a host in the middle of changing it, a lock, a schema that is another one by now, a file
   // that needs a key. Errors: none but bad_alloc, which it throws. `host` must outlive it.
-  static std::unique_ptr<Beside> open(sqlite3* host);
-  ~Beside();
-  Beside(const Beside&) = delete;
-  Beside& operator=(const Beside&) = delete;
+  static std::unique_ptr<SecondConnection> open(sqlite3* host);
+  ~SecondConnection();
+  SecondConnection(const SecondConnection&) = delete;
+  SecondConnection& operator=(const SecondConnection&) = delete;
 
   sqlite3* db() const { return db_; }
   // Whether it may read the table: one of main, of which the host's authorizer lets every column
@@ -29,7 +29,7 @@ class Beside {
   bool may_read(const Table& table) const;
 
  private:
-  explicit Beside(sqlite3* host) : host_(host) {}
+  explicit SecondConnection(sqlite3* host) : host_(host) {}
   sqlite3* host_;
   sqlite3* db_ = nullptr;
 };

@@ -94,8 +94,8 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   const auto start = Clock::now();
   const auto deadline = Deadline::in(start, budget.ms);
   if (measuring == Measuring::kBeside) {
-    const auto beside = Beside::open(db);
-    if (!beside || !db::measure(*beside, next->catalog, next->values, budget, deadline))
+    const auto second = SecondConnection::open(db);
+    if (!second || !db::measure(*second, next->catalog, next->values, budget, deadline))
       return known.snapshot;
   } else if (const Status done = db::measure(db, next->catalog, next->values, budget, deadline);
              !done) {
@@ -104,9 +104,9 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   known.measuring_took = Clock::now() - start;
   known.measured_at = now;
   const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);
-  const bool all = all_measured(next->catalog), beside = measuring == Measuring::kBeside;
-  known.partly = beside && !all;  // asking the file again would tell no more
-  known.data_state = late || all || beside ? std::move(data) : std::string();
+  const bool all = all_measured(next->catalog), second = measuring == Measuring::kBeside;
+  known.partly = second && !all;  // asking the file again would tell no more
+  known.data_state = late || all || second ? std::move(data) : std::string();
   known.snapshot = std::move(next);
   return known.snapshot;
 }

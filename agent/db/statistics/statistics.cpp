@@ -15,13 +15,13 @@ namespace {
 class Measurer {
  public:
   Measurer(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
-           Deadline deadline, const Beside* beside)
+           Deadline deadline, const SecondConnection* second)
       : db_(db),
         catalog_(catalog),
         values_(values),
         budget_(budget),
         deadline_(deadline),
-        beside_(beside) {}
+        second_(second) {}
 
   Status measure() {
     for (Table& table : catalog_.tables) forget(table);
@@ -60,7 +60,7 @@ class Measurer {
   Status measure_table(size_t t, size_t left) {
     Table& table = catalog_.tables[t];
     const auto now = Clock::now();
-    if (deadline_.passed(now) || (beside_ && !beside_->may_read(table))) {
+    if (deadline_.passed(now) || (second_ && !second_->may_read(table))) {
       values_.complete = false;
       return Done{};
     }
@@ -131,7 +131,7 @@ class Measurer {
   ValueIndex& values_;
   const MeasureBudget& budget_;
   Deadline deadline_;
-  const Beside* beside_;  // nullptr: db_ is the host's
+  const SecondConnection* second_;  // nullptr: db_ is the host's
 };
 
 }  // namespace
@@ -141,9 +141,9 @@ Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureB
   return Measurer(db, catalog, values, budget, deadline, nullptr).measure();
 }
 
-Status measure(const Beside& beside, Catalog& catalog, ValueIndex& values,
+Status measure(const SecondConnection& second, Catalog& catalog, ValueIndex& values,
                const MeasureBudget& budget, Deadline deadline) {
-  return Measurer(beside.db(), catalog, values, budget, deadline, &beside).measure();
+  return Measurer(second.db(), catalog, values, budget, deadline, &second).measure();
 }
 
 }  // namespace ask::db

@@ -15,7 +15,7 @@ struct sqlite3;
 
 namespace ask::db {
 
-class Beside;
+class SecondConnection;
 
 // Bounds of what measuring may read. 0 rows switches the reading of user tables off.
 struct MeasureBudget {
@@ -38,7 +38,7 @@ Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureB
                Deadline deadline);
 // The same through a connection beside the host's. What that may not read stays unmeasured; a view
 // keeps the kinds of its declared types.
-Status measure(const Beside& beside, Catalog& catalog, ValueIndex& values,
+Status measure(const SecondConnection& second, Catalog& catalog, ValueIndex& values,
                const MeasureBudget& budget, Deadline deadline);
 
 }  // namespace ask::db

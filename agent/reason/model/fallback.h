@@ -28,8 +28,8 @@ class Fallback final : public Reasoner {
   Result<Links> link(const Ask& ask) override;
   // Not the built-in engine's plan: without one the question is a single task, which the node says.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  void write_ahead(const Ask& ask, std::span<const WriteRequest> requests) override {
-    model_.write_ahead(ask, requests);
+  void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override {
+    model_.prefetch_drafts(ask, requests);
   }
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   std::string provenance(const Ask& ask, const Task& task) override {

@@ -143,7 +143,7 @@ bool ModelReasoner::offers(const Ask& ask, const WriteRequest& request) const {
   return offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
 }
 
-void ModelReasoner::write_ahead(const Ask& ask, std::span<const WriteRequest> requests) {
+void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) {
   if (!chat_.serves("write_sql")) return;
   std::vector<llm::ChatRequest> asked;
   for (const WriteRequest& request : requests) {

@@ -35,7 +35,7 @@ class ModelReasoner final : public Reasoner {
   // or with SQL that has failed, is asked for once more; a server that takes no tools is asked
   // without them.
   // Asks for all of them at the same time; a reply waits for the request that is the same.
-  void write_ahead(const Ask& ask, std::span<const WriteRequest> requests) override;
+  void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   // "" when the model has no numbered fix, or the step is the built-in engine's.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;

@@ -62,12 +62,12 @@ std::string_view first_of(const std::string& what) {  // of a descending order
 }  // namespace
 
 std::string explain(const Query& query) {
-  std::string out = Teller().sentences(query);
+  std::string out = SentenceWriter().sentences(query);
   if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
   return text::shortened(out, kLongestText);
 }
 
-std::string Teller::sentences(const Query& q) {
+std::string SentenceWriter::sentences(const Query& q) {
   std::string out;
   for (const CommonTable& table : q.with) {
     out += out.empty() ? "First works out " : "Then works out ";
@@ -80,12 +80,12 @@ std::string Teller::sentences(const Query& q) {
   return out + (out.empty() ? "" : "Then ") + predicate(q) + ".";
 }
 
-std::string Teller::predicate(const Query& q) {
+std::string SentenceWriter::predicate(const Query& q) {
   const auto first = [&](const Core& core) { return core_predicate(core); };
   return whole(q, first);
 }
 
-std::string Teller::noun(const Query& q, bool with_aliases) {
+std::string SentenceWriter::noun(const Query& q, bool with_aliases) {
   const auto first = [&](const Core& core) { return core_noun(core, with_aliases); };
   std::string out = whole(q, first);
   for (const CommonTable& table : q.with)
@@ -94,7 +94,8 @@ std::string Teller::noun(const Query& q, bool with_aliases) {
 }
 
 // The names of one SELECT mean nothing in the next one; ORDER BY knows those of the first.
-std::string Teller::whole(const Query& q, const std::function<std::string(const Core&)>& first) {
+std::string SentenceWriter::whole(const Query& q,
+                                  const std::function<std::string(const Core&)>& first) {
   std::string out;
   {
     const Inside inside(*this, q.cores.front());
@@ -105,14 +106,14 @@ std::string Teller::whole(const Query& q, const std::function<std::string(const 
   return out + ending(q);
 }
 
-std::string Teller::row(const Query& q) {
+std::string SentenceWriter::row(const Query& q) {
   const Inside inside(*this, q.cores.front());
   const Core& core = q.cores.front();
   if (q.cores.size() > 1 || core.from.empty() || core.having) return "row of (" + noun(q) + ")";
   return "row" + rest(core, "of", "for which");
 }
 
-std::string Teller::set_operations(const Query& q) {
+std::string SentenceWriter::set_operations(const Query& q) {
   std::string out;
   for (size_t i = 0; i < q.set_ops.size(); ++i) {
     if (i == kMaxListed) return out + ", and so on";
@@ -136,7 +137,8 @@ std::string Teller::set_operations(const Query& q) {
   return out;
 }
 
-std::string Teller::item_list(const std::vector<const SelectItem*>& items, bool with_aliases) {
+std::string SentenceWriter::item_list(const std::vector<const SelectItem*>& items,
+                                      bool with_aliases) {
   std::vector<std::string> parts;
   const bool alone = items.size() == 1 && scopes_.back().core->from.empty();
   for (size_t i = 0; i < std::min(items.size(), kMaxListed); ++i) {
@@ -147,7 +149,7 @@ std::string Teller::item_list(const std::vector<const SelectItem*>& items, bool 
   return enumerated(parts, " and ", items.size() - parts.size());
 }
 
-std::string Teller::core_noun(const Core& core, bool with_aliases) {
+std::string SentenceWriter::core_noun(const Core& core, bool with_aliases) {
   if (!core.values.empty()) {
     if (core.values.size() > 4) return fmt::format("{} fixed rows", core.values.size());
     std::vector<std::string> parts;
@@ -164,7 +166,7 @@ std::string Teller::core_noun(const Core& core, bool with_aliases) {
   return out + having(core);
 }
 
-std::string Teller::core_predicate(const Core& core) {
+std::string SentenceWriter::core_predicate(const Core& core) {
   if (!core.group_by.empty() && core.values.empty()) return grouped(core);
   if (core.items.size() == 1 && !core.from.empty())
     if (const Call* count = plain_count(core.items[0].expr))
@@ -173,14 +175,14 @@ std::string Teller::core_predicate(const Core& core) {
   return (gives ? "gives " : "lists ") + core_noun(core, false);
 }
 
-std::string Teller::counted(const Call& count, const Core& core) {
+std::string SentenceWriter::counted(const Call& count, const Core& core) {
   if (std::holds_alternative<Star>(count.arguments[0].node))
     return "counts the rows" + rest(core, "of");
   return (count.distinct ? "counts the different values of " : "counts the values of ") +
          value(count.arguments[0]) + rest(core, "in");
 }
 
-std::string Teller::grouped(const Core& core) {
+std::string SentenceWriter::grouped(const Core& core) {
   std::vector<const SelectItem*> items;
   for (const SelectItem& item : core.items)
     if (!is_group(item, core)) items.push_back(&item);
@@ -194,7 +196,7 @@ std::string Teller::grouped(const Core& core) {
 }
 
 // The item is what the rows are grouped by: the same expression, its position, or its alias.
-bool Teller::is_group(const SelectItem& item, const Core& core) const {
+bool SentenceWriter::is_group(const SelectItem& item, const Core& core) const {
   const auto* column = std::get_if<ColumnRef>(&item.expr.node);
   const auto position = &item - core.items.data() + 1;
   const auto same = [&](const Expr& group) {
@@ -210,14 +212,14 @@ bool Teller::is_group(const SelectItem& item, const Core& core) const {
   return std::any_of(core.group_by.begin(), core.group_by.begin() + static_cast<long>(most), same);
 }
 
-std::string Teller::groups(const Core& core) {
+std::string SentenceWriter::groups(const Core& core) {
   std::vector<std::string> parts;
   for (size_t i = 0; i < std::min(core.group_by.size(), kMaxListed); ++i)
     parts.push_back(term(core.group_by[i]));
   return enumerated(parts, " and ", core.group_by.size() - parts.size());
 }
 
-std::string Teller::having(const Core& core) {
+std::string SentenceWriter::having(const Core& core) {
   if (!core.having) return "";
   by_alias_ = true;
   const std::string test = condition(*core.having);
@@ -226,7 +228,7 @@ std::string Teller::having(const Core& core) {
 }
 
 // Of ORDER BY or GROUP BY: a position or an alias stands for a result column.
-std::string Teller::term(const Expr& e) {
+std::string SentenceWriter::term(const Expr& e) {
   const std::vector<SelectItem>& items = scopes_.back().core->items;
   if (const std::optional<int64_t> at = integer(e)) {
     const bool there = *at >= 1 && static_cast<size_t>(*at) <= items.size();
@@ -241,7 +243,7 @@ std::string Teller::term(const Expr& e) {
   return out;
 }
 
-std::string Teller::order(const std::vector<OrderTerm>& list) {
+std::string SentenceWriter::order(const std::vector<OrderTerm>& list) {
   std::string out;
   for (const OrderTerm& t : list) {
     if (&t - list.data() == kMaxListed) return out + ", and so on";
@@ -258,7 +260,7 @@ std::string Teller::order(const std::vector<OrderTerm>& list) {
   return out;
 }
 
-std::string Teller::ending(const Query& q) {
+std::string SentenceWriter::ending(const Query& q) {
   std::string out = order(q.order_by);
   const auto limit = q.limit ? integer(*q.limit) : std::nullopt;
   const auto offset = q.offset ? integer(*q.offset) : std::nullopt;

@@ -96,7 +96,7 @@ bool running(const Window& w, const Window* base) {
 }  // namespace
 
 // count, sum and their kin, also with OVER. "" for anything else.
-std::string Teller::aggregate(const Call& c) {
+std::string SentenceWriter::aggregate(const Call& c) {
   const std::string name = text::lower(c.name);
   const bool so_far = c.over && running(**c.over, named_window((*c.over)->base));
   const std::string running_word = so_far ? "running " : "";
@@ -119,7 +119,7 @@ std::string Teller::aggregate(const Call& c) {
   return out + value(c.arguments[0]) + (extreme && so_far ? " so far" : "");
 }
 
-std::string Teller::call(const Call& c) {
+std::string SentenceWriter::call(const Call& c) {
   const std::string name = text::lower(c.name);
   std::string out = aggregate(c);
   const std::string* first = c.arguments.empty() ? nullptr : text_literal(c.arguments[0]);
@@ -141,14 +141,14 @@ std::string Teller::call(const Call& c) {
   return c.over ? out + over(**c.over) : out;
 }
 
-const Window* Teller::named_window(std::string_view name) const {
+const Window* SentenceWriter::named_window(std::string_view name) const {
   if (name.empty() || scopes_.empty()) return nullptr;
   for (const NamedWindow& named : scopes_.back().core->windows)
     if (text::equal_nocase(named.name, name)) return &named.window;
   return nullptr;
 }
 
-std::string Teller::over(const Window& w) {
+std::string SentenceWriter::over(const Window& w) {
   std::string out;
   if (const Window* base = named_window(w.base)) {
     if (in_window_ || !brief(*base)) return " over " + readable(w.base);

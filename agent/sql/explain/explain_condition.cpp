@@ -48,7 +48,7 @@ std::string like(std::string_view pattern, bool negated) {
 }  // namespace
 
 struct ConditionText {
-  Teller& t;
+  SentenceWriter& t;
   const Expr& self;
 
   std::string operator()(const Binary& e) const {
@@ -153,14 +153,14 @@ struct ConditionText {
 };
 
 // `needed` above AND puts AND and OR in parentheses.
-std::string Teller::condition(const Expr& expr, Precedence needed) {
+std::string SentenceWriter::condition(const Expr& expr, Precedence needed) {
   std::string out = std::visit(ConditionText{*this, expr}, expr.node);
   const bool runs_on = needed > kAnything && std::holds_alternative<Exists>(expr.node) &&
                        (out.find(" and ") != out.npos || out.find(" or ") != out.npos);
   return precedence(expr) < needed || runs_on ? "(" + out + ")" : out;
 }
 
-std::string Teller::conditions(const std::vector<const Expr*>& list) {
+std::string SentenceWriter::conditions(const std::vector<const Expr*>& list) {
   if (list.size() == 1) return condition(*list[0]);
   std::vector<std::string> parts;
   for (const Expr* e : list) parts.push_back(condition(*e, kNotLevel));

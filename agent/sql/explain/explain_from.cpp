@@ -70,28 +70,28 @@ bool take_links(std::vector<const Expr*>& where, std::span<const Source> list, s
 
 }  // namespace
 
-Teller::Inside::Inside(Teller& teller, const Core& core)
-    : teller_(teller), by_alias_(std::exchange(teller.by_alias_, false)) {
+SentenceWriter::Inside::Inside(SentenceWriter& writer, const Core& core)
+    : writer_(writer), by_alias_(std::exchange(writer.by_alias_, false)) {
   Scope scope{&core, {}};
-  teller_.collect(core.from, scope.sources);
+  writer_.collect(core.from, scope.sources);
   // A table that is there twice, here or around here, goes by its alias.
   std::map<std::string, int> times;
-  for (const Scope& outer : teller_.scopes_)
+  for (const Scope& outer : writer_.scopes_)
     for (const Named& named : outer.sources) ++times[text::lower(named.table)];
   for (const Named& named : scope.sources) ++times[text::lower(named.table)];
   for (Named& named : scope.sources) {
     const bool twice = named.table.empty() || times[text::lower(named.table)] > 1;
     named.label = readable(twice ? named.name : named.table);
   }
-  teller_.scopes_.push_back(std::move(scope));
+  writer_.scopes_.push_back(std::move(scope));
 }
 
-Teller::Inside::~Inside() {
-  teller_.scopes_.pop_back();
-  teller_.by_alias_ = by_alias_;
+SentenceWriter::Inside::~Inside() {
+  writer_.scopes_.pop_back();
+  writer_.by_alias_ = by_alias_;
 }
 
-void Teller::collect(const std::vector<Source>& list, std::vector<Named>& out) {
+void SentenceWriter::collect(const std::vector<Source>& list, std::vector<Named>& out) {
   for (const Source& source : list) {
     const auto* table = std::get_if<TableRef>(&source.item);
     const auto* nested = std::get_if<Nested>(&source.item);
@@ -102,7 +102,7 @@ void Teller::collect(const std::vector<Source>& list, std::vector<Named>& out) {
   }
 }
 
-const Teller::Named* Teller::find(std::string_view name, size_t* depth) const {
+const SentenceWriter::Named* SentenceWriter::find(std::string_view name, size_t* depth) const {
   *depth = 0;
   for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope, ++*depth)
     for (const Named& named : scope->sources)
@@ -110,7 +110,7 @@ const Teller::Named* Teller::find(std::string_view name, size_t* depth) const {
   return nullptr;
 }
 
-std::string Teller::source(const Source& source) {
+std::string SentenceWriter::source(const Source& source) {
   if (const auto* derived = std::get_if<Derived>(&source.item))
     return "(" + noun(*derived->query, true) + ")";
   if (const auto* nested = std::get_if<Nested>(&source.item)) {
@@ -130,7 +130,8 @@ std::string Teller::source(const Source& source) {
 
 // "customers with their orders and, if any, refunds". Equations between columns are the ties and
 // are not said; those of a comma join are taken out of `where`.
-std::string Teller::sources(const std::vector<Source>& list, std::vector<const Expr*>& where) {
+std::string SentenceWriter::sources(const std::vector<Source>& list,
+                                    std::vector<const Expr*>& where) {
   std::string out = source(list.front());
   for (size_t i = 1; i < list.size(); ++i) {
     if (i == kMaxListed) return out + fmt::format(" and {} more", list.size() - i);
@@ -160,7 +161,8 @@ std::string Teller::sources(const std::vector<Source>& list, std::vector<const E
   return out;
 }
 
-std::string Teller::rest(const Core& core, std::string_view link, std::string_view where_word) {
+std::string SentenceWriter::rest(const Core& core, std::string_view link,
+                                 std::string_view where_word) {
   std::string out;
   std::vector<const Expr*> where;
   if (core.where) where = terms(*core.where, BinaryOp::kAnd);

@@ -28,7 +28,7 @@ std::string_view kind(const Source& source) {
 
 std::string explain_joins(const Query& query) {
   std::vector<std::string> found;
-  Teller().joins(query, found);
+  SentenceWriter().joins(query, found);
   if (found.empty()) return "";
   const size_t all = found.size();
   if (all > kMaxListed) found.resize(kMaxListed);
@@ -38,8 +38,8 @@ std::string explain_joins(const Query& query) {
 }
 
 // What ties the source to those before it, in its ON or, of a comma join, in WHERE.
-std::string Teller::tie(std::span<const Source> list, size_t at,
-                        const std::vector<const Expr*>& where) {
+std::string SentenceWriter::tie(std::span<const Source> list, size_t at,
+                                const std::vector<const Expr*>& where) {
   const Source& source = list[at];
   if (source.natural) return "over the columns that have the same name";
   std::vector<std::string> parts;
@@ -60,8 +60,8 @@ std::string Teller::tie(std::span<const Source> list, size_t at,
   return source.on ? "where " + condition(*source.on) : "with every row";
 }
 
-void Teller::joins(const std::vector<Source>& list, const std::vector<const Expr*>& where,
-                   std::vector<std::string>& out) {
+void SentenceWriter::joins(const std::vector<Source>& list, const std::vector<const Expr*>& where,
+                           std::vector<std::string>& out) {
   for (size_t i = 0; i < list.size(); ++i) {
     const Source& one = list[i];
     const auto* derived = std::get_if<Derived>(&one.item);
@@ -79,7 +79,7 @@ void Teller::joins(const std::vector<Source>& list, const std::vector<const Expr
   }
 }
 
-void Teller::joins(const Query& query, std::vector<std::string>& out) {
+void SentenceWriter::joins(const Query& query, std::vector<std::string>& out) {
   for (const CommonTable& table : query.with) joins(*table.query, out);
   const Visitor inside = {[&](const Expr& e) { children(e, inside); },
                           [&](const Query& q) { joins(q, out); }};

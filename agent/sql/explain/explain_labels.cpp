@@ -16,7 +16,7 @@ std::string without_article(const std::string& words) {
   return words.starts_with("the ") ? words.substr(4) : words;
 }
 
-std::string Teller::label(const SelectItem& item, std::string_view name) {
+std::string SentenceWriter::label(const SelectItem& item, std::string_view name) {
   if (!item.alias.empty() || std::holds_alternative<ColumnRef>(item.expr.node) ||
       std::holds_alternative<Literal>(item.expr.node) || !brief(item.expr))
     return std::string(name);
@@ -26,7 +26,7 @@ std::string Teller::label(const SelectItem& item, std::string_view name) {
   return words.size() <= kLongestLabel ? words : std::string(name);
 }
 
-std::vector<std::string> Teller::labels(const Core& core, std::vector<std::string> names) {
+std::vector<std::string> SentenceWriter::labels(const Core& core, std::vector<std::string> names) {
   const bool listed = core.items.size() == names.size() &&
                       std::none_of(core.items.begin(), core.items.end(), [](const SelectItem& i) {
                         return std::holds_alternative<Star>(i.expr.node);
@@ -39,7 +39,7 @@ std::vector<std::string> Teller::labels(const Core& core, std::vector<std::strin
 
 std::vector<std::string> column_labels(const Query& query, std::vector<std::string> names) {
   if (query.cores.empty()) return names;
-  return Teller().labels(query.cores.front(), std::move(names));
+  return SentenceWriter().labels(query.cores.front(), std::move(names));
 }
 
 }  // namespace ask::sql

@@ -60,7 +60,7 @@ std::string quoted_value(const Value& value) {
 }
 
 struct ValueText {
-  Teller& t;
+  SentenceWriter& t;
   const Expr& self;
 
   std::string operator()(const Literal& e) const { return quoted_value(e.value); }
@@ -119,18 +119,18 @@ struct ValueText {
   }
 };
 
-std::string Teller::value(const Expr& expr, Precedence needed) {
+std::string SentenceWriter::value(const Expr& expr, Precedence needed) {
   const std::string out = std::visit(ValueText{*this, expr}, expr.node);
   return precedence(expr) < needed || runs_on(expr, out, needed) ? "(" + out + ")" : out;
 }
 
-std::string Teller::arguments(const std::vector<Expr>& list, std::string_view last) {
+std::string SentenceWriter::arguments(const std::vector<Expr>& list, std::string_view last) {
   std::vector<std::string> parts;
   for (size_t i = 0; i < std::min(list.size(), kMaxListed); ++i) parts.push_back(value(list[i]));
   return enumerated(parts, last, list.size() - parts.size());
 }
 
-bool Teller::brief(const Expr& expr) {
+bool SentenceWriter::brief(const Expr& expr) {
   int left = 20;
   const auto look = [&](const auto& self, const Expr& e) -> void {
     if (--left < 0) return;
@@ -141,19 +141,19 @@ bool Teller::brief(const Expr& expr) {
   return left >= 0;
 }
 
-bool Teller::brief(const Window& window) {
+bool SentenceWriter::brief(const Window& window) {
   bool out = window.partition_by.size() + window.order_by.size() <= 8;
   if (out) children(window, {.expr = [&](const Expr& e) { out = out && brief(e); }, .query = {}});
   return out;
 }
 
-std::string Teller::qualifier(std::string_view name) const {
+std::string SentenceWriter::qualifier(std::string_view name) const {
   size_t depth = 0;
   const Named* named = find(name, &depth);
   return named ? named->label : readable(name);
 }
 
-std::string Teller::column(const ColumnRef& ref) {
+std::string SentenceWriter::column(const ColumnRef& ref) {
   if (ref.table.empty()) {
     if (!by_alias_) return readable(ref.column);
     for (const SelectItem& item : scopes_.back().core->items) {

@@ -32,7 +32,7 @@ std::string readable(std::string_view name);
 std::string quoted_value(const Value& value);
 std::string without_article(const std::string& words);  // "the year of x" -> "year of x"
 
-class Teller {
+class SentenceWriter {
  public:
   // explain.cpp: whole queries
   std::string sentences(const Query& query);  // "First works out x: ... . Then lists ... ."
@@ -114,15 +114,15 @@ class Teller {
   bool by_alias_ = false;     // a bare column may be the alias of a result column
 };
 
-class Teller::Inside {
+class SentenceWriter::Inside {
  public:
-  Inside(Teller& teller, const Core& core);
+  Inside(SentenceWriter& writer, const Core& core);
   ~Inside();
   Inside(const Inside&) = delete;
   Inside& operator=(const Inside&) = delete;
 
  private:
-  Teller& teller_;
+  SentenceWriter& writer_;
   bool by_alias_;
 };
 

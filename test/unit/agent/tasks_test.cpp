@@ -163,7 +163,7 @@ Lines runs(const std::string& statement, std::string_view options = R"({"trial_r
 // feature 99
 // feature 100
 TEST(Trial, ATrialThatHoldsEverythingIsNotRunAgain) {
-  EXPECT_EQ(runs("SELECT n FROM days"), (Lines{"ok 3 trial", "whole 25"}));
+  EXPECT_EQ(runs("SELECT n FROM days"), (Lines{"ok 3 trial", "completed 25"}));
   EXPECT_EQ(runs("SELECT n FROM days LIMIT 3"), Lines{"ok 3"});
   EXPECT_EQ(runs("SELECT n FROM days LIMIT 1"), Lines{"ok 1"});
   EXPECT_EQ(runs("SELECT n FROM days WHERE n > 99"), Lines{"ok 0"});

@@ -123,17 +123,17 @@ TEST(CheckerGuard, EveryStatementThatIsNoQueryIsRefused) {
 // feature 84
 TEST(CheckerGuard, TheShadowsAuthorizerRefusesThemToo) {
   Database host;
-  Result<std::unique_ptr<db::Shadow>> shadow = db::Shadow::open(host);
-  ASSERT_TRUE(shadow);
+  Result<std::unique_ptr<db::ScratchConnection>> scratch = db::ScratchConnection::open(host);
+  ASSERT_TRUE(scratch);
   for (const char* ddl :
        {"CREATE TABLE customers(id INTEGER PRIMARY KEY, name, age)",
         "CREATE TABLE orders(id INTEGER PRIMARY KEY)", "CREATE VIEW big AS SELECT 1",
         "CREATE INDEX i ON customers(age)", "ATTACH ':memory:' AS extra",
         "CREATE TRIGGER r AFTER INSERT ON orders BEGIN SELECT 1; END",
         "CREATE TABLE no_such_table(a)"})
-    ASSERT_TRUE((*shadow)->run(ddl)) << ddl;
+    ASSERT_TRUE((*scratch)->run(ddl)) << ddl;
   for (const char* sql : kNotQueries) {
-    const db::Attempt attempt = (*shadow)->prepare(sql);
+    const db::Attempt attempt = (*scratch)->prepare(sql);
     bool forbidden = false;
     for (const db::Access& access : attempt.accesses)
       forbidden = forbidden || access.kind == db::Access::Kind::kForbidden;

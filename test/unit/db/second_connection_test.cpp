@@ -1,9 +1,10 @@
+#include "agent/db/statistics/second_connection.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdio>
 
 #include "agent/db/connection/sqlite.h"
-#include "agent/db/statistics/second_connection.h"
 #include "agent/db/statistics/snapshot.h"
 #include "test/unit/support.h"
 
@@ -48,7 +49,7 @@ int deny_or_ignore(void* verdict, int action, const char* table, const char* col
 }
 
 // feature 4, 60
-TEST(Beside, AskSqlKnowsStoredValuesAndRunsNothingOnTheHostsTables) {
+TEST(SecondConnection, AskSqlKnowsStoredValuesAndRunsNothingOnTheHostsTables) {
   const File file;
   Database db(kPlaces, file.name);
   Texts statements;
@@ -68,7 +69,7 @@ TEST(Beside, AskSqlKnowsStoredValuesAndRunsNothingOnTheHostsTables) {
   EXPECT_EQ(statements, Texts{});
 }
 
-TEST(Beside, SeesAWalAndItsChanges) {
+TEST(SecondConnection, SeesAWalAndItsChanges) {
   const File file;
   Database db("PRAGMA journal_mode = WAL", file.name);
   db.run(kPlaces);
@@ -77,14 +78,14 @@ TEST(Beside, SeesAWalAndItsChanges) {
   EXPECT_EQ(values(db), 3u);
 }
 
-TEST(Beside, NothingIsReadWithoutAFile) {
+TEST(SecondConnection, NothingIsReadWithoutAFile) {
   Database memory(kPlaces), temporary(kPlaces, "");
-  EXPECT_EQ(Beside::open(memory), nullptr);
-  EXPECT_EQ(Beside::open(temporary), nullptr);
+  EXPECT_EQ(SecondConnection::open(memory), nullptr);
+  EXPECT_EQ(SecondConnection::open(temporary), nullptr);
   EXPECT_EQ(values(memory), 0u);
 }
 
-TEST(Beside, NothingIsReadWhileTheHostIsChangingTheDatabase) {
+TEST(SecondConnection, NothingIsReadWhileTheHostIsChangingTheDatabase) {
   const File file;
   Database db(kPlaces, file.name);
   db.run("BEGIN; UPDATE places SET town = 'Meadow' WHERE id = 2");
@@ -93,7 +94,7 @@ TEST(Beside, NothingIsReadWhileTheHostIsChangingTheDatabase) {
   EXPECT_EQ(values(db), 2u);
 }
 
-TEST(Beside, NothingIsReadThroughALock) {
+TEST(SecondConnection, NothingIsReadThroughALock) {
   const File file;
   Database db(kPlaces, file.name);
   db.run("PRAGMA locking_mode = EXCLUSIVE; UPDATE places SET town = town");
@@ -102,7 +103,7 @@ TEST(Beside, NothingIsReadThroughALock) {
 }
 
 // feature 186
-TEST(Beside, NothingIsReadThatTheHostsAuthorizerDeniesOrIgnores) {
+TEST(SecondConnection, NothingIsReadThatTheHostsAuthorizerDeniesOrIgnores) {
   const File file;
   Database db(kPlaces, file.name);
   int verdict = SQLITE_OK;
@@ -115,7 +116,7 @@ TEST(Beside, NothingIsReadThatTheHostsAuthorizerDeniesOrIgnores) {
 }
 
 // feature 80
-TEST(Beside, NothingIsReadThatAPolicyHides) {
+TEST(SecondConnection, NothingIsReadThatAPolicyHides) {
   const File file;
   Database db(kPlaces, file.name);
   const std::string options = R"('{"policy": {"hide": ["places.town"]}, "min_confidence": 0}')";
@@ -124,7 +125,7 @@ TEST(Beside, NothingIsReadThatAPolicyHides) {
     EXPECT_EQ(row.find("town"), row.npos) << row;
 }
 
-TEST(Beside, TheBudgetOfValuesHoldsForItToo) {
+TEST(SecondConnection, TheBudgetOfValuesHoldsForItToo) {
   const File file;
   Database db(kPlaces, file.name);
   EXPECT_NE(db.rows("SELECT ask_sql('How many places are there in the town harbour?', "
@@ -132,7 +133,7 @@ TEST(Beside, TheBudgetOfValuesHoldsForItToo) {
             Texts{kGrounded});
 }
 
-TEST(Beside, TemporaryTablesAreLeftAlone) {
+TEST(SecondConnection, TemporaryTablesAreLeftAlone) {
   const File file;
   Database db(kPlaces, file.name);
   db.run(
@@ -146,7 +147,7 @@ TEST(Beside, TemporaryTablesAreLeftAlone) {
   EXPECT_TRUE((*snapshot)->values.find("nowhere").empty());
 }
 
-TEST(Beside, WhatCannotBeReadThereIsNotTriedAgainAndIsReadHere) {
+TEST(SecondConnection, WhatCannotBeReadThereIsNotTriedAgainAndIsReadHere) {
   const File file;
   Database db(kPlaces, file.name);
   db.run(
@@ -163,7 +164,7 @@ TEST(Beside, WhatCannotBeReadThereIsNotTriedAgainAndIsReadHere) {
   EXPECT_EQ(get(Measuring::kBeside), here);
 }
 
-TEST(Beside, ItIsClosedAndLeavesNoLock) {
+TEST(SecondConnection, ItIsClosedAndLeavesNoLock) {
   const File file;
   Database db(kPlaces, file.name), other("", file.name);
   EXPECT_EQ(values(db), 2u);

@@ -95,7 +95,7 @@ TEST(LlmTools, ArgumentsComeInPiecesAndCallsTogether) {
                            "\n\n"
                            R"(data: {"choices":[{"delta":{},"finish_reason":"tool_calls"}]})"
                            "\n\ndata: [DONE]\n\n";
-  const Reading read = read_reply(*find_provider("openai"), body);
+  const ParsedReply read = read_reply(*find_provider("openai"), body);
   EXPECT_EQ(read.reply.tool_calls,
             (std::vector<ToolCall>{{"x", "run", R"({"sql":"SELECT 1"})"}, {"y", "list", ""}}));
   EXPECT_EQ(read.reply.finish, Finish::kToolCalls);

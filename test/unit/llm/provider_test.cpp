@@ -1,3 +1,5 @@
+#include "agent/llm/provider.h"
+
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -5,7 +7,6 @@
 #include <set>
 
 #include "agent/llm/json_read.h"
-#include "agent/llm/provider.h"
 
 namespace ask::llm::provider_test {
 namespace {
@@ -16,7 +17,7 @@ const Provider& provider(std::string_view name) { return *find_provider(name); }
 
 // A body as it is understood, in one line: "finish|text|reasoning|calls|in/out", or "error: …".
 std::string understood(std::string_view name, std::string_view body) {
-  const Reading r = read_reply(provider(name), body);
+  const ParsedReply r = read_reply(provider(name), body);
   if (r.error)
     return fmt::format("error: {}|{}|{}|{}", r.error->message, r.error->type, r.error->code,
                        r.error->param);

@@ -95,7 +95,7 @@ TEST(ModelTools, ALaterStepReadsAnEarlierResult) {
                   "Results that SQL may read as tables:\n<<<\ndf_1(id, name): 2 rows -- customers "
                   "outside New York\n>>>"))
       << asking.script.prompt(3);
-  const auto kept = asking.workspace.readable(
+  const auto kept = asking.kept_results.readable(
       {asking.walk->state().snapshot->catalog, asking.checker, sql::CheckRules{}});
   ASSERT_TRUE(kept && kept->size() == 2);
   EXPECT_EQ(kept->at(1).whole_sql,

@@ -14,25 +14,25 @@
 namespace ask::test {
 
 // What it was asked, and what it says next. Shared, because the reasoner owns the chat.
-struct Script {
+struct StatementText {
   std::deque<Result<llm::ChatReply>> replies;  // then kServiceUnavailable
   std::vector<llm::ChatRequest> requests;
   std::vector<std::string> builtin_steps;  // not served by the model
   bool takes_tools = true;
 
-  Script& then(std::string reply) {
+  StatementText& then(std::string reply) {
     llm::ChatReply out;
     out.text = std::move(reply);
     return replies.emplace_back(std::move(out)), *this;
   }
   // Several calls of tools in one reply.
-  Script& call(std::vector<llm::ToolCall> calls, std::string text = "") {
+  StatementText& call(std::vector<llm::ToolCall> calls, std::string text = "") {
     llm::ChatReply out;
     out.text = std::move(text);
     out.tool_calls = std::move(calls);
     return replies.emplace_back(std::move(out)), *this;
   }
-  Script& fail(Code code, std::string why) {
+  StatementText& fail(Code code, std::string why) {
     return replies.emplace_back(Error{code, std::move(why)}), *this;
   }
   std::vector<std::string> steps() const {
@@ -49,7 +49,7 @@ struct Script {
 
 class ScriptedChat final : public reason::Chat {
  public:
-  explicit ScriptedChat(Script& script) : script_(script) {}
+  explicit ScriptedChat(StatementText& script) : script_(script) {}
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override {
     script_.requests.push_back(request);
     if (script_.replies.empty()) return Error{Code::kServiceUnavailable, "the script is over"};
@@ -69,7 +69,7 @@ class ScriptedChat final : public reason::Chat {
   }
 
  private:
-  Script& script_;
+  StatementText& script_;
 };
 
 struct ModelAsking {
@@ -102,9 +102,10 @@ struct ModelAsking {
     reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
                                                   std::move(*chosen), reason::make_builtin(),
                                                   reads_again ? reason::make_builtin() : nullptr);
-    State state(std::move(question), std::move(*in_force),
-                {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &workspace},
-                goal, {});
+    State state(
+        std::move(question), std::move(*in_force),
+        {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &kept_results}, goal,
+        {});
     walk.emplace(agent_graph(), std::move(state), "trace");
     rows.clear();
   }
@@ -125,8 +126,8 @@ struct ModelAsking {
   std::map<std::string, std::string> variables;
   db::SchemaCache cache;
   sql::Checker checker{db};
-  Workspace workspace;
-  Script script;
+  KeptResults kept_results;
+  StatementText script;
   bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;

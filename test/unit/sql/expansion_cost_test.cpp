@@ -1,8 +1,9 @@
 // How much SQLite has to do to compile a statement.
+#include "agent/sql/expansion_cost.h"
+
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "agent/sql/expansion_cost.h"
 #include "agent/sql/stored_expansion_cost.h"
 #include "test/unit/support.h"
 
@@ -10,7 +11,8 @@ namespace ask::test::expansion_cost_test {
 namespace {
 
 double weigh(const std::string& sql) {
-  return sql::weight(sql, [](const sql::TableRef&) -> const sql::Weight* { return nullptr; });
+  return sql::expansion_cost(
+      sql, [](const sql::TableRef&) -> const sql::ExpansionCost* { return nullptr; });
 }
 
 bool heavy(const std::string& sql) { return weigh(sql) > sql::kHeaviest; }
@@ -27,7 +29,7 @@ std::string chain(const std::string& body, const std::string& first = "SELECT 1 
 }  // namespace
 
 // feature 190
-TEST(Weight, WhatIsCopiedAgainAndAgainIsTooHeavy) {
+TEST(ExpansionCost, WhatIsCopiedAgainAndAgainIsTooHeavy) {
   for (const char* body :
        {"SELECT x FROM {0} a, {0} b", "SELECT x FROM {0} UNION ALL SELECT x FROM {0}",
         "SELECT x FROM {0} WHERE x IN {0}", "SELECT x + x AS x FROM {0}",
@@ -42,7 +44,7 @@ TEST(Weight, WhatIsCopiedAgainAndAgainIsTooHeavy) {
     EXPECT_FALSE(heavy(chain(body))) << body;
 }
 
-TEST(Weight, AColumnListSaysWhatIsCopied) {
+TEST(ExpansionCost, AColumnListSaysWhatIsCopied) {
   std::string sql = "WITH a0(p) AS (SELECT 1)";
   for (int i = 1; i <= 40; ++i)
     sql += fmt::format(", a{0}(p) AS (SELECT p + p FROM a{1})", i, i - 1);
@@ -50,7 +52,7 @@ TEST(Weight, AColumnListSaysWhatIsCopied) {
 }
 
 // The query tree has no place for a parameter; what it cannot say is weighed by its names.
-TEST(Weight, WhatTheTreeCannotSayIsWeighedRoughly) {
+TEST(ExpansionCost, WhatTheTreeCannotSayIsWeighedRoughly) {
   const auto insert = [](const std::string& select) { return "INSERT INTO t " + select; };
   EXPECT_TRUE(heavy(insert(chain("SELECT x + x AS x FROM {0}"))));
   EXPECT_TRUE(heavy(insert(chain("SELECT x FROM {0} a, {0} b"))));
@@ -58,7 +60,7 @@ TEST(Weight, WhatTheTreeCannotSayIsWeighedRoughly) {
       heavy("INSERT INTO t SELECT a, b, sum(c) FROM u WHERE a > 1 AND b > 2 GROUP BY a, b"));
 }
 
-TEST(Weight, OrdinaryStatementsAreLight) {
+TEST(ExpansionCost, OrdinaryStatementsAreLight) {
   std::string many = "SELECT * FROM t WHERE id IN (0", values = "INSERT INTO t VALUES (1, 'x')";
   for (int i = 1; i < 20'000; ++i) many += fmt::format(",{}", i);
   for (int i = 1; i < 5'000; ++i) values += fmt::format(", ({}, 'x')", i);
@@ -68,7 +70,7 @@ TEST(Weight, OrdinaryStatementsAreLight) {
 }
 
 // feature 190. What a database stores, by the names that SQLite would find.
-TEST(Weight, NamesMeanWhatTheyMeanToSqlite) {
+TEST(ExpansionCost, NamesMeanWhatTheyMeanToSqlite) {
   const std::vector<sql::Definition> all = {
       {"main", "t", "CREATE TABLE t(a, b AS (a + a), c AS (b + b + b))", false, {}},
       {"main", "v", "CREATE VIEW v(p, q) AS SELECT a, c FROM t", true, {}},
@@ -80,7 +82,7 @@ TEST(Weight, NamesMeanWhatTheyMeanToSqlite) {
       // A name that is only taken for a view must not hide what it costs.
       {"main", "r1", "CREATE VIEW r1 AS SELECT raise(r2) FROM t", true, {}},
       {"main", "r2", "CREATE VIEW r2 AS SELECT 1 FROM r1 a, r1 b", true, {}}};
-  sql::StoredWeights weights(
+  sql::StoredExpansionCosts weights(
       [&](std::string_view schema, std::string_view name) -> std::optional<sql::Definition> {
         std::optional<sql::Definition> found;
         for (const auto& one : all)
