@@ -16,11 +16,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-Schema schema_of(const benchmark::ParserState& state) {
-  return static_cast<Schema>(state.range(0));
-}
+Schema schema_of(const benchmark::State& state) { return static_cast<Schema>(state.range(0)); }
 
-void timed(benchmark::ParserState& state, auto&& body) {
+void timed(benchmark::State& state, auto&& body) {
   const auto start = Clock::now();
   body();
   state.SetIterationTime(std::chrono::duration<double>(Clock::now() - start).count());
@@ -34,7 +32,7 @@ double seconds_to_load() {
 }
 
 // The first load of a process also maps the libraries that the extension needs: a process each.
-void load_first(benchmark::ParserState& state) {
+void load_first(benchmark::State& state) {
   for (auto _ : state) {
     double seconds = 0;
     FILE* child = popen("/proc/$PPID/exe --load-once", "r");
@@ -44,12 +42,12 @@ void load_first(benchmark::ParserState& state) {
   }
 }
 
-void load_another(benchmark::ParserState& state) {
+void load_another(benchmark::State& state) {
   const Connection other(":memory:");
   for (auto _ : state) state.SetIterationTime(seconds_to_load());
 }
 
-void first_ask(benchmark::ParserState& state) {
+void first_ask(benchmark::State& state) {
   const Schema schema = schema_of(state);
   const std::string& file = database(schema);
   for (auto _ : state) {
@@ -59,7 +57,7 @@ void first_ask(benchmark::ParserState& state) {
   state.SetLabel(kName[schema]);
 }
 
-void later_ask(benchmark::ParserState& state, const char* function) {
+void later_ask(benchmark::State& state, const char* function) {
   const Schema schema = schema_of(state);
   Connection db(database(schema));
   const std::string sql = std::string("SELECT ") + function + "(?1)";
@@ -69,7 +67,7 @@ void later_ask(benchmark::ParserState& state, const char* function) {
 }
 
 // Microseconds of each node of a later question, as ask_trace measures them.
-void nodes(benchmark::ParserState& state) {
+void nodes(benchmark::State& state) {
   const Schema schema = schema_of(state);
   Connection db(database(schema));
   db.value("SELECT ask(?1)", kQuestion[schema]);
@@ -91,7 +89,7 @@ void nodes(benchmark::ParserState& state) {
 
 // Bytes that a connection holds more than one without the extension: SQLite's own and all of
 // malloc.
-void memory(benchmark::ParserState& state) {
+void memory(benchmark::State& state) {
   const Schema schema = schema_of(state);
   const std::string& file = database(schema);
   const auto held = [] { return static_cast<double>(mallinfo2().uordblks); };

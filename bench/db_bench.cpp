@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "agent/db/run/runner.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/snapshot.h"
 #include "ext/entry.h"
@@ -50,13 +51,13 @@ std::string rows(int64_t count) {
          " date('2000-01-01', '+' || (i % 9000) || ' days'), 'note ' || i FROM n;";
 }
 
-void read_catalog(benchmark::ParserState& state) {
+void read_catalog(benchmark::State& state) {
   const Database database(tables(state.range(0)));
   for (auto _ : state) benchmark::DoNotOptimize(ask::db::read_catalog(database.db));
 }
 BENCHMARK(read_catalog)->Arg(10)->Arg(200)->Arg(1000)->Unit(benchmark::kMillisecond);
 
-void first_snapshot(benchmark::ParserState& state) {
+void first_snapshot(benchmark::State& state) {
   const Database database(rows(state.range(0)));
   for (auto _ : state) {
     SchemaCache cache;
@@ -67,7 +68,7 @@ void first_snapshot(benchmark::ParserState& state) {
 }
 BENCHMARK(first_snapshot)->Arg(1000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
-void later_snapshot(benchmark::ParserState& state) {
+void later_snapshot(benchmark::State& state) {
   const Database database(rows(1000));
   SchemaCache cache;
   for (auto _ : state)
@@ -76,7 +77,7 @@ void later_snapshot(benchmark::ParserState& state) {
 }
 BENCHMARK(later_snapshot)->Unit(benchmark::kMicrosecond);
 
-void find_value(benchmark::ParserState& state) {
+void find_value(benchmark::State& state) {
   const Database database(rows(20000));
   SchemaCache cache;
   const auto snapshot = *cache.get(database.db, db::Measuring::kHere, kBudget, 300, Clock::now());
@@ -87,6 +88,31 @@ void find_value(benchmark::ParserState& state) {
   }
 }
 BENCHMARK(find_value)->Unit(benchmark::kMicrosecond);
+
+// What bounded runs cost ordinary queries: the bounds in force (a look at the clock every 100
+// instructions, short values) against a look every 4,000 and SQLite's own limits. Compare with
+//   db_bench --benchmark_filter=bounded_run --benchmark_repetitions=15
+//            --benchmark_enable_random_interleaving=true --benchmark_report_aggregates_only=true
+void bounded_run(benchmark::State& state, const char* sql, bool bounded) {
+  static const Database database(rows(200'000));
+  ask::db::RunLimits limits;
+  if (!bounded) limits.bounds = {1'000'000'000, 50'000, 4000};
+  for (auto _ : state) {
+    const auto result = ask::db::run(database.db, sql, limits);
+    if (!result) state.SkipWithError(result.error().message.c_str());
+    benchmark::DoNotOptimize(result);
+  }
+}
+constexpr const char* kSum = "SELECT sum(amount) FROM big WHERE quantity > 10";
+constexpr const char* kGroup =
+    "SELECT city, count(*), avg(amount) FROM big GROUP BY city ORDER BY 2 DESC LIMIT 10";
+constexpr const char* kFew = "SELECT * FROM big WHERE id BETWEEN 1000 AND 1100";
+BENCHMARK_CAPTURE(bounded_run, sum_unbounded, kSum, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(bounded_run, sum_bounded, kSum, true)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(bounded_run, group_unbounded, kGroup, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(bounded_run, group_bounded, kGroup, true)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(bounded_run, few_rows_unbounded, kFew, false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(bounded_run, few_rows_bounded, kFew, true)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 

@@ -115,9 +115,9 @@ TEST(Fault, AServerThatKeepsTheLineOpenIsNotWaitedFor) {
 }
 
 TEST(Fault, TricklingIsStoppedByTheTotalTime) {
+  std::atomic<bool> over = false;  // outlives the server and its thread
   Asking asking;
   asking.question.call_timeout_ms = 100;
-  std::atomic<bool> over = false;
   asking.server.always([&](Wire& wire, const Received&) {
     wire.send(std::string(kHead) + "\r\n");
     while (!over && wire.send(": hi\n")) {
@@ -128,11 +128,11 @@ TEST(Fault, TricklingIsStoppedByTheTotalTime) {
 }
 
 TEST(Fault, AFloodIsCutOff) {
+  std::atomic<size_t> sent = 0;  // these two outlive the server and its thread
+  const std::string block(1u << 20, 'x');
   Asking asking;
   no_retries(asking);
   asking.question.call_timeout_ms = 60'000;
-  std::atomic<size_t> sent = 0;
-  const std::string block(1u << 20, 'x');
   const auto flood = [&](Wire& wire, const Received&) {
     wire.send(std::string(kHead) + "Content-Length: 104857600\r\n\r\n");
     for (sent = 0; sent < 100 && wire.send(block); ++sent) {
