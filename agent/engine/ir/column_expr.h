@@ -1,4 +1,5 @@
-// A column as a query uses it, in indices into the catalog.
+// A column expression of a logical form: a column, a part of a date, a product of two columns or a
+// column reached over a foreign key. Tables and columns are indices into db::Catalog.
 #pragma once
 #include <cstdint>
 
@@ -8,22 +9,22 @@ namespace ask::engine {
 
 inline constexpr uint32_t kNone = 0xFFFFFFFF;  // no table, no column
 
-// column == kNone: the table as a whole ("*"). table == kNone: nothing. A period stands for that
-// part of the column's dates. With a factor it is the product of two columns: revenue is
-// unit_price * quantity. With `via`, a column of `via_table` that refers to a row of `table`, it is
-// that of the row referred to: the name of the manager, of the director.
+// table == kNone: no expression. column == kNone: the whole table ("*"). `period`: that part of the
+// column's date. `factor`: the product of both columns (revenue = unit_price * quantity). `via`: a
+// foreign key of `via_table`; the column is read from the row of `table` that it references, such
+// as the manager's name.
 struct ColumnExpr {
   uint32_t table = kNone, column = kNone;
   Period period = Period::kWhole;
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
-  // The table whose rows have it.
+  // The table whose rows have this value.
   uint32_t home() const { return via == kNone ? table : via_table; }
   bool operator==(const ColumnExpr&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
-  // Revenue and units sold are told of many rows by their sum.
+  // True for revenue and units sold, which are summed when a query covers several rows.
   bool adds_up() const { return factor_table != kNone; }
 };
 

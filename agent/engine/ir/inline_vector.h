@@ -1,5 +1,5 @@
-// A short list inside its owner: no heap, cheap to copy. What does not fit is dropped, which
-// push() reports, so that a hostile question costs a bounded amount.
+// Fixed-capacity vector with inline storage: no heap, cheap to copy. push() drops an item that does
+// not fit and returns false, so that a hostile question costs a bounded amount of memory and time.
 #pragma once
 #include <array>
 #include <cstddef>

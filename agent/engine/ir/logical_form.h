@@ -1,5 +1,5 @@
-// What a question asks for: blocks in the engine's own terms. Tables and columns are indices into
-// the catalog; joins are not spelled, schema_graph.h finds them from the tables that take part.
+// Logical form of a question: one or two query blocks over catalog indices, independent of SQL
+// syntax. Joins are left implicit: SchemaGraph (join_graph.h) derives them from the tables used.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -24,33 +24,34 @@ enum class Op : uint8_t {
   kIsNull,
   kIn,
   kRange,  // value <= column < high
-  kFlag    // the column says yes; becomes kEqual
+  kFlag    // the boolean column is true; grounding replaces it by kEqual
 };
 
 struct QueryBlock;
 
-// `column op value`, `column op (sub)`; kIn compares with the sub-block's only column. kBetween and
-// kRange have both values. With from_today they are modifiers of date('now'), parted by '|'.
+// `column op value`, or `column op (sub)`; kIn compares with the sub-block's only column. kBetween
+// and kRange use both values. With from_today, values are modifiers of date('now'), separated by
+// '|'.
 struct Condition {
   ColumnExpr column;
   Op op = Op::kEqual;
   bool negated = false;
   bool from_today = false;
-  bool part = false;  // of a share: says which rows are the part
+  bool part = false;  // of a share or percentage: selects the rows of the numerator
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one
-  ColumnExpr other;             // compared with this column instead of `value`
+  ColumnExpr other;             // if valid, the right-hand side instead of `value`
   bool operator==(const Condition&) const;
 };
 
-// A column or an aggregate of it; count(*) is kCount of a whole table.
+// A column or an aggregate over it. count(*) is kCount of a whole table.
 struct ValueExpr {
   ColumnExpr column;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool of_all = false;               // the sum of the aggregate over all groups
-  ColumnExpr along = {};             // ... over the groups up to this one, in the order of this
-  std::vector<Condition> only = {};  // an aggregate of the rows that meet these
+  bool of_all = false;               // window sum of the aggregate over all groups
+  ColumnExpr along = {};             // running total: window sum in the order of this column
+  std::vector<Condition> only = {};  // FILTER clause of the aggregate
   bool operator==(const ValueExpr&) const = default;
 };
 
@@ -67,13 +68,13 @@ struct Ordering {
   bool operator==(const Ordering&) const = default;
 };
 
-// What two aggregates make together: 100 a / b, a / b, a - b.
+// How the two aggregates of a SELECT are combined: separate columns, 100 a / b, a / b or a - b.
 enum class Combine : uint8_t { kApart, kPercent, kRatio, kDifference };
 
-// One SELECT. `where` is a conjunction of alternatives: all of them must hold, of each one.
+// One SELECT. `where` is in conjunctive normal form: an AND of ORs.
 struct QueryBlock {
-  uint32_t entity = kNone;       // what a row is about; the FROM clause starts here
-  std::vector<uint32_t> tables;  // further ones that take part, even if no column of theirs does
+  uint32_t entity = kNone;       // root table of the FROM clause
+  std::vector<uint32_t> tables;  // further tables to join, even if none of their columns is used
   std::vector<ValueExpr> select;
   bool distinct = false;
   std::vector<std::vector<Condition>> where;
@@ -81,13 +82,13 @@ struct QueryBlock {
   std::optional<Having> having;
   std::vector<Ordering> order;
   std::optional<int64_t> limit, offset;
-  bool ties = false;                    // every row that shares the first place, not one of them
-  Combine combine = Combine::kApart;    // of the two aggregates of `select`
-  Aggregate outer = Aggregate::kPlain;  // of the only aggregate of `select`, over the groups
-  std::vector<ColumnExpr> best_of;      // `order` and `limit` hold within each group of these
+  bool ties = false;                    // return all rows tied for first place
+  Combine combine = Combine::kApart;    // how to combine the two aggregates of `select`
+  Aggregate outer = Aggregate::kPlain;  // aggregate over the groups' single aggregate in `select`
+  std::vector<ColumnExpr> best_of;      // top-k per group: `order` and `limit` apply in each group
   bool operator==(const QueryBlock&) const = default;
 };
-// Spelled out, as clang 14 cannot default an operator behind its class.
+// Written by hand because clang 14 cannot default a comparison operator outside its class.
 inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
     return std::tie(c.column, c.op, c.negated, c.from_today, c.part, c.value, c.high, c.sub,
@@ -101,8 +102,8 @@ enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };
 struct LogicalForm {
   QueryBlock block;
   SetOperator op = SetOperator::kAlone;
-  std::vector<QueryBlock> right;  // one, unless op is kAlone
-  bool yes_no = false;            // only whether there are such rows
+  std::vector<QueryBlock> right;  // right operand: one block, empty if op is kAlone
+  bool yes_no = false;            // yes/no question: only whether a matching row exists
   bool operator==(const LogicalForm&) const = default;
 };
 

@@ -1,6 +1,7 @@
-// What the beam builds while it reads: the parts of the question and how they hang together, with
-// units in the place of tables and columns. Plain data of fixed size, so that a state is cheap to
-// copy; resolve.h decides later which table or column each unit stands for.
+// Query sketch: the partial analysis that the beam-search parser builds. Its slots hold lattice
+// arcs in place of tables, columns and values; grounding (ground/grounder.h) later decides which
+// catalog item each arc refers to. Plain data of fixed size, so that a parser state is cheap to
+// copy.
 #pragma once
 #include <bitset>
 #include <cstdint>
@@ -15,41 +16,42 @@ inline constexpr ArcId kNoArc = -1;
 
 enum class OutputKind : uint8_t { kTable, kColumn, kCount, kPrevious };
 
-// Something asked for. kCount with no unit counts rows; kPrevious is the figure spoken of before.
+// An item of the SELECT list. kCount without an arc counts rows; kPrevious repeats the aggregate
+// that the question already mentioned ("... and the total").
 struct Output {
-  ArcId unit = kNoArc, owner = kNoArc;  // owner: the table it was said to be of
+  ArcId unit = kNoArc, owner = kNoArc;  // owner: the table that the question attributes it to
   OutputKind shape = OutputKind::kColumn;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool late = false;    // came after a modifier had begun
-  ArcId role = kNoArc;  // of the row that this column refers to: "the director's name"
+  bool late = false;    // appeared after the first modifier
+  ArcId role = kNoArc;  // key column whose referenced row it is read from: "the director's name"
   bool operator==(const Output&) const = default;
 };
 
-enum class Against : uint8_t { kUnit, kAggregate };  // what a filter compares with
+enum class Against : uint8_t { kUnit, kAggregate };  // right-hand side: an arc or an aggregate
 
 struct Filter {
-  ArcId column = kNoArc;  // a column or table unit; kNoArc: implied
+  ArcId column = kNoArc;  // a column or table arc; kNoArc: grounding infers the column
   ArcId value = kNoArc, high = kNoArc;
-  ArcId hint = kNoArc;           // the cue whose dimension says what is compared
-  ArcId near_table = kNoArc;     // the table said just before the value
-  ArcId scalar_column = kNoArc;  // Against::kAggregate
+  ArcId hint = kNoArc;           // the cue whose scale implies the column ("older")
+  ArcId near_table = kNoArc;     // the table named next to the value
+  ArcId scalar_column = kNoArc;  // the aggregated column, for Against::kAggregate
   Against against = Against::kUnit;
   Aggregate scalar = Aggregate::kPlain;
   Op op = Op::kEqual;
-  int8_t like = 0;  // kLike: 0 anywhere, 1 at the start, 2 at the end
+  int8_t like = 0;  // kLike: where the text matches; 0 anywhere, 1 at the start, 2 at the end
   bool negated = false, is_or = false, chained = false, in_negation = false;
-  bool only = false;   // no other value
-  ArcId own = kNoArc;  // compared with the same column of the row that this one refers to
-  int8_t inside = -1;  // the filter (Against::kAggregate) that this one belongs to
+  bool only = false;   // the row may have no other value ("only bought toys")
+  ArcId own = kNoArc;  // self-reference: compare with the same column of the referenced row
+  int8_t inside = -1;  // index of the Against::kAggregate filter whose sub-query it belongs to
   bool operator==(const Filter&) const = default;
 };
 
 struct OrderPart {
   ArcId unit = kNoArc;
-  Aggregate fn = Aggregate::kPlain;  // kCount: by the number of `unit`
+  Aggregate fn = Aggregate::kPlain;  // kCount: order by the count of `unit`
   bool directed = false, descending = false;
-  ArcId hint = kNoArc;  // "cheapest first": whose dimension says the column, if no unit does
+  ArcId hint = kNoArc;  // the cue whose scale implies the column if `unit` is kNoArc
   bool operator==(const OrderPart&) const = default;
 };
 
@@ -74,7 +76,7 @@ struct HavingPart {
 // "what share of", "the ratio of", "the difference between"
 enum class Part : uint8_t { kUnset, kPercent, kProportion, kRatio, kDifference };
 
-// What was noticed on the way; weights.h and signals.h weigh it.
+// Parser observations that become coverage features (rank/coverage_features.h).
 enum class Note : uint8_t {
   kDanglingNegation,
   kDanglingComparison,
@@ -93,23 +95,23 @@ struct Sketch {
   Small<Filter, 8> filters;
   Small<ArcId, 4> groups;
   Small<OrderPart, 4> orders;
-  Small<ArcId, 10> tables;         // mentioned
-  Small<ArcId, 4> negated_tables;  // "that have no ..."
-  Small<ArcId, 6> open_columns;    // mentioned as a modifier and not used
+  Small<ArcId, 10> tables;         // tables mentioned
+  Small<ArcId, 4> negated_tables;  // "that have no <table>"
+  Small<ArcId, 6> open_columns;    // columns mentioned in a modifier and not used yet
   ArcId negated_column = kNoArc;   // "that do not have a <column>"
-  ArcId owner = kNoArc;
+  ArcId owner = kNoArc;            // table that owns the outputs: "the names of the <table>"
   Superlative superlative;
   HavingPart having;
-  ArcId limit = kNoArc;     // a number
+  ArcId limit = kNoArc;     // a number arc
   bool first_only = false;  // "the first", "top" without a number
   bool distinct = false, both = false, either = false, star = false;
-  bool counted_by_group = false;              // "orders per month": counted because of the group
-  bool directed = false, descending = false;  // a direction of its own
+  bool counted_by_group = false;              // "orders per month": the group implies a count
+  bool directed = false, descending = false;  // a direction given without an order key
   Part part = Part::kUnset;
   ArcId part_unit = kNoArc;
   Aggregate outer = Aggregate::kPlain;  // "the average number of <table> per <table>"
   bool so_far = false;                  // "the running total of"
-  bool listed = false;                  // a list at the end says all that is asked for
+  bool listed = false;                  // a list at the end of the question names all outputs
   std::bitset<static_cast<size_t>(Note::kNotes)> notes;
   bool operator==(const Sketch&) const = default;
   void note(Note n) { notes.set(static_cast<size_t>(n)); }
@@ -124,7 +126,8 @@ bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
   return true;
 }
 
-// Of every field, for finding equal states.
+// Hash for merging equal parser states. Does not cover every field: Filter::like, hint and
+// near_table, HavingPart::high and part_unit are left out.
 size_t hash(const Sketch& sketch);
 
 }  // namespace ask::engine
