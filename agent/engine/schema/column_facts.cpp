@@ -92,7 +92,8 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   return {};
 }
 
-// A table whose rows are rows of another one (gymnast - person) is named by that one.
+// A table whose key is a foreign key to a supertype (gymnast to person) takes its name column from
+// there.
 ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
     if (key.columns.size() != 1) continue;
@@ -112,7 +113,7 @@ ColumnExpr ColumnFacts::name_of(uint32_t t) const {
   if (name != kNone && index_.column_facts(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
   const ColumnExpr key = key_of(t);
-  if (name != kNone && key.valid()) {  // what many rows share names none of them
+  if (name != kNone && key.valid()) {  // a text shared by many rows does not name a row
     const db::ColumnStatistics& s = column({t, name}).statistics;
     if (s.rows >= 8 && s.distinct * 4 < s.rows) return key;
   }

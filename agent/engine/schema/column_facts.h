@@ -1,4 +1,5 @@
-// Shorthand over the catalog and its index: what the rules and the completion ask of columns.
+// Predicates and look-ups on columns, shared by the parser rules and grounding. Combines the
+// catalog with its statistics and the SchemaIndex; both must outlive the object.
 #pragma once
 #include <string_view>
 
@@ -18,36 +19,38 @@ class ColumnFacts {
   const SchemaIndex& index() const { return index_; }
   const ColumnRoles& of(ColumnExpr c) const { return index_.column_facts(c.table, c.column); }
 
-  bool numeric(ColumnExpr c) const;  // numbers are stored: sums and comparisons make sense
+  bool numeric(ColumnExpr c) const;  // stores numbers, by its values or else its affinity
   bool measure(ColumnExpr c) const { return !c.whole() && of(c).measure; }
-  // Numbers that are compared and ordered by: measures and years.
+  // Can be compared with a number and ordered by: a measure or a numeric date part such as a year.
   bool quantity(ColumnExpr c) const;
   bool temporal(ColumnExpr c) const { return !c.whole() && of(c).temporal; }
   bool text(ColumnExpr c) const;
   bool identifier(ColumnExpr c) const { return !c.whole() && of(c).identifier; }
-  // What the column of a foreign key refers to, or nothing.
+  // The parent column of a single-column foreign key; invalid for other columns.
   ColumnExpr referred(ColumnExpr c) const;
-  // ... where the key says as what: director_id.
+  // A foreign key whose name contains a role name: "director" in director_id.
   bool names_role(ColumnExpr c) const;
-  // Refers to a row of the same table: manager_id.
+  // A foreign key that references its own table, such as manager_id.
   bool own_reference(ColumnExpr c) const;
-  // Refers to the row above another one of its table, and is `called` "manager"; or none.
+  // The first self-referencing foreign key to a parent row, such as the manager. Sets `called` to
+  // its role name. Invalid if there is none.
   ColumnExpr parent_role(std::string_view& called) const;
-  // Some column that is empty for some rows has the word in its name.
+  // True if the name of some column that contains NULLs has `word` in it.
   bool may_miss(std::string_view word) const;
-  // Says yes or no of a row: 0 and 1, Y and N, ...
+  // A boolean column, by its values: 0 and 1, Y and N, ...
   bool flag(ColumnExpr c) const;
-  // Its two values.
+  // The stored value for true or false. REQUIRES: flag(c).
   const Value& flag_value(ColumnExpr c, bool yes) const;
   bool has_word(ColumnExpr c, std::string_view word) const;
   std::string_view first_word(ColumnExpr c) const;
   std::string_view last_word(ColumnExpr c) const;
-  // The column that names a row, else the key, else the first column.
+  // The display column of a row: its name column, possibly inherited from a parent row, else its
+  // key, else the first column.
   ColumnExpr name_of(uint32_t table) const;
-  // The only primary key column, or an identifier with as many values as rows; else invalid.
+  // The single-column primary key, else an identifier whose values are unique; else invalid.
   ColumnExpr key_of(uint32_t table) const;
   bool single_key(ColumnExpr c) const;
-  // Every row has another value, as far as is known.
+  // Values are distinct, by a constraint or by the statistics.
   bool unique(ColumnExpr c) const;
 
  private:

@@ -39,12 +39,12 @@ bool is_reference(const db::Table& table, std::string_view column) {
   return false;
 }
 
-// "Dr", "Grandmaster" or nothing: no name of the row, which would always have one.
+// A title column that is often NULL holds titles such as "Dr", not the name of the row.
 bool often_missing(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
 }
 
-// How well the column names a row; 0: not at all.
+// How well the column names a row; higher is better, 0 means it does not.
 float naming_score(const db::Column& column, const ColumnRoles& column_facts,
                    const SchemaItem& item, const SchemaItem& table, const SchemaIndex& index) {
   const size_t n = item.words.size();

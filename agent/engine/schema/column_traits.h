@@ -1,4 +1,4 @@
-// What the columns of a table are for, by their names and types.
+// Infers the roles of columns (identifier, measure, date, name) from their names and types.
 #pragma once
 #include <vector>
 
@@ -7,11 +7,11 @@
 
 namespace ask::engine {
 
-// Appends one ColumnRoles for each column of table number `t`. The index knows the words already.
+// Appends one ColumnRoles for each column of table `t`. REQUIRES: `index` has indexed the words.
 void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
                  std::vector<ColumnRoles>& out);
 
-// The column that names a row of the table to people, or kNone. REQUIRES: traits of `t` are read.
+// The column that identifies a row of the table to people, or kNone. REQUIRES: read_traits(t) ran.
 uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex& index);
 
 }  // namespace ask::engine

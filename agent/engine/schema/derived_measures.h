@@ -1,4 +1,5 @@
-// Revenue that is stored nowhere, but follows from what is: quantity times price.
+// Derived measures: revenue computed as quantity * price where no column stores it, and the words
+// for orders and goods that the question rewriter uses. Tables are recognised by their names.
 #pragma once
 #include <initializer_list>
 #include <string>
@@ -14,27 +15,27 @@ struct Product {
   uint32_t quantity_table, quantity, price_table, price;
 };
 
-// One for each table that says how many of something were sold; the price stands there or in the
-// table of what is sold. None where a column holds what they come to.
+// One product for each table with a quantity sold; the price is in the same table or in a table
+// that it references. Tables that store the total themselves are left out.
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index);
 
-// The rows of the table are people, by its name.
+// True if the table's name says that its rows are people.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
-// The rows are of orders, sales and the like, by the name of the table.
+// True if the table's name says that its rows are orders, sales, invoices or their lines.
 bool is_sales_table(const SchemaIndex& index, uint32_t t);
-// The only measure of the table with one of these words in its name; kNone for none or several.
+// The measure of the table with one of `words` in its name; kNone if there are none or several.
 uint32_t only_measure(const SchemaIndex& index, uint32_t t,
                       std::initializer_list<std::string_view> words);
 
-// What is sold and in what, by the words for a row of it.
+// The schema's nouns for orders and for what is sold (lemma of the head word of the table name).
 struct SalesWords {
-  std::vector<std::string> orders;   // made of priced lines, and their total is stored nowhere
-  std::vector<std::string> things;   // stand in the lines
-  std::vector<std::string> popular;  // ... and have a price: goods
+  std::vector<std::string> orders;   // made of priced lines, total not stored
+  std::vector<std::string> things;   // referenced by the lines
+  std::vector<std::string> popular;  // the subset of `things` that has a price: goods
   std::vector<std::string> counted;  // counted_words()
   bool none() const { return orders.empty() && things.empty(); }
 };
-// Measures that say how often something was done, as "ticket sold" for tickets_sold.
+// Measures that count how often something was done: "ticket sold" for tickets_sold.
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index);
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index);
 

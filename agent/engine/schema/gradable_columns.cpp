@@ -8,8 +8,8 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kNotLast = 0.05F;  // the word is not the head of the name
-constexpr float kAnyDate = 0.3F;   // any date will do for "latest"
+constexpr float kNotLast = 0.05F;  // penalty if the word is not the head of the column name
+constexpr float kAnyDate = 0.3F;   // score of an arbitrary date column for "latest"
 
 }  // namespace
 

@@ -1,4 +1,5 @@
-// The column that a comparing adjective compares.
+// Maps the scale of a gradable adjective ("age" of "oldest") to the column that measures it, and
+// finds the columns that hold places.
 #pragma once
 #include <string_view>
 
@@ -8,17 +9,17 @@ namespace ask::engine {
 
 struct ScaleMatch {
   ColumnExpr column;
-  float score = 0;        // 0: none
-  bool reversed = false;  // "oldest" has the smallest date of birth
+  float score = 0;        // 0: no match
+  bool reversed = false;  // a larger value is less on the scale: "oldest" is the first birth date
 };
-// How well the column fits the dimension.
+// How well the column measures the scale.
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr column, std::string_view scale);
-// The best column of the table for the dimension (lexicon.h).
+// The column of the table that measures the scale best, by dimension_words() of lexicon.h.
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale);
 
-// The rows of the table stand somewhere: "in Germany" is of the venue, not of the artist.
+// True if the rows of the table are places: "in Germany" restricts the venue, not the artist.
 bool is_place(const ColumnFacts& column_facts, uint32_t table);
-// How well the column tells where something is; 0: not at all.
+// How well the column gives a location; 0 if it does not.
 float place_score(const ColumnFacts& column_facts, ColumnExpr column);
 
 }  // namespace ask::engine

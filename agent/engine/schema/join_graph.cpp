@@ -10,8 +10,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostMeasured = 1500;  // tables; beyond, distances are searched when asked
-constexpr size_t kMostExact = 6;        // terminals of an exact tree
+constexpr size_t kMostMeasured =
+    1500;                         // tables with precomputed distances; above, search on demand
+constexpr size_t kMostExact = 6;  // terminals of an exact Steiner tree
 constexpr size_t kMostExactTables = 300;
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
 
@@ -120,7 +121,7 @@ bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& pr
   if (terminals.size() < 2) return true;
   std::vector<float> cost(edges_.size());
   for (uint32_t e = 0; e < edges_.size(); ++e) {
-    // The declared order breaks ties.
+    // Ties go to the edge declared first.
     cost[e] = 1 + (edges_[e].implied ? kImpliedCost : 0) + 1e-4F * static_cast<float>(e);
     if (preference) cost[e] -= kPreferenceGain * preference(e);
   }
@@ -130,7 +131,7 @@ bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& pr
   return join_near(terminals, cost, out);
 }
 
-// Nearest terminal first: exact for two.
+// Greedy: repeatedly connects the nearest terminal by a shortest path. Exact for two terminals.
 bool SchemaGraph::join_near(std::span<const uint32_t> terminals, const std::vector<float>& cost,
                             std::vector<JoinStep>& out) const {
   out.clear();
@@ -177,11 +178,11 @@ bool SchemaGraph::join_near(std::span<const uint32_t> terminals, const std::vect
   return true;
 }
 
-// Dreyfus and Wagner: the cheapest tree for each subset of the terminals at each table.
+// Dreyfus-Wagner Steiner tree: the cheapest tree over a subset of the terminals, rooted at a table.
 struct SchemaGraph::Tree {
   float cost = std::numeric_limits<float>::max();
-  uint32_t edge = kNone;  // came over this edge ...
-  uint32_t split = 0;     // ... or joins this subset with the rest
+  uint32_t edge = kNone;  // the root was added over this edge ...
+  uint32_t split = 0;     // ... or the tree merges this subset with the remaining terminals
 };
 
 bool SchemaGraph::join_exact(std::span<const uint32_t> terminals, const std::vector<float>& cost,

@@ -1,5 +1,5 @@
-// Which tables join with which, over foreign keys: distances, and the smallest tree of joins that
-// connects the tables a question needs.
+// Join graph of a schema: tables are nodes, foreign keys are edges. Answers distances and infers
+// join paths, that is, the cheapest (Steiner) tree that connects the tables a query needs.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -18,7 +18,7 @@ struct Edge {
   bool implied = false;
 };
 
-// One JOIN: `table` comes in over `edge`, whose other end is in already.
+// One JOIN: adds `table` over `edge`, whose other end is already joined.
 struct JoinStep {
   uint32_t edge = 0, table = 0;
   bool operator==(const JoinStep&) const = default;
@@ -29,19 +29,21 @@ class SchemaGraph {
   explicit SchemaGraph(const db::Catalog& catalog);
 
   static constexpr uint32_t kFar = 99;
-  // Number of joins between two tables, kFar when nothing connects them.
+  // Number of joins between two tables; kFar if there is no path, or, in schemas of more than 1500
+  // tables, none of up to 6 joins.
   uint32_t distance(uint32_t a, uint32_t b) const;
-  // `b` is reached from `a` over many-to-one steps only: a row of a has at most one of b.
+  // True if a many-to-one path leads from `a` to `b`: a row of `a` has at most one row of `b`.
   bool to_one(uint32_t a, uint32_t b) const;
   const std::vector<Edge>& edges() const { return edges_; }
-  // Edges between two tables, in declared order; either may be the child.
+  // Edges between two tables, declared foreign keys first; either table may be the child.
   std::vector<uint32_t> between(uint32_t a, uint32_t b) const;
   // Edges that touch the table.
   const std::vector<uint32_t>& of(uint32_t table) const { return of_[table]; }
 
-  // The cheapest tree over all `terminals`, rooted at the first, as joins in an order in which
-  // each has its other end in. `preference` of an edge (0-1, by the words of the question) chooses
-  // between several. False: they are not all connected; `out` then holds what could be joined.
+  // The cheapest join tree over all `terminals`, rooted at the first, as joins in executable order.
+  // Exact for up to 6 terminals in schemas of up to 300 tables, otherwise greedy. `preference`
+  // (0-1, from the words of the question) discounts an edge. Returns false if the terminals are not
+  // all connected; `out` then holds the joins that were possible.
   using Preference = std::function<float(uint32_t edge)>;
   bool join(std::span<const uint32_t> terminals, const Preference& preference,
             std::vector<JoinStep>& out) const;

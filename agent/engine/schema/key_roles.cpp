@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kKeyWords = {"id", "code", "number", "name", "key", "by"};
 
-// "director" -> "direct", "winner" -> "win"; empty where no doer is named.
+// The verb of an agent noun: "director" -> "direct", "winner" -> "win"; else empty.
 std::string deed(std::string_view word) {
   if (word.size() < 6 || !(word.ends_with("er") || word.ends_with("or"))) return {};
   std::string out(word.substr(0, word.size() - 2));

@@ -1,5 +1,5 @@
-// What a foreign key calls the row that it refers to: "director" of director_id, "destination" of
-// destination_code.
+// Role names of foreign keys: what a key calls the row that it references, such as "director" in
+// director_id or "destination" in destination_code.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -10,11 +10,12 @@
 
 namespace ask::engine {
 
-// The words of a column of a key that name neither the parent nor the column it refers to, as ids
-// of SchemaIndex::word; none where the key is called just as its parent is.
+// The words of a key column that occur neither in the name of the parent table nor in that of the
+// parent column, as ids for SchemaIndex::word. Empty if the key is named after its parent.
 std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const SchemaIndex& index);
 
-// The same word, or the doer and the deed: "directed" and "director", "review" and "reviewer".
+// True for the same word, or for a verb and its agent noun: "directed" and "director", "review" and
+// "reviewer".
 bool same_role(const Token& token, const SchemaWord& word);
 
 // The role_words of each edge of the graph.

@@ -15,7 +15,7 @@ namespace {
 
 using Counts = std::unordered_map<std::string, uint32_t>;
 
-// How often each part stands in names of this schema, to part glued names by.
+// How often each name part occurs in this schema; frequent parts help to split glued names.
 Counts count_parts(const db::Catalog& catalog) {
   Counts counts;
   const auto add = [&](std::string_view name, uint32_t weight) {
@@ -51,8 +51,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     const auto found = counts.find(std::string(word));
     return found != counts.end() && found->second >= 2;
   };
-  std::unordered_map<std::string, std::vector<std::string>>
-      seen;  // the same name has the same words
+  std::unordered_map<std::string, std::vector<std::string>> seen;  // cache by name
   const auto words_of = [&](const std::string& name) {
     const auto [at, fresh] = seen.try_emplace(name);
     if (fresh) at->second = name_words(name, known);
@@ -111,7 +110,7 @@ void SchemaIndex::add_item(uint32_t table, uint32_t column, std::vector<std::str
   items_.push_back(std::move(item));
 }
 
-// "hometown" asked of home_town; "AirportCode" typed as one word.
+// For "hometown" in the question and home_town in the schema, or AirportCode typed as one word.
 void SchemaIndex::add_joined(uint32_t item, std::string_view name) {
   std::string letters = text::joined(name_parts(name), "");
   Ids& ids = joined_[std::move(letters)];
@@ -181,7 +180,7 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   return out;
 }
 
-// A name without its vowels: "bdgt" for budget.
+// Schema words that are written without vowels: bdgt for "budget".
 void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& out) const {
   constexpr std::string_view kVowels = "aeiou";
   std::string bare;
@@ -191,7 +190,7 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
 }
 
-// One word is the beginning of the other: "avail" for availability, "dept" for departments.
+// Prefix matches in either direction: "avail" for availability, "departments" for dep.
 void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out) const {
   if (folded.size() < 4 || folded.size() > 40) return;
   for (size_t n = 3; n < folded.size(); ++n) {
@@ -207,7 +206,7 @@ void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out
     if (folded.size() * 10 >= words_[*at].text.size() * 6) out.push_back({*at, 0.6F});
 }
 
-// Only a word that English does not have can be a slip of the pen.
+// Typos, by edit distance. Words of the English word list are taken as spelled correctly.
 void SchemaIndex::add_misspelt(std::string_view folded, std::vector<Similar>& out) const {
   if (folded.size() < 5 || folded.size() > 30 || filler(folded) > 0 || is_common_word(folded) ||
       is_common_word(lemma(folded)))

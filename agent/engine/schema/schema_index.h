@@ -1,5 +1,6 @@
-// The names of a catalog made ready for linking: split into words, expanded, looked up by word,
-// stem, synonym. Built once per snapshot; holds copies, so it outlives the catalog.
+// Inverted index over the table and column names of a catalog, for schema linking. Names are split
+// into words and abbreviations expanded; look-up is by word, lemma, stem, synonym, prefix or edit
+// distance. Built once per snapshot; holds copies, so it may outlive the catalog.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -14,7 +15,7 @@
 
 namespace ask::engine {
 
-// A word that stands in some name: lower case, abbreviations written out.
+// A word of some name: lower case, abbreviations expanded.
 struct SchemaWord {
   std::string text, lemma, stem;
 };
@@ -25,12 +26,12 @@ struct SchemaItem {
   std::vector<uint32_t> words;  // ids, in the order of the name; empty only if the name has none
 };
 
-// What the names and types say a column is for.
+// Roles of a column, inferred from its name and type.
 struct ColumnRoles {
   bool identifier = false;  // a key or code of a row: "id", "singer_id", an integer primary key
-  bool measure = false;     // a number that sums and averages make sense of
+  bool measure = false;     // a number that can be summed or averaged
   bool temporal = false;    // a date, time or year
-  bool naming = false;      // a text that names the row to people
+  bool naming = false;      // a text that identifies the row to people
   bool reference = false;   // part of a foreign key
 };
 
@@ -49,12 +50,12 @@ class SchemaIndex {
   bool is_view(uint32_t t) const { return views_[t]; }
   // The column that names a row of the table ("name", "title"), or kNone.
   uint32_t name_column(uint32_t t) const { return name_columns_[t]; }
-  // Tables that keep first and last names in two columns, and no whole ones.
+  // Tables that store first and last names in two columns and have no full-name column.
   struct PersonName {
     uint32_t table, first, last;
   };
   std::span<const PersonName> person_names() const { return person_names_; }
-  // Columns that numbers are asked of, in the order of the table.
+  // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
   // Some word of the item has this text or lemma.
@@ -70,10 +71,10 @@ class SchemaIndex {
   };
   std::span<const SchemaItem> items() const { return items_; }
   std::span<const Posting> postings(uint32_t word) const;
-  // Every schema word that this word of a question may stand for, best first.
+  // Every schema word that this question word may refer to, best first; scores as in linker.h.
   std::vector<Similar> similar(std::string_view folded, std::string_view lemma,
                                std::string_view stem) const;
-  // Items whose whole name, written as one word, is this.
+  // Items whose name, written without separators, equals `letters`.
   std::span<const uint32_t> joined(std::string_view letters) const;
 
  private:

@@ -3,7 +3,7 @@
 namespace ask::engine {
 
 std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {
-  // The address alone may be that of a later snapshot in the same place.
+  // The address alone is not enough: a later snapshot may reuse it.
   if (schema_ == nullptr || of_ != &snapshot || measured_ != snapshot.measured ||
       values_ != snapshot.values.values() || fingerprint_ != snapshot.catalog.fingerprint) {
     schema_ = std::make_shared<const EngineSchema>(snapshot.catalog);

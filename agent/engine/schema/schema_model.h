@@ -1,4 +1,5 @@
-// What the engine derives from a schema, kept between the questions of one connection.
+// Engine-side model of a schema (index, join graph, key roles), cached across the questions of one
+// connection.
 #pragma once
 #include <memory>
 #include <string>
@@ -16,12 +17,12 @@ struct EngineSchema {
       : index(catalog), graph(catalog), roles(key_roles(graph, index)) {}
   SchemaIndex index;
   SchemaGraph graph;
-  std::vector<std::vector<uint32_t>> roles;  // of each edge of the graph
+  std::vector<std::vector<uint32_t>> roles;  // role words of each edge of the graph
 };
 
 class EngineCache {
  public:
-  // Built anew whenever the snapshot is another one.
+  // The schema of `snapshot`, rebuilt if the snapshot differs from that of the last call.
   std::shared_ptr<const EngineSchema> get(const db::Snapshot& snapshot);
 
  private:
