@@ -50,7 +50,7 @@ Compiled compile(const Phrase& phrase) {
   return compiled;
 }
 
-// Every phrase, reachable by each word that it can begin with.
+// All phrases, indexed by each word that they can begin with.
 class PhraseBook {
  public:
   PhraseBook() {
@@ -84,7 +84,7 @@ struct Match {
   double number = 0;
 };
 
-// Whether the token fits the element; `number` and `next` are set.
+// True if the token matches the element; sets match.end and, for '#', match.number.
 bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Match& match) {
   const Token& token = tokens[at];
   if (token.quoted || (token.capitalised && token.text == "A")) return false;  // a letter
@@ -104,7 +104,8 @@ bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Ma
   return false;
 }
 
-// The longest match of elements [e, ..) from token `at`; end 0: none.
+// Matches elements [e, ..) from token `at`, optional elements greedily; end is 0 if they do not
+// fit.
 Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<Element>& elements,
                  size_t e, double number) {
   if (e == elements.size()) return {at, number};
@@ -116,7 +117,7 @@ Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<E
   return best;
 }
 
-// One of the alternatives stands among the last few words of the same clause.
+// True if one of the alternatives occurs in the 7 tokens before `at`, within the same clause.
 bool stands_after(std::span<const Token> tokens, uint32_t at, std::string_view words) {
   constexpr uint32_t kReach = 8;
   if (words.empty()) return true;

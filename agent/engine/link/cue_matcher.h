@@ -1,5 +1,5 @@
-// Function words and phrases: "how many", "no less than", "sorted by", "top 5", "older than".
-// The patterns of cue_phrases.h, matched over tokens.
+// Matches the cue phrases of cue_phrases.h ("how many", "no less than", "sorted by", "top 5",
+// "older than") against the tokens of a question.
 #pragma once
 #include <span>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace ask::engine {
 
-// Adds every cue mention that begins at token `at`: for each cue the longest phrase.
+// Adds every cue mention that begins at token `at`; of the phrases of a cue, only the longest.
 void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& out);
 
 }  // namespace ask::engine

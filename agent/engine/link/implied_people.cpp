@@ -5,7 +5,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;  // one of the people that are kept, whatever they are called
+constexpr float kMeant = 0.81F;  // score of a table implied by "who"
 
 }  // namespace
 

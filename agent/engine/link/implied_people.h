@@ -1,4 +1,4 @@
-// "who" opens a question about people: about the rows of a table that keeps some.
+// Implicit table mentions of a question that opens with "who".
 #pragma once
 #include <span>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace ask::engine {
 
-// "Who bought ...": each table of people may be meant.
+// For "Who bought ...", adds a mention of every table whose rows are people.
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions);
 

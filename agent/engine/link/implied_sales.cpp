@@ -8,7 +8,7 @@ namespace ask::engine {
 
 namespace {
 
-constexpr float kTotal = 0.95F;  // of "order value" where the order holds its total
+constexpr float kTotal = 0.95F;  // score of "order value" for a stored total
 
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;

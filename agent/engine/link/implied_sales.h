@@ -1,4 +1,4 @@
-// Mentions of revenue, units sold and totals of orders, which questions name in words of their own.
+// Mentions of revenue, units sold and order totals, whose usual words do not occur in the schema.
 #pragma once
 #include <span>
 #include <vector>
@@ -9,11 +9,11 @@
 
 namespace ask::engine {
 
-// Adds the stored total of an order for "order value".
+// Adds the column that stores the total of an order, for "order value" and the like.
 void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions);
-// Adds a column mention of each for the words that mean it ("revenue", "units sold"), unless
-// something is named so. REQUIRES: the schema mentions are there.
+// Adds derived column mentions for "revenue" and "units sold" unless a column already matches the
+// words. REQUIRES: `mentions` holds the schema mentions.
 void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
                  const SchemaIndex& index, std::vector<Mention>& mentions);
 

@@ -1,5 +1,5 @@
-// The mention lattice: every reading of every span of the question, before anything is decided.
-// lexer.h makes the tokens, linker.h the mentions; the beam (beam.h) walks over them.
+// Mention lattice: every interpretation of every span of the question, before disambiguation.
+// tokenizer.h makes the tokens and linker.h the mentions; the beam search (beam_search.h) walks it.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -14,26 +14,26 @@ namespace ask::engine {
 
 enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kCue, kFiller };
 
-// One reading of tokens [begin, end). Only the fields of its kind are set.
+// One interpretation of tokens [begin, end). Only the fields of its kind are set.
 struct Mention {
   uint32_t begin = 0, end = 0;
   MentionKind kind = MentionKind::kFiller;
-  float score = 0;       // 0-1: how well the words fit; see linker.h for the scale
+  float score = 0;       // link score, 0-1; see linker.h
   uint32_t table = 0;    // kTable, kColumn, kValue: index into Catalog::tables
   uint32_t column = 0;   // kColumn, kValue
-  std::string text;      // kValue: as stored (or as quoted, when stored nowhere: see found)
-  bool found = true;     // kValue: stands in the data
-  bool partial = false;  // kValue: the words stand inside a longer stored value, `text`
-  // Set when two columns of the table hold together what is meant. kColumn: "full name" is `column`
-  // and `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.
+  std::string text;      // kValue: the stored value, or the words of the question if !found
+  bool found = true;     // kValue: occurs in the value index
+  bool partial = false;  // kValue: the words are part of the longer stored value `text`
+  // Set if the span covers two columns of the table. kColumn: "full name" is `column` and
+  // `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.
   uint32_t rest_column = 0xFFFFFFFF;
-  // kColumn: the product with this column is meant ("revenue"); with the table alone, the sum of
-  // the column ("units sold").
+  // kColumn: the second factor of a product ("revenue"). With only factor_table set, the sum of the
+  // column ("units sold").
   uint32_t factor_table = 0xFFFFFFFF, factor = 0xFFFFFFFF;
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"
-  std::string_view unit;  // kNumber: "money", "minute" when it was said with the number
+  std::string_view unit;  // kNumber: unit of measure next to the number ("money", "minute"), or ""
   std::string from, to;   // kDate: see dates.h
   bool relative = false;
   Period period = Period::kWhole;
@@ -43,8 +43,8 @@ struct Mention {
 
 struct Lattice {
   std::vector<Token> tokens;
-  std::vector<Mention> mentions;   // by begin, then longest first, then best score first
-  std::vector<uint32_t> first_at;  // index of the first mention beginning at token i; size tokens+1
+  std::vector<Mention> mentions;   // sorted by begin, then longest first, then best score first
+  std::vector<uint32_t> first_at;  // first mention that begins at token i; size tokens + 1
 };
 
 }  // namespace ask::engine

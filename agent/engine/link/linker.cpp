@@ -53,12 +53,12 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
 void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
   const Token& token = tokens[at];
   float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
-  // "three awards", "the score of": things, and not what is done.
+  // "three awards", "the score of": a noun, not a verb.
   const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
                      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
                       !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma)) score = 0.4F;
-  // "submitted in each category", but not "who are married".
+  // Matches "submitted in each category" but not "who are married".
   const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
   if (score == 0 && !token.quoted && goes_on && is_relational_past(token.folded)) score = 0.4F;
   if (score <= 0) return;

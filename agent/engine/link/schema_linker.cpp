@@ -9,9 +9,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kTail = 0.35F;  // mentions so much worse than the best of their span go
+constexpr float kTail = 0.35F;  // drop mentions that score this much below the best of their span
 constexpr float kVerbTail = 0.08F, kOwnVerb = 0.8F;
-constexpr size_t kMostColumnsOfSpan = 24;  // of one span
+constexpr size_t kMostColumnsOfSpan = 24;
 constexpr size_t kMostTablesOfSpan = 8;
 
 struct CommonWord {
@@ -19,8 +19,8 @@ struct CommonWord {
   SchemaIndex::Similar similar;
 };
 
-// A word that stands in hundreds of names ("name", "date") is looked for in tables that the
-// question names, and else only in the first few.
+// Adds hits of words that occur in hundreds of names ("name", "date"): those in tables that the
+// question mentions, plus the first 64 others.
 void add_common_hits(const std::vector<CommonWord>& words, const SchemaIndex& index,
                      std::vector<Hit>& hits) {
   constexpr size_t kFew = 64;
@@ -72,7 +72,7 @@ void add_item(uint32_t begin, uint32_t end, const SchemaItem& item, float score,
   out.push_back({begin, end, item.table, item.column, score});
 }
 
-// One word for a name of several ("hometown" for home_town), or two for a name of one.
+// One question word for a name of several words ("hometown" for home_town), or the reverse.
 void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<SchemaMention>& out) {
   const auto add = [&](uint32_t begin, uint32_t end, std::string_view letters, float score) {
@@ -93,7 +93,7 @@ void add_joined(std::span<const Token> tokens, const SchemaIndex& index,
   }
 }
 
-// A compound for a name of its parts: "birthday" for birth_date.
+// A compound word for a name made of its parts: "birthday" for birth_date.
 void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
                    std::vector<SchemaMention>& out) {
   for (uint32_t i = 0; i < tokens.size(); ++i) {
@@ -115,8 +115,8 @@ bool same_span(const SchemaMention& a, const SchemaMention& b) {
   return a.begin == b.begin && a.end == b.end && (a.column == kNone) == (b.column == kNone);
 }
 
-// By span; of one span tables first, then by score, where a column counts for more when the
-// question names its table elsewhere.
+// Sorts by span, then tables before columns, then by score. A column ranks higher if the question
+// also mentions its table.
 void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
   std::vector<float> named(tables, 0);
   for (const SchemaMention& m : mentions)
@@ -133,8 +133,8 @@ void sort_for_pruning(std::vector<SchemaMention>& mentions, size_t tables) {
   });
 }
 
-// A verb that is a column's own word is not another one's synonym: "rated" is a rating, and no
-// price, if there are ratings.
+// Drops synonym links of a verb if a column matches the verb itself: "rated" is not linked to a
+// price if there is a rating column.
 void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<const Token> tokens) {
   std::vector<float> best(tokens.size(), 0);
   for (const SchemaMention& m : mentions)
@@ -147,16 +147,16 @@ void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<cons
   });
 }
 
-// One mention for each item and span, and of each span only the best.
+// Keeps one mention for each item and span, and only the best few of each span.
 std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index,
                                   std::span<const Token> tokens) {
   for (SchemaMention& m : mentions)
-    if (index.is_view(m.table)) m.score -= 0.02F;  // the table itself, when both will do
+    if (index.is_view(m.table)) m.score -= 0.02F;  // prefer a table to an equally good view
   drop_synonyms_of_verbs(mentions, tokens);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());
-  size_t first = 0;  // of this span, in `kept`
+  size_t first = 0;  // start of the current span in `kept`
   float best = 0;
   for (const SchemaMention& m : mentions) {
     if (kept.empty() || !same_span(kept.back(), m)) first = kept.size(), best = 0;
@@ -184,7 +184,8 @@ Mention to_mention(const SchemaMention& m) {
   return mention;
 }
 
-// "full name", or "name" where nothing but first and last names is kept.
+// Links "full name" or "name" to the pair of columns in tables that only store first and last
+// names.
 void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
                     std::vector<SchemaMention>& out) {
   for (uint32_t i = 0; i < tokens.size(); ++i) {

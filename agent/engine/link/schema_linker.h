@@ -1,4 +1,4 @@
-// Mentions of tables and columns.
+// Schema linking: finds the tables and columns that spans of the question may name.
 #pragma once
 #include <span>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace ask::engine {
 
-// Adds every table and column that a span may name, with the scores that linker.h promises.
+// Adds the mentions of tables and columns, pruned per span, with the scores given in linker.h.
 void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index,
                          std::vector<Mention>& out);
 

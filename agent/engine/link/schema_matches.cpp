@@ -9,7 +9,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kLowestScore = 0.45F;  // mentions below say too little
+constexpr float kLowestScore = 0.45F;  // weaker mentions are dropped
 
 bool is_unit(std::string_view word) {
   static constexpr std::array<std::string_view, 38> kUnits = {
@@ -22,7 +22,7 @@ bool is_unit(std::string_view word) {
          word == "at";
 }
 
-// May stand inside "date of birth".
+// Connecting words inside a name, as in "date of birth".
 bool is_joint(const Token& token) {
   static constexpr std::array<std::string_view, 6> kJoints = {"of", "the", "'s", "in", "a", "an"};
   return text::is_one_of(token.folded, kJoints);
@@ -52,7 +52,7 @@ void ItemMatcher::match(const SchemaItem& item, std::span<const Hit> hits,
   for (const Hit& hit : hits) {
     if (hit.token == last) continue;
     last = hit.token;
-    // Words of the table's name may stand before: "singer name".
+    // The table's name may come first: "singer name".
     uint32_t begin = hit.token;
     while (begin > 0 && hit.token - begin < 3 && has_token(owner, begin - 1) &&
            !has_token(hits, begin - 1))
@@ -78,8 +78,8 @@ void ItemMatcher::grow(const SchemaItem& item, uint32_t begin) {
   }
 }
 
-// Gives each token of the span the best word of the name that is still free; the sum of their
-// scores. `count`: tokens that had to fit.
+// Greedily assigns each token of the span its best unused word of the name; returns the sum of the
+// scores, or 0 if a token is left without a word. `count`: tokens that had to match.
 float ItemMatcher::cover(const Span& span, uint64_t& used, uint32_t& count) const {
   float total = 0;
   for (uint32_t at = span.begin; at < span.end; ++at) {
@@ -95,7 +95,7 @@ float ItemMatcher::cover(const Span& span, uint64_t& used, uint32_t& count) cons
       if (hit.token == at && hit.position < 64 && !(used >> hit.position & 1) &&
           (!best || hit.score > best->score))
         best = &hit;
-    if (!best) return 0;  // the same word twice
+    if (!best) return 0;  // a word occurs twice
     used |= uint64_t{1} << best->position;
     total += best->score;
   }
@@ -149,7 +149,7 @@ void ItemMatcher::score(const SchemaItem& item, const Span& span) {
   if (is_table && span.joined) return;
   float score = is_table ? table_score(item, mean, used) : column_score(item, span, mean, used);
   const Token& last = tokens_[span.end - 1];
-  // "located", "made" are more often just verbs.
+  // A weak match of a participle ("located", "made") is more likely a plain verb.
   if (count == 1 && mean < 0.95F) {
     const bool verb = last.folded.ends_with("ed") || last.folded.ends_with("ing");
     score *= filler(last.folded) > 0 ? 0.75F : verb ? 0.92F : 1.0F;

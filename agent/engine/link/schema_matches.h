@@ -1,4 +1,4 @@
-// One table or column against the tokens: which spans may name it, and how well.
+// Matches one table or column against the tokens: which spans may name it, and with what score.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -11,39 +11,40 @@ namespace ask::engine {
 
 inline constexpr uint32_t kMaxSpan = 8;  // tokens of one mention
 
-// A token that may stand for a word of an item's name.
+// A match of a token with one word of an item's name. `item` indexes SchemaIndex::items().
 struct Hit {
   uint32_t item, token, position;
   float score;
 };
 
-// A mention of a table (column == kNone) or column, small enough to be sorted by the thousand.
+// A compact schema mention of a table (column == kNone) or column; there can be thousands to sort.
 struct SchemaMention {
   uint32_t begin, end, table, column;
   float score;
-  uint32_t rest = kNone;  // column: the second of a pair, as in "full name"
+  uint32_t rest = kNone;  // second column of a pair, as in "full name"
 };
 
-// Function words never name anything.
+// False for function words, punctuation and quoted text, which never name a schema item.
 bool can_name(const Token& token);
 
-// Finds the spans of one item and scores them.
+// Finds and scores the spans that may name an item.
 class ItemMatcher {
  public:
   ItemMatcher(std::span<const Token> tokens, const SchemaIndex& index,
               std::vector<SchemaMention>& out)
       : tokens_(tokens), index_(index), out_(out) {}
 
-  // `hits` by token; `owner`: those of the table's name, for a column.
+  // Appends the mentions of `item`. `hits` are sorted by token; `owner`: for a column, the hits of
+  // its table's name.
   void match(const SchemaItem& item, std::span<const Hit> hits, std::span<const Hit> owner);
 
  private:
   struct Span {
     uint32_t begin, end;
-    uint32_t missed = 0;  // tokens that fit nothing
-    bool joined = false;  // has an "of" or the like
-    bool owned = false;   // has a word of the table's name
-    bool own = false;     // has a word of the item itself
+    uint32_t missed = 0;  // tokens without a match
+    bool joined = false;  // contains a connecting word such as "of"
+    bool owned = false;   // contains a word of the table's name
+    bool own = false;     // contains a word of the item's own name
   };
   enum class Fit { kOwn, kOwner, kJoint, kMiss };
 

@@ -19,7 +19,7 @@ class NameFinder {
   NameFinder(const std::vector<Token>& tokens, size_t schema, std::vector<Mention>& mentions)
       : tokens_(tokens), schema_(static_cast<std::ptrdiff_t>(schema)), mentions_(mentions) {}
 
-  // The end of the run of names that begins here; "of" and the like may stand inside.
+  // The end of the run of names that begins at `begin`; it may contain "of" and the like.
   uint32_t run_end(uint32_t begin) const {
     static constexpr std::array<std::string_view, 9> kInside = {"of",  "the", "de", "van", "von",
                                                                 "and", "&",   ".",  "la"};
@@ -47,7 +47,7 @@ class NameFinder {
 
  private:
   static bool holds(const Mention& m, uint32_t at) { return m.begin <= at && at < m.end; }
-  // The capital is that of a table or column: "Show the Name".
+  // The capitalised word names a table or column: "Show the Name".
   bool in_schema(uint32_t at) const {
     return std::any_of(mentions_.begin(), mentions_.begin() + schema_,
                        [&](const Mention& m) { return holds(m, at) && m.score >= 0.9F; });

@@ -1,4 +1,5 @@
-// How values are found; linker_values.h is what others use.
+// Value linking: implementation of value_linker.h. The look-ups that are exact are defined in
+// value_linker.cpp, the approximate ones in value_linker_loose.cpp.
 #pragma once
 #include <string>
 #include <string_view>
@@ -13,9 +14,9 @@ namespace ask::engine {
 using db::ValueHit;
 using db::ValueIndex;
 
-inline constexpr size_t kMostHits = 16;  // of one span
+inline constexpr size_t kMostHits = 16;  // per span
 
-// Adds the values of one question to its mentions. Everything it refers to must outlive it.
+// Adds the value mentions of one question. All constructor arguments must outlive the object.
 class ValueLinker {
  public:
   ValueLinker(std::string_view question, const std::vector<Token>& tokens,
@@ -62,7 +63,7 @@ class ValueLinker {
   const db::Snapshot& snapshot_;
   const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
-  const size_t schema_;  // how many of them are of tables and columns
+  const size_t schema_;  // number of schema mentions, which come first in mentions_
   std::vector<std::string> normal_;
 };
 

@@ -30,7 +30,7 @@ void ValueLinker::collect(std::string_view text, float score, std::vector<Candid
   for (const ValueHit& hit : snapshot_.values.find(text)) out.push_back({hit, score});
 }
 
-// The same thing under another name or in another number.
+// Aliases ("usa" for "united states"), else the singular or plural form.
 void ValueLinker::collect_variants(const std::string& text, std::vector<Candidate>& out) const {
   for (const std::string_view other : other_names(text)) {
     const auto columns = only_in_columns(text);
@@ -45,7 +45,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   if (!out.empty()) return;
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
-  // Nouns only: "shipped" is not a value Ship.
+  // Nouns only: "shipped" does not match the value Ship.
   const bool verb = text.ends_with("ing") || text.ends_with("ed");
   if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
   if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
@@ -74,7 +74,7 @@ bool ValueLinker::may_close(const Token& token) const {
                                 token.folded != "and" && token.folded != "a"));
 }
 
-// Every stored value that begins at this token, longest first.
+// Adds every stored value that begins at this token, longest first.
 void ValueLinker::add_spans(uint32_t begin) {
   const std::string_view opening = normal_[begin];
   if (opening.empty() || tokens_[begin].punctuation) return;
@@ -98,7 +98,7 @@ void ValueLinker::add_spans(uint32_t begin) {
       add_span(begin, begin + n, texts[n - 1]);
 }
 
-// Nothing but "is", "of the" and the like stands between a column and its value.
+// True if only words such as "is" and "of the" separate a column from its value.
 bool ValueLinker::binds(uint32_t from, uint32_t to) const {
   static constexpr std::array<std::string_view, 17> kTies = {
       "of", "is",     "are", "was", "were", "the", "a",     "an", "named",
@@ -108,7 +108,8 @@ bool ValueLinker::binds(uint32_t from, uint32_t to) const {
   });
 }
 
-// The span stands by a noun that names the column, or its table, of the hit: "the state of ohio".
+// True if a mention of the hit's column, or of its table unless `by_column`, is next to the span:
+// "the state of ohio".
 bool ValueLinker::near(uint32_t begin, uint32_t end, const ValueHit& hit, bool by_column) const {
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
                      [&](const Mention& m) {
@@ -131,10 +132,10 @@ bool ValueLinker::ends_clause(uint32_t at) const {
   return at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
 }
 
-// How well one unquoted word stands for this stored value; 0: not at all.
+// Score factor for one unquoted word that matches this stored value; 0 rejects the match.
 float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const Token& token = tokens_[at];
-  // "US" is no pronoun.
+  // "US" is not the pronoun.
   const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
   const float empty = initials ? 0.0F : filler(token.folded);
   if (token.capitalised || is_code(token))
@@ -143,7 +144,8 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;
-  if (empty > 0 && !near(at, at + 1, hit, true)) return 0;  // "number of" is no value of a name
+  if (empty > 0 && !near(at, at + 1, hit, true))
+    return 0;  // "number" in "number of" is not a value
   float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
   if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
   const bool verb = token.folded.ends_with("ed") || token.folded.ends_with("ing");
@@ -151,7 +153,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   return verb && led ? score * 0.7F : score;
 }
 
-// Several words: not only function words, and not opened by one that only binds.
+// Several words may name a value unless all are function words or the first is a connecting word.
 bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
   if (!may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1) return false;
   return std::any_of(tokens_.begin() + begin, tokens_.begin() + end, [](const Token& token) {

@@ -1,4 +1,4 @@
-// Mentions of stored values.
+// Value linking: finds the stored values that spans of the question may name.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace ask::engine {
 
-// Adds what is quoted, what is stored, and what is written like a name but stored nowhere.
-// REQUIRES: `mentions` holds those of tables and columns, and no others.
+// Adds mentions of quoted text, of stored values, and of names that are not stored.
+// REQUIRES: `mentions` holds the table and column mentions and nothing else.
 void add_value_mentions(std::string_view question, const std::vector<Token>& tokens,
                         const db::Snapshot& snapshot, const class SchemaIndex& index,
                         std::vector<Mention>& mentions);

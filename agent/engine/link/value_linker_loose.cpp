@@ -1,5 +1,4 @@
-// Values that the words of a question name only nearly: full names kept in two columns, parts of
-// longer values, slips of the pen.
+// Approximate value linking: full names stored in two columns, parts of longer values, typos.
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -15,7 +14,7 @@ bool ValueLinker::names_person(const ValueHit& hit) const {
   return index_.has_word(index_.column(hit.table, hit.column), "name");
 }
 
-// "linda smith" where one column holds linda and another of the same table smith.
+// "linda smith" where two name columns of the same table store "linda" and "smith".
 void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view text) {
   const size_t before = mentions_.size();
   for (size_t gap = text.find(' '); gap != text.npos; gap = text.find(' ', gap + 1)) {
@@ -36,8 +35,8 @@ void ValueLinker::add_full_name(uint32_t begin, uint32_t end, std::string_view t
   }
 }
 
-// "mpeg" where only longer texts stand that have this word. What names a table or column is left
-// alone.
+// A word such as "mpeg" that only occurs inside longer stored values. Skips unquoted spans that
+// name a table or column.
 void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view text) {
   const bool schema = std::any_of(
       mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
@@ -58,7 +57,7 @@ void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view tex
   }
 }
 
-// "billy cobam" where Billy Cobham stands: one word is right, the whole is nearly so.
+// Typo in a value of several words of which one is right: "billy cobam" for Billy Cobham.
 void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view text) {
   constexpr size_t kLooked = 40, kSlips = 2;
   if (text.size() < 7 || text.size() > 60 || text.find(' ') == text.npos) return;
@@ -71,8 +70,8 @@ void ValueLinker::add_misspelt(uint32_t begin, uint32_t end, std::string_view te
   }
 }
 
-// "Portugl" where Portugal stands. Only of a word that means nothing else, and only where one
-// stored text is nearest.
+// Typo in a single word: "Portugl" for Portugal. Only for a word without another interpretation,
+// and only if a single stored text is nearest.
 void ValueLinker::add_slip(uint32_t at) {
   const std::string& word = normal_[at];
   const Token& token = tokens_[at];
@@ -92,11 +91,11 @@ void ValueLinker::add_slip(uint32_t at) {
   for (const ValueHit& hit : hits)
     if (ValueIndex::normalised(snapshot_.values.original(hit)) !=
         ValueIndex::normalised(snapshot_.values.original(hits[0])))
-      return;  // it could be either
+      return;  // ambiguous
   for (const ValueHit& hit : hits) add(at, at + 1, {{hit, 0.7F}});
 }
 
-// The next word goes on with the name: the pieces are not looked for, but for the whole.
+// The word is part of a longer capitalised name, which is looked up as a whole instead.
 bool ValueLinker::opens_longer(uint32_t at) const {
   const auto name = [&](uint32_t i) { return i < tokens_.size() && tokens_[i].capitalised; };
   return name(at + 1) || (at > 0 && name(at - 1));

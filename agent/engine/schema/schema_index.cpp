@@ -190,7 +190,8 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
 }
 
-// Prefix matches in either direction: "avail" for availability, "departments" for dep.
+// Prefix matches: a schema word that begins the question word (avail for "availability"), or the
+// reverse.
 void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out) const {
   if (folded.size() < 4 || folded.size() > 40) return;
   for (size_t n = 3; n < folded.size(); ++n) {
@@ -206,7 +207,7 @@ void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out
     if (folded.size() * 10 >= words_[*at].text.size() * 6) out.push_back({*at, 0.6F});
 }
 
-// Typos, by edit distance. Words of the English word list are taken as spelled correctly.
+// Typos, by edit distance. Stop words and common schema words are taken as spelled correctly.
 void SchemaIndex::add_misspelt(std::string_view folded, std::vector<Similar>& out) const {
   if (folded.size() < 5 || folded.size() > 30 || filler(folded) > 0 || is_common_word(folded) ||
       is_common_word(lemma(folded)))
