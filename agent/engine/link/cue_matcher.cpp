@@ -117,7 +117,7 @@ Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<E
   return best;
 }
 
-// True if one of the alternatives occurs in the 7 tokens before `at`, within the same clause.
+// True if one of the alternatives occurs in the 8 tokens before `at`, within the same clause.
 bool stands_after(std::span<const Token> tokens, uint32_t at, std::string_view words) {
   constexpr uint32_t kReach = 8;
   if (words.empty()) return true;

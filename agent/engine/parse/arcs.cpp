@@ -6,7 +6,7 @@ namespace ask::engine {
 namespace {
 
 struct WordRow {
-  std::string_view words;  // parted and surrounded by blanks
+  std::string_view words;  // separated and surrounded by blanks
   uint16_t classes;
 };
 

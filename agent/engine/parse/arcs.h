@@ -1,6 +1,6 @@
-// The lattice grouped for the beam: a unit is one span read in one way (as a table, a column, a
-// value, a number, a date or one cue) with all the things it may stand for. Which of them is
-// meant is decided when the whole question has been read (resolve.h).
+// Lattice arcs for the beam search: an arc groups the mentions of one span and one kind (table,
+// column, value, or one cue); numbers and dates get an arc each. Grounding (ground/grounder.h)
+// chooses among the mentions of an arc once the whole question is parsed.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -16,11 +16,11 @@ struct Unit {
   uint16_t begin = 0, end = 0;  // tokens
   MentionKind kind = MentionKind::kFiller;
   Cue cue = Cue::kAnd;            // kCue only
-  float score = 0;                // of the best candidate
-  uint32_t first = 0, count = 0;  // mention_ids, in Arcs::mention_ids
+  float score = 0;                // of the best mention
+  uint32_t first = 0, count = 0;  // range in Arcs::mention_ids
 };
 
-// What a word does in a sentence, whatever else it may mean.
+// Grammatical classes of a word, as bits; independent of its mentions.
 enum WordClass : uint16_t {
   kComma = 1,
   kStop = 2,
@@ -40,11 +40,11 @@ enum WordClass : uint16_t {
 
 struct Arcs {
   const Lattice* lattice = nullptr;
-  std::vector<Unit> all;              // by begin
-  std::vector<uint16_t> first_at;     // of each token; size tokens + 1
-  std::vector<uint32_t> mention_ids;  // indices of mentions, best first within a unit
+  std::vector<Unit> all;              // sorted by begin
+  std::vector<uint16_t> first_at;     // first arc that begins at each token; size tokens + 1
+  std::vector<uint32_t> mention_ids;  // indices into lattice->mentions, best first in each arc
   std::vector<uint16_t> classes;      // WordClass bits of each token
-  std::vector<float> filler;          // of each token: 0-1, how surely it carries nothing
+  std::vector<float> filler;          // stop-word score of each token, 0-1; see linker.h
 
   size_t tokens() const { return first_at.empty() ? 0 : first_at.size() - 1; }
   const Mention& mention(const Unit& unit, size_t i = 0) const {
@@ -54,15 +54,15 @@ struct Arcs {
   bool is(size_t token, uint16_t mask) const {
     return token < classes.size() && (classes[token] & mask) != 0;
   }
-  std::string text(const Unit& unit) const;  // as asked, one space between tokens
-  // Some token of the unit is, folded or as a base form, one of these words.
+  std::string text(const Unit& unit) const;  // question text, one space between tokens
+  // True if a token of the arc, folded or as a lemma, is one of `words`.
   bool says(const Unit& unit, std::initializer_list<std::string_view> words) const;
 };
 
-// The best candidate of a column unit; nothing for another unit.
+// The best mention of a column arc; invalid for arcs of other kinds.
 ColumnExpr best_column(const Arcs& arcs, const Unit& unit);
 
-// At most `kMostTokens` tokens are looked at. `lattice` must outlive the result.
+// Uses at most the first `kMostTokens` tokens. `lattice` must outlive the result.
 inline constexpr size_t kMostTokens = 120;
 Arcs make_arcs(const Lattice& lattice);
 

@@ -74,7 +74,7 @@ size_t hash_state(const ParserState& s) {
   return h.value();
 }
 
-// The best `width` states of one position, equal ones merged.
+// Keeps the best `width` states of one position; of equal states, only the best.
 void prune(std::vector<ParserState>& states, size_t width) {
   std::stable_sort(states.begin(), states.end(),
                    [](const ParserState& a, const ParserState& b) { return a.score > b.score; });

@@ -1,7 +1,7 @@
-// Reads the question from left to right, keeping the best few dozen partial readings at each token.
-// A step takes one unit (or leaves one word out) and applies one rule; rules differ in what they
-// take the unit for, each with a named log weight (weights.h). Readings that come to the same are
-// merged. What is left at the end goes to complete.h.
+// Transition-based beam-search parser: scans the question from left to right and keeps the best
+// `width` states at each token. A transition consumes one arc, or skips one word, and applies one
+// rule, whose log weight (rule_weights.h) is added to the score. States with equal sketches and
+// pending parts are merged. The final states are grounded by ground/grounder.h.
 #pragma once
 #include <bitset>
 #include <vector>
@@ -13,9 +13,10 @@
 
 namespace ask::engine {
 
+// The clause that the next arc belongs to. kModifier restricts the rows (WHERE, HAVING).
 enum class Role : uint8_t { kSelect, kModifier, kGroup, kOrder };
 
-// A unit that waits for the one that completes it.
+// The construction that was started and waits for an arc to complete it.
 enum class Pending : uint8_t {
   kNothing,
   kCount,        // "how many" ...
@@ -33,33 +34,33 @@ enum class Pending : uint8_t {
 struct ParserState {
   Sketch sketch;
   float score = 0;
-  RuleCounts rule_counts;  // what the score is made of
-  int32_t trail = -1;      // the last step in the Trail, where one is kept
+  RuleCounts rule_counts;  // the rule applications that make up the score
+  int32_t trail = -1;      // the last step in BeamContext::trail; -1 if there is none
   uint16_t position = 0;
   Role role = Role::kSelect;
   Pending pending = Pending::kNothing;
-  ArcId pending_unit = kNoArc;    // the cue
-  ArcId pending_number = kNoArc;  // the number or value already read
+  ArcId pending_unit = kNoArc;    // the cue that started the pending construction
+  ArcId pending_number = kNoArc;  // the number or value already consumed
   Op pending_op = Op::kEqual;
   Superlative pending_superlative;
-  Small<Aggregate, 3> aggregates;  // wait for a column
+  Small<Aggregate, 3> aggregates;  // waiting for a column
   bool keep_aggregates = false;    // "average age and weight"
   bool distinct = false, negated = false, is_or = false, in_negation = false, only = false;
   int8_t inside = -1;
-  ArcId open = kNoArc;  // the last column said, and where
+  ArcId open = kNoArc;  // the last column, which a following comparison or value may apply to
   bool open_is_modifier = false;
   uint16_t open_end = 0;
   ArcId next_owner = kNoArc;  // "the student's" ...
-  ArcId last = kNoArc;        // the unit read last, of any kind
+  ArcId last = kNoArc;        // the last arc consumed, of any kind
   uint16_t last_end = 0;
-  int8_t second_sentence = -1;  // outputs before it
-  std::bitset<128> explained;   // tokens
+  int8_t second_sentence = -1;  // number of outputs before the second sentence; -1 if none
+  std::bitset<128> explained;   // tokens covered by a consumed arc
 };
 
-// The units that states have read: each step knows the one before it.
+// The arcs that parser states consumed, as linked lists: each step has the index of the one before.
 struct Trail {
   struct Step {
-    int32_t before;  // -1: the first
+    int32_t before;  // -1 for the first step
     ArcId unit;
   };
   std::vector<Step> steps;
@@ -69,10 +70,10 @@ struct BeamContext {
   const Arcs& arcs;
   const ColumnFacts& column_facts;
   const Weights& weights;
-  Trail* trail = nullptr;  // kept for those who ask where a reading comes from
+  Trail* trail = nullptr;  // optional, filled for the provenance of a candidate
 };
 
-// Best first; at least one unless there is nothing to read. The trail changes nothing.
+// The final states, best first. Recording a trail does not affect the result.
 std::vector<ParserState> read(const BeamContext& context, size_t width);
 
 }  // namespace ask::engine

@@ -1,5 +1,5 @@
-// The rules of the beam: from one state and what stands at its position to the states after it.
-// One member function for each kind of unit; the files rules_*.cpp hold them.
+// Transition rules of the beam-search parser: from a state and the arcs at its position to the
+// successor states. The member functions are defined in parse/rules/*.cpp.
 #pragma once
 #include <bitset>
 #include <cstdint>
@@ -21,9 +21,10 @@ class Parser {
     find_list();
   }
 
-  // Every state that one step leads to.
+  // Appends every successor state of `state` to `out`.
   void expand(const ParserState& state);
-  // Nothing follows: what waits gets its default, what dangles is noted.
+  // End of the question: applies the default of the pending construction and notes what is
+  // dangling.
   void finish(ParserState& state) const;
 
  private:
@@ -34,23 +35,23 @@ class Parser {
   }
   void emit(ParserState&& state, RuleFeature rule, float factor = 1);
   void emit(ParserState&& state) { out_.push_back(std::move(state)); }
-  // The state after the unit was read, before its rule did anything.
+  // The state after consuming the arc, before its rule is applied.
   ParserState after(const ParserState& state, ArcId id) const;
   void gain(ParserState& state, const Unit& unit) const;
 
-  // rules_words.cpp
+  // rules/skipping.cpp: skipped words, and the transitions that all rules share
   void skip(const ParserState& state);
   bool inside_name(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
   void word_role(ParserState& state, size_t token) const;
 
-  // rules_settle.cpp: the pending unit takes its default reading.
+  // rules/defaults.cpp: default interpretation of a pending construction
   void settle(ParserState& state) const;
   void settle_extreme(ParserState& state) const;
   void settle_number(ParserState& state) const;
   bool how_many_of_group(const ParserState& state) const;
 
-  // rules_keywords.cpp
+  // rules/dispatch.cpp and rules/groups_periods.cpp: cues, periods, shares, boolean columns
   void cue(const ParserState& state, ArcId id);
   void aggregate(const ParserState& state, ArcId id, Aggregate fn);
   void count(const ParserState& state, ArcId id);
@@ -68,7 +69,7 @@ class Parser {
   bool told_from_today(size_t token) const;
   void only(const ParserState& state, ArcId id);
   bool own_reference(ArcId column) const;
-  // rules_roles.cpp
+  // rules/references.cpp and rules/self_reference.cpp
   bool names_role(ArcId column) const;
   ArcId role_at(size_t token) const;
   ArcId role_behind(const ParserState& state, size_t token) const;
@@ -83,12 +84,12 @@ class Parser {
   bool rather_table(const ParserState& state, const Unit& unit) const;
   void dimension_asked(const ParserState& state, ArcId id);
 
-  // rules_asked.cpp
+  // rules/wh_words.cpp
   void when_or_where(const ParserState& state, ArcId id);
   bool names_date(size_t from) const;
   bool does_it(const ParserState& state, ArcId table) const;
 
-  // rules_lists.cpp: "..., name and amount"
+  // rules/lists.cpp: "..., name and amount"
   void find_list();
   size_t list_item(size_t token) const;
   bool lists_only(size_t from, size_t to) const;
@@ -98,7 +99,7 @@ class Parser {
   bool figure(const ParserState& state, ParserState& next) const;
   void close_list(ParserState& state) const;
 
-  // rules_order.cpp
+  // rules/order.cpp
   void find_orders();
   size_t first_after(const Unit& superlative) const;
   size_t other_end(const Unit& superlative) const;
@@ -108,7 +109,7 @@ class Parser {
   void ordering(const ParserState& state, ArcId id);
   void direction(const ParserState& state, ArcId id, bool descending);
 
-  // rules_extremes.cpp
+  // rules/superlatives.cpp
   void most(const ParserState& state, ArcId id, bool descending);
   bool with_other_end(const Unit& superlative) const;
   void superlative(const ParserState& state, ArcId id);
@@ -117,7 +118,7 @@ class Parser {
   bool extreme_takes_table(const ParserState& state, ArcId id);
   void close_extreme(ParserState& state) const;
 
-  // rules_filters.cpp
+  // rules/filters.cpp
   void compare(const ParserState& state, ArcId id, Op op);
   void average_comparison(const ParserState& state, ArcId id, bool above);
   void quantified(const ParserState& state, ArcId id, bool all);
@@ -129,19 +130,19 @@ class Parser {
   void take_left(ParserState& state, ArcId left, size_t begin = 0) const;
   bool parted(size_t begin, size_t end) const;
 
-  // rules_numbers.cpp
+  // rules/numbers.cpp
   void number(const ParserState& state, ArcId id);
   bool onward(const Unit& unit) const;
   void number_compared(const ParserState& state, ArcId id);
   void number_between(const ParserState& state, ArcId id);
 
-  // rules_values.cpp
+  // rules/values.cpp
   void value(const ParserState& state, ArcId id);
   bool holds(ArcId column, const Unit& value) const;
   bool has_not_happened(const ParserState& state, const Unit& value) const;
   bool chains(const ParserState& state) const;
 
-  // rules_names.cpp
+  // rules/columns.cpp
   void column(const ParserState& state, ArcId id);
   void column_selected(const ParserState& state, ArcId id);
   void column_modifies(const ParserState& state, ArcId id);
@@ -151,22 +152,22 @@ class Parser {
   bool closes(size_t at) const;
   void output(ParserState& state, ArcId id, Aggregate fn, bool late) const;
 
-  // rules_awaited.cpp
+  // rules/pending.cpp
   bool column_completes(const ParserState& state, ArcId id);
 
-  // rules_tables.cpp
+  // rules/tables.cpp
   void table(const ParserState& state, ArcId id);
   bool table_completes(const ParserState& state, ArcId id);
   void table_selected(const ParserState& state, ArcId id);
 
-  bool quantity(ArcId id) const;  // a column unit that may be a quantity
+  bool quantity(ArcId id) const;  // a column arc with a quantity among its best mentions
   bool anything(const ParserState& state) const {
     return !state.sketch.outputs.empty() || !state.sketch.tables.empty() ||
            !state.sketch.filters.empty();
   }
-  // Some token in [begin, end) is of these classes.
+  // True if a token in [begin, end) has one of these WordClass bits.
   bool between(size_t begin, size_t end, uint16_t classes) const;
-  // The last token before `at` that is no article and the like, or -1.
+  // The last token before `at` that is not an article or "all", "any", "some"; -1 if there is none.
   int before(size_t at) const;
   Op comparison(Cue cue) const;
 
@@ -175,8 +176,8 @@ class Parser {
   const Weights& weights_;
   Trail* const trail_;
   std::vector<ParserState>& out_;
-  size_t list_ = SIZE_MAX;           // the first token of a list of what is asked for, at the end
-  std::bitset<kMostTokens> orders_;  // tokens of superlatives that put in order: "newest first"
+  size_t list_ = SIZE_MAX;           // first token of the output list that ends the question
+  std::bitset<kMostTokens> orders_;  // tokens of superlatives that sort: "newest first"
 };
 
 }  // namespace ask::engine

@@ -1,5 +1,5 @@
-// The constants of the engine: a log weight for each rule of the beam and each choice of the
-// completion, by name. Set by hand, then fitted on questions of databases kept for that.
+// Log-linear model of the parser: a named weight for each parser rule and grounding decision. First
+// set by hand, then fitted by bench/fit.cpp on questions of databases set aside for fitting.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -167,7 +167,7 @@ struct Weights {
   float operator[](RuleFeature rule) const { return values[static_cast<size_t>(rule)]; }
 };
 
-// How often each rule was applied, in 1/64: what the weights are fitted on.
+// Feature vector: how often each rule was applied, times its factor, in units of 1/64.
 class RuleCounts {
  public:
   void add(RuleFeature rule, float factor) {

@@ -1,4 +1,5 @@
-// Columns: asked for, compared, grouped or ordered by, depending on the role and what waits.
+// Transitions of column arcs: output, filter, group key or order key, depending on the current
+// clause and the pending construction.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -8,7 +9,7 @@ void Parser::output(ParserState& s, ArcId id, Aggregate fn, bool late) const {
   if (!s.sketch.outputs.push(o)) s.sketch.note(Note::kOverflow);
 }
 
-// "the director names": one output said with two words.
+// "the director names": two column arcs that name a single output.
 bool Parser::absorbs(const ParserState& state, ArcId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoArc || state.last_end != unit(id).begin)
     return false;
@@ -19,7 +20,7 @@ bool Parser::absorbs(const ParserState& state, ArcId id) const {
   return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == "name";
 }
 
-// "the names of <column>": the column is what is asked for.
+// "the names of <column>": the output is <column>, not a name column.
 bool Parser::names_this(const ParserState& state, ArcId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoArc || !state.aggregates.empty())
     return false;
@@ -32,8 +33,8 @@ bool Parser::names_this(const ParserState& state, ArcId id) const {
          arcs_.is(static_cast<size_t>(word), kOfWord) && u.score > 0.85F && !quantity(id);
 }
 
-// "with its <column>", "along with <column>": the word before the article is "with", and nothing
-// is said of the column's values.
+// "with its <column>", "along with <column>": `word`, the token before the article, is a "with"
+// that adds an output and not a condition.
 bool Parser::added_with(int word, size_t begin) const {
   const auto at = static_cast<size_t>(word);
   const std::string& with = arcs_.token(at).folded;
@@ -87,7 +88,8 @@ void Parser::column_selected(const ParserState& state, ArcId id) {
   emit(std::move(next), rule);
 }
 
-// No value follows: the end, a list that goes on, "of", "it belongs to".
+// True if no value can follow the column: the question ends, a list continues, "of", "it belongs
+// to".
 bool Parser::closes(size_t at) const {
   if (at >= arcs_.tokens() || arcs_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation))
     return true;

@@ -1,4 +1,5 @@
-// What was announced and did not come: each pending unit has a default reading.
+// Default interpretation of pending constructions that no arc completed, and the end of the
+// question.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -25,7 +26,7 @@ void Parser::settle_extreme(ParserState& s) const {
   close_extreme(s);
 }
 
-// A number that nothing was said of.
+// A number that no rule used becomes an equality filter; a number word is dropped.
 void Parser::settle_number(ParserState& s) const {
   const ArcId id = s.pending_number;
   s.pending_number = kNoArc;
@@ -43,7 +44,7 @@ void Parser::settle_number(ParserState& s) const {
   if (s.role == Role::kSelect && !s.sketch.outputs.empty()) s.role = Role::kModifier;
 }
 
-// "the number of users of each country that has at least two": said of the count.
+// "the number of users of each country that has at least two": a HAVING condition on the count.
 bool Parser::how_many_of_group(const ParserState& s) const {
   const Sketch& k = s.sketch;
   const Filter& f = k.filters.back();
@@ -74,13 +75,13 @@ void Parser::settle(ParserState& s) const {
       settle_extreme(s);
       break;
     case Pending::kCompare:
-      if (!s.aggregates.empty()) {  // "above average", of the column compared
+      if (!s.aggregates.empty()) {  // "above average": the average of the compared column
         Filter f = filter(s);
         f.against = Against::kAggregate;
         f.scalar = s.aggregates[0];
         f.op = s.pending_op;
         f.hint = s.pending_unit;
-        // "the names of the ports that are deeper than average": the adjective tells the column.
+        // "the names of the ports that are deeper than average": the adjective implies the column.
         const bool told = !arcs_.mention(unit(f.hint)).scale.word.empty();
         if (s.open != kNoArc && (quantity(s.open) || !told)) {
           f.column = s.open;

@@ -1,4 +1,4 @@
-// Function phrases: counts, aggregates, groups, order, negation.
+// Dispatch of cue arcs to their rules; rules for counts, aggregates, groups and negation.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -140,11 +140,12 @@ void Parser::cue(const ParserState& state, ArcId id) {
       return emit(std::move(next), RuleFeature::kNullTest);
     }
     default:
-      return;  // role words are read by skip()
+      return;  // words that open a clause are handled by skip()
   }
 }
 
-// A table was just said, and nothing is asked of it but to be parted by what follows.
+// True if the only output is the table right before the cue, so that "<table> per <group>" counts
+// it.
 bool Parser::countable(const ParserState& s, ArcId id) const {
   const Sketch& k = s.sketch;
   return k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kTable &&
@@ -153,7 +154,7 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
          s.last == k.outputs[0].unit && s.last_end == unit(id).begin && unit(s.last).score > 0.9F;
 }
 
-// "How old is ...": asks for the dimension itself; the column is found by its word.
+// "How old is ...": the output is the scale itself; grounding finds the column that measures it.
 void Parser::dimension_asked(const ParserState& state, ArcId id) {
   if (arcs_.mention(unit(id)).scale.word.empty()) return;
   ParserState next = after(state, id);
@@ -167,11 +168,11 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
       state.sketch.outputs.back().shape == OutputKind::kCount &&
       arcs_.says(unit(id), {"in", "altogether", "together", "combined", "overall"}))
-    return emit(std::move(next));  // "how many tickets in total": counted already
+    return emit(std::move(next));  // "how many tickets in total": already a count
   const size_t end = unit(id).end;
   if (in_list(unit(id).begin) && !state.sketch.outputs.empty() &&
       (end >= arcs_.tokens() || arcs_.is(end, kAndWord | kComma | kStop)))
-    return;  // "... and the average": a figure of the question (rules_lists.cpp)
+    return;  // "... and the average": repeats an aggregate, see Parser::figure in lists.cpp
   if (next.pending == Pending::kCompare) {  // "more than the average ..."
     next.aggregates.clear();
     next.aggregates.push(fn);
@@ -179,7 +180,7 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
   }
   if ((fn == Aggregate::kMaximum || fn == Aggregate::kMinimum) &&
       (nth(unit(id).begin) || inside_superlative(unit(id))))
-    return;  // "the second highest" is not the highest
+    return;  // "the second highest" is not a maximum
   if (next.pending == Pending::kSuperlative &&
       next.pending_superlative.kind == SuperlativeKind::kColumn &&
       next.pending_superlative.fn == Aggregate::kPlain &&

@@ -19,13 +19,13 @@ Filter Parser::filter(const ParserState& s) const {
 void Parser::push(ParserState& s, const Filter& f) const {
   if (!s.sketch.filters.push(f)) {
     s.sketch.note(Note::kOverflow);
-    s.sketch.filters.back() = f;  // what goes on from here is said of this one
+    s.sketch.filters.back() = f;  // the following tokens refer to the last filter
   }
   s.negated = false;
   s.only = false;
 }
 
-// Some reading of the column has what the adjective compares ("older": age, birth date).
+// True if a mention of the column measures the scale of the adjective ("older": age, birth date).
 bool Parser::has_dimension(ArcId column, ArcId hint) const {
   const std::string_view scale = arcs_.mention(unit(hint)).scale.word;
   if (scale.empty()) return true;
@@ -40,7 +40,7 @@ bool Parser::has_dimension(ArcId column, ArcId hint) const {
   return false;
 }
 
-// A clause of its own begins there: "the salary of doctors who ..."
+// True if a new clause or phrase begins in [begin, end): "the salary of doctors who ..."
 bool Parser::parted(size_t begin, size_t end) const {
   for (size_t i = begin; i < end; ++i) {
     const std::string& w = arcs_.token(i).folded;
@@ -51,7 +51,7 @@ bool Parser::parted(size_t begin, size_t end) const {
   return false;
 }
 
-// The column said before `begin` that a comparison there can be of, or kNoArc.
+// The preceding column that a comparison at token `begin` applies to, or kNoArc.
 ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
   if (s.open == kNoArc) return kNoArc;
   const Unit& u = unit(s.open);
@@ -63,8 +63,8 @@ ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool numbe
   return s.open;
 }
 
-// The column is compared at `begin`: it is no longer open, nor, unless nothing else is or another
-// clause compares it, asked for.
+// Marks column `left` as used by the comparison at `begin`: it is no longer open. It stops being an
+// output too, unless it is the only one or the comparison is in another clause.
 void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
   if (left == kNoArc) return;
   Sketch& k = s.sketch;
@@ -144,7 +144,7 @@ void Parser::average_comparison(const ParserState& state, ArcId id, bool above) 
   emit(std::move(next), RuleFeature::kCompareAverage);
 }
 
-// "older than any ...", "than all ...": against the smallest or largest of those.
+// "older than any ...", "than all ...": compares with the minimum or maximum over those rows.
 void Parser::quantified(const ParserState& state, ArcId id, bool all) {
   if (state.pending != Pending::kCompare || !state.aggregates.empty()) return;
   ParserState next = after(state, id);

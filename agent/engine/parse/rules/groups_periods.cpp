@@ -1,4 +1,5 @@
-// "per month", "monthly", "which year": a part of the dates as a group or as what is asked for.
+// Date parts as group keys or outputs ("per month", "monthly", "which year"), boolean columns,
+// event dates, and shares, ratios and differences.
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
@@ -20,7 +21,7 @@ void Parser::period(const ParserState& state, ArcId id) {
       }
       next.role = next.sketch.outputs.empty() ? Role::kSelect : Role::kModifier;
     }
-    // "revenue by month": after "by" a part of dates can hardly be anything else.
+    // "revenue by month": after "by", a date part is almost certainly a group key.
     const int word = before(u.begin);
     const bool by = word >= 0 && arcs_.token(static_cast<size_t>(word)).folded == "by";
     return emit(std::move(next), RuleFeature::kGroupKey, by ? 3 : 1);
@@ -34,7 +35,7 @@ void Parser::period(const ParserState& state, ArcId id) {
       next.sketch.note(Note::kOverflow);
     return emit(std::move(next), RuleFeature::kOrderKey);
   }
-  // "which month", "in which year": asked for by a question word right before it.
+  // "which month", "in which year": an output after a question word.
   const int word = before(u.begin);
   if (word < 0 || !arcs_.is(static_cast<size_t>(word), kQuestionWord) ||
       !state.sketch.outputs.empty())
@@ -48,7 +49,7 @@ void Parser::period(const ParserState& state, ArcId id) {
 
 bool Parser::flag(ArcId id) const {
   const Unit& u = unit(id);
-  // "an active value of 1", "FDA approved 'Yes'": it is compared with what follows.
+  // "an active value of 1", "FDA approved 'Yes'": the column is compared with the value instead.
   for (size_t t = u.end; t < std::min<size_t>(u.end + 4U, arcs_.tokens()); ++t) {
     if (arcs_.is(t, kAndWord | kOrWord | kComma | kStop)) break;
     if (arcs_.token(t).quoted) return false;
@@ -73,7 +74,7 @@ void Parser::flag_holds(const ParserState& state, ArcId id) {
   emit(std::move(next), RuleFeature::kFlag);
 }
 
-// "disbanded" for disbanded_year, which is not always there.
+// True for an event date that may be NULL: "disbanded" for disbanded_year.
 bool Parser::may_happen(ArcId id) const {
   const Unit& u = unit(id);
   if (u.kind != MentionKind::kColumn || u.end - u.begin != 1) return false;
@@ -98,8 +99,7 @@ void Parser::happened(const ParserState& state, ArcId id) {
   emit(std::move(next), RuleFeature::kFlag, surely ? 4 : 1);
 }
 
-// The column is meant by a word for a part of dates that its own name does not have: "per month" of
-// order_date.
+// True if the word is a date part that does not occur in the column's name: "month" for order_date.
 bool Parser::only_dated(ArcId id) const {
   const Unit& u = unit(id);
   if (u.end - u.begin != 1) return false;
@@ -117,7 +117,8 @@ bool Parser::only_dated(ArcId id) const {
   return true;
 }
 
-// "albums released in 2019", "hired since March": a date that narrows the rows, not one asked for.
+// "albums released in 2019", "hired since March": the date column filters the rows and is no
+// output.
 bool Parser::tells_when(const ParserState& state, ArcId id) const {
   const Unit& u = unit(id);
   const std::string& word = arcs_.token(u.end - 1U).folded;
@@ -129,7 +130,7 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   if (!dated || arcs_.token(0).folded == "when") return false;
   if (u.end - u.begin == 2 && column_facts_.has_word(column, arcs_.token(u.begin).lemma))
     return false;                                   // "year founded" is a name
-  if (arcs_.token(0).folded == "who") return true;  // no date is a person
+  if (arcs_.token(0).folded == "who") return true;  // "who" does not ask for a date
   for (size_t t = u.end; t < std::min<size_t>(u.end + 3U, arcs_.tokens()); ++t) {
     bool joint = arcs_.is(t, kRelation | kArticle);
     for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
@@ -144,7 +145,7 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   return false;
 }
 
-// "last month" begins here, or after an article.
+// True if a relative date ("last month") begins at the token or after its article.
 bool Parser::told_from_today(size_t token) const {
   for (size_t t = token; t < std::min(token + 2, arcs_.tokens()); ++t) {
     for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i)
@@ -155,8 +156,8 @@ bool Parser::told_from_today(size_t token) const {
   return false;
 }
 
-// "what share of", "the ratio of", "the difference between": rows are counted unless something
-// else is said to be added up or compared.
+// "what share of", "the ratio of", "the difference between". Shares and ratios count rows unless
+// the question names something to sum or compare.
 void Parser::part(const ParserState& state, ArcId id) {
   if (state.sketch.part != Part::kUnset) return;
   ParserState next = after(state, id);

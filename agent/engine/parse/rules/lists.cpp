@@ -1,5 +1,5 @@
-// What is asked for, listed behind the question: "books after 2010, title and page count",
-// "most viewed property? address and number of viewings", "... Return the name and the total."
+// Output lists at the end of a question: "books after 2010, title and page count", "most viewed
+// property? address and number of viewings", "... Return the name and the total."
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
@@ -7,7 +7,7 @@
 namespace ask::engine {
 namespace {
 
-// Words that stand in such a list beside the names of things.
+// Words that may occur in such a list between the items.
 bool polite(std::string_view word) {
   static constexpr std::string_view kWords =
       " please only just plus then first followed along together well as also thanks enough me us "
@@ -15,7 +15,7 @@ bool polite(std::string_view word) {
   return kWords.find(" " + std::string(word) + " ") != kWords.npos;
 }
 
-// Words of a request that has not come to what is asked for.
+// Words of a request before its first output.
 bool leads_in(std::string_view word) {
   static constexpr std::string_view kWords =
       " what which display those different distinct unique various find name by ";
@@ -29,7 +29,7 @@ bool figure_word(std::string_view lemma) {
 
 }  // namespace
 
-// The token behind the item of a list that begins at the token; 0: there is none.
+// The end of the list item that begins at the token; 0 if there is none.
 size_t Parser::list_item(size_t t) const {
   constexpr float kSure = 0.55F;
   size_t end = 0;
@@ -48,7 +48,7 @@ size_t Parser::list_item(size_t t) const {
   return end;
 }
 
-// Nothing but names of tables, columns and figures stands there.
+// True if [from, to) consists of the names of tables, columns and aggregates only.
 bool Parser::lists_only(size_t from, size_t to) const {
   bool any = false;
   for (size_t t = from; t < to;) {
@@ -82,14 +82,14 @@ void Parser::find_list() {
     const bool comma = arcs_.is(t, kComma);
     if (!comma && !arcs_.is(t, kStop) && token.folded != "-" && token.folded != "(") continue;
     if (comma && (arcs_.is(t + 1, kAndWord | kOrWord) || polite(arcs_.token(t + 1).folded)))
-      continue;  // ", and their emails": asked for as well
+      continue;  // ", and their emails": a further output, not a new list
     if (!lists_only(t + 1, n) || (!arcs_.is(t, kStop) && lists_only(0, t))) continue;
     list_ = t + 1;
     return;
   }
 }
 
-// The word before belongs to a list of outputs, or opens one.
+// True if the preceding word continues or begins a list of outputs.
 bool Parser::listed(size_t begin) const {
   int word = before(begin);
   if (word >= 0 && arcs_.is(static_cast<size_t>(word), kOwnPronoun))
@@ -111,7 +111,7 @@ void Parser::open_list(ParserState& s) const {
       const bool goes_on = s.role == Role::kSelect && o.unit == s.last && s.last_end + 1U == list_;
       if (o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain &&
           (goes_on || o.owner != kNoArc || k.owner != kNoArc))
-        return;  // "the names of those that ..., age": asked for as well
+        return;  // "the names of those that ..., age": a further output
     }
   }
   if (!s.aggregates.empty()) charge(s, RuleFeature::kDanglingAggregate);
@@ -123,7 +123,7 @@ void Parser::open_list(ParserState& s) const {
   s.second_sentence = static_cast<int8_t>(k.outputs.size());
 }
 
-// "... and the total": what was counted or added up before, or what the rows are ranked by.
+// "... and the total": repeats the aggregate mentioned before, or the order key.
 bool Parser::figure(const ParserState& state, ParserState& next) const {
   const size_t t = state.position;
   if (!figure_word(arcs_.token(t).lemma)) return false;
@@ -141,7 +141,7 @@ bool Parser::figure(const ParserState& state, ParserState& next) const {
   return next.sketch.outputs.push({kNoArc, kNoArc, OutputKind::kPrevious, fn, false, false});
 }
 
-// What the list says is all that is asked for; what was asked before only took part.
+// The list replaces the outputs mentioned before it; their tables remain part of the query.
 void Parser::close_list(ParserState& s) const {
   Sketch& k = s.sketch;
   if (s.second_sentence < 0 || static_cast<size_t>(s.second_sentence) >= k.outputs.size()) return;
@@ -174,7 +174,7 @@ void Parser::close_list(ParserState& s) const {
   for (size_t i = 0; i < k.outputs.size(); ++i)
     (i < first ? early_figure : late_figure) |= k.outputs[i].fn != Aggregate::kPlain;
   if (first == 0 || (early_figure && !late_figure)) return;
-  // "Find the shops with ... . Return their names.": the second sentence says what is asked.
+  // "Find the shops with ... . Return their names.": the second sentence defines the outputs.
   for (size_t i = 0; i < first; ++i) {
     const Output& o = k.outputs[i];
     if (o.shape != OutputKind::kTable) continue;

@@ -1,4 +1,5 @@
-// Numbers and dates: compared, between two ends, counted, or left to what follows.
+// Transitions of number and date arcs: comparisons, BETWEEN, HAVING, limits, or pending until the
+// next arc shows what they count.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {

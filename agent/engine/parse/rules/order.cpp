@@ -1,12 +1,12 @@
-// What puts the rows in order: "sorted by", "newest first", "from the dearest to the cheapest".
+// Order keys and directions: "sorted by", "newest first", "from the dearest to the cheapest".
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
 
-// The token behind "first" where the superlative leads up to it: "newest first", "lowest count
-// first". 0: it picks rows.
+// The end of the phrase for a superlative that sorts: "newest first", "lowest count first". 0 if it
+// selects rows.
 size_t Parser::first_after(const Unit& superlative) const {
   constexpr size_t kReach = 4;
   for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
@@ -21,7 +21,7 @@ size_t Parser::first_after(const Unit& superlative) const {
   return 0;
 }
 
-// "from the dearest to the cheapest": the token behind it, else 0.
+// The end of the phrase "from the dearest to the cheapest"; 0 if there is none.
 size_t Parser::other_end(const Unit& superlative) const {
   constexpr size_t kReach = 4;
   const int led = before(superlative.begin);
@@ -46,7 +46,7 @@ bool Parser::starts_with(const Unit& superlative) const {
          (verb == "starting" || verb == "beginning" || verb == "start" || verb == "begin");
 }
 
-// The tokens of superlatives that put the rows in order and pick none of them.
+// Marks the tokens of superlatives that sort the rows instead of selecting some.
 void Parser::find_orders() {
   for (const Unit& u : arcs_.all) {
     if (u.kind != MentionKind::kCue || u.cue != Cue::kSuperlative) continue;
@@ -67,7 +67,7 @@ void Parser::order_by_hint(ParserState& s, ArcId hint) const {
   }
 }
 
-// Reads a superlative that orders, with what stands between it and "first".
+// A superlative that sorts, with the words between it and "first".
 void Parser::orders(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
   const size_t first = first_after(u);
@@ -110,7 +110,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
   const int led = before(unit(id).begin);
   if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
                    arcs_.token(static_cast<size_t>(led)).folded == "each"))
-    return;  // "per order" sorts nothing
+    return;  // in "per order", the word is a noun
   ParserState next = after(state, id);
   settle(next);
   const Unit& u = unit(id);

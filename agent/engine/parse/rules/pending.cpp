@@ -1,9 +1,10 @@
-// Columns that a comparison, a superlative, a count or a value before them was waiting for.
+// Column arcs that complete a pending comparison, superlative, count or value.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
 
-// The column is what something before it was waiting for. True: every reading was emitted.
+// Completes the pending construction with the column. Returns true if it emitted every successor;
+// false if the caller shall try its other rules too.
 bool Parser::column_completes(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Sketch& k = next.sketch;
@@ -79,7 +80,7 @@ bool Parser::column_completes(const ParserState& state, ArcId id) {
       k.filters.back().column = id;
       next.pending = Pending::kNothing;
       emit(std::move(next), RuleFeature::kFilterValueRight);
-      return false;  // it may be asked for as well
+      return false;  // the column may be an output as well
     }
     case Pending::kNumber: {
       if (state.role == Role::kSelect && k.outputs.empty() && !measured &&

@@ -1,5 +1,5 @@
-// Columns of the row that a key refers to as something: "the full name of its director", "the
-// reviewer's name".
+// Columns of a row that a foreign key references under a role name: "the full name of its
+// director", "the reviewer's name".
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -12,7 +12,7 @@ bool Parser::names_role(ArcId id) const {
   return false;
 }
 
-// The longest name of a role that begins at the token.
+// The longest role name that begins at the token, or kNoArc.
 ArcId Parser::role_at(size_t token) const {
   ArcId best = kNoArc;
   for (size_t i = arcs_.first_at[std::min(token, arcs_.tokens())];
@@ -23,7 +23,7 @@ ArcId Parser::role_at(size_t token) const {
   return best;
 }
 
-// "of its director", "of that person": whoever was said last.
+// The role in "of its director"; "of that person" is the role mentioned last.
 ArcId Parser::role_behind(const ParserState& state, size_t token) const {
   if (token >= arcs_.tokens() || !arcs_.is(token, kOfWord)) return kNoArc;
   size_t t = token + 1;

@@ -1,4 +1,5 @@
-// "only", verbs that are also columns, columns that refer to rows of the same table.
+// Rules for "only", for self-referencing keys, and checks whether a column arc is a verb, part of a
+// longer superlative, or better taken as a table.
 #include <algorithm>
 
 #include "agent/engine/lexicon/lexicon.h"
@@ -23,7 +24,7 @@ bool Parser::own_reference(ArcId column) const {
   return column_facts_.own_reference(best_column(arcs_, unit(column)));
 }
 
-// "second", "third", ... stands right before the token.
+// True if "second", "third", ... ends right before the token.
 bool Parser::nth(size_t token) const {
   if (token == 0) return false;
   for (size_t i = arcs_.first_at[token - 1]; i < arcs_.first_at[token]; ++i) {
@@ -35,7 +36,7 @@ bool Parser::nth(size_t token) const {
   return false;
 }
 
-// "the highest rated" is one phrase, and asks for nothing that is highest.
+// True inside a longer superlative: "the highest rated" is not "highest".
 bool Parser::inside_superlative(const Unit& u) const {
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i) {
     const Unit& longer = arcs_.all[i];
@@ -54,7 +55,7 @@ bool Parser::opens_extreme(size_t token) const {
   return false;
 }
 
-// "more than 2 reviews" are rows of that very table, and no column that means much the same.
+// "more than 2 reviews": prefer the table of that name to a similar column.
 bool Parser::rather_table(const ParserState& state, const Unit& u) const {
   if (state.pending != Pending::kCompared || u.score > 0.8F ||
       !column_facts_.quantity(best_column(arcs_, u)))
@@ -66,7 +67,8 @@ bool Parser::rather_table(const ParserState& state, const Unit& u) const {
   return false;
 }
 
-// A verb at the end of its clause; "the second highest" names no seconds.
+// True if the arc is not a column: a verb at the end of its clause, a table, or the ordinal in "the
+// second highest".
 bool Parser::is_no_column(const ParserState& state, const Unit& u) const {
   return (u.score < 0.9F && anything(state) && acts(u.end - 1U)) || rather_table(state, u) ||
          (nth(u.end) && opens_extreme(u.end));
@@ -87,7 +89,7 @@ void Parser::compared_with_own(const ParserState& state, ArcId id) {
   emit(std::move(next), RuleFeature::kOwnReference);
 }
 
-// "How many albums did each label release?": the word is what is done, and no column is meant.
+// "How many albums did each label release?": true if the token is the main verb of the clause.
 bool Parser::acts(size_t token) const {
   const size_t next = token + 1;
   bool ends = next == arcs_.tokens() || arcs_.is(next, kStop);

@@ -1,4 +1,5 @@
-// Words left out of the reading, and what they still do: "that" opens a modifier, "and" goes on.
+// Expansion of a parser state, and skipped words with their effect on the clause: "that" begins a
+// modifier, "and" continues a list.
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
@@ -60,7 +61,7 @@ void Parser::expand(const ParserState& state) {
   const size_t t = state.position;
   for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
     const auto id = static_cast<ArcId>(i);
-    // "Show ..." asks; it does not name what it happens to be a synonym of.
+    // "Show ..." opens a request; ignore weak synonym links of the verb.
     if (arcs_.is(t, kRequest) && (t == 0 || arcs_.is(t - 1, kStop)) &&
         arcs_.all[i].kind != MentionKind::kCue && arcs_.all[i].end == t + 1 &&
         arcs_.all[i].score < 0.9F)
@@ -125,7 +126,7 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
   if (arcs_.token(t).folded == "per" && !inside_name(t)) charge(s, RuleFeature::kSkipPer);
 }
 
-// The word may be part of a name: "pages per minute".
+// True if a column arc covers the token: "pages per minute".
 bool Parser::inside_name(size_t token) const {
   for (size_t i = 0; i < arcs_.all.size(); ++i) {
     const Unit& u = arcs_.all[i];
@@ -135,7 +136,7 @@ bool Parser::inside_name(size_t token) const {
   return false;
 }
 
-// What the word does to the role of what follows it.
+// Updates the clause for the tokens that follow the skipped word.
 void Parser::word_role(ParserState& s, size_t t) const {
   Sketch& k = s.sketch;
   if (arcs_.is(t, kBe | kDo)) {
@@ -144,7 +145,7 @@ void Parser::word_role(ParserState& s, size_t t) const {
   }
   if (arcs_.is(t, kRequest) && t > 0 && anything(s)) {
     if (t + 1 < arcs_.tokens() && arcs_.token(t + 1).folded == "only" && !k.outputs.empty()) {
-      s.role = Role::kModifier;  // "Show only those with ...": what was asked for, of fewer rows
+      s.role = Role::kModifier;  // "Show only those with ...": filters the previous outputs
       return;
     }
     s.role = Role::kSelect;

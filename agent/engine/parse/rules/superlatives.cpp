@@ -1,4 +1,5 @@
-// "the oldest", "the most orders", "the most common colour", "top 5".
+// Superlatives that select rows: "the oldest", "the most orders", "the most common colour", "top
+// 5".
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
@@ -22,7 +23,8 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
   emit(std::move(next));
 }
 
-// "the lowest and the highest <quantity>", "minimum, average and maximum": values, and no rows.
+// "the lowest and the highest <quantity>", "minimum, average and maximum": asks for aggregate
+// values, not for rows.
 bool Parser::with_other_end(const Unit& superlative) const {
   const auto value_at = [&](size_t t, bool ends) {
     for (const Unit& u : arcs_.all)
@@ -57,7 +59,7 @@ void Parser::superlative(const ParserState& state, ArcId id) {
     take_left(placed, state.open);
     if (arcs_.token(0).folded == "who" && placed.sketch.outputs.size() == 1 &&
         placed.sketch.outputs[0].unit == state.open)
-      placed.sketch.outputs.pop();  // "who was hired last" asks for no date
+      placed.sketch.outputs.pop();  // "who was hired last" does not ask for the date
     close_extreme(placed);
     emit(std::move(placed), RuleFeature::kExtremeColumn, 2);
   }
@@ -72,7 +74,7 @@ void Parser::superlative(const ParserState& state, ArcId id) {
   emit(std::move(next));
 }
 
-// Only "top 5" and its like; "5 oldest" is a number and a superlative.
+// "top 5" and the like; "5 oldest" is parsed as a number and a superlative.
 void Parser::top(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
   const std::string& last = arcs_.token(u.end - 1u).folded;
@@ -99,7 +101,7 @@ void Parser::top(const ParserState& state, ArcId id) {
   emit(std::move(next));
 }
 
-// The pending extreme meets a column. True: it was taken.
+// Completes the pending superlative with a column. Returns true if every successor was emitted.
 bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   Sketch& k = next.sketch;
@@ -118,7 +120,7 @@ bool Parser::extreme_takes_column(const ParserState& state, ArcId id) {
       output(next, id, Aggregate::kPlain, false);  // "the second highest price"
     close_extreme(next);
     emit(std::move(next), fits ? RuleFeature::kExtremeColumn : RuleFeature::kExtremeText);
-    if (!fits) {  // "the oldest <title>": the column is asked for, the dimension is implied
+    if (!fits) {  // "the oldest <title>": the column is an output, the scale is implied
       ParserState implied = state;
       settle(implied);
       implied.role = state.sketch.outputs.empty() ? Role::kSelect : implied.role;
@@ -151,7 +153,7 @@ bool Parser::extreme_takes_table(const ParserState& state, ArcId id) {
   Sketch& k = next.sketch;
   Superlative& e = next.pending_superlative;
   const bool asked = state.role == Role::kSelect && k.outputs.empty();
-  if (e.kind == SuperlativeKind::kColumn) {  // "the oldest <table>": the dimension is implied
+  if (e.kind == SuperlativeKind::kColumn) {  // "the oldest <table>": the scale is implied
     settle_extreme(next);
     if (asked) {
       k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, next.distinct, false});

@@ -1,4 +1,4 @@
-// Tables: asked for, counted, grouped by, owners of columns, or only taking part.
+// Transitions of table arcs: output, count, group key, owner of columns, or merely joined.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -115,7 +115,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   const RuleFeature rule =
       k.outputs.empty() ? RuleFeature::kOutputTable : RuleFeature::kMixedTableOutput;
   if (word >= 0 && k.outputs.empty() && binds && arcs_.is(static_cast<size_t>(word), kOfWord)) {
-    // "of the <table>, ..." before anything was asked for
+    // "of the <table>, ..." before the first output
     ParserState mention = next;
     mention.sketch.owner = id;
     emit(std::move(mention), RuleFeature::kMentionTable);
@@ -126,8 +126,8 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   emit(std::move(next), rule);
 }
 
-// "Which customers live ...": the table is asked for, and no column of it that a word of another
-// kind happens to be like.
+// "Which customers live ...": true if the first word names a table, which is then preferred to a
+// weak column match of the longer span.
 bool Parser::opens_with_table(ArcId id) const {
   const Unit& u = unit(id);
   const int word = before(u.begin);
@@ -160,7 +160,7 @@ void Parser::table(const ParserState& state, ArcId id) {
   }
   if (state.pending == Pending::kValue && state.last_end == unit(id).begin && !k.outputs.empty() &&
       k.part == Part::kUnset && !k.both && !k.filters.back().chained &&
-      holds(id, unit(state.last))) {  // "the Rovers club": says what Rovers is, no more
+      holds(id, unit(state.last))) {  // "the Rovers club": the table only classifies the value
     ParserState named = next;
     named.sketch.filters.back().near_table = id;
     emit(std::move(named), RuleFeature::kMentionTable);

@@ -1,9 +1,11 @@
-// Stored values and quoted text: which column they restrict.
+// Transitions of value arcs (stored values and quoted text): equality and LIKE filters, and the
+// column that they restrict.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
 
-// Some reading of the column (or of the table, by its name) holds the value.
+// True if a mention of the column, or a column of the table, stores the value. A self-referencing
+// key stores the names of its own table.
 bool Parser::holds(ArcId column, const Unit& value) const {
   const Unit& c = unit(column);
   for (size_t i = 0; i < value.count; ++i) {
@@ -21,7 +23,7 @@ bool Parser::holds(ArcId column, const Unit& value) const {
   return false;
 }
 
-// The word before is "and", "or" or a comma right after a filter.
+// True if "and", "or" or a comma connects the position with the value of the last filter.
 bool Parser::chains(const ParserState& s) const {
   if (s.sketch.filters.empty() || s.last == kNoArc) return false;
   if (s.sketch.filters.back().value != s.last) return false;
@@ -29,8 +31,7 @@ bool Parser::chains(const ParserState& s) const {
          between(s.last_end, s.position, kAndWord | kOrWord | kComma);
 }
 
-// "not shipped yet": the date on which it was shipped is missing, where the same word is also a
-// value of the table.
+// "not shipped yet": prefer a NULL event date to a value of the same table that is spelled alike.
 bool Parser::has_not_happened(const ParserState& state, const Unit& value) const {
   if (!state.negated || value.end - value.begin != 1 || arcs_.token(value.begin).quoted)
     return false;

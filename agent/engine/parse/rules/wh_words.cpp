@@ -1,5 +1,5 @@
-// What the word that opens a question asks for: "when" a date, "where" a place, "what did they
-// buy" the things bought.
+// Outputs implied by the question word: "when" a date, "where" a place, "what did they buy" the
+// things bought.
 #include <algorithm>
 
 #include "agent/engine/lexicon/lexicon.h"
@@ -7,7 +7,7 @@
 
 namespace ask::engine {
 
-// A later word means a date, and no table: "hired", "joined".
+// True if a later word ("hired", "joined") names a date column and is not a better table match.
 bool Parser::names_date(size_t from) const {
   for (size_t i = arcs_.first_at[std::min(from, arcs_.tokens())]; i < arcs_.all.size(); ++i) {
     const Unit& u = arcs_.all[i];
@@ -26,7 +26,7 @@ void Parser::when_or_where(const ParserState& state, ArcId id) {
   const Unit& u = unit(id);
   if (u.begin != 0 || u.end != 1 || !arcs_.is(1, kBe | kDo) || anything(state)) return;
   if (u.cue == Cue::kWhere)
-    for (size_t t = 2; t < arcs_.tokens(); ++t) {  // where it is, and not where it is done
+    for (size_t t = 2; t < arcs_.tokens(); ++t) {  // asks for a location, not for where it happened
       const std::string& verb = arcs_.token(t).lemma;
       if (!arcs_.token(t).capitalised && is_relational_verb(verb) && verb != "live" &&
           verb != "locate" && verb != "base" && verb != "stay" && verb != "reside" &&
@@ -39,7 +39,7 @@ void Parser::when_or_where(const ParserState& state, ArcId id) {
   emit(std::move(next), RuleFeature::kOutputColumn);
 }
 
-// "what did customers buy": they do it, and are not what is asked for.
+// "what did customers buy": the table is the subject of the verb, not an output.
 bool Parser::does_it(const ParserState& state, ArcId id) const {
   return state.role == Role::kSelect && state.sketch.outputs.empty() &&
          arcs_.token(0).folded == "what" && arcs_.is(1, kDo) && before(unit(id).begin) == 1;
