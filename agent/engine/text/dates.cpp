@@ -55,7 +55,7 @@ std::optional<DateSpan> day_span(uint32_t end, const Day& day) {
   return DateSpan{end, iso(day), iso(next)};
 }
 
-// 2010-03-05, 3/5/2010, 5/13/10 is not read: the century would be a guess.
+// 2010-03-05 or 3/5/2010. Years of two digits are rejected because their century is ambiguous.
 std::optional<DateSpan> numeric_date(uint32_t end, std::string_view text) {
   const char separator = text.find('-') != text.npos ? '-' : '/';
   const auto parts = text::split(text, separator);
@@ -67,7 +67,7 @@ std::optional<DateSpan> numeric_date(uint32_t end, std::string_view text) {
   return a <= 12 ? day_span(end, {c, a, b}) : day_span(end, {c, b, a});
 }
 
-// The text of token i, "" beyond the end or in quotes.
+// The folded text of token i; "" past the end or for quoted text.
 std::string_view at(std::span<const Token> tokens, size_t i) {
   return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
                                                 : std::string_view{};

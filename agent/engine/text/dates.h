@@ -1,7 +1,7 @@
-// Dates and periods as people write them, as half-open ISO ranges: 2010; March 2010; March 5, 2010;
-// 5 March 2010; 2010-03-05; 3/5/2010 (month first unless that cannot be); the 1990s; Q1 2024.
-// Relative ones ("last month", "the past 30 days", "since March") are told from today on. Ones that
-// come back ("in May", "on weekends") are parts of a date.
+// Recognises date expressions and converts them to half-open ISO ranges: 2010; March 2010; March 5,
+// 2010; 5 March 2010; 2010-03-05; 3/5/2010 (month first unless it is above 12); the 1990s; Q1 2024.
+// Relative dates ("last month", "the past 30 days", "since March") become modifiers of date('now').
+// Recurring ones ("in May", "on weekends") become date parts.
 #pragma once
 #include <optional>
 #include <span>
@@ -13,23 +13,24 @@
 namespace ask::engine {
 
 struct DateSpan {
-  uint32_t end = 0;      // the token after it
-  std::string from, to;  // [from, to), "2010-03-01"; to may be "" when it has no end
-  float score = 1;       // .8: a bare year, which may be just a number
-  // from and to are modifiers of date('now'), parted by '|'.
+  uint32_t end = 0;      // one past the last token
+  std::string from, to;  // [from, to) as "2010-03-01"; `to` is "" for an open-ended range
+  float score = 1;       // 0.8 for a bare year, which may also be a plain number
+  // True if `from` and `to` are modifiers of date('now'), separated by '|'.
   bool relative = false;
-  // Not kWhole: what this part of the date is, from "05" to `to`, if that is set. A week that is
-  // told from its end to its start ("6", "0") is its two ends.
+  // If not kWhole, `from` is the value of this date part ("05" for May). If `to` is set, it is the
+  // inclusive end of the range, or, for a weekend ("6", "0"), the second of two days.
   Period period = Period::kWhole;
 };
 
 // The longest date that begins at token `at`.
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t at);
 
-// dates_relative.cpp: "last month", "yesterday", "the past 30 days".
+// Relative dates: "last month", "yesterday", "the past 30 days". Defined in dates_relative.cpp.
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t at);
 
-// dates_parts.cpp: "May", "weekends", "Mondays", "the second quarter of 2023".
+// Date parts: "May", "weekends", "Mondays", "the second quarter of 2023". Defined in
+// dates_parts.cpp.
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t at);
 
 }  // namespace ask::engine

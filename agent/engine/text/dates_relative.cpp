@@ -1,5 +1,5 @@
-// Periods told from today on. Weeks begin on Monday: date('now', 'weekday 0') is the Sunday that
-// ends the present one.
+// Dates relative to today, as modifiers of date('now'). Weeks begin on Monday: date('now',
+// 'weekday 0') is the Sunday that ends the current week.
 #include <fmt/format.h>
 
 #include <cmath>
@@ -35,13 +35,13 @@ std::string_view text_at(std::span<const Token> tokens, size_t i) {
                                                 : std::string_view{};
 }
 
-// "previous" and "past" are "last"; "current" is "this".
+// Normalises "previous" and "past" to "last", "current" to "this".
 std::string_view without_plural(std::string_view word) {
   if (word == "previous" || word == "past") return "last";
   return word == "current" ? "this" : word;
 }
 
-// "the last 30 days": up to now, so that only the start is told.
+// "the last 30 days": an open-ended range up to now.
 std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view first = text_at(tokens, begin);
   if (first != "last" && first != "past" && first != "previous") return {};

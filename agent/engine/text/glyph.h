@@ -1,4 +1,4 @@
-// What stands at a place of a text, for parting it into words.
+// Character classes of UTF-8 text, for splitting it into words.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -12,7 +12,7 @@ struct Glyph {
   uint32_t size = 0;  // bytes
 };
 
-// Never beyond the end of the text, also where it is not valid UTF-8.
+// The glyph at byte `at`. Never reads or extends past the end of `text`, even for invalid UTF-8.
 Glyph glyph_at(std::string_view text, size_t at);
 
 inline bool is_word(CharClass shape) {

@@ -20,7 +20,7 @@ Case case_of(char c) {
   return Case::kOther;
 }
 
-// A new part begins at i: "custName", "HTTPServer", "line2"; not in "IDs", "mp3".
+// True if a new part begins at i: in "custName", "HTTPServer", "line2", but not in "IDs", "mp3".
 bool parts_at(std::string_view name, size_t i, size_t begin) {
   const Case before = case_of(name[i - 1]), here = case_of(name[i]);
   const Case after = i + 1 < name.size() ? case_of(name[i + 1]) : Case::kOther;
@@ -48,7 +48,7 @@ bool is_piece(std::string_view piece, const KnownWord& known) {
   return base != piece && is_common_word(base);
 }
 
-// The cheapest way to cut a glued word into pieces; the whole word when there is none.
+// Splits a glued word into known pieces at minimum cost; returns the whole word if that fails.
 std::vector<std::string_view> segments(std::string_view word, const KnownWord& known) {
   if (word.size() <= 3 || word.size() > 40 || is_common_word(word) || is_common_word(lemma(word)))
     return {word};
@@ -71,7 +71,7 @@ std::vector<std::string_view> segments(std::string_view word, const KnownWord& k
   return pieces;
 }
 
-// "lname", "sid": a letter for the table or the kind, glued to the word that counts.
+// "lname", "sid": the meaning of a head word after a single prefix letter; "" if there is none.
 std::string_view lettered(std::string_view word) {
   if (word == "fname") return "first name";
   if (word == "lname") return "last name";
@@ -82,7 +82,7 @@ std::string_view lettered(std::string_view word) {
   return {};
 }
 
-// "plname", "memtype": a few letters of the table before the word that counts, which is returned.
+// "plname", "memtype": the head word after a short prefix of the table's name; "" if there is none.
 std::string_view behind_owner(std::string_view word) {
   if (word.size() < 6 || word.size() > 8 || is_common_word(word)) return {};
   for (const std::string_view last : {"name", "type", "date", "code"})
@@ -90,7 +90,7 @@ std::string_view behind_owner(std::string_view word) {
   return {};
 }
 
-// "nmoves": how many moves.
+// "nmoves": the number of moves.
 bool counts_things(std::string_view word) {
   return word.size() > 5 && word.starts_with('n') && word.ends_with('s') && !is_common_word(word) &&
          !is_common_word(lemma(word)) && is_common_word(lemma(word.substr(1)));
@@ -117,7 +117,7 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   }
 }
 
-// "l name" -> "last name"; "is", "of", "the" say nothing inside a longer name.
+// "l name" -> "last name"; drops function words such as "of" and "the" from longer names.
 void tidy(std::vector<std::string>& words) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (words[i + 1] != "name") continue;
@@ -150,7 +150,7 @@ bool is_common_word(std::string_view folded) {
 }
 
 std::vector<std::string> name_parts(std::string_view name) {
-  constexpr size_t kLongest = 200;  // bytes of a name that questions are held against
+  constexpr size_t kLongest = 200;  // bytes; the rest of a longer name is ignored
   name = name.substr(0, kLongest);
   std::vector<std::string> parts;
   const auto add = [&](size_t from, size_t to) {

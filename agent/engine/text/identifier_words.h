@@ -1,5 +1,5 @@
-// Schema names -> words: snake_case, camelCase, digits, words glued together, abbreviations.
-// "CustName_2" -> customer name 2; "songreleaseyear" -> song release year.
+// Identifier splitting: schema names to words. Handles snake_case, camelCase, digits, glued words
+// and abbreviations. "CustName_2" -> customer name 2; "songreleaseyear" -> song release year.
 #pragma once
 #include <functional>
 #include <string>
@@ -8,15 +8,15 @@
 
 namespace ask::engine {
 
-// Lower-case words; empty only when the name has no letter or digit. `known`: further words that
-// glued names may be made of (words of the same schema), besides the list compiled in.
+// The lower-case words of a name; empty only if it has no letter or digit. `known` adds words of
+// the same schema to the built-in list by which glued names are split.
 using KnownWord = std::function<bool(std::string_view)>;
 std::vector<std::string> name_words(std::string_view name, const KnownWord& known = {});
 
-// The words that are already apart in the name, as written but in lower case.
+// The parts of a name by case, digits and separators only: lower case, glued words are not split.
 std::vector<std::string> name_parts(std::string_view name);
 
-// In the list of common schema words (base forms).
+// True if the word is in the built-in list of common schema words (base forms).
 bool is_common_word(std::string_view folded);
 
 }  // namespace ask::engine

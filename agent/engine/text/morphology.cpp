@@ -30,7 +30,7 @@ std::string singular(std::string_view word) {
   return std::string(word);
 }
 
-// "named" -> "name", "stopped" -> "stop": only where the result is a word that we know.
+// "named" -> "name", "stopped" -> "stop". Returns "" unless the result is a common schema word.
 std::string verb_base(std::string_view word, size_t tail) {
   const std::string stem = without(word, tail);
   if (stem.size() < 3) return {};

@@ -1,4 +1,4 @@
-// Words to their base forms: by rules and a list of irregular forms (lemma), by Snowball (stem).
+// Morphology: lemmas by rules and a list of irregular forms, stems by the Snowball stemmer.
 #pragma once
 #include <memory>
 #include <string>
@@ -8,11 +8,12 @@ struct sb_stemmer;
 
 namespace ask::engine {
 
-// Singular of a noun, base of a verb; the word itself when it is neither or not understood.
+// The singular of a noun or the base form of a verb; any other word is returned unchanged.
 // REQUIRES: folded text.
 std::string lemma(std::string_view folded);
 
-// Snowball English (Porter2). Not thread safe, and cheap to make: one object per use.
+// Snowball English stemmer (Porter2). Not thread safe but cheap to create: use one object per
+// caller.
 class Stemmer {
  public:
   Stemmer();

@@ -1,4 +1,4 @@
-// Arcs said with a number.
+// Units of measure next to a number: currencies and units of time.
 #include <array>
 
 #include "agent/engine/text/numbers.h"

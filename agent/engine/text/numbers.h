@@ -1,4 +1,5 @@
-// Numbers as people write them: 1,000; 3.5; 5k; 3rd; twenty-five; a dozen; 1.5 million; half.
+// Recognises numbers in digits and words: 1,000; 3.5; 5k; 3rd; twenty-five; a dozen; 1.5 million;
+// half.
 #pragma once
 #include <optional>
 #include <span>
@@ -8,24 +9,24 @@
 namespace ask::engine {
 
 struct NumberSpan {
-  uint32_t end = 0;  // the token after it
+  uint32_t end = 0;  // one past the last token
   double value = 0;
   bool ordinal = false;  // third, 3rd
-  float score = 1;       // below 1: the word often means something else ("one", "second", "5m")
+  float score = 1;       // below 1 for ambiguous words ("one", "second", "5m")
 };
 
 // The longest number that begins at token `at`.
 std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at);
 
-// What a number is of, when that is said with it: "$5", "20 dollars", "3 minutes".
+// A number with its unit of measure: "$5", "20 dollars", "3 minutes".
 struct UnitSpan {
-  uint32_t begin = 0, end = 0;  // with the number
-  std::string_view unit;        // "money", "second", "minute", "hour"; "" for none
+  uint32_t begin = 0, end = 0;  // tokens, including the number
+  std::string_view unit;        // "money", "second", "minute", "hour", ...; "" if there is none
 };
 
-// Of the number in tokens [begin, end).
+// The unit of the number in tokens [begin, end).
 UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end);
-// How many of the smaller unit are in one of the larger; 0 when they do not measure the same.
+// How many of the smaller unit of time make one of the larger; 0 if either is no unit of time.
 double unit_ratio(std::string_view larger, std::string_view smaller);
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// Parts of a date that people group and filter by: "per month", "by weekday", "on weekends".
+// Date parts to group and filter by: "per month", "by weekday", "on weekends".
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -10,16 +10,16 @@ enum class Period : uint8_t {
   kYear,         // 2024
   kQuarter,      // 2024-Q1
   kMonth,        // 2024-03
-  kWeek,         // 2024-09, weeks from Monday on
+  kWeek,         // 2024-09, weeks begin on Monday
   kDay,          // 2024-03-05
   kMonthOfYear,  // 03
-  kWeekday,      // 0 is Sunday
+  kWeekday,      // 0-6, 0 is Sunday
   kHour          // 14
 };
 
-// Of Dimension::word of a kPeriod phrase ("month"); kWhole for any other word.
+// The period for the Scale::word of a kPeriod cue ("month"); kWhole for any other word.
 Period period_named(std::string_view word);
-// For the name of a result column; "" for kWhole.
+// The name used for a result column; "" for kWhole.
 std::string_view name(Period period);
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// A word, number, quoted text or punctuation mark of a question.
+// Token of a question: a word, number, quoted text or punctuation mark.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -9,10 +9,10 @@ struct Token {
   std::string text;    // as written
   std::string folded;  // lower case, no accents
   std::string stem;    // Snowball English (Porter2) of `folded`
-  std::string lemma;   // singular noun / base verb by rules and the irregular list, else `folded`
-  uint32_t begin = 0, end = 0;  // bytes in the question
-  bool quoted = false;          // stood in quotes; then the whole quoted text is one token
-  bool capitalised = false;     // upper-case first letter, and not only because it opens a sentence
+  std::string lemma;   // singular noun or base form of a verb, else `folded`; see morphology.h
+  uint32_t begin = 0, end = 0;  // byte range in the question, including quotes
+  bool quoted = false;          // the whole text between quotation marks, as one token
+  bool capitalised = false;     // upper-case first letter that is not merely a sentence start
   bool punctuation = false;
 };
 

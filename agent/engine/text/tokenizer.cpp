@@ -59,7 +59,7 @@ void Lexer::add(size_t begin, size_t end, bool punctuation) {
   at_ = end;
 }
 
-// The inside of the quotes is [begin, end); reading goes on at `next`.
+// Adds the quoted text [begin, end); scanning continues at `next`.
 void Lexer::add_quoted(size_t begin, size_t end, size_t next) {
   const std::string_view inside = text::trimmed(text_.substr(begin, end - begin));
   Token token;
@@ -107,7 +107,7 @@ void Lexer::step() {
     case CharClass::kDash:
       if (!after_word && digit(at_ + glyph.size) && glyph.size == 1) return read_number();
       if (after_word &&
-          is_word(shape(at_ + glyph.size))) {  // inside a word: parts it, says nothing
+          is_word(shape(at_ + glyph.size))) {  // a hyphen inside a word only separates
         at_ += glyph.size;
         return;
       }
@@ -124,7 +124,7 @@ void Lexer::step() {
   }
 }
 
-// Where the apostrophe stands that ends a quotation: not inside a word, as in 'O'Brien'.
+// The apostrophe that ends a quotation, or npos. Skips one inside a word, as in 'O'Brien'.
 size_t Lexer::closing_apostrophe(size_t from) const {
   for (size_t i = from; i < text_.size();) {
     const Glyph glyph = glyph_at(text_, i);
@@ -161,7 +161,7 @@ bool Lexer::read_quoted() {
   return true;
 }
 
-// ''text'' and ``text'': quotation marks of typewriters.
+// ''text'' and ``text'': typewriter-style quotation marks.
 bool Lexer::read_backquoted() {
   const size_t from = at_ + 2;
   const size_t close = text_.find("''", from);
@@ -170,7 +170,8 @@ bool Lexer::read_backquoted() {
   return true;
 }
 
-// 2010-03-01, 3/5/2010, 10:30, 10:30:15: the end of it, or `from`.
+// The end of a date or time at `from` (2010-03-01, 3/5/2010, 10:30, 10:30:15); `from` if there is
+// none.
 size_t Lexer::date_end(size_t from) const {
   size_t at = from;
   while (digit(at)) ++at;
@@ -222,7 +223,7 @@ size_t Lexer::word_end(size_t from) const {
     at = next;
   }
   const std::string_view word = text_.substr(from, at - from);
-  // "U.S." and "e.g." own their last dot.
+  // The last dot of "U.S." and "e.g." belongs to the word.
   if (byte(at) == '.' && word.size() >= 3 && word[1] == '.' && word[word.size() - 2] == '.') ++at;
   while ((byte(at) == '+' || byte(at) == '#') && !is_word(shape(at + 1)) && at - from < 4) ++at;
   return at;
@@ -252,7 +253,7 @@ bool has_capital(const Token& token) {
          text::folded(token.text) != token.text;
 }
 
-// A capital says nothing where nearly every word has one.
+// Sets Token::capitalised, unless three quarters of the words have a capital, as in a title.
 void Lexer::mark_capitals() {
   size_t words = 0, capitals = 0;
   for (const Token& token : tokens_) {

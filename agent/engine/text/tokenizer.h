@@ -1,5 +1,5 @@
-// Question text -> tokens. Quoted text is one token; hyphens, slashes and underscores inside words
-// part them ("follow-up" is `follow` `up`); a possessive is a token of its own (`'s`).
+// Splits a question into tokens. Quoted text is one token; hyphens, slashes and underscores inside
+// a word split it ("follow-up" is `follow` `up`); a possessive is a token of its own (`'s`).
 #pragma once
 #include <string_view>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace ask::engine {
 
-// What follows is not read: nobody asks that long a question, and the cost stays bounded.
+// Further tokens are ignored, which bounds the cost of an excessively long question.
 inline constexpr size_t kMaxTokens = 400;
 
 // REQUIRES: valid UTF-8 (text::repaired_utf8). Never fails; at most kMaxTokens tokens.
