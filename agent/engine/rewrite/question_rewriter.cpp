@@ -11,14 +11,14 @@
 namespace ask::engine {
 namespace {
 
-// Two adjectives that share the noun after the second one.
+// Adjectives and nouns of coordinations such as "first and last names", which share the noun.
 constexpr std::array<std::string_view, 10> kAdjectives = {
     "first",    "last",   "middle",    "start",   "end",
     "starting", "ending", "departure", "arrival", "family"};
 constexpr std::array<std::string_view, 10> kNouns = {"name",  "names", "date",  "dates", "time",
                                                      "times", "year",  "years", "city",  "station"};
 
-// What the question only asks the existence of, as if it asked for the rows.
+// Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
 bool open_yes_no(Words& words) {
   const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
   const bool be = first == "is" || first == "are" || first == "was" || first == "were";
@@ -38,7 +38,7 @@ bool open_yes_no(Words& words) {
   return true;
 }
 
-// "out of stock" is a stock of nothing.
+// "out of stock" -> "with stock equal to 0".
 void name_stock(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
     if (plain(words, i) == "out" && plain(words, i + 1) == "of" && plain(words, i + 2) == "stock")

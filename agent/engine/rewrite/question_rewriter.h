@@ -1,5 +1,5 @@
-// Small rewordings before a question is read: "first and last names" is "first names and last
-// names".
+// Rewrites idioms of a question into wording that the linker and parser know, before tokenization:
+// "first and last names" becomes "first names and last names". The result does not keep positions.
 #pragma once
 #include <functional>
 #include <string>
@@ -11,26 +11,27 @@ namespace ask::engine {
 
 struct Rewritten {
   std::string text;
-  bool yes_no = false;  // "Is there any ...", "Does any ...": asks only whether
+  bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };
 
-// Rows that refer to rows of the same table: what the row above is called ("manager"), what the
-// rows are ("employees"), and whether a word names other rows. No word: there are none such.
+// A hierarchy by a self-referencing foreign key: the role name of the parent row ("manager"), the
+// words of the table ("employees"), and a predicate that is true if a word names another table. An
+// empty `word` means that the schema has no hierarchy.
 struct Superior {
   std::string_view word;
   std::string rows;
   std::function<bool(std::string_view)> elsewhere;
 };
 
-// Some column that is empty for some rows is called by the word: "death" of death_year.
+// True if a column that contains NULLs has the word in its name: "death" for death_year.
 using MayMiss = std::function<bool(std::string_view)>;
 
-// Some word of the question may be one that `sales` is for.
+// Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
+// hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or Superior.
 bool may_tell_of_sales(std::string_view question);
-// ... that `superior` is for.
 bool may_tell_of_superior(std::string_view question);
-// `sales`: what was spent follows from quantities and prices, and is called revenue; "units sold"
-// are the quantities.
+// Applies all rewrites. With `sales`, money spent or earned becomes "revenue" and quantities become
+// "units sold", which the linker resolves (link/implied_sales.h).
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing);
 

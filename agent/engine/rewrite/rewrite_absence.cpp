@@ -1,4 +1,4 @@
-// What is still so has not ended yet: the date of its end is missing.
+// Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event.
 #include <array>
 
 #include "agent/common/text.h"
@@ -19,7 +19,7 @@ constexpr std::array<Lasting, 7> kLasting = {{{"still alive", "without a death",
                                               {"still on loan", "not returned", "return"},
                                               {"still out", "not returned", "return"}}};
 
-// "no longer alive" and "still out of order" say something else.
+// True for phrases with a different meaning: "no longer alive", "still out of order".
 bool means_other(const Words& words, size_t begin, size_t end) {
   const std::string led = begin > 0 ? plain(words, begin - 1) : "";
   return led == "not" || led == "longer" || led.ends_with("n't") || plain(words, end) == "of";
@@ -36,7 +36,7 @@ void name_absence(Words& words, const MayMiss& missing) {
       if (!same || means_other(words, i, i + said.size()) || !missing(lasting.event)) continue;
       const std::string last = words[i + said.size() - 1];
       Words instead = text::split(lasting.instead, ' ');
-      instead.back() += last.substr(said.back().size());  // the mark behind it
+      instead.back() += last.substr(said.back().size());  // trailing punctuation
       replace(words, i, said.size(), instead);
       return;
     }

@@ -1,4 +1,5 @@
-// Rows told by the row above them: "reports to X", "managed by X", "the sub-sections of X".
+// Rewrites of hierarchies (self-referencing tables): "reports to X", "managed by X", "the
+// sub-sections of X".
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -11,13 +12,13 @@ bool relates(const std::string& word) {
   return word == "are" || word == "is" || word == "that" || word == "who";
 }
 
-// Words of "what is the name of the".
+// Words that may precede the noun, as in "what is the name of the".
 bool asks_name(const std::string& word) {
   return relates(word) || word == "what" || word == "the" || word == "name" || word == "of" ||
          word == "which" || word == "show" || word == "give" || word == "find";
 }
 
-// "who reports to X", "employees managed by X": whose manager is X.
+// "who reports to X", "employees managed by X" -> "whose manager is X".
 bool name_subordinates(Words& words, const Superior& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
@@ -34,7 +35,7 @@ bool name_subordinates(Words& words, const Superior& parent_role) {
   return false;
 }
 
-// "the doctor who supervises the most other doctors": the most common supervisor.
+// "the doctor who supervises the most other doctors" -> "show the most common supervisor".
 bool name_busiest(Words& words, const Superior& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
     const std::string verb = plain(words, i);
@@ -54,7 +55,7 @@ bool name_busiest(Words& words, const Superior& parent_role) {
   return false;
 }
 
-// "the sub-sections of X": sections whose parent is X.
+// "the sub-sections of X" -> "the sections whose parent is X".
 void name_parts(Words& words, const Superior& parent_role) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     std::string word = plain(words, i);

@@ -1,4 +1,4 @@
-// What was sold, earned and spent, in the words that the linker knows it by.
+// Rewrites of sales questions: what was sold, earned or spent becomes "revenue" or "units sold".
 #include <initializer_list>
 #include <string_view>
 
@@ -71,7 +71,7 @@ bool value_word(const std::string& word) {
 bool name_order_value(Words& words, const SalesWords& sales) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!mean_word(plain(words, i - 1))) continue;
-    const bool opens = i == 1 && i + 2 >= words.size();  // nothing else is said
+    const bool opens = i == 1 && i + 2 >= words.size();  // the whole question
     const std::string first = plain(words, i), second = plain(words, i + 1);
     if (names(first, sales.orders) && value_word(second)) {
       replace(words, i, 2, {"revenue", "per", lemma(first)});
@@ -112,8 +112,8 @@ bool sold_word(const std::string& word) {
   return any_of(word, {"selling", "sold", "ordered", "bought", "purchased"});
 }
 
-// How often something was sold, from the words at i on: how many of these words say so, and
-// whether the most are meant. 0: they say something else.
+// Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
+// 0 if none, and sets `most` to whether the best sellers are asked for.
 size_t sold_best(const Words& words, size_t i, bool& most) {
   std::string first = plain(words, i);
   size_t n = 1;
@@ -167,7 +167,7 @@ void name_volume(Words& words, const SalesWords& sales) {
   }
 }
 
-// "how many tickets were sold" where that is stored
+// "how many tickets were sold" -> "total tickets sold" if a column stores the number.
 void name_counted(Words& words, const std::vector<std::string>& counted) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many" || words.size() < 5) return;
   const std::string what = lemma(plain(words, 2));

@@ -16,7 +16,8 @@ struct DateSpan {
   uint32_t end = 0;      // one past the last token
   std::string from, to;  // [from, to) as "2010-03-01"; `to` is "" for an open-ended range
   float score = 1;       // 0.8 for a bare year, which may also be a plain number
-  // True if `from` and `to` are modifiers of date('now'), separated by '|'.
+  // True if `from` and `to` are modifiers of date('now'), separated by '|'. Then "" is today, so
+  // that "yesterday" has an empty `to`.
   bool relative = false;
   // If not kWhole, `from` is the value of this date part ("05" for May). If `to` is set, it is the
   // inclusive end of the range, or, for a weekend ("6", "0"), the second of two days.
