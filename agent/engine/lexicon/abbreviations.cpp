@@ -1,4 +1,4 @@
-// What abbreviations in schema names stand for. Sorted by abbreviation.
+// Expansions of abbreviations in schema names, sorted by abbreviation.
 #include "agent/engine/lexicon/abbreviations.h"
 
 #include <algorithm>

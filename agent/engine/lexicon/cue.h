@@ -1,10 +1,10 @@
-// What a word or phrase of a question asks for: an aggregate, an order, a comparison, a set ...
+// Cues: the operations that function words and phrases of a question signal.
 #pragma once
 #include <string_view>
 
 namespace ask::engine {
 
-// What function words and phrases ask for. One phrase can have several cue mentions.
+// The operation that a cue phrase signals. A span can have mentions of several cues.
 enum class Cue {
   kCount,
   kSum,
@@ -55,22 +55,22 @@ enum class Cue {
   kFor,
   kBy,
   kIn,
-  kThat,  // role words: modifiers start here
+  kThat,  // words that begin a modifier
   kIsNull,
   kNotNull,
   kShare,
   kRatio,
   kDifference,
-  kSuperlative,  // "oldest", "cheapest": see `dimension`
-  kPeriod,       // "month", "monthly": see `dimension`
+  kSuperlative,  // "oldest", "cheapest": see Scale
+  kPeriod,       // "month", "monthly": Scale::word is the period
   kSoFar,        // "running total"
   kMedian
 };
 
-// A comparison's or a superlative's dimension that the adjective itself implies.
+// The scale of a gradable adjective ("age" of "oldest"), which implies the compared column.
 struct Scale {
-  std::string_view word;    // "age", "price", "size", ... a hint for choosing the column; may be ""
-  bool descending = false;  // "oldest" by age: true; "youngest": false; by birth date the other way
+  std::string_view word;    // "age", "price", "size", ...; a key of dimension_words(), may be ""
+  bool descending = false;  // true for "oldest", false for "youngest"; reversed for a birth date
 };
 
 }  // namespace ask::engine

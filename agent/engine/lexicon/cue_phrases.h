@@ -1,4 +1,4 @@
-// The phrases that are cues: constant tables of patterns over tokens.
+// Cue phrases: constant tables of token patterns, matched by link/cue_matcher.h.
 #pragma once
 #include <span>
 #include <string_view>
@@ -7,20 +7,21 @@
 
 namespace ask::engine {
 
-// A pattern is a row of elements parted by blanks; an element is alternatives parted by '|', and
-// may be left out when it ends in '?'. An alternative fits a token whose folded text or lemma it
-// is; `=word` only by the folded text; `#` fits a number.
+// A pattern is a sequence of elements separated by blanks. An element is a list of alternatives
+// separated by '|' and is optional if it ends in '?'. An alternative matches a token by folded text
+// or lemma; `=word` matches by folded text only, and at the start of an element '=' applies to all
+// its alternatives. `#` matches a number.
 struct Phrase {
   std::string_view pattern;
   Cue cue;
-  std::string_view scale = {};  // Dimension::word
+  std::string_view scale = {};  // Scale::word
   bool descending = false;
-  float score = 1;              // below 1: the words often mean something else
-  std::string_view after = {};  // alternatives; one of them stands not far before
+  float score = 1;              // below 1 for ambiguous words
+  std::string_view after = {};  // alternatives, of which one must occur shortly before; "" for none
 };
 
 std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives
-std::span<const Phrase> structure_phrases();    // order, groups, negation, sets, questions, roles
-std::span<const Phrase> superlative_phrases();  // adjectives with a dimension
+std::span<const Phrase> structure_phrases();    // order, groups, negation, sets, questions, clauses
+std::span<const Phrase> superlative_phrases();  // gradable adjectives
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// Phrases that count, add up, compare and rank. See phrases.h for how a pattern reads.
+// Cue phrases for counts, sums, comparisons and ranking. See cue_phrases.h for the pattern syntax.
 #include "agent/engine/lexicon/cue_phrases.h"
 
 namespace ask::engine {
@@ -26,7 +26,7 @@ constexpr Phrase kQuantityPhrases[] = {
     {"how much", kHowMuch},
     {"how much money", kHowMuch},
     {"what amount", kHowMuch, "", false, 0.8F},
-    // --- sums, averages, extremes as values
+    // --- sums, averages, minima and maxima as values
     {"the? total", kSum},
     {"the? total|combined amount|sum|value of", kSum},
     {"the? sum of?", kSum},
@@ -136,7 +136,7 @@ constexpr Phrase kQuantityPhrases[] = {
     {"=", kEqual},
     {"! =", kNotEqual},
     {"< >", kNotEqual},
-    // --- in time
+    // --- comparing dates
     {"after", kAfter},
     {"since", kAfter, "", false, 0.9F},
     {"later|recent|newer|recently than", kAfter},
@@ -152,7 +152,7 @@ constexpr Phrase kQuantityPhrases[] = {
     {"=no|not later|after than?", kAtMost, "date"},
     {"=on or before|earlier", kAtMost, "date"},
     {"by the end of", kAtMost, "date"},
-    // --- against other rows
+    // --- comparing with other rows
     {"more|greater|larger|higher|bigger|above|over than? the? average|mean", kAboveAverage},
     {"above|over|exceed the? overall? average|mean", kAboveAverage},
     {"better than the? average", kAboveAverage},
@@ -168,7 +168,7 @@ constexpr Phrase kQuantityPhrases[] = {
     {"at least one", kThanAny, "", false, 0.6F, "than|before|after|below|above"},
     {"all|every of?", kThanAll, "", false, 0.6F, "than|before|after|below|above"},
     {"everybody|everyone|anybody|anyone else?", kThanAll, "", false, 0.6F, "than"},
-    // --- parts
+    // --- shares, ratios, differences
     {"the? percentage|percent|proportion|fraction|share of", kShare},
     {"what percentage|percent|proportion|fraction|share", kShare},
     {"the? percentage|proportion", kShare, "", false, 0.8F},

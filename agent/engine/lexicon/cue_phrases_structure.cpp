@@ -1,4 +1,4 @@
-// Phrases that order, group, negate, combine, and the words that parts of a question begin with.
+// Cue phrases for ordering, grouping, negation and sets, and the words that begin a clause.
 #include "agent/engine/lexicon/cue_phrases.h"
 
 namespace ask::engine {
@@ -8,7 +8,7 @@ using enum Cue;
 
 // clang-format off
 constexpr Phrase kStructurePhrases[] = {
-    // --- without repetition
+    // --- DISTINCT
     {"distinct", kDistinct},
     {"different", kDistinct},
     {"unique", kDistinct},
@@ -118,7 +118,7 @@ constexpr Phrase kStructurePhrases[] = {
     {"only", kOnly},
     {"just", kOnly, "", false, 0.4F},
     {"=nothing but|else", kOnly},
-    // --- combination
+    // --- conjunction, disjunction
     {"both", kBoth},
     {"not only", kBoth},
     {"but also", kBoth, "", false, 0.8F},
@@ -133,7 +133,7 @@ constexpr Phrase kStructurePhrases[] = {
     {"either", kEither},
     {"=any of", kEither, "", false, 0.5F},
     {"=one of", kEither, "", false, 0.5F},
-    // --- parts of texts
+    // --- LIKE
     {"that? contain|include|have|having|with|=contains|=containing|=includes|=including the|a|"
      "an? substring|word|string|letter|letters|phrase|character|characters|words|text|term|"
      "keyword", kContains},
@@ -154,7 +154,7 @@ constexpr Phrase kStructurePhrases[] = {
     {"that? end with|in|by the|a|an? letter|suffix|word|string|letters|character?", kEndsWith},
     {"=ending with|in|by the|a|an? letter|suffix|word|string|letters?", kEndsWith},
     {"the? suffix of?", kEndsWith},
-    // --- nothing there
+    // --- NULL tests
     {"be? null|empty|blank|unknown|missing|unspecified", kIsNull, "", false, 0.8F},
     {"have|with no|without value|values", kIsNull, "", false, 0.8F},
     {"be not|=n't known|available|specified|recorded|given|set|assigned", kIsNull, "", false, 0.6F},
@@ -176,7 +176,7 @@ constexpr Phrase kStructurePhrases[] = {
     {"=describe|compute|calculate|determine|search|see|check", kList, "", false, 0.6F},
     {"=i want|need|would to? see|know|like? the?", kList, "", false, 0.8F},
     {"=a list of", kList, "", false, 0.7F},
-    // --- roles
+    // --- words that begin a modifier
     {"with", kWith},
     {"have|having|=has|=had", kWith, "", false, 0.7F},
     {"whose", kWhose},

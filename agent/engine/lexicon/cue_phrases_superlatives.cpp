@@ -1,5 +1,5 @@
-// Adjectives that imply what is compared: "oldest" is by age, "cheaper than" by price. The
-// dimension is a hint; its synonyms count as well (lexicon.h).
+// Cue phrases of gradable adjectives, which imply the compared column: "oldest" by age, "cheaper
+// than" by price. The scale is a hint; dimension_words() of lexicon.h lists what can measure it.
 #include "agent/engine/lexicon/cue_phrases.h"
 
 namespace ask::engine {
@@ -74,7 +74,7 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"the? densest", kSuperlative, "density", true},
     {"the? easiest", kSuperlative, "difficulty", false},
     {"the? hardest|=most =difficult", kSuperlative, "difficulty", true},
-    // --- comparatives: the direction is the cue's, the flag tells the same for choosing
+    // --- comparatives: the cue has the direction, `descending` repeats it
     {"older than", kMore, "age", true},
     {"=older", kMore, "age", true, 0.5F},
     {"younger than", kLess, "age", false},
@@ -110,7 +110,7 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"at least # years old", kAtLeast, "age", true},
     {"# years old", kEqual, "age", true},
     {"years old", kEqual, "age", true, 0.8F},
-    // --- "how old is": what is asked for, by its dimension
+    // --- "how old is": the output is given by its scale
     {"how old", kWhat, "age"},
     {"how tall", kWhat, "height"},
     {"how long", kWhat, "length"},

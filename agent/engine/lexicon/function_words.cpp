@@ -1,9 +1,9 @@
-// Words that a reading may leave unexplained, in three degrees.
+// Stop words: words that the parser may skip, in three degrees; and relational verbs.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {
 
-// They carry nothing but grammar or politeness.
+// Words without content: grammar and politeness.
 std::string_view empty_words() {
   return "the a an is are was were be been being am do does did 's s please me us i we you your my "
          "our it its they their them theirs his her hers he she him there here this these those ! "
@@ -15,7 +15,7 @@ std::string_view empty_words() {
          "s's okay ok hi hello thanks thank again too if etc e.g. i.e. whether $ € £ %";
 }
 
-// They bind parts to each other: function words, never a name by themselves.
+// Function words that connect other words and never name anything by themselves.
 std::string_view binding_words() {
   return "of in on at for with by from and or as that which who whom whose what when where how has "
          "have had having into out about via within during between among than but both either "
@@ -25,7 +25,7 @@ std::string_view binding_words() {
          "less fewer least & per off onto never";
 }
 
-// Verbs and nouns that mostly only say that things belong together, or what to do with them.
+// Verbs and nouns of little content, which mostly express a relation or a request.
 std::string_view light_words() {
   return "located named called made make makes used use uses using hold holds held take takes "
          "took taken give gives given get gets got run runs come comes came go goes went belong "
@@ -46,7 +46,7 @@ std::string_view light_words() {
          "top average arrange";
 }
 
-// Base forms of verbs that tie one thing to another; which tie is in the schema.
+// Lemmas of relational verbs, which relate two things; the join path expresses the relation.
 std::string_view linking_verbs() {
   return "accept access accommodate accumulate achieve acquire act add address admit adopt "
          "advise affect affiliate allow amass announce apply appoint approve arrange arrive "
@@ -75,7 +75,7 @@ std::string_view linking_verbs() {
          "update upload use visit vote wait walk watch wear weigh welcome win work write";
 }
 
-// Nouns that tie things only where they are written as verbs ("staged", "piloted").
+// Nouns that are relational verbs only in the past form ("staged", "piloted").
 std::string_view linking_nouns() {
   return "air attempt captain chair coach command commission crew debate dock draft film finance "
          "harvest lift mentor orbit pilot premiere sail scale screen stage stock summit "

@@ -1,4 +1,5 @@
-// What "oldest", "cheapest", "longest" can be measured by. See lexicon.h for how a row reads.
+// The column words that measure each scale ("oldest", "cheapest", "longest"). See lexicon_tables.h
+// for the row syntax.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {

@@ -1,4 +1,4 @@
-// Irregular forms, and words whose last s is no plural. Sorted by form.
+// Irregular forms, and words whose final s is not a plural. Sorted by form.
 #include "agent/engine/lexicon/irregular_forms.h"
 
 #include <algorithm>

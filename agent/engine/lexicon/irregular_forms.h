@@ -1,10 +1,10 @@
-// Irregular plurals and verb forms.
+// Irregular plurals and verb forms. A constant table.
 #pragma once
 #include <string_view>
 
 namespace ask::engine {
 
-// The base of an irregular form ("children" -> "child"); "" when it is not in the list.
+// The lemma of an irregular form ("children" -> "child"); "" if it is not in the table.
 std::string_view irregular_base(std::string_view folded);
 
 }  // namespace ask::engine

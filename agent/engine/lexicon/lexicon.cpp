@@ -13,7 +13,7 @@ namespace {
 using Words = std::vector<std::string_view>;
 using WordMap = std::unordered_map<std::string_view, Words>;
 
-// Calls `use` for each part.
+// Calls `use` for each non-empty part of `text`.
 template <class Use>
 void each_part(std::string_view text, char separator, Use use) {
   while (!text.empty()) {

@@ -1,5 +1,6 @@
-// What English words mean here, apart from any one database: synonyms, stop words, names of
-// countries and states. All tables are constant.
+// English lexicon, independent of any database: synonyms, stop words, relational verbs, aliases of
+// countries and states, scales, compounds, months. All tables are constant; look-ups are thread
+// safe.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -8,38 +9,38 @@
 
 namespace ask::engine {
 
-// Words that can stand for this one in names ("film" for "movie"). Both are base forms.
+// Words that may replace this one in a schema name ("film" for "movie"). All are lemmas.
 std::span<const std::string_view> synonyms(std::string_view lemma);
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 
-// How surely the word carries nothing: 1 "the", .7 "with", .5 "located"; 0: it may carry something.
+// Stop-word score: 1 for "the", .7 for "with", .5 for "located", 0 for content words.
 float filler(std::string_view folded);
 
-// A verb that ties one thing to another, by its base form: "produce", "attend".
+// True for a verb that relates two things: "produce", "attend".
 bool is_relational_verb(std::string_view lemma);
-// Such a verb, or a noun written as one, in the past: "submitted", "staged".
+// True for the past form of a relational verb, or of a noun used as one: "submitted", "staged".
 bool is_relational_past(std::string_view folded);
 
-// Other names of the same country, state or sex, as they may be stored: "french" -> france;
-// "california" -> ca; "usa" -> united states, us ... Normalised text; empty when there are none.
+// Other names under which the same country, state or sex may be stored: "french" -> france;
+// "california" -> ca; "usa" -> united states, us ... Normalised text; empty if there are none.
 std::span<const std::string_view> other_names(std::string_view normalised);
 
-// The other names of this word hold only in a column whose name has one of these words
-// ("female" -> f: sex, gender). Empty when any column will do.
+// Restricts other_names() to columns whose name has one of these words ("female" -> f only in sex
+// or gender). Empty if any column is allowed.
 std::span<const std::string_view> only_in_columns(std::string_view normalised);
 
-// What a dimension ("age" of "oldest") can be measured by, as words of column names.
+// A word of column names that measures a scale ("age" of "oldest").
 struct DimensionWord {
   std::string_view word;
-  float score = 0;
-  bool reversed = false;  // more of the dimension is less of this
+  float score = 0;        // 0-1
+  bool reversed = false;  // a larger value is less on the scale, as for a birth date
 };
 std::span<const DimensionWord> dimension_words(std::string_view scale);
 
-// The words that a compound is made of: "birthday" -> birth, date. Empty when it is none.
+// The parts of a compound word: "birthday" -> birth, date. Empty if it is not a known compound.
 std::span<const std::string_view> compound_words(std::string_view lemma);
 
-// 1-12 for a month's name or abbreviation, else 0.
+// 1-12 for the name or abbreviation of a month, else 0.
 int month(std::string_view folded);
 
 }  // namespace ask::engine

@@ -1,27 +1,27 @@
-// The raw tables behind lexicon.h.
+// Raw tables behind lexicon.h, and the syntax of their rows.
 #pragma once
 #include <span>
 #include <string_view>
 
 namespace ask::engine {
 
-// "head: word word": the head can stand for each of the words and each for the head; the words
-// after it not for each other.
+// "head: word word": the head and each word are synonyms of each other; the words are not synonyms
+// among themselves.
 std::span<const std::string_view> synonyms_a_to_l();
 std::span<const std::string_view> synonyms_m_to_z();
 
-// "a|b|c": names of the same country, state or sex, each part normalised as stored values are.
+// "a|b|c": names of the same country, state or sex, each normalised like a stored value.
 std::span<const std::string_view> place_names();
 
-// "dimension: word 90 -word 80": what it can be measured by and how surely, in percent; '-' marks
-// what is smaller when there is more of the dimension.
+// "scale: word 90 -word 80": column words that measure the scale, with their scores in percent; '-'
+// marks a reversed word, whose values fall as the scale rises.
 std::span<const std::string_view> scale_rows();
 
-// Words that carry nothing, by how surely.
+// Stop words by degree, and relational words; each list is separated by blanks.
 std::string_view empty_words();    // "the"
 std::string_view binding_words();  // "with"
 std::string_view light_words();    // "located", "information"
-std::string_view linking_verbs();
-std::string_view linking_nouns();  // base forms: "produce"
+std::string_view linking_verbs();  // relational verbs, lemmas: "produce"
+std::string_view linking_nouns();  // relational in the past form only: "stage" for "staged"
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// Countries with their demonyms and other names, states of the USA, sexes: one row, one thing.
+// Countries with their demonyms and aliases, US states, sexes; one row for each.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {

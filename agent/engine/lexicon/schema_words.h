@@ -1,5 +1,5 @@
-// The words that names of tables and columns are made of: what name_words parts glued names by, and
-// what lemma takes for a base form. Sorted strings, cut into words at compile time.
+// Common words of table and column names: name_words() splits glued names by them, and lemma()
+// takes them for base forms. Sorted lists, split into words at compile time.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@ namespace ask::engine {
 std::span<const std::string_view> words_a_to_l();
 std::span<const std::string_view> words_m_to_z();
 
-// Every word is followed by one blank.
+// REQUIRES: every word of `text`, including the last, is followed by one blank.
 constexpr size_t count_words(std::string_view text) {
   return static_cast<size_t>(std::count(text.begin(), text.end(), ' '));
 }
