@@ -30,8 +30,7 @@ enum class Op : uint8_t {
 struct QueryBlock;
 
 // `column op value`, or `column op (sub)`; kIn compares with the sub-block's only column. kBetween
-// and kRange use both values. With from_today, values are modifiers of date('now'), separated by
-// '|'.
+// and kRange use both values. With from_today, values are '|'-separated modifiers of date('now').
 struct Condition {
   ColumnExpr column;
   Op op = Op::kEqual;

@@ -1,6 +1,5 @@
 // English lexicon, independent of any database: synonyms, stop words, relational verbs, aliases of
-// countries and states, scales, compounds, months. All tables are constant; look-ups are thread
-// safe.
+// countries and states, scales, compounds, months. Tables are constant; look-ups are thread safe.
 #pragma once
 #include <cstdint>
 #include <span>

@@ -1,4 +1,4 @@
-// Synonyms, heads a to l. See lexicon_tables.h for the row syntax.
+// Synonyms with heads a to l. See lexicon_tables.h for the row syntax.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {

@@ -1,4 +1,4 @@
-// Synonyms, heads m to z. See lexicon_tables.h for the row syntax.
+// Synonyms with heads m to z. See lexicon_tables.h for the row syntax.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {

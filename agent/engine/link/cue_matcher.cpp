@@ -104,8 +104,7 @@ bool fits(std::span<const Token> tokens, uint32_t at, const Element& element, Ma
   return false;
 }
 
-// Matches elements [e, ..) from token `at`, optional elements greedily; end is 0 if they do not
-// fit.
+// Matches elements [e, ..) from token `at`, optional ones greedily. end == 0: no match.
 Match match_from(std::span<const Token> tokens, uint32_t at, const std::vector<Element>& elements,
                  size_t e, double number) {
   if (e == elements.size()) return {at, number};

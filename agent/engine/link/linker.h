@@ -3,9 +3,8 @@
 //
 // Scores of schema mentions: 1 exact words; .97 same lemma; .95 expanded abbreviation; .93 same
 // stem; .75 synonym; .5-.6 prefix or typo. Words of the name that are missing from the question
-// lower the score, except words that repeat the table's name ("name" for singer.singer_name) and
-// units
-// ("weight" for weight_kg).
+// lower the score. Exceptions: words that repeat the table's name ("name" for singer.singer_name)
+// and units ("weight" for weight_kg).
 // Scores of values: 1 quoted; .96 several words; .95 one capitalised word; .9 another name of the
 // same country or state; .85 another inflection; .75 one lower-case word of a column with few
 // values; .7 typo; .55 part of the only stored value of its column that contains the words, .45 if
@@ -23,8 +22,7 @@
 namespace ask::engine {
 
 // Deterministic. REQUIRES: `index` was built from `snapshot.catalog`.
-// Accepts any text; invalid UTF-8 is repaired first, and token positions refer to the repaired
-// text.
+// Accepts any text. Invalid UTF-8 is repaired first; token positions refer to the repaired text.
 Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index);
 
 }  // namespace ask::engine

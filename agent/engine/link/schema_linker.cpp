@@ -184,8 +184,7 @@ Mention to_mention(const SchemaMention& m) {
   return mention;
 }
 
-// Links "full name" or "name" to the pair of columns in tables that only store first and last
-// names.
+// Links "full name" or "name" to both columns of a table that only stores first and last names.
 void add_full_names(std::span<const Token> tokens, const SchemaIndex& index,
                     std::vector<SchemaMention>& out) {
   for (uint32_t i = 0; i < tokens.size(); ++i) {

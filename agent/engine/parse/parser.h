@@ -23,8 +23,7 @@ class Parser {
 
   // Appends every successor state of `state` to `out`.
   void expand(const ParserState& state);
-  // End of the question: applies the default of the pending construction and notes what is
-  // dangling.
+  // End of the question: applies the default of the pending construction, notes dangling parts.
   void finish(ParserState& state) const;
 
  private:
@@ -39,7 +38,7 @@ class Parser {
   ParserState after(const ParserState& state, ArcId id) const;
   void gain(ParserState& state, const Unit& unit) const;
 
-  // rules/skipping.cpp: skipped words, and the transitions that all rules share
+  // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
   bool inside_name(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
@@ -51,7 +50,8 @@ class Parser {
   void settle_number(ParserState& state) const;
   bool how_many_of_group(const ParserState& state) const;
 
-  // rules/dispatch.cpp and rules/groups_periods.cpp: cues, periods, shares, boolean columns
+  // Cues, date parts, shares and boolean columns: mostly rules/dispatch.cpp and
+  // rules/groups_periods.cpp
   void cue(const ParserState& state, ArcId id);
   void aggregate(const ParserState& state, ArcId id, Aggregate fn);
   void count(const ParserState& state, ArcId id);
@@ -69,7 +69,7 @@ class Parser {
   bool told_from_today(size_t token) const;
   void only(const ParserState& state, ArcId id);
   bool own_reference(ArcId column) const;
-  // rules/references.cpp and rules/self_reference.cpp
+  // rules/references.cpp and rules/self_reference.cpp, except dimension_asked (dispatch.cpp)
   bool names_role(ArcId column) const;
   ArcId role_at(size_t token) const;
   ArcId role_behind(const ParserState& state, size_t token) const;
@@ -109,7 +109,7 @@ class Parser {
   void ordering(const ParserState& state, ArcId id);
   void direction(const ParserState& state, ArcId id, bool descending);
 
-  // rules/superlatives.cpp
+  // rules/superlatives.cpp, except close_extreme (defaults.cpp)
   void most(const ParserState& state, ArcId id, bool descending);
   bool with_other_end(const Unit& superlative) const;
   void superlative(const ParserState& state, ArcId id);

@@ -1,5 +1,6 @@
 // Rewrites idioms of a question into wording that the linker and parser know, before tokenization:
-// "first and last names" becomes "first names and last names". The result does not keep positions.
+// "first and last names" becomes "first names and last names". Token positions refer to the
+// rewritten text; explain/provenance_places.h maps them back to the question.
 #pragma once
 #include <functional>
 #include <string>

@@ -92,8 +92,7 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   return {};
 }
 
-// A table whose key is a foreign key to a supertype (gymnast to person) takes its name column from
-// there.
+// A table with a unique foreign key to a supertype (gymnast to person) inherits its name column.
 ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
     if (key.columns.size() != 1) continue;

@@ -14,8 +14,7 @@ namespace ask::engine {
 // parent column, as ids for SchemaIndex::word. Empty if the key is named after its parent.
 std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const SchemaIndex& index);
 
-// True for the same word, or for a verb and its agent noun: "directed" and "director", "review" and
-// "reviewer".
+// True for the same word, or for a verb and its agent noun: "directed" and "director".
 bool same_role(const Token& token, const SchemaWord& word);
 
 // The role_words of each edge of the graph.

@@ -190,8 +190,7 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   if (const auto found = ids_.find(bare); found != ids_.end()) out.push_back({found->second, 0.9F});
 }
 
-// Prefix matches: a schema word that begins the question word (avail for "availability"), or the
-// reverse.
+// Prefix matches: a schema word that begins the question word (avail, "availability") or reverse.
 void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out) const {
   if (folded.size() < 4 || folded.size() > 40) return;
   for (size_t n = 3; n < folded.size(); ++n) {

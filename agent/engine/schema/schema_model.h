@@ -1,5 +1,4 @@
-// Engine-side model of a schema (index, join graph, key roles), cached across the questions of one
-// connection.
+// Engine-side model of a schema (index, join graph, key roles), cached per connection.
 #pragma once
 #include <memory>
 #include <string>

@@ -29,8 +29,8 @@ std::string month_start(int year, int month) {
                     : fmt::format("{:04}-{:02}-01", year, month);
 }
 
-// "May" as a recurring month, with the year of a second month ("May and July 2023"), or in the
-// current year ("since May").
+// "May" as a recurring month, with the year of a second month ("May and July 2023"), or the most
+// recent May ("since May").
 std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin, int named) {
   constexpr std::array<std::string_view, 15> kBefore = {
       "in",   "during", "since", "until", "till", "before", "after", "between",

@@ -12,8 +12,7 @@ namespace ask::engine {
 // REQUIRES: folded text.
 std::string lemma(std::string_view folded);
 
-// Snowball English stemmer (Porter2). Not thread safe but cheap to create: use one object per
-// caller.
+// Snowball English stemmer (Porter2). Not thread safe, but cheap to create: one object per use.
 class Stemmer {
  public:
   Stemmer();

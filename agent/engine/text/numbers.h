@@ -1,5 +1,4 @@
-// Recognises numbers in digits and words: 1,000; 3.5; 5k; 3rd; twenty-five; a dozen; 1.5 million;
-// half.
+// Recognises numbers in digits or words: 1,000; 3.5; 5k; 3rd; twenty-five; a dozen; 1.5 million.
 #pragma once
 #include <optional>
 #include <span>
@@ -26,7 +25,7 @@ struct UnitSpan {
 
 // The unit of the number in tokens [begin, end).
 UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end);
-// How many of the smaller unit of time make one of the larger; 0 if either is no unit of time.
+// How many of the smaller unit of time make one of the larger; 0 if either is not a unit of time.
 double unit_ratio(std::string_view larger, std::string_view smaller);
 
 }  // namespace ask::engine

@@ -170,8 +170,7 @@ bool Lexer::read_backquoted() {
   return true;
 }
 
-// The end of a date or time at `from` (2010-03-01, 3/5/2010, 10:30, 10:30:15); `from` if there is
-// none.
+// The end of a date or time at `from` (2010-03-01, 3/5/2010, 10:30, 10:30:15), or `from` if none.
 size_t Lexer::date_end(size_t from) const {
   size_t at = from;
   while (digit(at)) ++at;

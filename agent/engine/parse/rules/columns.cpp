@@ -88,8 +88,7 @@ void Parser::column_selected(const ParserState& state, ArcId id) {
   emit(std::move(next), rule);
 }
 
-// True if no value can follow the column: the question ends, a list continues, "of", "it belongs
-// to".
+// True if no value can follow the column: end of question, a list goes on, "of", "it belongs to".
 bool Parser::closes(size_t at) const {
   if (at >= arcs_.tokens() || arcs_.is(at, kAndWord | kComma | kStop | kOfWord | kRelation))
     return true;

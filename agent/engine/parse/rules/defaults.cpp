@@ -1,5 +1,4 @@
-// Default interpretation of pending constructions that no arc completed, and the end of the
-// question.
+// Default interpretation of pending constructions that no arc completed; end of the question.
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {

@@ -144,8 +144,7 @@ void Parser::cue(const ParserState& state, ArcId id) {
   }
 }
 
-// True if the only output is the table right before the cue, so that "<table> per <group>" counts
-// it.
+// True if the only output is the table right before the cue: "<table> per <group>" is a count.
 bool Parser::countable(const ParserState& s, ArcId id) const {
   const Sketch& k = s.sketch;
   return k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kTable &&

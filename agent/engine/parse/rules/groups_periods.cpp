@@ -117,8 +117,7 @@ bool Parser::only_dated(ArcId id) const {
   return true;
 }
 
-// "albums released in 2019", "hired since March": the date column filters the rows and is no
-// output.
+// "albums released in 2019", "hired since March": the date column is a filter, not an output.
 bool Parser::tells_when(const ParserState& state, ArcId id) const {
   const Unit& u = unit(id);
   const std::string& word = arcs_.token(u.end - 1U).folded;

@@ -1,5 +1,4 @@
-// Superlatives that select rows: "the oldest", "the most orders", "the most common colour", "top
-// 5".
+// Superlatives that select rows: "the oldest", "the most orders", "the most common name", "top 5".
 #include <algorithm>
 
 #include "agent/engine/parse/parser.h"
