@@ -144,8 +144,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;
-  if (empty > 0 && !near(at, at + 1, hit, true))
-    return 0;  // "number" in "number of" is not a value
+  if (empty > 0 && !near(at, at + 1, hit, true)) return 0;  // "number of": not a value
   float score = is_near ? 0.85F : categorical(hit) ? 0.75F : 0.0F;
   if (score == 0 && snapshot_.values.original(hit) == token.text) score = 0.6F;
   const bool verb = token.folded.ends_with("ed") || token.folded.ends_with("ing");

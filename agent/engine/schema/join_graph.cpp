@@ -10,9 +10,8 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostMeasured =
-    1500;                         // tables with precomputed distances; above, search on demand
-constexpr size_t kMostExact = 6;  // terminals of an exact Steiner tree
+constexpr size_t kMostMeasured = 1500;  // tables; above, distances are searched on demand
+constexpr size_t kMostExact = 6;        // terminals of an exact Steiner tree
 constexpr size_t kMostExactTables = 300;
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
 
