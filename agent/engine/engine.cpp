@@ -49,7 +49,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
 }
 
-// Where only a yes or no is asked for, rows in any order will do.
+// Marks a plain row query as an existence test if the question is a yes/no question; the order of
+// the rows then does not matter.
 void Interpretation::take_as_asked(Candidate& candidate) const {
   if (!asked_.yes_no) return;
   QueryBlock& block = candidate.logical_form.block;

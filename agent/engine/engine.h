@@ -1,5 +1,18 @@
-// One question read: lattice, beam, readings, and the query tree of each. What is derived from the
-// schema alone is kept by EngineCache.
+// The built-in engine: one question in, ranked candidate queries out. A semantic parser in process,
+// without an LLM. The stages, each in its folder:
+//
+//   question
+//     -> rewrite        rewrite/          rephrased question, yes/no flag
+//     -> tokenize/link  text/, link/      Lattice: scored mentions of tables, columns, values, ...
+//     -> arcs           parse/arcs.h      Arcs: the mentions grouped by span and kind
+//     -> beam search    parse/            ParserState: partial parses, each with a Sketch
+//     -> ground         ground/           Candidate: logical form over tables and columns
+//     -> rerank         rank/reranker.h   the best candidates again, by features of whole queries
+//     -> calibrate      rank/confidence.h probability that a candidate is right, or abstention
+//     -> generate       generate/         sql::Query, with the join paths
+//
+// ir/ holds the types passed between stages, lexicon/ the word lists, schema/ what is derived from
+// the schema alone (cached by EngineCache), explain/ the provenance and the reasons to abstain.
 #pragma once
 #include <memory>
 #include <string>
@@ -20,30 +33,34 @@ class Interpretation {
  public:
   static constexpr size_t kBeamWidth = 48;
 
-  // `snapshot`, `schema` and `weights` must outlive it.
+  // Runs the stages up to reranking. `snapshot` and `weights` must outlive this object; `schema` is
+  // shared.
   Interpretation(std::string_view question, const db::Snapshot& snapshot,
                  std::shared_ptr<const EngineSchema> schema,
                  const Weights& weights = default_weights());
   Interpretation(const Interpretation&) = delete;
   Interpretation& operator=(const Interpretation&) = delete;
 
-  // Best first, all different. Empty: nothing could be made of the question.
+  // Best first, with distinct logical forms. Empty if no candidate could be grounded.
   const std::vector<Candidate>& candidates() const { return candidates_; }
-  // What the second look found of the first ones of readings(), in their order.
+  // Reranker features and posteriors of the first ranks().size() candidates, in the same order.
   const std::vector<RankedCandidate>& ranks() const { return ranks_; }
-  // How far the reading at `at` can be trusted.
+  // Calibrated confidence of candidates()[at]; 0 for candidates that were not reranked.
   Confidence confidence(size_t at) const;
+  // The query tree of a candidate. Errors: kCannotAnswer if its tables cannot be joined.
   Result<sql::Query> query(const Candidate& candidate) const;
-  // Every row that shares the first place, where the query asks for one row of those; else an
-  // error.
+  // The query that returns all rows tied for first place instead of one of them. Errors:
+  // kSqlGenFailed if the candidate does not ask for a single top row.
   Result<sql::Query> all_first(const Candidate& candidate) const;
-  // Where the parts of one of readings() come from. Reads the question again for it.
+  // Arcs that each part of an element of candidates() was built from. Repeats the beam search and
+  // the grounding of its state.
   Origins origins(const Candidate& candidate) const;
-  // How far the words of the question speak for joining over this edge of the graph, 0 to 1.
+  // How strongly the question's words favour joining over this edge of graph(); see
+  // key_preferences().
   float preference(uint32_t edge) const { return preferences_[edge]; }
-  // The question as it was read, see rewrite.h.
+  // The question after rewriting; token offsets refer to this text.
   const std::string& text() const { return asked_.text; }
-  // Only whether there is something.
+  // True if the question asks only whether such rows exist.
   bool yes_no() const { return asked_.yes_no; }
   const Lattice& lattice() const { return lattice_; }
   const Arcs& arcs() const { return arcs_; }
@@ -62,7 +79,7 @@ class Interpretation {
   std::vector<ParserState> states_;
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
-  std::vector<float> preferences_;  // of each edge of the graph
+  std::vector<float> preferences_;  // by edge of the graph
 };
 
 }  // namespace ask::engine
