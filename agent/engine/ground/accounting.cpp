@@ -1,5 +1,5 @@
-// What a finished reading looks like, charged by kind: joins, tables that were not said, outputs
-// that hardly belong together.
+// Structural rule features of the grounded query: number of joins, unmentioned tables, unlikely
+// combinations of outputs. Each adds its weight to the score.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"

@@ -1,4 +1,5 @@
-// Which column a unit stands for, given the tables that are about.
+// Column disambiguation: binds an arc to the best of its candidate columns, given the tables of the
+// query.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -7,7 +8,8 @@
 namespace ask::engine {
 namespace {
 
-// How much being in or near the tables at hand counts, against how well the words fit.
+// Weights of how well the words match (kFit) against how close the column is to the tables of the
+// query (the others).
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
                 kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F;
@@ -32,7 +34,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     if (known == id) return column;
   float best = -100, best_fit = 0;
   ColumnExpr found;
-  // "the problem whose id": of the table said just before.
+  // The table mentioned just before the arc: "the problem whose id".
   uint32_t said = kNone;
   for (const ArcId t : sketch_.tables)
     if (unit(t).end <= u.begin && u.begin - unit(t).end <= 3) said = table_of(t);
@@ -92,7 +94,7 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   if (best_score <= 0)
     for (uint32_t t = 0; t < column_facts_.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;
-      bool one = false;  // "sold in 2023": the date of the order, and not that of a review
+      bool one = false;  // "sold in 2023": the order's date rather than that of a review
       for (const uint32_t n : near_) {
         d = std::min(d, graph_.distance(n, t));
         one |= graph_.to_one(n, t);
@@ -104,7 +106,8 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   return best.column;
 }
 
-// "number of employees" may be a column of the entity.
+// The column of `table` that stores a count of what the arc names, such as "number of employees";
+// invalid if there is none.
 ColumnExpr Grounder::named_count(ArcId id, uint32_t table) const {
   if (id == kNoArc || table == kNone) return {};
   const Unit& u = unit(id);

@@ -1,11 +1,13 @@
-// Two aggregates that make one value, an aggregate over groups, the best of each group.
+// Composite queries: one value from two aggregates (share, ratio, difference), an aggregate over
+// grouped aggregates, top-k per group.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
 
 namespace ask::engine {
 
-// Revenue is added up wherever it is not that of one row.
+// The aggregate to apply to a column that has `fn`: additive measures such as revenue are summed
+// unless the query is about the single rows that hold them.
 Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
   if (!c.valid() || fn != Aggregate::kPlain) return fn;
   if (!c.adds_up()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
@@ -14,7 +16,7 @@ Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
   return own ? fn : Aggregate::kSum;
 }
 
-// "tickets sold by quarter": amounts of something are added up.
+// True for an additive amount grouped by a period: "tickets sold by quarter".
 bool Grounder::adds_up_by_group(ColumnExpr c) const {
   if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !column_facts_.measure(c) ||
       unit(sketch_.groups[0]).kind != MentionKind::kCue)
@@ -25,7 +27,8 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
   return false;
 }
 
-// Of "what share of A is B", B: what stands after the verb, or all there is but dates.
+// In "what share of A is B", true for the filters of the numerator B: those after the verb, or, if
+// there are none, all except dates.
 bool Grounder::of_part(const Filter& filter) const {
   if (sketch_.part != Part::kPercent && sketch_.part != Part::kProportion) return false;
   const auto at = [&](const Filter& f) {
@@ -65,7 +68,7 @@ bool Grounder::combine_share(QueryBlock& block) const {
       whole = &t;
     }
   if (whole == nullptr) return false;
-  for (const uint32_t t : block.tables)  // rows must not be counted more than once
+  for (const uint32_t t : block.tables)  // a to-many join would count rows more than once
     if (t != entity_ && !graph_.to_one(entity_, t)) return false;
   ValueExpr first = *whole, second = *whole;
   if (!part.empty()) {
@@ -84,13 +87,14 @@ bool Grounder::combine_share(QueryBlock& block) const {
   return true;
 }
 
-// Two aggregates, or one of two kinds of rows: "Consumer to Corporate customers".
+// A ratio or difference of two aggregates, or of one aggregate over two kinds of rows: "Consumer to
+// Corporate customers".
 bool Grounder::combine_two(QueryBlock& block) const {
   block.combine = sketch_.part == Part::kRatio ? Combine::kRatio : Combine::kDifference;
   if (!block.group.empty()) return false;
   for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain || t.distinct) return false;
-  for (const ValueExpr& t : block.select)  // of keys is nothing
+  for (const ValueExpr& t : block.select)  // arithmetic on keys is meaningless
     if (t.fn != Aggregate::kCount &&
         (column_facts_.identifier(t.column) || column_facts_.of(t.column).reference))
       return false;
@@ -131,7 +135,7 @@ bool Grounder::combine(QueryBlock& block) const {
                                                                              : combine_two(block);
 }
 
-// "how many customers have more than 3 orders": the customers, not the orders of each.
+// "how many customers have more than 3 orders" counts customers, not the orders of each.
 bool Grounder::count_groups() {
   if (!block_.having || block_.select.size() != 1 || !sketch_.groups.empty() || block_.limit)
     return true;
@@ -168,7 +172,7 @@ bool Grounder::nest_outer() {
     for (const ValueExpr& t : block_.select)  // "the average revenue per customer"
       if (t.fn == Aggregate::kAverage && t.column.adds_up()) outer = t.fn;
   if (outer == Aggregate::kPlain && !block_.group.empty())
-    for (const ValueExpr& t : block_.select)  // of what is the average "by month"?
+    for (const ValueExpr& t : block_.select)  // "average revenue by month": ambiguous
       if (t.fn == Aggregate::kAverage && t.column.product())
         fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   if (outer == Aggregate::kPlain) {
@@ -191,7 +195,7 @@ bool Grounder::nest_outer() {
   return true;
 }
 
-// "the two longest tracks of each genre": ties share a place.
+// "the two longest tracks of each genre": top-k per group, where ties share a rank.
 bool Grounder::best_of_groups() {
   if (sketch_.superlative.kind == SuperlativeKind::kUnset || !block_.limit ||
       block_.order.size() != 1 || (group_columns_.empty() && group_tables_.empty()) ||
@@ -210,7 +214,7 @@ bool Grounder::best_of_groups() {
   bool others = false;
   for (const ValueExpr& t : block_.select)
     others |= std::find(shown.begin(), shown.end(), t.column) == shown.end();
-  if (!others) return true;  // only the groups are asked for
+  if (!others) return true;  // the question asks only for the groups
   if (counted) {
     const uint32_t t = entity_;
     if (!column_facts_.key_of(t).valid() ||

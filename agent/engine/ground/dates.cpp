@@ -1,4 +1,5 @@
-// Dates and periods of the question against columns of years, dates, times or date-like text.
+// Conditions from dates and periods of the question, on columns that hold years, dates, times or
+// date-like text.
 #include <cstdlib>
 
 #include "agent/engine/ground/grounder.h"
@@ -25,7 +26,8 @@ bool one_day(const Mention& m) { return !m.from.ends_with("-01") || !m.to.ends_w
 
 }  // namespace
 
-// The date of what is asked about, if it is stored in a way that its parts can be taken.
+// The `period` part of the entity's date column. Invalid if the entity has none or its format does
+// not allow parts to be extracted.
 ColumnExpr Grounder::part_of_date(Period period) {
   ColumnExpr c = implied("date");
   if (!c.valid()) return {};
@@ -35,7 +37,7 @@ ColumnExpr Grounder::part_of_date(Period period) {
   return c;
 }
 
-// "per year" of a release_date: the word says which part of it.
+// Reduces a date column to the period that the arc names: "per year" of release_date.
 void Grounder::take_period(const Unit& u, ColumnExpr& c) const {
   const std::string& word = arcs_.token(u.begin).lemma;
   const Period period = period_named(word);
@@ -44,12 +46,13 @@ void Grounder::take_period(const Unit& u, ColumnExpr& c) const {
   if (column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c)) c.period = period;
 }
 
+// True if the column's smallest value starts with YYYY-MM-DD, or its values are unknown.
 bool Grounder::iso_dates(ColumnExpr c) const {
   const auto* low = std::get_if<std::string>(&column_facts_.column(c).statistics.min);
   return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
 }
 
-// "in May", "on Mondays"
+// Restricts a date column to a recurring period: "in May", "on Mondays".
 void Grounder::set_part(PendingCondition& test, const Mention& part) const {
   Condition& c = test.condition;
   c.column.period = part.period;
@@ -63,7 +66,8 @@ void Grounder::set_part(PendingCondition& test, const Mention& part) const {
   }
 }
 
-// A week that is told from its end to its start: the other one of the two days.
+// For a range of weekdays that wraps around ("at weekends"), set_part() sets the first day; this
+// adds the other one with OR.
 void Grounder::add_other_end(const Mention& part) {
   if (part.period == Period::kWhole || part.to.empty() || tests_.back().condition.op != Op::kEqual)
     return;
@@ -121,7 +125,8 @@ void Grounder::set_date(PendingCondition& test, const Mention& date) {
   }
 }
 
-// From the start of the one to the end of the other. False: they are numbers after all.
+// From the start of `low` to the end of `high`. False if the column or `high` is not a date; the
+// caller then compares numbers.
 bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Mention& high) {
   Condition& c = test.condition;
   if (high.kind != MentionKind::kDate || column_facts_.numeric(c.column)) return false;

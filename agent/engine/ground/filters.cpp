@@ -1,4 +1,4 @@
-// Conditions: the column of each comparison, and what it is compared with.
+// Binds filters of the sketch to conditions: the column of each comparison and its operand.
 #include <algorithm>
 #include <cmath>
 
@@ -33,7 +33,7 @@ Value Grounder::number_of(ArcId id) const {
   return x;
 }
 
-// A text of the question against a column of numbers becomes the number it writes.
+// `text` as a literal for the column: a number if the column is numeric and the text is one.
 Value Grounder::literal_for(ColumnExpr column, const std::string& text) const {
   if (!column_facts_.numeric(column) || text.empty()) return text;
   char* end = nullptr;
@@ -43,13 +43,13 @@ Value Grounder::literal_for(ColumnExpr column, const std::string& text) const {
   return x;
 }
 
-// "5 minutes" against a column of seconds.
+// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds.
 void Grounder::convert_unit(Condition& c, std::string_view said) {
   if (said.empty() || said == "money") return;
   double ratio = 0;
   for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
     if (column_facts_.has_word(c.column, own)) ratio = unit_ratio(said, own);
-  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // 5 of what it counts?
+  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // unit unknown
   for (Value* v : {&c.value, &c.high}) {
     if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
     if (auto* d = std::get_if<double>(v)) {
@@ -113,7 +113,8 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   return true;
 }
 
-// "ordered in 2022 but not in 2024": the dates of the table said right before, and the same again.
+// The column of a date whose column is not named: the date of the table mentioned right before, or
+// for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
 ColumnExpr Grounder::date_of_said(const Filter& f) {
   const uint16_t begin = unit(f.value).begin;
   for (const ArcId t : sketch_.tables)
@@ -126,7 +127,7 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
   return {};
 }
 
-// The column of a comparison whose column was said, or is implied.
+// The column of a comparison, named or implied; invalid if there is none.
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
   const bool date = f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
@@ -154,7 +155,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   if (column.valid()) return column;
   if (date || (year && f.op != Op::kLike)) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
-  // The only quantity of the entity.
+  // The entity's only measure, or its age.
   if (ranged(f.op)) {
     std::vector<ColumnExpr> measures;
     for (const uint32_t m : column_facts_.index().measures(entity_))
@@ -184,7 +185,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
     if (!value_column(f, test)) return false;
     if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
         tests_.back().condition.op == Op::kEqual) {
-      if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither of them
+      if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither
         c.negated = true, test.is_or = false;
       else if (!sketch_.both)
         test.is_or = true;
@@ -207,7 +208,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (f.own != kNoArc) {  // "hired before their manager"
     const ColumnExpr reference = resolve(f.own, near_);
     if (c.column.table != reference.table || !column_facts_.own_reference(reference)) return false;
-    // "earn more than their manager" where nothing is stored of what they earn
+    // "earn more than their manager" without a column of earnings
     if (f.op != Op::kEqual && !column_facts_.numeric(c.column) &&
         !column_facts_.temporal(c.column)) {
       fact(Fact::kLostFilter, RuleFeature::kNoColumn);
@@ -254,7 +255,8 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   return true;
 }
 
-// Tables that some filter can only be on: other filters are looked for there as well.
+// Adds to near_ the tables that some filter is unambiguously on, so that other filters are resolved
+// there as well.
 void Grounder::find_filter_tables() {
   std::vector<uint32_t> found;
   if (sketch_.superlative.unit != kNoArc) {  // "with the most units sold in 2023"

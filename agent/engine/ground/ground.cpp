@@ -32,7 +32,7 @@ void Grounder::find_tables() {
   }
 }
 
-// No table was named: the columns and values vote.
+// The root table of a question that names none, by a weighted vote of its columns and values.
 uint32_t Grounder::vote_entity() const {
   std::vector<float> votes(column_facts_.catalog().tables.size(), 0);
   const auto vote = [&](ArcId id, float weight) {
@@ -82,7 +82,7 @@ void Grounder::find_entity() {
       sketch_.outputs[0].shape == OutputKind::kTable &&
       table_of(sketch_.outputs[0].unit) != owner_ &&
       graph_.to_one(owner_, table_of(sketch_.outputs[0].unit)))
-    owner_ = kNone;  // "customers who ordered ..., but not ...": told of the customer
+    owner_ = kNone;  // "customers who ordered ..., but not ...": about the customers
   entity_ = owner_;
   for (const Output& o : sketch_.outputs)
     if (entity_ == kNone && o.shape == OutputKind::kTable) entity_ = table_of(o.unit);
@@ -98,8 +98,8 @@ void Grounder::find_entity() {
     if (t != entity_) near_.push_back(t);
 }
 
-// Rows without repetition where the question does not say so. False: that changes nothing, or
-// makes no sense.
+// Adds DISTINCT although the question does not ask for it. False if that changes nothing or the
+// query does not allow it.
 bool Grounder::make_distinct() {
   if (block_.distinct || !block_.group.empty() || block_.having || block_.limit ||
       block_.outer != Aggregate::kPlain)
@@ -128,7 +128,7 @@ bool Grounder::make_distinct() {
   if (joined) charge(RuleFeature::kDistinctJoin);
   if (categorical) charge(RuleFeature::kDistinctCategory);
   if (arcs_.tokens() > 1 && arcs_.token(0).folded == "in" &&
-      arcs_.is(1, kQuestionWord))  // "in which countries": each is told once
+      arcs_.is(1, kQuestionWord))  // "in which countries": each once
     charge(RuleFeature::kDistinctCategory, 3);
   if (all) charge(RuleFeature::kDistinctAll);
   if (block_.select.size() > 1) charge(RuleFeature::kDistinctSeveral);
@@ -137,7 +137,7 @@ bool Grounder::make_distinct() {
   return true;
 }
 
-// Forgets the tables that were only mentioned. False: there are none.
+// Removes the tables that are mentioned but not used. False if there are none.
 bool Grounder::drop_unused() {
   std::vector<uint32_t> counted;
   for (const Output& o : sketch_.outputs)
@@ -161,7 +161,8 @@ bool Grounder::drop_unused() {
   return any;
 }
 
-// Every table that something stands on takes part.
+// Requires the tables of all clauses, applies the shape choices and adds WHERE. False if this
+// combination of choices gives no query of its own.
 bool Grounder::finish(Candidate& candidate) {
   for (const ValueExpr& term : block_.select) {
     require(term.column.home());
@@ -170,7 +171,7 @@ bool Grounder::finish(Candidate& candidate) {
   for (const Ordering& o : block_.order) {
     require(o.term.column.home());
     if (o.term.column.product()) require(o.term.column.factor_table);
-    const uint32_t of = o.term.column.table;  // the tickets of a concert are of no one album
+    const uint32_t of = o.term.column.table;  // a concert's tickets belong to no single album
     if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
       fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   }

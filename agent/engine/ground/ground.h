@@ -1,5 +1,6 @@
-// A sketch becomes a meaning: each unit gets its table or column, and what the question leaves out
-// is filled in (what names a row, group keys, order, limits, sub-queries).
+// Grounding: turns the sketch of a parser state into a logical form. Every arc is bound to a table
+// or column of the schema, and what the question leaves implicit is filled in: name columns, group
+// keys, order, limits, sub-queries.
 #pragma once
 #include <array>
 #include <functional>
@@ -13,7 +14,8 @@
 
 namespace ask::engine {
 
-// What was noticed of a reading; signals.h and looks.h weigh it. Counts or 0/1.
+// Grounding features of a candidate, as counts or 0/1; inputs of the reranker (coverage_features,
+// query_features).
 enum class Fact : uint8_t {
   kJoins,
   kImpliedColumn,
@@ -36,9 +38,9 @@ inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);
 struct Candidate {
   LogicalForm logical_form;
   float score = 0;
-  RuleCounts rule_counts;  // what the score is made of
+  RuleCounts rule_counts;  // the features that the score is the weighted sum of
   std::array<float, kFacts> facts{};
-  const ParserState* state = nullptr;  // of the beam; good as long as it is
+  const ParserState* state = nullptr;  // not owned: an element of the beam search's result
   float operator[](Fact fact) const { return facts[static_cast<size_t>(fact)]; }
 };
 
@@ -49,30 +51,32 @@ struct GroundingContext {
   const Weights& weights;
 };
 
-// A table chosen for each ambiguous table unit.
+// The table chosen for an ambiguous table arc.
 struct TableChoice {
   ArcId unit;
   uint32_t table;
 };
 
-// Choices that the question leaves open; each is read both ways.
+// Choices that the wording leaves open; each setting gives a candidate of its own.
 struct ShapeChoice {
-  bool group_first = true;   // a group key that is not asked for stands before what is
-  bool distinct = false;     // without repetition, although the question does not say so
-  bool drop_unused = false;  // tables that were said, but add nothing, take no part
+  bool group_first = true;   // select an unrequested group key before the requested outputs
+  bool distinct = false;     // DISTINCT although the question does not ask for it
+  bool drop_unused = false;  // leave out tables that are mentioned but not used
 };
 
-// Nothing when the sketch makes no sense with these tables. `origins`: where the parts come from,
-// for those who ask.
+// nullopt if the sketch cannot be grounded with these tables. `origins`, if not null, receives the
+// arcs that each part was built from.
 std::optional<Candidate> ground(const GroundingContext& context, const ParserState& state,
                                 const std::vector<TableChoice>& picks, ShapeChoice variant,
                                 Origins* origins = nullptr);
 
-// Every reading of the states, best first, equal meanings merged.
+// Grounds every state with every combination of choices (up to a limit per state). Best first; of
+// equal logical forms, only the best. The result points into `states`.
 std::vector<Candidate> ground_all(const GroundingContext& context,
                                   const std::vector<ParserState>& states);
 
-// Where the parts of one of them come from: the state is completed again until `same` knows it.
+// The origins of one candidate: grounds the state again, choice by choice, until `same` accepts the
+// candidate. Empty if it accepts none.
 Origins origins_of(const GroundingContext& context, const ParserState& state,
                    const std::function<bool(Candidate&)>& same);
 

@@ -1,4 +1,5 @@
-// Every state of the beam with every choice of tables for the units that could be several.
+// Grounds every state of the beam with every combination of tables for its ambiguous table arcs
+// and every ShapeChoice.
 #include <algorithm>
 
 #include "agent/engine/ground/ground.h"
@@ -30,7 +31,7 @@ std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
   return out;
 }
 
-// The same words mean the same table.
+// False if two arcs with the same words are bound to different tables.
 bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
   for (size_t i = 0; i < picks.size(); ++i)
     for (size_t j = 0; j < i; ++j) {
@@ -45,8 +46,7 @@ bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
   return true;
 }
 
-// Each choice of tables and variants that the state leaves open, until `visit` says that it is
-// done.
+// Visits the choices of tables and shapes that the state leaves open, until `visit` returns true.
 using Visit = std::function<bool(const std::vector<TableChoice>&, ShapeChoice)>;
 
 void each_choice(const Arcs& arcs, const ParserState& state, const Visit& visit) {

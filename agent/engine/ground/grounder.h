@@ -1,4 +1,5 @@
-// One completion at work. The files complete*.cpp hold its steps, in the order of run().
+// The grounding of one parser state with one set of choices; ground() is the entry point. Private
+// to this folder, whose .cpp files define groups of its methods, as the comments below say.
 #pragma once
 #include <initializer_list>
 #include <string_view>
@@ -26,18 +27,18 @@ class Grounder {
   std::optional<Candidate> run();
 
  private:
-  // A filter with its column known.
+  // A filter with its column bound, before conditions are combined into WHERE.
   struct PendingCondition {
     Condition condition;
     bool is_or = false, chained = false, in_negation = false;
     int8_t inside = -1, position = -1;
-    Aggregate scalar = Aggregate::kPlain;  // against an aggregate of scalar_column
+    Aggregate scalar = Aggregate::kPlain;  // compares with this aggregate of scalar_column
     ColumnExpr scalar_column;
-    const Mention* rest = nullptr;  // a full name kept in two columns: its second part
+    const Mention* rest = nullptr;  // set if a full name is stored in two columns
     bool only = false;
   };
 
-  // complete_origins.cpp: what was added since the last time comes from these units
+  // origins.cpp: records the parts added since the last call as built from these arcs
   void note(std::initializer_list<ArcId> arcs) {
     if (origins_ != nullptr) keep(arcs);
   }
@@ -46,7 +47,7 @@ class Grounder {
   void keep_groups();
   void keep_units();
 
-  // complete.cpp: tables, the entity
+  // ground.cpp: tables, the root entity, the order of the steps
   bool add_parts();
   void find_tables();
   void find_entity();
@@ -57,20 +58,20 @@ class Grounder {
   bool drop_unused();
   bool required(uint32_t table) const;
   bool finish(Candidate& candidate);
-  void account(Candidate& candidate);  // complete_account.cpp
+  void account(Candidate& candidate);  // accounting.cpp, with the next four
   void account_outputs(const QueryBlock& block);
   void account_tables(const QueryBlock& block);
   float joins_of(const QueryBlock& block);
   void account_shape(const LogicalForm& logical_form);
 
-  // resolve.cpp: which column a unit stands for
+  // column_resolution.cpp: the column that an arc is bound to
   enum class Want : uint8_t { kAny, kNumber, kTime };
   ColumnExpr resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner = kNone,
                      Want want = Want::kAny, bool avoid_chosen = false);
   ColumnExpr implied(std::string_view scale, bool* reversed = nullptr);
-  ColumnExpr part_of_date(Period period);  // complete_dates.cpp
+  ColumnExpr part_of_date(Period period);  // dates.cpp
 
-  // complete_parts.cpp: shares, ratios, differences, averages of counts, the best of each group
+  // composite.cpp: shares, ratios, differences, aggregates of aggregates, top-k per group
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;
   bool adds_up_by_group(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
@@ -80,15 +81,16 @@ class Grounder {
   bool count_groups();
   bool nest_outer();
   bool best_of_groups();
-  ColumnExpr named_count(ArcId id, uint32_t table) const;
+  ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp
   const Unit& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
+  // Counts a feature of the candidate and adds its weight to the score; charge() does the latter.
   void fact(Fact f, RuleFeature rule, float factor = 1);
   void charge(RuleFeature rule, float factor = 1) {
     score_ += weights_[rule] * factor;
     rule_counts_.add(rule, factor);
   }
 
-  // complete_outputs.cpp
+  // outputs.cpp: the SELECT list
   bool add_outputs();
   bool asks_age(const Unit& unit) const;
   bool asks_size() const;
@@ -99,14 +101,14 @@ class Grounder {
   void add_select(ValueExpr term);
   void add_group_units();
 
-  // complete_asked.cpp: "who", "when", "where", "what did ... buy"
+  // outputs_asked.cpp: "who", "when", "where", "what did ... buy"
   bool answers_question_word() const;
   ColumnExpr asked(Cue word);
   bool what_was_done(ArcId id) const;
   bool before_verb(size_t verb) const;
   ColumnExpr things_of(uint32_t table) const;
 
-  // complete_filters.cpp, complete_values.cpp
+  // filters.cpp, values.cpp; dates.cpp where marked
   bool add_filters();
   void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
@@ -118,7 +120,7 @@ class Grounder {
   bool value_column(const Filter& filter, PendingCondition& test);
   const Mention* best_value(const Unit& value, ArcId column) const;
   bool set_number(PendingCondition& test, const Filter& filter);
-  void set_date(PendingCondition& test, const Mention& date);  // complete_dates.cpp
+  void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
   void set_part(PendingCondition& test, const Mention& part) const;
   void take_period(const Unit& said, ColumnExpr& column) const;
   bool iso_dates(ColumnExpr column) const;
@@ -128,29 +130,30 @@ class Grounder {
   Value number_of(ArcId id) const;
   Value literal_for(ColumnExpr column, const std::string& text) const;
 
-  // complete_ranks.cpp: order and limit
+  // ranks.cpp: ORDER BY and LIMIT
   bool add_superlative();
   bool adds_up_over_rows(ColumnExpr column) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
   bool add_orders();
 
-  // complete_order.cpp: having, group keys
+  // order.cpp: HAVING and group keys
   bool add_having();
   bool add_groups();
   void group_by_outputs();
   bool said_all() const;
   bool said_by_part() const;
   bool find_counted_child();
+  // outputs.cpp: True if HAVING or ORDER BY aggregates rows; if SELECT has an aggregate.
   bool counts() const;
   bool aggregates() const;
 
-  // complete_where.cpp: negation, sub-queries, sets
+  // where.cpp: combines the conditions: negation, sub-queries, set operators
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);
   void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) const;
   std::optional<Condition> not_in(const std::vector<uint32_t>& tables,
                                   const std::vector<PendingCondition>& tests);
-  // complete_sets.cpp: rows of several to-many tables, each on its own
+  // sets.cpp: conditions on to-many tables, each as its own sub-query
   bool require_each(std::vector<PendingCondition>& main);
   void require_some(std::vector<PendingCondition>& main);
   bool affirmed(uint32_t table) const;
@@ -158,10 +161,12 @@ class Grounder {
   void deny_values(std::vector<PendingCondition>& main);
   bool apart(uint32_t first, uint32_t second, bool only_or = false) const;
   std::vector<uint32_t> through(uint32_t table) const;
+  // self_join.cpp: "only", rows that refer to rows of the same table, running totals
   bool nest_only(std::vector<PendingCondition>& main);
   ColumnExpr of_referred(ColumnExpr column, const Unit& said) const;
   bool add_of_role(const Output& output);
   bool so_far();
+  // where.cpp as well
   void nest_scalars();
   bool contradicts(const PendingCondition& a, const PendingCondition& b) const;
   bool used(uint32_t table) const;
@@ -174,22 +179,22 @@ class Grounder {
   const Sketch& sketch_;
   const std::vector<TableChoice>& picks_;
   const ShapeChoice variant_;
-  Origins* const origins_;  // null: nobody asks
+  Origins* const origins_;  // null unless requested
 
   QueryBlock block_;
-  std::vector<uint32_t> mentioned_;  // tables, in the order of the question
-  std::vector<uint32_t> needed_;     // tables that must take part
-  std::vector<uint32_t> near_;       // entity first: where columns are looked for
+  std::vector<uint32_t> mentioned_;  // tables in the order of mention
+  std::vector<uint32_t> needed_;     // tables that the query must join
+  std::vector<uint32_t> near_;       // tables to search for columns, entity first
   std::vector<std::pair<ArcId, ColumnExpr>> chosen_;
-  std::vector<ColumnExpr> plain_;  // outputs without an aggregate
+  std::vector<ColumnExpr> plain_;  // plain outputs, without aggregate
   std::vector<ColumnExpr> group_columns_;
   std::vector<uint32_t> group_tables_;
   std::vector<PendingCondition> tests_;
-  std::vector<uint32_t> negated_;  // tables of NOT IN
-  std::vector<uint32_t> ways_;     // tables that a verb names
-  ColumnExpr popular_;             // "the most common <column>"
+  std::vector<uint32_t> negated_;  // tables under a negation
+  std::vector<uint32_t> ways_;     // tables named by a verb: "ordered"
+  ColumnExpr popular_;             // the column of "the most common <column>"
   uint32_t entity_ = kNone, owner_ = kNone;
-  size_t figure_at_ = SIZE_MAX;  // where what the rows are ranked by is shown
+  size_t figure_at_ = SIZE_MAX;  // position of the ranking figure in SELECT
   float score_ = 0;
   RuleCounts rule_counts_;
   std::array<float, kFacts> facts_{};

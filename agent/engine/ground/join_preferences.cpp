@@ -11,7 +11,8 @@ namespace {
 
 constexpr float kUnsaid = -0.5F;
 
-// Where something comes from and where it goes to, as names of keys and as they are said.
+// Words for the start and the end of a movement: as parts of key names (kFrom, kTo) and as lemmas
+// in a question (kSaidFrom, kSaidTo).
 constexpr std::array<std::string_view, 9> kFrom = {
     "origin", "source", "from", "departure", "departing", "sender", "sending", "start", "starting"};
 constexpr std::array<std::string_view, 11> kTo = {
@@ -22,7 +23,7 @@ constexpr std::array<std::string_view, 8> kSaidFrom = {
 constexpr std::array<std::string_view, 8> kSaidTo = {
     "destination", "arrive", "arrival", "land", "receive", "receiver", "recipient", "reach"};
 
-// A value of the parent begins behind the token: "to Paris".
+// True if the token is followed by a stored value of `table`: "to Paris".
 bool leads_to_value(const Arcs& arcs, size_t token, uint32_t table) {
   size_t next = token + 1;
   while (next < arcs.tokens() && arcs.is(next, kArticle)) ++next;

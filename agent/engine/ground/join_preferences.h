@@ -1,4 +1,5 @@
-// Where several foreign keys lead to one table, the words of the question choose among them.
+// Choice between several foreign keys to the same table (origin and destination airport), by the
+// words of the question.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -9,9 +10,8 @@
 
 namespace ask::engine {
 
-// How far the words of the question speak for joining over each key and no other: 1 for a role that
-// is said, less than 0 for one that is not, 0 for a key that only names its parent. `roles`:
-// key_roles.
+// The preference of each edge of `graph`: 1 if the question mentions the role of the key, -0.5 if
+// it does not, 0 if the key has no role name of its own. `roles`: result of key_roles().
 std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
                                    const SchemaIndex& index,
                                    const std::vector<std::vector<uint32_t>>& roles);

@@ -32,7 +32,8 @@ bool Grounder::add_having() {
   return true;
 }
 
-// Plain outputs beside an aggregate, a count in the order or in HAVING: what is one group?
+// The group key where the question gives none but an aggregate in SELECT, ORDER BY or HAVING needs
+// one: the plain outputs, or the key of their table.
 void Grounder::group_by_outputs() {
   if (plain_.empty()) {
     const ColumnExpr key = column_facts_.key_of(entity_);
@@ -54,6 +55,8 @@ void Grounder::group_by_outputs() {
   }
 }
 
+// Detects groups that are single rows ("the state with the most" of a table of states). Counts the
+// rows of an unmentioned child table instead, if one stands out; otherwise charges the candidate.
 bool Grounder::find_counted_child() {
   if (block_.group.empty() || !counts()) return true;
   std::vector<uint32_t> tables = needed_;
@@ -71,7 +74,7 @@ bool Grounder::find_counted_child() {
     single |= column_facts_.single_key(g) ||
               (column_facts_.unique(g) && g == column_facts_.name_of(only));
   if (!single) return true;
-  // Each group is one row: the rows counted are those of a table that was not said.
+  // Each group is one row, so the rows to count must be those of a child table.
   uint32_t child = kNone;
   float best = 0;
   size_t children = 0;
@@ -98,7 +101,7 @@ bool Grounder::find_counted_child() {
   return true;
 }
 
-// "per <group>", "by <group>"
+// True if the first group is introduced by "per" or "by", or is a period.
 bool Grounder::said_by_part() const {
   const Unit& u = unit(sketch_.groups[0]);
   if (u.kind == MentionKind::kCue) return true;
@@ -109,7 +112,7 @@ bool Grounder::said_by_part() const {
   return false;
 }
 
-// A list at the end tells the groups in its own way.
+// True if a list at the end of the question names all outputs; group keys are not added to it.
 bool Grounder::said_all() const { return sketch_.listed && !plain_.empty(); }
 
 bool Grounder::add_groups() {
@@ -125,7 +128,7 @@ bool Grounder::add_groups() {
         block_.select.insert(variant_.group_first ? block_.select.begin() : block_.select.end(),
                              {name, Aggregate::kPlain});
     }
-    // "For each <group>, ...": it stands first where it was said first, or not.
+    // "For each <group>, ...": whether the key comes first in SELECT as it does in the question.
     const bool said_first = !sketch_.outputs.empty() && sketch_.groups[0] < sketch_.outputs[0].unit;
     const bool first = variant_.group_first;
     bool how_many = false;
@@ -149,7 +152,7 @@ bool Grounder::add_groups() {
         block_.select.insert(block_.select.begin(), {c, Aggregate::kPlain});
     }
     if (!aggregates() && !counted) block_.group.clear();
-    for (const ColumnExpr& g : block_.group)  // time runs forward
+    for (const ColumnExpr& g : block_.group)  // periods in chronological order
       if (g.period != Period::kWhole && block_.order.empty() && !block_.limit)
         block_.order.push_back({{g}, false});
   } else if (popular_.valid()) {

@@ -1,4 +1,4 @@
-// Where the parts come from, noted while they are made.
+// Records the origins of the parts while they are built.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -31,7 +31,7 @@ ArcId Grounder::said_entity() const {
   return kNoArc;
 }
 
-// Groups are made of all that were said at once: each is of the unit that means its table or
+// add_groups() builds all groups at once, so each is matched to the arcs bound to its table or
 // column.
 void Grounder::keep_groups() {
   const auto of = [&](const ColumnExpr& c) {

@@ -1,4 +1,5 @@
-// Where the parts of a reading come from: kept only for those who ask, as the trace does.
+// Provenance of a candidate: the arcs of the question that each part of the logical form was built
+// from. Recorded only on request, for the trace.
 #pragma once
 #include <utility>
 #include <vector>
@@ -7,7 +8,7 @@
 
 namespace ask::engine {
 
-// A part of the query, and the units of the question that it was made for; none: nobody said it.
+// A part of the query and the arcs behind it; no arcs if the engine added the part by itself.
 template <class Part>
 struct Origin {
   Part part;
@@ -16,12 +17,12 @@ struct Origin {
 
 struct Origins {
   std::vector<Origin<ValueExpr>> outputs;
-  std::vector<Origin<Condition>> conditions;  // as they were before they were put together
+  std::vector<Origin<Condition>> conditions;  // before they were combined or nested
   std::vector<Origin<ColumnExpr>> groups;
   std::vector<Origin<Ordering>> orders;
-  std::vector<std::pair<ArcId, ColumnExpr>> columns;  // which column a unit stands for
-  std::vector<std::pair<ArcId, uint32_t>> tables;     // which table
-  std::vector<ArcId> read;                            // all that was read, in its order
+  std::vector<std::pair<ArcId, ColumnExpr>> columns;  // the column that each arc is bound to
+  std::vector<std::pair<ArcId, uint32_t>> tables;     // the table of each table arc
+  std::vector<ArcId> read;                            // all arcs of the parse, in order of reading
 };
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// What is asked for: columns, counts, and the name of a table's rows where only the table was said.
+// The SELECT list: columns, counts, and the name column of a table that is mentioned as a whole.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -33,7 +33,7 @@ bool Grounder::add_count(const Output& o) {
   if (u.kind == MentionKind::kTable) {
     const uint32_t t = table_of(o.unit);
     const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
-    if (as_column.valid() && !o.distinct) {  // "number of employees" is stored
+    if (as_column.valid() && !o.distinct) {  // "number of employees" is a column
       add_select({as_column, sketch_.groups.empty() && plain_.empty() && sketch_.filters.empty()
                                  ? Aggregate::kSum
                                  : Aggregate::kPlain});
@@ -53,7 +53,7 @@ bool Grounder::add_count(const Output& o) {
   for (const std::string_view word : {"number", "total", "amount", "quantity", "count"})
     total |= column_facts_.has_word(c, word);
   if (column_facts_.measure(c) && !o.distinct) {
-    bool many = false;  // rows of the column's table in one group
+    bool many = false;  // a group has many rows of the column's table
     for (const ArcId g : sketch_.groups)
       many |= unit(g).kind == MentionKind::kTable && table_of(g) != c.table &&
               graph_.to_one(c.table, table_of(g));
@@ -65,7 +65,7 @@ bool Grounder::add_count(const Output& o) {
   } else if (column_facts_.of(c).reference || column_facts_.identifier(c) ||
              column_facts_.single_key(c)) {
     require(c.table);
-    // "how many customers" where only orders.customer_id is known of customers.
+    // "how many customers" linked only to orders.customer_id: it is unclear what to count.
     if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
     add_select({{c.table, kNone}, Aggregate::kCount});
   } else {
@@ -74,7 +74,7 @@ bool Grounder::add_count(const Output& o) {
   return true;
 }
 
-// "the largest": no date is large.
+// True for superlatives of size, which do not apply to dates.
 bool Grounder::asks_size() const {
   for (size_t t = 0; t < arcs_.tokens(); ++t)
     for (const std::string_view word : {"largest", "biggest", "greatest", "smallest"})
@@ -106,7 +106,7 @@ bool Grounder::add_output(const Output& o) {
   if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), {"id", "number", "code"}))
     c = of_referred(c, unit(o.unit));
   if (asks_age(unit(o.unit)) && (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
-    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // when it began is not how old it is
+    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // a start date is not an age
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   if ((sums && !column_facts_.numeric(c)) ||
       (superlative && column_facts_.temporal(c) && asks_size()))
@@ -118,7 +118,7 @@ bool Grounder::add_output(const Output& o) {
   return true;
 }
 
-// "full name" is the first and the last one where they are kept apart.
+// Adds the last name if "full name" is linked to separate columns for first and last name.
 void Grounder::add_rest_of_name(const Unit& names, ColumnExpr first) {
   for (size_t i = 0; i < names.count; ++i) {
     const Mention& m = arcs_.mention(names, i);
@@ -128,10 +128,11 @@ void Grounder::add_rest_of_name(const Unit& names, ColumnExpr first) {
   }
 }
 
-// "top 3 customers by spending, name and amount": the amount is what they are ranked by.
+// Moves the ranking figure to where the question lists it: "top 3 customers by spending, name and
+// amount". False if the question refers to a figure and there is none.
 bool Grounder::place_figure() {
   if (!block_.order.empty() && block_.order[0].term.fn == Aggregate::kSum)
-    for (ValueExpr& t : block_.select)  // ranked by its sum: that is what is shown
+    for (ValueExpr& t : block_.select)  // ranked by the sum: show the sum
       if (t.fn == Aggregate::kPlain && t.column == block_.order[0].term.column) {
         std::erase(plain_, t.column);
         t = block_.order[0].term;

@@ -1,5 +1,5 @@
-// What the word that opens the question asks for: a person, a date, a place, the things of an
-// order.
+// Outputs implied by the question word: a person for "who", a date for "when", a place for "where",
+// the items of an order for "what did ... order".
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -8,15 +8,15 @@
 
 namespace ask::engine {
 
-// "Who ..." is answered by a name, "when ..." by a date, "where ..." by a place, "how much ..." by
-// an amount.
+// True unless the outputs are of the wrong kind for the question word: "who" needs a name, "when" a
+// date, "where" a place, "how much" an amount.
 bool Grounder::answers_question_word() const {
   const std::string& word = arcs_.token(0).folded;
   const bool who = word == "who", when = word == "when" && arcs_.is(1, kBe | kDo),
              where = word == "where" && arcs_.is(1, kBe | kDo);
   if (word == "what" && arcs_.is(1, kDo) && sketch_.outputs.empty() && !mentioned_.empty())
     return !(block_.select.size() == 1 &&
-             block_.select[0].column == column_facts_.name_of(mentioned_[0]));  // who did it
+             block_.select[0].column == column_facts_.name_of(mentioned_[0]));  // the agent
   const bool much = word == "how" && arcs_.token(1).folded == "much";
   if (!who && !when && !where && !much) return true;
   return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
@@ -33,8 +33,9 @@ bool Grounder::answers_question_word() const {
   });
 }
 
-// The date of what was said, when it has one that is its own ("order_date" of an order); where it
-// stands.
+// The column that answers `word`. kWhere: the best place column of the entity or of a table that it
+// refers to. Otherwise the entity's only date, or the only one named after the table ("order_date"
+// of orders). Invalid if there is none.
 ColumnExpr Grounder::asked(Cue word) {
   if (entity_ == kNone) return {};
   if (word == Cue::kWhere) {
@@ -69,7 +70,8 @@ ColumnExpr Grounder::asked(Cue word) {
   return own.size() == 1 ? own[0] : ColumnExpr{};
 }
 
-// "What did she order": the word is what was done, and its rows have no names.
+// True if the arc is the verb of "what did she order": a table whose rows have no names, so the
+// question asks for the items.
 bool Grounder::what_was_done(ArcId id) const {
   const Unit& u = unit(id);
   const ColumnExpr name = column_facts_.name_of(table_of(id));
@@ -78,14 +80,15 @@ bool Grounder::what_was_done(ArcId id) const {
          !(name.valid() && column_facts_.of(name).naming);
 }
 
-// Somebody stands between "did" and the verb.
+// True if there is a subject between "did" and the verb.
 bool Grounder::before_verb(size_t verb) const {
   for (size_t t = 2; t < verb; ++t)
     if (!arcs_.is(t, kArticle)) return true;
   return false;
 }
 
-// The names of what the lines of an order (and the like) refer to.
+// The name column of the table that the lines of `t` refer to: products for orders. Invalid if
+// there is none or more than one.
 ColumnExpr Grounder::things_of(uint32_t t) const {
   ColumnExpr found;
   for (const uint32_t e : graph_.of(t)) {

@@ -1,4 +1,4 @@
-// What the rows are ranked by: "the oldest", "the most orders", "cheapest first", "sorted by".
+// ORDER BY and LIMIT: "the oldest", "the most orders", "cheapest first", "sorted by".
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -6,7 +6,8 @@
 
 namespace ask::engine {
 
-// "sold the most tickets", "the highest total bill over all stays": of what a row has many of.
+// True if a superlative ranks by the sum over many rows of a child table: "sold the most tickets",
+// "the highest total bill over all stays".
 bool Grounder::adds_up_over_rows(ColumnExpr c) const {
   if (!c.valid() || c.whole() || c.table == entity_ || !column_facts_.measure(c) ||
       sketch_.superlative.hint == kNoArc || !sketch_.groups.empty() ||
@@ -58,7 +59,7 @@ bool Grounder::add_superlative() {
       by.descending = e.descending != reversed;
       if (of == "rating" && by.term.fn == Aggregate::kPlain && by.term.column.valid() &&
           by.term.column.table != entity_ && !graph_.to_one(entity_, by.term.column.table))
-        by.term.fn = Aggregate::kAverage;  // "the best rated <table>", of many ratings
+        by.term.fn = Aggregate::kAverage;  // "the best rated <table>" with many ratings
     }
     if (!by.term.column.valid()) {
       fact(Fact::kNoColumn, RuleFeature::kNoColumn);
@@ -103,8 +104,8 @@ bool Grounder::add_superlative() {
   return true;
 }
 
-// "cheapest first", "highest count first": by what is shown and can be meant, else by what the
-// adjective is about.
+// The order term of a direction without a column ("cheapest first", "highest count first"): an
+// output that fits the adjective, else the column that the adjective implies.
 ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
   const Unit& u = unit(part.hint);
   const std::string_view scale = arcs_.mention(u).scale.word;
@@ -170,7 +171,7 @@ bool Grounder::add_orders() {
       if (by.term.fn == Aggregate::kSum && part.fn == Aggregate::kPlain && sketch_.limit != kNoArc)
         add_select(by.term),
             charge(RuleFeature::kTopByMeasure,
-                   mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": and how much it is
+                   mentioned_.empty() ? 0 : 1);  // "top 5 customers by revenue": show it too
       if (!by.term.column.valid() || by.term.column.whole()) {
         fact(Fact::kNoColumn, RuleFeature::kNoColumn);
         continue;

@@ -1,5 +1,4 @@
-// What needs more than a condition or a group: rows that refer to rows of the same table, "only",
-// totals so far.
+// Self-joins and role references ("the name of its director"), "only", running totals.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -16,7 +15,8 @@ ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
 
 }  // namespace
 
-// The name of the row that the column refers to as something: a manager, a director.
+// The name of the row that a foreign key refers to in the role that `said` names: a manager, a
+// director. Returns `column` itself if it has no such role.
 ColumnExpr Grounder::of_referred(ColumnExpr column, const Unit& said) const {
   if (!column.valid() || column.whole()) return column;
   const ColumnExpr row = column_facts_.referred(column);
@@ -34,7 +34,7 @@ ColumnExpr Grounder::of_referred(ColumnExpr column, const Unit& said) const {
   return through_key(name, column);
 }
 
-// "the full name of its director"
+// Adds a column of the row that a foreign key refers to: "the full name of its director".
 bool Grounder::add_of_role(const Output& o) {
   const ColumnExpr key = resolve(o.role, near_);
   const ColumnExpr row = column_facts_.referred(key);
@@ -55,8 +55,8 @@ bool Grounder::add_of_role(const Output& o) {
   return true;
 }
 
-// "customers who only bought toys": they did, and nothing else. Where a row has one value at most
-// the word adds nothing.
+// "customers who only bought toys": rows with toys and without anything else, as IN and NOT IN.
+// Conditions on to-one tables are left alone, since "only" adds nothing there.
 bool Grounder::nest_only(std::vector<PendingCondition>& main) {
   for (size_t i = 0; i < main.size(); ++i) {
     const uint32_t table = main[i].condition.column.table;
@@ -82,7 +82,8 @@ bool Grounder::nest_only(std::vector<PendingCondition>& main) {
   return true;
 }
 
-// "the running total of orders per month"
+// Turns the aggregate into a running total along the group key: "the running total of orders per
+// month".
 bool Grounder::so_far() {
   if (!sketch_.so_far) return true;
   if (block_.group.size() != 1 || block_.limit || block_.having || !block_.best_of.empty() ||

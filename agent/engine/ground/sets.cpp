@@ -1,5 +1,5 @@
-// Rows that have, or have not, rows of several to-many tables: each is told on its own, as a
-// sub-query, since a join would pair them and repeat the row.
+// Conditions on the existence of rows in to-many tables. Each becomes a sub-query of its own (IN or
+// NOT IN), since joining several would multiply the rows.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -7,7 +7,8 @@
 
 namespace ask::engine {
 
-// The tables on the way to `table` that the question names: "ordered" is by orders, not by reviews.
+// The tables of a sub-query from the entity to `table`: the table and the mentioned ones that fix
+// the join path ("ordered" goes through orders, not reviews).
 std::vector<uint32_t> Grounder::through(uint32_t table) const {
   std::vector<uint32_t> out{table};
   if (graph_.distance(entity_, table) < 2) return out;
@@ -16,7 +17,7 @@ std::vector<uint32_t> Grounder::through(uint32_t table) const {
   return out;
 }
 
-// "customers who bought X": a verb that is another word for a table says which way leads to X.
+// "customers who bought X": a verb that is a synonym of a table fixes the join path to X.
 void Grounder::go_by_verbs() {
   bool far = false;
   for (const PendingCondition& t : tests_) {
@@ -38,7 +39,8 @@ void Grounder::go_by_verbs() {
   }
 }
 
-// Two tables said as a list: "orders or reviews", "neither orders nor reviews".
+// True if the question lists the two tables as alternatives: "orders or reviews", "neither orders
+// nor reviews". `only_or`: only with "or".
 bool Grounder::apart(uint32_t first, uint32_t second, bool only_or) const {
   for (size_t i = 0; i < arcs_.all.size(); ++i)
     for (size_t j = i + 1; j < arcs_.all.size(); ++j) {
@@ -55,8 +57,8 @@ bool Grounder::apart(uint32_t first, uint32_t second, bool only_or) const {
   return false;
 }
 
-// "not <value>" of a to-many table: no row of it may have the value. What is said of another row
-// of that table is then told of some row: "ordered in 2022 but not in 2024".
+// "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
+// same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void Grounder::deny_values(std::vector<PendingCondition>& main) {
   if (!column_facts_.key_of(entity_).valid()) return;
   const auto of_many = [&](const Condition& c) {
@@ -89,8 +91,8 @@ void Grounder::deny_values(std::vector<PendingCondition>& main) {
     if (t != entity_ && !used(t) && !counts()) std::erase(needed_, t);
 }
 
-// "artists with both albums and concerts", "with albums or concerts": there must be rows of each,
-// or of one of them, however many.
+// "artists with both albums and concerts", "with albums or concerts": requires rows in each table,
+// or in one of them, by IN conditions.
 bool Grounder::require_each(std::vector<PendingCondition>& main) {
   std::vector<uint32_t> each;
   for (const uint32_t t : mentioned_)
@@ -111,7 +113,7 @@ bool Grounder::require_each(std::vector<PendingCondition>& main) {
   return true;
 }
 
-// The table is said before anything is negated.
+// True if the table is mentioned before any negation.
 bool Grounder::affirmed(uint32_t table) const {
   size_t no = arcs_.tokens(), said = no;
   for (const Unit& u : arcs_.all)
@@ -123,7 +125,7 @@ bool Grounder::affirmed(uint32_t table) const {
   return said < no;
 }
 
-// "customers who have orders but no reviews": some order, whichever.
+// "customers who have orders but no reviews": requires at least one order.
 void Grounder::require_some(std::vector<PendingCondition>& main) {
   if (counts() || aggregates() || !block_.group.empty()) return;
   std::vector<uint32_t> denied{entity_};

@@ -1,4 +1,4 @@
-// Which column holds a value of the question, and how the value is written there.
+// Binds a value of the question to the column that stores it, in its stored spelling.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -12,7 +12,8 @@ constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappe
 
 }  // namespace
 
-// The reading of the value that the column (or some column of the table unit) holds.
+// The best mention of the value in a column that the arc `column` may stand for, or in any column
+// of the table if it is a table arc; null if none holds it.
 const Mention* Grounder::best_value(const Unit& value, ArcId column) const {
   const Unit& c = unit(column);
   const Mention* best = nullptr;
@@ -36,20 +37,21 @@ const Mention* Grounder::best_value(const Unit& value, ArcId column) const {
   return best;
 }
 
-// One of the two values of "both ... and ...".
+// True for each of the two values of "both ... and ...".
 bool Grounder::of_both(const Filter& f, int8_t position) const {
   if (!sketch_.both || f.negated || f.is_or) return false;
   const size_t next = static_cast<size_t>(position) + 1;
   return f.chained || (next < sketch_.filters.size() && sketch_.filters[next].chained);
 }
 
-// What is asked for has one value of the column: "artists" and their home.
+// True if each output row has a single value of the column: an artist has one home country.
 bool Grounder::single(ColumnExpr column) const {
   return !plain_.empty() && column_facts_.unique(plain_[0]) &&
          (column.table == plain_[0].table || graph_.to_one(plain_[0].table, column.table));
 }
 
-// "played in Toronto" is told of where they played, "live in Toronto" of themselves.
+// True if the verb before the preposition is an event: "played in Toronto" is about the place of
+// the event, "live in Toronto" about the entity itself.
 bool Grounder::happens_before(size_t preposition) const {
   if (preposition == 0) return false;
   const Token& verb = arcs_.token(preposition - 1);
@@ -94,7 +96,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
       return true;
     }
   }
-  bool done = false;  // "who only played in ...": of what they did, not of what they are
+  bool done = false;  // "who only played in ...": a condition on events, not on the entity
   for (size_t t = u.begin; f.only && t-- > 0 && u.begin - t < 5U;)
     if (arcs_.token(t).folded == "only")
       done = arcs_.filler[t + 1] < 0.65F && t + 1 < u.begin && !arcs_.token(t + 1).capitalised;
@@ -119,8 +121,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
     }
     if (column_facts_.identifier(column) || column_facts_.of(column).reference) here -= 0.2F;
     if (column_facts_.name_of(m.table) == column) here += 0.1F;
-    for (const PendingCondition& t :
-         tests_)  // "from <value> to <value>": not twice the same column
+    for (const PendingCondition& t : tests_)  // "from <value> to <value>": two different columns
       if (!f.chained && !f.is_or && !sketch_.both && t.condition.column == column &&
           t.condition.op == Op::kEqual)
         here -= kSameColumn;
@@ -131,7 +132,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
     if (here > score) score = here, best = &m;
   }
   if (best != nullptr) return take(*best);
-  // Stored nowhere: most likely a name.
+  // Not in the data: most likely a name.
   fact(Fact::kGuessedValue, RuleFeature::kGuessedValue);
   if (f.chained && !tests_.empty())
     c.column = tests_.back().condition.column;

@@ -1,5 +1,5 @@
-// Conditions put together: alternatives, sub-queries of averages, negation as NOT IN, and two
-// conditions that no single row can meet as an INTERSECT.
+// Combines the conditions into WHERE: alternatives, comparisons with aggregate sub-queries,
+// negation as NOT IN, contradictory conditions as INTERSECT, "but never" as EXCEPT.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
@@ -7,7 +7,7 @@
 namespace ask::engine {
 namespace {
 
-// "economy but never business": of one row the second would say nothing.
+// True for "economy but never business": on a single row the second condition would be redundant.
 bool denies_other(const Condition& said, const Condition& denied) {
   return said.column == denied.column && said.op == Op::kEqual && denied.op == Op::kEqual &&
          !said.negated && denied.negated && said.sub.empty() && denied.sub.empty() &&
@@ -63,7 +63,7 @@ void Grounder::add_alternatives(QueryBlock& block,
   }
 }
 
-// Comparisons with an aggregate get their sub-query, with the conditions said inside it.
+// Builds the sub-queries of comparisons with an aggregate, including the conditions inside them.
 void Grounder::nest_scalars() {
   std::vector<PendingCondition> inner;
   for (const PendingCondition& t : tests_)
@@ -83,7 +83,8 @@ void Grounder::nest_scalars() {
   }
 }
 
-// key NOT IN (SELECT key FROM ... WHERE ...)
+// key NOT IN (SELECT key FROM tables WHERE tests); nullopt if the entity has no key. Callers clear
+// `negated` to get IN.
 std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
                                           const std::vector<PendingCondition>& tests) {
   Condition c;
@@ -101,7 +102,7 @@ std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
       sub.tables = {tables[0]};
       const ColumnExpr child{tables[0], edge.child_columns[0]};
       sub.select = {{child, Aggregate::kPlain}};
-      if (!column_facts_.column(child).not_null) {  // one NULL would make NOT IN never hold
+      if (!column_facts_.column(child).not_null) {  // a NULL makes NOT IN never true
         Condition known;
         known.column = child;
         known.op = Op::kIsNull;
