@@ -1,4 +1,5 @@
-// The fitted constants of confidence.h; those of signs and looks are in rank_weights.h.
+// Fitted constants of the confidence model: weights of the posterior features and the calibration
+// map. The weights of the other features are in reranker_weights.h.
 #pragma once
 #include <cmath>
 #include <cstddef>
@@ -9,21 +10,24 @@
 
 namespace ask::engine {
 
-// The most that a refused reading is worth.
+// Upper bound of the confidence of a candidate with an abstention reason.
 inline constexpr double kRefused = 0.3;
 
-// The constants were fitted on databases whose questions were read while the rules were made; of
-// others less is right: `read` to this power. Chosen on the totals of databases held out.
+// Domain-shift correction: the model was fitted on databases that the rules were developed on, so
+// on unseen databases it is overconfident. `read` is the calibrated confidence, raised to an
+// exponent that was chosen on held-out databases.
 inline constexpr double kUnread = 1.5;
 inline double shift_to_unseen(double read) { return std::pow(read, kUnread); }
 
+// Weight of a posterior feature in the logistic model.
 struct StandingWeight {
   std::string_view name;
   float weight;
 };
 const StandingWeight& weight(PosteriorFeature standing);
 
-// Of the readings that the model gives `from` or more, `right` are right; straight lines between.
+// A knot of the calibration map: model probability `from` becomes probability `right`. Piecewise
+// linear in between, constant beyond the ends.
 struct CalibrationKnot {
   double from, right;
 };

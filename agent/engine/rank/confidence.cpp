@@ -9,11 +9,11 @@
 namespace ask::engine {
 namespace {
 
-constexpr double kNever = 1e-3;  // no chance is nearer to 0 or 1
+constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kNever]
 
 }  // namespace
 
-// A query that leaves out what the question says is wrong, however well the rest fits.
+// A query that omits a part of the question is wrong, however well the rest fits.
 std::string_view abstention_reason(const RankedCandidate& rank) {
   struct Row {
     Signal signal;

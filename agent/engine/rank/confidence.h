@@ -1,6 +1,7 @@
-// How far a reading can be trusted: a logistic model over how it stands among the other readings,
-// its signs and its looks, made true by steps; and what refuses a reading whatever the model says.
-// The constants are fitted by bench/fit; 0.8 means that four of five such readings are right.
+// Calibrated confidence of a candidate: a logistic model over its posterior, coverage and query
+// features, then a piecewise-linear calibration map; and hard rules that abstain whatever the model
+// says. A confidence of 0.8 means that four of five such candidates are right. The constants are
+// fitted by bench/fit.
 #pragma once
 #include <array>
 #include <span>
@@ -13,51 +14,52 @@
 
 namespace ask::engine {
 
-// Levels. What is likely says how it was read.
+// Thresholds: sure from 0.8; likely from 0.5, where the answer states its interpretation.
 inline constexpr double kSureFrom = 0.8, kLikelyFrom = 0.5;
 
-// How a reading stands among those that were looked at twice.
+// How a candidate compares with the other reranked ones. "Rows" means the summed posterior of all
+// candidates with the same result.
 enum class PosteriorFeature : uint8_t {
   kBias,
-  kLogOdds,       // of its rows
-  kChanceOfRows,  // of all readings that come to the same rows
-  kNextChance,    // of the likeliest other rows
-  kSpread,        // entropy over rows
-  kDifferent,     // how many rows are different, in tens
-  kChance,        // of this very reading
-  kLooseLogOdds,  // of its rows but for repetitions and ties
-  kLooseChance,
-  kNearlySure,
-  kSure,
-  kUnsure,
-  kVeryUnsure,
-  kScorePerWord,
-  kTables,  // of the database: logarithm
+  kLogOdds,       // log odds of kChanceOfRows
+  kChanceOfRows,  // posterior of its rows
+  kNextChance,    // posterior of the likeliest other rows
+  kSpread,        // entropy of the posterior over rows
+  kDifferent,     // number of different rows, divided by 10
+  kChance,        // posterior of this candidate alone
+  kLooseLogOdds,  // as kLogOdds, ignoring duplicates and ties
+  kLooseChance,   // as kChanceOfRows, ignoring duplicates and ties
+  kNearlySure,    // kChanceOfRows > 0.9
+  kSure,          // ... > 0.97
+  kUnsure,        // ... < 0.6
+  kVeryUnsure,    // ... < 0.4
+  kScorePerWord,  // beam score per token, for at least four tokens
+  kTables,        // log2 of the number of tables, scaled
   kPosteriorFeatures
 };
 inline constexpr size_t kPosteriorFeatures =
     static_cast<size_t>(PosteriorFeature::kPosteriorFeatures);
 using PosteriorFeatures = std::array<float, kPosteriorFeatures>;
 
-// Of a question of so many tokens, to a database of so many tables.
+// The features of ranks[at], for a question of `words` tokens and a database of `tables` tables.
 PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
                                      size_t words, size_t tables);
 
 struct Confidence {
-  double value = 0;
-  std::vector<std::string> unexplained;  // words of the question that play no part
-  std::string abstention_reason;         // why it must not be trusted; "" when nothing speaks so
+  double value = 0;                      // 0 to 1
+  std::vector<std::string> unexplained;  // content words of the question that the parse skipped
+  std::string abstention_reason;         // "" if no hard rule applies
 };
 
-// Of the reading at `at` of `ranks`. `tokens`: those of the question that were read; `tables`: the
-// number of tables of the database.
+// The confidence of ranks[at]; 0 if `at` is out of range. `tokens`: those that were parsed;
+// `tables`: number of tables in the database.
 Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t at,
                                std::span<const Token> tokens, size_t tables);
 
-// What a query that leaves something out is refused for; "" for nothing.
+// Why the engine must abstain from this candidate; "" if it need not.
 std::string_view abstention_reason(const RankedCandidate& rank);
 
-// Of the model, before steps and refusals.
+// Log odds of the logistic model, before calibration and abstention.
 double log_odds(const PosteriorFeatures& posterior_features, const RankedCandidate& rank);
 
 }  // namespace ask::engine

@@ -1,4 +1,5 @@
-// One reading at which signs are read: signals.cpp and signals_losses.cpp.
+// Computes the coverage features of one candidate. Defined in coverage_features.cpp and, for what
+// the query omits, in coverage_losses.cpp.
 #pragma once
 #include <vector>
 

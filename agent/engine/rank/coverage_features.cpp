@@ -48,7 +48,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   }
 }
 
-// Words that no unit of the winning reading covers.
+// Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
@@ -70,7 +70,7 @@ void CoverageFeatureExtractor::words() {
   set(Signal::kSameWords, same > 0);
 }
 
-// Columns of several tables are meant as well as each other.
+// True if columns of several tables match the arc about equally well.
 bool CoverageFeatureExtractor::of_several_tables(const Unit& u) const {
   for (size_t i = 1; i < u.count; ++i)
     if (arcs_.mention(u, i).table != arcs_.mention(u).table &&
@@ -104,7 +104,7 @@ void CoverageFeatureExtractor::links() {
   for (const ArcId t : sketch.tables) weak(t);
   for (const Filter& f : sketch.filters) weak(f.column);
   for (const ArcId g : sketch.groups) weak(g);
-  if (linked > 0 && !named)  // "list all labels" of tables that all have names
+  if (linked > 0 && !named)  // "list all labels" in a schema where every table has a name
     for (const Output& o : sketch.outputs)
       if (o.unit != kNoArc && arcs_.all[static_cast<size_t>(o.unit)].kind == MentionKind::kColumn)
         out_.unexplained.push_back(arcs_.all[static_cast<size_t>(o.unit)].begin);

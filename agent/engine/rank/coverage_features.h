@@ -1,5 +1,5 @@
-// What speaks for or against one reading, beside its score: words that play no part, weak links,
-// and what the question says and the query does not do.
+// Coverage features of a candidate: question words that the parse skipped, weak links, and what the
+// question says but the query omits. Inputs of the reranker and of the confidence model.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -11,12 +11,14 @@
 
 namespace ask::engine {
 
+// Counts or 0/1, unless said otherwise.
 enum class Signal : uint8_t {
-  kUnknownWords,
-  kUnknownShare,
+  kUnknownWords,  // unexplained content words, at most 4
+  kUnknownShare,  // ... as a share of all tokens
   kAllKnown,
-  kWeakLinks,
-  kVeryWeakLinks,
+  kWeakLinks,      // links that score below 0.8
+  kVeryWeakLinks,  // ... below 0.65
+  // kLost*: said in the question, missing in the query.
   kLostNumber,
   kLostValue,
   kLostName,
@@ -30,6 +32,7 @@ enum class Signal : uint8_t {
   kLostComparison,
   kLostBoth,
   kLostOrder,
+  // Facts of the grounding and notes of the parser.
   kImplied,
   kGuessedValue,
   kChildGuess,
@@ -45,15 +48,15 @@ enum class Signal : uint8_t {
   kSecondSentence,
   kSubquery,
   kMixedSelect,
-  kLong,
-  kSameWords,
+  kLong,       // tokens beyond 14, in tens
+  kSameWords,  // "same", "also", "those", ...
   kSkippedNames,
   kSkippedPhrases,
   kFarOutput,
   kFarFilter,
   kUnusedTable,
   kBridge,
-  kValueUnfound,
+  kValueUnfound,  // a value that is not in the data
   kAmbiguousValue,
   kGroupUnasked,
   kNothingLinked,
@@ -65,11 +68,11 @@ using Signals = std::array<float, kSignals>;
 
 struct Signs {
   Signals signals{};
-  std::vector<uint16_t> unexplained;  // tokens of the question that play no part
+  std::vector<uint16_t> unexplained;  // indices of content tokens that the parse skipped
   float operator[](Signal signal) const { return signals[static_cast<size_t>(signal)]; }
 };
 
-// `yes_no`: the question asks only whether there is something.
+// `yes_no`: the question asks only whether such rows exist.
 Signs read_signs(const Arcs& arcs, const Candidate& candidate, bool yes_no);
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// What the question says and the query does not do.
+// Coverage features for what the question says but the query omits.
 #include <algorithm>
 
 #include "agent/engine/rank/coverage_extractor.h"
@@ -6,6 +6,7 @@
 
 namespace ask::engine {
 
+// True if the value, number or date occurs among the literals of the query.
 bool CoverageFeatureExtractor::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money";
   for (const Value& v : literals_) {
@@ -32,7 +33,7 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
   return false;
 }
 
-// Numbers, texts and names of the question that the query does not contain.
+// Numbers, quoted texts and names of the question that the query does not contain.
 void CoverageFeatureExtractor::losses() {
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     const Token& token = arcs_.token(t);
@@ -63,7 +64,7 @@ void CoverageFeatureExtractor::losses() {
   }
 }
 
-// "Show <a>, <b> and <c>" at the end: how many things are listed.
+// Length of the list of outputs in a final "Show <a>, <b> and <c>"; 1 if there is none.
 size_t CoverageFeatureExtractor::listed() const {
   size_t from = 0;
   for (size_t t = 1; t < arcs_.tokens(); ++t)
@@ -77,7 +78,8 @@ size_t CoverageFeatureExtractor::listed() const {
   return out;
 }
 
-// "the number of days from <date> to <date>"
+// True for a duration between two dates ("the number of days from ... to ..."), which the engine
+// does not support.
 bool CoverageFeatureExtractor::asks_days_between() const {
   for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
@@ -89,7 +91,7 @@ bool CoverageFeatureExtractor::asks_days_between() const {
   return false;
 }
 
-// Words of a phrase that are part of a name as well: "share in percent", "pages per minute".
+// True if the cue overlaps a column mention: "share in percent", "pages per minute".
 bool CoverageFeatureExtractor::named(const Unit& phrase) const {
   for (const Unit& u : arcs_.all)
     if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
@@ -98,7 +100,7 @@ bool CoverageFeatureExtractor::named(const Unit& phrase) const {
   return false;
 }
 
-// Function words that the query does not act on.
+// Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   bool average = false, total = false, count = false, superlative = false, negation = false,
        group = false, either = false, comparison = false, order = false;
@@ -109,7 +111,7 @@ void CoverageFeatureExtractor::phrases() {
   });
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
   lost_part_ |= asks_days_between() || (!star && listed() > 1 && listed() != shown);
-  // The answer would be what was said.
+  // The only output is fixed by a condition: the answer would repeat the question.
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
     for (const auto& any : block.where)
       lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
@@ -148,7 +150,7 @@ void CoverageFeatureExtractor::phrases() {
         group = true;
         lost_part_ |= !grouped_ && arcs_.says(u, {"per"}) && !named(u);
         break;
-      case Cue::kPeriod:  // "by month", and there is no month in the query
+      case Cue::kPeriod:  // "by month" without groups or order in the query
         if (u.begin > 0 &&
             (arcs_.token(u.begin - 1U).folded == "by" || arcs_.token(u.begin - 1U).folded == "per"))
           lost_part_ |= !grouped_ && !ordered;
@@ -158,7 +160,7 @@ void CoverageFeatureExtractor::phrases() {
       case Cue::kDifference:
         lost_part_ |= !combined_ && !named(u);
         break;
-      case Cue::kOnly:  // "only" left out, unless it opens the question or stands by a number
+      case Cue::kOnly:  // "only" skipped, unless it opens the question
         lost_part_ |= u.begin > 1 && u.score >= 0.75F && !state_.explained.test(u.begin);
         break;
       case Cue::kMedian:

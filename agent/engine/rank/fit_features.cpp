@@ -1,4 +1,4 @@
-// How a query fits the words of its question.
+// Query features that compare a candidate with the words of the question.
 #include "agent/engine/rank/query_features_extractor.h"
 
 namespace ask::engine {
@@ -65,7 +65,7 @@ void QueryFeatureExtractor::fit_column(const Unit& u) {
 
 void QueryFeatureExtractor::fit() {
   int last = -1;
-  for (const ValueExpr& t : block_.select) {  // where each output was said
+  for (const ValueExpr& t : block_.select) {  // position of each output in the question
     if (t.column.whole()) continue;
     int at = -1;
     for (const Unit& u : arcs_.all) {

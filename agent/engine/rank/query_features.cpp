@@ -80,7 +80,7 @@ void QueryFeatureExtractor::outputs() {
   }
 }
 
-// All rows of a group have the same value of the column.
+// True if the column is constant within each group.
 bool QueryFeatureExtractor::one_in_group(ColumnExpr c) const {
   return std::any_of(block_.group.begin(), block_.group.end(), [&](const ColumnExpr& g) {
     return c == g || (c.via != kNone && g == ColumnExpr{c.via_table, c.via}) ||

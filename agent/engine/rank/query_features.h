@@ -1,5 +1,5 @@
-// What a complete reading looks like beside its question, for choosing among the best ones
-// (rank.h): the parts of the query, and how well they fit the words.
+// Query features of a candidate: the parts of the query, and how well they fit the question. Inputs
+// of the reranker and of the confidence model.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -12,8 +12,8 @@
 
 namespace ask::engine {
 
-// The first ones, up to kQueryLooks, are parts of the query alone; rank.h weighs them together
-// with words of the question as well.
+// The features before kQueryLooks depend on the query alone; the reranker also crosses them with
+// words of the question. Counts or 0/1, unless said otherwise.
 enum class Look : uint8_t {
   kDistinct,
   kCountRows,
@@ -26,8 +26,8 @@ enum class Look : uint8_t {
   kGroupKey,
   kGroupName,
   kGroupSeveral,
-  kGroupFirst,
-  kGroupLast,
+  kGroupFirst,  // a plain output first beside aggregates
+  kGroupLast,   // ... last
   kHaving,
   kLimitOne,
   kLimitMany,
@@ -64,19 +64,19 @@ enum class Look : uint8_t {
   kSeveralTables,
   kTwoAggregates,
   kTextAggregate,
-  kGroupElsewhere,
-  kGroupAggregated,
+  kGroupElsewhere,   // an output that is not constant within its group
+  kGroupAggregated,  // an aggregate of a group key
   kDistinctGroups,
   kLimitUnordered,
   kOrderSeveral,
   kOrderShown,
-  kOrderInGroups,
-  kHavingOne,
-  kShownCompared,
-  kImpossible,
-  kBridges,
+  kOrderInGroups,  // ordered by a column that is not constant within its group
+  kHavingOne,      // HAVING ... >= 1
+  kShownCompared,  // an output with a condition on it
+  kImpossible,     // one column equal to two different values
+  kBridges,        // joined tables that the query does not name
   kQueryLooks,
-  // How it fits the question.
+  // Fit to the question. "Unsaid" means that no mention links to the item.
   kTableLeftOut = kQueryLooks,
   kColumnLeftOut,
   kColumnHalfLeftOut,
@@ -86,17 +86,17 @@ enum class Look : uint8_t {
   kOrderUnsaid,
   kConditionUnsaid,
   kOutputsOutOfOrder,
-  kWeakestLink,
-  kBetterColumn,
-  kOtherOwner,
-  kFarOwner,
-  kOutOfRange,
+  kWeakestLink,   // 1 - score of the weakest column link
+  kBetterColumn,  // score by which another column fits better
+  kOtherOwner,    // an equally good column is in a mentioned table, this one is not
+  kFarOwner,      // an equally good column exists, this one's table is not mentioned
+  kOutOfRange,    // compared with a number outside the column's range
   kNumberOnKey,
   kTextCompared,
   kTextExtreme,
-  kFewDifferent,
-  kSingleGroups,
-  kRepeats,
+  kFewDifferent,  // a text condition on a column with few distinct values
+  kSingleGroups,  // each group is a single row
+  kRepeats,       // the result may contain duplicates
   kEmptyTable,
   kJoinOnlySaid,
   kJoinOnlyUnsaid,
@@ -104,21 +104,21 @@ enum class Look : uint8_t {
   kCountUnsaid,
   kAmbiguousColumn,
   kAmbiguousTable,
-  kMeanLink,
-  kExtremeOfMany,  // by a column that was not said, of which a row has many
+  kMeanLink,       // 1 - mean score of the column links
+  kExtremeOfMany,  // ordered by an unmentioned column of a to-many table
   kLooks
 };
 inline constexpr size_t kQueryLooks = static_cast<size_t>(Look::kQueryLooks);
 inline constexpr size_t kLooks = static_cast<size_t>(Look::kLooks);
 using Looks = std::array<float, kLooks>;
 
-// What the words of a question name, of whatever reading.
+// The tables and columns that the question may mention, whatever the candidate.
 class Said {
  public:
   Said(const Arcs& arcs, const ColumnFacts& column_facts);
   bool table(uint32_t t) const;
   bool column(ColumnExpr c) const;
-  // A longer unit holds this one: "id" in "singer id".
+  // True if a longer arc covers the arc with this index: "id" in "singer id".
   bool inside(size_t unit) const { return inside_[unit]; }
 
  private:

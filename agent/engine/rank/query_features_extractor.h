@@ -1,4 +1,5 @@
-// One reading looked at: looks.cpp sees the query, looks_fit.cpp how it fits the question.
+// Computes the query features of one candidate: of the query alone in query_features.cpp, of its
+// fit to the question in fit_features.cpp.
 #pragma once
 #include <algorithm>
 #include <vector>
@@ -7,7 +8,7 @@
 
 namespace ask::engine {
 
-// Scores of links from which a word surely, or perhaps, names a thing.
+// Link scores from which a mention counts as certain, or as possible.
 inline constexpr float kSurely = 0.9F, kPerhaps = 0.7F;
 
 class QueryFeatureExtractor {

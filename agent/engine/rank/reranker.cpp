@@ -12,7 +12,7 @@ namespace {
 
 using QueryWeights = std::array<float, kQueryLooks>;
 
-// What the words of the question add to the weights of the looks.
+// The sum that the question's words add to the weight of each query feature.
 QueryWeights weights_by_words(const Arcs& arcs) {
   QueryWeights out{};
   const auto all = word_looks();

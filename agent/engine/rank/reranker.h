@@ -1,6 +1,6 @@
-// A second look at the best readings of the beam, now that each is a complete query: a log-linear
-// model over the beam's score, the signs (signals.h), the looks (looks.h), and the looks together
-// with words of the question, such as "different" with DISTINCT.
+// Reranks the best candidates, now that each is a complete query: a log-linear model over the beam
+// score, the coverage features, the query features, and query features crossed with words of the
+// question, such as DISTINCT with "different".
 #pragma once
 #include <string>
 #include <vector>
@@ -12,18 +12,18 @@
 
 namespace ask::engine {
 
-inline constexpr size_t kSecondLook = 40;  // readings that are looked at again
+inline constexpr size_t kSecondLook = 40;  // number of candidates to rerank
 
-// What the second look found of one reading.
+// The features, score and posterior of one reranked candidate.
 struct RankedCandidate {
   Signs signs;
   Looks looks{};
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;
-  double posterior = 0;          // of this reading among those looked at
-  double posterior_of_rows = 0;  // of it and of those that come to the same
-  double posterior_loosely = 0;  // ... or nearly
+  double posterior = 0;          // of this candidate, over all reranked ones
+  double posterior_of_rows = 0;  // summed over candidates with the same result
+  double posterior_loosely = 0;  // ... ignoring duplicates and ties
 };
 
 struct RankContext {
@@ -33,14 +33,14 @@ struct RankContext {
   bool yes_no;
 };
 
-// Every word of the question and every two that stand together, sorted; the first one also after
-// "^". Numbers are "#", quoted texts "'".
+// The unigrams and bigrams of the question, sorted and without duplicates. Bigrams include "^" and
+// the first word. Numbers become "#", quoted texts "'".
 std::vector<std::string> words_and_pairs(const Arcs& arcs);
 
-// From their scores, best first, and denotations.
+// Sets the posteriors (softmax of the scores) from scores and result keys. REQUIRES: best first.
 void set_chances(std::vector<RankedCandidate>& ranks);
 
-// Puts the first kSecondLook readings in their new order, and says what was found of them.
+// Reorders the first kSecondLook candidates, best first, and returns their features in that order.
 std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candidate>& candidates);
 
 }  // namespace ask::engine

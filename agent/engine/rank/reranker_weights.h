@@ -1,5 +1,5 @@
-// The constants of the second look (rank.h) and of the confidence (confidence.h), by name. Their
-// tables, rank_weights.cpp and rank_words.cpp, are written by bench/fit.
+// Feature weights of the reranker and of the confidence model. The tables, reranker_weights.cpp and
+// reranker_word_weights.cpp, are written by bench/fit.
 #pragma once
 #include <span>
 #include <string_view>
@@ -11,8 +11,8 @@ namespace ask::engine {
 
 struct SecondWeight {
   std::string_view name;
-  float rank;        // in the order of readings
-  float confidence;  // in the trust in the first one
+  float rank;        // in the reranker
+  float confidence;  // in the confidence model
 };
 const SecondWeight& weight(Signal signal);
 const SecondWeight& weight(Look look);
@@ -20,14 +20,14 @@ const SecondWeight& weight(Look look);
 inline std::string_view name(Signal signal) { return weight(signal).name; }
 inline std::string_view name(Look look) { return weight(look).name; }
 
-float beam_weight();  // of the beam's score, in the order of readings
+float beam_weight();  // of the beam score, in the reranker
 
-// What a look is worth more, or less, where the question says this word or these two.
+// Weight of a query feature crossed with a unigram or bigram of the question.
 struct WordLook {
   std::string_view words;
   Look look;
   float weight;
 };
-std::span<const WordLook> word_looks();  // by words
+std::span<const WordLook> word_looks();  // sorted by words
 
 }  // namespace ask::engine

@@ -21,7 +21,7 @@ uint64_t of_value(const Value& v) {
   return v.index();
 }
 
-// One block with its joins found and what adds nothing taken away.
+// A query block in normal form: joins resolved, redundant parent tables removed.
 class Denoted {
  public:
   Denoted(const QueryBlock& block, const ColumnFacts& column_facts, const SchemaGraph& graph)
@@ -48,9 +48,9 @@ class Denoted {
       used_.push_back({c.table, c.column});
     if (c.product()) used_.push_back({c.factor_table, c.factor});
   }
-  // The first of the remaining columns that a join makes equal to this one.
+  // The representative of the columns that the joins make equal to this one.
   ColumnExpr same_as(ColumnExpr c) const;
-  bool one_row(ColumnExpr c) const;  // each row of the join has another value
+  bool one_row(ColumnExpr c) const;  // no two rows of the join share a value
   uint64_t of(ColumnExpr c) const;
   uint64_t of(const ValueExpr& term, bool loosely) const;
   uint64_t of(const Condition& condition) const;
@@ -61,9 +61,9 @@ class Denoted {
   const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;
   std::vector<uint32_t> tables_, edges_;
-  std::vector<std::vector<ColumnExpr>> equal_;  // classes of columns that joins make equal
+  std::vector<std::vector<ColumnExpr>> equal_;  // equivalence classes of columns under the joins
   std::vector<ColumnExpr> used_;
-  uint32_t base_ = kNone;  // every row of the join is one row of this table
+  uint32_t base_ = kNone;  // the joins do not multiply the rows of this table
 };
 
 void Denoted::find_tables() {
@@ -110,7 +110,8 @@ void Denoted::find_columns() {
   if (block_.having && !block_.having->term.column.whole()) use(block_.having->term.column);
 }
 
-// A parent at the end of the tree adds nothing when only its key is used: the child has it too.
+// Removes a leaf parent table of which at most the key is used, since the child has the key too.
+// False if there is none.
 bool Denoted::drop_parent() {
   for (size_t i = 0; i < edges_.size(); ++i) {
     const Edge& edge = graph_.edges()[edges_[i]];
@@ -197,13 +198,13 @@ uint64_t Denoted::of(const Condition& c) const {
   return h;
 }
 
-// Whatever tells the rows of a table apart makes the same groups.
+// All unique columns of a table give the same groups.
 uint64_t Denoted::of_group(ColumnExpr c) const {
   const ColumnExpr s = same_as(c);
   return c.via == kNone && column_facts_.unique(s) ? mixed(8, s.table) : of(c);
 }
 
-// DISTINCT makes a difference.
+// True if the rows may contain duplicates, so that DISTINCT matters.
 bool Denoted::repeats() const {
   if (block_.limit == 1) return false;
   for (const ValueExpr& t : block_.select)
@@ -252,7 +253,7 @@ uint64_t Denoted::run(bool loosely) const {
 
 ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                      const SchemaGraph& graph) {
-  const bool alone = logical_form.op == SetOperator::kAlone;  // set operators take repetitions away
+  const bool alone = logical_form.op == SetOperator::kAlone;  // set operators remove duplicates
   const auto kind = static_cast<uint64_t>(logical_form.op) * 2 + (logical_form.yes_no ? 1 : 0);
   ResultKey out{kind, kind};
   const auto add = [&](const QueryBlock& block) {

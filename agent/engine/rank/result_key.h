@@ -1,6 +1,6 @@
-// Which readings come to the same: a number that two meanings share when keys and statistics tell
-// that they give the same rows, such as count(*) and count(DISTINCT key), or a join with a parent
-// table of which nothing is used.
+// Result-equivalence key: logical forms with equal keys return the same rows, as far as keys and
+// statistics show. Examples: count(*) and count(DISTINCT key); with and without a join to a parent
+// table that is not used. A 64-bit hash, not stable across builds.
 #pragma once
 #include <cstdint>
 
@@ -12,7 +12,7 @@ namespace ask::engine {
 
 struct ResultKey {
   uint64_t rows = 0;
-  uint64_t loosely = 0;  // the same also where only repetitions and ties may differ
+  uint64_t loosely = 0;  // the same, ignoring duplicates and the order of ties
 };
 ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                      const SchemaGraph& graph);
