@@ -1,4 +1,5 @@
-// FROM: the joins that the tables of a block need, and rows that rows of the same table refer to.
+// The FROM clause: the join path over the tables of a block, then joins to referenced rows under an
+// alias (self-joins, and foreign keys followed by role).
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -68,7 +69,8 @@ Expr Builder::column(ColumnExpr c) const {
   return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
 }
 
-// What the row that a row refers to goes by: "manager" for manager_id.
+// The alias of a referenced row, from the role name of the key: "manager" for manager_id. Differs
+// from every table name and from the aliases of the table's other keys.
 std::string Builder::referred(ColumnExpr c) const {
   const SchemaIndex& index = column_facts_.index();
   const ColumnExpr key{c.via_table, c.via};
@@ -82,7 +84,7 @@ std::string Builder::referred(ColumnExpr c) const {
   };
   std::string out = role(key);
   if (out.empty()) out = std::string(column_facts_.first_word(key));
-  bool shared = false;  // home_club_id and home_stadium_id
+  bool shared = false;  // two keys with one role: home_club_id and home_stadium_id
   for (uint32_t k = 0; k < column_facts_.table(key.table).columns.size(); ++k)
     shared |= k != key.column && role({key.table, k}) == out;
   if (shared) out += "_" + text::lower(column_facts_.table(c.table).name);

@@ -135,7 +135,7 @@ Expr Builder::having(const Having& h) {
 void Builder::order(const QueryBlock& block, sql::Query& query) {
   for (const Ordering& o : block.order) {
     query.order_by.push_back({term(o.term), o.descending});
-    // What is not known is not the least.
+    // Otherwise NULL, which SQLite sorts first, would win an ascending top-k.
     if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
         column_facts_.column(o.term.column).statistics.nulls > 0)
       query.order_by.back().nulls = sql::Nulls::kLast;

@@ -1,4 +1,4 @@
-// A meaning and the joins it needs -> the query tree.
+// SQL generation: turns a logical form into a query tree, with the join paths between its tables.
 #pragma once
 #include "agent/common/result.h"
 #include "agent/engine/ir/logical_form.h"
@@ -8,7 +8,8 @@
 
 namespace ask::engine {
 
-// Errors: kCannotAnswer when nothing connects the tables.
+// `preference` chooses between several foreign keys to one table. Errors: kCannotAnswer if no join
+// path connects the tables.
 Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, const SchemaGraph::Preference& preference);
 

@@ -1,4 +1,6 @@
-// The parts of build(): from a block to one SELECT, and what is asked around it.
+// Builds one SELECT from a query block, and the query around it. Private to build() and to
+// explain/, which renders single parts. from.cpp defines FROM, generator_nesting.cpp the outer
+// queries, generator.cpp the rest.
 #pragma once
 #include <utility>
 #include <vector>
@@ -19,14 +21,14 @@ class Builder {
   sql::Expr column(ColumnExpr c) const;
   Result<sql::Expr> condition(const Condition& c);
   sql::Expr having(const Having& having);
-  // How the tables of the block come in, after its entity.
+  // The joins of the block's tables, after its entity.
   Result<std::vector<JoinStep>> joins(const QueryBlock& block) const;
-  // Columns of rows that rows of the same table refer to, one for each such join, and its edge.
+  // One column for each join to a referenced row (ColumnExpr::via), with the edge of the join.
   std::vector<std::pair<ColumnExpr, uint32_t>> referred_rows(const QueryBlock& block) const;
   sql::Expr on(const Edge& edge) const;
   sql::Expr on(ColumnExpr referred, const Edge& edge) const;
   void order(const QueryBlock& block, sql::Query& query);
-  // What is asked around the SELECT: the best of each group, an aggregate over groups.
+  // Wraps the SELECT: top-k per group, ties, an aggregate over groups, ORDER BY and LIMIT.
   Result<sql::Query> around(const QueryBlock& block, sql::Core core);
 
  private:

@@ -1,5 +1,4 @@
-// What is asked around a SELECT: the first places, with all that share them, and aggregates over
-// groups.
+// Queries around a SELECT: top-k per group, all rows tied for first place, aggregates over groups.
 #include "agent/engine/generate/generator_builder.h"
 
 namespace ask::engine {
@@ -7,7 +6,7 @@ namespace ask::engine {
 using sql::BinaryOp;
 using sql::Expr;
 
-// No two rows can share the first place.
+// True if no two rows can tie for first place.
 bool Builder::one_place(const QueryBlock& block) const {
   bool one = block.order[0].term.fn == Aggregate::kPlain && block.group.empty();
   for (const uint32_t t : block.tables) one &= graph_.to_one(block.entity, t) || t == block.entity;
@@ -16,7 +15,7 @@ bool Builder::one_place(const QueryBlock& block) const {
          (column_facts_.single_key(by) || column_facts_.column(by).is_unique);
 }
 
-// "the oldest <table>" is all that are as old: WHERE age = (SELECT max(age) ...).
+// "the oldest <table>" with ties: WHERE age = (SELECT max(age) ...), or by rank() if grouped.
 Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
   const Ordering& by = block.order[0];
   if (!block.group.empty() || by.term.fn != Aggregate::kPlain || block.order.size() > 1)
@@ -37,7 +36,7 @@ Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
   return query;
 }
 
-// Rows by their place within each group, or among all.
+// The top rows by rank(), within each group of best_of or overall.
 sql::Query Builder::best(const QueryBlock& block, sql::Core core) {
   sql::Window window;
   for (const ColumnExpr& c : block.best_of) window.partition_by.push_back(column(c));

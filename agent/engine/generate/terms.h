@@ -1,4 +1,4 @@
-// Small pieces of SQL: parts of dates, moments told from today on.
+// Builders of SQL expressions and of small query patterns.
 #pragma once
 #include <string_view>
 
@@ -11,28 +11,30 @@ sql::Expr call(std::string_view function, std::vector<sql::Expr> arguments);
 sql::Expr binary(sql::BinaryOp op, sql::Expr left, sql::Expr right);
 sql::Expr text_literal(std::string_view text);
 
-// The part of a date that is meant: strftime(...) of the column, or the column itself.
+// The `period` part of a date column, such as strftime('%Y', column); the column for kWhole.
 sql::Expr part_of(sql::ColumnRef column, Period period);
 
-// date('now', ...) with modifiers parted by '|'.
+// date('now', ...) with the modifiers, which are separated by '|'.
 sql::Expr from_today(std::string_view modifiers);
 
-// Two aggregates as one value, and its name.
+// Percentage, ratio or difference of two aggregates; and the name of that output.
 sql::Expr combined(Combine how, sql::Expr a, sql::Expr b);
 std::string_view name(Combine how);
 
-// The rows of `core` that have one of the first `places` places in the window; ties share one.
+// The rows of `core` whose rank() over `window` is at most `places`. Ties share a rank, so there
+// may be more rows. With partitions, ordered by the first item and the rank.
 sql::Query best_places(sql::Core core, sql::Window window, int64_t places);
 
-// The middle one of the values of the only item of `core`.
+// The median of the only item of `core`, without NULLs; the mean of the middle two if even.
 sql::Query median(sql::Core core);
 
 // SELECT EXISTS (query)
 sql::Query whether(sql::Query query);
 
+// The SQL name of an aggregate.
 std::string_view function(Aggregate fn);
 
-// The name of a result column that is no plain column; "" for none.
+// The alias of an output: for running totals, revenue and periods; "" for others.
 std::string alias(const ValueExpr& term);
 
 }  // namespace ask::engine
