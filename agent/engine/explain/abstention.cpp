@@ -16,7 +16,7 @@ std::string shown(std::string_view name) {
   return text::shortened(text::repaired_utf8(name), kLongestName);
 }
 
-// Tables by how much of the question names them or their columns; the largest first among equals.
+// Tables by the total score of the mentions of them or their columns; ties by row count.
 std::vector<uint32_t> nearest_tables(const Interpretation& in) {
   const db::Catalog& catalog = in.column_facts().catalog();
   std::vector<float> named(catalog.tables.size(), 0);
@@ -74,7 +74,7 @@ std::string spoken(std::string_view name) {
   return out;
 }
 
-// The reading that was not trusted, to be asked for in other words or as SQL.
+// A description of the best candidate, so that the user can rephrase the question or write the SQL.
 std::string likeliest(const Interpretation& in) {
   if (in.candidates().empty()) return "";
   const auto query = in.query(in.candidates()[0]);
@@ -84,7 +84,7 @@ std::string likeliest(const Interpretation& in) {
   return fmt::format(" (perhaps: {})", text::shortened(told, 300));
 }
 
-// Words that no mention covers, for a question of which nothing could be made.
+// Words that no mention covers, for a question without any candidate.
 std::vector<std::string> uncovered(const Lattice& lattice) {
   std::vector<bool> covered(lattice.tokens.size(), false);
   for (const Mention& m : lattice.mentions)
@@ -133,7 +133,7 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence)
   const auto tables = nearest_tables(in);
   out += fmt::format("; I know {}", known_things(in, tables));
   std::vector<std::string> quoted;
-  constexpr size_t kLongest = 200;  // bytes: names have no limit
+  constexpr size_t kLongest = 200;  // bytes; table names are unbounded
   for (const std::string& s : suggestions(in, 3))
     if (s.size() <= kLongest) quoted.push_back(fmt::format("\"{}\"", s));
   if (!quoted.empty()) out += fmt::format("; you could ask: {}", text::joined(quoted, ", "));

@@ -1,4 +1,5 @@
-// Why there is no answer: what was not understood, what there is, and what could be asked.
+// The error message when the engine abstains: the reason, the nearest tables, and questions that it
+// can answer.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,11 +8,11 @@
 
 namespace ask::engine {
 
-// "cannot answer: I do not understand "foo"; I know the tables ...; you could ask: "..."".
-// One line, lower case, bounded; `confidence` may be null when nothing could be made of it.
+// "cannot answer: I do not understand "foo"; I know artists (...), ...; you could ask: "..."".
+// Bounded length. `confidence`: of the first candidate, or null if there is no candidate.
 std::string decline_text(const Interpretation& interpretation, const Confidence* confidence);
 
-// Questions that can be asked as they stand, about the tables nearest to the question.
+// At most `most` answerable questions about the tables nearest to the question.
 std::vector<std::string> suggestions(const Interpretation& interpretation, size_t most);
 
 }  // namespace ask::engine

@@ -9,7 +9,7 @@ constexpr uint8_t kValues = kOutputPart | kHavingPart | kOrderPart | kConditionP
 constexpr uint8_t kTests = kConditionPart | kHavingPart;
 constexpr uint8_t kFirst = kOrderPart | kLimitPart;
 
-// In the order of Keyword.
+// In the order of enum Cue.
 constexpr std::array<Request, static_cast<size_t>(Cue::kMedian) + 1> kRequests = {{
     {"count", kValues, Aggregate::kCount},
     {"sum", kValues, Aggregate::kSum},

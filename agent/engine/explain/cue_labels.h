@@ -1,4 +1,4 @@
-// What a phrase of the question asks for, in words, and which parts of a query it can bear on.
+// For each cue: a label of what it asks for, and the parts of a query that it can explain.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -23,7 +23,7 @@ std::string_view name(PartKind part);  // "output", "condition", ...
 struct Request {
   std::string_view says;             // "count", "at least"
   uint8_t parts = 0;                 // PartKind bits
-  std::optional<Aggregate> fn = {};  // the parts are those with this aggregate
+  std::optional<Aggregate> fn = {};  // prefer parts with this aggregate
 };
 const Request& request(Cue cue);
 

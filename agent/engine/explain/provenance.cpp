@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kMostText = 80;  // bytes of a name, a value or words of the question
-constexpr float kEmpty = 0.4F;    // fillers from here on are no words that should mean something
+constexpr float kEmpty = 0.4F;    // filler score from which a word needs no link
 
 std::string_view name(MentionKind kind) {
   constexpr std::string_view kNames[] = {"table", "column", "value", "number",
@@ -23,7 +23,7 @@ std::string_view name(MentionKind kind) {
 
 std::string cut(std::string_view text) { return text::shortened(text, kMostText); }
 
-// Two digits are what a score is worth; more of them would be those of a float.
+// To two digits, since further ones would be artefacts of float.
 double rounded(float score) { return std::round(static_cast<double>(score) * 100) / 100; }
 
 nlohmann::ordered_json json_number(double x) {
@@ -175,7 +175,7 @@ ProvenanceWriter::Json ProvenanceWriter::run() {
   Json joins = Json::array();
   add_joins(logical_form.block, "query", joins);
   for (const QueryBlock& right : logical_form.right) add_joins(right, "other side", joins);
-  Json out = Json::object();  // key by key: a list in braces would copy the arrays
+  Json out = Json::object();  // key by key: an initializer list would copy the arrays
   out["spans"] = spans();
   out["links"] = links();
   out["joins"] = std::move(joins);

@@ -1,5 +1,6 @@
-// How the words of a question became a reading, for the trace: what each was taken for and why it
-// fits, the joins, and where every part of the query comes from. README, ask_trace, has the shape.
+// Provenance of a candidate, for the trace: the link of each span of the question and why it
+// matches, the joins, and the words behind every part of the query. The JSON format is in README,
+// under ask_trace.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,8 +9,8 @@
 
 namespace ask::engine {
 
-// A JSON object, of one of interpretation.readings(); `question` as it was asked. Bounded, whatever
-// the question and the names are: at most kMostTokens spans, and texts are cut.
+// A JSON object about an element of interpretation.candidates(). `question`: the original, before
+// rewriting. Bounded in size: at most kMostTokens spans, and texts are truncated.
 std::string provenance(const Interpretation& interpretation, const Candidate& candidate,
                        std::string_view question);
 

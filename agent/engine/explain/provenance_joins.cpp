@@ -1,4 +1,4 @@
-// The joins of the query: over which columns, by which key, and which table each is there for.
+// The joins of the query: their columns, the kind of key, and why each table is joined.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string ProvenanceWriter::kind_of_key(const Edge& edge, uint32_t id) const {
                      in_.preference(id) > 0 ? "the one that the words tell" : "the first");
 }
 
-// Which words, or which part of the query, want the table.
+// The words, or the part of the query, that require the table.
 std::string ProvenanceWriter::why_joined(uint32_t table) const {
   std::string out;
   for (const ArcId id : origins_.read) {

@@ -13,7 +13,7 @@
 namespace ask::engine {
 namespace {
 
-// How one word of the question fits one of a name, best first.
+// How a word of the question matches a word of a name, best first.
 enum class Fit : uint8_t {
   kExact,
   kForm,
@@ -39,7 +39,7 @@ std::string_view name(Fit fit) {
   return kNames[static_cast<size_t>(fit)];
 }
 
-// The name does not say the word itself: it is written short, or glued to another one.
+// Whether the name contains the word itself, an abbreviation of it, or the word glued to others.
 Fit as_written(std::string_view item_name, std::string_view word) {
   const std::vector<std::string> parts = name_parts(item_name);
   if (std::find(parts.begin(), parts.end(), word) != parts.end()) return Fit::kExact;
@@ -67,7 +67,7 @@ bool in_table_name(const SchemaIndex& index, uint32_t table, const SchemaWord& w
   return index.has_word(index.table(table), word.lemma);
 }
 
-// The letters of the span, without blanks, are the whole name.
+// True if the tokens of the arc, written without blanks, are the whole name.
 bool joined(const SchemaIndex& index, const Arcs& arcs, const Unit& unit, ColumnExpr item) {
   std::string said, base;
   for (size_t i = unit.begin; i < unit.end; ++i) {
@@ -82,7 +82,7 @@ bool joined(const SchemaIndex& index, const Arcs& arcs, const Unit& unit, Column
   return false;
 }
 
-// "birthday" for birth_date.
+// True for a compound of words of the name: "birthday" for birth_date.
 bool is_compound(const SchemaIndex& index, const Token& token, const SchemaItem& item) {
   const auto parts = compound_words(token.lemma);
   return !parts.empty() && std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {

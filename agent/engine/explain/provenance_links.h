@@ -1,4 +1,4 @@
-// Why a word of a question fits a name of the schema or a stored value.
+// Why words of the question match a schema name or a stored value.
 #pragma once
 #include <string_view>
 
@@ -7,7 +7,8 @@
 
 namespace ask::engine {
 
-// Of a table (column.column == kNone) or column: by its weakest word.
+// How the arc matches the name of a table (item.whole()) or column, by its weakest word; how it
+// matches a stored value.
 std::string_view how_named(const Interpretation& interpretation, const Unit& unit, ColumnExpr item,
                            const Mention& mention);
 std::string_view how_stored(const Arcs& arcs, const Unit& unit, const Mention& mention);

@@ -1,4 +1,4 @@
-// The parts of the query: which words each was made for, and what nobody said.
+// The parts of the query: the words that each was built from, or why it was added without any.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,7 +19,8 @@ bool same_item(const ColumnExpr& a, const ColumnExpr& b) {
 
 }  // namespace
 
-// The condition as it was made; nothing for one that was added to put others together.
+// The arcs of the recorded condition that became `c`, each used once; null for a condition that
+// only wraps others.
 const std::vector<ArcId>* ProvenanceWriter::said(const Condition& c) {
   for (size_t i = 0; i < origins_.conditions.size(); ++i) {
     const Condition& o = origins_.conditions[i].part;
@@ -32,7 +33,8 @@ const std::vector<ArcId>* ProvenanceWriter::said(const Condition& c) {
   return nullptr;
 }
 
-// An output may have changed since it was made: count(*) became count(DISTINCT key).
+// The arcs of an output. It may have changed since it was recorded (count(*) into count(DISTINCT
+// key)), so this falls back to looser matches.
 std::vector<ArcId> ProvenanceWriter::units_of(const ValueExpr& t) const {
   for (const Origin<ValueExpr>& o : origins_.outputs)
     if (o.part == t) return o.arcs;
@@ -43,7 +45,7 @@ std::vector<ArcId> ProvenanceWriter::units_of(const ValueExpr& t) const {
   return {};
 }
 
-// The tables that a sub-query is about, where they were said.
+// Adds the arcs that mention the tables of a sub-query.
 void ProvenanceWriter::add_tables(const QueryBlock& sub, uint32_t entity, Part& part) const {
   for (const ArcId id : origins_.read) {
     if (unit(id).kind != MentionKind::kTable) continue;
@@ -72,7 +74,7 @@ void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view
     }
 }
 
-// Order, and how many rows of it.
+// ORDER BY, LIMIT and OFFSET.
 void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where) {
   const Sketch& sketch = reading_.state->sketch;
   for (const Ordering& o : block.order) {
@@ -135,7 +137,8 @@ void ProvenanceWriter::find_parts(const QueryBlock& block, std::string_view wher
   find_ends(block, where);
 }
 
-// The part that a phrase bears on: one of its kinds, best of its aggregate, whose words come next.
+// The part that a cue explains: of a kind that it can explain, preferably with its aggregate, and
+// with the nearest following words. Null if there is none.
 ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
   const ArcId id = origins_.read[at];
   const Request& asks = request(unit(id).cue);
@@ -147,7 +150,7 @@ ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
   for (Part& part : parts_) {
     if ((asks.parts & part.kind) == 0) continue;
     constexpr long kFar = 1000;
-    long cost = kFar;  // nobody said any of it
+    long cost = kFar;  // a part without words
     for (const ArcId other : part.arcs) {
       const long ahead = place(other) - static_cast<long>(at);
       cost = std::min(cost, ahead >= 0 ? ahead : kFar / 10 - ahead);
@@ -159,7 +162,7 @@ ProvenanceWriter::Part* ProvenanceWriter::asked_for(size_t at) {
   return best;
 }
 
-// Phrases that no part has taken yet.
+// Assigns the cues that no part has yet.
 void ProvenanceWriter::add_cues() {
   std::vector<std::pair<Part*, ArcId>> found;
   for (size_t i = 0; i < origins_.read.size(); ++i) {
@@ -176,7 +179,7 @@ void ProvenanceWriter::add_cues() {
 bool ProvenanceWriter::stands_for(const Part& part, ArcId id) const {
   if (!is_named(unit(id))) return false;
   const ColumnExpr item = link_of(id).item;
-  // A row of the table is what its key or count stands for.
+  // A key or a count stands for the rows of its table.
   const bool row = part.column.whole() || part.kind == kGroupPart || part.fn == Aggregate::kCount;
   if (row && item.whole()) return part.column.whole() || item.table == part.column.table;
   return item.table == part.column.table &&

@@ -6,7 +6,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostAligned = 400;  // the engine reads fewer
+constexpr size_t kMostAligned = 400;  // words; the engine parses fewer
 
 std::vector<Place> words_of(std::string_view text) {
   std::vector<Place> out;
@@ -19,7 +19,7 @@ std::vector<Place> words_of(std::string_view text) {
   return out;
 }
 
-// For each word of `b` the same word of `a`, or -1: the longest common subsequence.
+// The index in `a` of each word of `b`, or -1, by their longest common subsequence.
 std::vector<int> matches(const std::vector<std::string_view>& a,
                          const std::vector<std::string_view>& b) {
   const size_t wide = b.size() + 1;
@@ -61,7 +61,7 @@ Places::Places(std::string_view asked, std::string_view read) : same_(asked == r
   const std::vector<Place> said = words_of(asked);
   read_ = words_of(read);
   const std::vector<int> match = matches(texts(asked, said), texts(read, read_));
-  for (size_t i = 0, next = 0; i < read_.size(); ++i) {  // next: the first word not yet passed
+  for (size_t i = 0, next = 0; i < read_.size(); ++i) {  // next: first original word not passed yet
     moved_.push_back(match[i] >= 0);
     if (match[i] >= 0) {
       asked_.push_back(said[static_cast<size_t>(match[i])]);

@@ -1,4 +1,4 @@
-// Places in a question as it was asked, of words that were reworded before they were read.
+// Maps spans of the rewritten question back to the original one.
 #pragma once
 #include <cstddef>
 #include <string_view>
@@ -7,23 +7,23 @@
 namespace ask::engine {
 
 struct Place {
-  size_t begin = 0, end = 0;  // bytes
+  size_t begin = 0, end = 0;  // byte offsets
 };
 
 class Places {
  public:
-  // `read`: the question as rewrite.h left it. Both must outlive it.
+  // `asked`: the original question; `read`: the question after rewriting. Keeps no view of either.
   Places(std::string_view asked, std::string_view read);
 
-  // Where these bytes of the text that was read stand in the one that was asked. Words that were
-  // put in stand for those in whose place they are, or for the word before them.
+  // The span of the original question for a span of the rewritten one. An inserted word maps to the
+  // words that it replaced, or to the word before it.
   Place asked(Place read) const;
 
  private:
   const bool same_;
-  std::vector<Place> read_;   // words
-  std::vector<Place> asked_;  // for each of them
-  std::vector<bool> moved_;   // the word itself, only elsewhere
+  std::vector<Place> read_;   // words of the rewritten question
+  std::vector<Place> asked_;  // the original span of each
+  std::vector<bool> moved_;   // true if the word occurs unchanged in the original
 };
 
 }  // namespace ask::engine

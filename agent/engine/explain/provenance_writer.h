@@ -1,4 +1,5 @@
-// provenance() at work. The files provenance_*.cpp hold its steps, in the order of run().
+// The implementation of provenance(), private to this folder. Defined in provenance.cpp,
+// provenance_parts.cpp and provenance_joins.cpp.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -19,35 +20,35 @@ class ProvenanceWriter {
 
  private:
   using Json = nlohmann::ordered_json;
-  // Words that were read as one thing, or a word that was not read (unit == kNoArc).
+  // Tokens that the parse took as one arc, or a token that it skipped (unit == kNoArc).
   struct Span {
     uint32_t begin = 0, end = 0;  // tokens
     ArcId unit = kNoArc;
   };
-  // A table (column.whole()), column, or column with a value that a unit stands for.
+  // The table (item.whole()), column, or column with a value that an arc is bound to.
   struct Link {
     ColumnExpr item;
     const Mention* mention = nullptr;
   };
   struct Part {
     PartKind kind;
-    std::string_view where;  // in which SELECT: "query", "sub-query", "other side"
+    std::string_view where;  // the SELECT: "query", "sub-query", "other side"
     std::string sql;
     std::vector<ArcId> arcs;
-    ColumnExpr column;  // what it is about; not valid: nothing, as LIMIT
+    ColumnExpr column;  // the column of the part; invalid if none, as for LIMIT
     Aggregate fn = Aggregate::kPlain;
-    bool key = false;      // the condition ties rows to those of a sub-query
-    std::string why = {};  // where the units cannot tell
+    bool key = false;      // the condition matches keys with a sub-query
+    std::string why = {};  // set if the arcs do not explain the part
   };
 
-  // provenance.cpp: spans and what they stand for
+  // provenance.cpp: spans and their links
   void find_spans();
   Link link_of(ArcId id) const;
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
   const Unit& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
-  bool is_named(const Unit& unit) const;  // stands for a table, column or stored value
+  bool is_named(const Unit& unit) const;  // a table, column or stored value
   std::string table_name(uint32_t table) const;
   std::string column_name(ColumnExpr column) const;
 
@@ -78,9 +79,9 @@ class ProvenanceWriter {
   const SchemaGraph::Preference preference_;
   Builder builder_;
   std::vector<Span> spans_;
-  std::vector<int> span_of_;  // of each unit, or -1
+  std::vector<int> span_of_;  // by arc: index in spans_, or -1
   std::vector<Part> parts_;
-  std::vector<bool> condition_taken_;  // of origins_.conditions
+  std::vector<bool> condition_taken_;  // by index in origins_.conditions
 };
 
 }  // namespace ask::engine

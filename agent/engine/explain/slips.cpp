@@ -9,14 +9,14 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostSlips = 2;  // letters
+constexpr size_t kMostSlips = 2;  // edit distance
 
 bool slipped(std::string_view said, std::string_view meant) {
   return said.size() >= 5 && said[0] == meant[0] &&
          text::edit_distance(said, meant, kMostSlips) <= kMostSlips;
 }
 
-// The word of the item's name that the token is nearly but not.
+// The word of the item's name that the token is a typo of; "" if none, or if the token matches.
 std::string meant_word(const SchemaIndex& index, const SchemaItem& item, const Token& token) {
   std::string out;
   for (const uint32_t id : item.words) {

@@ -1,4 +1,5 @@
-// Words of the question that a reading takes for other ones: slips of the pen.
+// Spelling corrections: words of the question that a candidate matches as typos of a schema name or
+// stored value.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,13 +9,13 @@
 namespace ask::engine {
 
 struct Slip {
-  std::string said, taken;
+  std::string said, taken;  // as in the question; the name or value it was matched with
 };
 
-// Of the words that the reading uses, in their order.
+// The corrections among the words that the candidate's parse uses, in order.
 std::vector<Slip> slips(const Interpretation& interpretation, const Candidate& candidate);
 
-// 'taking "Portugl" as "Portugal"', "" when there are none.
+// 'taking "Portugl" as "Portugal"'; "" if there are none.
 std::string told(const std::vector<Slip>& slips);
 
 }  // namespace ask::engine
