@@ -1,17 +1,17 @@
-// What a confidence from 0 to 1 is called, and what it means for a result.
+// Confidence bands: names for ranges of a confidence from 0 to 1, and how to treat such a result.
 #pragma once
 #include <string_view>
 
 namespace ask::score {
 
 enum class Band {
-  kLow,   // below .6: not to be trusted as it is, worth another try
-  kFair,  // from .6: it stands, with a doubt
-  kGood,  // from .8: it stands
-  kHigh   // from .9: it stands without question
+  kLow,   // below .6: reject, or try again
+  kFair,  // from .6: accept with a caveat
+  kGood,  // from .8: accept
+  kHigh   // from .9: accept without reservation
 };
 
-// The most that an answer may be trusted that does not answer all that was asked.
+// Upper bound of the confidence of an answer that covers only part of the question.
 constexpr double kUnanswered = 0.59;
 
 constexpr Band band(double confidence) {

@@ -20,7 +20,7 @@ bool narrowed(const sql::QueryCounts& shape) {
   return shape.where || shape.where_conditions > 0 || shape.joins > 0;
 }
 
-// The rows that it gives or has to read, whichever is more.
+// The number of rows that it returns or reads, whichever is larger.
 double size_of(const Evidence& evidence, const PlanFacts& facts) {
   const double given = evidence.result ? static_cast<double>(evidence.result->rows.size()) : 0;
   return std::max({given, facts.largest_scan, facts.visited});

@@ -1,7 +1,7 @@
-// How good one query is: seven dimensions, each from 0 to 1 with its reason in words, and their
-// weighted sum. A query is never good because it ran: without gold rows correctness is what speaks
-// for it (a judge, another reading of the question that gives the same rows, rows that hold
-// something), and what is no read, or did not run, has nothing to show.
+// Scorecard of one query: seven dimensions, each from 0 to 1 with a reason in words, and their
+// weighted sum. Running without an error earns nothing by itself: without gold rows, correctness
+// rests on other evidence (a judge, an independent candidate with the same rows, a result with
+// values).
 #pragma once
 #include <array>
 #include <optional>
@@ -17,28 +17,28 @@
 
 namespace ask::score {
 
-// What a judge says of the rows.
+// A judge's (LLM's) opinion of the rows.
 struct Opinion {
   double relevance = 0.5, confidence = 0.5;  // 0-1
 };
 
-// The same question read by another, and what that gave.
+// An independent answer to the same question, for cross-checking.
 struct SecondReading {
-  bool same = false;      // it gives the same rows
-  double confidence = 0;  // in itself, 0-1
+  bool same = false;      // its rows are the same
+  double confidence = 0;  // its own confidence, 0-1
 };
 
-// All there is to say about one query. Pointers are good for the call only.
+// The inputs of a scorecard. Borrowed pointers, used during the call only.
 struct Evidence {
   std::string_view sql;
-  const sql::Check* check = nullptr;     // null: never checked, so it may do anything
+  const sql::Check* check = nullptr;     // null: never checked, so it scores as unsafe
   const ResultSet* result = nullptr;     // null: it did not run
-  const Error* error = nullptr;          // why it did not run, where there is more than the check
-  const db::Catalog* catalog = nullptr;  // for the sizes of tables; null: unknown
-  bool trial = false;                    // `result` holds the first rows only, on purpose
+  const Error* error = nullptr;          // why it did not run, if `check` does not tell
+  const db::Catalog* catalog = nullptr;  // for table sizes; null: unknown
+  bool trial = false;                    // a probe: `result` holds only the first rows
   std::optional<Opinion> opinion = {};
   std::optional<SecondReading> second = {};
-  std::optional<Comparison> gold = {};  // with the rows of a query known to be right
+  std::optional<Comparison> gold = {};  // comparison with the gold rows
 };
 
 struct Scored {
@@ -55,11 +55,11 @@ struct Mark {
 struct Card {
   std::array<Mark, kDimensions> marks;  // in the order of the enum
   double overall = 0;                   // sum of weight times score
-  double complexity = 0;                // of the statement, 0-1; 0 when it cannot be read
+  double complexity = 0;                // of the statement, 0-1; 0 if it cannot be parsed
 
   const Mark& of(Dimension d) const { return marks[static_cast<size_t>(d)]; }
-  // `overall`, were it also quick, well written and well planned: what nobody can better by
-  // writing the same question another way.
+  // `overall` with full marks for speed, style and plan quality, that is, without the losses that
+  // a rewrite of the same query could repair.
   double substance() const;
 };
 

@@ -1,4 +1,5 @@
-// A card as JSON, for traces and reports. For .cpp files only: it brings in the JSON library.
+// A scorecard as JSON, for traces and reports. Include it in .cpp files only, since it includes the
+// JSON library.
 #pragma once
 #include "agent/common/json_text.h"
 #include "agent/score/card.h"

@@ -14,9 +14,9 @@
 namespace ask::score {
 namespace {
 
-constexpr size_t kSample = 500;      // rows without a partner that are compared with each other
-constexpr double kAlmost = 0.99;     // the most that results can reach that are not the same
-constexpr double kOutOfPlace = 0.5;  // what a row counts that is there but not in its place
+constexpr size_t kSample = 500;      // unmatched rows of each side to compare pairwise
+constexpr double kAlmost = 0.99;     // upper bound of the scores of different results
+constexpr double kOutOfPlace = 0.5;  // weight of a matching row in the wrong position
 
 size_t width(const ResultSet& result) {
   return !result.rows.empty() ? result.rows[0].size() : result.columns.size();
@@ -26,7 +26,7 @@ double share(size_t part, size_t whole) {
   return whole == 0 ? 1 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-// At most kSample of them, evenly spread.
+// At most kSample of the rows, evenly spread.
 std::vector<size_t> sampled(const std::vector<size_t>& rows) {
   if (rows.size() <= kSample) return rows;
   std::vector<size_t> out;
@@ -47,8 +47,8 @@ double cells_found(const Row& gold, const Row& got) {
   return share(found, std::max(gold.size(), got.size()));
 }
 
-// The sum over the rows `common` left over of how much of each is found in the row that comes
-// nearest to it; no row serves twice.
+// Matches the rows that `common` left over greedily with their nearest rows, each used once, and
+// returns the sum of the shares of matching cells.
 double nearest(const ResultSet& gold, const ResultSet& got, const Common& common) {
   const auto xs = sampled(common.gold), ys = sampled(common.got);
   if (xs.empty() || ys.empty()) return 0;
@@ -111,7 +111,7 @@ double type_overlap(const ColumnFacts& gold, const ColumnFacts& got) {
   return common ? 0.7 : 0.3;
 }
 
-// Numbers, nulls and types; a column that only one of them has counts nothing.
+// Numbers, nulls and types. A column that only one result has scores 0.
 void compare_columns(const ResultSet& gold, const ResultSet& got, Similarity& out) {
   const size_t both = std::min(width(gold), width(got)), all = std::max(width(gold), width(got));
   double numbers = 0, nulls = 0, types = 0;
@@ -138,8 +138,8 @@ size_t rows_in_place(const ResultSet& gold, const ResultSet& got) {
   return out;
 }
 
-Comparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common,
-                   bool ordered, size_t in_place) {
+Comparison verdict(const ResultSet& gold, const ResultSet& got, const Common& common, bool ordered,
+                   size_t in_place) {
   Comparison out;
   const size_t rows = gold.rows.size();
   if (width(gold) != width(got))

@@ -1,9 +1,9 @@
-// Whether two results say the same, and how near they come when they do not.
+// Execution match: whether two results are the same, and how similar they are otherwise.
 //
-// The same multiset of rows; their order counts only where the gold statement orders. Columns are
-// compared by position, their names do not count. NULL equals NULL alone, text and blobs must be
-// identical, two integers too. Any other two numbers may differ by 1e-6, or by 1e-9 of the larger
-// one: what rounding leaves in a sum, and far less than a row that is missing in it.
+// Results are the same if they have the same multiset of rows; order counts only if the gold
+// statement orders. Columns are compared by position, not name. NULL equals only NULL; texts, blobs
+// and pairs of integers must be identical. Other pairs of numbers may differ by 1e-6, or by 1e-9 of
+// the larger one: enough for rounding in a sum, and far less than a missing row would change it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -14,35 +14,35 @@ namespace ask::score {
 
 bool same_value(const Value& a, const Value& b);
 
-// True when the statement has an ORDER BY of its own, not one inside a query or a window. A text
-// that cannot be parsed orders when ORDER BY stands outside all parentheses.
+// True if the statement has an ORDER BY at the top level, not only in a sub-query or window. If it
+// cannot be parsed: true if ORDER BY occurs outside all parentheses.
 bool order_counts(std::string_view gold_sql);
 
-// Each from 0 to 1, 1 where nothing tells the results apart.
+// Each from 0 to 1; 1 means no difference.
 struct Similarity {
-  double values = 0;   // cells found again, each gold row against the row that comes nearest to it
-  double numbers = 0;  // how near the means of the number columns are
-  double nulls = 0;    // how near the shares of NULL are, column by column
-  double types = 0;    // number, text, blob: equal 1, in part .7, none in common .3, by column
+  double values = 0;   // share of matching cells, each gold row against its nearest row
+  double numbers = 0;  // closeness of the means of numeric columns
+  double nulls = 0;    // closeness of the share of NULLs, by column
+  double types = 0;    // types of each column: the same 1, overlapping .7, disjoint .3
 };
 
 struct Comparison {
   bool same = false;
-  // "" when they are the same, else one of "columns: 2 for 3", "rows: 2 for 4", "values differ",
-  // "order differs", "cut": a result that was cut proves nothing.
+  // "" if they are the same, else one of "columns: 2 for 3", "rows: 2 for 4", "values differ",
+  // "order differs", "cut" (a truncated result cannot be compared).
   std::string difference;
-  double rows_found = 0;     // gold rows found again, of the rows of the longer result
-  double columns_found = 0;  // gold columns whose values are there, of the columns of the wider one
+  double rows_found = 0;     // matched rows (half if out of order) / rows of the longer result
+  double columns_found = 0;  // gold columns with the same values / columns of the wider result
   Similarity similarity;
 
   // .5 rows + .3 columns + .1 same number of rows + .1 same number of columns; 1 only when same.
   double match = 0;
-  // .5 values + .2 numbers + .15 nulls + .15 types; 1 only when same, 0 when nothing came back.
+  // .5 values + .2 numbers + .15 nulls + .15 types; 1 only when same, 0 if a result is empty.
   double semantic = 0;
 };
 
 // REQUIRES: all rows of a result have the same number of cells.
-// n log n in the number of rows; what needs every pair of rows is done on a sample of bounded size.
+// O(n log n) in the number of rows; pairwise comparisons use a sample of bounded size.
 Comparison compare(const ResultSet& gold, const ResultSet& got, bool ordered);
 
 }  // namespace ask::score

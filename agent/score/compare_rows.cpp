@@ -14,8 +14,8 @@ namespace {
 
 constexpr double kAbsolute = 1e-6;
 constexpr double kRelative = 1e-9;
-constexpr size_t kMostToPair = 400;       // rows that are paired by trying all ways
-constexpr size_t kMostTrials = 20000000;  // comparisons of rows spent on that
+constexpr size_t kMostToPair = 400;       // most rows of one hash for exact matching
+constexpr size_t kMostTrials = 20000000;  // row comparisons spent on that
 
 bool near(double x, double y) {
   if (x == y) return true;
@@ -24,8 +24,8 @@ bool near(double x, double y) {
   return std::fabs(x - y) <= std::max(kAbsolute, kRelative * larger);
 }
 
-// The numbers of one column in both results, in groups: two numbers that are equal within the
-// tolerance are always in one group, and mostly a group holds nothing else.
+// Buckets of the numbers in one column of both results. Numbers that are equal within the tolerance
+// always share a bucket; a bucket rarely holds other numbers.
 class NumberGroups {
  public:
   NumberGroups(const std::vector<Row>& gold, const std::vector<Row>& got, size_t column) {
@@ -39,7 +39,7 @@ class NumberGroups {
   }
 
   uint64_t of(const Value& value) const {
-    if (!reals_) {  // integers alone are compared exactly
+    if (!reals_) {  // a column of integers is compared exactly
       const int64_t exact = std::get<int64_t>(value);
       return mixed(static_cast<uint64_t>(exact) + 1);
     }
@@ -54,7 +54,7 @@ class NumberGroups {
     numbers_.push_back(number(value));
   }
   std::vector<double> numbers_;
-  std::vector<double> starts_;  // the least number of each group, ascending
+  std::vector<double> starts_;  // the smallest number of each bucket, ascending
   bool reals_ = false;
 };
 
@@ -79,15 +79,14 @@ std::vector<uint64_t> hashes(const std::vector<Row>& rows,
   return out;
 }
 
-// By the numbers: within a group of rows that agree in all else, equal rows come to stand at the
-// same place.
+// Orders rows by their numbers, so that matching rows of one hash are in the same position.
 bool before(const Row& a, const Row& b) {
   for (size_t c = 0; c < a.size(); ++c)
     if (const double x = number(a[c]), y = number(b[c]); x != y) return x < y;
   return false;
 }
 
-// Rows of one hash on both sides. Pairs as many as there are.
+// Matches the rows of both sides that have one hash, as many as possible.
 class Pairing {
  public:
   Pairing(const std::vector<Row>& gold, const std::vector<Row>& got, size_t& trials)
@@ -118,7 +117,7 @@ class Pairing {
 
   bool same(size_t i, size_t j) const { return same_row(gold_[xs_[i]], got_[ys_[j]]); }
 
-  // Both sides are sorted: goes through them together.
+  // Merges the two sorted sides.
   void in_order() {
     partner_.assign(ys_.size(), kNobody);
     paired_ = 0;
@@ -134,7 +133,7 @@ class Pairing {
     }
   }
 
-  // Rounding may have sorted two sides differently: augmenting paths find every pair there is.
+  // Maximum bipartite matching by augmenting paths, since rounding may sort the sides differently.
   void all_ways() {
     partner_.assign(ys_.size(), kNobody);
     paired_ = 0;
@@ -160,7 +159,7 @@ class Pairing {
   const std::vector<Row>& got_;
   size_t& trials_;
   std::vector<size_t> xs_, ys_;  // row numbers
-  std::vector<size_t> partner_;  // of each of ys_: index in xs_
+  std::vector<size_t> partner_;  // by index in ys_: its match in xs_
   std::vector<bool> seen_;
   size_t paired_ = 0;
 };

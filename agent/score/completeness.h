@@ -1,15 +1,14 @@
-// Are there rows, all of them, with values?
+// Completeness: whether the result has rows, all of them, with values.
 #pragma once
 #include "agent/score/card.h"
 
 namespace ask::score {
 
-// There are rows, and all that stands in them is NULL.
+// True if there are rows and all their cells are NULL.
 bool holds_no_value(const ResultSet& result);
 
-// 1, less .2 without rows, .1 when the result was cut, .05 when a column holds nothing but NULL.
-// That there are rows makes up for none of it: a cut result is never complete.
-// `trial`: only the first rows were asked for, and the rest is there to be had.
+// 1, less .2 without rows, .1 if the result was truncated, .05 if a column is all NULL. `trial`: a
+// probe that requested only the first rows; these are not missing.
 Scored completeness(const ResultSet* result, bool trial = false);
 
 }  // namespace ask::score

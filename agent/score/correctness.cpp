@@ -9,10 +9,10 @@
 namespace ask::score {
 namespace {
 
-constexpr double kUnjudged = 0.5;          // nothing speaks for or against it
-constexpr double kShareWithoutRows = 0.7;  // as a share of that
-constexpr double kNoValues = 0.5;          // likewise
-constexpr double kOtherRows = 0.5;         // lost to another reading that is sure of itself
+constexpr double kUnjudged = 0.5;          // no evidence either way
+constexpr double kShareWithoutRows = 0.7;  // factor without rows
+constexpr double kNoValues = 0.5;          // factor if all cells are NULL
+constexpr double kOtherRows = 0.5;         // share lost to a confident answer with other rows
 
 Scored ran(const ResultSet& result) {
   if (result.rows.empty())

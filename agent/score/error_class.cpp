@@ -88,7 +88,7 @@ std::string one_of(const Items& items) {
   return text::shortened(*items.begin(), 80);
 }
 
-// What one has and the other lacks.
+// The multiset difference a - b.
 Bag without(const Bag& a, const Bag& b) {
   Bag out;
   std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::inserter(out, out.end()));
@@ -121,7 +121,7 @@ std::optional<Classified> by_filters(const Features& gold, const Features& got) 
   for (const Filter& f : got.filters) used.insert(f.subject);
   for (const Filter& f : gold.filters) wanted_all.insert(f.subject + " " + f.constant);
   for (const Filter& f : got.filters) used_all.insert(f.subject + " " + f.constant);
-  // The same conditions with other constants: what a word of the question means was not known.
+  // The same conditions with other constants point to missing domain knowledge.
   const bool constants_only = wanted == used;
   return Classified{constants_only ? kWrongKnowledge : kWrongFilter, constants_only ? kTree : kPart,
                     differing("conditions", wanted_all, used_all)};

@@ -1,6 +1,6 @@
-// What kind of mistake a wrong query makes: six classes with twelve subclasses, as a report counts
-// them. A query is classed by what the checker found, by what SQLite said, and, where it ran, by
-// how its tree differs from that of the gold query.
+// Error classes of wrong queries: six classes with twelve subclasses, for reports. A query is
+// classified by the checker's findings, by SQLite's error, and, if it ran, by how its tree differs
+// from that of the gold query.
 #pragma once
 #include <span>
 #include <string>
@@ -14,18 +14,18 @@ namespace ask::score {
 
 enum class ErrorClass {
   kNoError,
-  kWrongSchemaLinking,  // schema_error: tables of another part of the schema as well
+  kWrongSchemaLinking,  // schema_error: some tables are wrong
   kWrongColumn,
   kWrongTable,
-  kWrongDataAnalysis,  // analysis_error: other groups, another order, other rows kept
-  kWrongPlanning,      // other steps: queries within queries, sets
+  kWrongDataAnalysis,  // analysis_error: other groups, order, limit or DISTINCT
+  kWrongPlanning,      // other sub-queries or set operators
   kWrongCalculation,   // other aggregates or arithmetic
   kSyntaxError,        // sql_error
   kWrongFilter,
   kWrongJoin,
   kWrongFunction,
   kPromptTooLong,  // prompt_error
-  kWrongKnowledge  // knowledge_error: the right condition with another constant
+  kWrongKnowledge  // knowledge_error: the right condition with a wrong constant
 };
 
 struct ErrorClassFacts {
@@ -39,16 +39,16 @@ std::span<const ErrorClassFacts> all_error_classes();
 
 struct Classified {
   ErrorClass id = ErrorClass::kNoError;
-  double confidence = 1;  // .95 a name that does not exist, .9 a message, .85 a join, a filter or a
-                          // function, .8 the analysis, .7 and .6 by how few rows match, else .5
-  std::string evidence;   // in words
+  double confidence = 1;  // .95 by an unknown name, .9 by an error message, .85 by a join, filter
+                          // or function, .8 by the analysis, .7 or .6 by the row match, else .5
+  std::string evidence;  // in words
 };
 
 struct ToClassify {
-  std::string_view sql, gold_sql;          // gold_sql "": there is none
+  std::string_view sql, gold_sql;          // gold_sql may be ""
   const sql::Check* check = nullptr;       // null: never checked
   const Error* error = nullptr;            // why it did not run, or was never written
-  const Comparison* comparison = nullptr;  // with the gold rows; null: nothing to compare
+  const Comparison* comparison = nullptr;  // with the gold rows; may be null
 };
 Classified classify(const ToClassify& query);
 

@@ -60,7 +60,7 @@ constexpr OfCode kOfCode[] = {
 };
 
 struct OfWords {
-  std::string_view words;  // of SQLite, lower case
+  std::string_view words;  // of a SQLite message, lower case
   Failure failure;
 };
 constexpr OfWords kOfWords[] = {

@@ -1,4 +1,4 @@
-// Why a statement did not run: ten categories, how bad each is, and whether another attempt helps.
+// Failure categories of statements that did not run, with severity and whether a retry can help.
 #pragma once
 #include <span>
 #include <string_view>
@@ -25,13 +25,13 @@ struct FailureFacts {
   Failure failure;
   std::string_view name;  // "missing_table"
   double severity;        // 0-1
-  bool recoverable;       // another attempt at writing the SQL can help
+  bool recoverable;       // writing the SQL again can help
   std::string_view advice;
 };
 const FailureFacts& facts(Failure failure);
 std::span<const FailureFacts> all_failures();
 
-// By the code, and where that says only that SQLite failed, by SQLite's own words.
+// The category by error code; if that says only that SQLite failed, by SQLite's message.
 Failure failure_of(const Error& error);
 
 }  // namespace ask::score

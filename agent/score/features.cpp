@@ -15,8 +15,8 @@ using sql::Expr;
 
 constexpr int kDeepestQuery = 200;
 
-// As text without the tables that stand before columns, and in lower case but for literals:
-// "o"."Total" + 1 and "Total" + 1 are the same.
+// The expression as text, without table qualifiers and in lower case except literals: "o"."Total" +
+// 1 and "Total" + 1 are the same.
 std::string plain(const Expr& expr) {
   const std::string full = sql::render(expr);
   std::string out;
@@ -47,7 +47,7 @@ bool is_arithmetic(BinaryOp op) {
          op == BinaryOp::kDivide || op == BinaryOp::kModulo;
 }
 
-// Of text that is written down for one statement; what is more is left out of the comparison.
+// Bytes of feature text per statement; features beyond that are not compared.
 constexpr size_t kMostText = 2'000'000;
 
 class Collector {
@@ -75,7 +75,7 @@ class Collector {
     return out;
   }
 
-  // ORDER BY 2 and ORDER BY an alias mean a column of the result.
+  // Resolves ORDER BY 2, or ORDER BY alias, to the output expression.
   static const Expr& resolved(const sql::Core& core, const Expr& expr) {
     if (const auto* literal = std::get_if<sql::Literal>(&expr.node))
       if (const auto* n = std::get_if<int64_t>(&literal->value))
@@ -135,7 +135,7 @@ class Collector {
     return a + " = " + b;
   }
 
-  // What AND holds together, one by one; a comparison of two columns is a join.
+  // Each term of a conjunction; an equality of two columns is a join.
   void conditions(const Expr& expr) {
     for (const Expr* term : sql::terms(expr, BinaryOp::kAnd)) {
       const auto* binary = std::get_if<sql::Binary>(&term->node);

@@ -1,5 +1,5 @@
-// What a statement is made of, so that two statements can be held against each other: names of
-// tables, joins, filters, calls. Aliases do not count, nor in what order things stand.
+// Structural features of a statement (tables, joins, filters, calls, ...), for comparing two
+// statements. Independent of aliases and, except for ORDER BY, of order.
 #pragma once
 #include <set>
 #include <string>
@@ -13,19 +13,19 @@ using Bag = std::multiset<std::string>;
 
 // A condition that compares something with a constant.
 struct Filter {
-  std::string subject;   // what is compared, and how: "price >"
-  std::string constant;  // as it is written
+  std::string subject;   // the operand and operator: "price >"
+  std::string constant;  // as written
   auto operator<=>(const Filter&) const = default;
 };
 
 struct Features {
   Bag tables;  // real tables, lower case
-  Bag joins;   // "customer_id = id", and the kinds that keep rows without a partner
+  Bag joins;   // "customer_id = id", and the kinds of outer joins
   std::multiset<Filter> filters;
   Bag conditions;                  // all others
-  Bag aggregates;                  // "sum(price)", of every level
+  Bag aggregates;                  // "sum(price)", at every nesting level
   Bag calculations;                // arithmetic, CASE, casts
-  Bag functions;                   // names of calls that are no aggregates
+  Bag functions;                   // names of calls other than aggregates
   Bag windows;                     // names of calls with OVER
   Bag outputs;                     // the columns of the outermost SELECT
   Bag groups;                      // GROUP BY

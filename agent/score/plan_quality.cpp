@@ -15,18 +15,18 @@ namespace {
 
 constexpr double kBig = 10'000, kHuge = 100'000;
 constexpr double kManyVisits = 1e6, kFarTooManyVisits = 1e7;
-constexpr int kDeepestPlan = 200;  // of queries within queries; more is not looked into
+constexpr int kDeepestPlan = 200;  // nested queries beyond that are ignored
 
-// Every name that a plan line can give a table, in lower case, and the rows of that table. A name
-// that stands for several tables counts as the largest.
+// The row counts of tables by the name or alias that a plan line uses, in lower case. An ambiguous
+// name gets the largest count.
 class Sizes {
  public:
   Sizes(const sql::Query* query, const db::Catalog* catalog) : catalog_(catalog) {
     if (query && catalog) add(*query);
   }
 
-  // SQLite calls it a search when one row is taken for min() or max(). Without an index every row
-  // is read for it, but for the row id.
+  // True if a SEARCH for min() or max() is really a full scan: SQLite reports a search, but without
+  // an index it reads every row, except for the rowid.
   bool reads_all_for_extreme(const std::string& name) const {
     if (extremes_.contains("rowid")) return false;
     const db::Table* table = catalog_ ? catalog_->find("", name) : nullptr;
@@ -85,11 +85,11 @@ class Sizes {
   const db::Catalog* catalog_;
   std::map<std::string, double> rows_;
   std::map<std::string, const db::Table*> tables_;
-  std::set<std::string> extremes_;  // columns that stand in an aggregate alone
+  std::set<std::string> extremes_;  // columns that are the only argument of an aggregate
   int depth_ = 0;
 };
 
-// "SCAN o USING COVERING INDEX x" -> "o"; "" for a line that scans no table.
+// The scanned table: "o" for "SCAN o USING COVERING INDEX x"; "" if the line is not a scan.
 std::string scanned(const std::string& detail, const Sizes& sizes) {
   constexpr std::string_view kSearch = "SEARCH ";
   if (detail.starts_with(kSearch) && detail.find(" USING ") == detail.npos &&
@@ -105,7 +105,7 @@ std::string scanned(const std::string& detail, const Sizes& sizes) {
   return name;
 }
 
-// The loops below one node of the plan, one within the other.
+// The rows visited by the nested loops below a node of the plan.
 double visits(const std::vector<db::PlanLine>& plan, const Sizes& sizes, int parent, int depth) {
   double loops = 1, second = 0;
   bool any = false;
@@ -158,7 +158,7 @@ Scored plan_quality(const PlanFacts& facts, bool narrowed) {
   else if (big)
     lose(0.1, fmt::format("reads {:.0f} rows in full", facts.largest_scan));
   if (facts.largest_scan > kHuge) lose(0.15, "which are very many");
-  // A single scan has been counted: this is about one within another.
+  // Only nested scans; a single scan is already counted above.
   if (facts.visited > kManyVisits && facts.visited > facts.largest_scan)
     lose(facts.visited > kFarTooManyVisits ? 0.2 : 0.1,
          fmt::format("loops within loops visit {:.0f} rows", facts.visited));

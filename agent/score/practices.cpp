@@ -13,7 +13,7 @@ struct Practice {
   bool (*missed)(const sql::Query&, const sql::QueryCounts&);
 };
 
-// A list of everything, not one row made of all.
+// True if the query lists all rows, without condition, limit, grouping or aggregate.
 bool lists_everything(const sql::Query& query, const sql::QueryCounts& shape) {
   const bool narrowed = shape.where || query.limit || query.cores.front().having;
   return shape.from && !narrowed && shape.aggregates == 0 && shape.group_columns == 0;

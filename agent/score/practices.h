@@ -1,13 +1,13 @@
-// Is it written so that it stays right when the schema or the data grow?
+// Best practices: whether the query stays right when the schema or the data grow.
 #pragma once
 #include "agent/score/card.h"
 #include "agent/sql/tree.h"
 
 namespace ask::score {
 
-// 1, less .1 for SELECT *, .1 for a join written with a comma, .05 for a whole table listed without
-// WHERE, LIMIT or grouping, .05 for DISTINCT beside GROUP BY; each once, however often it is there.
-// `query` null: the statement cannot be read, which is 0.
+// 1, less .1 for SELECT *, .1 for a comma join, .05 for listing a table without WHERE, LIMIT or
+// grouping, .05 for DISTINCT with GROUP BY; each at most once. `query`: null if the statement
+// cannot be parsed, which scores 0.
 Scored best_practices(const sql::Query* query);
 
 }  // namespace ask::score

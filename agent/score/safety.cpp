@@ -25,7 +25,7 @@ bool is_warning(const sql::Finding& f) { return f.severity == Severity::kWarning
 bool is_error(const sql::Finding& f) { return f.severity >= Severity::kError; }
 bool is_critical(const sql::Finding& f) { return f.severity == Severity::kCritical; }
 
-// SQLite cannot read it, so nobody knows whether its names exist.
+// True if SQLite cannot parse the statement, so that it is unknown whether its names exist.
 bool is_unreadable(const sql::Check& check) {
   return count(check, [](const sql::Finding& f) {
            return f.severity >= Severity::kError &&

@@ -1,4 +1,4 @@
-// Does it only read, and do all its names exist? From the checker's findings alone.
+// Safety: whether the statement is read-only and all its names exist, from the checker's findings.
 #pragma once
 #include <string_view>
 
@@ -6,21 +6,22 @@
 
 namespace ask::score {
 
-// 1 for each table that does not exist, .8 for a column, .6 for a function, .3 for a name that
-// several tables have.
+// The sum over the findings: 1 for an unknown table, .8 for a column, .6 for a function, .3 for an
+// ambiguous column.
 double hallucination_penalty(const sql::Check& check);
-// 1 without a penalty, .4 at 1, .1 at 2, and down to 0 at 4.
+// Piecewise linear: 1 at penalty 0, .4 at 1, .1 at 2, 0 from 4.
 double hallucination_score(double penalty);
 
-// Runnable: 1 less .1 for each warning, at least 0. Not: .5, .3, .1 for no, one, more errors.
+// If runnable, 1 less .1 for each warning, at least 0; otherwise .5, .3 or .1 for no, one or more
+// errors.
 double validation_score(const sql::Check& check);
 
-// Anything but a read that may be made: a statement that changes something, several statements, a
+// True if policy forbids the statement: it is not read-only, is several statements, or uses a
 // forbidden function or table.
 bool is_refused(const sql::Check& check);
 
-// .4 validation and .6 hallucination, which is 0 where SQLite cannot read the statement; 0 for what
-// is refused, and for what nobody checked.
+// .4 validation + .6 hallucination (0 if SQLite cannot parse the statement). 0 if the statement is
+// refused or `check` is null.
 Scored safety(const sql::Check* check);
 
 }  // namespace ask::score

@@ -15,7 +15,7 @@ bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultS
   if (compared.same) return true;
   if (one.rows.size() != other.rows.size() || one.columns.size() == other.columns.size())
     return false;
-  // Every column of the narrower one stands in the wider one.
+  // Every column of the narrower result is also in the wider one.
   const auto narrow = static_cast<double>(std::min(one.columns.size(), other.columns.size()));
   const auto wide = static_cast<double>(std::max(one.columns.size(), other.columns.size()));
   return compared.columns_found * wide >= narrow - 1e-9;

@@ -1,4 +1,4 @@
-// Do two readings of one question say the same?
+// Agreement of two independent answers to one question.
 #pragma once
 #include <string_view>
 
@@ -6,12 +6,12 @@
 
 namespace ask::score {
 
-// The same rows, or the same rows with columns more or fewer: a name beside its count is no other
-// answer. Order counts only where both statements order.
+// True if both return the same rows, or one has extra columns (a name next to its count is the same
+// answer). Order counts only if both statements order.
 bool says_the_same(const ResultSet& one, std::string_view one_sql, const ResultSet& other,
                    std::string_view other_sql);
 
-// Both read tables, and not one of them is the same.
+// True if both read tables but have none in common.
 bool reads_other_tables(std::string_view one_sql, std::string_view other_sql);
 
 }  // namespace ask::score

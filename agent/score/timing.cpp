@@ -29,7 +29,7 @@ double of_dialect(std::string_view dialect) {
   return 1;
 }
 
-// Where `at` stands between two points of a line.
+// Linear interpolation at `at` from (from, high) to (to, low).
 double between(double at, double from, double to, double high, double low) {
   return high - (high - low) * (at - from) / (to - from);
 }
@@ -56,7 +56,7 @@ Scored efficiency(const ResultSet* result, sql::Complexity complexity, double ro
                                 : result->ms <= limits.good       ? "fair"
                                 : result->ms <= limits.acceptable ? "slow"
                                                                   : "far too slow";
-  // The time itself stands in the trace: a reason that names it would never be the same twice.
+  // The time itself is in the trace; a reason that names it would differ from run to run.
   return {time_score(result->ms, limits),
           fmt::format("{} for a {} statement; up to {:.0f} ms would be quick", word,
                       name(complexity), limits.excellent)};
