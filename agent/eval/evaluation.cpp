@@ -14,14 +14,14 @@
 namespace ask::eval {
 namespace {
 
-// Wrong for every question alike: the whole evaluation stops.
+// True for errors that would fail every task, so that the evaluation stops.
 bool hopeless(Code code) {
   return code == Code::kInvalidSetting || code == Code::kInvalidArgument ||
          code == Code::kSettingsLocked || code == Code::kMissingLlm || code == Code::kCancelled ||
          code == Code::kOutOfMemory;
 }
 
-// Each sample has a seed of its own, or a model would repeat itself.
+// Each sample after the first has its own seed; with one seed a model would repeat itself.
 Result<std::string> options_for(const Session& session, const Contender& contender,
                                 int64_t sample) {
   if (sample <= 1) return contender.options;
@@ -79,7 +79,7 @@ Status Evaluation::name_contenders() {
   return Done{};
 }
 
-// What was done before is not asked again, and counts.
+// Adds the records of an earlier run to the tally and marks their samples as done.
 Status Evaluation::remember(const std::vector<Record>& earlier) {
   std::set<Key> wanted;
   for (const Task& task : tasks_)
@@ -163,7 +163,7 @@ Result<Record> Evaluation::ask(const Task& task, const Contender& contender, int
     if (db::interrupted(host_.db())) return Error{Code::kCancelled, "interrupted"};
     (*session)->advance(**question);
   }
-  (void)(*session)->finish(**question);  // records it; an error is the question's own
+  (void)(*session)->finish(**question);  // records the question; its error is in the state
   if (*session != &host_) host_.take_usage(**session);
   if (const auto& error = walk.state().error; error && hopeless(error->code)) return *error;
   if (auto put = put_outcome(**session, **question, *gold_, record); !put) return put.error();

@@ -89,7 +89,7 @@ bool among(const std::string& name, const std::vector<std::string>& wanted) {
   return wanted.empty() || std::find(wanted.begin(), wanted.end(), name) != wanted.end();
 }
 
-// True when `key` is one of ours, and read.
+// Reads an option of ask_eval itself; false if `key` is not one.
 Result<bool> read_own(const std::string& key, const Json& value, Options& out) {
   for (const auto& [name, list] :
        std::initializer_list<std::pair<std::string_view, std::vector<std::string>*>>{

@@ -30,7 +30,7 @@ bool declines(Code code) {
   }
 }
 
-// Whether the right tables were chosen, whatever was done with them.
+// True if the SQL reads the same set of tables as the gold query.
 bool routed(const std::string& sql, const std::string& gold) {
   const auto read = sql::bare_tables(sql), wanted = sql::bare_tables(gold);
   return std::set<std::string>(read.begin(), read.end()) ==
@@ -42,12 +42,12 @@ bool of_the_model(Code code) {
          code == Code::kPipelineTimeout;
 }
 
-// The class of what is not right. Besides the classes of mistakes in SQL there are two: it said
-// that it cannot answer, and the model gave nothing.
+// Sets the error class unless the answer is right. Abstention and model failure, which put_failure
+// sets, are classes of their own besides those of wrong SQL.
 void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered_json& detail) {
   if (record.verdict == Verdict::kRight) return;
   if (record.verdict == Verdict::kDeclined || (query.error && of_the_model(query.error->code)))
-    return;  // put_failure has said it
+    return;  // set by put_failure
   const score::Classified classified = score::classify(query);
   if (classified.id == score::ErrorClass::kNoError) return;
   const auto& facts = score::facts(classified.id);
@@ -57,7 +57,7 @@ void put_class(const score::ToClassify& query, Record& record, nlohmann::ordered
                      {"evidence", classified.evidence}};
 }
 
-// The rows in full: those at hand, unless they were cut.
+// The full result: the one at hand, or if it is truncated, from a second run.
 Result<ResultSet> whole(Session& session, const Attempt& attempt, int64_t timeout_ms) {
   if (!attempt.result->truncated()) return *attempt.result;
   return run_checked(session.db(), attempt.runnable(), attempt.check, whole_result(timeout_ms));
@@ -153,7 +153,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
     detail["rows"] = rows->rows.size();
     detail["match"] = compared.match;
   }
-  // Who declines has nothing to be scored: every dimension is 0.
+  // An abstention has no query to score: every dimension is 0.
   const auto weights = score_weights(state.settings);
   if (!weights) return weights.error();
   if (record.verdict != Verdict::kDeclined && attempt)

@@ -1,4 +1,4 @@
-// What became of one task, and how a row of ask_eval shows it.
+// The outcome of one sample of a task, and its row in ask_eval.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -13,14 +13,14 @@
 namespace ask::eval {
 
 enum class Verdict {
-  kRight,     // the rows of the gold query
+  kRight,     // the same rows as the gold query
   kWrong,     // other rows
-  kDeclined,  // it said that it cannot answer
-  kFailed,    // no rows: SQL that is refused or fails, a model that is not there, no time left
-  kNoGold     // the gold query itself gives nothing to compare with: left out of every figure
+  kDeclined,  // abstained
+  kFailed,    // no rows: SQL refused or failed, model unavailable, timeout
+  kNoGold     // no gold rows to compare with; excluded from all figures
 };
 std::string_view name(Verdict verdict);  // "right", "wrong", "declined", "failed", "no gold"
-// kNoGold for a name that is none.
+// kNoGold for an unknown name.
 Verdict verdict_of(std::string_view name);
 
 struct Record {
@@ -28,12 +28,12 @@ struct Record {
   std::vector<std::string> tags;
   int64_t sample = 1;
   Verdict verdict = Verdict::kFailed;
-  bool valid = false;               // there was SQL that may run, and it ran
-  std::optional<bool> routed = {};  // it reads the tables that gold reads; not known of old rows
-  double score = 0;                 // of the card; 0 without SQL
+  bool valid = false;               // the SQL was allowed and ran
+  std::optional<bool> routed = {};  // reads the same tables as gold; unknown in older rows
+  double score = 0;                 // overall score of the card; 0 without SQL
   std::array<double, score::kDimensions> dimensions = {};
   std::string error_class = {};  // "" when right
-  std::string reason = {};       // what was wrong, "" when right
+  std::string reason = {};       // why it is not right, "" when right
   std::string sql = {}, gold_sql = {};
   double ms = 0;
   int64_t tokens = 0;
@@ -41,7 +41,7 @@ struct Record {
   std::string detail = "{}";
 };
 
-// The columns of ask_eval, in their order.
+// The columns of ask_eval, in order.
 enum class Column {
   kKind,
   kModel,
@@ -77,7 +77,7 @@ inline constexpr size_t kColumns = static_cast<size_t>(Column::kCount);
 std::string_view name(Column column);  // as in the table
 using Cells = std::array<Value, kColumns>;
 
-// A row of kind "task"; `n`: how many are done with this one.
+// A row of kind "task"; `n`: the number of task rows so far, including this one.
 Cells cells_of(const Record& record, int64_t n);
 
 }  // namespace ask::eval

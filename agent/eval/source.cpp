@@ -30,7 +30,7 @@ const db::Table* find_table(const db::Catalog& catalog, std::string_view name) {
   return catalog.find(name.substr(0, dot), name.substr(dot + 1));
 }
 
-// These columns of a table, checked and under limits like any other SQL.
+// Selects the columns of a table, checked and under limits like any other SQL.
 Result<ResultSet> fetch(Session& session, const db::Table& table,
                         const std::vector<std::string>& columns) {
   std::string sql = "SELECT ";
@@ -69,7 +69,7 @@ Error nowhere(std::string_view from) {
                       shown(from), text::joined(libraries(), ", "))};
 }
 
-// Only a file inside the folder, also after links are followed.
+// Reads a file only if it is inside the folder after symlinks are resolved.
 Result<std::vector<Task>> from_file(std::string_view folder, std::string_view from) {
   if (folder.empty() || from.find('\0') != from.npos || from.size() > 200) return nowhere(from);
   std::error_code failed;
@@ -87,7 +87,7 @@ Result<std::vector<Task>> from_file(std::string_view folder, std::string_view fr
   return read_tasks(**content);
 }
 
-// The row of a result by column name, as ask_eval would have written it.
+// A row saved from ask_eval, with access by column.
 class RowView {
  public:
   RowView(const ResultSet& rows, size_t at) : rows_(rows), at_(at) {}

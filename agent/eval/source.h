@@ -1,4 +1,4 @@
-// Where the tasks of ask_eval come from, and the rows of an earlier run.
+// Loads the tasks of ask_eval, and the rows of an earlier run.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -9,16 +9,16 @@
 
 namespace ask::eval {
 
-// `from` is the first of these that fits: JSON (it begins with { or [), a table or view of the
-// connection ("name" or "schema.name"), a library of tasks ("shop", "all"), a file of JSON Lines in
-// the folder that ASK_TASKS_DIR names. Errors: none of them fits; whatever reading it finds.
+// `from` is the first of these that matches: JSON (starts with { or [), a table or view of the
+// connection ("name" or "schema.name"), a built-in task library ("shop", "all"), a JSON Lines file
+// in the folder ASK_TASKS_DIR. Errors: no match; errors while reading the tasks.
 Result<std::vector<Task>> find_tasks(Session& session, std::string_view from);
 
-// The task rows that ask_eval gave before and somebody kept in a table.
-// Errors: no such table, a column that is not there.
+// The task rows of an earlier ask_eval run that were saved in a table.
+// Errors: unknown table; missing column.
 Result<std::vector<Record>> read_records(Session& session, std::string_view table);
 
-// What an evaluation may fetch at once. Comparing needs whole results.
+// Run limits of an evaluation, high enough for whole results, which a comparison needs.
 db::RunLimits whole_result(int64_t timeout_ms);
 
 }  // namespace ask::eval

@@ -12,7 +12,7 @@ namespace {
 
 Value& at(Cells& cells, Column column) { return cells[static_cast<size_t>(column)]; }
 
-// Easy, medium and hard as people say them, others behind them by name.
+// Sort rank of a difficulty: easy, medium, hard, then all others.
 int rank(const std::string& difficulty) {
   constexpr std::string_view kOrder[] = {"easy", "medium", "hard"};
   for (size_t i = 0; i < std::size(kOrder); ++i)
@@ -66,12 +66,13 @@ void Tally::add(const Record& record) {
   if (record.verdict != Verdict::kRight) model->classes[record.error_class].add(record);
 }
 
-// Without bias: the share of the sets of k samples that hold a right one, for each task.
+// Unbiased pass@k: for each task, the share of all sets of k samples with at least one right;
+// averaged over tasks.
 double Tally::Model::pass_at(int64_t k) const {
   double sum = 0;
   for (const auto& [task, counts] : tasks) {
     const auto [n, right] = counts;
-    double none = 1;  // the chance that k of n samples hold no right one
+    double none = 1;  // probability that no sample in a set of k is right
     for (int64_t i = 0; i < k; ++i)
       none *= std::max(0.0, static_cast<double>(n - right - i) / static_cast<double>(n - i));
     sum += 1 - none;
@@ -140,8 +141,8 @@ void Tally::add_classes(const Model& model, std::vector<Cells>& out) const {
   }
 }
 
-// By accuracy; among equals who declines rather than errs, then who is cheaper, then quicker. Only
-// equal accuracy and equal errors share a place.
+// Ranks models by accuracy, then fewer wrong answers, then lower cost, then less time. Models with
+// equal accuracy and equal wrong answers share a rank.
 void Tally::add_ranks(std::vector<Cells>& out) const {
   std::vector<const Model*> order;
   for (const Model& model : models_) order.push_back(&model);

@@ -1,4 +1,4 @@
-// Adds up what became of the tasks, and says it in summary rows.
+// Aggregates the records of a run into summary rows.
 #pragma once
 #include <map>
 #include <set>
@@ -12,11 +12,11 @@ namespace ask::eval {
 class Tally {
  public:
   void add(const Record& record);
-  // For each model, in the order met: a row of kind "model", then "difficulty", "tag" and "class"
-  // rows, each kind by name but difficulties from easy to hard; with several models, "rank" rows
-  // last, the best first. Numbers are means over all samples of all tasks with gold; whatever
-  // failed or was declined counts 0. ms, tokens and cost are sums. `share` of a class is its
-  // percentage of what is not right.
+  // For each model, in order of appearance: a row of kind "model", then "difficulty" rows from easy
+  // to hard, "tag" and "class" rows by name; with several models, "rank" rows last, best first.
+  // Numbers are means over all samples of tasks with gold rows; failures and abstentions count 0.
+  // ms, tokens and cost are sums. `share` of a class is its percentage of the samples that are not
+  // right.
   std::vector<Cells> summary() const;
 
  private:
@@ -35,11 +35,11 @@ class Tally {
     std::string name;
     Group all;
     std::map<std::string, Group> difficulties, tags, classes;
-    std::map<std::string, std::pair<int64_t, int64_t>> tasks;  // samples, of these right
+    std::map<std::string, std::pair<int64_t, int64_t>> tasks;  // by task: samples, and right ones
     std::vector<double> times;                                 // ms of each sample
 
     double pass_at(int64_t k) const;
-    int64_t samples() const;  // of the task with the fewest
+    int64_t samples() const;  // minimum over the tasks
     std::string detail() const;
   };
   static Cells row(const char* kind, const Model& model, const std::string& of, const Group& group);

@@ -90,7 +90,7 @@ Status put_tags(const json& value, size_t number, Task& task) {
   return Done{};
 }
 
-// Text under `key`; a number stands for its own text.
+// Reads the text under `key`; numbers are converted to text.
 Status put_text(const json& object, const char* key, size_t number, std::string& out) {
   const auto found = object.find(key);
   if (found == object.end() || found->is_null()) return Done{};
@@ -123,7 +123,7 @@ Result<Task> task_of(const json& object, size_t number) {
   return task;
 }
 
-// What holds for every list of tasks, wherever it comes from.
+// Validates a list of tasks from any source and numbers those without an id.
 Result<std::vector<Task>> checked(std::vector<Task> tasks) {
   std::set<std::string> ids;
   if (tasks.empty()) return Error{Code::kInvalidArgument, "there are no tasks"};
