@@ -1,4 +1,4 @@
-// A value on the heap that copies like a value: what a recursive tree is made of. Never null,
+// Owning heap pointer with value semantics (copies are deep), for recursive trees. Never null,
 // except after being moved from.
 #pragma once
 #include <memory>

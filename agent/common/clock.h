@@ -1,4 +1,4 @@
-// Time is passed in, so that tests have none of their own.
+// Clock and deadlines. The current time is passed in as a function, so that tests can fake it.
 #pragma once
 #include <chrono>
 #include <functional>
@@ -12,7 +12,7 @@ inline double milliseconds(Clock::duration d) {
   return std::chrono::duration<double, std::milli>(d).count();
 }
 
-// A moment after which work must stop. Without a limit it never passes.
+// A point in time after which work must stop. By default there is none, and it never passes.
 struct Deadline {
   Clock::time_point at = Clock::time_point::max();
 

@@ -1,5 +1,5 @@
-// The one taxonomy of errors. Every failure this product reports carries one of these codes; the
-// table in codes.cpp gives its printed name, how bad it is, and whether trying again can help.
+// Error codes. Every failure that the extension reports carries one of them; the table in codes.cpp
+// gives the printed name, the severity, and whether a retry can help.
 #pragma once
 #include <span>
 #include <string_view>
@@ -57,7 +57,7 @@ enum class Code {
   kMissingLlm,
   kServiceUnavailable,
   kModelError,
-  // us
+  // this library
   kOutOfMemory,
   kInternal,
 };
@@ -68,7 +68,7 @@ struct CodeFacts {
   Code code;
   std::string_view name;  // as printed, e.g. "COLUMN_NOT_FOUND"
   Severity severity;
-  bool retryable;                 // another attempt at writing the SQL can help
+  bool retryable;                 // writing the SQL again can help
   std::string_view meaning = "";  // a clause, as README and ask_help print it
 };
 

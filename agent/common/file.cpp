@@ -31,8 +31,8 @@ Error error(std::string clause) { return {Code::kInvalidSetting, std::move(claus
 Error not_regular() { return error("is not a regular file"); }
 bool absent() { return errno == ENOENT || errno == ENOTDIR; }
 
-// Looked at before it is opened, since opening a device may already do something, and again once it
-// is open, since another file may have taken the name. Nothing here waits. -1: errno says why.
+// Opens a regular file without blocking. Checks the type before opening, since opening a device may
+// have effects, and again after, since the file may have been replaced. -1: see errno.
 Result<int> opened(const std::string& file, int flags) {
   if (auto good = regular_or_absent(file); !good) return good.error();
   const int fd = ::open(file.c_str(), flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);

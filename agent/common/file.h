@@ -1,5 +1,5 @@
-// Files that a variable of the environment names, or that lie in a folder it names. Only regular
-// ones are opened: a FIFO would block for ever, deaf to interrupts, and a device may do anything.
+// Access to files named by environment variables, or in folders that these name. Opens only regular
+// files: a FIFO would block for ever and ignore interrupts, and opening a device may have effects.
 #pragma once
 #include <optional>
 #include <string>
@@ -9,18 +9,19 @@
 
 namespace ask {
 
-// The messages of these errors (kInvalidSetting) are clauses to stand behind what names the file:
-// "is not a regular file".
+// Error messages (kInvalidSetting) are clauses to append to the name of the file: "is not a regular
+// file".
 
-// The content; no value where there is no such file. Errors: more than `most` bytes; not regular.
+// The content; nullopt if there is no such file. Errors: more than `most` bytes; not regular;
+// cannot be read.
 Result<std::optional<std::string>> read_file(const std::string& file, size_t most);
 
-// Appends `text` in one write, so that lines of several writers do not mix; a file that is not
-// there is made with mode 0600, one that is there keeps its mode. With "" it only tells whether
-// the file can be written. Errors: it cannot, or not all of it; not regular.
+// Appends `text` in one write, so that lines of concurrent writers do not interleave. Creates the
+// file with mode 0600; an existing file keeps its mode. With "" it only tests whether the file is
+// writable. Errors: not writable, or only in part; not regular.
 Status append_privately(const std::string& file, std::string_view text);
 
-// For a file that a library will open. Errors: what is there is not a regular file.
+// Checks a path before a library opens it. Errors: it exists and is not a regular file.
 Status regular_or_absent(const std::string& file);
 
 }  // namespace ask

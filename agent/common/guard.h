@@ -7,8 +7,8 @@
 
 namespace ask {
 
-// Runs `body`. What it throws ends here: `exhausted()` for bad_alloc, `complain(why)` for the rest.
-// All three return the same type.
+// Runs `body` and returns its result; on bad_alloc that of `exhausted()`, on any other exception
+// that of `complain(what)`. All three return the same type.
 // REQUIRES: `exhausted` and `complain` do not throw.
 template <class Body, class Exhausted, class Complain>
 auto guarded(Body&& body, Exhausted&& exhausted, Complain&& complain) noexcept {

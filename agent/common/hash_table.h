@@ -1,5 +1,5 @@
-// A fast hash of bytes and a table of numbers to find things by it, both for use in memory only.
-// There is no defence against chosen keys: a bad one costs time within a budget.
+// A fast hash of bytes and a hash table of ids, for use in memory only: the hash is not stable
+// across platforms. No defence against chosen keys; callers bound the time that collisions cost.
 #pragma once
 #include <cstdint>
 #include <cstring>
@@ -8,14 +8,14 @@
 
 namespace ask {
 
-// The low bits are good enough for a table whose size is a power of two.
+// Mixes the bits, so that the low ones suffice to index a table whose size is a power of two.
 inline uint64_t mixed(uint64_t h) {
   h ^= h >> 32;
   h *= 0x9E3779B97F4A7C15ULL;
   return h ^ (h >> 29);
 }
 
-// Multiplies and folds eight bytes at a time.
+// Hash of the bytes, eight at a time by multiply and fold.
 inline uint64_t hash_of(std::string_view s) {
   constexpr uint64_t kPrime = 0x9E3779B97F4A7C15ULL;
   uint64_t h = 0xcbf29ce484222325ULL ^ s.size();
@@ -31,18 +31,18 @@ inline uint64_t hash_of(std::string_view s) {
   return mixed((h ^ rest) * kPrime);
 }
 
-// Finds the number of an item by its hash; the items themselves are the caller's. Open addressing;
-// part of the hash stands beside the number, so that most misses touch no item.
+// Hash table from hashes to ids of items that the caller stores. Open addressing; each slot keeps
+// 32 bits of the hash, so that most misses touch no item.
 class IdTable {
  public:
   static constexpr uint32_t kNone = 0xFFFFFFFF;
 
-  // The item with this hash of which `same(id)` is true, or kNone.
+  // The id with this hash for which `same(id)` is true, or kNone.
   template <class Same>
   uint32_t find(uint64_t hash, Same&& same) const {
     return slots_.empty() ? kNone : slots_[slot_of(hash, same)].id;
   }
-  // The same, but enters `id` where there is none yet, and gives it back.
+  // The same, but if there is none, adds `id` and returns it.
   template <class Same>
   uint32_t find_or_add(uint64_t hash, uint32_t id, Same&& same) {
     if (items_ * 2 >= slots_.size()) grow();
@@ -77,7 +77,7 @@ class IdTable {
       if (slot.id != kNone) slots_[slot_of(slot.hash, [](uint32_t) { return false; })] = slot;
   }
 
-  std::vector<Slot> slots_;  // a power of two
+  std::vector<Slot> slots_;  // the size is a power of two
   size_t items_ = 0;
 };
 

@@ -6,8 +6,8 @@
 namespace ask {
 namespace {
 
-// Pieces are cut off one after the other, and all of it is whole again when the last one is back:
-// enough, since lists that take values apart live for a moment.
+// A bump allocator that resets when its last piece is freed, which suffices since the lists in
+// destructors are short-lived. Thread-safe.
 class Reserve {
  public:
   void* cut(size_t bytes) noexcept {
@@ -27,13 +27,13 @@ class Reserve {
   }
 
  private:
-  static constexpr size_t kBytes = 256 * 1024;  // not touched, and so not there, until needed
+  static constexpr size_t kBytes = 256 * 1024;  // zero pages: no physical memory until used
   std::mutex mutex_;
   size_t used_ = 0, pieces_ = 0;
   alignas(std::max_align_t) std::byte memory_[kBytes]{};
 };
 
-// The one of a process, since exhaustion is the process's too.
+// One per process, since memory runs out for the process as a whole.
 constinit Reserve reserve;
 
 }  // namespace

@@ -1,6 +1,6 @@
-// JSON values are taken apart with the help of a list on the heap, in a destructor: without memory
-// the library would end the host's process. Lists of JSON values therefore have a reserve that
-// exhaustion does not touch. Compiled into every source file before json.hpp, see CMakeLists.txt.
+// Allocator for lists of JSON values with an emergency reserve. nlohmann::json flattens a value
+// into a heap-allocated list in its destructor; if that allocation threw, it would terminate the
+// host's process. Included in every source file before json.hpp, see CMakeLists.txt.
 #pragma once
 #include <cstddef>
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace ask {
 
-// As operator new, and from the reserve when that has none left; throws bad_alloc when neither has.
+// Allocates with operator new, or from the reserve if that fails; throws bad_alloc if both fail.
 void* list_memory(size_t bytes);
 void free_list_memory(void* memory) noexcept;
 

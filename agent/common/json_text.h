@@ -1,4 +1,4 @@
-// The one way JSON is turned into text: compact, invalid UTF-8 replaced instead of thrown.
+// JSON as compact text. The only serializer in use: it replaces invalid UTF-8 instead of throwing.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>

@@ -1,4 +1,4 @@
-// Numbers out of text that somebody else wrote.
+// Strict parsing of numbers in untrusted text.
 #pragma once
 #include <charconv>
 #include <optional>
@@ -6,8 +6,8 @@
 
 namespace ask::text {
 
-// The number that all of the text is, in decimal and whatever the locale; no value for anything
-// else: blanks, a plus sign, junk behind it, too large.
+// The decimal number that `text` consists of, independent of the locale. nullopt for anything else:
+// blanks, a plus sign, trailing characters, out of range.
 template <class T>
 std::optional<T> number(std::string_view text) {
   T value{};

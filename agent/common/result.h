@@ -1,5 +1,5 @@
-// A value, or why there is none. Failures that can happen on a good day with correct code are
-// values; exceptions are left for bugs and exhaustion. Spelled like std::expected.
+// A value or an error, with the interface of std::expected. Expected failures are returned as
+// values; exceptions are left for bugs and out of memory.
 #pragma once
 #include <string>
 #include <utility>
@@ -9,8 +9,8 @@
 
 namespace ask {
 
-// `message` is a sentence for the user: lower case, names the thing and the way out, no full stop,
-// never a secret.
+// `message` is for the user: lower case, names the problem and the remedy, no full stop, never a
+// secret.
 struct Error {
   Code code = Code::kInternal;
   std::string message;
@@ -34,7 +34,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> v_;
 };
 
-// For functions that give nothing back but may fail: `return Done{};`
+// For functions that return nothing but may fail: `return Done{};`
 using Done = std::monostate;
 using Status = Result<Done>;
 

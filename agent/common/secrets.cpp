@@ -6,13 +6,14 @@
 namespace ask {
 namespace {
 
-// Letter case apart, and what the two alphabets of base64 differ in.
+// Normal form of a character for matching: lower case, URL-safe base64 mapped to the standard
+// alphabet.
 char plain(char c) {
   if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
   return c == '-' ? '+' : c == '_' ? '/' : c;
 }
 
-// One way to write a secret, in plain() characters, and how many of them in a row give it away.
+// An encoding of a secret, in plain() characters, and the length of a substring to redact.
 struct Form {
   std::string text;
   size_t least;
@@ -29,13 +30,13 @@ std::string hexadecimal(std::string_view bytes) {
   return out;
 }
 
-// The characters of base64 that these bytes alone decide where `before` bytes (0 to 2) of something
-// else come before them in a group of three.
+// The base64 characters that depend on these bytes alone, if `before` other bytes (0 to 2) precede
+// them in their group of three.
 std::string base64(std::string_view bytes, size_t before) {
   constexpr std::string_view kAlphabet =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   std::string out;
-  const size_t first = (before * 8 + 5) / 6 * 6 - before * 8;  // the bit that begins a character
+  const size_t first = (before * 8 + 5) / 6 * 6 - before * 8;  // first bit at a character boundary
   for (size_t bit = first; bit + 6 <= bytes.size() * 8; bit += 6) {
     unsigned value = 0;
     for (size_t i = bit; i < bit + 6; ++i)
@@ -51,7 +52,7 @@ std::vector<Form> forms_of(const std::vector<std::string>& secrets, Extent exten
     if (secret.size() < kShortestSecret) continue;
     out.push_back({secret, kShortestSecret});
     out.push_back({hexadecimal(secret), 2 * kShortestSecret});
-    // Eight bytes decide at least ten characters wherever they begin.
+    // Eight bytes determine at least ten base64 characters at any alignment.
     for (size_t before = 0; before < 3; ++before) out.push_back({base64(secret, before), 10});
   }
   for (Form& form : out) {
@@ -67,15 +68,15 @@ int hex_digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-// A text with its escapes decoded, in plain() characters; character i was written at
-// [at[i], at[i + 1]).
+// A text with its escapes decoded, in plain() characters. Character i came from bytes [at[i],
+// at[i + 1]) of the original.
 struct Decoded {
   std::string text;
   std::vector<size_t> at;
 };
 
-// How long the escape at `i` is: %73, \u0073, \/ or another of JSON, which is not to be torn apart.
-// 1 for none.
+// Length of the escape at `i` (%73, \u0073, \/ or another JSON escape, which must not be split), or
+// 1 if there is none.
 size_t escape(std::string_view text, size_t i, char& c) {
   const auto two = [&](size_t from) {
     if (from + 2 > text.size()) return false;
@@ -116,7 +117,7 @@ class Search {
     }
   }
 
-  // False for nearly every text: it has no escapes and no long run of pairs that a form has.
+  // Fast filter. False if the text has no escapes and no long run of character pairs of a form.
   bool may_be_in(std::string_view text) const {
     size_t run = 1;
     for (size_t i = 0; i < text.size() && run < least_; ++i) {
@@ -126,7 +127,7 @@ class Search {
     return run >= least_;
   }
 
-  // One entry for each character: whether it is a part of a form.
+  // For each character, whether it is part of a secret.
   std::vector<char> found_in(const std::string& text) const {
     std::vector<char> hidden(text.size());
     size_t run = 1;
@@ -149,7 +150,7 @@ class Search {
   }
 
   std::vector<Form> forms_;
-  std::vector<bool> known_;  // the pairs of characters that some form has
+  std::vector<bool> known_;  // by pair of characters: whether it occurs in a form
   size_t least_ = std::string::npos;
 };
 

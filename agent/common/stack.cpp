@@ -18,13 +18,13 @@ namespace {
 
 constexpr std::size_t kGuess = 96 * 1024;
 
-// What lies between the lowest address of the stack and here, where here is on that stack.
+// Bytes from the lowest address of the stack to `here`, or kGuess if `here` is not on that stack.
 std::size_t between(std::uintptr_t lowest, std::uintptr_t highest, std::uintptr_t here) {
   return here >= lowest && here <= highest ? here - lowest : kGuess;
 }
 
 #ifndef _WIN32
-// The stack of the first thread grows up to a limit; half of that is taken to be used already.
+// For the first thread, whose stack grows up to RLIMIT_STACK: assumes that half is used already.
 std::size_t first_thread() {
   rlimit limit{};
   if (getrlimit(RLIMIT_STACK, &limit) != 0) return kGuess;
@@ -46,7 +46,7 @@ std::size_t stack_left() {
   const auto high = reinterpret_cast<std::uintptr_t>(pthread_get_stackaddr_np(pthread_self()));
   return between(high - pthread_get_stacksize_np(pthread_self()), high, here);
 #elif defined(__linux__)
-  // For the first thread pthread_getattr_np would read a file of /proc, each time.
+  // On the first thread, pthread_getattr_np would read a file in /proc at every call.
   if (syscall(SYS_gettid) == getpid()) return first_thread();
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return kGuess;

@@ -1,12 +1,12 @@
-// How much of its stack a thread has left. A host may ask from a thread with a small one (macOS
-// gives 512 KB, musl 128 KB), and running out of it ends the process.
+// Remaining stack of the current thread. A host may call from a thread with a small stack (512 KB
+// on macOS, 128 KB with musl), where an overflow ends the process.
 #pragma once
 #include <cstddef>
 
 namespace ask {
 
-// Bytes below the caller's frame; a cautious guess where the system does not say, as on a stack
-// that a host has made itself.
+// Bytes below the caller's frame; a conservative guess (96 KB) if the system cannot tell, such as
+// on a stack that the host allocated itself.
 std::size_t stack_left();
 
 }  // namespace ask

@@ -23,7 +23,8 @@ size_t sequence_length(std::string_view s) {
   return n;
 }
 
-// Base letters of U+00C0..U+017F, lower case; '*' stays as it is, digits name digraphs below.
+// Base letters of U+00C0..U+017F, lower case; '*': no base letter; digits: index of a digraph
+// below.
 constexpr std::string_view kLatin1 =
     "aaaaaa1ceeeeiiiidnooooo*ouuuuyt2aaaaaa1ceeeeiiiidnooooo*ouuuuyty"
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii33jjkkklllllll"

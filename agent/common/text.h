@@ -1,4 +1,4 @@
-// Text helpers that know Unicode enough for schema names and stored values, and SQL quoting.
+// Text helpers, with as much Unicode as schema names and stored values need, and SQL quoting.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,7 +9,8 @@ namespace ask::text {
 bool valid_utf8(std::string_view text);
 // Replaces every invalid byte by U+FFFD.
 std::string repaired_utf8(std::string_view text);
-// Lower case, accents removed for Latin letters ("Gonçalves" -> "goncalves"). Other letters stay.
+// Lower case, without accents on Latin letters ("Gonçalves" -> "goncalves"); other letters
+// unchanged.
 std::string folded(std::string_view text);
 // ASCII only, as SQLite compares identifiers.
 std::string lower(std::string_view text);
@@ -17,15 +18,14 @@ bool equal_nocase(std::string_view a, std::string_view b);
 std::string_view trimmed(std::string_view text);
 std::vector<std::string> split(std::string_view text, char separator);
 std::string joined(const std::vector<std::string>& parts, std::string_view separator);
-// At most `bytes` bytes, cut at a character, with "…" where something was left out.
+// At most `bytes` bytes, cut at a character boundary, with "…" at the end if truncated.
 std::string shortened(std::string_view text, size_t bytes);
 
 // Damerau-Levenshtein distance (optimal string alignment) in bytes of folded text, or limit + 1 as
 // soon as it is larger than `limit`.
 size_t edit_distance(std::string_view a, std::string_view b, size_t limit);
-// The up to `most` candidates nearest to `wanted`, nearest first; only those that a person could
-// have meant (distance <= 1 + size/3, or one contains the other).
-// Names of more than 200 bytes are near nothing.
+// Up to `most` candidates nearest to `wanted`, nearest first; only plausible typos (distance <= 1 +
+// size/3, or one contains the other). Names of more than 200 bytes match nothing.
 std::vector<std::string> nearest(std::string_view wanted,
                                  const std::vector<std::string>& candidates, size_t most);
 

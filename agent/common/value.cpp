@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t kShownBlobBytes = 16;
 
-// 15 significant digits, without an exponent where a person would not write one.
+// Up to 15 significant digits; whole numbers below 1e15 without an exponent.
 std::string display_real(double v) {
   if (std::isnan(v)) return "NULL";
   if (std::isinf(v)) return v > 0 ? "Inf" : "-Inf";

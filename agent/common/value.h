@@ -1,4 +1,4 @@
-// What a result cell holds, and a result kept in memory.
+// SQL values and in-memory result sets.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -22,15 +22,15 @@ struct ResultSet {
   bool row_cut = false;   // more rows exist than max_rows
   bool byte_cut = false;  // max_bytes was reached
   double ms = 0;          // time spent stepping
-  bool withheld = false;  // made of private columns: for the person, never for a model
-  int64_t changed = -1;   // rows that the statement itself changed; -1: it only read
-  bool undone = false;    // a dry run: what it changed was taken back
+  bool withheld = false;  // derived from private columns: for the user, never for a model
+  int64_t changed = -1;   // rows changed by the statement itself; -1: read-only
+  bool undone = false;    // a dry run: the changes were rolled back
 
   bool truncated() const { return row_cut || byte_cut; }
 };
 
-// As a person reads it: integers plain, reals with up to 15 significant digits, NULL as "NULL",
-// a blob as x'..' cut at 16 bytes.
+// For display: integers plain, reals with up to 15 significant digits, NULL as "NULL", a blob as
+// x'..' truncated to 16 bytes.
 std::string display(const Value& value);
 
 }  // namespace ask

@@ -1,4 +1,4 @@
-// Small fixed lists of words.
+// Lookup in short constant word lists.
 #pragma once
 #include <algorithm>
 #include <span>
@@ -6,7 +6,6 @@
 
 namespace ask::text {
 
-// The word stands in the list.
 inline bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
