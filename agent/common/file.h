@@ -9,8 +9,7 @@
 
 namespace ask {
 
-// Error messages (kInvalidSetting) are clauses to append to the name of the file: "is not a regular
-// file".
+// Error messages (kInvalidSetting) are clauses to append to a file name: "is not a regular file".
 
 // The content; nullopt if there is no such file. Errors: more than `most` bytes; not regular;
 // cannot be read.

@@ -9,8 +9,7 @@
 
 namespace ask {
 
-// `message` is for the user: lower case, names the problem and the remedy, no full stop, never a
-// secret.
+// `message` is for the user: lower case, no full stop, the problem and the remedy; never a secret.
 struct Error {
   Code code = Code::kInternal;
   std::string message;

@@ -23,8 +23,7 @@ size_t sequence_length(std::string_view s) {
   return n;
 }
 
-// Base letters of U+00C0..U+017F, lower case; '*': no base letter; digits: index of a digraph
-// below.
+// Base letters of U+00C0..U+017F, lower case; '*': no base letter; 1 to 4: a digraph, see below.
 constexpr std::string_view kLatin1 =
     "aaaaaa1ceeeeiiiidnooooo*ouuuuyt2aaaaaa1ceeeeiiiidnooooo*ouuuuyty"
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii33jjkkklllllll"

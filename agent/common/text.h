@@ -9,8 +9,7 @@ namespace ask::text {
 bool valid_utf8(std::string_view text);
 // Replaces every invalid byte by U+FFFD.
 std::string repaired_utf8(std::string_view text);
-// Lower case, without accents on Latin letters ("Gonçalves" -> "goncalves"); other letters
-// unchanged.
+// Lower case, Latin letters without accents ("Gonçalves" -> "goncalves"). Others unchanged.
 std::string folded(std::string_view text);
 // ASCII only, as SQLite compares identifiers.
 std::string lower(std::string_view text);

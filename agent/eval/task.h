@@ -34,8 +34,7 @@ Result<std::vector<Task>> read_tasks(std::string_view json);
 // absent. Errors: as above; a missing column; a blob.
 Result<std::vector<Task>> read_tasks(const ResultSet& rows);
 
-// The compiled-in tasks of one demo, or of all demos for "" and "all". Empty if there is no such
-// library.
+// The compiled-in tasks of one demo, or of all for "" and "all". Empty for an unknown demo.
 std::vector<Task> library_tasks(std::string_view demo);
 // "enterprise", "music", "shop".
 std::vector<std::string> libraries();

@@ -1,5 +1,4 @@
-// A scorecard as JSON, for traces and reports. Include it in .cpp files only, since it includes the
-// JSON library.
+// A scorecard as JSON, for traces and reports. For .cpp files only: includes the JSON library.
 #pragma once
 #include "agent/common/json_text.h"
 #include "agent/score/card.h"

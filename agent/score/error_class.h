@@ -41,7 +41,7 @@ struct Classified {
   ErrorClass id = ErrorClass::kNoError;
   double confidence = 1;  // .95 by an unknown name, .9 by an error message, .85 by a join, filter
                           // or function, .8 by the analysis, .7 or .6 by the row match, else .5
-  std::string evidence;  // in words
+  std::string evidence;   // in words
 };
 
 struct ToClassify {

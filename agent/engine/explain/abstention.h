@@ -1,5 +1,4 @@
-// The error message when the engine abstains: the reason, the nearest tables, and questions that it
-// can answer.
+// The message of an abstention: its reason, the nearest tables, and questions that can be answered.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,4 @@
-// Spelling corrections: words of the question that a candidate matches as typos of a schema name or
-// stored value.
+// Spelling corrections: words of the question matched as typos of a schema name or stored value.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,4 @@
-// Column disambiguation: binds an arc to the best of its candidate columns, given the tables of the
-// query.
+// Column disambiguation: binds an arc to the best of its columns, given the tables of the query.
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"

@@ -1,5 +1,4 @@
-// Conditions from dates and periods of the question, on columns that hold years, dates, times or
-// date-like text.
+// Conditions from dates and periods, on columns that hold years, dates, times or date-like text.
 #include <cstdlib>
 
 #include "agent/engine/ground/grounder.h"

@@ -82,8 +82,7 @@ bool Grounder::nest_only(std::vector<PendingCondition>& main) {
   return true;
 }
 
-// Turns the aggregate into a running total along the group key: "the running total of orders per
-// month".
+// Makes the aggregate a running total along the group key: "running total of orders per month".
 bool Grounder::so_far() {
   if (!sketch_.so_far) return true;
   if (block_.group.size() != 1 || block_.limit || block_.having || !block_.best_of.empty() ||
