@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kKept = 3;            // older files
+constexpr int kKept = 3;            // rotated files
 constexpr size_t kLongest = 10000;  // bytes of a question or a statement
 
 Error cannot_write(const Error& why) {

@@ -1,5 +1,5 @@
-// The audit log: one JSON line for each question, in a file that ASK_AUDIT_LOG names. It says who
-// was asked what, what ran and how it ended; no row, no answer, no key.
+// The audit log: one JSON line per question, appended to the file that ASK_AUDIT_LOG names. It
+// holds the question, the model, the SQL, the status, counts and cost; never rows, answers or keys.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -19,15 +19,15 @@ struct AuditEntry {
 
 class AuditLog {
  public:
-  // `file` "": nothing is written. Once it has grown beyond `rotate_at` bytes it is renamed to
-  // FILE.1, that to FILE.2, that to FILE.3; what was FILE.3 is gone. Each of `secrets` is written
-  // as [redacted].
+  // An empty `file` disables the log. A file of `rotate_at` bytes or more is rotated before the
+  // next line: FILE becomes FILE.1, and so on up to FILE.3; the oldest one is overwritten.
+  // `secrets` are written as [redacted].
   AuditLog(std::string file, int64_t rotate_at, std::vector<std::string> secrets);
 
-  // Errors (kInvalidSetting): the file cannot be opened for writing. Checked before a question is
-  // begun: one that cannot be logged is not answered.
+  // Checked before a question starts: a question that cannot be logged is not answered. Errors
+  // (kInvalidSetting): the file cannot be opened for writing.
   Status writable() const;
-  // Errors: as writable; a full disk.
+  // Errors: those of writable(); a full disk.
   Status append(const AuditEntry& entry) const;
 
  private:

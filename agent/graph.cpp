@@ -1,5 +1,6 @@
-// READ FIRST: the whole agent. A question starts at the first node and follows the edges; what a
-// node is called here is also the name of its file, its row in ask_trace and its test.
+// READ FIRST: the whole agent as two tables. A question starts at the first node; each node returns
+// an Outcome, and the edge for that outcome leads to the next node. The name of a node is also the
+// name of its file in agent/nodes/ and the name that ask_trace shows.
 #include "agent/graph.h"
 
 #include <fmt/format.h>
@@ -72,12 +73,12 @@ constexpr Edge kEdges[] = {
     {kSummarize,  kOk,     kDone},
     {kSummarize,  kMore,   kJudgeAnswer},
     {kJudgeAnswer, kOk,    kDone},
-};  // an outcome with no edge ends in kFailed
+};  // an outcome without an edge leads to kFailed
 // clang-format on
 
 consteval bool well_formed() {
   for (size_t i = 0; i < std::size(kNodes); ++i) {
-    if (static_cast<size_t>(kNodes[i].id) != i) return false;  // nodes[step] is the lookup
+    if (static_cast<size_t>(kNodes[i].id) != i) return false;  // Graph::at indexes by step
     bool entered = i == 0, leaves = false;
     for (const Edge& e : kEdges) {
       entered |= e.to == kNodes[i].id && e.from != e.to;

@@ -1,4 +1,5 @@
-// The agent as data: nodes, and edges that say where an outcome leads. graph.cpp holds the tables.
+// The agent as a state machine: nodes, and edges from (node, outcome) to the next node. The tables
+// are in graph.cpp.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -27,16 +28,16 @@ enum class Step : uint8_t {
   kSummarize,
   kJudgeAnswer,
   kDone,
-  kFailed  // the two ends; no node stands here
+  kFailed  // the two terminal states; they have no node
 };
 
-// What kind of row a finished step is in ask_trace.
+// The event type of a row in ask_trace.
 enum class Event { kNode, kPlan, kQueryResult, kAnswer, kDone, kError };
 std::string_view name(Event event);  // "node", "plan", "query_result", "answer", "done", "error"
 
 struct Node {
   Step id;
-  std::string_view name;  // as in the trace, and the name of its file
+  std::string_view name;  // as in ask_trace, and the name of the node's file in agent/nodes/
   Outcome (*run)(State&);
   Event event;
   std::string_view purpose;
@@ -49,17 +50,17 @@ struct Edge {
 };
 
 struct Graph {
-  std::span<const Node> nodes;  // nodes[step].id == step; nodes[0] is where a walk begins
+  std::span<const Node> nodes;  // nodes[step].id == step; nodes[0] is the entry node
   std::span<const Edge> edges;
 
   const Node& at(Step step) const { return nodes[static_cast<size_t>(step)]; }
-  // Where `outcome` leads; an outcome without an edge leads to kFailed.
+  // The step that follows `outcome`; kFailed if there is no edge for it.
   Step next(Step from, Outcome outcome) const;
 };
 
 const Graph& agent_graph();
 std::string_view name(const Graph& graph, Step step);  // "gate" ... "done", "failed"
-// A Mermaid flowchart of the graph, for ask_graph and README.
+// The graph as a Mermaid flowchart, for ask_graph and the README.
 std::string mermaid(const Graph& graph);
 
 }  // namespace ask

@@ -21,7 +21,7 @@ namespace {
 constexpr size_t kMostHistory = 1000;
 constexpr size_t kLongestRemembered = 2000;  // bytes of a question or an answer
 
-// True while it lives; the flag is back to false afterwards, whatever happens.
+// Sets the flag during its lifetime and clears it on destruction.
 class Busy {
  public:
   explicit Busy(bool& flag) : flag_(flag) { flag_ = true; }
@@ -54,7 +54,7 @@ Status audited(const Question& question, const Asked& row, const reason::Spendin
                         spent.tokens_out, row.ms, spent.cost});
 }
 
-// One line a step: what happened, and nothing of the data.
+// Logs one line per step: what happened, without any data.
 void tell_log(const Settings& settings, const Walk& walk, const TraceRow& row) {
   if (const auto verbose = settings.text(Setting::kVerbose); !verbose || *verbose != "on") return;
   db::log_notice(fmt::format("ask {} {} {}{} {} {:.1f} ms", walk.trace_id(), row.step, row.node,
@@ -113,7 +113,7 @@ Result<std::string> Session::preview(std::string question, std::string_view opti
   if (!begun) return begun.error();
   const Busy busy(busy_);
   Walk& walk = (*begun)->walk;
-  KeptResults scratch = kept_results_;  // a preview keeps nothing
+  KeptResults scratch = kept_results_;  // a preview adds no kept results
   walk.state().services.kept_results = &scratch;
   while (!walk.over() && body.empty() && walk.at() != Step::kRunChange) walk.advance();
   if (!body.empty()) return body;
@@ -151,7 +151,7 @@ Status Session::finish(Question& question) {
   return Done{};
 }
 
-// Errors: the audit log could not be written.
+// Errors: the audit log cannot be written.
 Status Session::record(const Question& question) {
   const State& state = question.walk.state();
   Asked row;
@@ -169,7 +169,8 @@ Status Session::record(const Question& question) {
   }
   const reason::Spending spent = question.reasoner->spending();
   const Status logged = audited(question, row, spent);
-  // What is in no log is not to be had by another way either.
+  // If the audit record could not be written, drop the kept results too, so that nothing unlogged
+  // can be read.
   if (!logged)
     for (const std::string& id : state.kept) kept_results_.forget(id);
   history_.push_back(std::move(row));

@@ -1,5 +1,6 @@
-// What one connection keeps between questions: settings, the schema cache, the checker's shadow,
-// history, usage and the last results. Used by one thread at a time, as the connection is.
+// The state of one SQLite connection between questions: settings, schema cache, SQL checker, engine
+// cache, history, usage and kept results. Not thread-safe: use it from one thread at a time, like
+// the connection.
 #pragma once
 #include <cstdint>
 #include <deque>
@@ -26,7 +27,7 @@ struct sqlite3;
 
 namespace ask {
 
-// One question at work. The reasoner serves this question alone.
+// A question in progress. The reasoner is owned by this question and not shared.
 struct Question {
   std::unique_ptr<reason::Reasoner> reasoner;
   Walk walk;
@@ -39,7 +40,7 @@ struct Asked {  // a row of ask_history
   std::string question, status, sql, answer, trace_id;
   int64_t rows = -1;  // -1: nothing ran
   double ms = 0;
-  std::string sight;  // Catalog::sight of what was seen
+  std::string sight;  // access scope of the schema that the question saw (Catalog::sight)
 };
 
 struct Usage {  // a row of ask_usage
@@ -50,50 +51,56 @@ struct Usage {  // a row of ask_usage
 
 class Session {
  public:
-  // `host`: the connection whose interrupt counts, where `db` is a private one of ours.
+  // `host`: the connection whose sqlite3_interrupt() cancels questions, if `db` is a private
+  // connection; null: `db` itself. Both must outlive the session.
   Session(sqlite3* db, Environment environment, sqlite3* host = nullptr);
 
-  // Starts a question; nothing has happened yet. `options` is a JSON object or "".
-  // Errors: options or settings that are wrong, a model that is not there, use from inside SQL
-  // that ask itself is running.
+  // Prepares a question; no node has run yet. `options` is a JSON object or "". Errors: invalid
+  // options or settings, an audit log that cannot be written, an unknown model, a call from inside
+  // SQL that ask itself is running.
   Result<std::unique_ptr<Question>> start(std::string question, std::string_view options,
                                           Goal goal);
-  // The body of the first request that a question would make to a model; nothing is sent and
-  // nothing is recorded. Errors: as start; a question that would send nothing.
+  // The body of the first request that this question would send to a model. Sends and records
+  // nothing. Errors: those of start(); a question that needs no model request.
   Result<std::string> preview(std::string question, std::string_view options);
-  // One step; records the question once its last row is there. REQUIRES: !question.walk.over().
+  // Runs one step; records the question (history, usage, audit log) after its last row. REQUIRES:
+  // !question.walk.over().
   const TraceRow& advance(Question& question);
-  // Records a question that is not taken to its end. REQUIRES: !question.walk.over().
+  // Records a question that the caller stops early; does nothing before its first step. REQUIRES:
+  // !question.walk.over().
   void abandon(Question& question) noexcept;
-  // All steps to the goal. An error is the question's own.
+  // Runs all steps up to the goal and records the question. Errors: the question's own, or an audit
+  // log that cannot be written.
   Status finish(Question& question);
 
   Result<std::shared_ptr<const db::Snapshot>> snapshot(bool measure);
   // The tables a question is about, most relevant first.
   Result<reason::Links> link(std::string_view question, const db::Snapshot& snapshot);
-  // The built-in engine's own SELECT for a question. Errors: it is not that sure.
+  // The built-in engine's SELECT for a question. Errors: its confidence is below `min_confidence`.
   Result<reason::Draft> reading(std::string_view question, const db::Snapshot& snapshot,
                                 double min_confidence);
-  // Errors: as checked() and the settings have them. What the check found is in the result.
+  // Checks a statement. Findings are part of the result. Errors: those of checked() and of the
+  // settings.
   Result<Checked> check(std::string_view sql);
-  // Errors: kSchemaChanged since then; those of db::run.
+  // Errors: kSchemaChanged if the schema changed after the check; those of run_checked().
   Result<ResultSet> run(const Checked& checked);
-  // The answer of one of the agent's tools, as JSON. Errors: those of run_tool.
+  // Calls one of the agent's tools; its answer as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
-  // The kept results that the role in force may read, and one of them; nothing: it is not there.
-  // Errors: of the policy; those of KeptResults::readable.
+  // The kept results that the current role may read, all or one by its id (nullopt: no such
+  // result). Errors: those of the policy and of KeptResults::readable.
   Result<std::vector<Kept>> results();
   Result<std::optional<Kept>> kept(std::string_view id);
-  // Those of the role in force. Errors: of the policy.
+  // The questions asked in the current access scope; all of them without a policy. Errors: those of
+  // the policy.
   Result<std::vector<const Asked*>> history();
   Result<std::vector<PolicyLine>> policy() {
     return policy_report({db_, schema_, checker_}, settings, now_());
   }
   const std::vector<Usage>& usage() const { return usage_; }
-  // Takes over what a session on a private database has spent for this one.
+  // Moves the usage of `other`, a session on a private connection, to this session.
   void take_usage(Session& other);
-  // "builtin" or "provider/model". Errors: a model that is none, a host that is not allowed.
+  // "builtin" or "provider/model". Errors: an unknown model, a host that is not allowed.
   Result<std::string> model_in_force(const Settings& settings) const;
 
   Settings settings;
@@ -105,8 +112,8 @@ class Session {
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,
                                           const MakeReasoner& make);
   llm::Client& client();
-  Result<std::string> sight();  // which policy and roles are in force, "" without
-  // `read` with a Reader for the role in force; without a policy the schema is not read for it.
+  Result<std::string> sight();  // key of the policy and roles in force, "" without a policy
+  // Calls `read` with a Reader for the current role.
   template <class Read>
   auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
@@ -116,12 +123,12 @@ class Session {
   sqlite3* db_;
   sqlite3* host_;
   db::SchemaCache schema_;
-  engine::EngineCache engine_;  // of schema_'s snapshots
+  engine::EngineCache engine_;  // derived from the snapshots of schema_
   sql::Checker checker_;
   Now now_;
-  std::unique_ptr<llm::Client> client_;  // made by the first question that may ask a model
-  bool busy_ = false;                    // a step is being made
-  Status unlogged_ = Done{};             // why the last question is not in the audit log
+  std::unique_ptr<llm::Client> client_;  // created for the first question that may ask a model
+  bool busy_ = false;                    // a step is running; guards against recursion
+  Status unlogged_ = Done{};             // why the last question is missing from the audit log
   int64_t asked_ = 0;
   std::deque<Asked> history_;
   KeptResults kept_results_;

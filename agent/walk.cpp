@@ -14,17 +14,18 @@
 namespace ask {
 namespace {
 
-// No question needs more; a graph that goes in circles ends here instead of never.
+// Safety limit: far above what any question needs; ends a cycle in the graph.
 constexpr int64_t kMostSteps = 2000;
 
-// What kind of failure of SQL it is; null for what is none.
+// The category of an SQL failure (score/failure.h); null if the error is not one.
 nlohmann::ordered_json category(const Error& error) {
   const score::Failure failure = score::failure_of(error);
   if (failure == score::Failure::kUnknown) return nullptr;
   return score::facts(failure).name;
 }
 
-// A model may write a key that it was sent into SQL, a reason or a name; what runs stays as it is.
+// Masks API keys in the trace row and the error message: a model may echo the key that its request
+// carried. The SQL that runs is not changed.
 void mask_keys(State& state, TraceRow& row) {
   const std::vector<std::string> keys = llm::secrets(state.settings);
   if (keys.empty()) return;
@@ -45,7 +46,7 @@ Walk::Walk(const Graph& graph, State state, std::string trace_id)
 
 double Walk::elapsed_ms() const { return milliseconds(state_.services.now() - started_); }
 
-// A reason to stop that lies outside the nodes.
+// A reason to stop that no node checks: interrupt, deadline, step limit.
 std::optional<Error> Walk::stopped() const {
   if (db::interrupted(state_.services.db)) return Error{Code::kCancelled, "interrupted"};
   if (state_.deadline.passed(state_.services.now()))
@@ -64,7 +65,7 @@ Outcome Walk::run_node(const Node& node) noexcept {
   };
   const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
   const auto broken = [&](const char* why) {
-    // What went wrong inside may quote anything: it stays in the trace.
+    // An internal message may contain user data, so it goes to the trace only.
     state_.report.detail = json_text({{"internal", why}});
     return state_.fail(Code::kInternal,
                        fmt::format("internal error in {}; ask_trace says more", node.name));
@@ -154,10 +155,10 @@ void Walk::last_row() {
 
 bool Walk::reached_goal() const {
   if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
-  // Where there are no rows the walk goes on: why there are none is said in words.
+  // Without rows the run continues, so that the error says why there are none.
   if (state_.goal == Goal::kRows)
     return at_ == Step::kSummarize && !state_.tasks.empty() && state_.tasks.back().answered();
-  return false;  // kSql ends by an edge, kAnswer at the end
+  return false;  // kSql and kView end by an edge of check_sql, kAnswer at kDone
 }
 
 Status Walk::run_to_goal() {

@@ -1,5 +1,6 @@
-// Goes from node to node, one step per call, so that whoever pulls the rows decides how much is
-// spent. Exceptions of a node end here, as an error of the question.
+// Executes the graph for one question, one node per advance() call, so that the caller who pulls
+// the rows of ask_trace controls how much work and how many model calls are spent. Exceptions
+// thrown by a node are caught here and become the question's error.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -14,10 +15,10 @@ namespace ask {
 struct TraceRow {
   int64_t step = 0;  // from 1
   Event event = Event::kNode;
-  std::string_view node;  // static
-  std::string task;       // id of the task at work, "" before there is one
-  int attempt = 0;        // of that task, 0 before there is one
-  std::string status;     // the outcome, or a code on failure
+  std::string_view node;  // static storage
+  std::string task;       // id of the current task, "" before the plan exists
+  int attempt = 0;        // attempts at that task so far, 0 before the first
+  std::string status;     // name of the outcome, or of the error code if the node failed
   StepReport report;
   double ms = 0;
 };
@@ -27,13 +28,14 @@ class Walk {
   // REQUIRES: `graph` outlives the walk.
   Walk(const Graph& graph, State state, std::string trace_id);
 
-  // Makes one step and gives its row; the last row is `done` or `error`. REQUIRES: !over().
+  // Runs the next node and returns its trace row; the last row is `done` or `error`. The reference
+  // is valid until the next call. REQUIRES: !over().
   const TraceRow& advance();
-  Step at() const { return at_; }  // the step that advance() makes. REQUIRES: !over()
+  Step at() const { return at_; }  // the step that advance() runs next. REQUIRES: !over()
   bool begun() const { return steps_ > 0; }
-  bool over() const { return over_; }  // the last row has been given
+  bool over() const { return over_; }  // the last row has been returned
 
-  // Steps until the end or until the goal of the state is reached; an error is the question's.
+  // Runs steps until the end or until the state's goal is reached. Errors: the question's own.
   Status run_to_goal();
   bool reached_goal() const;
 
