@@ -1,4 +1,5 @@
-// Does it only read, and do its names exist? Nothing runs that has not passed here.
+// Checks the drafted or typed SQL: does it only read, do its names exist, does it have the expected
+// columns? No statement runs without passing this node.
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/check/lint.h"
@@ -37,14 +38,16 @@ bool more_tasks(const State& state) {
   return false;
 }
 
-// ask_sql runs nothing on a user table, so it cannot look; what a person typed is not doubted.
+// ask_sql runs nothing on user tables, so it cannot look up literals. Literals in typed SQL are
+// checked with strict_columns only.
 bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
   return check.runnable && state.goal != Goal::kSql && !check.changes &&
          (!state.typed_sql || rules.strict_columns);
 }
 
-// A SELECT without a table does not answer a question about data. A task that was shown the rows of
-// earlier ones may use their values, and SELECT NULL is how a model refuses to write a change.
+// Refuses a SELECT without a table: it does not answer a question about data. Exceptions: a task
+// that depends on earlier ones may use their values as literals; SELECT NULL is how a model
+// declines a change; arithmetic may need no table.
 void compare_tables(State& state, Attempt& attempt) {
   if (state.typed_sql) return;
   const auto query = sql::parse(attempt.draft.sql);
@@ -65,8 +68,8 @@ void compare_tables(State& state, Attempt& attempt) {
   attempt.check.runnable = false;
 }
 
-// Gives the columns the names that the caller wants. False where that cannot be done, or where a
-// wanted name belongs to another column: then the order is wrong, and the writer has to mend it.
+// Renames the result columns to those that the caller expects. False if that is impossible, or if
+// an expected name belongs to another column: then the order is wrong, and the writer must fix it.
 Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRules& rules,
                             const std::vector<std::string>& actual,
                             std::vector<std::string> wanted) {
@@ -96,13 +99,14 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   return true;
 }
 
-// With expect_columns, for the last of the tasks: what the caller wants to read is what there is.
+// With expect_columns: compares the columns of the last task's result with those that the caller
+// expects.
 Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& rules) {
   const auto expected = state.settings.text(Setting::kExpectColumns);
   if (!expected) return expected.error();
   if (expected->empty() || more_tasks(state) || attempt.check.changes) return Done{};
   const auto actual = db::result_columns(state.services.db, attempt.runnable());
-  if (!actual) return Done{};  // running it will say why
+  if (!actual) return Done{};  // run_sql will report the error
   std::vector<std::string> wanted;
   for (const std::string& column : text::split(*expected, ','))
     wanted.emplace_back(text::trimmed(column));
@@ -116,10 +120,10 @@ Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& ru
   return Done{};
 }
 
-// Rows show what a statement holds: a key that its model wrote into it would be one of their
-// values.
+// Refuses SQL with an API key in it: a model may echo the key that its request carried, and the
+// result would show it.
 bool holds_key(const State& state, const std::string& sql) {
-  constexpr size_t kProvidersKey = 20;  // a shorter one of a local server may be a word
+  constexpr size_t kProvidersKey = 20;  // shorter keys (local servers) may be ordinary words
   for (const std::string& key : llm::secrets(state.settings))
     if (key.size() >= kProvidersKey && without_secrets(sql, {key}, "", Extent::kWhole) != sql)
       return true;
@@ -166,7 +170,7 @@ Outcome check_sql(State& state) {
   }
   if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
-  // A violation is never tried again, and what a person typed is not rewritten.
+  // Violations are never retried, and typed SQL is never rewritten.
   if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
   return Outcome::kRetry;
 }

@@ -1,4 +1,5 @@
-// What was wrong, for the next attempt. No model: the first kind that fits counts.
+// Classifies why an attempt failed, as feedback for the next one. No model: the first kind in
+// kKinds that fits.
 #include <algorithm>
 #include <array>
 
@@ -16,7 +17,7 @@ struct Kind {
 };
 
 bool has_phantoms(const Attempt& a) { return !a.check.phantoms.empty(); }
-// SQLite would not take it or could not finish it. A reply without SQL never came so far.
+// Rejected by SQLite or failed while running. Excludes replies without SQL.
 bool refused_by_sqlite(const Attempt& a) {
   return !a.draft.sql.empty() && !a.result && a.error && !has_phantoms(a);
 }
@@ -58,7 +59,7 @@ constexpr std::array<Kind, 6> kKinds = {{
     {"generic", always, message_of},
 }};
 
-// What the error is about: tables, columns, functions, tokens.
+// The tables, columns, functions or tokens that the errors name.
 std::vector<std::string> names_in(const Attempt& attempt) {
   std::vector<std::string> out;
   for (const sql::Finding& f : attempt.check.findings)
@@ -87,7 +88,8 @@ Outcome diagnose(State& state) {
   const Kind& kind =
       *std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& k) { return k.fits(attempt); });
   state.feedback = feedback(state.task(), kind);
-  // A name that is missing may have been added meanwhile, and the other way round.
+  // The schema may have changed since the snapshot, so that a missing name exists now or the
+  // reverse.
   bool changed = false;
   if (!attempt.result) {
     const auto taken = state.refresh_schema();

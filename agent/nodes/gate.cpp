@@ -1,5 +1,5 @@
-// Is this a question that ask may answer? Decided by code: no model is asked about an empty text, a
-// greeting, SQL or a request to write.
+// Is this a question that ask may answer? Heuristics recognise empty text, typed SQL, greetings and
+// write requests; the reasoner is asked about doubtful texts only.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,11 +28,11 @@ constexpr std::string_view kGreetings[] = {"hello",          "hello there",  "he
                                            "are you there",  "test",         "ok",
                                            "okay",           "yes",          "no"};
 
-// A sentence that begins with one of these asks for a change.
+// A sentence that starts with one of these verbs asks for a change.
 constexpr std::string_view kWriteVerbs[] = {
     "delete", "drop",    "truncate", "insert", "alter",  "update", "remove",  "erase", "rename",
     "vacuum", "reindex", "attach",   "detach", "pragma", "wipe",   "destroy", "purge", "overwrite"};
-// These do when an object follows.
+// These verbs ask for a change only with a suitable object.
 constexpr std::string_view kWriteVerbsWithObject[] = {"add",    "set",    "change", "replace",
                                                       "create", "modify", "make"};
 constexpr std::string_view kCreated[] = {"table", "index",    "view",   "trigger",
@@ -42,7 +42,7 @@ constexpr std::string_view kPolite[] = {
     "please", "can", "could", "would",  "you",  "now",   "then", "also", "and",  "i",
     "want",   "to",  "like",  "kindly", "just", "let's", "lets", "go",   "ahead"};
 
-// Words of one sentence, folded, punctuation dropped.
+// The words of each sentence, case-folded, without punctuation.
 std::vector<std::vector<std::string>> sentences(std::string_view question) {
   std::vector<std::vector<std::string>> out(1);
   std::string word;
@@ -84,14 +84,14 @@ bool asks_to_write(const std::vector<std::string>& words) {
 constexpr std::string_view kTellVerbs[] = {"tell", "give", "make", "write", "compose", "recite"};
 constexpr std::string_view kPastimes[] = {"joke",     "jokes",  "poem",  "poems", "haiku",
                                           "limerick", "riddle", "rhyme", "essay"};
-// A word that a question or a list is made with.
+// Words that are typical of questions and requests for data.
 constexpr std::string_view kAsking[] = {
     "how",  "what",  "which", "who", "whose", "where", "when",    "why",  "is",    "are",
     "does", "do",    "did",   "has", "have",  "can",   "list",    "show", "give",  "find",
     "get",  "count", "top",   "all", "many",  "total", "average", "sum",  "most",  "least",
     "by",   "per",   "of",    "in",  "with",  "from",  "for",     "the",  "number"};
 
-// "tell me a joke about cats": it may be about the data, and mostly is not.
+// "tell me a joke about cats" might be about the data, but rarely is.
 bool wants_a_pastime(const std::vector<std::string>& words) {
   size_t at = 0;
   while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
@@ -101,7 +101,7 @@ bool wants_a_pastime(const std::vector<std::string>& words) {
   return false;
 }
 
-// "asdf zxcv": a word without a vowel, and none that a question is made with.
+// Keyboard mashing ("asdf zxcv"): a word without a vowel, and no typical question word.
 bool reads_like_keys(const std::vector<std::string>& words) {
   bool found = false;
   for (const std::string& word : words) {
@@ -113,7 +113,7 @@ bool reads_like_keys(const std::vector<std::string>& words) {
   return found;
 }
 
-// "... and then delete them": a change later in the sentence.
+// "... and then delete them": a write request later in the sentence.
 bool asks_to_write_later(const std::vector<std::string>& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool joined = words[i - 1] == "and" || words[i - 1] == "then";
@@ -128,15 +128,16 @@ bool greets(const std::vector<std::vector<std::string>>& all) {
   return text::is_one_of(whole, kGreetings) && (all.size() == 1 || all.back().empty());
 }
 
-// SQL reads SELECT, WITH or VALUES and parses as such; "Select all customers from Paris" does not.
+// True if the text starts with SELECT, WITH or VALUES and parses. "Select all customers from Paris"
+// does not parse.
 bool typed_sql(std::string_view question) {
   const std::string_view start = text::trimmed(question);
   const std::string head = text::lower(start.substr(0, 7));
   if (!head.starts_with("select") && !head.starts_with("with") && !head.starts_with("values"))
     return false;
   const auto parsed = sql::parse(start);
-  // What the tree cannot hold, too deep or with a name that is empty, is SQL all the same: SQLite
-  // has the word on it.
+  // SQL that the query tree cannot represent (nested too deeply, empty names) still counts as SQL;
+  // SQLite reports what is wrong with it.
   return parsed || parsed.error().code == Code::kInvalidPlanStructure;
 }
 
@@ -145,7 +146,7 @@ Outcome say(State& state, Outcome outcome, std::string_view kind) {
   return outcome;
 }
 
-// A statement that changes something and is written as one: "delete from orders" in words is not.
+// True for a change written as SQL ("DELETE FROM orders"), not for English ("delete all orders").
 bool typed_change(std::string_view question) {
   const auto script = sql::StatementText::read(question);
   if (!script || !sql::is_change(*script)) return false;

@@ -1,6 +1,6 @@
-// Do the rows answer the task? What the judge says goes into the score, and the score decides:
-// below score_threshold, or where the judge finds the rows irrelevant or does not trust them, the
-// task is tried again.
+// Do the rows answer the task? The judge's relevance is blended into the score. The task is retried
+// if the score is below score_threshold, or if the judge finds the rows irrelevant or does not
+// trust them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,13 +14,13 @@ namespace ask::nodes {
 namespace {
 
 constexpr double kOverall = 0.85, kRelevance = 0.15;
-constexpr double kRelevant = 0.5;  // below, nothing passes: the rows are about something else
+constexpr double kRelevant = 0.5;  // below this the rows are off topic, whatever the score
 
 double blended(double overall, double relevance) {
   return kOverall * overall + kRelevance * relevance;
 }
 
-// The dimension that costs most.
+// The dimension that lowers the overall score most.
 const score::Mark& weakest(const score::Card& card) {
   return *std::max_element(card.marks.begin(), card.marks.end(), [](const auto& a, const auto& b) {
     return a.weight * (1 - a.score) < b.weight * (1 - b.score);
@@ -69,7 +69,7 @@ Outcome judge(State& state) {
   const reason::Judgement& judged = *attempt.judgement;
   attempt.card = score::score(state.evidence(attempt), *weights);
   attempt.final_score = blended(attempt.card->overall, judged.relevance);
-  // Where the same would be written again, being slow or badly planned is no ground to doubt it.
+  // If a retry would produce the same SQL, speed and query plan do not count against it.
   const double counts =
       judged.settled ? blended(attempt.card->substance(), judged.relevance) : *attempt.final_score;
   const bool passes = counts >= *threshold && judged.relevance >= kRelevant && !judged.doubted;

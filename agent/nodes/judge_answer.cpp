@@ -1,5 +1,5 @@
-// Does the answer in words answer the question? Only with judge_answer=on, and only to be told:
-// nothing is tried again for it.
+// Does the answer text answer the question? Only with judge_answer=on. The verdict goes to the
+// trace; it never causes a retry.
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 

@@ -1,4 +1,4 @@
-// Which tables is the question about? Kept to the best link_k.
+// Schema linking: selects the link_k most relevant tables for the question.
 #include "agent/common/json_text.h"
 #include "agent/db/schema/schema_text.h"
 #include "agent/nodes/nodes.h"

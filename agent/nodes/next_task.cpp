@@ -1,4 +1,5 @@
-// Closes the task at work and picks the one that is due. The best attempt counts, not the last.
+// Closes the current task and selects the next one. The best attempt of a task counts, not the
+// last.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -23,19 +24,20 @@ bool passed(const TaskState& task) {
   return last.result && !last.error;
 }
 
-// The task that is over has only a trial's rows so far.
+// True if the task that has just ended has only the rows of a trial run.
 bool is_trial(const State& state) {
   if (state.current >= state.tasks.size()) return false;
   const Attempt* chosen = state.tasks[state.current].chosen();
   return chosen && chosen->trial;
 }
 
-// What a model writes may follow from the rows that it was shown before. A person has seen none.
+// The kept results that a model has seen: its SQL may depend on their values. A user's typed SQL
+// does not.
 std::vector<std::string> seen(const State& state) {
   return state.typed_sql ? std::vector<std::string>() : state.kept;
 }
 
-// Later tasks, and later questions, may read the result of the task that is over.
+// Keeps the result of the finished task, so that later tasks and questions can read it as a table.
 void keep_result(State& state) {
   if (!state.services.kept_results || state.current >= state.tasks.size()) return;
   TaskState& task = state.task();
@@ -52,7 +54,7 @@ void keep_result(State& state) {
   state.kept.push_back(task.kept_id);
 }
 
-// The first dependency of `task` that is over and has no data; null: none.
+// The first finished dependency of `task` without data, or null.
 const TaskState* without_data(const State& state, const TaskState& task) {
   for (const TaskState& other : state.tasks) {
     const auto& needs = task.task.depends_on;
@@ -64,8 +66,8 @@ const TaskState* without_data(const State& state, const TaskState& task) {
   return nullptr;
 }
 
-// A task that depends on one without data is closed unrun. Tasks are in topological order, so one
-// pass finds all of them.
+// Closes tasks whose dependency has no data, without running them. Tasks are in topological order,
+// so one pass suffices.
 void close_for_want_of_data(State& state) {
   for (TaskState& task : state.tasks) {
     const TaskState* missing = task.over ? nullptr : without_data(state, task);

@@ -1,5 +1,5 @@
-// The nodes, one a file. Each reads the state, writes its own part and says how it went; none knows
-// what comes next. graph.cpp lists them.
+// The nodes of the graph, one per file. A node reads and updates the State and returns its Outcome;
+// it does not know which node follows (graph.cpp does).
 #pragma once
 #include "agent/nodes/state.h"
 

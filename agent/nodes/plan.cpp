@@ -1,5 +1,4 @@
-// Which tasks answer the question? A planner that fails costs nothing: the question is the one
-// task.
+// Splits the question into tasks. If planning fails, the whole question is the only task.
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 
@@ -17,7 +16,7 @@ reason::QueryPlan one_task(const std::string& question, double confidence) {
 }
 
 Result<reason::QueryPlan> planned(const State& state) {
-  // One statement may change something, and it is one task.
+  // A write request is one statement, hence one task.
   if (state.change) return one_task(state.question, 1);
   return state.services.reasoner.plan(state.ask(), state.links);
 }

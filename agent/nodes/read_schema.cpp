@@ -1,5 +1,5 @@
-// Which tables, columns, keys and values are there, for who asks? From the cache while it is
-// exactly right.
+// Reads the schema that the current role may see, with statistics. Served from the cache if that is
+// up to date.
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/nodes/nodes.h"

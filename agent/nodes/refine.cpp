@@ -1,5 +1,5 @@
-// How to mend the failed attempt, in a model's words, for the next one. Without its advice the next
-// attempt is written all the same.
+// Asks a model how to fix the failed attempt. If that fails, the next attempt goes ahead without
+// the advice.
 #include "agent/common/json_text.h"
 #include "agent/nodes/nodes.h"
 

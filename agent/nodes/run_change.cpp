@@ -1,5 +1,5 @@
-// The one statement that changes data or schema, where mode=write allows it. It is not judged
-// afterwards: a judge that doubts would have it made twice.
+// Runs the one statement that changes data or schema (mode=write). The result is not judged: a
+// retry would make the change twice.
 #include "agent/db/run/run_change.h"
 
 #include <fmt/format.h>
@@ -11,7 +11,7 @@
 namespace ask::nodes {
 namespace {
 
-// The caller may still add the missing row, so it is not an error before COMMIT.
+// Only a note: the caller may still insert the missing row before COMMIT.
 void tell_unsatisfied_key(const db::Written& written, State& state) {
   if (!written.unsatisfied_key) return;
   const std::string_view what =
@@ -36,7 +36,7 @@ Outcome run_change(State& state) {
                           attempt.check.version);
   if (!result) {
     attempt.error = result.error();
-    // What SQLite says of a constraint may name what is hidden.
+    // SQLite's message about a constraint may name hidden tables or columns.
     if (state.snapshot->catalog.restricted && attempt.error->code == Code::kExecutionError)
       attempt.error->message = "the change was refused by the database and taken back";
     state.report.detail =

@@ -1,5 +1,6 @@
-// The rows, under limits: all of them at once, or with trial_rows the first few, which are judged,
-// and the rest when the task is over. A trial that holds the whole result is not run again.
+// Runs the checked SELECT under limits. With trial_rows, a trial run reads the first rows for the
+// judge, and the full run follows when the task is over; it is skipped if the trial already
+// returned every row.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ void report(State& state, const Error& error) {
   state.report.detail = json_text({{"code", name(error.code)}, {"message", error.message}});
 }
 
-// The task is over with a trial's rows. They stay when the whole query fails.
+// The full run after a trial. If it fails, the rows of the trial remain the result.
 Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
   attempt.trial = false;
   state.report.sql = attempt.draft.sql;
@@ -51,7 +52,7 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   return Outcome::kCompleted;
 }
 
-// Somebody has changed the schema while the question was worked on.
+// The schema changed while the question was being processed: refresh and check again.
 Outcome check_again(State& state) {
   if (const auto fresh = state.refresh_schema(); !fresh) return state.fail(fresh.error());
   state.task().last().error.reset();

@@ -1,4 +1,4 @@
-// How good is the query that has run? Seven dimensions, before anybody judges the rows.
+// Scores the query that has run on seven dimensions, before the judge sees its rows.
 #include <algorithm>
 
 #include "agent/check/checked_sql.h"
@@ -11,12 +11,12 @@
 namespace ask::nodes {
 namespace {
 
-// A query that took longer than this is not worth running another one beside it.
+// Above this time for the first query, no second query is run for comparison.
 constexpr double kQuickMs = 200;
-constexpr int64_t kMostMs = 1000;  // that the other one may take
+constexpr int64_t kMostMs = 1000;  // time limit of the second query
 
-// The rows of the other reading, to be held against `rows`. Nothing when they cannot be, or when
-// finding out would cost more than it tells.
+// The rows of the second draft, for comparison with `rows`. Nullopt if it cannot run, is truncated,
+// or would cost too much time.
 std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
@@ -32,8 +32,8 @@ std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const 
   return std::move(*other);
 }
 
-// The same task as another reads it, compared by its rows or, where they cannot be, by its tables.
-// What contradicts the attempt is kept for the judge.
+// Compares the attempt with a second reasoner's draft for the same task: by rows, or by tables if
+// the rows are not available. A contradicting draft is kept for the judge.
 void read_again(State& state, Attempt& attempt) {
   const auto draft = state.services.reasoner.second_reading(state.ask(), state.task().task);
   if (!draft) return;

@@ -8,7 +8,7 @@
 namespace ask {
 namespace {
 
-// The same tables under the indices of another catalog; a table that is gone is dropped.
+// Maps `links` to the table indices of another catalog; drops tables that no longer exist.
 reason::Links moved(const reason::Links& links, const db::Catalog& from, const db::Catalog& to) {
   reason::Links out;
   out.keep_all = links.keep_all;
@@ -84,8 +84,8 @@ score::Evidence State::evidence(const Attempt& attempt) const {
 }
 
 Result<bool> State::refresh_schema() {
-  // ask_sql runs nothing on a user table, and still writes what ask would run. Typed SQL needs no
-  // values.
+  // ask_sql reads no user table on this connection, but needs statistics to write the same SQL as
+  // ask: they are measured on a second connection. Typed SQL needs no statistics.
   const auto measuring = typed_sql            ? db::Measuring::kNot
                          : goal == Goal::kSql ? db::Measuring::kBeside
                                               : db::Measuring::kHere;

@@ -1,5 +1,7 @@
-// What one question knows, in the order in which the nodes write it. A node reads what stands above
-// its own part and writes its own part; nothing else passes between nodes.
+// The state of one question, shared by all nodes. Fields are grouped by the node that first sets
+// them; later nodes read them. Some are updated by several nodes: `snapshot` and `links` are
+// replaced when the schema changes (refresh_schema), `warnings`, `user_notes`, `kept` and `error`
+// are appended to or set by many, and every node fills `report`.
 #pragma once
 #include <memory>
 #include <optional>
@@ -21,94 +23,96 @@ struct sqlite3;
 
 namespace ask {
 
-// What a node says about its work. Where that leads is written in graph.cpp alone.
+// The result of a node. Which node follows is defined by the edges in graph.cpp.
 enum class Outcome {
   kOk,         // done
-  kTyped,      // the question is SQL
-  kMore,       // there is a further task
-  kTools,      // it wants tools run first
-  kNone,       // there is none
-  kChange,     // it changes data, as was asked for
-  kRetry,      // it failed in a way that another attempt can repair
-  kRepair,     // it failed, and a model is asked how to repair it
-  kGiveUp,     // it failed, and no further attempt is to be had
-  kTrial,      // the task is over with a trial's rows: the rest is due
-  kCompleted,  // the complete result, after a trial run
-  kStale,      // the schema has changed since it was checked
-  kStop,       // a polite end without SQL
-  kFail        // the question cannot be answered; state.error says why
+  kTyped,      // SQL is given, by the user or in the plan: none is written or judged
+  kMore,       // there is more to do: another task, or an answer to judge
+  kTools,      // the writer asked for tools before it writes SQL
+  kNone,       // no task is left
+  kChange,     // the SQL changes data, and that is allowed
+  kRetry,      // failed, and another attempt may succeed
+  kRepair,     // failed; a model is asked for fixes first
+  kGiveUp,     // failed, and no attempts are left for this task
+  kTrial,      // the task ended with the rows of a trial run; the full run is due
+  kCompleted,  // the full result after a trial run
+  kStale,      // the schema changed after the check
+  kStop,       // ends early without an error: a greeting, or the goal is the checked SQL
+  kFail        // the question failed; state.error says why
 };
 std::string_view name(Outcome outcome);  // "ok", "typed", ...
 
-// How far a question is taken: ask_plan, ask_sql, ask_view, ask_eval (rows, no words), the rest.
+// How far a question is processed: ask_plan, ask_sql, ask_view, ask_eval (rows without an answer
+// text), everything else.
 enum class Goal { kPlan, kSql, kView, kRows, kAnswer };
-// ask_sql and ask_view want the checked SELECT and do not run it.
+// ask_sql and ask_view return the checked SELECT without running it.
 inline bool stops_before_running(Goal goal) { return goal == Goal::kSql || goal == Goal::kView; }
 
-// The parts of the connection that a question uses. They outlive it.
+// What a question uses of its connection. All of it outlives the question.
 struct Services {
   sqlite3* db = nullptr;
   db::SchemaCache& schema;
   sql::Checker& checker;
   reason::Reasoner& reasoner;
   Now now;
-  engine::EngineCache* engine = nullptr;  // of the connection; may be null
-  KeptResults* kept_results = nullptr;    // of the connection; null: nothing is kept
+  engine::EngineCache* engine = nullptr;  // shared by the connection's questions; may be null
+  KeptResults* kept_results = nullptr;    // of the connection; null: results are not kept
 };
 
-// The data has nothing on it: a part of the question that stays unanswered, whatever is tried.
+// True if the data holds no answer to this part of the question, so a retry cannot help.
 inline bool lacks_data(Code code) {
   return code == Code::kNoDatasource || code == Code::kCannotAnswer;
 }
 
-// One try at one task.
+// One attempt at a task.
 struct Attempt {
   int number = 1;
   reason::Draft draft;
   sql::Check check;
   std::optional<ResultSet> result;
-  std::optional<ResultSet> tied;  // the rows that share the first place, when there are others
-  bool trial = false;             // `result` holds the first rows only, and there are more
-  bool rest_failed = false;       // and the rest could not be read
+  std::optional<ResultSet> tied;  // all rows tied for first place, if there are several
+  bool trial = false;             // `result` holds only the first rows of a larger result
+  bool rest_failed = false;       // the full run failed; `result` keeps the rows of the trial
   std::optional<Error> error;
-  std::optional<score::SecondReading> second;  // of a task that someone else wrote
-  std::optional<reason::OtherReading> other;   // the same, where it contradicts the rows
-  std::optional<score::Card> card;             // by score; with what the judge says, by judge
+  std::optional<score::SecondReading> second;  // agreement with a second reasoner, for the score
+  std::optional<reason::OtherReading> other;   // that second draft, if it contradicts `result`
+  std::optional<score::Card> card;             // set by score, updated by judge
   std::optional<reason::Judgement> judgement;
-  std::optional<double> final_score;  // the card's overall blended with the judge's relevance
-  std::string whole_sql = {};         // as it was checked, kept results included; "" before that
-  Lineage lineage = {};               // of its rows, once it was checked
+  std::optional<double> final_score;  // card->overall blended with the judge's relevance
+  std::string whole_sql = {};         // draft.sql with kept results inlined; "" before the check
+  Lineage lineage = {};               // source queries of the result; set by the check
   const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
-  // Higher is better: a result by its score, before none, before what may not run.
+  // For ranking attempts, higher is better: the score of a result, then -1 for a runnable statement
+  // without a result, then -2 for one that may not run.
   double worth() const;
 };
 
 struct TaskState {
   reason::Task task;
   std::vector<Attempt> attempts;
-  std::optional<size_t> best;  // the attempt that counts, once the task is over
-  bool degraded = false;       // over without passing the gate
+  std::optional<size_t> best;  // the attempt that counts, set when the task is over
+  bool degraded = false;       // over without passing the judge
   bool over = false;
-  bool ahead = false;  // the writer was told of it before its turn
-  // What was asked of tools; the last turn has no results until use_tools has run it.
+  bool ahead = false;  // the writer got the request early (prefetch_drafts)
+  // Rounds of tool calls; the last one has no results until use_tools has run.
   std::vector<reason::ToolTurn> turns = {};
-  std::string kept_id = {};  // of its result in the workspace, once it is over
+  std::string kept_id = {};  // name of its kept result, set when the task is over
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
   bool answered() const { return chosen() && chosen()->result; }
-  // Good as long as the task and its attempts stay where they are.
+  // Holds pointers into this task: valid until it or its attempts change or move.
   reason::TaskResult outcome() const;
 };
 
-// What the trace shows of the step that has just been made; `detail` is JSON.
+// What ask_trace shows of the step that has just run; `detail` is JSON.
 struct StepReport {
   std::string sql;
   std::optional<int64_t> rows;
   std::optional<double> score;
   std::string detail = "{}";
   int64_t tokens = 0;
-  std::string prompt, reply;  // what went to a model and came back
+  std::string prompt, reply;  // sent to a model, and received
 };
 
 struct State {
@@ -119,17 +123,17 @@ struct State {
         goal(until),
         deadline(stop_at) {}
 
-  // given
+  // set at the start
   std::string question;
   Settings settings;
   Services services;
   Goal goal;
   Deadline deadline;
-  bool traced = false;  // someone reads the trace: what only it shows is worked out
+  bool traced = false;  // the caller reads the trace, so details that only it shows are computed
 
   // gate
   bool typed_sql = false;
-  bool change = false;  // a change is asked for and allowed
+  bool change = false;  // the question asks for a change, and settings allow it
 
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;
@@ -137,44 +141,44 @@ struct State {
   // link_schema
   reason::Links links;
 
-  // plan; next_task; then write_sql, check_sql, run_sql, judge by turns
+  // plan (gate for typed SQL); then next_task, write_sql, check_sql, run_sql, score, judge
   reason::QueryPlan plan;
   std::vector<TaskState> tasks;
-  size_t current = 0;  // index of the task at work
+  size_t current = 0;  // index of the current task
 
   // use_tools
-  int64_t tool_calls = 0;  // of the question
+  int64_t tool_calls = 0;  // calls made for the question, over all tasks
 
   // next_task, use_tools
-  std::vector<std::string> kept;  // what they put into the workspace
+  std::vector<std::string> kept;  // names of the results that they kept
 
   // diagnose
   std::optional<reason::Feedback> feedback;
 
-  // summarize, or gate at a polite end
+  // summarize, or gate for a greeting
   std::string answer;
-  std::vector<std::string> warnings;    // for who looks closely: the trace
-  std::vector<std::string> user_notes;  // for everybody: they stand below the answer
+  std::vector<std::string> warnings;    // shown in the trace only; summarize adds user_notes
+  std::vector<std::string> user_notes;  // appended to the answer
 
-  // any node that ends the question
+  // set by the node or step that ends the question
   std::optional<Error> error;
-  std::string_view failed_at;  // the node that did, as the graph calls it
+  std::string_view failed_at;  // name of the node that failed
   StepReport report;
 
   TaskState& task() { return tasks[current]; }
   reason::Ask ask() const { return {question, *snapshot}; }
-  const Attempt* last_attempt() const;    // of the last task that has one; null: nobody wrote SQL
-  const Attempt* best_attempt() const;    // the one that counts of the last task over, or the last
-  const Attempt* last_with_rows() const;  // of the attempts that count; null: there are no rows
-  const ResultSet* last_result() const;   // its rows
-  score::Evidence evidence(const Attempt& attempt) const;  // views into both
-  // Brings `snapshot` up to date, and `links` with it. True: the schema has changed.
+  const Attempt* last_attempt() const;    // of the last task that has one; null: there is no SQL
+  const Attempt* best_attempt() const;    // of the last task with a chosen one; else last_attempt()
+  const Attempt* last_with_rows() const;  // the chosen attempt of the last answered task, or null
+  const ResultSet* last_result() const;   // the rows of last_with_rows(), or null
+  score::Evidence evidence(const Attempt& attempt) const;  // refers to the attempt and the state
+  // Replaces `snapshot` by the current schema and maps `links` to it. True if the schema changed.
   Result<bool> refresh_schema();
-  // How sure it is of the answer, 0 to 1: as its least sure task is, and never sure where a task
-  // failed or did not pass the gate. Nothing when nobody judged.
+  // Confidence in the answer, 0 to 1: that of the least certain task, capped at score::kUnanswered
+  // if a task failed or was degraded. Nullopt without a judgement.
   std::optional<double> confidence() const;
-  std::optional<double> final_score() const;  // likewise, of the scores
-  Outcome fail(Error why);                    // keeps the error, gives kFail
+  std::optional<double> final_score() const;  // the lowest final score of the tasks
+  Outcome fail(Error why);                    // stores the error, returns kFail
   Outcome fail(Code code, std::string message) { return fail(Error{code, std::move(message)}); }
 };
 

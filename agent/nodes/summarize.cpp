@@ -1,5 +1,5 @@
-// The answer in words, from every task's chosen attempt. Without one result there is no answer, and
-// a part that has none is said below it.
+// Writes the answer text from the chosen attempt of every task. Fails if no task has a result;
+// tasks without one are listed below the answer.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
@@ -19,13 +19,13 @@ Error why_unanswered(const TaskState& task) {
                                  task.attempts.size() == 1 ? "attempt" : "attempts", last.message)};
 }
 
-// What a reader has to know of a task that is over.
+// Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
   if (task.answered() && task.degraded)
     state.user_notes.push_back("the result did not pass every check, so it may be wrong");
   if (task.answered()) return;
   const Error why = why_unanswered(task);
-  // Without a statement the caveat was added when the task was found to have no data.
+  // write_sql or next_task has already added the note for a task without data.
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
   state.user_notes.push_back(
       fmt::format("not answered: {}: {}", task.task.description, why.message));
@@ -34,7 +34,7 @@ void add_caveat(State& state, const TaskState& task) {
 }  // namespace
 
 Outcome summarize(State& state) {
-  // Callers that want rows or SQL want those of the last task, never of an earlier one.
+  // For other goals (rows, SQL) the last task counts, never an earlier one.
   const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
   bool any = false;
@@ -48,7 +48,8 @@ Outcome summarize(State& state) {
   auto answer = state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = std::move(*answer);
-  // A word of the data may be a part of a short key, but hardly of one that a provider gives out.
+  // A short key may be part of an ordinary word, so only long (provider) keys are masked inside
+  // words.
   constexpr size_t kProvidersKey = 20;
   for (const std::string& key : llm::secrets(state.settings))
     state.answer = without_secrets(state.answer, {key}, "***",

@@ -1,5 +1,5 @@
-// "Which customer has the most orders?" asks for one row; where several share the place, all of
-// them are told.
+// Ties for first place: "which customer has the most orders?" returns one row, but several
+// customers may share the maximum.
 #pragma once
 #include <optional>
 
@@ -8,9 +8,9 @@
 
 namespace ask {
 
-// Every row that shares the place of the attempt's only one, checked and run under the same rules;
-// nothing when there is no other, or when they cannot be had.
-// REQUIRES: the attempt has a result.
+// All rows tied with the only row of the attempt's result, from draft.all_first, checked and run
+// under the same rules. Nullopt without a tie, or if that statement fails. REQUIRES: the attempt
+// has a result.
 std::optional<ResultSet> tied_rows(State& state, const Attempt& attempt,
                                    const db::RunLimits& limits);
 

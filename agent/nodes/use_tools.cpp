@@ -1,5 +1,5 @@
-// Runs the tools that the writer asked for, in their order. Whatever goes wrong with one is told to
-// the writer; beyond the limit none is run.
+// Runs the tool calls that the writer asked for, in order. A failed call is reported to the writer;
+// calls beyond max_tool_calls are not run.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
@@ -12,12 +12,12 @@ namespace {
 
 constexpr size_t kLongestTraced = 500;  // bytes of an argument or a result in the trace
 
-// What ends the question, not only the call.
+// Errors that end the question instead of only this call.
 bool ends_the_question(Code code) {
   return code == Code::kCancelled || code == Code::kOutOfMemory || code == Code::kInternal;
 }
 
-// The answer to the same call, asked before in this task: nothing has changed since.
+// The result of an identical call earlier in this task, or null.
 const reason::ToolResult* asked_before(const TaskState& task, const reason::ToolUse& use) {
   for (const reason::ToolTurn& turn : task.turns)
     for (size_t i = 0; i < turn.results.size(); ++i)
@@ -26,7 +26,7 @@ const reason::ToolResult* asked_before(const TaskState& task, const reason::Tool
   return nullptr;
 }
 
-// The rows of a query get a name under which later SQL may read them.
+// Keeps the rows of a query as a table that later SQL can read; returns the note with its name.
 std::string kept_as(State& state, ToolAnswer& answer) {
   KeptResults* kept_results = state.services.kept_results;
   if (!kept_results || answer.sql.empty() || answer.result->rows.empty()) return "";
@@ -45,7 +45,7 @@ Result<reason::ToolResult> run_one(State& state, const ToolBox& box, const reaso
   if (state.deadline.passed(state.services.now()))
     return reason::ToolResult{"not run: the time for the question is over", true};
   auto answer = run_tool(box, use.name, use.arguments);
-  // Private columns may be read by a query, and a model sees nothing of them.
+  // A query may read private columns, but a model must not see the rows.
   if (answer && answer->result && answer->result->withheld)
     return reason::ToolResult{"it runs; its rows are made of private columns and are not shown",
                               false, answer->sql};

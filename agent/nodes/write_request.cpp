@@ -1,4 +1,3 @@
-// What a writer is told of a task.
 #include "agent/nodes/write_request.h"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ std::vector<reason::TaskResult> earlier_results(const State& state, const reason
   return out;
 }
 
-// The words of a text that have the form of a kept result's name, df_12: in any order.
+// Finds names of kept results ("df_12") in a text. Not sorted, may repeat.
 std::vector<std::string> named_results(const std::string& text) {
   constexpr std::string_view kPrefix = "df_";
   const auto digit = [&](size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
@@ -39,7 +38,7 @@ std::vector<std::string> named_results(const std::string& text) {
   return out;
 }
 
-// Results of the tasks that this one depends on, and those that the question names.
+// The kept results of the tasks that this one depends on, and those that the question names.
 Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const reason::Task& task) {
   std::vector<reason::KeptTable> out;
   const KeptResults* kept_results = state.services.kept_results;
@@ -68,7 +67,8 @@ Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const rea
   return out;
 }
 
-// With sample_rows: the first rows of each chosen table. What cannot be read has none.
+// With sample_rows > 0: the first rows of each linked table; tables that cannot be read are
+// skipped.
 Result<std::vector<reason::TableSample>> sampled(const State& state) {
   std::vector<reason::TableSample> out;
   const auto rows = state.settings.integer(Setting::kSampleRows);
@@ -84,14 +84,15 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
         run_tool(box, "sample_rows",
                  json_text({{"table", table.schema + "." + table.name}, {"limit", *rows}}));
     if (!answer && answer.error().code == Code::kCancelled) return answer.error();
-    // A view may be made of private columns.
+    // A view may read private columns.
     if (answer && answer->result && !answer->result->withheld)
       out.push_back({table.name, std::move(*answer->result)});
   }
   return out;
 }
 
-// Tools that show no more than may leave the machine. ask_sql does not read user tables.
+// Offers only tools whose output the share setting allows. ask_sql gets no tool that reads user
+// tables.
 Status offer_tools(const State& state, const TaskState& task, reason::WriteRequest& request) {
   const auto tools = state.settings.text(Setting::kTools);
   const auto most = state.settings.integer(Setting::kMaxToolCalls);

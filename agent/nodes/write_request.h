@@ -1,10 +1,11 @@
-// What the writer of SQL is told of a task: earlier results, tools on offer, samples, kept results.
+// Builds the request to the SQL writer: earlier results, tools on offer, sample rows, kept results.
 #pragma once
 #include "agent/nodes/state.h"
 
 namespace ask {
 
-// For the first try at `task`, which must outlive the request. Errors: a setting, an interrupt.
+// The request for `task` without feedback. It refers to `task`, which must outlive it. Errors: an
+// invalid setting, an interrupt.
 Result<reason::WriteRequest> write_request(const State& state, const TaskState& task);
 
 }  // namespace ask

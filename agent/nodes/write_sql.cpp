@@ -1,5 +1,5 @@
-// The SELECT for the task at work, or the tools that its writer wants to be run first; on a retry
-// with what was wrong with the last one.
+// Asks the reasoner for the SELECT of the current task, with feedback on a retry. The reasoner may
+// ask for tool calls first.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace ask::nodes {
 
 namespace {
 
-// With how the words became the statement, or the one that was declined.
+// Adds the provenance of the draft or of the abstention, if the trace is read.
 std::string report_detail(State& state, nlohmann::ordered_json detail) {
   if (state.traced) {
     const std::string more = state.services.reasoner.provenance(state.ask(), state.task().task);
@@ -20,7 +20,7 @@ std::string report_detail(State& state, nlohmann::ordered_json detail) {
   return json_text(detail);
 }
 
-// One of several tasks may fail for want of data: the others are answered, and the answer says it.
+// With several tasks, one without data is given up and noted; the others are still answered.
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
   const nlohmann::ordered_json why = {{"code", name(error.code)}, {"error", error.message}};
@@ -39,7 +39,7 @@ Outcome not_written(State& state, const Error& error) {
   return Outcome::kGiveUp;
 }
 
-// Nothing has been tried, and nothing that it waits for is missing.
+// True if the task is untouched and all its dependencies are over.
 bool is_due(const State& state, const TaskState& task) {
   if (task.over || task.ahead || !task.attempts.empty() || !task.turns.empty()) return false;
   return std::all_of(state.tasks.begin(), state.tasks.end(), [&](const TaskState& other) {
@@ -48,7 +48,8 @@ bool is_due(const State& state, const TaskState& task) {
   });
 }
 
-// Before the first of several tasks that do not wait for each other: the writer may begin with all.
+// Sends the requests of all independent due tasks at once, so that the reasoner can work on them in
+// parallel.
 Status prefetch_drafts(State& state) {
   std::vector<reason::WriteRequest> requests;
   if (!is_due(state, state.task())) return Done{};
