@@ -32,11 +32,11 @@ std::string singular(const std::string& plural) {
   return plural;
 }
 
-// What one SELECT without set operations is about.
+// The structure of a query with a single SELECT (no set operations).
 struct Shape {
   const sql::Core* core = nullptr;
-  std::string noun;       // of the first table, in words; "" for a sub-query
-  bool filtered = false;  // WHERE, a join, or a limit narrows it
+  std::string noun;       // name of the first table, in words; "" for a subquery
+  bool filtered = false;  // WHERE, HAVING or a join narrows the rows
 };
 
 std::optional<Shape> shape_of(const sql::Query& query) {
@@ -64,7 +64,7 @@ std::string argument_words(const sql::Call& call) {
   return column ? words(column->column) : "";
 }
 
-// Whose id is counted: that of the table that the column is qualified with, or of the first one.
+// The noun for count(column): the table that qualifies the column, else the first table.
 std::string counted_noun(const Shape& shape, const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
   for (const sql::Source& source : shape.core->from) {
@@ -137,7 +137,7 @@ std::string single_row(const std::optional<sql::Query>& query, const ResultSet& 
   return text::joined(parts, ", ");
 }
 
-// "3 genres: Folk, Jazz, Rock", or nothing when a table reads better.
+// "3 genres: Folk, Jazz, Rock"; "" if a table reads better.
 std::string short_list(const std::optional<Shape>& shape, const ResultSet& result) {
   if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
     return "";
@@ -178,7 +178,7 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSe
                : table_text(result);
 }
 
-// "2 rows changed.", with what RETURNING gave.
+// "2 rows changed.", followed by the rows of RETURNING.
 std::string change_in_words(const TaskResult& task) {
   const ResultSet& result = *task.result;
   const std::string verb = text::lower(task.draft ? task.draft->sql.substr(0, 6) : "");
@@ -212,7 +212,7 @@ std::string answer_of(const TaskResult& task) {
 }  // namespace
 
 std::string answer_text(const std::vector<TaskResult>& results) {
-  // SecondConnection a result, a failed task is reported by the caller, as a caveat.
+  // If any task has a result, the caller reports the failed ones as notes.
   const bool any = std::any_of(results.begin(), results.end(),
                                [](const TaskResult& task) { return task.result != nullptr; });
   std::vector<std::string> parts;

@@ -1,5 +1,5 @@
-// The answer in words, made by code from the SQL and its rows: for the built-in engine always, and
-// for a model's summary that does not hold. Numbers are those of the rows.
+// Verbalises results without a model, from the SQL and its rows. Used by the built-in engine, and
+// instead of a model's summary that fails a check. All numbers come from the rows.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,12 +8,12 @@
 
 namespace ask::reason {
 
-// One paragraph for each task that has a result; where none has, why, for each.
+// One paragraph per task with a result; if no task has one, the reason for each.
 //   SELECT count(*) FROM "artists"        -> There are 48 artists.
 //   ... one column, few rows              -> 3 genres: Folk, Jazz, Rock
 //   ... more                              -> a table (table_text.h)
 //   ... no rows                           -> No rows match: lists ...
-// A result that was cut says so; a reading that is only likely is told in one line.
+// Truncated results are marked; an interpretation below Level::kSure is stated in one line.
 std::string answer_text(const std::vector<TaskResult>& results);
 
 }  // namespace ask::reason

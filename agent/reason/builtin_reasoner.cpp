@@ -1,4 +1,4 @@
-// The Reasoner that needs no model: the engine's readings, in order, and words made by code.
+// The Reasoner without a model: ranked candidates of the engine, and answers by templates.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,12 +18,13 @@ namespace {
 using engine::EngineCache;
 using engine::Interpretation;
 
-constexpr size_t kMostReadings = 8;  // that are written, one an attempt
+constexpr size_t kMostReadings = 8;  // drafts per call; one per attempt
 
-constexpr float kSurelyMeant = 0.9F;  // of a table that is named, or that holds a value in full
+constexpr float kSurelyMeant =
+    0.9F;  // score of a table that is named or that stores a value verbatim
 constexpr size_t kMostJoined = 6;
 
-// The tables that join the surest of those found, by their scores.
+// The tables on the join paths between the tables with the highest scores.
 std::vector<uint32_t> tables_between(const engine::SchemaGraph& graph,
                                      const std::vector<float>& score) {
   std::vector<uint32_t> found;
@@ -61,7 +62,7 @@ class Builtin final : public Reasoner {
 
  private:
   const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
-  // The first reading from `from` on whose SQL was not tried yet.
+  // The best candidate from index `from` on whose SQL has not been tried.
   Result<Draft> draft(const Interpretation& in, size_t from);
   Result<Draft> another(const Interpretation& in, const WriteRequest& request);
 
@@ -71,7 +72,7 @@ class Builtin final : public Reasoner {
   std::string known_question_;
   const db::Snapshot* known_snapshot_ = nullptr;
   std::vector<std::string> tried_;
-  size_t told_ = 0;  // the reading that was written last
+  size_t told_ = 0;  // index of the candidate that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
@@ -118,7 +119,7 @@ Result<Links> Builtin::link(const Ask& ask) {
     score[t] = kSurelyMeant;
     why[t] = "joins what is named";
   }
-  // Neighbours by a foreign key of what was found.
+  // Tables next to a linked one by a foreign key.
   for (const engine::Edge& edge : in.graph().edges())
     for (const auto& [a, b] :
          {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
@@ -167,7 +168,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.reasoning =
         fmt::format("reading {} of {}{}{}", i + 1, in.candidates().size(),
                     confidence.abstention_reason.empty() ? "" : ": ", confidence.abstention_reason);
-    // One of several readings cannot be surer than the better ones leave room for.
+    // The confidence of a lower candidate is bounded by what the first one leaves.
     out.confidence =
         i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
@@ -175,7 +176,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
         !slips.empty()) {
       if (out.reading.ends_with('.')) out.reading.pop_back();
       out.reading += ", " + slips + ".";
-      out.level = std::min(out.level, Level::kLikely);  // so that the answer says it
+      out.level = std::min(out.level, Level::kLikely);  // below kSure, so that the answer states it
     }
     out.unexplained = confidence.unexplained;
     return out;
@@ -183,8 +184,9 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
   return Error{Code::kSqlGenFailed, "there is no other reading of the question"};
 }
 
-// After a failed attempt: a reading that is nearly as good as the first. What the host forbids or
-// what took too long is no fault of the reading, and another one would answer another question.
+// After a failed attempt: the next candidate, if it is confident enough. Only after retryable
+// errors or an empty result: a safeguard or a timeout is not the candidate's fault, and another
+// candidate would answer a different question.
 Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& request) {
   const Error& error = request.feedback->error;
   const Error none{Code::kSqlGenFailed, "there is no other reading of the question"};
@@ -216,7 +218,7 @@ std::string Builtin::provenance(const Ask& ask, const Task& task) {
   return engine::provenance(in, in.candidates()[told_], task.description);
 }
 
-// By code: rows that hold nothing speak a little against the reading.
+// Rule-based: an empty result lowers the confidence.
 Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
   if (request.result == nullptr) return Judgement{0, 0, "the statement failed"};
   Judgement out{1, request.draft.confidence, "the rows are what was asked for, as it was read"};

@@ -1,4 +1,4 @@
-// What a person should know about a result besides its rows: nothing found, cut, or slow.
+// Remarks about a result that a user should know: no rows, truncated, slow.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace ask::reason {
 
-// In words, e.g. {"no rows"}, {"cut at 1000 rows (max_rows)"}, {"slow: 1500 ms"}; usually empty.
-// `trial`: it was trial_rows that cut the rows.
+// For example {"no rows"}, {"cut at 1000 rows (max_rows)"}, {"slow: 1500 ms"}; usually empty.
+// `trial`: the limit was trial_rows, not max_rows.
 std::vector<std::string> notes(const ResultSet& result, bool trial = false);
 
 }  // namespace ask::reason

@@ -16,7 +16,7 @@ constexpr size_t kMostTasks = 32;
 
 Error bad(std::string why) { return {Code::kInvalidPlanStructure, "the plan " + std::move(why)}; }
 
-// Exactly these keys, each of the right type.
+// Requires exactly these keys.
 Status exact_keys(const json& object, std::string_view what,
                   std::initializer_list<std::string_view> keys) {
   if (!object.is_object()) return bad(fmt::format("has a {} that is no object", what));
@@ -46,7 +46,7 @@ Result<Task> task_from(const json& j) {
   return task;
 }
 
-// Kahn's algorithm, keeping the given order among tasks that are ready.
+// Topological sort that keeps the given order among ready tasks.
 Result<std::vector<Task>> in_order(std::vector<Task> tasks) {
   std::set<std::string> known, placed;
   for (const Task& task : tasks)

@@ -1,4 +1,4 @@
-// A plan: the list of tasks that answer a question, in an order that their dependencies allow.
+// A plan: the tasks that answer a question, in topological order of their dependencies.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,8 +10,8 @@ namespace ask::reason {
 
 struct Task {
   std::string id;           // "t1", "t2", ...
-  std::string description;  // what this task finds out, as a question of its own
-  std::string sql;          // "" from a planner; set where it is known already
+  std::string description;  // what this task finds out, phrased as a question
+  std::string sql;          // set if the SQL is known already; "" from a planner
   std::vector<std::string> depends_on;
 };
 
@@ -21,11 +21,11 @@ struct QueryPlan {
   std::vector<Task> tasks;
 };
 
-// The strict JSON of FEATURES section Y: exactly plan_type, confidence and tasks[id, description,
-// sql, depends_on].
+// The JSON of ask_plan: an object with plan_type, confidence and tasks[id, description, sql,
+// depends_on].
 std::string to_json(const QueryPlan& plan);
-// Errors name the key that is missing, unknown or of the wrong type, a repeated id, an unknown
-// dependency or a cycle. The tasks come back in an order that respects depends_on.
+// Parses exactly that form; the tasks are returned in topological order. Errors name the offence: a
+// missing, unknown or mistyped key, a duplicate id, an unknown dependency, or a cycle.
 Result<QueryPlan> plan_from_json(std::string_view json);
 
 }  // namespace ask::reason

@@ -1,6 +1,6 @@
-// The judgement calls that nodes need. Two implementations: builtin/ (grammar, schema and data, no
-// network) and model/ (prompts and a chat model). Every method may fail; a failure is an Error
-// value and the walk decides what to do with it. Nothing here routes.
+// The decisions that nodes delegate. Two implementations: builtin_reasoner.cpp (the engine, no
+// network) and model/ (prompts and a chat model, with the engine as fallback). Every method may
+// fail; the node decides what follows.
 #pragma once
 #include <memory>
 #include <optional>
@@ -19,11 +19,11 @@ class EngineCache;
 
 namespace ask::reason {
 
-// How far a reading of the question can be trusted. DESIGN.md section 11.
+// How far an interpretation of the question can be trusted.
 enum class Level { kNo, kLikely, kSure };
 std::string_view name(Level level);  // "no", "likely", "sure"
 
-// What every call knows. References are good for the call only.
+// Passed to every call. The references are valid during the call only.
 struct Ask {
   std::string_view question;
   const db::Snapshot& snapshot;
@@ -31,76 +31,77 @@ struct Ask {
 
 struct GateVerdict {
   bool is_question = true;
-  std::string reason;  // for the user, when it is not
+  std::string reason;  // shown to the user if it is not a question
 };
 
 struct Links {
   std::vector<size_t> tables;        // indices into the catalog, most relevant first
-  std::vector<std::string> reasons;  // why, one for each table
-  bool keep_all = false;             // nothing could be chosen: not to be cut to link_k
-  bool names_first = false;          // too much to show: names, and what they are on demand
-  std::string warning = {};          // for the trace
+  std::vector<std::string> reasons;  // one per table
+  bool keep_all = false;             // nothing was selected: do not cut to link_k
+  bool names_first = false;          // too many tables to describe: list names, details by tool
+  std::string warning = {};          // shown in the trace
 
-  void keep_best(size_t most);  // all of them with keep_all
+  void keep_best(size_t most);  // does nothing if keep_all
 };
-// Every table, each for the same reason; not to be cut.
+// Links to every table, with the same reason for each and keep_all set.
 Links all_tables(const Ask& ask, std::string_view why);
 
-// The last attempt at a task, as the next one is told of it.
+// What the next attempt at a task learns about the failed one.
 struct Feedback {
-  int attempt = 0;                      // of the failed try, from 1
-  std::string kind;                     // of failure: one of the six of nodes/diagnose.cpp
-  std::string sql;                      // as it was tried
+  int attempt = 0;                      // number of the failed attempt, from 1
+  std::string kind;                     // failure class, see agent/nodes/diagnose.cpp
+  std::string sql;                      // as it was run or checked
   Error error;                          // what was wrong
-  std::string diagnosis;                // what to do about it, in words
-  std::string fixes = {};               // numbered, by a model; "" when none was asked
-  std::vector<std::string> tried = {};  // the SQL of every attempt so far, the last one too
+  std::string diagnosis;                // advice on what to change
+  std::string fixes = {};               // a model's numbered fixes; "" if it was not asked
+  std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
-// A tool that a writer may ask for before it writes.
+// A tool that a writer may call before it writes SQL.
 struct ToolSpec {
   std::string_view name, meaning;
   std::string_view parameters;  // a JSON Schema object
 };
-// One that it does ask for. `arguments` is what it said: a JSON object if it kept to the form.
+// A tool call. `arguments` is the model's text, ideally a JSON object.
 struct ToolUse {
   std::string id, name, arguments;
 };
 struct ToolResult {
-  std::string text;      // data, not to be trusted
-  bool failed = false;   // `text` says why
-  std::string sql = {};  // the query that was run, where that is what the tool does
+  std::string text;      // untrusted data
+  bool failed = false;   // `text` is the error
+  std::string sql = {};  // the query that the tool ran, if any
 };
-// What a writer asked for at once, and what came of it.
+// The tool calls of one reply, and their results.
 struct ToolTurn {
-  std::string said;  // beside the calls
+  std::string said;  // text beside the calls
   std::vector<ToolUse> uses;
-  std::vector<ToolResult> results;  // one for each use, in their order
+  std::vector<ToolResult> results;  // one per use, in the same order
 };
 
 struct Draft {
   std::string sql;
-  std::string all_first = {};  // the statement that finds every row that shares the first place,
-                               // where `sql` asks for one of them; "" elsewhere
-  std::string reading;         // one line: how the question was understood
-  std::string reasoning;       // longer, for the trace; JSON or text
-  double confidence = 0;       // 0-1
+  // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
+  // else "".
+  std::string all_first = {};
+  std::string reading;    // one line: the interpretation of the question
+  std::string reasoning;  // details for the trace; JSON or text
+  double confidence = 0;  // 0-1
   Level level = Level::kNo;
-  std::vector<std::string> unexplained;  // words of the question that play no part
-  std::vector<ToolUse> tools;  // not empty: to be run first, then write() again; no SQL yet
+  std::vector<std::string> unexplained;  // words of the question that had no effect
+  std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
 };
 
-// A task that is over, as later steps see it.
+// The outcome of a finished task, as later steps see it.
 struct TaskResult {
   const Task* task;
   const Draft* draft;
-  const ResultSet* result;          // null: it failed
-  const Error* error;               // set when it failed
-  const ResultSet* tied = nullptr;  // all rows that share the place of the only one
-  bool trial = false;               // `result` holds the rows of a trial: there are more
+  const ResultSet* result;          // null if it failed
+  const Error* error;               // set if it failed
+  const ResultSet* tied = nullptr;  // all rows tied with the only row of `result`
+  bool trial = false;               // `result` holds only the first rows
 };
 
-// A result that SQL may read as a table.
+// A kept result that SQL may read as a table.
 struct KeptTable {
   std::string name, description;
   std::vector<std::string> columns;
@@ -116,13 +117,13 @@ struct WriteRequest {
   const Links& links;
   std::optional<Feedback> feedback;  // set on a retry
   double min_confidence = 0.5;
-  std::vector<TaskResult> earlier = {};  // of the tasks that this one depends on
-  std::vector<ToolSpec> tools = {};      // on offer; empty: none
-  std::vector<ToolTurn> turns = {};      // of this task so far
-  int64_t tool_calls_left = 0;           // more are not run
+  std::vector<TaskResult> earlier = {};  // results of the tasks that this one depends on
+  std::vector<ToolSpec> tools = {};      // offered; empty for none
+  std::vector<ToolTurn> turns = {};      // tool calls of this task so far
+  int64_t tool_calls_left = 0;           // calls beyond this number are not run
   std::vector<KeptTable> kept = {};
   std::vector<TableSample> samples = {};  // of the tables in `links`
-  bool change = false;  // the question asks for a change, and one statement may make it
+  bool change = false;  // the question asks for a change, and one changing statement is allowed
 };
 
 struct RefineRequest {
@@ -131,38 +132,38 @@ struct RefineRequest {
   const Feedback& feedback;
 };
 
-// The same task as another reads it, where that contradicts the result at hand.
+// A second draft for the same task whose result contradicts the first.
 struct OtherReading {
   std::string sql;
-  std::optional<ResultSet> rows;  // nothing: not run, and it reads other tables
+  std::optional<ResultSet> rows;  // nullopt: not run, but it reads other tables
 };
 
 struct JudgeRequest {
   const Task& task;
   std::string_view sql;
-  const ResultSet* result;  // null: it failed
+  const ResultSet* result;  // null if it failed
   const Draft& draft;
-  const OtherReading* other = nullptr;  // set: the result is contradicted
-  bool trial = false;                   // `result` holds the first rows only, on purpose
+  const OtherReading* other = nullptr;  // set if a second draft contradicts the result
+  bool trial = false;                   // `result` holds only the first rows, on purpose
 };
 struct Judgement {
   double relevance = 0.5, confidence = 0.5;  // 0-1
   std::string reasoning;
-  bool doubted = false;  // relevant, but the judge does not trust it: worth another try
-  bool settled = false;  // whoever wrote the SQL would write the same again
+  bool doubted = false;  // relevant but not trusted: worth a retry
+  bool settled = false;  // deterministic: a retry would produce the same SQL
 };
 
-// What a call cost and said, for the trace; a reasoner without a model says nothing.
+// One exchange with a model, for the trace; empty for the built-in engine.
 struct Said {
-  std::string by;             // the model that answered, or the reasoner that stood in for it
-  std::string prompt, reply;  // what went out and came back
+  std::string by;             // the model, or the reasoner that replaced it
+  std::string prompt, reply;  // sent, and received
   int64_t tokens_in = 0, tokens_out = 0;
   double cost = 0;      // US dollars, 0 when unknown
-  std::string note;     // why something else stood in, "" when nothing did
-  bool caveat = false;  // the note belongs below the answer: who answered is not who was asked
+  std::string note;     // why a fallback was used, else ""
+  bool caveat = false;  // show the note to the user: the fallback affects the answer
 };
 
-// What a question has cost so far, failed tries included.
+// Cost of the question so far, including failed calls.
 struct Spending {
   int64_t calls = 0, tokens_in = 0, tokens_out = 0;
   double cost = 0;  // US dollars
@@ -171,30 +172,30 @@ struct Spending {
 class Reasoner {
  public:
   virtual ~Reasoner() = default;
-  // What was said since the last time this was asked.
+  // The exchanges since the last call of this function.
   virtual std::vector<Said> take_said() { return {}; }
   virtual Spending spending() const { return {}; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
-  // Only asked where the heuristics of the gate are unsure.
+  // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;
   virtual Result<Links> link(const Ask& ask) = 0;
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
-  // First tries at tasks that do not wait for each other: a reasoner that waits for a network may
-  // ask for all of them at once. What comes of it is given by write().
+  // Announces the first write() requests of independent tasks, so that a reasoner that waits for a
+  // network can send them in parallel. write() returns the drafts.
   virtual void prefetch_drafts(const Ask&, std::span<const WriteRequest>) {}
-  // Errors: kCannotAnswer with the sentence for the user (what was not understood, what could be
-  // asked instead); kSqlGenFailed when no further attempt is to be had.
+  // Errors: kCannotAnswer (abstention, with a message for the user: what was not understood and
+  // what to ask instead); kSqlGenFailed if there is no further draft.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
-  // How the words of the task became what write() gave or declined last: a JSON object for the
-  // trace; "" from a reasoner that cannot tell.
+  // How the words of the task map to the draft or abstention of the last write(): a JSON object for
+  // the trace; "" if unknown.
   virtual std::string provenance(const Ask&, const Task&) { return {}; }
-  // Numbered fixes, no SQL; "" from a reasoner that has none to give.
+  // Numbered fixes without SQL; "" if there are none.
   virtual Result<std::string> refine(const Ask&, const RefineRequest&) { return std::string(); }
   virtual Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) = 0;
-  // What another, who asks nobody, makes of the same task: its rows speak for or against those at
-  // hand. Nothing when there is no other, or when it is not sure.
+  // The draft of an independent second reasoner for the same task, to compare results with. Nullopt
+  // if there is none or its confidence is low.
   virtual std::optional<Draft> second_reading(const Ask&, const Task&) { return std::nullopt; }
-  // Does the answer in words answer the question? Only asked with judge_answer=on.
+  // Does the answer text answer the question? Called only with judge_answer=on.
   virtual Result<Judgement> judge_answer(const Ask&, std::string_view,
                                          const std::vector<TaskResult>&) {
     return Error{Code::kMissingLlm, "there is no model to judge the answer"};
@@ -202,9 +203,9 @@ class Reasoner {
   virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
 };
 
-// The engine compiled in. One object serves one question; it may keep what it has worked out.
-// `cache`, one a connection, keeps what is derived from the schema between questions; it must
-// outlive the reasoner. Without one each question derives it anew.
+// The reasoner of the built-in engine, for one question; it caches the interpretation between
+// calls. `cache` holds what is derived from the schema and is shared by the questions of a
+// connection; it must outlive the reasoner. Null: it is derived again for each question.
 std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr);
 
 }  // namespace ask::reason

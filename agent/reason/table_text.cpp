@@ -28,7 +28,7 @@ bool among(uint32_t point, const Range (&ranges)[N]) {
                      [&](Range r) { return point >= r.first && point <= r.last; });
 }
 
-// Takes one character off the front of valid UTF-8.
+// Removes the first character of valid UTF-8 and returns its code point.
 uint32_t next_point(std::string_view& text) {
   const auto lead = static_cast<unsigned char>(text.front());
   const size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;

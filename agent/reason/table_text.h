@@ -1,4 +1,4 @@
-// A result as an aligned plain-text table, for answers.
+// Renders a result as an aligned plain-text table, for answers.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,20 +10,21 @@ namespace ask::reason {
 
 inline constexpr size_t kShownRows = 50;
 
-// Header, rule and at most kShownRows rows; numbers to the right; columns two spaces apart; no
-// trailing blanks, no final line break. Long cells are cut with "…", line breaks in them become
-// blanks. With more rows a last line says "50 of 60 rows shown".
+// Header, rule and at most kShownRows rows. Numbers are right-aligned, columns separated by two
+// spaces; no trailing spaces or final newline. Long cells are cut with "…"; line breaks in cells
+// become spaces. If rows are omitted, the last line says "50 of 60 rows shown".
 //   name  price
 //   ----  -----
 //   Blue   12.5
 std::string table_text(const ResultSet& result);
-// With these names above the columns instead of the result's own; as many as there are columns.
+// With `names` as the header; one per column.
 std::string table_text(const ResultSet& result, const std::vector<std::string>& names);
 
-// Columns that a terminal needs for valid UTF-8: combining marks 0, East Asian wide characters 2.
+// Display width of valid UTF-8 in terminal columns: combining marks 0, East Asian wide characters
+// 2.
 size_t display_width(std::string_view text);
 
-// A cell on one line, at most `width` columns.
+// A value as a single line, at most `width` columns wide.
 std::string cell_text(const Value& value, size_t width);
 
 }  // namespace ask::reason

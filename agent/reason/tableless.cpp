@@ -15,14 +15,14 @@ constexpr std::string_view kAsking[] = {
     "in",   "be",     "me",     "tell",  "give",      "say",  "show",  "calculate", "do",  "does",
     "make", "makes",  "equal",  "from",  "calculate", "i",    "work",  "out",       "now", "can",
     "you",  "please", "equals", "with",  "compute",   "get",  "result"};
-// Two numbers and one of these, or a sign.
+// Need two numbers. Arithmetic signs do as well.
 constexpr std::string_view kWithTwo[] = {
     "plus",    "minus",  "times",      "divided",  "multiplied", "over",
     "percent", "sum",    "product",    "quotient", "remainder",  "modulo",
     "mod",     "power",  "add",        "subtract", "multiply",   "divide",
     "average", "mean",   "difference", "between",  "percentage", "added",
     "root",    "square", "cubed",      "squared",  "factorial"};
-// One number will do.
+// Need one number.
 constexpr std::string_view kWithOne[] = {"square", "squared", "cubed",  "root",  "half",
                                          "twice",  "double",  "triple", "third", "factorial"};
 constexpr std::string_view kNumbers[] = {
@@ -36,7 +36,7 @@ constexpr std::string_view kMoments[] = {"today",   "today's",    "todays",     
 constexpr std::string_view kClock[] = {"date",  "day",  "time", "weekday", "week",
                                        "month", "year", "hour", "minute",  "clock"};
 
-// Words with their apostrophes, numbers with their points, and each sign of arithmetic.
+// Splits into words with apostrophes, numbers with decimal points, and arithmetic signs.
 std::vector<std::string> tokens(std::string_view question) {
   constexpr std::string_view kSigns = "+*/%^()=-";
   std::vector<std::string> out;
