@@ -63,7 +63,7 @@ std::vector<Result<llm::ChatReply>> ClientChat::complete_all(
     std::span<const llm::ChatRequest> requests) {
   std::vector<Result<llm::ChatReply>> out;
   std::vector<llm::Call> calls;
-  std::vector<size_t> asked;  // which of `out` each of `calls` fills
+  std::vector<size_t> asked;  // index in `out` for each call
   for (const llm::ChatRequest& request : requests) {
     const auto endpoint = endpoints_.find(request.step);
     out.emplace_back(Error{Code::kInternal, "no model is known for the step " + request.step});

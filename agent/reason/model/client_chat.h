@@ -1,4 +1,4 @@
-// The chat of one question over the network: the endpoint of each step, one meter, one deadline.
+// The network chat of one question: an endpoint per step, one usage meter, one deadline.
 #pragma once
 #include <map>
 #include <set>
@@ -10,14 +10,14 @@
 
 namespace ask::reason {
 
-// The steps that may ask a model, as the header X-Ask-Step spells them.
+// The steps that may use a model, as spelled in the header X-Ask-Step.
 inline constexpr std::string_view kModelSteps[] = {"gate",  "link",   "plan",     "write_sql",
                                                    "judge", "refine", "summarize"};
 
-// Where a step is asked; no provider and no file: by the built-in engine. Errors: a model that is
-// none, a host that requests may not go to.
+// The endpoint of a step; without provider and replay file, the built-in engine serves it. Errors:
+// an unknown model, a host that is not allowed.
 Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view step);
-// All of them, by step.
+// Endpoints of all steps, by step name.
 using Endpoints = std::map<std::string, llm::Endpoint, std::less<>>;
 Result<Endpoints> endpoints_of(const Settings& settings);
 inline bool is_model(const llm::Endpoint& endpoint) {
@@ -37,8 +37,8 @@ class ClientChat final : public Chat {
   ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limits, Environment environment,
              Deadline deadline, llm::Cancelled cancelled);
 
-  // A server that gave no answer at all to a call is not asked again for this question: each of the
-  // steps would wait for it in vain.
+  // A server that did not respond at all is not called again for this question, since each step
+  // would wait for the timeout.
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override;
   std::vector<Result<llm::ChatReply>> complete_all(
       std::span<const llm::ChatRequest> requests) override;
@@ -51,8 +51,8 @@ class ClientChat final : public Chat {
   Endpoints endpoints_;
   llm::Meter meter_;
   llm::Question question_;
-  bool answered_ = false;              // a try of the calls at work
-  std::map<std::string, Error> gone_;  // by the id of the endpoint
+  bool answered_ = false;              // any attempt of the current calls got a response
+  std::map<std::string, Error> gone_;  // unresponsive servers, by endpoint id
 };
 
 }  // namespace ask::reason

@@ -13,8 +13,8 @@ bool builtin_may_serve(Code code) {
 
 }  // namespace
 
-// `what`: the step in words. The same failure is noted once, and below the answer where it decides
-// what is answered.
+// `what` describes the step. The same failure is noted only once; it is shown to the user if the
+// fallback writes the SQL.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
   const bool decides = std::is_same_v<T, Draft>;
@@ -58,7 +58,7 @@ Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
 }
 
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
-  if (request.change) return model_.write(ask, request);  // nothing else may make a change
+  if (request.change) return model_.write(ask, request);  // the built-in engine writes no changes
   wrote_itself_ = !chat_->serves("write_sql");
   return or_builtin(model_.write(ask, request), "write SQL", [&] {
     wrote_itself_ = true;
@@ -66,7 +66,7 @@ Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
   });
 }
 
-// The built-in engine has no advice: the next attempt goes without.
+// The built-in engine has no advice to give.
 Result<std::string> Fallback::refine(const Ask& ask, const RefineRequest& request) {
   return or_builtin(model_.refine(ask, request), "say how to mend it",
                     [&] { return builtin_->refine(ask, request); });
@@ -79,7 +79,7 @@ Result<Judgement> Fallback::judge(const Ask& ask, const JudgeRequest& request) {
 std::optional<Draft> Fallback::second_reading(const Ask& ask, const Task& task) {
   constexpr double kSure = 0.75;
   if (wrote_itself_ || !second_) return std::nullopt;
-  // Asked once a task: the engine never writes the same twice.
+  // Once per task: the engine never returns the same draft twice.
   if (second_task_ != task.description) {
     const Links links;
     const auto draft = second_->write(ask, {task, links, std::nullopt, kSure});

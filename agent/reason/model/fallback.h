@@ -1,6 +1,6 @@
-// The model first; where it is down, slow or talks nonsense, the built-in engine, and a note that
-// says so. What a person has to know is not papered over: a cap, an interrupt, a host that is not
-// allowed, a key that is missing or refused, a template that is wrong.
+// Tries the model first and falls back to the built-in engine if the model is down, slow or returns
+// nonsense; a note reports it. No fallback for errors that the user must see: a cap, an interrupt,
+// a forbidden host, a missing or rejected key, an invalid template.
 #pragma once
 #include <memory>
 #include <set>
@@ -12,7 +12,8 @@ namespace ask::reason {
 
 class Fallback final : public Reasoner {
  public:
-  // `second` reads questions again, for itself: it must not know what `builtin` has tried.
+  // `second` writes drafts for comparison. It must not share state with `builtin`, which skips SQL
+  // that it has tried.
   Fallback(std::unique_ptr<Chat> chat, ModelOptions options, std::unique_ptr<Reasoner> builtin,
            std::unique_ptr<Reasoner> second = nullptr)
       : chat_(std::move(chat)),
@@ -26,7 +27,7 @@ class Fallback final : public Reasoner {
 
   Result<GateVerdict> gate(std::string_view question) override;
   Result<Links> link(const Ask& ask) override;
-  // Not the built-in engine's plan: without one the question is a single task, which the node says.
+  // No fallback: if planning fails, the plan node uses a single task and says so.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override {
     model_.prefetch_drafts(ask, requests);
@@ -51,8 +52,8 @@ class Fallback final : public Reasoner {
   ModelReasoner model_;
   std::vector<Said> notes_;
   std::set<std::string> told_;
-  bool wrote_itself_ = false;               // the last SQL is the built-in engine's
-  std::optional<std::string> second_task_;  // that was read a second time
+  bool wrote_itself_ = false;               // the last SQL is by the built-in engine
+  std::optional<std::string> second_task_;  // the task of second_draft_
   std::optional<Draft> second_draft_;
 };
 

@@ -26,7 +26,7 @@ Result<ModelOptions> options_for(const Settings& settings, const Endpoints& endp
   return options;
 }
 
-// Keeps the first request and refuses every one.
+// Stores the first request; fails every call.
 class PreviewChat final : public Chat {
  public:
   PreviewChat(llm::Client& client, Endpoints endpoints, std::string& body)

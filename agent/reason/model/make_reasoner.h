@@ -1,4 +1,5 @@
-// Which reasoner the settings ask for: the built-in engine, or a model with the engine behind it.
+// Creates the reasoner that the settings select: the built-in engine, or a model with the engine as
+// fallback.
 #pragma once
 #include <functional>
 #include <memory>
@@ -12,22 +13,22 @@ struct sqlite3;
 
 namespace ask::reason {
 
-// "builtin" or "provider/model": that of the step that writes SQL, else of the first step that asks
-// one. Errors: a model that is none, a host that requests may not go to. No key is read.
+// "builtin" or "provider/model": the model of the step write_sql, else of the first step that uses
+// one. Errors: an unknown model, a host that is not allowed. Does not read keys.
 Result<std::string> model_in_force(const Settings& settings);
 
 struct ForQuestion {
-  std::function<llm::Client&()> client;  // called only when a model is in force
-  sqlite3* db;                           // asked whether it is interrupted
+  std::function<llm::Client&()> client;  // called only if a model is in use
+  sqlite3* db;                           // checked for interrupts
   Deadline deadline;
   std::string trace_id;
   bool always_plan = false;
-  engine::EngineCache* engine = nullptr;  // of the connection; may be null
+  engine::EngineCache* engine = nullptr;  // shared by the connection's questions; may be null
 };
 Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question);
 
-// A reasoner whose first request to a model ends up in `body`, as it would be sent, and in no
-// network. Errors: as above, and kMissingLlm when no step asks a model.
+// A reasoner that stores the first request that would go to a model in `body` and sends nothing.
+// Errors: as above, and kMissingLlm if no step uses a model.
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
                                                std::string& body);
 

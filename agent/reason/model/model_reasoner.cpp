@@ -20,10 +20,10 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kFewTables = 3;   // from here on nothing has to be chosen
-constexpr double kUnasked = 0.75;  // relevance and confidence where no judge was asked
+constexpr size_t kFewTables = 3;   // up to this number, no selection is needed
+constexpr double kUnasked = 0.75;  // relevance and confidence if no judge was asked
 constexpr double kEasyPlan = 0.9;
-constexpr double kSureReading = 0.8;  // of the built-in engine: Level::kSure
+constexpr double kSureReading = 0.8;  // confidence of the built-in engine for Level::kSure
 
 std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
   for (const llm::ToolCall& call : calls)
@@ -56,7 +56,7 @@ void ModelReasoner::note(std::string why) {
   said_.push_back(std::move(said));
 }
 
-// What went out, came back and was spent is kept for the trace.
+// Sends a request and records the exchange and its cost for the trace.
 Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) {
   const Spending before = chat_.spending();
   const auto known = ahead_.extract(llm::canonical(request));
@@ -88,8 +88,8 @@ Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
   return read_gate(*reply);
 }
 
-// The built-in engine understands the question. Its plan is asked, not its SQL: a reading that is
-// handed out counts as tried.
+// True if the built-in engine is confident. Uses its plan, since asking for a draft would mark that
+// candidate as tried.
 bool ModelReasoner::sure(const Ask& ask, const Links& links) {
   const auto plan = builtin_.plan(ask, links);
   return plan && plan->confidence >= kSureReading;
@@ -148,7 +148,7 @@ void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest
   std::vector<llm::ChatRequest> asked;
   for (const WriteRequest& request : requests) {
     auto one = write_request(options_, ask, request, false, offers(ask, request));
-    if (!one) return;  // write() will say why
+    if (!one) return;  // write() will report the error
     asked.push_back(std::move(*one));
   }
   auto replies = chat_.complete_all(asked);
@@ -165,7 +165,7 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
   if (refused) draft = converse(ask, request, false, refused);
   if (draft && draft->tools.empty()) {
     written_ = draft->sql;
-    // An answer to an easy question speaks for itself.
+    // The answer to an easy question needs no statement of its interpretation.
     if (easy_question(ask.question)) draft->reading.clear();
   }
   return draft;
@@ -177,7 +177,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
   auto asked = write_request(options_, ask, request, own_sql, tools);
   if (!asked) return asked.error();
   const auto reply = exchange(*asked);
-  // Servers that cannot take tools say so in many ways, and some models fail over them.
+  // Servers without tool support report it in many ways, and some models fail with tools.
   refused = tools && !reply && reply.error().code == Code::kModelError;
   if (!reply) return reply.error();
   Draft wish;
@@ -212,8 +212,8 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
   return read_fixes(*reply);
 }
 
-// Two readings contradict each other, and no model may judge which is right: the task is tried once
-// more. A second contradiction is accepted with a caveat.
+// Two drafts contradict each other, and no model may decide: the task is retried once. A second
+// contradiction is accepted with a note.
 void ModelReasoner::doubt(Judgement& judged) const {
   judged.doubted = true;
   judged.confidence = std::min(judged.confidence, score::kUnanswered);
@@ -259,7 +259,8 @@ Result<std::string> ModelReasoner::summarize(const Ask& ask,
                                              const std::vector<TaskResult>& results) {
   const bool single = results.size() == 1 && results[0].result &&
                       results[0].result->rows.size() == 1 && easy_question(ask.question);
-  // Private values stay here, and a summary of the others alone would be a half one.
+  // Private values must not leave the machine, and a summary of the remaining results would be
+  // incomplete.
   const bool withheld = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
     return task.result && (task.result->withheld || task.result->changed >= 0);
   });

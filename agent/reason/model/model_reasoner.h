@@ -1,6 +1,6 @@
-// Judgement by a chat model: one prompt a step, few steps, every reply read with distrust. What
-// needs no model is done by code or by the built-in engine. A failure is an error; fallback.h
-// decides what becomes of it.
+// The reasoner based on a chat model: one prompt per step, as few calls as possible, every reply
+// validated. Steps that need no model use code or the built-in engine. Failures are returned;
+// fallback.h handles them.
 #pragma once
 #include <map>
 #include <optional>
@@ -23,38 +23,39 @@ class ModelReasoner final : public Reasoner {
   Spending spending() const override { return chat_.spending(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
-  // Not asked where tools can describe a table and not all of them fit into the prompt: then they
-  // are shown by name. Else asked only with more than 3 tables, and not where the question is easy
-  // and the built-in engine is sure of it. Unknown names are dropped; when none is left all tables
-  // count.
+  // Calls the model only if there are more than 3 tables, unless the question is easy and the
+  // built-in engine is confident. If the schema exceeds the prompt budget and tools are available,
+  // all tables are listed by name instead. Unknown names in the reply are dropped; if none is left,
+  // all tables are linked.
   Result<Links> link(const Ask& ask) override;
-  // An easy question is one task, unless the plan is what was asked for. A wrong form is asked for
-  // once more.
+  // An easy question is a single task, unless the caller asked for a plan. An invalid reply is
+  // retried once.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  // The SQL, or tools that are to be run first where tool_loop.h offers some. A reply without SQL,
-  // or with SQL that has failed, is asked for once more; a server that takes no tools is asked
-  // without them.
-  // Asks for all of them at the same time; a reply waits for the request that is the same.
+  // Sends the requests in parallel; write() takes the reply to the identical request.
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override;
+  // The SQL, or tool calls if tools are offered (see tool_loop.h). A reply without SQL, or with SQL
+  // that has failed before, is retried once; a server that rejects tools is asked again without
+  // them.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
-  // "" when the model has no numbered fix, or the step is the built-in engine's.
+  // "" if the reply has no numbered fix, or if no model serves the step.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
-  // .5 and .5 when the model fails. Not asked below share = results, without a result, and for the
-  // first try at an easy question that gave rows which nothing contradicts.
+  // Relevance and confidence are 0.5 if the model fails. The model is not called with share below
+  // `results`, without a result, and on the first attempt at an easy question if the rows hold
+  // values and no second draft contradicts them.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
-  // Errors: the model's, and kMissingLlm where nothing may leave the machine.
+  // Errors: the model's; kMissingLlm if rows may not be shared or no model serves the step.
   Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
                                  const std::vector<TaskResult>& results) override;
-  // The built-in engine's sentence below share = results, for an easy single row, and where a
-  // number in the model's sentence does not follow from the rows.
+  // The built-in sentence is used with share below `results`, for a single row of an easy question,
+  // and if the model's text contains a number that the rows do not support.
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
  private:
   bool offers(const Ask& ask, const WriteRequest& request) const;
   Result<llm::ChatReply> exchange(const llm::ChatRequest& request);
   Result<std::string> complete(const llm::ChatRequest& request);  // the text of the reply
-  // One request to write SQL, and a second one where the reply will not do. `refused`: there was no
-  // reply, which may be because of the tools.
+  // One request for SQL, and a second one if the reply is unusable. `refused`: the request failed,
+  // possibly because of its tools.
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   bool sure(const Ask& ask, const Links& links);
   void doubt(Judgement& judged) const;
@@ -64,9 +65,9 @@ class ModelReasoner final : public Reasoner {
   ModelOptions options_;
   Reasoner& builtin_;
   std::vector<Said> said_;
-  std::map<std::string, Result<llm::ChatReply>> ahead_;  // by llm::canonical of the request
-  std::string written_;                                  // the SQL that the model wrote last
-  bool retried_ = false;                                 // the task at work has failed before
+  std::map<std::string, Result<llm::ChatReply>> ahead_;  // prefetched, by canonical request
+  std::string written_;                                  // the last SQL by the model
+  bool retried_ = false;                                 // the current task has failed before
 };
 
 }  // namespace ask::reason

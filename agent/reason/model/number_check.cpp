@@ -9,11 +9,11 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kMostCompared = 50;  // values of a column whose differences and ratios count
+constexpr size_t kMostCompared = 50;  // a column with more values adds no differences or ratios
 constexpr size_t kMostTexts = 5000;   // cells that are searched for numbers
-constexpr double kNoise = 1e-9;       // of what doubles lose
+constexpr double kNoise = 1e-9;       // tolerance for floating-point error
 
-// Everything that may be said, sorted, so that one is found within its rounding.
+// The supported numbers, sorted for lookup within the rounding slack.
 class Facts {
  public:
   void add(double value) {
@@ -28,7 +28,7 @@ class Facts {
   }
   bool has(const WrittenNumber& number) const {
     for (const auto& reading : number.readings) {
-      // A negative cell may be told as a fall; a positive one is never negative.
+      // A negative cell may be described as a decrease; a positive one never as negative.
       if (near(plain_, -reading.value, reading.slack)) return true;
       if (number.negative) continue;
       if (near(plain_, reading.value, reading.slack)) return true;
@@ -61,7 +61,7 @@ void add_text(Facts& facts, std::string_view text) {
     for (const auto& reading : number.readings) facts.add(reading.value);
 }
 
-// Sum, mean, and what two values of the column make with each other.
+// Sum, mean, shares, and differences and ratios of pairs.
 void add_column(Facts& facts, const std::vector<double>& values) {
   if (values.empty()) return;
   double sum = 0;
@@ -70,7 +70,7 @@ void add_column(Facts& facts, const std::vector<double>& values) {
   facts.add(sum / static_cast<double>(values.size()));
   for (const double v : values) facts.add_share(v, sum);
   const size_t most = std::min(values.size(), kMostCompared);
-  // With many values nearly every number is a difference of two of them: then none counts.
+  // With many values nearly every number is some difference, so none is added.
   if (values.size() > kMostCompared) return;
   for (size_t i = 0; i < most; ++i) {
     for (size_t j = 0; j < most; ++j) {
@@ -83,7 +83,7 @@ void add_column(Facts& facts, const std::vector<double>& values) {
   }
 }
 
-// How often each value of a column stands there, and how many different ones there are.
+// The frequency of each value, and the number of distinct values.
 void add_counts(Facts& facts, const ResultSet& result, size_t column) {
   std::map<std::string, int64_t> counts;
   for (const auto& row : result.rows) ++counts[display(row[column])];
@@ -94,7 +94,7 @@ void add_counts(Facts& facts, const ResultSet& result, size_t column) {
   }
 }
 
-// What two numbers of one row make with each other.
+// Sums, differences and ratios of two numbers in a row.
 void add_row(Facts& facts, const std::vector<Value>& row) {
   std::vector<double> numbers;
   for (const Value& cell : row)
@@ -135,7 +135,7 @@ void add_result(Facts& facts, const ResultSet& result, std::vector<double>& lone
 Facts facts_of(std::string_view question, const std::vector<TaskResult>& results) {
   Facts facts;
   add_text(facts, question);
-  std::vector<double> lone;  // the one number of each task, to be compared with the others
+  std::vector<double> lone;  // results that are a single number, for comparison across tasks
   for (const TaskResult& task : results) {
     if (task.task) add_text(facts, task.task->description);
     if (task.result) add_result(facts, *task.result, lone);

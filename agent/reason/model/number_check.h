@@ -1,7 +1,7 @@
-// Whether the numbers in a model's sentence follow from the rows. A number does when it stands in a
-// cell (as a number, or inside a text or date), in the question, or when it is a count of rows or
-// of equal or different values, a sum, a mean, a difference, or a share of them; rounded as far as
-// the sentence rounds it. Thousands may be separated by a comma, a point, a blank or an apostrophe.
+// Checks that the numbers in a model's summary are supported by the rows. Supported are numbers in
+// cells (numeric, or inside a text or date) and in the question, counts of rows, of equal and of
+// distinct values, and sums, means, differences and shares of cells, each within the rounding of
+// the sentence. Thousands separators may be a comma, a point, a space or an apostrophe.
 #pragma once
 #include <optional>
 #include <string>
@@ -12,15 +12,15 @@
 
 namespace ask::reason {
 
-// The first number of `sentence` that does not follow, as it is written there.
+// The first unsupported number in `sentence`, as written.
 std::optional<std::string> unsupported_number(std::string_view sentence, std::string_view question,
                                               const std::vector<TaskResult>& results);
 
-// A number that stands in a text. With "1,234" or "1.234" it may be read in two ways.
+// A number found in a text. "1,234" and "1.234" have two readings.
 struct WrittenNumber {
   std::string text;  // as written
   struct Reading {
-    double value = 0, slack = 0;  // half of the last digit that is shown
+    double value = 0, slack = 0;  // slack: half a unit of the last digit shown
   };
   std::vector<Reading> readings;
   bool percent = false, negative = false;

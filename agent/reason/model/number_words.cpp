@@ -55,7 +55,7 @@ class Scanner {
   }
 
  private:
-  // The separator at `i` when exactly three digits follow it, 0 when there is none.
+  // The length of the thousands separator at `i`, if exactly three digits follow; else 0.
   size_t separator(size_t i) const {
     size_t size = 0;
     for (const std::string_view s : {",", ".", "'", " ", "\u00A0", "\u202F", "\u2009", "\u2019"})
@@ -77,7 +77,7 @@ class Scanner {
     return i;
   }
 
-  // The end of a decimal part that starts at `i`, `i` when there is none.
+  // The end of the decimal part that starts at `i`, or `i` if there is none.
   size_t decimals(size_t i) const {
     const bool point = i + 1 < text_.size() && (text_[i] == '.' || text_[i] == ',');
     return point && digit(text_[i + 1]) ? run(i + 1) : i;
@@ -102,7 +102,7 @@ class Scanner {
       groups += size + 3;
     }
     size_t taken = decimals(end);
-    // "1,234" may also be a little more than one, in a language that writes it so.
+    // "1,234" may also be a decimal number, depending on the locale.
     if (groups == end || taken > end) add_with_decimals(number, head, end, taken);
     if (groups > end) {
       const size_t tail = decimals(groups);
@@ -112,7 +112,7 @@ class Scanner {
     finish(std::move(number), from, taken);
   }
 
-  // "5 %", "5 percent", "5 million"; then the number is known.
+  // Parses a suffix ("5 %", "5 percent", "5 million") and adds the number.
   void finish(WrittenNumber number, size_t from, size_t end) {
     number.text = std::string(text_.substr(from, end - from));
     size_t next = end;

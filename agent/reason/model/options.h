@@ -1,4 +1,4 @@
-// The settings that shape what a model is asked, read once for a question.
+// The settings that shape model requests, read once per question.
 #pragma once
 #include <string>
 
@@ -7,30 +7,26 @@
 
 namespace ask::reason {
 
-enum class Share {
-  kSchema,
-  kValues,
-  kResults
-};  // what may leave the machine, each with the ones
-    // before it
+// Which data may leave the machine; each level includes the ones before it.
+enum class Share { kSchema, kValues, kResults };
 
-// When tools are offered. kAuto: as tool_loop.h says.
+// When to offer tools to the model. kAuto: see offers_tools in tool_loop.h.
 enum class ToolUseMode { kOff, kAuto, kOn };
 
 struct ModelOptions {
-  std::string name;      // of the model in force
+  std::string name;      // model in use
   std::string trace_id;  // of the question
   Share share = Share::kResults;
   ToolUseMode tools = ToolUseMode::kAuto;
   int64_t schema_budget_tokens = 6000;
   double temperature = 0;
   int64_t seed = 42;
-  std::string prompts_dir;   // "" for none
-  bool always_plan = false;  // the plan is what was asked for
+  std::string prompts_dir;   // overrides the built-in templates; "" for none
+  bool always_plan = false;  // the caller asked for the plan
 };
 
 Result<Share> share_in_force(const Settings& settings);
-// All but `name`, `trace_id` and `always_plan`. Errors: a bad value in the environment, named.
+// Sets all fields but `name`, `trace_id` and `always_plan`. Errors: an invalid setting.
 Result<ModelOptions> model_options(const Settings& settings);
 
 }  // namespace ask::reason

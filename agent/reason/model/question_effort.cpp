@@ -29,7 +29,7 @@ bool easy_question(std::string_view question) {
       word += c;
       continue;
     }
-    // A second sentence: an end mark with a blank behind it; "U.S. sales" has none.
+    // A second sentence: an end mark followed by a space; not "U.S. sales".
     const bool end_mark = (c == '.' && word.size() > 1) || c == '?' || c == '!' || c == ';';
     if (end_mark && i + 1 < text.size() && (text[i + 1] == ' ' || text[i + 1] == '\n'))
       return false;

@@ -17,14 +17,14 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kMostStarts = 20;  // braces that are tried as the start of the object
+constexpr int kMostStarts = 20;  // opening braces that are tried
 constexpr size_t kLongestReading = 200;
-// A model does not say how sure it is of its SQL; the judge does.
+// Models do not report their confidence in SQL; the judge estimates it.
 constexpr double kDraftConfidence = 0.75;
-constexpr double kTrusted = 0.6;   // from here on a result stands
-constexpr double kRelevant = 0.5;  // below, the question is not answered
+constexpr double kTrusted = 0.6;   // below this confidence a result is doubted
+constexpr double kRelevant = 0.5;  // below this the rows do not answer the question
 
-// The end of the object that starts at `from`, npos if it is never closed.
+// The end of the object that starts at `from`, npos if it is not closed.
 size_t object_end(std::string_view text, size_t from) {
   int depth = 0;
   bool in_text = false;
@@ -49,7 +49,7 @@ json parsed(std::string_view reply) {
   return object.empty() ? json() : json::parse(object, nullptr, false);
 }
 
-// A number between 0 and 1, also when it is written as text; else `fallback`.
+// A number between 0 and 1, possibly written as a string; else `fallback`.
 double share(const json& object, const char* key, double fallback) {
   if (!object.contains(key)) return fallback;
   double out = fallback;
@@ -73,7 +73,7 @@ std::string first_line(std::string_view text) {
   return text::shortened(trimmed.substr(0, trimmed.find('\n')), kLongestReading);
 }
 
-// "schema.table", "table", quoted or not.
+// Strips the schema and quotes from a table name.
 std::string bare_name(std::string_view name) {
   std::string out;
   for (const char c : text::trimmed(name))
@@ -129,14 +129,14 @@ Result<QueryPlan> read_plan(std::string_view reply) {
   if (object.empty()) return Error{Code::kModelError, "the reply holds no plan"};
   auto plan = plan_from_json(object);
   if (!plan) return Error{Code::kModelError, plan.error().message};
-  // Nothing that a planner writes is run: SQL comes from the step that writes it.
+  // Ignore SQL from the planner: only write_sql writes SQL.
   for (Task& task : plan->tasks) task.sql.clear();
   return plan;
 }
 
 namespace {
 
-// {"sql": "", "reasoning": "..."}: the model says that the tables hold nothing about the task.
+// Recognises {"sql": "", "reasoning": "..."}: the model says that no table holds the data.
 std::optional<std::string> says_no_data(std::string_view reply) {
   const json object = parsed(reply);
   if (!object.is_object() || !object.contains("sql")) return std::nullopt;
@@ -154,7 +154,7 @@ Result<Draft> read_draft(std::string_view reply) {
   if (!read) return Error{Code::kModelError, read.error().message};
   Draft out;
   out.sql = std::move(read->sql);
-  // In code's words, not the model's: what the SQL says, whatever was meant by it.
+  // Describes what the SQL does, by code instead of the model's words.
   if (const auto query = sql::parse(out.sql)) out.reading = first_line(sql::explain(*query));
   out.reasoning = std::move(read->reasoning);
   out.confidence = kDraftConfidence;
@@ -170,7 +170,7 @@ Judgement read_judgement(std::string_view reply) {
   out.confidence = share(object, "confidence", 0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
-  // High confidence beside low relevance is confidence that the rows are wrong.
+  // High confidence with low relevance means: confident that the rows are wrong.
   const bool irrelevant = out.relevance < kRelevant;
   out.doubted = irrelevant || share(object, "confidence", 1) < kTrusted;
   if (irrelevant) out.confidence = std::min(out.confidence, score::kUnanswered);

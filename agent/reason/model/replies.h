@@ -1,5 +1,5 @@
-// What a model replied to each step -> what it means. Tolerant in form (prose or a fence around the
-// JSON), strict in content. Errors: kModelError with what is wrong.
+// Parses the model's reply to each step. Tolerant of form (prose or a code fence around the JSON),
+// strict about content. Errors: kModelError with the reason.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,17 +10,17 @@
 
 namespace ask::reason {
 
-// The first JSON object in the text, as text; "" when there is none.
+// The text of the first JSON object in `text`; "" if there is none.
 std::string object_in(std::string_view text);
 
 Result<GateVerdict> read_gate(std::string_view reply);
-// The tables that are named and exist, as indices, each once; unknown names are dropped.
-// A reply that is no list of names is an empty list.
+// Catalog indices of the tables that the reply names, without duplicates; unknown names are
+// dropped. Empty if the reply is not a list of names.
 std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog);
 Result<QueryPlan> read_plan(std::string_view reply);
-// Errors besides: kNoDatasource when the reply says that no table holds what is asked for.
+// Errors besides: kNoDatasource if the reply says that no table holds the data.
 Result<Draft> read_draft(std::string_view reply);
-// Never fails: what cannot be read is .5 and .5; numbers beyond 0-1 are brought back.
+// Never fails: unreadable values become 0.5, others are clamped to 0-1.
 Judgement read_judgement(std::string_view reply);
 
 }  // namespace ask::reason

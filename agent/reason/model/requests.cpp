@@ -15,7 +15,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; models that think need room
+constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; reasoning models need room
 constexpr size_t kMostTasksTold = 10;
 
 constexpr std::string_view kGateForm =
@@ -41,8 +41,8 @@ constexpr std::string_view kJudgeForm =
     R"("reasoning":{"type":"string"}},"required":["score","confidence","reasoning"],)"
     R"("additionalProperties":false})";
 
-// `step` is also the name of the template, unless `prompt` names another. `form` "": plain text is
-// wanted.
+// `step` is also the template's name, unless `prompt` names another. An empty `form` asks for plain
+// text.
 Result<llm::ChatRequest> request(const ModelOptions& options, std::string_view step,
                                  const Slots& slots, std::string_view form, int64_t most_tokens,
                                  std::string_view prompt = "") {
@@ -64,7 +64,7 @@ Result<llm::ChatRequest> request(const ModelOptions& options, std::string_view s
   return out;
 }
 
-// A part of the prompt that is there only when it has something to say.
+// A section of the prompt; "" if its body is empty.
 std::string part(std::string_view title, const std::string& body) {
   return body.empty() ? "" : fmt::format("{}\n{}\n\n", title, body);
 }
@@ -109,10 +109,10 @@ std::string kept_part(const WriteRequest& write) {
   return part("Results that SQL may read as tables:", fenced(text::joined(lines, "\n")));
 }
 
-// What may be told of a failed attempt. What a judge, a check of literals or the built-in engine
-// says may quote stored values: below `results` it stays here.
+// What the request may contain of a failed attempt. Messages of a judge, of the literal check or of
+// the built-in engine may quote stored values, so they require share = results.
 struct Told {
-  std::string kind, sql, wrong, hints;  // "" where nothing may be said
+  std::string kind, sql, wrong, hints;  // "" if not permitted
 };
 Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
@@ -140,7 +140,7 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
   return out + "\n\n";
 }
 
-// The linked tables and those that the failed attempt or its error names.
+// The linked tables, and those that the failed SQL or its error names.
 std::vector<size_t> tables_for_retry(const Ask& ask, const Links& links, const Feedback& feedback) {
   return with_named(ask.snapshot.catalog, links.tables,
                     {feedback.sql, feedback.error.message, feedback.diagnosis, feedback.fixes});
@@ -177,7 +177,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
   const db::Catalog& catalog = ask.snapshot.catalog;
   std::string schema;
   if (with_tools && write.links.names_first) {
-    // A table that a failed attempt has named is past the stage of names.
+    // Tables named by a failed attempt are described in full.
     std::vector<size_t> detailed;
     if (const auto& f = write.feedback)
       detailed = with_named(catalog, {}, {f->sql, f->error.message, f->diagnosis, f->fixes});

@@ -13,7 +13,7 @@ namespace ask::reason {
 namespace {
 
 constexpr size_t kLongestCell = 200;
-constexpr size_t kMostResultBytes = 24'000;  // of one result, whatever the number of rows
+constexpr size_t kMostResultBytes = 24'000;  // of one result, for any number of rows
 
 std::string cell(const Value& value) {
   std::string out = text::shortened(text::repaired_utf8(display(value)), kLongestCell);
@@ -22,7 +22,7 @@ std::string cell(const Value& value) {
   return out;
 }
 
-// A judge, SQLite at work and the built-in engine may quote what is stored when they say why.
+// Errors whose message may quote stored values: from a judge, SQLite or the built-in engine.
 bool may_quote_rows(Code code) {
   return code == Code::kNoRows || code == Code::kLowScore || code == Code::kExecutionError ||
          code == Code::kCannotAnswer;

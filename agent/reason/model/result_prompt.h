@@ -1,4 +1,4 @@
-// Rows as a prompt shows them: few, short, and with what is missing counted.
+// Renders rows for a prompt: few, short cells, with the omitted rows counted.
 #pragma once
 #include <string>
 
@@ -11,21 +11,20 @@ namespace ask::reason {
 constexpr size_t kMostJudgedRows = 20;
 constexpr size_t kMostSummarizedRows = 50;
 
-// The columns, then up to `most` rows, then "(5 more rows)"; long cells are shortened.
-// `trial`: they are those of a trial.
+// The columns, up to `most` rows, then "(5 more rows)"; long cells are shortened. `trial`: the rows
+// are those of a trial run.
 std::string result_prompt(const ResultSet& result, size_t most, bool trial = false);
 
 constexpr size_t kMostSampledRows = 5;
 
-// A result that SQL may read: df_1(city, "count(*)"): 5 rows -- what it is.
+// A kept result as a line: df_1(city, "count(*)"): 5 rows -- its description.
 std::string kept_line(const KeptTable& kept);
 
-// A task that is over: what it was about, its SQL, and its rows or why it failed; of these only
-// what may leave the machine. SQL of the built-in engine may hold stored values.
+// A finished task: description, SQL, and rows or error, as far as `share` permits. SQL of the
+// built-in engine may contain stored values.
 std::string task_prompt(const TaskResult& task, size_t most, Share share);
 
-// The rows that are to be judged, and another reading of the task where it contradicts them.
-// REQUIRES: a result.
+// The rows to judge, and the contradicting second draft if there is one. REQUIRES: a result.
 std::string judged_prompt(const JudgeRequest& judge);
 
 }  // namespace ask::reason

@@ -1,5 +1,5 @@
-// What keeps a model from going in circles: is this SQL what has failed before, and what is it told
-// of a reply that is of no use.
+// Keeps a model from going in circles: detects repeated SQL and writes the complaint about an
+// unusable reply.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,18 +10,19 @@
 
 namespace ask::reason {
 
-// The same statement, whatever its blanks, comments, case of keywords and closing semicolon.
+// True if the statements are equal up to white space, comments, keyword case and a final semicolon.
 bool same_sql(std::string_view a, std::string_view b);
 
-// What a further reply should be told about this one, "" when it will do: it holds no SQL, or SQL
-// that has been tried. That there is no data for the task (kNoDatasource) is an answer.
+// What to tell the model about an unusable reply: it has no SQL, or SQL that was tried before. ""
+// if the draft is usable; kNoDatasource is a valid answer.
 std::string complaint(const Result<Draft>& draft, const std::optional<Feedback>& feedback);
 
-// The numbered lines of a refiner's reply, at most five and 1000 bytes; what is SQL is left out.
+// The numbered lines of a refine reply, at most five and 1000 bytes; lines that are SQL are
+// dropped.
 std::string read_fixes(std::string_view reply);
 
-// The lines of `hints` that say more than `said` does: a finding is "what; way out" in the one and
-// "what (way out)" in the other.
+// The lines of `hints` that `said` does not contain yet. Findings read "message; hint" in the one
+// and "message (hint)" in the other.
 std::string not_in(std::string_view said, const std::string& hints);
 
 }  // namespace ask::reason

@@ -13,8 +13,8 @@ namespace {
 
 constexpr size_t kBytesPerToken = 4;
 constexpr size_t kMostValues = 20;
-constexpr size_t kLongestValue = 120;     // bytes; a longer one is text, not a name
-constexpr size_t kMostLinkedWords = 200;  // of the question that are looked up
+constexpr size_t kLongestValue = 120;     // bytes; longer values are prose, not names
+constexpr size_t kMostLinkedWords = 200;  // of the question, for lookup
 constexpr size_t kLongestNgram = 6;       // words
 constexpr size_t kLongestDescription = 200;
 
@@ -46,7 +46,7 @@ bool word_byte(char c) {
          static_cast<unsigned char>(c) >= 0x80;
 }
 
-// As a word of its own, ASCII case folded.
+// Finds a name as a whole word, ASCII case-insensitive.
 bool names(const std::string& lower_text, const std::string& lower_name) {
   if (lower_name.empty()) return false;
   for (size_t at = lower_text.find(lower_name); at != lower_text.npos;
@@ -59,7 +59,7 @@ bool names(const std::string& lower_text, const std::string& lower_name) {
   return false;
 }
 
-// Words that are stored values of some table by accident: "IN" is a state, "or" is one too.
+// Words that match stored values by accident: "IN" and "OR" are states.
 bool common_word(std::string_view word) {
   constexpr std::string_view kCommon[] = {
       "a",   "an", "and", "are", "as",  "at",  "by",    "did",  "do",  "does", "each", "for",

@@ -1,4 +1,4 @@
-// What a prompt says of the schema and of stored values, under a budget.
+// Renders schema and matching stored values for a prompt, within a token budget.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,25 +8,25 @@
 
 namespace ask::reason {
 
-// The tables, in that order, each as schema_text writes it. A token counts as 4 bytes. A table that
-// no longer fits is shortened to its keys, then to its name; what is left out is counted.
+// The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
+// the budget a table is reduced to its keys, then to its name; omitted ones are counted.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                           int64_t budget_tokens);
 
-// False: some of them would have to be shortened.
+// False if some tables would have to be shortened.
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);
 
-// `detailed` as schema_prompt has them, then the names of all other tables, one a line, in the
-// order of `tables`; what is left out is counted.
+// The `detailed` tables as in schema_prompt, then the names of all others, one per line, in the
+// order of `tables`; omitted ones are counted.
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                          const std::vector<size_t>& detailed, int64_t budget_tokens);
 
-// `tables` and every further table that one of `texts` names: a query that has failed, its error.
+// `tables` and all further tables that a text in `texts` names (a failed query, its error).
 std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,
                                const std::vector<std::string_view>& texts);
 
-// Stored values of `tables` that the question names, one a line: customers.city: 'New York'.
-// At most 20; none of private columns. "" when there are none.
+// Stored values of `tables` that occur in the question, one per line: customers.city: 'New York'.
+// At most 20, none of private columns; "" if there are none.
 std::string matched_values(const db::Snapshot& snapshot, const std::vector<size_t>& tables,
                            std::string_view question);
 

@@ -24,7 +24,7 @@ bool starts_word(std::string_view text, std::string_view word) {
   return !((next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z') || next == '_');
 }
 
-// Reads like the beginning of a statement, also of one that may not run: the checker says why.
+// True if the text starts like a statement, including forbidden ones: the checker explains why.
 bool looks_like_sql(std::string_view text) {
   constexpr std::array<std::string_view, 20> kVerbs = {
       "select", "with",   "values",  "insert",  "update",  "delete",   "replace",
@@ -34,7 +34,7 @@ bool looks_like_sql(std::string_view text) {
                      [&](std::string_view verb) { return starts_word(text, verb); });
 }
 
-// <think>…</think> and its relatives: reasoning, taken out. An unclosed one hides all that follows.
+// Removes <think>…</think> and similar blocks. An unclosed one extends to the end.
 std::string without_thoughts(std::string_view text, std::string& thoughts) {
   std::string out;
   while (!text.empty()) {
@@ -67,7 +67,7 @@ std::string_view without_semicolons(std::string_view sql) {
   return sql;
 }
 
-// "name FROM t" lacks its verb.
+// Prepends the missing verb to "name FROM t".
 std::string with_verb(std::string_view sql) {
   if (looks_like_sql(sql) || sql.starts_with("(")) return std::string(sql);
   const std::string low = " " + text::lower(sql) + " ";
@@ -75,7 +75,7 @@ std::string with_verb(std::string_view sql) {
   return has_from ? "SELECT " + std::string(sql) : std::string(sql);
 }
 
-// SQL that was put into quotes as a whole. What doubles each quote inside is taken back.
+// Removes quotes around the whole SQL, and the doubling of quotes inside.
 std::string unquoted(std::string_view sql) {
   constexpr std::string_view kQuotes = "'\"`";
   if (sql.size() < 2 || sql.front() != sql.back() || kQuotes.find(sql.front()) == kQuotes.npos)
@@ -93,7 +93,7 @@ std::string unquoted(std::string_view sql) {
   return single;
 }
 
-// What is to be run: without marks around it, and with its verb.
+// The statement to run: unquoted, with its verb.
 std::string statement(std::string_view sql) {
   return with_verb(without_semicolons(unquoted(without_semicolons(sql))));
 }
@@ -108,7 +108,7 @@ std::optional<Reply> from_json(std::string_view text) {
   return reply;
 }
 
-// The JSON object that begins at the first brace, whatever stands around it.
+// A JSON object surrounded by prose: from the first to the last brace.
 std::optional<Reply> from_json_in_prose(std::string_view text) {
   const size_t open = text.find('{'), close = text.rfind('}');
   if (open == text.npos || close == text.npos || close < open) return std::nullopt;
@@ -137,7 +137,7 @@ std::optional<Fence> next_fence(std::string_view text, size_t from) {
   return Fence{label, body, open, close == text.npos ? text.size() : close + 3};
 }
 
-// `sql:` with a scalar that reads as a statement.
+// A YAML key `sql` whose scalar reads as a statement.
 std::optional<Reply> from_yaml(std::string_view text) {
   Reply reply;
   for (auto& [key, value] : read_yaml(text)) {
@@ -148,7 +148,7 @@ std::optional<Reply> from_yaml(std::string_view text) {
   return reply;
 }
 
-// A statement that begins on a line of its own and ends at a semicolon, an empty line, or the end.
+// A statement that starts on its own line and ends at a semicolon, an empty line or the end.
 std::optional<Reply> from_prose(std::string_view text) {
   size_t line = 0;
   while (line < text.size()) {
@@ -175,7 +175,8 @@ std::optional<Reply> from_fences(std::string_view text) {
     if (!found && looks_like_sql(candidate)) found = Reply{candidate, ""};
     if (!found) continue;
     if (found->reasoning.empty()) found->reasoning = text::trimmed(text.substr(0, fence->begin));
-    // The last fence counts: models correct themselves downwards. SQL before anything else.
+    // The last fence wins, since models correct themselves further down; SQL wins over other
+    // fences.
     best = std::move(found);
   }
   return best;
@@ -187,7 +188,7 @@ Result<Reply> read_reply(std::string_view text) {
   if (text.size() > kLongestReply)
     return Error{Code::kSqlGenFailed, fmt::format("the reply has {} bytes", text.size())};
   std::string thoughts;
-  // SQL alone is taken as it is: what looks like a tag or a fence may stand in its literals.
+  // Bare SQL is used unchanged: its literals may contain text like a tag or a fence.
   const bool bare = looks_like_sql(text::trimmed(text));
   const std::string said = bare ? std::string(text) : without_thoughts(text, thoughts);
   const std::string_view whole = text::trimmed(said);

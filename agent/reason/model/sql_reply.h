@@ -1,7 +1,6 @@
-// What a model wrote -> the SQL that it means. Tolerant in form: JSON, a fence, YAML, prose around
-// the statement, a reasoning block before it. Strict in content: what does not read as one query is
-// an error that says so, and nothing is invented. What comes out is text until the checker has
-// passed it.
+// Extracts the SQL from a model's reply. Tolerant of form: JSON, a code fence, YAML, surrounding
+// prose, a reasoning block first. Strict about content: fails unless a single query is found. The
+// result is untrusted text until the checker accepts it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -12,10 +11,10 @@ namespace ask::sql {
 
 struct Reply {
   std::string sql;        // without a trailing semicolon
-  std::string reasoning;  // what the model said besides; "" when it said nothing
+  std::string reasoning;  // the rest of the reply; may be ""
 };
 
-// Errors: kSqlGenFailed ("the reply holds no SQL"), with what was there instead, shortened.
+// Errors: kSqlGenFailed ("the reply holds no SQL"), with the shortened reply.
 Result<Reply> read_reply(std::string_view text);
 
 }  // namespace ask::sql

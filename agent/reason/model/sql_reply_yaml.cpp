@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 2> kKeys = {"sql", "reasoning"};
 
 struct Line {
-  size_t indent = 0;  // blanks before the text
+  size_t indent = 0;  // spaces before the text
   std::string_view text;
   bool blank() const { return text.empty(); }
 };
@@ -34,7 +34,7 @@ std::vector<Line> lines_of(std::string_view text) {
 
 struct Key {
   std::string name;
-  std::string_view rest;  // behind the colon
+  std::string_view rest;  // after the colon
 };
 
 std::optional<Key> key_at(std::string_view line) {
@@ -68,8 +68,8 @@ void append_utf8(std::string& out, uint32_t c) {
   put(0x80 | (c & 0x3F));
 }
 
-// A line break inside of a quoted scalar: a blank, or as many breaks as there are empty lines.
-// Returns where the next line's text begins.
+// Folds a line break in a quoted scalar: into a space, or into one break per empty line. Returns
+// where the text of the next line begins.
 size_t fold(std::string_view text, size_t at, std::string& out) {
   while (!out.empty() && (out.back() == ' ' || out.back() == '\t')) out.pop_back();
   size_t breaks = 0;
@@ -82,7 +82,7 @@ size_t fold(std::string_view text, size_t at, std::string& out) {
 
 struct Scalar {
   std::string value;
-  size_t end = 0;  // behind the closing quote
+  size_t end = 0;  // after the closing quote
 };
 
 std::optional<Scalar> single_quoted(std::string_view text) {
@@ -116,7 +116,7 @@ std::optional<uint32_t> hex(std::string_view text, size_t at, size_t digits) {
   return out;
 }
 
-// \xHH, \uHHHH and \UHHHHHHHH; two halves of a UTF-16 pair are one character.
+// \xHH, \uHHHH and \UHHHHHHHH; combines UTF-16 surrogate pairs.
 std::optional<size_t> escaped_number(std::string_view text, size_t at, std::string& out) {
   const size_t digits = text[at] == 'x' ? 2 : text[at] == 'u' ? 4 : 8;
   auto c = hex(text, at + 1, digits);
@@ -131,7 +131,7 @@ std::optional<size_t> escaped_number(std::string_view text, size_t at, std::stri
   return end;
 }
 
-// What stands behind a backslash at `at`; nothing for what is no escape.
+// The escape sequence after a backslash; nullopt if it is invalid.
 std::optional<size_t> escaped(std::string_view text, size_t at, std::string& out) {
   constexpr std::string_view kCodes = "abtnvfre\"/\\ 0";
   constexpr std::string_view kMeant("\a\b\t\n\v\f\r\x1b\"/\\ \0", 13);
@@ -175,7 +175,7 @@ std::optional<Scalar> double_quoted(std::string_view text) {
   return std::nullopt;
 }
 
-// Nothing but a comment may follow on the line of the closing quote, and nothing below it.
+// True if only a comment follows the closing quote.
 bool ends_there(std::string_view behind) {
   const size_t at = behind.find_first_not_of(" \t");
   if (at == behind.npos) return true;
@@ -186,7 +186,7 @@ bool ends_there(std::string_view behind) {
   return text::trimmed(behind).empty();
 }
 
-// Without a comment: a # behind a blank, outside of the quotes of SQL.
+// Strips a comment: a # after a space, outside SQL quotes.
 std::string_view without_comment(std::string_view line) {
   char quote = 0;
   for (size_t i = 0; i < line.size(); ++i) {
@@ -242,7 +242,7 @@ class YamlReader {
     return std::string(text::trimmed(plain));
   }
 
-  // "|", ">", with a digit and a sign in any order, and a comment.
+  // A block header: "|" or ">", an optional digit and sign, a comment.
   static bool is_block(std::string_view rest) {
     if (rest.empty() || (rest[0] != '|' && rest[0] != '>')) return false;
     const size_t end = std::min(rest.find_first_not_of("+-123456789", 1), rest.size());
@@ -265,7 +265,7 @@ class YamlReader {
     return header[0] == '|' ? text::joined(content, "\n") : folded(content);
   }
 
-  // Lines become one, but for those that are indented further; an empty line is a line break.
+  // Folds lines into one; more-indented lines and empty lines keep their breaks.
   static std::string folded(const std::vector<std::string>& content) {
     std::string out;
     bool before_deeper = true;  // also at the start: nothing is folded there

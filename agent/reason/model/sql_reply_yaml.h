@@ -1,4 +1,4 @@
-// The part of YAML that models answer in: a mapping of scalars, each plain, quoted, or a block.
+// Parses the subset of YAML that models use: a mapping of scalars (plain, quoted or block).
 //
 //   reasoning: counts them      ->  {"reasoning", "counts them"}
 //   sql: 'SELECT ''a'' FROM t'  ->  {"sql", "SELECT 'a' FROM t"}
@@ -10,11 +10,11 @@
 
 namespace ask::sql {
 
-// The values of `sql` and `reasoning` (any letter case, quoted or not) in the outermost mapping, in
-// the order of the text; keys in lower case. Other lines are passed over: prose may surround the
-// mapping. Quoted scalars and blocks (| and >, with indentation and chomping indicators) are read
-// as YAML reads them, without line breaks at the end. A plain scalar keeps its line breaks, which
-// SQL does not tell from blanks. What begins with a quote and is no quoted scalar is plain.
+// The values of `sql` and `reasoning` (case-insensitive, optionally quoted) in the outermost
+// mapping, in text order, with keys in lower case. Other lines are skipped, since prose may
+// surround the mapping. Quoted and block scalars (| and >, with indentation and chomping
+// indicators) follow YAML, without final line breaks. Plain scalars keep their line breaks, which
+// SQL treats as spaces. A malformed quoted scalar is read as plain.
 std::vector<std::pair<std::string, std::string>> read_yaml(std::string_view text);
 
 }  // namespace ask::sql

@@ -1,4 +1,4 @@
-// Which tables count when a model chooses them.
+// Completes the set of linked tables when a model selects them.
 #pragma once
 #include <string_view>
 
@@ -6,10 +6,10 @@
 
 namespace ask::reason {
 
-// Every table, those that `likely` holds first: if need be they are shown as far as there is room.
+// All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 
-// Adds tables that join two of the chosen: a model forgets them.
+// Adds tables with foreign keys to two of the chosen ones: models forget bridge tables.
 void add_bridges(const db::Catalog& catalog, Links& links);
 
 }  // namespace ask::reason

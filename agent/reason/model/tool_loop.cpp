@@ -25,7 +25,7 @@ std::string result_text(const ToolResult& result) {
   return (result.failed ? "It failed:\n" : "") + fenced(result.text);
 }
 
-// A call as {"name": ..., "arguments": {...}}; "parameters" is what some models say.
+// Parses {"name": ..., "arguments": {...}}; some models write "parameters" instead.
 std::optional<ToolUse> call_in(const std::string& object) {
   const json call = json::parse(object, nullptr, false);
   if (!call.is_object() || !call.contains("name") || !call["name"].is_string()) return std::nullopt;
@@ -38,8 +38,8 @@ std::optional<ToolUse> call_in(const std::string& object) {
   return std::nullopt;
 }
 
-// Servers that do not know the template of a model leave its calls in the text:
-// <tool_call>{"name": ...}</tool_call>, or the object alone.
+// Servers that do not know a model's template leave its calls in the text: <tool_call>{"name":
+// ...}</tool_call>, or only the object.
 std::vector<ToolUse> calls_in_text(const std::string& text, const WriteRequest& request) {
   constexpr std::string_view kOpen = "<tool_call>", kClose = "</tool_call>";
   std::vector<ToolUse> out;
@@ -59,7 +59,7 @@ std::vector<ToolUse> calls_in_text(const std::string& text, const WriteRequest& 
   return out;
 }
 
-// Ids are made where they are missing or were used before: servers and models repeat them.
+// Assigns ids where they are missing or repeated.
 void name_apart(std::vector<ToolUse>& uses, const WriteRequest& request) {
   std::set<std::string> taken;
   for (const ToolTurn& turn : request.turns)
@@ -121,7 +121,7 @@ void add_tools(llm::ChatRequest& request, const WriteRequest& write) {
     }
   }
   request.tools_closed = write.tool_calls_left <= 0;
-  // A form that is forced on every token leaves no room for calls.
+  // A JSON schema enforced on every token leaves no room for tool calls.
   if (!request.tools_closed) request.schema.reset();
 }
 

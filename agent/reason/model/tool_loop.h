@@ -1,6 +1,5 @@
-// Tools in the conversation of the step that writes SQL: when they are offered, how they and their
-// results stand in a request, and what a reply asks for. Plain values; tools are run by the node
-// use_tools, never here.
+// Tools in the conversation of write_sql: when to offer them, how calls and results appear in a
+// request, and which calls a reply makes. The node use_tools runs them.
 #pragma once
 #include <optional>
 #include <vector>
@@ -11,26 +10,25 @@
 
 namespace ask::reason {
 
-// With tools = auto a first try at an easy question gets none, so that it stays one call, and
-// neither does one whose tables are all in the prompt while `share` keeps rows from being shown:
-// tools could say nothing new.
+// With tools = auto no tools are offered on the first attempt at an easy question, to keep it a
+// single call, nor if the prompt already shows all tables and `share` forbids rows, since the tools
+// could add nothing.
 bool offers_tools(const ModelOptions& options, const Ask& ask, const WriteRequest& request);
 
-// What the prompt says of the tools on offer.
+// The section of the prompt that describes the tools on offer.
 Result<std::string> tools_part(const ModelOptions& options, const WriteRequest& request);
-// What the turns so far have given, for a prompt without tools; "" without turns.
+// The results of the tool calls so far, for a prompt without tools; "" without any.
 Result<std::string> found_part(const WriteRequest& request);
 
-// Adds the tools on offer and the turns so far. Without a call left the request says that no tool
-// is to be called any more.
+// Adds the tools on offer and the calls so far. If no calls are left, forbids further ones.
 void add_tools(llm::ChatRequest& request, const WriteRequest& write);
 
-// The tools that a reply asks for, each with an id of its own in the conversation; a call that a
-// model wrote into its text counts too. Empty: none.
+// The tool calls of a reply, each with a unique id in the conversation, including calls that the
+// model wrote into its text.
 std::vector<ToolUse> wanted_tools(const llm::ChatReply& reply, const WriteRequest& request);
 
-// The query that ran last by a tool; "" when none did. A model that then answers in prose has
-// found it good.
+// The last query that a tool ran; "" if none. If the model then answers in prose, it accepts that
+// query.
 std::string last_query(const WriteRequest& request);
 
 }  // namespace ask::reason
