@@ -17,7 +17,7 @@ namespace {
 using nlohmann::json;
 using Json = nlohmann::ordered_json;
 
-constexpr int64_t kFewRows = 3, kMostRows = 5;  // of a sample
+constexpr int64_t kFewRows = 3, kMostRows = 5;  // rows of a sample: default, maximum
 
 std::string brief_text(std::string_view text) {
   return text::shortened(text::repaired_utf8(text), 60);
@@ -29,10 +29,10 @@ ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
   return {json_text(found), std::move(lines), std::nullopt};
 }
 
-// Row counts are read from the data.
+// Row counts are stored data.
 bool may_count(const ToolBox& box) { return box.share >= reason::Share::kValues; }
 
-// "table" or "schema.table", as the catalog knows it.
+// Finds a table given as "table" or "schema.table".
 Result<const db::Table*> table_argument(const ToolBox& box, const json& arguments) {
   const auto& wanted = arguments["table"].get_ref<const std::string&>();
   if (const db::Table* table = box.snapshot.catalog.find("", wanted)) return table;
@@ -79,7 +79,7 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
       "", {}, std::move(*result), sql, std::move(made->sql), std::move(made->lineage)};
 }
 
-// The schema without anything that was read from the data.
+// A copy of the schema without anything that was read from the data.
 db::Snapshot without_data(const db::Snapshot& snapshot) {
   db::Snapshot out;
   out.catalog = snapshot.catalog;
@@ -152,7 +152,7 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
 Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
   const auto most = box.settings.integer(Setting::kLinkK);
   if (!most) return most.error();
-  constexpr size_t kLongest = 16'384;  // bytes, as of a question
+  constexpr size_t kLongest = 16'384;  // bytes; same limit as for questions
   const auto& query = arguments["query"].get_ref<const std::string&>();
   if (query.size() > kLongest)
     return Error{Code::kInvalidArgument,
@@ -192,7 +192,7 @@ Result<ToolAnswer> sample_rows(const ToolBox& box, const json& arguments) {
   auto out = checked_rows(
       box, "SELECT " + text::joined(columns, ", ") + " FROM " + text::quoted((*table)->schema) +
                "." + text::quoted((*table)->name) + " LIMIT " + std::to_string(limit));
-  if (out) out->sql.clear();  // nobody asked for this query
+  if (out) out->sql.clear();  // the model did not write this query
   return out;
 }
 

@@ -1,5 +1,5 @@
-// What each tool does. Internal to agent/tools; arguments have been checked against the schema of
-// the tool.
+// Implementations of the tools. Internal to agent/tools; arguments have already been validated
+// against the tool's JSON Schema.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 

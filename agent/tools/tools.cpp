@@ -21,8 +21,8 @@ constexpr size_t kMostTextBytes = 8000;
 
 struct Tool {
   reason::ToolSpec spec;
-  bool statistics;  // a measured snapshot makes the answer better
-  bool reads;       // user tables, and shows their rows
+  bool statistics;  // the answer improves with a measured snapshot
+  bool reads;       // reads user tables and shows their rows
   tools::Body body;
 };
 
@@ -60,7 +60,7 @@ constexpr Tool kToolTable[] = {
 };
 // clang-format on
 
-// What models that were taught by other agents call them.
+// Aliases from other agents that models have been trained with.
 constexpr struct {
   std::string_view other, ours;
 } kAlso[] = {{"show_table", "describe_table"},     {"get_foreign_keys", "foreign_keys"},
@@ -85,7 +85,7 @@ bool has_type(const json& value, const std::string& type) {
   return type == "integer" ? value.is_number_integer() : value.is_string();
 }
 
-// As the schema of the tool has it: the subset of JSON Schema that the schemas above use.
+// Validates against the tool's schema; supports the subset of JSON Schema used above.
 Status check_arguments(const Tool& tool, const json& arguments) {
   if (!arguments.is_object())
     return Error{

@@ -1,5 +1,5 @@
-// The agent's tools, by hand (ask_tool) or called by a model. Arguments are JSON; every tool goes
-// through the same checker and limits as any other SQL, and shows no more than it may.
+// The agent's tools, called by a user (ask_tool) or by a model. Arguments are JSON. SQL of a tool
+// passes the same checker and limits as all other SQL, and answers respect `share`.
 #pragma once
 #include <optional>
 #include <string>
@@ -19,40 +19,40 @@ struct sqlite3;
 
 namespace ask {
 
-// What a tool works with; good for one call.
+// What a tool works on; used for a single call.
 struct ToolBox {
   sqlite3* db;
   sql::Checker& checker;
   const Settings& settings;
   const db::Snapshot& snapshot;
-  engine::EngineCache* engine = nullptr;          // of the connection; may be null
+  engine::EngineCache* engine = nullptr;          // shared by the connection's calls; may be null
   const KeptResults* kept_results = nullptr;      // of the connection; may be null
-  reason::Share share = reason::Share::kResults;  // the most that an answer may show
+  reason::Share share = reason::Share::kResults;  // upper limit of what an answer may show
 };
 
 struct ToolAnswer {
-  std::string json;                 // for a program; "" with a result
-  std::vector<std::string> lines;   // for a model: the same, shorter
-  std::optional<ResultSet> result;  // rows, where that is what the tool gives
-  std::string sql = {};             // the query that was asked for; "" when none was
-  std::string whole_sql = {};       // the same with the kept results that it reads
-  Lineage lineage = {};             // of `result`
+  std::string json;                 // for programs; "" if there is a `result`
+  std::vector<std::string> lines;   // the same for a model, shorter
+  std::optional<ResultSet> result;  // rows, if the tool returns rows
+  std::string sql = {};             // the query that the caller asked for; else ""
+  std::string whole_sql = {};       // `sql` with kept results inlined
+  Lineage lineage = {};             // source queries of `result`
 };
 
-// Those whose answers show no more than `share`; without `may_read` those that read user tables are
-// left out too.
+// The tools whose answers `share` permits; without `may_read`, excludes tools that read user
+// tables.
 std::vector<reason::ToolSpec> tools_on_offer(reason::Share share, bool may_read);
-// The tool's answer is better with a snapshot that is measured. False for what is no tool.
+// True if the tool's answer improves with a measured snapshot (statistics). False for unknown
+// tools.
 bool uses_statistics(std::string_view tool);
 
-// `name` may also be what other agents call the tool: show_table, execute_sql ...
-// Errors: unknown tool (the known ones are named), arguments that are no JSON object, lack
-// something, have something of the wrong type or something unknown, a tool that shows more than
-// `box.share`, whatever the tool itself finds.
+// `name` may be an alias that other agents use: show_table, execute_sql ... Errors: an unknown tool
+// (lists the known ones), arguments that do not match the tool's JSON Schema, a tool that shows
+// more than `box.share`, and those of the tool itself.
 Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::string_view arguments);
 
 std::string as_json(const ToolAnswer& answer);
-// At most about 8000 bytes; what is left out is counted.
+// At most about 8000 bytes; omitted parts are counted.
 std::string as_text(const ToolAnswer& answer);
 
 }  // namespace ask
