@@ -26,7 +26,8 @@ struct Answer {
   std::string sql, reasoning;
 };
 
-// Ordered JSON looks a key up from the first one on, so many of them take the square of the time.
+// True if the message has too many members: lookup in ordered JSON is linear, so the time would be
+// quadratic.
 bool too_many_members(std::string_view message) {
   constexpr size_t kMost = 5000;
   const auto parsed = nlohmann::json::parse(message, nullptr, false);
@@ -49,7 +50,7 @@ std::string reply(const Answer& answer, const Json& task_id, std::string_view er
 
 Error wrong(std::string message) { return {Code::kInvalidArgument, std::move(message)}; }
 
-// Text, or "" where it is absent or null.
+// A string member; "" if it is absent or null.
 Result<std::string> text_in(const Json& message, const char* key) {
   const auto found = message.find(key);
   if (found == message.end() || found->is_null()) return std::string();

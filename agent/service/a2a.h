@@ -1,4 +1,4 @@
-// One request of another agent, answered with one reply.
+// Answers one JSON request of another agent with one JSON reply.
 //
 //   {"question": "How many customers are there?", "dialect": "sqlite", "task_id": "t1"}
 //   -> {"sql": "SELECT count(*) FROM \"customers\"", "reasoning": "...", "task_id": "t1"}
@@ -10,14 +10,13 @@
 
 namespace ask {
 
-// Never fails: what is wrong with the request, or could not be answered, is a reply with an empty
-// "sql" and an "error". `schema`, when it is there, is another database, as DDL or as an object
-// with `tables` (a2a_schema.h): the question is answered for that one, in a private database that
-// holds nothing else. Without it the question is about the caller's own database. Nothing is run on
-// either.
+// Never fails: an invalid request, or a question without an answer, gives a reply with an empty
+// "sql" and an "error". An optional `schema` (DDL, or an object with `tables`, see a2a_schema.h)
+// describes another database: the question is then answered for a private database with just that
+// schema, else for the caller's own. No SQL is run on either.
 std::string answer_a2a(Session& session, std::string_view message);
 
-// The reply to a request that could not be read at all.
+// The reply to a request that could not be parsed.
 std::string a2a_error(std::string_view why);
 
 }  // namespace ask

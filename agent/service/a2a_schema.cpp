@@ -33,7 +33,7 @@ Result<std::string> quoted_name(std::string_view name, const std::string& where)
   return text::quoted(name);
 }
 
-// "name" of an object, as a name in SQL.
+// The member "name" of an object as a quoted SQL name.
 Result<std::string> name_in(const Json& object, const std::string& where) {
   const auto name = object.find("name");
   if (name == object.end() || !name->is_string())
@@ -46,13 +46,13 @@ bool is_true(const Json& object, const char* key) {
   return found != object.end() && found->is_boolean() && found->get<bool>();
 }
 
-// "(10, 2)"
+// True for a type's size such as "(10, 2)".
 bool is_size(std::string_view text) {
   return text.size() > 2 && text.back() == ')' &&
          text.find_first_not_of("0123456789, ", 1) == text.size() - 1;
 }
 
-// "", or a type name behind a blank. What could be anything else in a definition is refused.
+// "", or a space and the type name. Rejects text that could be anything else in a definition.
 Result<std::string> type_of(const Json& type, const std::string& where) {
   constexpr std::string_view kOfConstraints[] = {"not", "null", "unique", "primary", "key"};
   if (type.is_null()) return std::string();
@@ -75,7 +75,7 @@ Result<std::string> type_of(const Json& type, const std::string& where) {
   return " " + std::string(whole);
 }
 
-// "table.column", "table(column)", "table", or an object of both.
+// Parses "table.column", "table(column)", "table", or an object of both.
 Result<std::string> references(const Json& target, const std::string& where) {
   constexpr std::string_view kForm = "has \"references\" that are no \"table.column\"";
   std::string table, column;
@@ -120,7 +120,7 @@ Result<std::string> column_object(const Json& column, const std::string& where) 
   return out;
 }
 
-// The columns of one table, and those of them that are its key.
+// The column definitions of a table, and the names of its key columns.
 struct Columns {
   std::vector<std::string> defined, keys;
 };

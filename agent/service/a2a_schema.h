@@ -1,4 +1,4 @@
-// The schema of another database as JSON, made into DDL. Both forms of a table:
+// Converts the schema of another database from JSON to DDL. Two forms of a table:
 //
 //   {"tables": [{"name": "orders", "columns": ["id", {"name": "total", "type": "REAL"}]}]}
 //   {"tables": {"orders": {"id": "INTEGER", "total": "REAL"}}}
@@ -11,12 +11,12 @@
 
 namespace ask {
 
-// Columns are a list of names or of objects, or an object of types by name. An object for a column
-// has `name` and may have `type`, `primary_key`, `not_null` and `references` ("table.column", or
-// {"table", "column"}); one for a table may have `primary_key` (a list of columns) and
-// `foreign_keys` ([{"column", "references"}]). What else they hold is passed over. Names are
-// quoted; a type is a type name as SQLite takes it, with NOT NULL, UNIQUE or PRIMARY KEY at most.
-// Errors (kInvalidArgument), each naming the table and column that it is about.
+// Columns are an array of names or objects, or an object of types by name. A column object has
+// `name` and optionally `type`, `primary_key`, `not_null` and `references` ("table.column", or
+// {"table", "column"}); a table object may have `primary_key` (an array of columns) and
+// `foreign_keys` ([{"column", "references"}]). Other members are ignored. Names are quoted; a type
+// is a type name of SQLite, optionally with NOT NULL, UNIQUE or PRIMARY KEY. Errors
+// (kInvalidArgument) name the table and column.
 Result<std::string> schema_as_ddl(const nlohmann::ordered_json& schema);
 
 }  // namespace ask

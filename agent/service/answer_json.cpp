@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// The cells of a row in order; names may repeat, so each cell goes through a row of its own.
+// The cells of a row as JSON. Column names may repeat, so each cell is converted separately.
 std::vector<ordered_json> cells(const std::vector<Value>& row) {
   std::vector<ordered_json> out;
   for (const Value& value : row)

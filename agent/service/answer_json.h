@@ -1,4 +1,4 @@
-// An answer for a program: what `format` asks for instead of plain text.
+// An answer as JSON, for the option `format`.
 //   {"summary": "There are 3 cities.", "format_type": "list", "content": ["Paris", "Rome"],
 //    "warnings": [], "confidence": 0.91, "level": "high"}
 #pragma once
@@ -9,10 +9,10 @@
 
 namespace ask {
 
-// `format`: table ({"columns": [..], "rows": [[..], ..]}), list (a value a row, or an object where
-// a row has several), text (the rows as text, "" without rows). The content is that of the last
-// task that has rows; without any the format is text and the content the answer. `confidence` and
-// `level` are null where nobody judged.
+// `format`: table ({"columns": [..], "rows": [[..], ..]}), list (one value per row, or an object if
+// there are several columns), text (the rows as text, "" without rows). The content is that of the
+// last task with rows; without any, the format is text and the content is the answer. `confidence`
+// and `level` are null without a judgement.
 std::string formatted_answer(const State& state, std::string_view format);
 
 }  // namespace ask

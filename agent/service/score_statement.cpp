@@ -8,17 +8,17 @@
 namespace ask {
 namespace {
 
-constexpr size_t kLongestQuestion = 16'384;  // bytes that the engine reads
-constexpr double kLeastSure = 0.5;           // of the engine's reading
+constexpr size_t kLongestQuestion = 16'384;  // bytes; longer questions get no draft of the engine
+constexpr double kLeastSure = 0.5;           // minimum confidence of the engine's draft
 
-// Checked, then run. Errors: what stopped it.
+// Checks and runs a statement. Errors: the reason why it did not run.
 Result<ResultSet> rows_of(Session& session, std::string_view sql) {
   const auto check = session.check(sql);
   if (!check) return check.error();
   return session.run(*check);
 }
 
-// What the engine makes of the question, where it is sure enough to be asked.
+// Compares with the built-in engine's draft; nullopt if the engine is not confident.
 std::optional<score::SecondReading> second_reading(Session& session, std::string_view question,
                                                    std::string_view sql, const ResultSet& rows,
                                                    const db::Snapshot& snapshot) {

@@ -1,5 +1,5 @@
-// Scores any statement for a question, with or without a query that is known to be right. It runs
-// under the same checker and the same limits as everything else; what may not run is not run.
+// Scores a statement as the answer to a question, with or without a gold query. The statement runs
+// only if the checker accepts it, under the usual limits.
 #pragma once
 #include <optional>
 #include <string_view>
@@ -15,15 +15,15 @@ struct Scoring {
   score::Card card;
   score::Classified error_class;
   std::optional<score::Failure> failure;  // why it did not run
-  std::optional<Error> error;             // likewise, in words
-  std::optional<double> second_reading;  // how sure the engine is of its own reading, if it has one
+  std::optional<Error> error;             // the error behind `failure`
+  std::optional<double> second_reading;   // confidence of the engine's own draft, if any
   bool second_agrees = false;
   int64_t rows = -1;  // -1: it did not run
 };
 
-// `gold_sql` "": without. Without one, the built-in engine's own reading of the question is run as
-// well, and its rows speak for or against those at hand.
-// Errors: kInvalidArgument when the gold query itself does not run; settings; the schema.
+// Without a gold query ("") the built-in engine's draft for the question is run too, and its rows
+// are compared. Errors: kInvalidArgument if the gold query does not run; those of the settings and
+// the schema.
 Result<Scoring> score_sql(Session& session, std::string_view question, std::string_view sql,
                           std::string_view gold_sql);
 
