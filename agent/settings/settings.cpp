@@ -19,7 +19,7 @@ Status check_weights(std::string_view value) {
   return Done{};
 }
 
-constexpr double kMany = 9e15;  // integers beyond this are no sensible setting
+constexpr double kMany = 9e15;  // limit of integers without a tighter range
 
 // clang-format off
 constexpr SettingSpec kSpecs[] = {

@@ -77,38 +77,38 @@ struct SettingSpec {
   Setting id;
   std::string_view name;
   SettingKind kind;
-  std::string_view fallback;  // the default, as text; "" for none
+  std::string_view fallback;  // the default as text; "" for none
   double low, high;           // inclusive range of numbers
-  std::string_view choices;   // for kChoice: "read|write"; for kText: what it takes, in words
-  bool environment_only;      // SQL cannot set it: it would give SQL a file, a host or a key
+  std::string_view choices;   // for kChoice "read|write"; for kText a description of valid values
+  bool environment_only;      // SQL cannot set it: it would grant a file, host or key
   std::string_view meaning;   // one sentence for ask_settings
-  bool available = true;      // false: only the default is taken; nothing is silently ignored
-  // For kText: what else must hold, as a clause to stand behind the name; such a setting may be
-  // given as a JSON object among the options of a call.
+  bool available = true;      // false: only the default is accepted; nothing is ignored silently
+  // Additional validation of kText, with the error as a clause that follows the name. Such a
+  // setting may be given as a JSON object in the options of a call.
   Status (*check)(std::string_view) = nullptr;
-  bool environment_wins = false;  // once the environment says it, SQL cannot change it
-  // Its default allows more than a value may: a variable that is set and blank, as by
-  // ASK_POLICY="$(cat missing)", is an error for it. For other settings "" means not set.
+  bool environment_wins = false;  // if set in the environment, SQL cannot change it
+  // A security setting whose default is permissive: a variable that is set but blank, as by
+  // ASK_POLICY="$(cat missing)", is an error. For other settings "" means unset.
   bool guards = false;
 };
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);
 std::string takes(const SettingSpec& spec);  // "a whole number from 1 to 20", "one of a, b", "text"
-// By name, else an error that names the nearest settings.
+// Finds a setting by name. Errors: unknown; suggests similar names.
 Result<const SettingSpec*> find_setting(std::string_view name);
 
-// Reads one variable of the environment, "" where it is set and empty; passed in so that tests have
-// their own.
+// Reads an environment variable: nullopt if unset, "" if empty. A parameter, so that tests can
+// replace the environment.
 using Environment = std::function<std::optional<std::string>(const std::string&)>;
 Environment process_environment();
 
 class Settings {
  public:
-  // Reads nothing yet: environment values are looked up at use, so that a bad one is reported by
-  // the question that uses it and loading stays silent.
+  // Reads nothing yet: environment values are looked up on use, so that loading stays silent and
+  // the question that uses an invalid value reports it.
   explicit Settings(Environment environment);
 
-  // The value in force, checked. Errors: kInvalidSetting naming the variable and what it takes.
+  // The value in force, validated. Errors: kInvalidSetting with the name and the valid values.
   Result<std::string> text(Setting id) const;
   Result<int64_t> integer(Setting id) const;
   Result<double> real(Setting id) const;
@@ -116,14 +116,15 @@ class Settings {
   // "model.<step>" falls back to "model".
   Result<std::string> model_for(std::string_view step) const;
 
-  // Errors: unknown name, bad value, environment-only or said by it, locked. Nothing changes then.
+  // Errors: unknown name, invalid value, environment only or set there, locked. A failed call
+  // changes nothing.
   Status set(std::string_view name, std::string_view value, Origin origin);
-  // Back to the environment's value or the default. Errors: locked.
+  // Restores the environment's value or the default. Errors: locked.
   Status reset(Setting id);
-  // A copy with the options of one call (a JSON object; "" and null: none).
+  // A copy with the options of one call applied: a JSON object, or "" or null for none.
   Result<Settings> with_options(std::string_view json) const;
   bool locked() const;
-  // Checks every value in force, so that a bad environment variable is found at once.
+  // Checks all values in force, so that an invalid environment variable is reported at once.
   Status validate() const;
   const Environment& environment() const { return environment_; }
 

@@ -1,4 +1,4 @@
-// The options of one call: a JSON object whose keys are names of settings.
+// Options of a call: a JSON object whose keys are setting names.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
@@ -9,7 +9,7 @@
 namespace ask {
 namespace {
 
-// A JSON scalar as the text that `set` reads; a list as its items with commas.
+// A JSON scalar as the text that set() takes; an array as a comma-separated list.
 std::optional<std::string> scalar_text(const nlohmann::json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
@@ -23,7 +23,7 @@ std::optional<std::string> scalar_text(const nlohmann::json& value) {
   return text::joined(items, ",");
 }
 
-// A setting with a check of its own may be a JSON object.
+// A setting with its own validation may be given as a JSON object.
 std::optional<std::string> option_text(std::string_view key, const nlohmann::json& value) {
   const auto found = value.is_object() ? find_setting(key) : Error{};
   if (found && (*found)->check) return value.dump();
