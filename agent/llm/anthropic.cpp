@@ -1,4 +1,4 @@
-// Anthropic messages. A reply of a given form is had by one tool that the model must call.
+// Anthropic Messages API. A reply of a given form is requested as a single forced tool call.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -17,7 +17,7 @@ json block(const ToolCall& call) {
           {"input", parse_object(call.arguments)}};
 }
 
-// Roles must take turns: results of tools and what the user says are one message.
+// Roles must alternate, so tool results and user text are merged into one message.
 void add_message(json& messages, const Message& message) {
   const char* role = message.role == Role::kAssistant ? "assistant" : "user";
   json blocks = json::array();

@@ -15,17 +15,17 @@ namespace ask::llm {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-// One call on its way through tries and waits.
+// A call in progress, across retries and waits.
 struct Client::Job {
   const Call* call = nullptr;
-  Server* server = nullptr;  // null: a replay
+  Server* server = nullptr;  // null for a replay
   Deadline deadline;
   int attempts = 0;
-  RequestShape sent;  // the shape of the last try
+  RequestShape sent;  // of the last attempt
   std::string key, body;
   Meter::Reservation reservation;
   int failures = 0;
-  Clock::duration wait{};  // before the next try
+  Clock::duration wait{};  // before the next attempt
   Error last_error;
   std::optional<Result<ChatReply>> out;
 };
@@ -39,7 +39,7 @@ Client::Client(Parts parts) : parts_(std::move(parts)) {
     parts_.wall_clock = [] { return static_cast<int64_t>(std::time(nullptr)); };
 }
 
-// A replay has one too, but only for whether it takes tools.
+// A replay has an entry too, but only to record whether it takes tools.
 Client::Server& Client::server(const Endpoint& endpoint) {
   const auto [at, is_new] = servers_.try_emplace(endpoint.id());
   if (is_new && endpoint.provider)
@@ -116,7 +116,7 @@ void Client::replay(Job& job, Question& question) {
                        good ? "" : job.out->error().message});
 }
 
-// True: `http` is ready to go out. False: the job is over.
+// Prepares the next attempt. True if `http` is to be sent, false if the job is over.
 bool Client::start(Job& job, Question& question, HttpRequest& http) {
   const Endpoint& endpoint = job.call->endpoint;
   const auto now = parts_.now();
@@ -143,7 +143,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
     return job.out = reserved.error(), false;
   }
   job.reservation = *reserved;
-  if (request.max_output_tokens != job.reservation.tokens_out) {  // there is room for less
+  if (request.max_output_tokens != job.reservation.tokens_out) {  // the budget permits less
     request.max_output_tokens = job.reservation.tokens_out;
     job.body = endpoint.provider->write(request, job.sent);
   }
@@ -183,7 +183,7 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
   question.observer(exchange);
 }
 
-// Decides what an answer means: the reply, another try, or the end.
+// Acts on a response: finish, retry, or fail.
 void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading) {
   Server& server = *job.server;
   if (!http) {
@@ -198,12 +198,12 @@ void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading
   const ReplyOutcome verdict = classify_reply(job.call->endpoint, *http, reading, job.key);
   RequestShape learned = job.sent;
   if (reading.error && adapt(learned, job.call->request, verdict.status, *reading.error)) {
-    // Unless a call beside this one has already learned something: then that is tried first.
+    // Keep what a parallel call has learned meanwhile; try that first.
     if (server.shape == job.sent) server.shape = learned;
     server.shape.tools = server.shape.tools && learned.tools;
     server.breaker.succeeded();
     job.last_error = verdict.error;
-    // What was asked counts on tools, so it has to be asked in another way.
+    // The prompt relies on tools, so the caller must rewrite it.
     if (job.sent.tools && !learned.tools)
       job.out = Error{Code::kModelError, std::string(kNoTools) + verdict.error.message};
     return;
@@ -219,7 +219,7 @@ void Client::judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading
   fail(job, verdict.error, told ? *told : backoff(job.failures, parts_.random()));
 }
 
-// `wait`: how long until another try would help; no value when none would.
+// Fails the job, or schedules a retry after `wait`; nullopt if a retry cannot help.
 void Client::fail(Job& job, Error error, std::optional<Clock::duration> wait) {
   const bool in_time = wait && (job.deadline.at == Clock::time_point::max() ||
                                 *wait < job.deadline.at - parts_.now());
@@ -228,8 +228,8 @@ void Client::fail(Job& job, Error error, std::optional<Clock::duration> wait) {
   job.wait = *wait;
 }
 
-// Waits until the jobs that are not over may try again; false when all are over. They go together:
-// the slowest decides when all of them are answered anyway.
+// Waits until all unfinished jobs may retry; false if all are over. They wait together, since the
+// slowest determines the total time anyway.
 bool Client::wait_for(std::span<Job> jobs, Question& question) {
   bool open = false;
   Clock::duration longest{};

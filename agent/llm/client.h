@@ -1,5 +1,5 @@
-// Asks chat models. One Client serves one connection to the database; it keeps what outlives a
-// question: open connections to servers, what servers refuse, and which are left alone for now.
+// Client for chat models. One per database connection; keeps what outlives a question: open HTTP
+// connections, what each server rejects, and circuit breakers.
 //
 //   Client client;
 //   Meter meter({.calls = 30});
@@ -21,25 +21,25 @@
 
 namespace ask::llm {
 
-// One request as it went out and what came back, for the trace; also of failed ones. No key.
+// One HTTP exchange, for the trace; failed ones too. Contains no key.
 struct Exchange {
   std::string step, endpoint;
   std::string request_body, reply_body;
   int attempt = 1;
-  int status = 0;  // 0: no answer
+  int status = 0;  // 0: no response
   Usage usage;
   double ms = 0;
-  std::string error;  // "" when it went well
+  std::string error;  // "" on success
 };
 
-// What the calls of one question share.
+// Shared by the calls of one question.
 struct Question {
   Meter& meter;
   Environment environment = {};
-  Deadline deadline = {};            // of the whole question
-  int64_t call_timeout_ms = 60'000;  // of one call with all of its tries; 0: none
-  Cancelled cancelled = {};          // asked at least every 100 ms
-  std::string record_file = {};      // "" for none
+  Deadline deadline = {};            // of the question
+  int64_t call_timeout_ms = 60'000;  // of one call including its retries; 0 for none
+  Cancelled cancelled = {};          // polled at least every 100 ms
+  std::string record_file = {};      // recording file; "" for none
   std::function<void(const Exchange&)> observer = {};
 };
 
@@ -48,7 +48,7 @@ struct Call {
   ChatRequest request;
 };
 
-// In front of the message of a refusal of tools, so that a recording tells it from others.
+// Prefix of the message when a server rejects tools, so that a replay recognises this error.
 inline constexpr std::string_view kNoTools = "takes no tools: ";
 
 class Client {
@@ -62,22 +62,21 @@ class Client {
   Client() : Client(Parts()) {}
   explicit Client(Parts parts);
 
-  // A usable reply: with text or tool calls, whole, not refused. Errors:
-  //   kServiceUnavailable  no answer, or 408/429/5xx after all tries, or left alone by the breaker
-  //   kModelError          the server refuses the request, answers with what is of no use, or shows
-  //                        a certificate that is not trusted
-  //                        (kNoTools in front of it: the server takes no tools, which
-  //                        takes_tools() says from then on)
-  //   kMissingLlm          no key, or a key that the server refuses
+  // Returns a complete reply with text or tool calls, without a refusal. Errors:
+  //   kServiceUnavailable  no response, 408/429/5xx after all retries, or an open circuit breaker
+  //   kModelError          the server rejects the request, its reply is unusable, or its TLS
+  //                        certificate is not trusted (with the prefix kNoTools: the server rejects
+  //                        tools, and takes_tools() is false from now on)
+  //   kMissingLlm          no key, or the server rejects the key
   //   kBudget              a cap of the meter
   //   kPipelineTimeout     the deadline of the question
-  //   kCancelled           `cancelled` said so
+  //   kCancelled           `cancelled` returned true
   Result<ChatReply> complete(const Call& call, Question& question);
-  // The same for several at once, in parallel; one result each, in order.
+  // Several calls in parallel; one result each, in order.
   std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
-  // False: the server has refused tools, and a request that offers some would fail again.
+  // False if the server has rejected tools before.
   bool takes_tools(const Endpoint& endpoint);
-  // The body that `complete` would send first, while the meter has room for it. Sends nothing.
+  // The body that complete() would send first if the meter permits. Sends nothing.
   std::string preview(const Call& call);
 
  private:
@@ -92,7 +91,7 @@ class Client {
   void read(Job& job, Question& question, Result<HttpReply>& http);
   void judge(Job& job, const Result<HttpReply>& http, ParsedReply& reading);
   void fail(Job& job, Error error, std::optional<Clock::duration> wait);
-  // True: some calls want another try.
+  // True if some calls are to be retried.
   bool wait_for(std::span<Job> jobs, Question& question);
 
   Parts parts_;

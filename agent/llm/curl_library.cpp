@@ -27,14 +27,14 @@ void* found(void* library, const char* name) {
   return reinterpret_cast<void*>(GetProcAddress(static_cast<HMODULE>(library), name));
 }
 #else
-// Local: the host may have a libcurl of its own.
+// RTLD_LOCAL, since the host may link another libcurl.
 void* opened(const char* name) { return ::dlopen(name, RTLD_NOW | RTLD_LOCAL); }
 void* found(void* library, const char* name) { return ::dlsym(library, name); }
 #endif
 
 struct Functions {
   void* library;
-  const char* missing = nullptr;  // the first one
+  const char* missing = nullptr;  // the first missing function
 
   template <class F>
   void find(F& function, const char* name) {
@@ -86,14 +86,14 @@ Result<CurlLibrary> open_curl(std::span<const char* const> names) {
                  "libcurl is not installed, so no model can be called; install libcurl4 or use "
                  "model builtin"};
   auto out = functions_of(library);
-  // libcurl keeps a count of its own and is never shut down: the host may use it too.
+  // libcurl counts its users and is never shut down, since the host may use it too.
   if (out && out->global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK)
     return Error{Code::kInternal, "libcurl cannot be started"};
   return out;
 }
 
 const Result<CurlLibrary>& curl_library() {
-  // Never destroyed: a host may close its connections while it exits.
+  // Never destroyed: hosts may close connections during exit.
   static const auto& library = *new Result<CurlLibrary>(open_curl(kNames));
   return library;
 }

@@ -1,5 +1,5 @@
-// The functions of libcurl that are used, by the names they have there without "curl_". For .cpp
-// files: who only passes libcurl on includes curl_source.h.
+// The libcurl functions in use, without the prefix "curl_". For .cpp files; headers that only pass
+// libcurl on include curl_source.h.
 #pragma once
 #include <curl/curl.h>
 
@@ -34,15 +34,15 @@ struct CurlLibrary {
   decltype(&curl_url_get) url_get;
 };
 
-// The first of `names` that the system's loader finds, with every function and started. It stays
-// open: threads of libcurl may outlive a connection. Errors: kServiceUnavailable for none found or
-// for one that lacks a function, kInternal for one that cannot be started.
+// Loads and initialises the first of `names` that has every function. Never unloaded, since threads
+// of libcurl may outlive a connection. Errors: kServiceUnavailable if none is found or a function
+// is missing, kInternal if initialisation fails.
 Result<CurlLibrary> open_curl(std::span<const char* const> names);
 
-// Frees by a function of the library that made the thing: FreeBy<&CurlLibrary::easy_cleanup>.
+// Deleter that calls a libcurl function: FreeBy<&CurlLibrary::easy_cleanup>.
 template <auto Function>
 struct FreeBy {
-  const CurlLibrary* curl = nullptr;  // not null where there is something to free
+  const CurlLibrary* curl = nullptr;  // not null if there is something to free
   template <class T>
   void operator()(T* made) const {
     (curl->*Function)(made);

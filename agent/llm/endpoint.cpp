@@ -9,7 +9,7 @@
 namespace ask::llm {
 namespace {
 
-// Cheap, able to write SQL, and offered to every account.
+// Chosen as cheap, able to write SQL, and open to every account.
 struct DefaultModel {
   std::string_view provider, model;
 };
@@ -27,8 +27,8 @@ std::string provider_part(std::string_view model) {
   return slash == model.npos ? std::string() : std::string(model.substr(0, slash));
 }
 
-// One variable for the key belongs to one provider: that of ASK_MODEL, else OpenAI. Else SQL could
-// send the key of one provider to another by choosing the model.
+// api_key_env applies to one provider only: that of ASK_MODEL, else OpenAI. Otherwise SQL could
+// send one provider's key to another by choosing a model.
 std::string key_variable(const Provider& provider, const ModelChoice& choice,
                          const Environment& environment) {
   const std::string set = provider_part(value_of(environment, "ASK_MODEL"));
@@ -37,8 +37,7 @@ std::string key_variable(const Provider& provider, const ModelChoice& choice,
   return std::string(provider.key_variable);
 }
 
-// OLLAMA_HOST is a host, a port or a URL; a server told to listen everywhere is asked on this
-// machine.
+// OLLAMA_HOST is a host, a port or a URL; 0.0.0.0 (listen everywhere) means this machine.
 std::string ollama_url(std::string address) {
   constexpr std::string_view kPort = ":11434";
   if (address.find("://") != address.npos) return address;
@@ -52,7 +51,7 @@ std::string ollama_url(std::string address) {
                      slash == address.npos ? "" : address.substr(slash));
 }
 
-// The base URL that the environment names for the provider; "" for none.
+// The provider's base URL from the environment; "" for none.
 std::string environment_url(const Provider& provider, const Environment& environment) {
   std::string out = value_of(environment, provider.base_variable);
   return out.empty() || provider.name != "ollama" ? out : ollama_url(std::move(out));

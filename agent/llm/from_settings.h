@@ -1,4 +1,4 @@
-// The settings of a connection in the client's terms. A bad value is an error that names it.
+// Converts the settings of a connection for the client. Errors name the invalid setting.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace ask::llm {
 
-// What decides where `step` is asked. A step is spelled as in X-Ask-Step: write_sql is the setting
-// model.write.
+// The settings that select the endpoint of `step`, which is spelled as in X-Ask-Step (write_sql is
+// the setting model.write).
 Result<ModelChoice> model_choice(const Settings& settings, std::string_view step);
 
-// The values of every variable that may hold a key, for whoever has to keep them out of a text.
+// The values of all variables that may hold a key, for masking them in texts.
 std::vector<std::string> secrets(const Settings& settings);
 
 // max_calls, max_tokens and max_cost.

@@ -17,11 +17,11 @@ using Headers = std::unique_ptr<curl_slist, FreeBy<&CurlLibrary::slist_free_all>
 
 constexpr size_t kMostHeaderBytes = 256u << 10;
 constexpr int kPollMs = 50;
-// After the reply has said that it is complete: how long the end of the connection is waited for,
-// so that the connection can be used again.
+// How long to wait for the end of the transfer after a complete reply, so that the connection can
+// be reused.
 constexpr std::chrono::milliseconds kGrace{100};
 
-// One request on its way. Its address is known to libcurl: it must not move.
+// A request in progress. libcurl keeps its address, so it must not move.
 struct Transfer {
   explicit Transfer(const CurlLibrary& library) : curl(library) {}
 
@@ -37,7 +37,7 @@ struct Transfer {
   Clock::time_point last_byte{}, ended_at{};
 };
 
-// libcurl calls these two, so they may not throw; a short count makes libcurl give up.
+// libcurl callbacks, hence noexcept; a short count aborts the transfer.
 size_t take_body(char* data, size_t, size_t n, void* self) noexcept {
   Transfer& transfer = *static_cast<Transfer*>(self);
   transfer.too_large = transfer.reply.body.size() + n > transfer.request->limits.bytes;
@@ -85,14 +85,14 @@ void limit_protocols(Transfer& t) {
   set(t, CURLOPT_PROTOCOLS, long{CURLPROTO_HTTP | CURLPROTO_HTTPS});
 #endif
 #if LIBCURL_VERSION_NUM >= 0x075700
-  set(t, CURLOPT_QUICK_EXIT, 1L);  // Ctrl-C does not wait for a name server
+  set(t, CURLOPT_QUICK_EXIT, 1L);  // Ctrl-C does not wait for DNS
 #endif
 }
 
 // REQUIRES: t.easy is fresh or reset.
 void prepare(Transfer& t) {
   const HttpRequest& request = *t.request;
-  curl_slist* list = t.curl.slist_append(nullptr, "Expect:");  // send the body at once
+  curl_slist* list = t.curl.slist_append(nullptr, "Expect:");  // send the body without waiting
   for (const std::string& header : request.headers) {
     curl_slist* longer = t.curl.slist_append(list, header.c_str());
     if (!longer) t.code = CURLE_OUT_OF_MEMORY;
@@ -127,7 +127,7 @@ bool out_of_patience(const Transfer& t, Clock::time_point now) {
   return idle.count() > 0 && t.last_byte != Clock::time_point() && now - t.last_byte > idle;
 }
 
-// Failures that are the same next time.
+// Errors that a retry will not fix.
 bool lasting(CURLcode code) {
   constexpr CURLcode kLasting[] = {CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
                                    CURLE_SSL_ISSUER_ERROR};
@@ -163,7 +163,7 @@ struct Http::Pool {
 
   const CurlLibrary& curl;
   Multi multi{curl.multi_init(), {&curl}};
-  std::vector<Easy> idle;  // handles that wait for the next question
+  std::vector<Easy> idle;  // handles for reuse
 
   Easy take() {
     if (idle.empty()) return Easy(curl.easy_init(), {&curl});
@@ -179,7 +179,7 @@ struct Http::Pool {
     curl.multi_remove_handle(multi.get(), t.easy.get());
     t.finished = true;
   }
-  // libcurl itself has failed: memory, or a bug.
+  // libcurl itself failed: out of memory, or a bug.
   void give_up(std::span<const std::unique_ptr<Transfer>> transfers) {
     for (const auto& t : transfers) {
       if (t->finished) continue;
@@ -187,7 +187,7 @@ struct Http::Pool {
       stop(*t);
     }
   }
-  // What libcurl has finished, and what we do not want to wait for any longer.
+  // Collects finished transfers and those that have waited long enough.
   size_t collect(std::span<const std::unique_ptr<Transfer>> transfers) {
     int left = 0;
     while (CURLMsg* message = curl.multi_info_read(multi.get(), &left)) {

@@ -1,5 +1,5 @@
-// POSTs over libcurl, several at a time. One object serves one connection to the database for all
-// of its questions, so that connections to servers are reused. Not for two threads at once.
+// POST requests with libcurl, several in parallel. One object per database connection, so that
+// connections to servers are reused. Not thread-safe.
 #pragma once
 #include <chrono>
 #include <functional>
@@ -17,14 +17,14 @@ namespace ask::llm {
 struct HttpLimits {
   std::chrono::milliseconds connect{10'000};
   std::chrono::milliseconds total{60'000};  // 0: none
-  std::chrono::milliseconds idle{30'000};   // between two bytes, once the first has come; 0: none
+  std::chrono::milliseconds idle{30'000};   // between two bytes after the first; 0: none
   size_t bytes = 16u << 20;                 // of the body
 };
 
-// Whose certificates count, where the system's own list does not; "" for that.
+// Trusted certificates instead of the system's; "" for the system's.
 struct Trust {
   std::string file;    // PEM, any number of certificates
-  std::string folder;  // of such files, as c_rehash leaves it
+  std::string folder;  // directory of such files, prepared by c_rehash
 };
 
 struct HttpRequest {
@@ -34,17 +34,18 @@ struct HttpRequest {
   std::string body;
   HttpLimits limits;
   Trust trust;
-  bool direct = false;  // no proxy, whatever the environment says: for this machine
-  // Sees the body as it comes; true: that was all, do not wait for the end of the connection.
+  bool direct = false;  // loopback: no proxy, whatever the environment says
+  // Receives the body in pieces; returns true when the reply is complete, so that the end of the
+  // connection need not be awaited.
   std::function<bool(std::string_view)> ended;
 };
 
 struct HttpReply {
   long status = 0;
   std::string body;
-  std::string retry_after;  // the header, "" for none
+  std::string retry_after;  // Retry-After; "" for none
   double ms = 0;
-  long connections = 0;  // new ones made for it: 0 where one was reused
+  long connections = 0;  // new connections opened; 0 if one was reused
 };
 
 class Http {
@@ -54,17 +55,16 @@ class Http {
   Http(const Http&) = delete;
   Http& operator=(const Http&) = delete;
 
-  // One result for each request, in order. A status is an answer; only what got none is an Error:
-  // kServiceUnavailable naming host and reason or that there is no libcurl, kModelError for what
-  // another try cannot mend (a certificate), kCancelled when `cancelled` said so. It is
-  // asked at least every 100 ms.
+  // One result per request, in order. Any HTTP status is a reply; errors are for requests without
+  // one: kServiceUnavailable with host and reason (or: no libcurl), kModelError if a retry cannot
+  // help (certificate), kCancelled. `cancelled` is polled at least every 100 ms.
   std::vector<Result<HttpReply>> post(std::span<const HttpRequest> requests,
                                       const Cancelled& cancelled);
 
  private:
   struct Pool;
   CurlSource source_;
-  std::unique_ptr<Pool> pool_;  // made at the first use: loading the extension starts nothing
+  std::unique_ptr<Pool> pool_;  // created on first use: loading the extension starts nothing
 };
 
 }  // namespace ask::llm

@@ -14,7 +14,7 @@ constexpr size_t kDeepest = 200;
 
 const json kNull = nullptr;
 
-// The four hexadecimal digits of "\uXXXX" at `at`, or -1.
+// The value of the escape "\uXXXX" at `at`, or -1.
 int32_t escape_at(std::string_view text, size_t at) {
   if (at + 6 > text.size() || text[at] != '\\' || text[at + 1] != 'u') return -1;
   int32_t value = 0;
@@ -47,7 +47,7 @@ void append_utf8(std::string& out, uint32_t point) {
   add(0x80 | (point & 63));
 }
 
-// Every lone half of a pair replaced by its stand-in.
+// Replaces every lone surrogate by its private-use character.
 std::string with_stand_ins(std::string_view text) {
   std::string out;
   out.reserve(text.size());
@@ -64,7 +64,7 @@ std::string with_stand_ins(std::string_view text) {
       append_utf8(out, kStandIn + static_cast<uint32_t>(unit - 0xD800));
       at += 6;
     } else {
-      const size_t n = unit >= 0 ? 6 : 2;  // "\\" and "\"" go together
+      const size_t n = unit >= 0 ? 6 : 2;  // skips an escaped backslash as a unit
       out += text.substr(at, n);
       at += n;
     }
@@ -72,7 +72,7 @@ std::string with_stand_ins(std::string_view text) {
   return out;
 }
 
-// The parser keeps a stack of its own, but a tree that is millions deep is an attack.
+// The parser needs no recursion, but a tree with millions of levels is an attack.
 bool too_deep(std::string_view text) {
   size_t depth = 0;
   bool quoted = false;
@@ -92,7 +92,7 @@ bool too_deep(std::string_view text) {
   return false;
 }
 
-// The stand-in at `at`, as the half of a pair that it stands for, or -1.
+// The surrogate behind the private-use character at `at`, or -1.
 int32_t half_at(std::string_view text, size_t at) {
   if (at + 4 > text.size() || text[at] != '\xF4' || text[at + 1] != '\x8F') return -1;
   const auto third = static_cast<unsigned char>(text[at + 2]);

@@ -7,16 +7,16 @@
 namespace ask::llm {
 namespace {
 
-// A reply with less room than this is of no use.
+// A smaller limit makes the reply useless.
 constexpr int64_t kLeastOut = 64;
-// For caps, a token is taken to be this small: SQL and JSON have short ones.
+// Conservative bytes per token for caps: SQL and JSON have short tokens.
 constexpr size_t kCautiousBytes = 3;
 
 struct Listed {
   std::string_view model;
   Price price;
 };
-// List prices in US dollars for a million tokens, of the models that are likely to be used.
+// List prices of common models in US dollars per million tokens.
 constexpr Listed kPrices[] = {
     {"gpt-4.1", {2.00, 8.00}},
     {"gpt-4.1-mini", {0.40, 1.60}},
@@ -69,8 +69,8 @@ void add(Spent& to, const Spent& more) {
 
 int64_t estimated_tokens(size_t bytes) { return static_cast<int64_t>((bytes + 3) / 4); }
 
-// "-2025-04-14", "-20250514" or "-latest" behind a name is the same model. Anything else is another
-// one: gpt-5-pro costs twelve times what gpt-5 does.
+// A suffix such as "-2025-04-14", "-20250514" or "-latest" denotes the same model; any other suffix
+// another one: gpt-5-pro costs twelve times as much as gpt-5.
 std::optional<Price> price_of(std::string_view model, bool local) {
   if (local) return Price{};
   for (const Listed& listed : kPrices) {
@@ -122,7 +122,7 @@ void Meter::settle(std::string_view step, const Reservation& reservation, const 
   held_.cost -= reservation.cost;
   Spent more{0, usage.in, usage.out, 0, ms, usage.estimated};
   if (reservation.price) more.cost = cost_of(*reservation.price, usage.in, usage.out);
-  add(spent_, more);  // the call itself was counted by reserve()
+  add(spent_, more);  // reserve() has already counted the call
   more.calls = 1;
   const auto found = by_step_.find(step);
   add(found == by_step_.end() ? by_step_[std::string(step)] : found->second, more);

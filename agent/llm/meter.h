@@ -1,6 +1,6 @@
-// The one place where a question can run out of money: counts calls, tokens, time and cost, and
-// says no before a cap would be passed. A request is reserved at its largest before it goes out and
-// settled at what it took, so that requests in parallel cannot overshoot together.
+// The budget of a question: counts calls, tokens, time and cost, and rejects a request before it
+// would exceed a cap. The maximum is reserved before a request and settled afterwards, so that
+// parallel requests cannot overshoot together.
 #pragma once
 #include <map>
 #include <optional>
@@ -12,13 +12,14 @@
 
 namespace ask::llm {
 
+// Limits for one question.
 struct Caps {
   int64_t calls = 30;        // 0: none at all
   int64_t tokens = 200'000;  // 0: no cap
   double cost = 0;           // US dollars; 0: no cap
 };
 
-// US dollars for a million tokens; no value where none is known. `local`: a server on this machine.
+// US dollars per million tokens; nullopt if unknown. `local`: a server on this machine, free.
 struct Price {
   double in = 0, out = 0;
 };
@@ -27,7 +28,7 @@ std::optional<Price> price_of(std::string_view model, bool local);
 struct Spent {
   int64_t calls = 0, tokens_in = 0, tokens_out = 0;
   double cost = 0, ms = 0;
-  bool estimated = false;  // some of the tokens were counted from the text
+  bool estimated = false;  // some token counts are estimates
   bool operator==(const Spent&) const = default;
 };
 
@@ -36,14 +37,14 @@ class Meter {
   explicit Meter(Caps caps) : caps_(caps) {}
 
   struct Reservation {
-    int64_t tokens_in = 0, tokens_out = 0;  // tokens_out: the most the reply may have
+    int64_t tokens_in = 0, tokens_out = 0;  // tokens_out: limit for the reply
     double cost = 0;
     std::optional<Price> price;
   };
-  // Makes room for one request of `bytes` that wants at most `tokens_out` back; gives it less where
-  // less is left. Errors: kBudget naming the cap.
+  // Reserves one request of `bytes` with a reply of at most `tokens_out`, or of fewer tokens if the
+  // cap leaves less. Errors: kBudget with the cap.
   Result<Reservation> reserve(std::string_view model, bool local, size_t bytes, int64_t tokens_out);
-  // Exactly once for each reservation. `usage` is all zero for a request without an answer.
+  // Call exactly once per reservation. `usage` is zero if there was no reply.
   void settle(std::string_view step, const Reservation& reservation, const Usage& usage, double ms);
 
   const Spent& spent() const { return spent_; }
@@ -52,11 +53,11 @@ class Meter {
  private:
   Caps caps_;
   Spent spent_;
-  Reservation held_;  // the sum of what is on its way
+  Reservation held_;  // sum of the open reservations
   std::map<std::string, Spent, std::less<>> by_step_;
 };
 
-// Tokens of a text whose number nobody said: bytes / 4, rounded up.
+// Estimated tokens of a text: bytes / 4, rounded up.
 int64_t estimated_tokens(size_t bytes);
 
 }  // namespace ask::llm

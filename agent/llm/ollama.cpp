@@ -1,4 +1,4 @@
-// Ollama's own /api/chat: one JSON document a line.
+// Ollama's native API /api/chat; streams are NDJSON.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -20,8 +20,8 @@ json ollama_message(const Message& message) {
   return out;
 }
 
-// Ollama cuts a longer prompt silently. Few different sizes, because another size loads the model
-// again.
+// The context size for the prompt, since Ollama truncates longer ones silently. Few different
+// sizes, because a change reloads the model.
 int64_t context_size(const ChatRequest& request) {
   constexpr int64_t kLeast = 8192, kMost = 131072, kBytesPerToken = 3;
   int64_t bytes = 0;
@@ -49,7 +49,7 @@ std::string write_ollama(const ChatRequest& request, const RequestShape& shape) 
     out["messages"].push_back({{"role", "system"}, {"content", hint}});
   for (const Message& message : request.messages)
     out["messages"].push_back(ollama_message(message));
-  // There is no tool_choice: what is not offered is not called.
+  // There is no tool_choice, so tools are omitted to prevent calls.
   if (!request.tools_closed)
     for (const ToolSpec& tool : request.tools)
       out["tools"].push_back({{"type", "function"},
@@ -71,7 +71,7 @@ void ollama_whole(Assembly& assembly, const json& document) {
   const json& calls = member(message, "tool_calls");
   for (size_t i = 0; calls.is_array() && i < calls.size(); ++i) {
     const json& function = member(calls[i], "function");
-    // Each line holds whole calls, so none goes on with one of an earlier line.
+    // Each line holds complete calls, so none continues one of an earlier line.
     ToolCall& call = assembly.new_call(scalar_of(member(calls[i], "id")));
     call.name = text_of(function, "name");
     call.arguments = arguments_text(member(function, "arguments"));

@@ -1,4 +1,4 @@
-// OpenAI chat completions, as its many imitators speak it.
+// OpenAI chat completions, as supported by many compatible servers.
 #include <nlohmann/json.hpp>
 
 #include "agent/llm/json_read.h"
@@ -42,7 +42,7 @@ void read_call(Assembly& assembly, const json& item, size_t position) {
   call.arguments += arguments_text(member(function, "arguments"));
 }
 
-// A message or a delta of one: they have the same fields.
+// Reads a message, or a delta of one: they have the same fields.
 void read_message(Assembly& assembly, const json& message) {
   assembly.text += content_text(member(message, "content"));
   assembly.refusal += text_of(message, "refusal");
@@ -54,7 +54,7 @@ void read_message(Assembly& assembly, const json& message) {
   if (legacy.is_object()) read_call(assembly, {{"function", legacy}}, 0);
 }
 
-// `part`: "delta" in a stream, "message" in a document.
+// `part`: "delta" in a stream, "message" otherwise.
 void read_choice(Assembly& assembly, const json& document, const char* part) {
   if (assembly.model.empty()) assembly.model = text_of(document, "model");
   read_openai_usage(assembly, member(document, "usage"));

@@ -60,7 +60,7 @@ constexpr Provider kProviders[] = {
      .whole = ollama_whole},
 };
 
-// One event of a stream into the assembly. `[DONE]` is OpenAI's end of a stream.
+// Adds a stream event to the assembly. "[DONE]" ends OpenAI's streams.
 void absorb(const Provider& provider, Assembly& assembly, const StreamEvent& event, bool& known) {
   if (assembly.error) return;
   if (text::trimmed(event.data) == "[DONE]") {

@@ -1,6 +1,6 @@
-// The chat protocols. A provider is one row of the table in provider.cpp: its address, where its
-// key is, and pure functions from a request to JSON and from JSON to a reply. Adding one changes
-// nothing else.
+// Chat protocols. A provider is a row of the table in provider.cpp: its URLs, the source of its
+// key, and pure functions that write requests and read replies. A new provider needs no other
+// change.
 #pragma once
 #include <span>
 
@@ -9,51 +9,52 @@
 
 namespace ask::llm {
 
-enum class Form { kSchema, kObject, kPlain };  // how a reply of a given shape is asked for
+enum class Form { kSchema, kObject, kPlain };  // how a reply of a given form is requested
 enum class TokenField { kMaxTokens, kMaxCompletionTokens, kNone };
 
-// What a request may contain at an endpoint. Servers differ; retry.h learns it.
+// What a request may contain at an endpoint. Servers differ; adapt() in retry.h learns from
+// rejections.
 struct RequestShape {
   std::string model;
   Form form = Form::kSchema;
   TokenField token_field = TokenField::kMaxTokens;
-  bool token_field_changed = false;  // the server has refused the first name
+  bool token_field_changed = false;  // the server has rejected the first name
   bool stream = true, stream_options = true, temperature = true, seed = true;
   bool tools = true, tool_choice = true;
   bool operator==(const RequestShape&) const = default;
 };
 
 struct Provider {
-  std::string_view name;           // in front of the model: "openai/gpt-4.1"
-  std::string_view own_url;        // its own server; "" for one on this machine
-  std::string_view default_url;    // where requests go when nothing else is said
+  std::string_view name;           // prefix of the model: "openai/gpt-4.1"
+  std::string_view own_url;        // the official server; "" if it runs on this machine
+  std::string_view default_url;    // base URL by default
   std::string_view path;           // after the base URL
-  std::string_view version_path;   // in front of `path`, unless the base URL ends with it
-  bool always_versioned;           // else only in front of `path` when the base URL has no path
-  std::string_view base_variable;  // names another server in the environment; "" for none
+  std::string_view version_path;   // before `path`, unless the base URL ends with it
+  bool always_versioned;           // else `version_path` only if the base URL has no path
+  std::string_view base_variable;  // variable with another base URL; "" for none
   std::string_view key_variable;   // holds the key; "" for none
-  std::string_view key_header;     // what stands in front of the key
-  std::string_view extra_header;   // sent with each request; "" for none
+  std::string_view key_header;     // header of the key, up to the key itself
+  std::string_view extra_header;   // sent with every request; "" for none
   StreamReader::Framing framing;
   std::string (*write)(const ChatRequest&, const RequestShape&);
-  void (*event)(Assembly&, const StreamEvent&, const nlohmann::json&);  // one piece of a stream
-  void (*whole)(Assembly&, const nlohmann::json&);                      // a reply in one document
+  void (*event)(Assembly&, const StreamEvent&, const nlohmann::json&);  // reads a stream event
+  void (*whole)(Assembly&, const nlohmann::json&);                      // reads a complete reply
 };
 
 std::span<const Provider> providers();
-const Provider* find_provider(std::string_view name);  // null: none of that name
+const Provider* find_provider(std::string_view name);  // null if unknown
 
-// The body of a reply, whole or streamed: what was recognised. `error` also when it ended early.
+// A parsed reply body, streamed or not. `error` may be set although a part was received.
 struct ParsedReply {
   ChatReply reply;
   std::optional<ApiError> error;
-  bool recognised = false;  // false: this is no reply of the protocol
-  bool complete = false;    // false: the stream ended before its end
+  bool recognised = false;  // false: not a reply of this protocol
+  bool complete = false;    // false: the stream was cut off
 };
 ParsedReply read_reply(const Provider& provider, std::string_view body);
 
-// Watches a body while it comes in: true once it has said that it is complete, so that a server
-// that keeps the line open is not waited for.
+// Watches a body as it arrives; feed() returns true when the reply is complete, so that the client
+// need not wait for a server that keeps the connection open.
 class EndWatch {
  public:
   explicit EndWatch(const Provider& provider);
@@ -66,8 +67,8 @@ class EndWatch {
   StreamReader reader_;
 };
 
-// A sentence from a stranger made fit for an error: one line, valid, at most 200 bytes, and without
-// any part of `secrets`.
+// Sanitises untrusted text for an error message: one line, valid UTF-8, at most 200 bytes, no part
+// of `secrets`.
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets);
 
 namespace protocol {  // openai.cpp, anthropic.cpp, ollama.cpp
@@ -81,8 +82,8 @@ std::string write_ollama(const ChatRequest&, const RequestShape&);
 void ollama_event(Assembly&, const StreamEvent&, const nlohmann::json&);
 void ollama_whole(Assembly&, const nlohmann::json&);
 
-// For a server that cannot be told the form of the reply: the sentence that tells the model, ""
-// where it is not needed.
+// An instruction for the prompt, for servers that cannot enforce the form of a reply; "" if not
+// needed.
 std::string form_hint(const ChatRequest& request, const RequestShape& shape);
 }  // namespace protocol
 

@@ -1,4 +1,5 @@
-// What servers refuse, and how they say so: the part of retry.h that learns the shape of requests.
+// Request parameters that servers reject, and how they say so: the part of retry.h that learns
+// request shapes.
 #include <algorithm>
 #include <utility>
 
@@ -11,15 +12,15 @@ namespace {
 
 bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
 
-// `part` where a word begins: "upstream" is not about "stream".
+// Finds `part` at the start of a word: "upstream" is not about "stream".
 bool has_word(std::string_view text, std::string_view part) {
   for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1))
     if (at == 0 || text[at - 1] < 'a' || text[at - 1] > 'z') return true;
   return false;
 }
 
-// Without `param`, a message refuses a parameter only if it also sounds like a refusal: "internal
-// error in the stream" is none.
+// Without `param`, a message counts as a rejection only if it contains one of these: "internal
+// error in the stream" does not.
 constexpr std::string_view kRefusals[] = {
     "not support",     "unsupported", "unknown",       "unrecognized",  "unrecognised",
     "unexpected",      "invalid",     "not allowed",   "not permitted", "extra",
@@ -48,7 +49,7 @@ bool drop_seed(RequestShape& s, const ChatRequest& r, std::string_view) {
   return r.seed && drop_flag(s.seed);
 }
 
-// The other name first, then none; none at once when it is the number that is refused.
+// Tries the other name of the parameter, then drops it; drops it at once if the number is rejected.
 bool change_tokens(RequestShape& s, const ChatRequest&, std::string_view text) {
   if (s.token_field == TokenField::kNone) return false;
   const bool other = !s.token_field_changed && !has(text, "too large") && !has(text, "exceed");
@@ -68,18 +69,18 @@ bool lower_form(RequestShape& s, const ChatRequest& r, std::string_view) {
 bool drop_tools(RequestShape& s, const ChatRequest& r, std::string_view) {
   return !r.tools.empty() && drop_flag(s.tools);
 }
-// How a call is forced or ruled out; "auto", which is never sent, means that the server has no
-// tools at all.
+// Drops tool_choice; if the server rejects "auto", which is never sent, it does not support tools
+// at all.
 bool change_choice(RequestShape& s, const ChatRequest& r, std::string_view text) {
   if (!r.tools.empty() && r.tools_closed && drop_flag(s.tool_choice)) return true;
   return drop_tools(s, r, text) || lower_form(s, r, text);
 }
 
 struct Quirk {
-  std::string_view word;  // in the message, or the start of `param`
+  std::string_view word;  // in the message, or at the start of `param`
   bool (*change)(RequestShape&, const ChatRequest&, std::string_view text);
 };
-// The first word that is found and still has something to take out counts.
+// The first match that still has something to change is applied.
 constexpr Quirk kQuirks[] = {
     {"stream_options", drop_stream_options},
     {"max_completion_tokens", change_tokens},
@@ -121,7 +122,7 @@ constexpr KnownType kTypes[] = {{"insufficient_quota", 402}, {"rate_limit", 429}
 RequestShape first_shape(const Provider& provider, std::string_view model, bool own_server) {
   RequestShape out;
   out.model = model;
-  // OpenAI's newer models take only the newer name; imitators know the older one.
+  // OpenAI's newer models accept only the new name; compatible servers know the old one.
   if (provider.name == "openai" && own_server) out.token_field = TokenField::kMaxCompletionTokens;
   return out;
 }

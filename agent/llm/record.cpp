@@ -63,7 +63,7 @@ json reply_json(const Result<ChatReply>& reply) {
           {"model", reply->model}};
 }
 
-// No value for what record() cannot have written.
+// Nullopt if record() cannot have written it.
 std::optional<Result<ChatReply>> read_reply(const json& value) {
   const json& error = member(value, "error");
   if (error.is_object()) {

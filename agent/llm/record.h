@@ -1,6 +1,5 @@
-// Model calls kept in a file, one JSON object a line, and played back without a network. A replay
-// is strict: the request must be the recorded one, word for word. No message quotes what is in a
-// file.
+// Records model calls to a file, one JSON object per line, and replays them without a network. A
+// replay is strict: requests must match exactly. Error messages never quote file content.
 #pragma once
 #include <map>
 #include <string>
@@ -12,27 +11,27 @@
 
 namespace ask::llm {
 
-// The file that `replay/NAME` stands for. It must lie in `folder` (ASK_REPLAY_DIR), also after
-// symbolic links are followed. Errors: kInvalidSetting, the same text whether the file is missing
-// or elsewhere.
+// The file of the model `replay/NAME`. It must be inside `folder` (ASK_REPLAY_DIR), even after
+// following symbolic links. Errors: kInvalidSetting, with the same text for a missing file and one
+// elsewhere.
 Result<std::string> replay_path(std::string_view folder, std::string_view name);
 
-// All of a request that a model sees, in one line; no trace id, no key, no server.
+// The parts of a request that a model sees, on one line; without trace id, key and server.
 std::string canonical(const ChatRequest& request);
 
-// Appends to `file`, which only its owner can read if it is made here; no part of `key` is written.
+// Appends to `file`, which is created readable by its owner only. No part of `key` is written.
 // Errors: kInvalidSetting.
 Status record(const std::string& file, const ChatRequest& request, const Result<ChatReply>& reply,
               const std::string& key = "");
 
 class Replay {
  public:
-  // Errors: kInvalidSetting when the file cannot be read or is no recording.
+  // Errors: kInvalidSetting if the file cannot be read or is not a recording.
   static Result<Replay> open(const std::string& file);
 
-  // What was recorded for the request. The same request again gets its next recorded reply, and the
-  // last one once these are used up. Errors: the recorded error, or kModelError that says in which
-  // part the request differs from what was recorded for its step.
+  // The recorded reply. Repeated requests get their replies in order, then the last one again.
+  // Errors: the recorded error, or kModelError that names the part in which the request differs
+  // from the recording of its step.
   Result<ChatReply> answer(const ChatRequest& request);
 
  private:

@@ -33,8 +33,8 @@ constexpr Reason kReasons[] = {
     {"safety", Finish::kRefusal},
 };
 
-// "<think>…</think>" in front of the text belongs to the reasoning; templates that put the opening
-// tag into the prompt leave only the closing one.
+// Moves a leading "<think>…</think>" to the reasoning; some templates put the opening tag into the
+// prompt, so that only the closing one appears.
 void move_thoughts(ChatReply& reply) {
   constexpr std::string_view kOpen = "<think>", kClose = "</think>";
   std::string_view text = text::trimmed(reply.text);
@@ -71,7 +71,7 @@ std::optional<ApiError> api_error(const json& document) {
   if (text_of(document, "object") == "error" || text_of(document, "type") == "error")
     return ApiError{text_of(document, "message"), text_of(document, "type"),
                     scalar_of(member(document, "code")), text_of(document, "param")};
-  const json& detail = member(document, "detail");  // as FastAPI says it
+  const json& detail = member(document, "detail");  // FastAPI's form
   if (detail.is_string()) return ApiError{text_of(detail), "", "", ""};
   if (detail.is_array() && !detail.empty()) {
     const json& place = member(element(detail, 0), "loc");
@@ -123,7 +123,7 @@ ChatReply Assembly::reply() && {
   if (!out.tool_calls.empty() && finish_ != Finish::kLength) out.finish = Finish::kToolCalls;
   if (!refusal.empty() && text::trimmed(out.text).empty()) out.finish = Finish::kRefusal;
   out.usage = {tokens_in.value_or(0), tokens_out.value_or(0)};
-  // A server that counts 0 does not count.
+  // Some servers report 0 instead of counting.
   out.usage.estimated = out.usage.in == 0 || out.usage.out == 0;
   return out;
 }

@@ -1,5 +1,4 @@
-// A reply while it is put together from one document or from the events of a stream, and what the
-// providers do with it. Internal to the client.
+// Assembles a reply from a document or from stream events. Internal to the client.
 #pragma once
 #include <map>
 #include <nlohmann/json_fwd.hpp>
@@ -12,12 +11,12 @@
 
 namespace ask::llm {
 
-// What a server says is wrong, in whatever form it says so.
+// A server's error message, from any of several forms.
 struct ApiError {
   std::string message, type, code, param;
 };
-// The error in a document: {"error": {...}}, {"error": "..."}, {"detail": ...}, a list with one of
-// these, or no value.
+// Reads {"error": {...}}, {"error": "..."}, {"detail": ...}, or a list with one of these; else
+// nullopt.
 std::optional<ApiError> api_error(const nlohmann::json& document);
 
 class Assembly {
@@ -25,15 +24,16 @@ class Assembly {
   std::string text, reasoning, refusal, model;
   std::optional<int64_t> tokens_in, tokens_out;
   std::optional<ApiError> error;
-  bool done = false;  // the server said that this is all
+  bool done = false;  // the server has marked the end
 
-  // The call with this key (an index or a block number); made at the first use. A new `id` under a
-  // used key starts another call: some servers number all their calls 0.
+  // The tool call with this key (an index or block number), created on first use. A new `id` for a
+  // known key starts another call, since some servers number all calls 0.
   ToolCall& call(size_t key, std::string_view id);
   ToolCall& new_call(std::string_view id);
-  // A finish reason in any provider's words; "" changes nothing.
+  // Sets the finish reason from any provider's spelling; "" changes nothing.
   void finish_as(std::string_view reason);
-  // The whole, in order: reasoning cut out of the text, halves of characters joined, calls named.
+  // The final reply: reasoning separated from the text, surrogates joined, missing call ids filled
+  // in.
   ChatReply reply() &&;
 
  private:
@@ -42,7 +42,7 @@ class Assembly {
   Finish finish_ = Finish::kUnknown;
 };
 
-// Arguments of a tool call as text, whether they came as text or as an object.
+// The arguments of a tool call as text, from a string or an object.
 std::string arguments_text(const nlohmann::json& value);
 
 }  // namespace ask::llm

@@ -7,7 +7,7 @@
 namespace ask::llm {
 namespace {
 
-// A header's value: a line break in it would start another header.
+// Sanitises a header value: a line break would start another header.
 std::string header_value(std::string_view text) {
   constexpr size_t kLongest = 64;
   std::string out;
@@ -109,7 +109,7 @@ ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
                                        "followed: set base_url to where it leads",
                                        who(endpoint), status));
   const ChatReply& reply = reading.reply;
-  // libcurl takes a connection that closes within the head for a reply without a body.
+  // libcurl reports a connection closed within the head as a reply without a body.
   const bool nothing = text::trimmed(http.body).empty();
   if (nothing || (reading.recognised && !reading.complete)) {
     ReplyOutcome out{false, true, true, status, {}};

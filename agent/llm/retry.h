@@ -1,5 +1,5 @@
-// When a failed request is worth another try, how long to wait for it, and when to leave a server
-// alone. No clock and no sleep of its own.
+// Retry policy: which failures to retry, backoff, and the circuit breaker. Takes the time as an
+// argument and never sleeps itself.
 #pragma once
 #include <functional>
 #include <optional>
@@ -12,30 +12,31 @@
 
 namespace ask::llm {
 
-constexpr int kMostAttempts = 4;  // of one request, the first one counted
+constexpr int kMostAttempts = 4;  // of one request, including the first
 
-// Waits, asking `cancelled` at least every 100 ms; false as soon as it said so. Passed in, so that
-// tests wait for nothing.
+// Waits and polls `cancelled` at least every 100 ms; false if cancelled. A parameter, so that tests
+// need not wait.
 using Sleep = std::function<bool(Clock::duration, const Cancelled& cancelled)>;
 Sleep real_sleep();
 
-// 408, 429, 5xx; not 501, which says that it will never be otherwise.
+// True for 408, 429 and 5xx except 501 (not implemented), which is permanent.
 bool worth_retrying(int status);
-// 1·2ⁿ s for n = 0, 1, 2 …, with up to half a second on top, at most 10 s. `random` is in [0, 1).
+// 2ⁿ s for n = 0, 1, 2 …, plus up to half a second of jitter, at most 10 s. `random` is in [0, 1).
 Clock::duration backoff(int n, double random);
-// The header Retry-After: seconds, or a date against `wall_clock` (seconds since 1970).
+// Parses Retry-After: seconds, or a date relative to `wall_clock` (seconds since 1970).
 std::optional<Clock::duration> retry_after(std::string_view header, int64_t wall_clock,
                                            CurlSource source = curl_library);
 
-// Whether a server is asked at all: after 5 failures in a row not for 60 s, then once on trial.
+// Circuit breaker of a server: opens for 60 s after 5 failures in a row, then admits one trial
+// request.
 class Breaker {
  public:
-  // True: ask, and say how it went by exactly one of the three below.
+  // True: send the request, then report its result by exactly one of the three functions below.
   bool allow(Clock::time_point now);
   void succeeded();
   void failed(Clock::time_point now);
   void unknown() { trying_ = false; }  // cancelled, or never sent
-  // How long it stays shut; 0 when it is not.
+  // Time until the breaker closes; 0 if it is closed.
   Clock::duration shut_for(Clock::time_point now) const;
 
  private:
@@ -44,12 +45,12 @@ class Breaker {
   Clock::time_point shut_until_{};
 };
 
-// What the endpoint is taken to accept before it has said otherwise.
+// The request shape to start with, until the endpoint rejects a part of it.
 RequestShape first_shape(const Provider& provider, std::string_view model, bool own_server);
-// A server that refuses a parameter (status 400, 422, and 500 in the wild): takes what it names out
-// of `shape` and says true. False: it refuses something else. Each parameter is taken out once.
+// If the server rejects a parameter (status 400 or 422, in practice also 500), removes it from
+// `shape` and returns true. Each parameter is removed once. False for other errors.
 bool adapt(RequestShape& shape, const ChatRequest& request, int status, const ApiError& error);
-// The status that an error stands for: servers send errors with 200 and in the middle of a stream.
+// The status that an error stands for: servers send errors with status 200 and within streams.
 int effective_status(int status, const ApiError& error);
 
 }  // namespace ask::llm

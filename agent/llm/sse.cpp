@@ -37,7 +37,7 @@ void StreamReader::line(std::string_view text) {
     return emit();
   }
   if (text.empty()) return emit();
-  if (text.front() == ':') return;  // a comment: servers send them to keep the line open
+  if (text.front() == ':') return;  // a comment, sent to keep the connection open
   const size_t colon = text.find(':');
   const std::string_view field = text.substr(0, colon);
   std::string_view value = colon == text.npos ? std::string_view() : text.substr(colon + 1);

@@ -1,5 +1,5 @@
-// Takes a streamed reply apart while it comes in, in pieces of any size: server-sent events
-// ("event:" and "data:" lines, a blank line ends an event) or one JSON document a line (NDJSON).
+// Incremental parser of streamed replies, in pieces of any size: server-sent events ("event:" and
+// "data:" lines, a blank line ends an event) or one JSON document per line (NDJSON).
 #pragma once
 #include <functional>
 #include <string>
@@ -8,7 +8,7 @@
 namespace ask::llm {
 
 struct StreamEvent {
-  std::string type;  // "" where the stream names none
+  std::string type;  // "" if the stream names none
   std::string data;
 };
 
@@ -17,13 +17,13 @@ class StreamReader {
   enum class Framing { kEvents, kLines };
   using Sink = std::function<void(const StreamEvent&)>;
 
-  // `longest`: bytes of one event; a longer one makes the stream broken.
+  // `longest`: limit for one event in bytes; a longer one sets broken().
   StreamReader(Framing framing, Sink sink, size_t longest = 4u << 20)
       : framing_(framing), sink_(std::move(sink)), longest_(longest) {}
 
-  // Any number of bytes, cut anywhere. Nothing more is taken once broken().
+  // Takes any number of bytes, split anywhere. Ignores everything after broken().
   void feed(std::string_view bytes);
-  // The end of the stream: an event without its blank line counts, since servers forget it.
+  // Ends the stream. A last event without its blank line counts, since servers omit it.
   void finish();
   bool broken() const { return broken_; }
 

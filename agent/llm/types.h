@@ -1,4 +1,4 @@
-// What is asked of a chat model and what it says, the same for every provider. Plain values.
+// Requests and replies of chat models, the same for every provider. Plain values.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -10,8 +10,7 @@ namespace ask::llm {
 
 enum class Role { kSystem, kUser, kAssistant, kTool };
 
-// A tool that the model wants to be run. `arguments` is text: a JSON object if the model kept to
-// it.
+// A tool call by the model. `arguments` is text, ideally a JSON object.
 struct ToolCall {
   std::string id = {}, name = {}, arguments = {};
   bool operator==(const ToolCall&) const = default;
@@ -20,10 +19,10 @@ struct ToolCall {
 struct Message {
   Role role = Role::kUser;
   std::string text = {};
-  std::vector<ToolCall> tool_calls = {};  // of the assistant
-  std::string tool_call_id = {};          // of a tool: whose result `text` is
-  std::string tool_name = {};             // of a tool
-  bool tool_failed = false;               // of a tool: `text` says why there is no result
+  std::vector<ToolCall> tool_calls = {};  // of an assistant message
+  std::string tool_call_id = {};          // of a tool message: the call that `text` answers
+  std::string tool_name = {};             // of a tool message
+  bool tool_failed = false;               // of a tool message: `text` is the error
 };
 
 struct ToolSpec {
@@ -37,12 +36,12 @@ struct ResponseSchema {
 };
 
 struct ChatRequest {
-  std::string step = {};      // who asks: the header X-Ask-Step, e.g. "write_sql"
-  std::string trace_id = {};  // of the question: the header X-Ask-Trace
+  std::string step = {};      // the header X-Ask-Step, e.g. "write_sql"
+  std::string trace_id = {};  // the header X-Ask-Trace; one per question
   std::vector<Message> messages = {};
   std::vector<ToolSpec> tools = {};
-  bool tools_closed = false;  // `tools` explain earlier calls; no further one is wanted
-  std::optional<ResponseSchema> schema = {};  // what the reply should look like
+  bool tools_closed = false;                  // `tools` only explain earlier calls; no further ones
+  std::optional<ResponseSchema> schema = {};  // the form of the reply
   std::optional<double> temperature = {};
   std::optional<int64_t> seed = {};
   int64_t max_output_tokens = 4096;
@@ -53,21 +52,21 @@ std::string_view name(Finish finish);  // "stop", "tool_calls", "length", "refus
 
 struct Usage {
   int64_t in = 0, out = 0;
-  bool estimated = false;  // the server did not say; counted from the text
+  bool estimated = false;  // not reported by the server; counted from the text
 };
 
 struct ChatReply {
   std::string text = {};       // without reasoning blocks
-  std::string reasoning = {};  // what the model thought, where it shows it
+  std::string reasoning = {};  // the model's reasoning, if it is shown
   std::vector<ToolCall> tool_calls = {};
   Finish finish = Finish::kUnknown;
   Usage usage;
-  std::string model = {};         // as the server names it, else as it was asked for
-  std::string request_body = {};  // as sent; holds no key
+  std::string model = {};         // as the server names it, else as requested
+  std::string request_body = {};  // as sent, without key
   std::string reply_body = {};    // as received
 };
 
-// Asked often while waiting; true stops the work.
+// Polled while waiting; true cancels the work.
 using Cancelled = std::function<bool()>;
 
 }  // namespace ask::llm

@@ -73,7 +73,7 @@ Result<Url> parse_url(std::string_view text, CurlSource source) {
 
 bool loopback(const Url& url) {
   if (url.host == "localhost" || url.host == "[::1]") return true;
-  // Four decimal numbers, the first of them 127: libcurl has brought other spellings to this form.
+  // Four decimal numbers, the first of them 127; libcurl has normalised other notations.
   const auto parts = text::split(url.host, '.');
   if (parts.size() != 4 || parts[0] != "127") return false;
   for (const std::string& part : parts) {
