@@ -1,4 +1,4 @@
-// The functions that answer a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
+// The functions that take a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
 // ask_a2a.
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@
 namespace ask::ext {
 namespace {
 
-// A question taken to its goal. Argument `at` is the question, the next one the options.
+// Runs a question to its goal. Argument `at` is the question, the next one the options.
 Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) {
   auto question = call.text(at);
   if (!question) return question.error();
@@ -30,7 +30,7 @@ Error no_sql(const Question& question) {
   return {Code::kNotAQuestion, "there is no SQL for that: " + question.walk.state().answer};
 }
 
-// A temporary view goes before a table of its name, for the host's own statements too.
+// A temporary view hides a table of the same name, even from the host's own statements.
 Status may_name_view(sqlite3* db, const db::Catalog& catalog, std::string_view name) {
   if (catalog.restricted)
     return Error{Code::kSecurityViolation,
@@ -49,7 +49,7 @@ Status may_name_view(sqlite3* db, const db::Catalog& catalog, std::string_view n
   return Done{};
 }
 
-// The rows of kept results would stand in the view, where no policy knows what they are made of.
+// The view would embed rows of kept results, to which no policy applies any more.
 Status may_be_view(const State& state, const Attempt& attempt) {
   if (state.snapshot->catalog.whole && attempt.lineage.parts.size() > 1)
     return Error{Code::kSecurityViolation,

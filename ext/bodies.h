@@ -1,4 +1,4 @@
-// The bodies of the scalar functions. Each is listed in functions.cpp, where its contract stands.
+// The bodies of the scalar functions; functions.cpp lists them with their signatures.
 #pragma once
 #include "ext/call.h"
 

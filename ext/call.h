@@ -1,5 +1,5 @@
-// One call of an SQL function, as its body sees it: the session and checked arguments. Bodies know
-// nothing of sqlite3_context.
+// A call of an SQL function as its body sees it: the session and the arguments. Hides
+// sqlite3_context.
 #pragma once
 #include <sqlite3ext.h>
 
@@ -21,8 +21,8 @@ class Call {
   Session& session() const { return session_; }
   int count() const { return count_; }
   bool null(int i) const;
-  // The text of argument `i`, copied; "" when it is NULL or absent. Blobs are text only when they
-  // are taken as such: kInvalidArgument.
+  // The text of argument `i`, copied; "" if it is NULL or absent. Errors (kInvalidArgument): the
+  // argument is a blob, which is not text.
   Result<std::string> text(int i) const;
 
  private:
@@ -31,7 +31,8 @@ class Call {
   sqlite3_value** values_;
 };
 
-// Puts a value into a result slot of SQLite; a value over SQLite's length limit becomes its error.
+// Sets the result of an SQL function or column; a value above SQLite's length limit becomes an
+// error.
 void give(sqlite3_context* ctx, const Value& value);
 
 }  // namespace ask::ext

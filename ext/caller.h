@@ -1,6 +1,6 @@
-// Who calls a function or table of ours. DIRECTONLY keeps views, triggers and constraints of a file
-// from it, but not temporary views and triggers, and up to SQLite 3.40 not CHECK constraints: with
-// these a stranger's file would ask when the host inserts a row.
+// Checks who calls one of our functions or tables. SQLITE_DIRECTONLY excludes views, triggers and
+// constraints of a database file, but not temporary views and triggers and, up to SQLite 3.40, not
+// CHECK constraints: through these, an untrusted file could call ask when the host inserts a row.
 #pragma once
 #include <string_view>
 
@@ -10,8 +10,8 @@ struct sqlite3;
 
 namespace ask::ext {
 
-// A statement that is running on the connection has this name in its own text. SQLite does not say
-// which of several statements it is that calls.
+// True if a statement running on the connection contains `name` in its own text. Any running
+// statement counts, since SQLite does not report which one is calling.
 bool named_by_caller(sqlite3* db, std::string_view name, sql::NamedAs as);
 
 constexpr std::string_view kNotNamed =

@@ -1,4 +1,4 @@
-// The functions about this connection: ask_config, ask_info, ask_demo, ask_tool.
+// The functions about the connection: ask_config, ask_info, ask_demo, ask_tool.
 #include <fmt/format.h>
 
 #include <charconv>
@@ -16,7 +16,7 @@
 namespace ask::ext {
 namespace {
 
-// A setting as an SQL value of its own kind.
+// The value of a setting with its own SQL type.
 Result<Value> in_force(const Settings& settings, Setting id) {
   switch (spec(id).kind) {
     case SettingKind::kInteger: {
@@ -37,8 +37,8 @@ Result<Value> in_force(const Settings& settings, Setting id) {
   }
 }
 
-// A base URL is refused when it is set, not only when a question would go there. A host may depend
-// on the provider; without one in force it is judged as an OpenAI-compatible server.
+// Rejects a base URL when it is set instead of on the first question. Whether a host is allowed may
+// depend on the provider; without one, an OpenAI-compatible server is assumed.
 Status base_url_allowed(Settings trial, const std::string& url) {
   if (auto set = trial.set("base_url", url, Origin::kConnection); !set) return set;
   auto choice = llm::model_choice(trial, "write_sql");
@@ -125,7 +125,7 @@ Result<Value> ask_demo(const Call& call) {
     if (demo.name != *name) continue;
     if (auto done = db::fill_empty_main(call.session().db(), demo.text); !done) return done.error();
     const auto snapshot = call.session().snapshot(true);
-    if (!snapshot) return Value(*name);  // a policy may hide it all
+    if (!snapshot) return Value(*name);  // a policy may hide everything
     int64_t tables = 0, rows = 0;
     for (const db::Table& table : (*snapshot)->catalog.tables) {
       if (table.schema != "main" || table.kind == db::TableKind::kView) continue;

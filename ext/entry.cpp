@@ -1,5 +1,4 @@
-// sqlite3_ask_init: the one symbol that this library exports. Loading does no I/O, needs no key and
-// prints nothing.
+// sqlite3_ask_init, the only exported symbol. Loading does no I/O, needs no key and prints nothing.
 #include "ext/entry.h"
 
 #include <sqlite3ext.h>
@@ -15,9 +14,9 @@ SQLITE_EXTENSION_INIT1
 
 namespace {
 
-// A second load on the same connection changes nothing: settings and history stay. The list of
-// functions needs no schema, so loading does no I/O; and asking for one that is not there would be
-// an error in the host's log.
+// A second load on the same connection must not reset settings and history. Looks at the function
+// list, which needs no schema and hence no I/O; preparing a call of a missing function would log an
+// error in the host.
 bool loaded_already(sqlite3* db) {
   sqlite3_stmt* list = nullptr;
   bool found = false;
@@ -30,7 +29,8 @@ bool loaded_already(sqlite3* db) {
   return found;
 }
 
-// Half a load is none: what was registered goes again, unless all() was said.
+// Unregisters everything on destruction unless all() was called, so that a failed load leaves
+// nothing.
 class Loading {
  public:
   explicit Loading(sqlite3* db) : db_(db) {}
@@ -58,8 +58,8 @@ int load(sqlite3* db) {
   return rc;
 }
 
-// The table of SQLite's functions is one for all connections, also for those at work in other
-// threads: the first load sets it. False: this connection is of another library.
+// The sqlite3_api table is global to all connections and threads, so only the first load sets it.
+// False if this connection belongs to another SQLite library.
 bool takes_functions(const sqlite3_api_routines* api) {
   static std::mutex mutex;
   const std::lock_guard lock(mutex);

@@ -1,4 +1,4 @@
-// The entry point, as SQLite's load_extension and sqlite3_auto_extension call it.
+// The entry point, for sqlite3_load_extension and sqlite3_auto_extension.
 #pragma once
 
 struct sqlite3;

@@ -1,4 +1,4 @@
-// ask_eval and ask_tasks: questions whose answers are known, asked and listed.
+// ask_eval and ask_tasks: run and list questions with known answers.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
@@ -8,11 +8,9 @@
 namespace ask::ext {
 namespace {
 
-Value text_or_null(std::string text) {
-  return text.empty() ? Value() : Value(std::move(text));
-}
+Value text_or_null(std::string text) { return text.empty() ? Value() : Value(std::move(text)); }
 
-// A row of ask_eval; the task it is about is asked when it is fetched.
+// Rows of ask_eval; fetching a row runs its task.
 class EvalRows final : public Rows {
  public:
   explicit EvalRows(std::unique_ptr<eval::Evaluation> evaluation)

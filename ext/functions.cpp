@@ -27,7 +27,7 @@ constexpr Function kFunctions[] = {
 };
 // clang-format on
 
-// What a registered function needs to know; SQLite deletes it with the registration.
+// User data of a registered function; SQLite deletes it with the registration.
 struct BoundFunction {
   const Function* function;
   std::shared_ptr<Session> session;
@@ -53,7 +53,7 @@ void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3
   give(ctx, *result);
 }
 
-// The only way from SQLite to a body.
+// The entry point of every function: converts exceptions to SQL errors.
 void entry(sqlite3_context* ctx, int count, sqlite3_value** values) noexcept {
   const auto& bound = *static_cast<const BoundFunction*>(sqlite3_user_data(ctx));
   guarded([&] { answer(ctx, bound, count, values); }, [&] { sqlite3_result_error_nomem(ctx); },
@@ -75,7 +75,7 @@ int register_functions(sqlite3* db, const std::shared_ptr<Session>& session) {
     const int rc = sqlite3_create_function_v2(
         db, function.name.data(), -1, flags, new BoundFunction{&function, session}, entry, nullptr,
         nullptr, [](void* bound) { delete static_cast<BoundFunction*>(bound); });
-    if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
+    if (rc != SQLITE_OK) return rc;  // SQLite has already deleted the BoundFunction
   }
   return SQLITE_OK;
 }

@@ -1,4 +1,4 @@
-// The scalar functions: one table, walked in a loop at load.
+// The scalar functions, as a table that is registered at load.
 #pragma once
 #include <memory>
 #include <span>
@@ -12,13 +12,13 @@ struct Function {
   std::string_view name;
   int least, most;  // arguments
   bool null_in_null_out;
-  bool pure;  // reads nothing and runs nothing: allowed in views
+  bool pure;  // reads no data and runs no SQL, so it is allowed in views
   Result<Value> (*body)(const Call&);
   std::string_view signature, meaning, example;
 };
 
 std::span<const Function> functions();
-// Gives an SQLite result code. `session` is shared by everything that is registered.
+// Returns an SQLite result code. All registrations share `session`.
 int register_functions(sqlite3* db, const std::shared_ptr<Session>& session);
 void unregister_functions(sqlite3* db);
 

@@ -1,4 +1,4 @@
-// ask_trace, ask_rows and ask_result: a question at work, its rows, and the rows of an earlier one.
+// ask_trace, ask_rows and ask_result: the steps of a question, its rows, and kept results.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
@@ -13,12 +13,12 @@ class TraceRows final : public Rows {
  public:
   TraceRows(Session& session, std::unique_ptr<Question> question)
       : session_(session), question_(std::move(question)) {}
-  // A question that LIMIT or a closed statement stopped is in the history all the same.
+  // Record the question even if LIMIT or a closed statement stops it.
   ~TraceRows() override {
     if (!question_->walk.over()) session_.abandon(*question_);
   }
 
-  // One row is one step: LIMIT 2 pays for two steps, not for a whole answer.
+  // Each row is one step: with LIMIT 2, only two steps are run.
   Result<bool> next() override {
     if (question_->walk.over()) return false;
     row_ = session_.advance(*question_);
@@ -72,7 +72,7 @@ class TraceRows final : public Rows {
   TraceRow row_;
 };
 
-// A kept result: n, the row as JSON, its cells by position from `first_cell` on.
+// The rows of a kept result: n, the row as JSON, and cells by position from `first_cell` on.
 class ResultRows final : public Rows {
  public:
   ResultRows(std::shared_ptr<const ResultSet> result, int first_cell)

@@ -1,4 +1,4 @@
-// ask_schema and ask_check: the schema as the agent sees it, and findings about a statement.
+// ask_schema and ask_check: the schema that the agent sees, and findings about a statement.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"

@@ -1,4 +1,4 @@
-// ask_score: the seven dimensions of a statement, and the overall score as the last row.
+// ask_score: a row per dimension of a statement's score; the last row is the overall score.
 #include <fmt/format.h>
 
 #include "agent/score/card_json.h"
@@ -10,7 +10,7 @@ namespace {
 
 std::string owned(std::string_view text) { return std::string(text); }
 
-// What stands behind the overall score, as JSON.
+// Details of the overall score, as JSON.
 std::string detail_of(const Scoring& scoring) {
   nlohmann::ordered_json out = score::to_json(scoring.card);
   const score::ErrorClassFacts& kind = score::facts(scoring.error_class.id);
@@ -31,7 +31,7 @@ std::string detail_of(const Scoring& scoring) {
   return json_text(out);
 }
 
-// What the overall score is mostly about: why it did not run, or what cost most.
+// The main reason for the overall score: why it did not run, or the costliest dimension.
 std::string reason_of(const Scoring& scoring) {
   if (scoring.error) return "it did not run: " + scoring.error->message;
   const score::Mark* worst = nullptr;

@@ -1,5 +1,5 @@
-// ask_settings, ask_usage, ask_history, ask_graph, ask_help: what this connection and this library
-// know of themselves.
+// ask_settings, ask_usage, ask_history, ask_graph, ask_help: the state of the connection, and what
+// is built in.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ Opened open_settings(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   for (const SettingSpec& s : setting_specs()) {
     const auto value = session.settings.text(s.id);
-    // A bad value in the environment is shown where it stands instead of hiding the other rows.
+    // An invalid environment value is reported in its own row and does not hide the others.
     std::string meaning = str(s.meaning);
     if (!value) meaning += " (" + value.error().message + ")";
     if (!s.available) meaning += " (not available in this version)";

@@ -1,4 +1,4 @@
-// Where the rows of each table come from. Each is listed in tables.cpp, where its columns stand.
+// The row sources of the tables; tables.cpp lists them with their columns.
 #pragma once
 #include "ext/tables.h"
 

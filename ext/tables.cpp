@@ -6,7 +6,7 @@
 namespace ask::ext {
 namespace {
 
-// The values of a row by position stand in c1 to c32.
+// c1 to c32 hold the values of a row by position.
 constexpr std::string_view kRowsColumns =
     "n INTEGER, row TEXT, question HIDDEN, options HIDDEN, c1 HIDDEN, c2 HIDDEN, c3 HIDDEN, "
     "c4 HIDDEN, c5 HIDDEN, c6 HIDDEN, c7 HIDDEN, c8 HIDDEN, c9 HIDDEN, c10 HIDDEN, c11 "

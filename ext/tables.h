@@ -1,6 +1,6 @@
-// The table-valued functions: one table of specs, one virtual-table implementation for all. A spec
-// says its columns and gives a source of rows; a row is made when SQLite asks for it, so LIMIT
-// stops the work.
+// The table-valued functions: a table of specs, and one virtual-table implementation for all of
+// them. A spec has the columns and a row source. Rows are produced on demand, so LIMIT stops the
+// work.
 #pragma once
 #include <memory>
 #include <span>
@@ -16,25 +16,25 @@ struct sqlite3;
 
 namespace ask::ext {
 
-// Gives rows one by one.
+// Iterates over rows.
 class Rows {
  public:
   virtual ~Rows() = default;
-  // Goes to the next row; false at the end. Called once before the first cell.
+  // Moves to the next row; false at the end. Must be called before the first cell.
   virtual Result<bool> next() = 0;
-  // The value of output column `column` (position in the declaration) of the row at hand.
+  // Output column `column` (its position in the declaration) of the current row.
   virtual Value cell(int column) const = 0;
 };
 
-// The text of each argument, in order; "" where it was not given or NULL.
+// The text of each argument, in order; "" if it is missing or NULL.
 using Arguments = std::vector<std::string>;
 
 struct Table {
   std::string_view name;
-  std::string_view columns;  // as in CREATE TABLE x(...); arguments are HIDDEN columns
+  std::string_view columns;  // as in CREATE TABLE x(...); arguments are HIDDEN
   int first_argument;        // position of the first argument column
   int least, most;           // arguments
-  bool pure;                 // only reads what is compiled in: allowed in views
+  bool pure;                 // reads compiled-in data only, so it is allowed in views
   Result<std::unique_ptr<Rows>> (*open)(Session&, const Arguments&);
   std::string_view signature, meaning, example;
 };
@@ -43,7 +43,7 @@ std::span<const Table> tables();
 int register_tables(sqlite3* db, const std::shared_ptr<Session>& session);
 void unregister_tables(sqlite3* db);
 
-// Rows that are all there from the start.
+// Rows that are known from the start.
 class ListedRows final : public Rows {
  public:
   explicit ListedRows(std::vector<std::vector<Value>> rows) : rows_(std::move(rows)) {}

@@ -1,4 +1,4 @@
-// The one implementation of sqlite3_module behind every table of tables.cpp.
+// The sqlite3_module behind every table in tables.cpp.
 #include <fmt/format.h>
 #include <sqlite3ext.h>
 
@@ -11,7 +11,7 @@ SQLITE_EXTENSION_INIT3
 namespace ask::ext {
 namespace {
 
-// What a registered module needs to know; SQLite deletes it with the module.
+// Client data of a registered module; SQLite deletes it with the module.
 struct BoundTable {
   const Table* table;
   std::shared_ptr<Session> session;
@@ -25,7 +25,7 @@ struct Cursor : sqlite3_vtab_cursor {
   std::unique_ptr<Rows> rows;
   Arguments arguments;
   sqlite3_int64 rowid = 0;
-  bool there = false;  // a row is at hand
+  bool there = false;  // positioned on a row
 };
 
 Vtab& self(sqlite3_vtab* tab) { return *static_cast<Vtab*>(tab); }
@@ -35,7 +35,7 @@ int set_error(sqlite3_vtab* tab, std::string_view why) {
   sqlite3_free(tab->zErrMsg);
   tab->zErrMsg = sqlite3_mprintf("%s: %.*s", self(tab).bound->table->name.data(),
                                  static_cast<int>(why.size()), why.data());
-  return tab->zErrMsg ? SQLITE_ERROR : SQLITE_NOMEM;  // an error without a sentence says nothing
+  return tab->zErrMsg ? SQLITE_ERROR : SQLITE_NOMEM;  // out of memory: there is no message
 }
 
 template <class Body>
@@ -69,8 +69,8 @@ int disconnect(sqlite3_vtab* tab) noexcept {
   return SQLITE_OK;
 }
 
-// Three answers: a plan (idxNum has a bit for each argument that is given), "not in this order of
-// tables", or a sentence.
+// Three outcomes: a plan (idxNum has a bit per given argument), SQLITE_CONSTRAINT if this join
+// order cannot supply the arguments, or an error message.
 int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
   return safely(tab, [&] {
     const Table& table = *self(tab).bound->table;
@@ -164,8 +164,7 @@ int column(sqlite3_vtab_cursor* cursor, sqlite3_context* ctx, int i) noexcept {
     const Table& table = *self(c.pVtab).bound->table;
     const int argument = i - table.first_argument;
     const bool is_argument = argument >= 0 && argument < table.most;
-    give(ctx,
-         is_argument ? Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
+    give(ctx, is_argument ? Value(c.arguments[static_cast<size_t>(argument)]) : c.rows->cell(i));
     return SQLITE_OK;
   });
 }
@@ -175,7 +174,7 @@ int rowid(sqlite3_vtab_cursor* cursor, sqlite3_int64* out) noexcept {
   return SQLITE_OK;
 }
 
-// xCreate is null: the tables are eponymous only, nobody can CREATE VIRTUAL TABLE with them.
+// xCreate is null, so the tables are eponymous-only: CREATE VIRTUAL TABLE cannot use the module.
 constexpr sqlite3_module kModule = {.iVersion = 0,
                                     .xCreate = nullptr,
                                     .xConnect = connect,
@@ -208,7 +207,7 @@ int register_tables(sqlite3* db, const std::shared_ptr<Session>& session) {
     const int rc =
         sqlite3_create_module_v2(db, table.name.data(), &kModule, new BoundTable{&table, session},
                                  [](void* bound) { delete static_cast<BoundTable*>(bound); });
-    if (rc != SQLITE_OK) return rc;  // SQLite has deleted the Bound
+    if (rc != SQLITE_OK) return rc;  // SQLite has already deleted the BoundTable
   }
   return SQLITE_OK;
 }
