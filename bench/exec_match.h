@@ -1,5 +1,6 @@
-// Execution accuracy: runs two statements and compares their rows, by the rules of the
-// evaluation: a multiset, in order when gold orders; columns by position; numbers to 1e-6.
+// Execution accuracy: runs two statements and compares their rows with the rules of the evaluation:
+// as multisets, or in order if the gold query orders them; columns by position; numbers with a
+// tolerance of 1e-6.
 #pragma once
 #include <string>
 #include <string_view>
@@ -20,7 +21,7 @@ struct Outcome {
 
 Outcome run(sqlite3* db, const std::string& sql);
 bool orders_at_top(std::string_view sql);
-// "": equal; else what differs.
+// "" if the results are equal, else what differs.
 std::string difference(const Outcome& gold, const Outcome& got, bool ordered);
 
 }  // namespace ask::bench

@@ -1,4 +1,4 @@
-// Questions in parts by database, so that a fit can be tried on databases it did not see.
+// Cross-validation folds by database, so that a fit is tested on databases it has not seen.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -15,7 +15,7 @@ inline size_t part_of(std::string_view database) {
   return (hash >> 3) % kParts;
 }
 
-// `part` kParts: all of them.
+// All questions except those of fold `part`; all of them for kParts.
 inline std::vector<const DumpedQuestion*> all_but(const std::vector<DumpedQuestion>& questions,
                                                   size_t part) {
   std::vector<const DumpedQuestion*> out;

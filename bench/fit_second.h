@@ -1,4 +1,4 @@
-// Fits the second look (rank.h) and the confidence (confidence.h), and writes their tables.
+// Fits the reranker and the confidence model, and writes their tables of weights.
 #pragma once
 #include <string>
 #include <vector>
@@ -10,15 +10,15 @@ namespace ask::bench {
 
 int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder);
 
-// A fit of both.
+// Weights of the reranker and of the confidence model.
 struct SecondFit {
-  // The beam's score, signals, looks, then kQueryLooks for each of `words`.
+  // beam score, signals, looks, then kQueryLooks for each of `words`
   std::vector<double> rank;
   std::vector<std::string> words;
-  std::vector<double> confidence;  // standings, signals, looks
+  std::vector<double> confidence;  // posterior features, signals, looks
   std::vector<engine::Step> steps;
 };
-// False: a file could not be written.
+// False if a file could not be written.
 bool write_tables(const SecondFit& fit, const std::string& folder);
 
 }  // namespace ask::bench

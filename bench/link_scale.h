@@ -1,12 +1,12 @@
-// Linking on a large schema.
+// Speed of linking on a large schema.
 #pragma once
 
 namespace ask::bench {
 
-// Seconds of processor time; others may be using the machine.
+// CPU seconds of this process, which do not depend on the load of the machine.
 double cpu_seconds();
 
-// Prints what building the index of 1,000 tables and linking a few questions takes.
+// Prints the time to index 1,000 tables and to link a few questions.
 int link_scale();
 
 }  // namespace ask::bench

@@ -1,4 +1,4 @@
-// A snapshot of a database file as the extension would take it, with a budget that cuts nothing.
+// The snapshot of a database file that the extension would take, without budget limits.
 #pragma once
 #include <memory>
 #include <string>

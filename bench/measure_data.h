@@ -1,4 +1,4 @@
-// The databases that questions are asked of, and which of them nobody may read questions of.
+// The databases of the benchmark questions, and which of them are held out.
 #pragma once
 #include <string>
 
@@ -6,7 +6,7 @@ struct sqlite3;
 
 namespace ask::bench {
 
-// Of a folder: db/<name>.sqlite, else db/<name>.sql run into memory, else the demo of that name.
+// Opens db/<name>.sqlite in `folder`, else db/<name>.sql in memory, else the demo of that name.
 class Database {
  public:
   Database(const std::string& folder, const std::string& name);
@@ -16,8 +16,8 @@ class Database {
   sqlite3* db = nullptr;
 };
 
-// Of a folder whose name ends in "unread" all are held out; of one of .sqlite files those the sum
-// of the bytes of whose names is divisible by 5; of others none.
+// A fixed split: everything in a folder whose name ends in "unread"; of .sqlite files, those whose
+// name has a byte sum divisible by 5; nothing else.
 bool held_out(const std::string& folder, const std::string& database);
 
 }  // namespace ask::bench

@@ -1,4 +1,4 @@
-// The built-in engine on one open database, as bench/measure.cpp asks it.
+// The built-in engine on an open database, as bench/measure.cpp uses it.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -13,26 +13,26 @@ namespace ask::bench {
 struct Candidate {
   std::string sql;
   double beam_score = 0;
-  uint64_t rows = 0, loosely = 0;  // denotation.h
+  uint64_t rows = 0, loosely = 0;  // see ResultKey
   std::vector<float> rule_counts, signals, looks;
 };
 
 struct Prediction {
-  std::string sql;  // "" when it declines
+  std::string sql;  // "" if the engine abstains
   double confidence = 0;
   bool refused = false;
-  std::vector<std::string> words;  // rank.h's words and pairs
+  std::vector<std::string> words;  // words and word pairs, for the reranker
   size_t tokens = 0, tables = 0;
-  std::vector<Candidate> candidates;  // best first, those that are looked at twice
+  std::vector<Candidate> candidates;  // candidates that were reranked, best first
 };
 
 class EngineUnderTest {
  public:
   explicit EngineUnderTest(sqlite3* db);
   ~EngineUnderTest();
-  // `candidates`: with every reading that was looked at, not only the first.
+  // `candidates`: return all reranked candidates, not only the first.
   Prediction answer(const std::string& question, bool candidates);
-  // Lattice and readings, for a person.
+  // The mention lattice and the candidates as text.
   std::string explain(const std::string& question);
 
  private:

@@ -1,5 +1,4 @@
-// What a run of bench/measure comes to: for a set of questions how many are answered, and how many
-// of these rightly, at each confidence.
+// Results of bench/measure for a set of questions: coverage and precision by confidence.
 #pragma once
 #include <map>
 #include <set>
@@ -27,9 +26,9 @@ class Totals {
 
   size_t asked() const { return graded_.size(); }
   size_t databases() const { return databases_.size(); }
-  // Answers whose confidence is from `low` to below `high`.
+  // Answers with a confidence in [low, high).
   Share between(double low, double high = 2) const;
-  // How far the confidence is from the share that is right, over ten bins by confidence.
+  // Expected calibration error in ten bins: the mean gap between confidence and accuracy.
   double calibration_error() const;
   double ms(double quantile) const;
   // `from`: min_confidence.
@@ -43,12 +42,12 @@ class Totals {
   std::set<std::string> databases_;
 };
 
-// Of the process, so far.
+// Of this process so far.
 double peak_megabytes();
 
-// By the folder of questions and the split of its databases, as "spider_train held".
+// Keyed by question folder and split, such as "spider_train held".
 using AllTotals = std::map<std::string, Totals>;
-// The block of README.md between its two marks; false when they are not there.
+// Updates the block between two marks in README.md; false if the marks are missing.
 bool write_readme(const std::string& path, const AllTotals& all, double from);
 
 }  // namespace ask::bench

@@ -1,4 +1,4 @@
-// The databases that the benchmarks ask, made once a run in a folder of their own.
+// The benchmark databases, created once per run in a temporary folder.
 #pragma once
 #include <sqlite3.h>
 
@@ -16,10 +16,10 @@ constexpr const char* kQuestion[] = {"",
 constexpr const char* kName[] = {"no tables",    "shop, 6 tables", "200 tables",
                                  "1,000 tables", "1,000,000 rows", "100 MB, 20 tables"};
 
-// A file with that schema; made at the first call, taken away at the end of the program.
+// The path of a file with that schema; created on first use, deleted at exit.
 const std::string& database(Schema schema);
 
-// A connection as a host opens it. Ends the program with a sentence when that fails.
+// A connection as a host opens it. Ends the program with a message on failure.
 class Connection {
  public:
   explicit Connection(const std::string& file, bool load = true);
@@ -28,7 +28,7 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
 
   void load();
-  // The first column of the first row; "" when there is none.
+  // The first column of the first row; "" without rows.
   std::string value(const std::string& sql, const std::string& parameter = "");
   operator sqlite3*() const { return db_; }
 

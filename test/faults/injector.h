@@ -1,6 +1,6 @@
-// Strikes at the n-th event of a kind: an allocation, a read of a file, a lock. What a strike does
-// is the caller's choice: the event fails, or a function is called and the event goes on (to
-// interrupt the connection, or to let the clock jump).
+// Fault injection at the n-th event of a kind: an allocation, a file read, a lock. Either the event
+// fails, or a function is called and the event proceeds (to interrupt the connection, or to advance
+// the clock).
 #pragma once
 #include <atomic>
 #include <cstdint>
@@ -10,28 +10,28 @@ struct sqlite3_vfs;
 namespace ask::faults {
 
 enum class Site {
-  kSqliteMemory,  // sqlite3_malloc and what SQLite allocates itself
-  kNew,           // operator new of this program and of every C++ library in it
-  kRead,          // the file system: see faulty_vfs.cpp
+  kSqliteMemory,  // sqlite3_malloc and SQLite's own allocations
+  kNew,           // operator new of this program and all its C++ libraries
+  kRead,          // file system, see faulty_vfs.cpp
   kWrite,
   kLock,
   kTemp,  // writing to a temporary file
   kCount
 };
 
-// One trap at a time. The events of its site are counted from 1 while it is set.
+// The active fault; only one at a time. Events of its site are counted from 1 while it is set.
 struct Trap {
   Site site = Site::kNew;
-  int64_t at = 0;                    // strikes at this event; 0: only counts
-  bool lasting = false;              // and at every later one
-  void (*instead)(void*) = nullptr;  // called at the strike; the event itself then succeeds
+  int64_t at = 0;                    // the event to fail; 0 only counts
+  bool lasting = false;              // all later events fail too
+  void (*instead)(void*) = nullptr;  // called instead of failing the event
   void* with = nullptr;
 };
 
 void set(const Trap& trap);
-// Takes the trap away. True when it struck.
+// Removes the trap. True if it was triggered.
 bool clear();
-// No event counts while it lives.
+// Suspends counting during its lifetime.
 class Pause {
  public:
   Pause();
@@ -42,18 +42,18 @@ class Pause {
  private:
   bool was_;
 };
-int64_t events();         // of the trap's site, since it was set
-bool strikes(Site site);  // counts one event. True: it has to fail
-int64_t live_news();      // objects from operator new that were not deleted
-int64_t live_bytes();     // their size
+int64_t events();         // events at the trap's site since it was set
+bool strikes(Site site);  // counts an event; true if it must fail
+int64_t live_news();      // objects from operator new that are not deleted
+int64_t live_bytes();     // their total size
 
-// Before SQLite is used: its allocator gets a trap, and every allocation goes through it.
+// Installs a failing allocator in SQLite. Call before SQLite is initialised.
 void configure_sqlite();
-// The default file system with traps, registered as the default. Its result codes by site:
-// kRead SQLITE_IOERR_READ, kWrite SQLITE_IOERR_WRITE, kLock SQLITE_BUSY, kTemp SQLITE_FULL.
+// Registers a default VFS with fault injection. Result codes: kRead SQLITE_IOERR_READ, kWrite
+// SQLITE_IOERR_WRITE, kLock SQLITE_BUSY, kTemp SQLITE_FULL.
 void register_vfs();
 
-// What the monotonic clock says is this much later than it is. See clock.cpp.
+// Offset of the monotonic clock in seconds, see clock.cpp.
 extern std::atomic<int64_t> clock_ahead_s;
 
 }  // namespace ask::faults

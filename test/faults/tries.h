@@ -1,38 +1,39 @@
-// What is tried. `sparse`: how many events of each stretch from n to 2n are made to fail; 0: all.
+// The fault test suites. `sparse`: how many events to fail in each range from n to 2n; 0: all.
 #pragma once
 #include "test/faults/injector.h"
 #include "test/faults/world.h"
 
 namespace ask::faults {
 
-// Every call, with every allocation failing: of SQLite and of C++, once and from then on.
+// Fails every allocation of SQLite and of C++ in every call, once and permanently.
 void try_memory(int sparse);
-// The first question of a process, when what is built once is not built yet: a process a strike.
+// Fails allocations in the first question of a process, before one-time initialisation; each in a
+// process of its own.
 void try_cold(int sparse);
-// Interrupts the call, or lets its time run out, at any event.
+// Interrupts the call, or lets it time out, at every event.
 void try_stopping(int sparse);
-// A database file that cannot be read, is locked, or has no room for temporary files.
+// A database file that is unreadable, locked, or without room for temporary files.
 void try_disk(int sparse);
 
-// One of the worst inputs: tables, and what is called with which argument.
+// A hostile input: its schema, and a call with an argument.
 struct Input {
   std::string name, setup, call, argument;
-  bool answered = false;  // false: an error with a sentence will do as well
+  bool answered = false;  // false: an error message is acceptable
 };
 std::vector<Input> hostile_files();
-// The worst inputs, and what a connection holds in memory.
+// Runs hostile inputs; prints the memory that a connection holds.
 void try_worst();
 void print_sizes();
 
-// Leaves only the call of this name.
+// Restricts the suites to the operation with this name.
 void only(std::string_view name);
-// The calls.
+// The operations under test.
 const std::vector<Operation>& operations();
 
-// Which event comes after the n-th.
+// The event to fail after the n-th.
 int64_t after(int64_t n, int sparse);
 
-// Counts what happened in one series, and prints it as one line.
+// Counts the outcomes of a series and prints them on one line.
 struct Tally {
   int64_t strikes = 0, errors = 0, unharmed = 0, events = 0;
   void print(const std::string& what) const;

@@ -1,4 +1,4 @@
-// A small world to ask about, and what every call must leave behind, whatever happened in it.
+// A small database to ask about, and the invariants that hold after every call.
 #pragma once
 #include <sqlite3.h>
 
@@ -15,15 +15,15 @@ struct Said {
   bool good() const { return rc == SQLITE_DONE; }
 };
 
-// What is tried. `rows_may_tell`: an error can also be a row, as in ask_trace. `measures`: the rows
-// show what was measured in the time there was.
+// An operation under test. `rows_may_tell`: an error may be reported as a row, as in ask_trace.
+// `measures`: the rows depend on how much was measured in the available time.
 struct Operation {
   std::string_view name, sql;
   bool rows_may_tell = false;
   bool measures = false;
 };
 
-// A connection with the extension and a few tables. Opening is fallible: only without a trap.
+// A connection with the extension and a few tables. Opening it may fail, so do it without a trap.
 class World {
  public:
   explicit World(const std::string& file = ":memory:", bool with_ask = true);
@@ -32,22 +32,22 @@ class World {
   World& operator=(const World&) = delete;
 
   operator sqlite3*() const { return db_; }
-  Said load() const;  // calls the entry point, as sqlite3_load_extension does
+  Said load() const;  // calls the entry point like sqlite3_load_extension
   Said say(std::string_view sql) const;
-  void must(std::string_view sql) const;  // ends the program when it fails
+  void must(std::string_view sql) const;  // ends the program on failure
 
  private:
   sqlite3* db_ = nullptr;
 };
 
-// The tables, as SQL.
+// The SQL that creates the tables.
 std::string_view schema();
 
-// Prints a sentence and counts it: the program ends with an error in the end.
+// Prints and counts a problem; the program then exits with an error.
 void problem(const std::string& where, const std::string& what);
 int problems();
 
-// Nothing is open, no transaction was begun, and the connection answers.
+// Checks that no statement or transaction is open and that the connection works.
 void check_usable(const World& world, const std::string& where);
 
 }  // namespace ask::faults

@@ -1,4 +1,4 @@
-// A reasoner that says what the test wants, and remembers what it was told.
+// A reasoner that returns scripted replies and records its calls.
 #pragma once
 #include <deque>
 #include <string>
@@ -11,11 +11,11 @@ namespace ask::test {
 
 class ScriptedReasoner final : public reason::Reasoner {
  public:
-  std::deque<Result<reason::Draft>> drafts;          // one for each write; then kSqlGenFailed
-  std::deque<Result<reason::Judgement>> judgements;  // one for each judge; then 1, 1
-  std::optional<reason::Draft> second;               // what another makes of every task
-  std::optional<reason::Judgement> of_answer;        // of the answer in words
-  std::optional<Result<reason::QueryPlan>> planned;  // else the question as one task
+  std::deque<Result<reason::Draft>> drafts;          // one per write(); then kSqlGenFailed
+  std::deque<Result<reason::Judgement>> judgements;  // one per judge(); then 1, 1
+  std::optional<reason::Draft> second;               // returned by second_reading() for every task
+  std::optional<reason::Judgement> of_answer;        // returned by judge_answer()
+  std::optional<Result<reason::QueryPlan>> planned;  // else a single task
   reason::GateVerdict verdict;
   std::vector<std::string> told;  // the diagnosis of each retry
   std::vector<std::string> calls;
@@ -80,7 +80,7 @@ class ScriptedReasoner final : public reason::Reasoner {
   }
 };
 
-// A question over the agent's own graph, driven by a scripted reasoner.
+// Runs a question through the agent's graph with a scripted reasoner.
 struct Asking {
   explicit Asking(std::string_view script) : db(script) {}
 

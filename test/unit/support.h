@@ -1,4 +1,5 @@
-// What unit tests share: a database in memory with SQLite's functions handed to the agent.
+// Shared by unit tests: a database that is by default in memory, with SQLite's API set up for the
+// agent.
 #pragma once
 #include <string>
 #include <string_view>
@@ -11,7 +12,7 @@ namespace ask::test {
 class Database {
  public:
   explicit Database(std::string_view script = "", const std::string& file = ":memory:");
-  ~Database();  // fails the test when a statement is still open
+  ~Database();  // fails the test if a statement is not finalized
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
@@ -29,7 +30,7 @@ inline bool has(const std::string& text, std::string_view part) {
 }
 inline std::string str(std::string_view text) { return std::string(text); }
 
-// A variable of the environment as long as the object lives; then it is not set.
+// Sets an environment variable during its lifetime and unsets it afterwards.
 class Variable {
  public:
   Variable(std::string name, const std::string& value);
