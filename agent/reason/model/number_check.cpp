@@ -94,7 +94,7 @@ void add_counts(Facts& facts, const ResultSet& result, size_t column) {
   }
 }
 
-// Sums, differences and ratios of two numbers in a row.
+// Differences and ratios of pairs of numbers in a row.
 void add_row(Facts& facts, const std::vector<Value>& row) {
   std::vector<double> numbers;
   for (const Value& cell : row)
