@@ -1,4 +1,4 @@
-// feature 207. Two results. Oracles: equal to itself; the same verdict both ways round; shares from
+// feature 114. Two results. Oracles: equal to itself; the same verdict both ways round; shares from
 // 0 to 1; 1 only for what is the same; with order is never milder than without.
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-// feature 155. JSON from strangers, and the replies of every provider. Oracles: what is parsed is
+// feature 190. JSON from strangers, and the replies of every provider. Oracles: what is parsed is
 // written and parsed again to the same value; the end of a stream is seen wherever it is cut; an
 // error sentence is short text without the key.
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// feature 87. Prompts around hostile text. Oracles: what stands outside the fences of a request is
+// feature 94. Prompts around hostile text. Oracles: what stands outside the fences of a request is
 // the same whatever the question, the task, the names, the descriptions and the rows say; every
 // fence is closed; a filled slot is not looked at again.
 #include <algorithm>

@@ -1,4 +1,4 @@
-// feature 64. What a model writes. Oracles: the same reading twice; SQL that is found is found
+// feature 65. What a model writes. Oracles: the same reading twice; SQL that is found is found
 // again when it stands in a fence; numbers of a judgement from 0 to 1; a plan that is read is
 // written and read again to the same plan.
 #include "agent/common/text.h"

@@ -1,5 +1,6 @@
-// feature 6. Options of a call. Oracles: an error leaves all as it was and is a sentence; what is
-// taken passes validate(); what the environment alone may set stays; locked settings take nothing.
+// feature 201, 202. Options of a call. Oracles: an error leaves all as it was and is a sentence;
+// what is taken passes validate(); what the environment alone may set stays; locked settings take
+// nothing.
 #include "agent/common/text.h"
 #include "agent/settings/settings.h"
 #include "test/fuzz/fuzz.h"
