@@ -22,7 +22,7 @@ std::string source(const sql::ComparedText& compared) {
          text::quoted(compared.table->name) + " WHERE " + text::quoted(compared.column->name);
 }
 
-// The index of stored values has it, spelled so.
+// True if the index of stored values contains the text in this spelling.
 bool indexed(const db::Snapshot& snapshot, const sql::ComparedText& compared) {
   for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(compared.text))) {
     const db::Table& table = snapshot.catalog.tables[hit.table];
@@ -33,7 +33,7 @@ bool indexed(const db::Snapshot& snapshot, const sql::ComparedText& compared) {
   return false;
 }
 
-// Nothing where that could not be found out in time.
+// True if the column contains the text; nothing if the time limit ran out.
 std::optional<bool> stands(sqlite3* db, const sql::ComparedText& compared,
                            const db::Catalog& catalog) {
   const auto row =
@@ -56,7 +56,7 @@ std::vector<std::string> near(sqlite3* db, const sql::ComparedText& compared,
   std::vector<std::string> values;
   for (const auto& row : rows->rows)
     if (const auto* value = std::get_if<std::string>(&row[0])) values.push_back(*value);
-  // Another spelling of the same text is what was meant.
+  // Another spelling of the same text is the most likely intent.
   std::vector<std::string> same;
   for (const std::string& value : values)
     if (same.size() < kMostNear && text::folded(value) == text::folded(compared.text))
@@ -82,15 +82,16 @@ sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, const db::Ca
 std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
                                        const db::Snapshot& snapshot, bool strict, bool may_look) {
   std::vector<sql::Finding> out;
-  if (!may_look || db::lacks_progress_handler()) return out;  // a look that is stopped ends it all
+  if (!may_look || db::lacks_progress_handler())
+    return out;  // an interrupted lookup would end the caller's work, too
   const auto query = sql::parse(sql);
   if (!query) return out;
   const auto compared = sql::compared_texts(*query, snapshot.catalog);
   for (size_t i = 0; i < std::min(compared.size(), kMostTexts); ++i) {
     const sql::ComparedText& one = compared[i];
-    // Only tables: what a view or a virtual table costs is not known.
+    // Only tables: the cost of reading a view or a virtual table is unknown.
     if (one.table->kind != db::TableKind::kTable) continue;
-    // Nor is what a generated column costs, or which functions it calls.
+    // So is that of a generated column, and which functions it calls.
     if (one.column->role == db::ColumnRole::kGeneratedVirtual) continue;
     if (indexed(snapshot, one)) continue;
     const auto there = stands(db, one, snapshot.catalog);

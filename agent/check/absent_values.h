@@ -1,5 +1,6 @@
-// Do the texts that a statement compares with columns stand there? A value that does not is the
-// commonest reason for an empty result: it is told before the statement runs, with what is near.
+// Finds string literals that a statement compares with a column that does not contain them: the
+// most common cause of an empty result. They are reported before the statement runs, with similar
+// stored values.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -12,11 +13,11 @@ struct sqlite3;
 
 namespace ask {
 
-// One finding for each text that no row holds in its column, NO_ROWS: a warning, or an error when
-// `strict`. A value that the index of stored values does not show is looked for in the table
-// itself, within a fraction of a second and only with `may_look` (it borrows the progress handler);
-// where that does not suffice nothing is said. Near values are shown only of columns that are not
-// private. REQUIRES: `sql` has passed the checker.
+// One NO_ROWS finding for each literal that no row holds in its column: a warning, or an error if
+// `strict`. A value that is not in the index of stored values is looked up in the table itself,
+// within a fraction of a second and only if `may_look` (the lookup borrows the progress handler);
+// if the lookup does not finish, the literal is not reported. Similar values are listed only for
+// columns that are not private. REQUIRES: `sql` has passed the checker.
 std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
                                        const db::Snapshot& snapshot, bool strict, bool may_look);
 

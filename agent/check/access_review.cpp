@@ -39,7 +39,7 @@ class QueryJudge {
     }
   }
 
-  // What NATURAL and USING compare SQLite does not report as read.
+  // SQLite does not report the columns that NATURAL and USING compare as read.
   void columns_joined_by_name() {
     bool by_name = false;
     for (size_t i = 0; i < script_.size(); ++i)
@@ -53,7 +53,7 @@ class QueryJudge {
         for (size_t c = 0; c < table->columns.size(); ++c) generated(*table, c);
   }
 
-  // Names that stand in the statement's own text: tables, columns, functions, and phantoms.
+  // The number of distinct names in the statement's own text: tables, columns, functions, phantoms.
   int identifiers() const {
     std::set<std::string> all = named_;
     for (const std::string& phantom : repair_.phantom_names) all.insert("?" + phantom);
@@ -98,8 +98,8 @@ class QueryJudge {
            way_out(verdict, name), at);
   }
 
-  // A view of which no column is used is not reported as read. A WITH query comes here by the same
-  // name; a view of that name is then one that is written with its schema.
+  // SQLite does not report a view as read if none of its columns is used. A WITH query arrives here
+  // under the same name; then only a view written with its schema is the view.
   void view(const std::string& name) {
     for (const db::Table* table : stand_ins_.all_named(name))
       if (table->kind == db::TableKind::kView) views_.push_back(table);
@@ -128,17 +128,17 @@ class QueryJudge {
              "ask_schema() lists tables and columns", place(access, access.table));
       return;
     }
-    // A table of which no column is read comes with its schema only when that was written.
+    // For a table of which no column is read, SQLite gives the schema only if it was written.
     if (const db::Table* table = stand_ins_.find(access.schema, access.table))
       return read_table(access, *table);
     const std::vector<std::string>& modules = stand_ins_.scratch().modules();
     const bool known = std::binary_search(modules.begin(), modules.end(), low);
-    // No table of the database and no table-valued function: a WITH query without a column read.
+    // Neither a table nor a table-valued function: a WITH query of which no column is read.
     if (!known && access.name.empty() && access.schema.empty() && is_query(access)) return;
     table_function(access, low);
   }
 
-  // A WITH query of the statement, or of a view that it expands.
+  // True for a WITH query of the statement, or of a view that it expands.
   bool is_query(const db::Access& access) const {
     if (script_.is_query(access.table)) return true;
     if (views_.empty() || repair_.host_has_module(access.table)) return false;
@@ -167,16 +167,16 @@ class QueryJudge {
                     text::lower(access.name));
   }
 
-  // Reads of the columns of one table come in a row.
+  // Cached: the reads of one table's columns are consecutive.
   bool computes(const db::Table& table) {
     if (computes_.first != &table) computes_ = {&table, has_generated(table)};
     return computes_.second;
   }
 
-  // SQLite asks nobody about the functions that a generated column calls.
+  // SQLite does not call the authorizer for functions used by a generated column.
   void generated(const db::Table& table, size_t column) {
     if (table.columns[column].role != db::ColumnRole::kGeneratedVirtual) return;
-    if (stand_ins_.catalog().whole) return;  // definitions are judged among everything there is
+    if (stand_ins_.catalog().whole) return;  // definitions are judged against the whole schema
     if (!generated_.insert({&table, column}).second) return;
     const std::string& name = table.columns[column].name;
     const auto calls = generated_calls(table, column);
@@ -190,7 +190,7 @@ class QueryJudge {
            script_.position(name));
   }
 
-  // What a stored definition calls without SQLite asking.
+  // Judges functions called by a stored definition, which SQLite does not report.
   void stored(const std::vector<std::string>& calls, const std::string& through, size_t at) {
     for (const std::string& call : calls) {
       const auto overloads = functions_.find(call);
@@ -203,8 +203,8 @@ class QueryJudge {
     }
   }
 
-  // A full-text table may take its content from a view, which its module reads behind SQLite's
-  // back.
+  // A full-text table may take its content from a view, which its module reads without the
+  // authorizer.
   void content(const db::Table& table) {
     if (table.kind != db::TableKind::kVirtual || stand_ins_.catalog().whole) return;
     std::vector<std::string> pending = {db::content_table(table.sql)};

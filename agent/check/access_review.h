@@ -1,5 +1,5 @@
-// What SQLite said a statement reads and calls -> what it reads, what it calls, and what of that is
-// not allowed.
+// Turns the authorizer events of a compilation into the columns read and the functions called, and
+// reports each access that is not allowed.
 #pragma once
 #include <vector>
 
@@ -8,13 +8,13 @@
 
 namespace ask::sql {
 
-// Fills `check`'s reads, functions and identifiers, and adds to `repair.found` what the statement
-// may not do. `functions` is fresh when the statement calls any.
+// Fills `check`'s reads, functions and identifiers, and adds a finding to `repair.found` for each
+// access that is not allowed. `functions` must be up to date if the statement calls any.
 void judge(const db::Attempt& attempt, const StatementText& script, StandIns& stand_ins,
            const db::HostFunctions& functions, const CheckRules& rules, Repair& repair,
            Check& check);
 
-// A warning for two big tables that are read in full for each other's rows, by the query plan.
+// Adds a warning if the query plan scans two big tables in full, one for each row of the other.
 void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
                 std::vector<Found>& found);
 

@@ -20,7 +20,7 @@ namespace {
 
 enum class Verb { kNone, kRows, kCreateTable, kCreateIndex, kAlter, kDropTable, kDropIndex };
 
-// What the authorizer may be asked for beside rows of SQLite's own tables.
+// An authorizer action that a verb may perform, apart from changing rows of SQLite's own tables.
 struct Allowed {
   Verb verb;
   std::string_view action;
@@ -88,7 +88,7 @@ class ChangeJudge {
     }
   }
 
-  // What the definitions of the tables that are changed call, and of their indexes.
+  // Judges the functions that the definitions of the changed tables, and of their indexes, call.
   void judge_called(const DefinitionCopy& definition_copy) {
     if (verb_ == Verb::kDropTable || verb_ == Verb::kDropIndex) return;
     for (const std::string& table : changed)
@@ -107,7 +107,7 @@ class ChangeJudge {
     report(finding(Code::kSafeguardViolation, what,
                    fmt::format("{} is refused, also where changes are allowed", what)));
   }
-  // What triggers and views are called is not told where some of it is hidden.
+  // The name of the trigger or view, omitted where a part of the schema is hidden.
   std::string through(const db::Access& access) const {
     if (parts_.catalog.restricted) return "";
     return access.view.empty() ? "" : fmt::format(" (through \"{}\")", shown(access.view));
@@ -115,7 +115,7 @@ class ChangeJudge {
 
   void function(const db::Access& access) {
     const std::string name = text::lower(access.name);
-    // SQLite's own work on the stored definitions.
+    // SQLite's internal functions that rewrite the stored definitions.
     if (verb_ == Verb::kAlter && name.starts_with("sqlite_") && !script_.names(name)) return;
     check_.functions.push_back(name);
     const Verdict verdict =
@@ -130,14 +130,14 @@ class ChangeJudge {
 
   void read(const db::Access& access) {
     if (of_sqlite(access.table)) {
-      // A change of the schema reads it by itself; the statement must not.
+      // A schema change reads the schema tables implicitly; the statement must not name them.
       const bool named = std::any_of(std::begin(kSchemaTables), std::end(kSchemaTables),
                                      [&](std::string_view name) { return script_.names(name); });
       if (verb_ == Verb::kRows || named || script_.names(access.table) || !access.view.empty())
         refuse("reading " + access.table);
       return;
     }
-    // In a trigger's own tables SQLite says no schema.
+    // For tables of a trigger's body SQLite gives no schema.
     const std::string schema = access.schema.empty() ? "main" : access.schema;
     const Read what{schema, access.table, access.name};
     const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
@@ -160,7 +160,7 @@ class ChangeJudge {
       if (verb_ != Verb::kRows && verb_ != Verb::kNone && of_sqlite(access.table)) return;
       return refuse(access.name + (of_sqlite(access.table) ? " of " + access.table : ""));
     }
-    if (access.name == "REINDEX") return;  // a new index is filled
+    if (access.name == "REINDEX") return;  // fills a new index
     if (of_sqlite(access.table)) {
       if (verb_ == Verb::kRows) refuse(access.name + " of " + access.table);
       return;
@@ -195,7 +195,7 @@ class ChangeJudge {
   const Verb verb_;
   Check& check_;
   std::set<std::string> said_;
-  std::set<std::string> written_;  // of `changed`, those whose rows are not only deleted
+  std::set<std::string> written_;  // the tables of `changed` with rows that are inserted or updated
 };
 
 }  // namespace
@@ -212,13 +212,13 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (auto refusal = refuse_start(*script, parts, of_rows))
     return std::vector<Found>{{*refusal, 0}};
   const db::Catalog& whole = parts.catalog.whole ? *parts.catalog.whole : parts.catalog;
-  if (verb == Verb::kAlter && !whole.too_heavy.empty())  // SQLite looks into every view then
+  if (verb == Verb::kAlter && !whole.too_heavy.empty())  // ALTER expands every view
     return std::vector<Found>{{finding(Code::kSafeguardViolation, "ALTER",
                                        "ALTER is refused: a view expands other views too often"),
                                0}};
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
-  if (of_rows) {  // names, and what they were probably meant to be
+  if (of_rows) {  // name errors, with suggestions
     auto copy = StatementText::read(sql);
     if (!copy) return copy.error();
     Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);

@@ -1,10 +1,10 @@
-// May this statement change data or schema? Asked only where the setting `mode` says write.
+// Checks a statement that changes data or schema. Used only if the setting `mode` allows writing.
 //
-// It is compiled in a replica of main: the real definitions in a private connection, so that SQLite
-// itself says what the statement sets off: triggers, foreign keys, checks, defaults, generated
-// columns. Allowed: INSERT, UPDATE, DELETE of tables of main; CREATE TABLE, CREATE INDEX, ALTER
-// TABLE, DROP TABLE, DROP INDEX. Every table that is changed, also by a trigger or a foreign key,
-// must be one that the policy lets be written.
+// The statement is compiled in a copy of main's definitions in a private connection, so that SQLite
+// itself reports everything it triggers: triggers, foreign keys, checks, defaults, generated
+// columns. Allowed: INSERT, UPDATE, DELETE on tables of main; CREATE TABLE, CREATE INDEX, ALTER
+// TABLE, DROP TABLE, DROP INDEX. The policy must permit writing every table that changes, including
+// through a trigger or a foreign key.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -14,19 +14,19 @@
 
 namespace ask::sql {
 
-// Is the statement of a kind that changes, by its first words?
+// True if the first words of the statement are those of a data or schema change.
 bool is_change(const StatementText& script);
 
 struct ChangeParts {
   sqlite3* host;
-  const db::Catalog& catalog;  // what may be seen
+  const db::Catalog& catalog;  // the visible schema
   const CheckRules& rules;
   db::HostFunctions& functions;
   StandIns& stand_ins;  // of `catalog`
-  double weight;        // of the statement (weight.h)
+  double weight;        // expansion cost of the statement (expansion_cost.h)
 };
 
-// Fills `check`, and says everything that is wrong. Errors: the check could not be made.
+// Fills `check` and returns everything that is wrong. Errors: the check could not be made.
 Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
                                         Check& check);
 

@@ -17,7 +17,7 @@ bool says_rollback(const StatementText& script) {
   return false;
 }
 
-// The name stands somewhere with no schema in front of it.
+// True if the name occurs without a schema in front of it.
 bool names_bare(const StatementText& script, std::string_view name) {
   for (size_t i = 0; i < script.size(); ++i)
     if (!(i > 0 && script.symbol(i - 1, ".")) && text::equal_nocase(script.value(i), name))
@@ -53,7 +53,7 @@ void judge_definition(const StatementText& script, const ChangeParts& parts,
 std::optional<Finding> refuse_start(const StatementText& script, const ChangeParts& parts,
                                     bool of_rows) {
   if (std::optional<Finding> more = refuse_more(script)) return more;
-  // A name that is taken already would be told, and a new name is in nobody's list.
+  // CREATE would fail for a name that is taken, even a hidden one; and no rule covers a new name.
   if (parts.catalog.whole && !of_rows)
     return finding(Code::kSecurityViolation, "",
                    "under a policy only rows are changed; whoever holds the database changes its "
@@ -77,7 +77,7 @@ std::optional<Finding> refuse_on_host(std::string_view sql, const StatementText&
   CompiledFacts facts = compiled_facts(*compiled);
   if (facts.read_only || facts.explain || !facts.statement)
     return finding(Code::kSafeguardViolation, "", "the statement does not change data or schema");
-  facts.read_only = true;  // the other questions are the same as for a SELECT
+  facts.read_only = true;  // the remaining rules are those for a SELECT
   facts.columns = 1;
   return refuse_compiled(facts, script);
 }

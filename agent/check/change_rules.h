@@ -1,4 +1,4 @@
-// What makes a change one that is never made, beside the tables it changes.
+// Reasons to refuse a change that do not depend on which tables it changes.
 #pragma once
 #include <optional>
 #include <set>
@@ -11,24 +11,26 @@
 
 namespace ask::sql {
 
-// Before anything is compiled.
+// The checks that precede compilation.
 std::optional<Finding> refuse_start(const StatementText& script, const ChangeParts& parts,
                                     bool of_rows);
 
-// A conflict or a trigger that rolls back takes the caller's whole transaction with it.
-// `changed`: tables, lower case.
+// True if a conflict clause or a trigger can roll back: that would undo the caller's whole
+// transaction. `changed`: tables, lower case.
 bool may_roll_back(const DefinitionCopy& definition_copy, const std::set<std::string>& changed);
 
-// The replica holds main alone, and on the caller's connection a bare name means what temp has of
-// it first. `attempt`: of the replica.
+// Refuses names that temp also holds: on the caller's connection a bare name resolves to temp
+// first, and the definition copy holds main alone. `attempt`: the compilation in the copy.
 std::optional<Finding> refuse_temporary(const StatementText& script, const db::Attempt& attempt,
                                         const DefinitionCopy& definition_copy, bool of_rows);
 
-// Functions that a definition would call later on; SQLite does not say them all when it is made.
+// Judges the functions that a new definition would call later; SQLite does not report all of them
+// when the definition is created.
 void judge_definition(const StatementText& script, const ChangeParts& parts,
                       std::vector<Found>& found);
 
-// The last word: the caller's connection compiles it, under the caller's own authorizer.
+// The final check: compiles the statement on the caller's connection, under the caller's own
+// authorizer.
 std::optional<Finding> refuse_on_host(std::string_view sql, const StatementText& script,
                                       const ChangeParts& parts);
 

@@ -24,10 +24,10 @@ bool any_stops(const std::vector<Found>& found) {
   return std::any_of(found.begin(), found.end(), stops);
 }
 
-// Of two catalogs, what is visible and the whole, the one used last first.
+// Stand-ins of two catalogs, the visible one and the whole one; the last one used comes first.
 using TwoStandins = std::array<std::unique_ptr<StandIns>, 2>;
 
-// Throws the stand-ins away unless the check was made: what was cut short is not to be built on.
+// Discards the stand-ins unless the check completed: a partial set must not be reused.
 class Kept {
  public:
   explicit Kept(TwoStandins& stand_ins) : stand_ins_(stand_ins) {}
@@ -43,7 +43,7 @@ class Kept {
   bool made_ = false;
 };
 
-// Why it is: by what it takes in, or by itself.
+// Explains whether the views it expands or the statement itself is too heavy.
 Finding too_heavy(std::string_view sql, const StatementText& script) {
   const auto nothing = [](const TableRef&) -> const ExpansionCost* { return nullptr; };
   if (script.queries().empty() && expansion_cost(sql, nothing) > kHeaviest)
@@ -151,9 +151,9 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   return repair.found;
 }
 
-// Compiles the statement among everything there is, as the caller's connection will, and holds what
-// SQLite then reads against what may be seen. The first compilation, among what is visible, has
-// found no fault: what differs here is an asterisk, a row id, a name that also is a hidden one.
+// Compiles the statement against the whole schema, as the caller's connection will, and checks what
+// it reads against the visible schema. The first compilation, against the visible schema, found no
+// error; what can differ here is an asterisk, a row id, or a name that a hidden object has too.
 Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
                               const CheckRules& rules, std::vector<Found>& found, Check& check) {
   const size_t unknown = std::string::npos;
@@ -188,7 +188,8 @@ Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
   return Done{};
 }
 
-// The last word: the caller's connection compiles it, under the caller's own authorizer.
+// The final check: compiles the statement on the caller's connection, under the caller's own
+// authorizer.
 void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& script,
                                     const db::Catalog& catalog, std::vector<Found>& found,
                                     Check& check, Status& status) {
@@ -210,11 +211,11 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
     return;
   }
   Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
-  if (!plan) return;  // worth knowing, not worth refusing for
+  if (!plan) return;  // the plan is informational: its failure is no reason to refuse
   const Result<StandIns*> stand_ins = standins_of(catalog);
   if (!stand_ins) return;
   judge_plan(*plan, Hints(script, **stand_ins), found);
-  if (catalog.restricted) return;  // it names indexes, and these what they are made of
+  if (catalog.restricted) return;  // it names indexes, which reveal their columns
   check.query_plan = std::move(*plan);
 }
 

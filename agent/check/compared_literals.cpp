@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t kMostCompared = 100;
 
-// A table that FROM names, by the name it has there.
+// A table of FROM, under its alias or name.
 struct InScope {
   std::string name;
   const db::Table* table;  // null: something else, which could have any column
@@ -79,7 +79,7 @@ class Collector {
     if (!column || !text || out.size() >= kMostCompared) return;
     for (const InScope& one : scope) {
       if (!column->table.empty() && !text::equal_nocase(column->table, one.name)) continue;
-      if (!one.table) return;  // it may be the one that is meant
+      if (!one.table) return;  // the column could be one of its columns
       const db::Column* found = one.table->find(column->column);
       if (!found) continue;
       ComparedText compared{one.table, found, *text};

@@ -1,4 +1,5 @@
-// The texts that a SELECT compares with columns: WHERE city = 'Oslo', city IN ('Oslo', 'Rome').
+// String literals that a SELECT compares with columns: WHERE city = 'Oslo', city IN ('Oslo',
+// 'Rome').
 #pragma once
 #include <string>
 #include <vector>
@@ -15,8 +16,8 @@ struct ComparedText {
   bool operator==(const ComparedText&) const = default;
 };
 
-// Each once, in the order of the text, the first 100. Only what certainly is a column of a table of
-// the catalog; names of sub-queries, views and WITH queries are left out.
+// Without duplicates, in text order, at most 100. Only columns that certainly belong to a table of
+// the catalog; columns of sub-queries, views and WITH queries are left out.
 std::vector<ComparedText> compared_texts(const Query& query, const db::Catalog& catalog);
 
 }  // namespace ask::sql

@@ -11,15 +11,15 @@
 namespace ask::sql {
 namespace {
 
-// SQLite compares the names of WITH queries, and those of windows, each with each.
+// SQLite compares the names of WITH queries, and of windows, pairwise.
 constexpr size_t kMostDefinitions = 1000;
 
-// Bytes of SQLite's stack, measured on 3.40 to 3.50 and rounded up.
+// Bytes of SQLite's stack per item, measured on versions 3.40 to 3.50 and rounded up.
 constexpr size_t kPerOperator = 450;
 constexpr size_t kPerQuery = 4000;
 constexpr size_t kPerArm = 700;          // of a UNION
-constexpr size_t kMostOperators = 1000;  // one inside the other: SQLite's own limit
-// What is left to SQLite beside that, and what a statement of any use takes: never refused.
+constexpr size_t kMostOperators = 1000;  // SQLite's own limit on nested operators
+// The stack reserved for the rest of SQLite; and a small statement, which is never refused.
 constexpr size_t kCompileReserve = 32 * 1024;
 constexpr size_t kSmall = 16 * 1024;
 
@@ -36,7 +36,7 @@ bool is_any_word(const StatementText& script, size_t i, const std::string_view (
                      [&](std::string_view w) { return script.word(i, w); });
 }
 
-// Goes over the tokens and knows how much stack has been taken on the way down to each.
+// Walks the tokens and tracks the stack used on the way down to each.
 class Depth {
  public:
   explicit Depth(const StatementText& script) : script_(script), levels_(1) {}
@@ -53,9 +53,9 @@ class Depth {
 
  private:
   struct Level {           // between two parentheses, or CASE and END
-    size_t queries = 0;    // bytes of the queries around this and of the arms before it
-    size_t operators = 0;  // around it
-    size_t item = 0;       // in the expression so far
+    size_t queries = 0;    // bytes of the enclosing queries and of the arms before this one
+    size_t operators = 0;  // enclosing operators
+    size_t item = 0;       // operators of the current expression so far
     bool is_case = false;
   };
 
@@ -102,7 +102,7 @@ class Depth {
   size_t most_ = 0;
 };
 
-// name AS (...), also with a hint between.
+// name AS (...), optionally with [NOT] MATERIALIZED in between.
 size_t count_definitions(const StatementText& script) {
   size_t out = 0;
   for (size_t i = 0; i + 1 < script.size(); ++i) {

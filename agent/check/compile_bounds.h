@@ -1,5 +1,6 @@
-// What SQLite's own parser and compiler would take too long or too much stack for, told from the
-// tokens alone and before SQLite sees the statement: up to 3.40 nothing can stop it then.
+// Refuses statements that would take SQLite's parser and compiler too long or too much stack.
+// Judged from the tokens alone, before SQLite sees the statement: up to version 3.40 a compilation
+// cannot be interrupted.
 #pragma once
 #include <cstddef>
 #include <optional>
@@ -8,11 +9,12 @@
 
 namespace ask::sql {
 
-// More WITH queries or named windows than SQLite compares with each other in no time, or deeper
-// nested than the stack of this thread allows.
+// Refuses a statement with too many WITH queries or named windows (SQLite compares their names
+// pairwise), or nested too deeply for the stack of this thread.
 std::optional<Finding> refuse_size(const StatementText& script);
 
-// About how many bytes of stack SQLite takes to compile a statement with these tokens, from above.
+// Upper estimate of the stack, in bytes, that SQLite needs to compile a statement with these
+// tokens.
 size_t stack_to_compile(const StatementText& script);
 
 }  // namespace ask::sql

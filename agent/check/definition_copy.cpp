@@ -19,8 +19,8 @@ bool is_virtual(const db::Stored& object) {
   return !script || script->word(1, "VIRTUAL");
 }
 
-// A trigger may write to a virtual table (a full-text index is kept so), and a table can be
-// written.
+// A plain table in place of a virtual one: a trigger may write to a virtual table (this is how a
+// full-text index is kept up to date), and the copy must accept the write.
 std::string plain_table(const db::Table& table) {
   std::string sql = "CREATE TABLE main." + text::quoted(table.name) + "(";
   for (const db::Column& column : table.columns)
@@ -28,7 +28,8 @@ std::string plain_table(const db::Table& table) {
   return sql + ")";
 }
 
-// What triggers do is compiled together with the change, on the caller's connection too.
+// True if the triggers are too heavy: they are compiled with the change, on the caller's connection
+// too.
 bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   std::unordered_map<std::string, const db::Stored*> by_name;
   for (const db::Stored& object : objects)
@@ -48,14 +49,14 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   return together > kHeaviestViews;
 }
 
-// The functions called in the parentheses behind this word of a definition.
+// Adds the functions called in the parentheses after this word of a definition.
 void add_functions_behind(std::string_view word, const StatementText& script,
                           std::set<std::string>& out) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, word) || !script.symbol(i + 1, "(")) continue;
     for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
       if ((script.name(i) && script.symbol(i + 1, "(")) || script.word(i, "REGEXP") ||
-          script.word(i, "MATCH"))  // operators that call a function of their name
+          script.word(i, "MATCH"))  // operators that call the function of the same name
         out.insert(text::lower(script.value(i)));
   }
 }
@@ -97,7 +98,7 @@ Status DefinitionCopy::fill(const db::Catalog& whole) {
 Status DefinitionCopy::create(const db::Stored& object, const db::Catalog& whole) {
   if (object.type == "table" && is_virtual(object)) {
     const db::Table* table = whole.find("main", object.name);
-    // One that cannot be used here, since its module is not loaded, cannot be written either.
+    // A virtual table whose module is not loaded cannot be written either.
     return table ? scratch_->run(plain_table(*table)) : Status(Done{});
   }
   Status made = Done{};
@@ -106,7 +107,7 @@ Status DefinitionCopy::create(const db::Stored& object, const db::Catalog& whole
     if (made || !stub(made.error().message)) break;
   }
   if (made) note_functions(object);
-  if (made || object.type == "view") return Done{};  // a view that is broken cannot be used
+  if (made || object.type == "view") return Done{};  // a broken view cannot be used
   if (made.error().code == Code::kOutOfMemory) return made;
   return Error{Code::kSafeguardViolation,
                "a definition in this database cannot be read, so what a change would set off "
@@ -120,7 +121,7 @@ void DefinitionCopy::note_functions(const db::Stored& object) {
   out.insert(scratch_->stored_functions().begin(), scratch_->stored_functions().end());
   const auto script = StatementText::read(object.sql);
   if (!script || object.type == "index") return;
-  // SQLite resolves a default when a row is inserted, and asks no authorizer then.
+  // SQLite resolves a default when a row is inserted, without calling the authorizer.
   add_functions_behind("DEFAULT", *script, called.by_write);
   std::set<std::string> generated;
   add_functions_behind("AS", *script, generated);

@@ -1,4 +1,4 @@
-// A private copy of main's definitions, without its rows, to compile a change in.
+// A private copy of main's definitions, without rows, in which a change is compiled.
 #pragma once
 #include <map>
 #include <memory>
@@ -17,18 +17,18 @@ namespace ask::sql {
 
 class DefinitionCopy {
  public:
-  // `whole` describes main's virtual tables, which get stand-ins. Errors: kSafeguardViolation where
-  // a definition cannot be made again, so that what it does cannot be known.
+  // `whole` describes main's virtual tables, which get stand-ins. Errors: kSafeguardViolation if a
+  // definition cannot be recreated, since its side effects would then be unknown.
   static Result<std::unique_ptr<DefinitionCopy>> make(sqlite3* host, const db::Catalog& whole,
                                                       db::HostFunctions& functions);
 
-  // Compiles and never runs; functions of the caller are stubbed as they are met.
+  // Compiles, never runs; stubs the caller's functions on demand.
   db::Attempt prepare(std::string_view sql);
   const std::vector<db::Stored>& objects() const { return stored_.objects; }
-  // What a change of the rows of this table calls by itself: in indexes and generated columns, and
-  // where rows are not only deleted, in checks and defaults. Lower case.
+  // The functions that a change of this table's rows calls implicitly: in indexes and generated
+  // columns and, unless rows are only deleted, in checks and defaults. Lower case.
   std::set<std::string> functions_of(const std::string& table, bool only_deleted) const;
-  // What temp holds: names of tables, views and indexes.
+  // The names of the tables, views and indexes in temp.
   const std::vector<std::string>& temporary() const { return stored_.temporary; }
 
  private:

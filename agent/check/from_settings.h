@@ -1,4 +1,5 @@
-// Settings as the lower layers take them.
+// Converts Settings into the run limits, check rules, measuring budget and score weights that the
+// lower layers take.
 #pragma once
 #include "agent/check/checker.h"
 #include "agent/db/run/runner.h"
@@ -8,7 +9,7 @@
 
 namespace ask {
 
-// Errors: a bad value in the environment, named.
+// Errors: a bad value in the environment, with its name.
 Result<db::RunLimits> run_limits(const Settings& settings);
 Result<db::MeasureBudget> measure_budget(const Settings& settings);
 Result<sql::CheckRules> check_rules(const Settings& settings);

@@ -8,8 +8,8 @@
 namespace ask::sql {
 namespace {
 
-// SQLite's own functions that only compute from their arguments (or tell the time, or a random
-// number). Sorted. https://sqlite.org/lang_corefunc.html and its siblings.
+// SQLite's own functions that only compute from their arguments, or return the time or a random
+// number. Sorted. https://sqlite.org/lang_corefunc.html and its siblings.
 // clang-format off
 constexpr std::string_view kSafe[] = {
     "->", "->>", "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "ceil",
@@ -31,12 +31,14 @@ constexpr std::string_view kSafe[] = {
     "timediff", "total", "total_changes", "trim", "trunc", "typeof", "unhex", "unicode",
     "unistr", "unistr_quote", "unixepoch", "unlikely", "upper", "zeroblob"};
 
-// Of SQLite's full-text and r-tree extensions, which register theirs as an application would.
+// Functions of SQLite's full-text and r-tree extensions, which are registered like an
+// application's.
 constexpr std::string_view kSafeExtension[] = {
     "bm25", "highlight", "match", "matchinfo", "offsets", "snippet"};
 
-// Never, whatever flags they carry and whoever lists them: files, extensions, tokenizers given by
-// pointer, the build, the log, pages and other tables behind the policy's back, SQL in a text.
+// Never allowed, whatever their flags and even if the caller lists them: files, extensions,
+// tokenizers passed as pointers, the build, the log, raw pages and other tables outside the policy,
+// SQL in a string.
 constexpr std::string_view kDangerous[] = {
     "bytecode", "completion", "csv", "dbstat", "edit", "eval", "fsdir", "fts3_tokenizer",
     "fts3tokenize", "fts5", "fts5_source_id", "load_extension", "lsmode", "optimize", "readfile",
@@ -78,7 +80,7 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
   if (ours(name)) return Verdict::kAsk;
   if (overloads.empty()) return Verdict::kUnknown;
   if (contains(kDangerous, name)) return Verdict::kDangerous;
-  // Which overload is meant SQLite does not say: all of them must be harmless.
+  // SQLite does not report which overload it will call, so all of them must be harmless.
   for (const db::HostFunction& f : overloads)
     if (f.direct_only) return Verdict::kDirectOnly;
   for (const db::HostFunction& f : overloads)
@@ -90,7 +92,7 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
 Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (contains(kSafeTable, name)) return Verdict::kAllowed;
-  // A pragma function shows every schema and setting, whatever a role may see.
+  // A pragma function shows all schemas and settings, regardless of the role.
   if (contains(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
   return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
 }

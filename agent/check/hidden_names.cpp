@@ -13,14 +13,15 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMostNames = 1000;  // a stand-in has room for this many columns
+constexpr size_t kMostNames = 1000;  // the most columns that a stand-in can have
 
 bool row_id(std::string_view name) {
   return text::equal_nocase(name, "rowid") || text::equal_nocase(name, "_rowid_") ||
          text::equal_nocase(name, "oid");
 }
 
-// The names without a table or schema before or behind them, lower case.
+// The names, lower case, that neither follow nor precede a dot and are not called; without those of
+// the row id.
 std::set<std::string> bare_names(const StatementText& script) {
   std::set<std::string> out;
   for (size_t i = 0; i < script.size(); ++i) {
@@ -38,7 +39,7 @@ Finding hidden_name(std::string_view name) {
                  "write each column with its table, and an expression in place of its alias");
 }
 
-// SQLite does not say which columns USING compares, and takes the first table that has one.
+// SQLite does not report which columns USING compares, and takes the first table that has one.
 std::optional<Finding> refuse_using(const StatementText& script, const Hints& hints) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
     if (!script.word(i, "USING") || !script.symbol(i + 1, "(")) continue;
@@ -56,7 +57,7 @@ std::optional<Finding> refuse_using(const StatementText& script, const Hints& hi
   return std::nullopt;
 }
 
-// The decoy that SQLite says is read, "" when none is.
+// The decoy column that the compilation reads, "" if none.
 std::string decoy_read(const db::Attempt& attempt, const StandIns& stand_ins) {
   for (const db::Access& access : attempt.accesses) {
     if (access.kind != db::Access::Kind::kRead || access.name.empty() || row_id(access.name))

@@ -1,7 +1,7 @@
-// Where a policy hides columns: names that would mean a hidden column if there were one of that
-// name. SQLite takes the nearest column first, so `SELECT name AS mail ... WHERE mail = 1` reads
-// another thing when the table has a column `mail` that may not be seen. Whether it has one must
-// not be told by what becomes of the statement; so no statement may depend on it.
+// Guards against name capture by hidden columns. SQLite resolves a name to the nearest column, so
+// `SELECT name AS mail ... WHERE mail = 1` means something else if the table has a hidden column
+// `mail`. The outcome must not reveal whether it has one, so a statement that would depend on it is
+// refused.
 #pragma once
 #include <optional>
 #include <string_view>
@@ -14,14 +14,15 @@ namespace ask::sql {
 
 struct CaptureParts {
   sqlite3* host;
-  const StandIns& stand_ins;  // of what is visible
+  const StandIns& stand_ins;  // of the visible schema
   db::HostFunctions& functions;
   const CheckRules& rules;
 };
 
-// Nothing when the statement means the same whatever is hidden. Decided by what is visible alone:
-// the statement is compiled among tables in which every name that it writes without a table is a
-// hidden column too. `change` as in Shadow::prepare. REQUIRES: it compiles among what is visible.
+// Nothing if the statement means the same whatever is hidden. This depends on the visible schema
+// alone: the statement is compiled against tables that have every unqualified name of the statement
+// as a hidden column too. `change`: as in ScratchConnection::prepare. REQUIRES: the statement
+// compiles against the visible schema.
 Result<std::optional<Finding>> captured_name(std::string_view sql, const CaptureParts& parts,
                                              bool change);
 

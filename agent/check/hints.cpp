@@ -11,7 +11,7 @@ namespace ask::sql {
 namespace {
 
 constexpr size_t kSuggestions = 3, kListed = 8;
-// Bounds for statements and schemas made to hurt.
+// Limits for adversarial statements and schemas.
 constexpr size_t kLongestName = 200, kMostCandidates = 4000;
 
 std::string in_quotes(std::string_view name) { return "\"" + shown(name) + "\""; }
@@ -26,7 +26,8 @@ std::string enumerated(const std::vector<std::string>& names, std::string_view l
   return out;
 }
 
-// The nearest only: where one name is one letter away, those two letters away are noise.
+// Suggests only names at the smallest edit distance: if one is a letter away, those two letters
+// away are noise.
 std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& candidates) {
   if (wanted.size() > kLongestName) return "";
   std::vector<std::string> names = text::nearest(wanted, candidates, kSuggestions);
@@ -45,8 +46,8 @@ void add_once(std::vector<std::string>& names, const std::string& name) {
   if (!there) names.push_back(name);
 }
 
-// A slip of the pen, told by what may be seen alone: it may be tried again. Where something is
-// hidden, any other unknown name is a violation, whether it exists or not.
+// True if the name is probably a misspelling of a visible name, so that a retry makes sense. Where
+// something is hidden, any other unknown name is a violation, whether it exists or not.
 bool misspelt(std::string_view name, const std::vector<std::string>& known) {
   const size_t limit = name.size() / 4;
   if (limit == 0 || name.size() > kLongestName) return false;
@@ -226,7 +227,7 @@ Finding Hints::text_in_quotes(std::string_view text) const {
                  fmt::format("a text is written {}", shown(text::literal(text))));
 }
 
-// Stricter than for a suggestion: "IL" is a state and not the column "id".
+// Stricter than for a suggestion: "IL" is a state, not the column "id".
 bool Hints::may_be_column(std::string_view name) const {
   const size_t limit = name.size() / 4;
   const auto spaced = [](std::string_view text) { return text.find(' ') != text.npos; };

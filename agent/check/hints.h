@@ -1,4 +1,4 @@
-// The sentences of findings about names: what is wrong, and which real names are near.
+// Wording of the findings about names: what is wrong, and which existing names are similar.
 #pragma once
 #include <map>
 #include <string>
@@ -12,13 +12,13 @@
 
 namespace ask::sql {
 
-// A finding and the byte of the statement it is about (npos: not known).
+// A finding and the byte offset in the statement that it is about (npos: unknown).
 struct Found {
   Finding finding;
   size_t at = std::string::npos;
 };
 
-// Names of any length and any bytes, fit for a sentence.
+// Makes a name of any length and any bytes printable.
 std::string shown(std::string_view name);
 Finding finding(Code code, std::string_view object, std::string message, std::string hint = "");
 
@@ -28,27 +28,28 @@ class Hints {
 
   Finding no_table(std::string_view schema, std::string_view name) const;
   Finding not_in_from(std::string_view name) const;
-  // `parts`: [[schema.]table.]column as written; `in_quotes`: the column stands in double quotes.
+  // `parts`: [[schema.]table.]column as written; `in_quotes`: the column was in double quotes.
   Finding no_column(const std::vector<std::string>& parts, bool in_quotes) const;
-  // A name in double quotes that SQLite takes for a text: a warning.
+  // Warns of a name in double quotes that SQLite reads as a string literal.
   Finding quoted_text(std::string_view text) const;
-  // Likewise, where a hidden column could have that name: an error.
+  // The same as an error, where a hidden column could have that name.
   Finding text_in_quotes(std::string_view text) const;
-  // So like a column of the tables used that it is probably one, misspelt.
+  // True if the name is close enough to a column of the tables used to be a misspelling of it.
   bool may_be_column(std::string_view name) const;
   Finding no_function(std::string_view name, const db::HostFunctions& functions) const;
   Finding ambiguous(std::string_view column) const;
-  Finding not_shared(std::string_view column) const;  // a column of USING that some side lacks
-  // A policy hides a part of the tables used: whether a name exists must not be told by it.
+  Finding not_shared(std::string_view column) const;  // a USING column that one side lacks
+  // True if a policy hides a part of the tables used: messages must not reveal whether a name
+  // exists.
   bool restricted() const;
 
-  // The table that FROM knows by this alias or name; null when there is none in the catalog.
+  // The table that FROM calls by this alias or name; null if there is none in the catalog.
   const db::Table* table_called(std::string_view name) const;
-  // FROM knows something by this name: a table, a subquery, a WITH query.
+  // True if FROM has something of this name: a table, a subquery, a WITH query.
   bool in_from(std::string_view name) const;
-  // The real tables that the statement names.
+  // The existing tables that the statement names.
   const std::vector<const db::Table*>& used() const { return used_; }
-  // The real table that a missing one was probably meant to be; null when none is near.
+  // The existing table that a missing one was probably meant to be; null if none is similar.
   const db::Table* probably(std::string_view table) const;
 
  private:
@@ -57,10 +58,11 @@ class Hints {
   const StatementText& script_;
   const StandIns& stand_ins_;
   std::vector<const db::Table*> used_;
-  mutable std::map<std::string, const db::Table*> probably_;  // asked again for every column
+  mutable std::map<std::string, const db::Table*> probably_;  // a cache: looked up for every column
 };
 
-// Does the table have this column? The row id has three names in a table that has one.
+// True if the table has this column, or `column` is one of the three names of the row id and the
+// table has one.
 bool has_column(const db::Table& table, std::string_view column);
 
 }  // namespace ask::sql

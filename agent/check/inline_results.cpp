@@ -13,7 +13,7 @@ namespace ask::sql {
 namespace {
 
 constexpr size_t kMostRows = 1000;
-constexpr size_t kMostInlineBytes = 200'000;  // written out; a statement may have a million
+constexpr size_t kMostInlineBytes = 200'000;  // written out; a statement may have a million bytes
 
 std::string hex_literal(std::string_view bytes) {
   std::string out = "x'";
@@ -36,7 +36,7 @@ struct LiteralWriter {
   std::string operator()(const Blob& v) const { return hex_literal(v.bytes); }
 };
 
-// "" when it is too much.
+// The result as VALUES; "" if it is too large.
 std::string written_out(const ResultSet& result) {
   if (result.truncated() || result.rows.size() > kMostRows || result.columns.empty()) return "";
   if (result.rows.empty()) {
@@ -57,7 +57,7 @@ std::string written_out(const ResultSet& result) {
   return out;
 }
 
-// Without what stands behind the statement. On lines of its own: it may end with a comment.
+// The statement without trailing tokens, on lines of its own because it may end with a comment.
 Result<std::string> as_body(const std::string& sql) {
   const auto script = StatementText::read(sql);
   if (!script) return script.error();

@@ -15,8 +15,8 @@ namespace {
 constexpr size_t kMostKept = 50;
 constexpr size_t kMostKeptBytes = 64'000'000;
 
-// Each value as its type, its length where that varies, and its bytes: two lists of values have the
-// same text only if they are the same.
+// Encodes each value as its type, its length if that varies, and its bytes, so that different lists
+// of values have different texts.
 struct Encoder {
   std::string& out;
   void operator()(std::monostate) const { out += 'n'; }
@@ -34,7 +34,7 @@ size_t size_of(const Kept& kept, const Lineage& lineage) {
   return kept.result->bytes + lineage.bytes();
 }
 
-// As it is shown to whoever reads.
+// The result as this reader may see it.
 Kept shown_to(const Reader& reader, Kept kept) {
   if (reader.under_policy() && kept.sight != reader.catalog.sight)
     kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
@@ -82,7 +82,7 @@ const KeptResults::Entry* KeptResults::find(std::string_view id) const {
 
 namespace {
 
-// Without a policy a result is shown although its table was dropped meanwhile.
+// Without a policy a result stays readable even if its table was dropped in the meantime.
 bool may_read(const Reader& reader, const Standing& standing) {
   return reader.under_policy() ? standing.readable : !standing.gone;
 }
@@ -121,11 +121,11 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
     const Kept& kept = entry->kept;
     const auto standing = judge.judge(entry->lineage);
     if (!standing) return standing.error();
-    if (!standing->readable && reader.under_policy()) continue;  // there is no such table
+    if (!standing->readable && reader.under_policy()) continue;  // treated as nonexistent
     if (!standing->readable)
       return Error{Code::kTableNotFound,
                    fmt::format("{} can no longer be read: {}", kept.id, standing->why)};
-    // What reads it would not be known to read private columns.
+    // A query of it would not be recognised as reading private columns.
     if (kept.result->withheld || standing->is_private)
       return Error{Code::kTableNotFound,
                    fmt::format("{} is made of private columns: ask_result shows it, and SQL cannot "

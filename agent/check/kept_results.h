@@ -1,5 +1,5 @@
-// The results that a connection keeps under the names df_1, df_2 ...: ask_result shows them again,
-// and SQL that ask runs may read them as tables. Every reader says who it reads for.
+// The results that a connection keeps as df_1, df_2 ...: ask_result shows them again, and SQL that
+// ask runs may read them as tables. Every access names the reader for whom it is made.
 #pragma once
 #include <cstdint>
 #include <deque>
@@ -17,43 +17,43 @@ namespace ask {
 
 struct Kept {
   std::string id;           // "df_1"
-  std::string description;  // the task, or the tool call, that gave it
-  std::string sql;          // as it was written; may read earlier results
-  std::string whole_sql;    // the same for any connection: earlier results are part of it
-  std::string fingerprint;  // of the schema at that moment
-  std::string sight;        // Catalog::sight of who asked
+  std::string description;  // the task, or the tool call, that produced it
+  std::string sql;          // as written; may read earlier results
+  std::string whole_sql;    // the same with earlier results inlined, for any connection
+  std::string fingerprint;  // of the schema at that time
+  std::string sight;        // Catalog::sight of the asker
   int64_t at = 0;           // seconds since 1970
   std::shared_ptr<const ResultSet> result;
 };
 
-// SHA-256 of the rows: values with their types, in their order. Names of columns do not count.
+// SHA-256 of the rows: typed values, in order. Column names do not count.
 std::string content_hash(const ResultSet& result);
 
-// SQL with the kept results that it reads written into it.
+// SQL with the kept results that it reads inlined.
 struct Whole {
-  std::string sql;      // what runs
-  std::string outline;  // the same with those results empty
-  Lineage made_of;      // of those results
+  std::string sql;      // the SQL to run
+  std::string outline;  // the same with empty results
+  Lineage made_of;      // lineage of those results
 };
 
 class KeptResults {
  public:
-  // Gives it a name, which is returned, and the time. `seen`: results whose rows the writer of its
-  // SQL may have seen. The oldest go when there are more than 50, or more than 64 MB.
+  // Stores a result under a new name, which is returned, with the current time. `seen`: results
+  // whose rows the author of its SQL may have seen. The oldest results are dropped beyond 50, or
+  // beyond 64 MB.
   std::string keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen = {});
   void forget(std::string_view id);
 
-  // Without a policy all that are kept. With one those of which everything that they were made of
-  // may be read at this moment; any other is as if it had never been kept. What another role asked
-  // has no words: its description, SQL and schema may be of things that this one may not see.
-  // Errors: those of LineageJudge.
+  // Without a policy: all results. With a policy: those whose whole lineage may be read now; any
+  // other is treated as nonexistent. Results of another role come without description, SQL and
+  // fingerprint, which could name what this role may not see. Errors: those of LineageJudge.
   Result<std::vector<Kept>> readable(const Reader& reader) const;
-  // ASCII case folded; nothing: not kept, or not readable.
+  // By id, ASCII case folded; nothing if it is not kept, or not readable.
   Result<std::optional<Kept>> readable(std::string_view id, const Reader& reader) const;
 
-  // A table of the catalog comes before a kept result of its name.
-  // Errors: kTableNotFound for a result that is made of private columns, and without a policy for
-  // one of which something may no longer be read.
+  // Inlines the kept results that `sql` reads. A table of the catalog takes precedence over a kept
+  // result of the same name. Errors: kTableNotFound for a result made of private columns and,
+  // without a policy, for one whose sources can no longer be read.
   Result<Whole> whole(std::string_view sql, const Reader& reader) const;
 
  private:

@@ -22,7 +22,7 @@ std::string definition_of(const db::Table& table) {
   return db::fingerprint(alone);
 }
 
-// The tables of `reads`, which are sorted.
+// The tables of `reads`. REQUIRES: `reads` is sorted.
 std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
                                           const db::Catalog& all) {
   std::vector<SourceQuery::Table> out;
@@ -40,7 +40,7 @@ bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
   return now && !then.definition.empty() && definition_of(*now) == then.definition;
 }
 
-// Where the versions cannot be read nothing is known of places.
+// True if the table is still in the same database file, or the versions cannot be read.
 bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
   return all.version.empty() || db::file_in(all.version, then.schema) == then.place;
 }

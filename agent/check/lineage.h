@@ -1,5 +1,5 @@
-// The provenance of a result: every query whose rows it was made of, and whether all of them may
-// still be read by whoever asks now.
+// The lineage of a result: every query that its rows derive from; and the check that the current
+// reader may still read all of them.
 //
 //   df_1: SELECT card FROM pay     df_2: SELECT card FROM df_1     -> df_2 reads pay.card as well
 #pragma once
@@ -14,7 +14,7 @@
 
 namespace ask {
 
-// Who reads: what the policy in force leaves of the schema, and what generated SQL may call.
+// The reader: the schema that the policy in force makes visible, and the rules for generated SQL.
 struct Reader {
   const db::Catalog& catalog;
   sql::Checker& checker;
@@ -28,44 +28,45 @@ struct SourceQuery {
   struct Table {
     std::string schema, name;
     std::string definition;  // its fingerprint
-    std::string place;       // the database that held it (db::file_in)
+    std::string place;       // the database file that held it (db::file_in)
   };
-  std::string sql;               // the kept results that it names are empty tables in it
-  std::vector<sql::Read> reads;  // by SQLite's reading, through views too
-  std::vector<Table> tables;     // those of `reads`
+  std::string sql;               // kept results that it names are empty tables in it
+  std::vector<sql::Read> reads;  // as SQLite reported them, including reads through views
+  std::vector<Table> tables;     // the tables of `reads`
 };
 
-// Shared between the results that were made of each other.
+// Sources are shared between results that derive from each other.
 struct Lineage {
   struct Part {
     std::shared_ptr<const SourceQuery> query;
-    bool seen = false;  // not read: whoever wrote the SQL had seen its rows
+    bool seen = false;  // not read, but the author of the SQL had seen its rows
   };
-  std::vector<Part> parts;  // the query that gave the rows first
-  bool cut = false;         // made of more than is remembered; under a policy it is never readable
+  std::vector<Part> parts;  // the query that produced the rows comes first
+  bool cut = false;         // more sources than are recorded; under a policy it is never readable
 
   size_t bytes() const;
-  // At most 100 queries with 1 MB of SQL. `seen`: as in Part, for all of `other`.
+  // Keeps at most 100 queries with 1 MB of SQL. `seen`: as in Part, for all of `other`.
   void add(const Lineage& other, bool seen = false);
   void add(Part part);
 };
 
-// Of a statement that passed `check`: the query itself and `made_of`, the lineage of what it names.
+// The lineage of a statement that passed `check`: the query itself and `made_of`, the lineage of
+// the results that it reads.
 Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& catalog,
                    const Lineage& made_of);
 
 struct Standing {
   bool readable = true;
-  // Not readable because another database has taken the place of one that was read, or because the
-  // host's authorizer denies it now: that counts without a policy, too.
+  // Not readable because a different database has replaced one that was read, or because the host's
+  // authorizer now denies access: this applies without a policy, too.
   bool gone = false;
-  bool is_private = false;  // some column that was read is private now
-  std::string why;          // not readable; it may name what is hidden
+  bool is_private = false;  // a column that was read is private now
+  std::string why;          // the reason it is not readable; may name hidden objects
 };
 
-// Holds lineages against what may be read at this moment; for one moment only. Without a policy
-// each query must pass the checker. With one, each column that was read must be visible too, in a
-// table that is still the same. A query that several results share is judged once.
+// Checks lineages against what may be read now; do not keep it for later. Without a policy each
+// query must pass the checker. With a policy, each column that was read must also be visible, in a
+// table that is still the same. A query shared by several results is judged once.
 class LineageJudge {
  public:
   explicit LineageJudge(const Reader& reader) : reader_(reader) {}

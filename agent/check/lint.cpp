@@ -26,7 +26,7 @@ std::string name_of(const Source& source) {
   return std::get<Nested>(source.item).alias;
 }
 
-// The first name that stands twice, "" when none does. Empty names do not count.
+// The first duplicate name, "" if there is none. Empty names do not count.
 std::string twice(const std::vector<std::string>& names) {
   std::set<std::string> seen;
   for (const std::string& name : names)
@@ -80,7 +80,7 @@ class Inspector {
                        "give each its own name");
   }
 
-  // A condition in WHERE can join as well: with one for every further table nothing is missing.
+  // A condition in WHERE can serve as a join condition: one per additional table is enough.
   void joins(const Core& core) {
     if (join_ || core.from.size() < 2) return;
     size_t in_where = 0;

@@ -1,5 +1,4 @@
-// Rules for how a SELECT should be built, beyond what SQLite insists on: what breaks one runs, and
-// then gives rows that nobody asked for.
+// Lint rules for a SELECT that SQLite accepts but that probably returns the wrong rows.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,23 +9,24 @@
 
 namespace ask::sql {
 
-// Warnings, each rule once for the whole statement, in this order:
+// Warnings, each rule at most once per statement, in this order:
 //   INVALID_ALIAS_USAGE     two tables of one FROM, or two columns of one result, share a name
 //   JOIN_MISSING_ON_CLAUSE  JOIN without ON, USING or NATURAL, and no condition on both in WHERE;
-//                           CROSS JOIN says that none is meant
-//   MISSING_GROUP_BY        a plain column beside an aggregate; with a single min() or max() SQLite
-//                           takes it from the row that holds it
+//                           an explicit CROSS JOIN is accepted
+//   MISSING_GROUP_BY        a plain column beside an aggregate, unless the aggregate is a single
+//                           min() or max(): SQLite then takes the column from that row
 std::vector<Finding> structure(const Query& query);
 
-// INVALID_PLAN_STRUCTURE when it reads no table at all, or only what is made of an argument.
+// INVALID_PLAN_STRUCTURE if it reads no table, or only table-valued functions of constant
+// arguments.
 std::optional<Finding> reads_no_table(const Query& query);
 
-// Something is worked out in it: it is not only values that are written down.
+// True if it computes something rather than only listing literals.
 bool calculates(const Query& query);
 
-// INVALID_PLAN_STRUCTURE when the result has not exactly the columns `expected`, by number and, for
-// expected names that are not empty, by name in any letter case. `actual`: names as SQLite gives
-// them.
+// INVALID_PLAN_STRUCTURE unless the result has exactly the columns `expected`: the same number and,
+// where an expected name is not empty, the same name in any letter case. `actual`: names as SQLite
+// gives them.
 std::optional<Finding> other_columns(const std::vector<std::string>& actual,
                                      const std::vector<std::string>& expected);
 

@@ -1,4 +1,4 @@
-// SQLite's compile errors, those that end the search for phantoms, as findings.
+// Classifies the SQLite compile errors that end the search for phantoms as findings.
 #include <fmt/format.h>
 
 #include "agent/check/repair.h"
@@ -7,7 +7,7 @@
 namespace ask::sql {
 namespace {
 
-// What stands between `before` and `behind` in `message`; nothing when they are not there.
+// The part of `message` between `before` and `behind`; "" if they are missing.
 std::string between(const std::string& message, std::string_view before, std::string_view behind) {
   const size_t from = message.find(before);
   if (from == std::string::npos) return "";
@@ -42,7 +42,7 @@ Finding classified(const std::string& message, int offset) {
   if (message.starts_with("unsafe use of"))
     return finding(Code::kSafeguardViolation, between(message, "unsafe use of ", ""),
                    shown(message));
-  // Of a table or column the host's authorizer says so by a result code; of a function by words.
+  // The host's authorizer denies a table or column by a result code, a function by message only.
   if (message.starts_with("not authorized to use function: "))
     return finding(Code::kSecurityViolation, between(message, "function: ", ""), shown(message));
   if (message.starts_with("ambiguous column name: "))

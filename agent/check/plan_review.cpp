@@ -1,4 +1,4 @@
-// The part of checker_judge.h that reads the query plan.
+// The part of access_review.h that reads the query plan.
 #include <fmt/format.h>
 
 #include "agent/check/access_review.h"
@@ -6,7 +6,8 @@
 namespace ask::sql {
 namespace {
 
-// "SCAN orders AS o" is written "SCAN o"; "SCAN o USING COVERING INDEX x" is a scan as well.
+// The table that a plan line scans. SQLite writes "SCAN orders AS o" as "SCAN o"; "SCAN o USING
+// COVERING INDEX x" is a full scan as well.
 std::string scanned(const std::string& detail) {
   if (!detail.starts_with("SCAN ")) return "";
   std::string name = detail.substr(5);

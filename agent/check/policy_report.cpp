@@ -1,4 +1,4 @@
-// What ask_policy shows: each entry of the policy, and what of it the database lacks.
+// The report of ask_policy: each entry of the policy, and whether the database has what it names.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::string note_of(const sql::PolicyEntry& entry, const sql::Meaning& meaning) 
              : "not in this database";
 }
 
-// An entry for a table that the role does not see after all.
+// Explains an allowed table that the role nevertheless does not see.
 std::string hidden_note(const sql::Meaning& meaning, const db::Catalog* seen) {
   if (seen == nullptr) return "";
   for (const sql::Target& target : meaning.targets)

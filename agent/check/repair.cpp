@@ -9,10 +9,10 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kMaxSteps = 200;            // phantoms, stand-ins and all
-constexpr size_t kMaxCompiled = 20'000'000;  // bytes of SQL in all: 20 times the longest statement
+constexpr size_t kMaxSteps = 200;            // phantoms, stand-ins and everything else
+constexpr size_t kMaxCompiled = 20'000'000;  // total bytes of SQL: 20 times the longest statement
 
-// The rest of `text` behind `prefix`.
+// True if `text` starts with `prefix`; `rest` gets the remainder.
 bool after(std::string_view text, std::string_view prefix, std::string& rest) {
   if (!text.starts_with(prefix)) return false;
   rest = std::string(text.substr(prefix.size()));
@@ -56,7 +56,7 @@ db::Attempt Repair::run(bool change) {
     const auto denied =
         std::find_if(attempt.accesses.begin(), attempt.accesses.end(),
                      [](const db::Access& a) { return a.kind == db::Access::Kind::kForbidden; });
-    if (denied != attempt.accesses.end()) return attempt;  // judged with the other accesses
+    if (denied != attempt.accesses.end()) return attempt;  // reported with the other accesses
     if (step(attempt)) continue;
     fail(attempt);
     return attempt;
@@ -79,7 +79,7 @@ bool Repair::step(const db::Attempt& attempt) {
 }
 
 void Repair::fail(const db::Attempt& attempt) {
-  // A phantom function used as an aggregate or window function: it has been reported.
+  // A phantom function used as an aggregate or window function has already been reported.
   for (const std::string& name : phantom_names)
     if (text::lower(attempt.message).find(name + "()") != std::string::npos) return;
   found.push_back(compile_error(attempt.message, attempt.offset, &script_));
@@ -90,8 +90,8 @@ void Repair::report(Finding finding, size_t at, std::string_view phantom) {
   found.push_back({std::move(finding), at});
 }
 
-// The token where the name stands that the message is about; size() when it is not in the text of
-// the statement (but in a view). SQLite says the offset, but for the condition of a join.
+// The token of the name that the message is about; size() if it is not in the statement's text (but
+// in a view). SQLite gives the offset, except in a join condition.
 size_t Repair::place_of(const db::Attempt& attempt, const std::string& name) const {
   const auto is_it = [&](size_t i) {
     const Chain chain = script_.chain(i);
@@ -107,7 +107,8 @@ size_t Repair::place_of(const db::Attempt& attempt, const std::string& name) con
 }
 
 bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
-  // Newer libraries: no such column: "x" - should this be a string literal in single-quotes?
+  // Newer versions of SQLite: no such column: "x" - should this be a string literal in
+  // single-quotes?
   const size_t advice = name.find("\" - should this be a string literal");
   if (advice != std::string::npos && name.starts_with('"')) name = name.substr(1, advice - 1);
   if (attempt.offset < 0 && stand_ins_.take_for_text(name)) return true;
@@ -120,7 +121,8 @@ bool Repair::missing_column(const db::Attempt& attempt, std::string name) {
   return true;
 }
 
-// Nothing can be said of a column whose table does not exist, if some table has such a column.
+// True if the column's table does not exist but some table has such a column: then nothing is known
+// about the column.
 bool Repair::of_unknown_table(const Chain& chain) const {
   const std::vector<db::Table>& tables = stand_ins_.catalog().tables;
   const auto exists = [&] {
@@ -144,7 +146,7 @@ void Repair::note_column(const Chain& chain) {
   const db::Table* table = qualifier.empty() ? nullptr : hints_.table_called(qualifier);
   const std::string key = "c:" + (table ? text::lower(table->name) : qualifier) + '\0' + column;
   const std::string bare = "c:" + std::string(1, '\0') + column;
-  // A subquery's column that is a phantom inside is not another one outside.
+  // A phantom inside a subquery is not reported again when the outer query uses it.
   const bool derived = !qualifier.empty() && table == nullptr;
   if (reported_.contains(key) || (derived && reported_.contains(bare))) return;
   if (of_unknown_table(chain)) return;
@@ -156,14 +158,15 @@ void Repair::note_column(const Chain& chain) {
   report(hints_.no_column(chain.parts, quoted), script_.token(chain.first).at, chain.parts.back());
 }
 
-// People and models write "Oslo" for 'Oslo', and SQLite lets them: a name in double quotes that is
-// no column is a text. It passes, with a warning, where a text is what was meant; a name that might
-// have been a column is a phantom. Whether the caller's connection takes it, that one will say.
+// People and models write "Oslo" for 'Oslo', and SQLite accepts it: an unknown name in double
+// quotes is a string literal. It passes with a warning where a literal is plausible; a name that
+// might have been a column is a phantom. The caller's connection decides whether it accepts the
+// name.
 bool Repair::take_for_text(const Chain& chain) {
   const std::string_view written = script_.token(chain.first).text;
   if (chain.parts.size() != 1 || written[0] != '"') return false;
   if (!script_.text_expected(chain.first) || hints_.may_be_column(chain.parts[0])) return false;
-  // The caller's connection would find a hidden column of this name.
+  // On the caller's connection the name would resolve to a hidden column.
   if (hints_.restricted()) {
     if (reported_.insert("q:" + chain.parts[0]).second)
       report(hints_.text_in_quotes(chain.parts[0]), script_.token(chain.first).at, "");
@@ -191,7 +194,7 @@ bool Repair::missing_function(const std::string& name) {
   (void)functions_.refresh(host_);
   if (const auto overloads = functions_.find(low); !overloads.empty())
     return stand_ins_.add_function(low, overloads);
-  // A stub that also serves as an aggregate and a window function, where it is used as one.
+  // A stub of the kind that the use needs: scalar, aggregate or window function.
   char kind = 's';
   for (size_t i = 0; i + 1 < script_.size(); ++i) {
     if (!script_.symbol(i + 1, "(") || !text::equal_nocase(script_.value(i), name)) continue;
@@ -225,7 +228,7 @@ bool Repair::wrong_arguments(const std::string& name) {
   return bool(stand_ins_.scratch().create_function(low, -1, overloads[0].kind));
 }
 
-// USING (a, b): taken out whole, since each of its columns must be in both tables.
+// Blanks out USING (a, b) as a whole, since each of its columns must be in both tables.
 bool Repair::unusable_using(const std::string& column) {
   for (size_t i = 0; i + 1 < script_.size(); ++i) {
     if (!script_.word(i, "USING") || script_.blanked(i)) continue;
@@ -244,7 +247,7 @@ bool Repair::unusable_using(const std::string& column) {
   return false;
 }
 
-// Stand-ins have no indexes; whether there is such an index the caller's connection will say.
+// Stand-ins have no indexes; the caller's connection will report an index that does not exist.
 bool Repair::unknown_index(const std::string& name) {
   for (size_t i = 0; i + 2 < script_.size(); ++i) {
     if (!script_.word(i, "INDEXED") || !script_.word(i + 1, "BY") || script_.blanked(i)) continue;

@@ -1,5 +1,6 @@
-// Compiles a statement in the shadow again and again. What SQLite misses is put there, or, when it
-// does not exist, noted as a finding and taken out of the way, so that one check finds everything.
+// Compiles a statement in the scratch connection repeatedly. After each error the missing object is
+// either added as a stand-in or, if it does not exist, reported and blanked out of the text, so
+// that one check finds every error.
 #pragma once
 #include <set>
 #include <string>
@@ -17,17 +18,17 @@ class Repair {
   Repair(sqlite3* host, StatementText& script, StandIns& stand_ins, db::HostFunctions& functions,
          const CheckRules& rules);
 
-  // The last compilation. When it did not succeed, `found` says why. `change` as in
-  // Shadow::prepare.
+  // Returns the last compilation. If it failed, `found` says why. `change`: as in
+  // ScratchConnection::prepare.
   db::Attempt run(bool change);
 
-  // The caller's connection has a module of this name: a table-valued function.
+  // True if the caller's connection has a table-valued function (a module) of this name.
   bool host_has_module(const std::string& name) const;
 
   std::vector<Found> found;
-  std::vector<std::string> phantoms;     // as they are reported, in order of discovery
+  std::vector<std::string> phantoms;     // as reported, in order of discovery
   std::set<std::string> phantom_tables;  // lower case
-  std::set<std::string> phantom_names;   // every name that was not resolved, lower case
+  std::set<std::string> phantom_names;   // every unresolved name, lower case
 
  private:
   void bring(const StatementText& script, int depth);
@@ -60,11 +61,11 @@ class Repair {
   const CheckRules& rules_;
   Hints hints_;
   std::set<std::string> reported_;
-  bool unknown_columns_ = false;   // a table is there of which no column is known
-  bool unknown_function_ = false;  // likewise a table-valued function
+  bool unknown_columns_ = false;   // a table exists whose columns are unknown
+  bool unknown_function_ = false;  // the same for a table-valued function
 };
 
-// A compile error that ends the search, as a finding. `offset` -1: SQLite does not say.
+// Turns a compile error that ends the search into a finding. `offset` -1: SQLite gives no position.
 Found compile_error(const std::string& message, int offset, const StatementText* script);
 
 }  // namespace ask::sql

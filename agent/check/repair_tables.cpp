@@ -1,4 +1,4 @@
-// The part of Repair that answers "no such table".
+// The part of Repair that handles "no such table".
 #include <algorithm>
 
 #include "agent/check/repair.h"
@@ -6,10 +6,10 @@
 
 namespace ask::sql {
 
-// What is named can be put there before SQLite misses it: whatever it misses it tells to the error
-// log of the host's process (SQLITE_CONFIG_LOG) as well.
+// Creates the stand-ins of all named tables up front: every compile error is also written to the
+// error log of the host's process (SQLITE_CONFIG_LOG).
 void Repair::bring(const StatementText& script, int depth) {
-  constexpr int kDeepest = 50;  // views of views
+  constexpr int kDeepest = 50;  // nesting of views
   for (const NamedTable& named : script.tables()) {
     if (!stand_ins_.add(named.name) || depth == kDeepest) continue;
     for (const db::Table* table : stand_ins_.all_named(named.name)) {
@@ -29,7 +29,7 @@ void Repair::bring_functions() {
   }
 }
 
-// The message gives "table" or "schema.table", unquoted, and both may have dots of their own.
+// The message gives "table" or "schema.table", unquoted, and both names may contain dots.
 bool Repair::missing_table(const std::string& full_name) {
   if (stand_ins_.add(full_name)) return true;
   for (size_t dot = full_name.find('.'); dot != std::string::npos;
@@ -37,7 +37,7 @@ bool Repair::missing_table(const std::string& full_name) {
     const std::string schema = full_name.substr(0, dot), name = full_name.substr(dot + 1);
     if (stand_ins_.has_schema(schema) && stand_ins_.add(name)) return true;
   }
-  // It is no table. Which name was it?
+  // No such table exists: find the name that was written.
   for (const NamedTable& named : script_.tables()) {
     const std::string written = named.schema.empty() ? named.name : named.schema + "." + named.name;
     if (!text::equal_nocase(written, full_name)) continue;
@@ -57,8 +57,8 @@ bool Repair::host_has_module(const std::string& name) const {
   return db::host_has_module(host_, name);
 }
 
-// A table-valued function that the caller has and the shadow lacks. One that may not be used anyway
-// is not looked into; its columns do not matter then.
+// A table-valued function that the caller has and the scratch connection lacks. One that is not
+// allowed is not examined, since its columns do not matter.
 bool Repair::missing_table_function(const std::string& name) {
   const std::string low = text::lower(name);
   if (judge_table_function(low, rules_.allow_functions) == Verdict::kAllowed) {
@@ -76,7 +76,7 @@ bool Repair::missing_table_function(const std::string& name) {
   return bool(stand_ins_.scratch().create_table_function(low, {}));
 }
 
-// "no such table: x" is also what SQLite says of x.* when x is not in FROM.
+// SQLite also reports "no such table: x" for x.* if x is not in FROM.
 bool Repair::misplaced_star(const std::string& name) {
   for (size_t i = 0; i + 2 < script_.size(); ++i) {
     if (!script_.name(i) || !script_.symbol(i + 1, ".") || !script_.symbol(i + 2, "*")) continue;
@@ -90,8 +90,8 @@ bool Repair::misplaced_star(const std::string& name) {
   return false;
 }
 
-// A schema that is not attached: its name is taken out wherever it stands before a dot, so that the
-// tables behind it can be looked at.
+// A schema that is not attached: blanks out its name wherever it precedes a dot, so that the tables
+// after it can be checked.
 bool Repair::missing_schema(const std::string& schema, const std::string& name) {
   if (reported_.insert("t:" + text::lower(schema) + '.' + text::lower(name)).second) {
     phantom_names.insert(text::lower(name));
@@ -110,13 +110,13 @@ bool Repair::missing_schema(const std::string& schema, const std::string& name) 
 bool Repair::phantom_table(const std::string& schema, const std::string& name) {
   const std::string low = text::lower(name);
   bool call = false;
-  size_t at = std::string::npos;  // where FROM names it first
+  size_t at = std::string::npos;  // where FROM first names it
   for (const NamedTable& named : script_.tables()) {
     if (!text::equal_nocase(named.name, name)) continue;
     call = call || named.call;
     at = std::min(at, script_.token(named.token).at);
   }
-  // After missing_schema the bare name comes by itself; it has been reported.
+  // After missing_schema the bare name is looked up again, but it has already been reported.
   if (!phantom_names.contains(low)) {
     Finding f = hints_.no_table(schema, name);
     if (call) f.code = Code::kFunctionNotFound;

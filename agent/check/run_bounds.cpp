@@ -14,7 +14,7 @@ namespace {
 
 using Tokens = std::vector<Token>;
 
-// Functions that cost the same whatever the length of their arguments. Sorted.
+// Functions whose cost does not depend on the length of their arguments. Sorted.
 // clang-format off
 constexpr std::string_view kConstantCost[] = {
     "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "bm25", "ceil",
@@ -27,7 +27,7 @@ constexpr std::string_view kConstantCost[] = {
     "sign", "sin", "sinh", "sqlite_version", "sqrt", "strftime", "subtype", "sum", "tan", "tanh",
     "time", "timediff", "total", "total_changes", "trunc", "typeof", "unixepoch", "unlikely"};
 
-// Functions that pass over their argument once, about as fast as memory is. Sorted.
+// Functions that scan their argument once, at about memory speed. Sorted.
 constexpr std::string_view kOnePass[] = {
     "glob", "instr", "length", "like", "ltrim", "octet_length", "rtrim", "substr", "substring",
     "trim", "unicode", "zeroblob"};
@@ -35,8 +35,8 @@ constexpr std::string_view kOnePass[] = {
 static_assert(std::is_sorted(std::begin(kConstantCost), std::end(kConstantCost)));
 static_assert(std::is_sorted(std::begin(kOnePass), std::end(kOnePass)));
 
-// Functions whose cost is the product of the lengths of two arguments, unless the one at
-// `argument` is a short literal, and how long values may be then.
+// Functions whose cost is the product of the lengths of two arguments, unless the one at `argument`
+// is a short literal; and the value length to allow for them.
 struct Product {
   std::string_view name;
   int argument;  // -1: no literal makes it cheap
@@ -52,10 +52,10 @@ constexpr Product kProducts[] = {
 constexpr size_t kShortLiteral = 66;  // bytes, quotes included
 constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not literals
 
-constexpr double kLinearBytes = 2e6;      // one pass of a function that makes text, about 30 ms
+constexpr double kLinearBytes = 2e6;      // one pass of a function that produces text, about 30 ms
 constexpr double kOperatorBytes = 1.3e9;  // comparing and copying, over all expressions
 constexpr double kLongestValue = 20e6, kShortestLinear = 16'384, kShortestProduct = 512;
-constexpr int kOften = 25, kSeldom = 100;  // instructions between two looks
+constexpr int kOften = 25, kSeldom = 100;  // instructions between two calls of the progress handler
 
 bool is_symbol(const Token& token, std::string_view symbol) {
   return token.kind == TokenKind::kSymbol && token.text == symbol;
@@ -71,7 +71,7 @@ bool short_literal(const Token& token) {
   return number || (token.kind == TokenKind::kString && token.text.size() <= kShortLiteral);
 }
 
-// Is argument `wanted` of the call whose '(' is at `open` a short literal, or not given at all?
+// True if argument `wanted` of the call whose '(' is at `open` is a short literal or missing.
 bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
   int depth = 0, argument = 0;
   for (size_t i = open; i < tokens.size(); ++i) {
@@ -85,15 +85,15 @@ bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
   return false;
 }
 
-// AS (SELECT ..., behind the name of a WITH query.
+// True at AS (SELECT ..., which follows the name of a WITH query.
 bool begins_body(const Tokens& tokens, size_t i) {
   if (!is_word(tokens[i], "AS") || i + 1 >= tokens.size()) return false;
   const Token& next = tokens[i + 1];
   return is_symbol(next, "(") || is_word(next, "MATERIALIZED") || is_word(next, "NOT");
 }
 
-// May the name at `i`, which has a parenthesis behind it, be that of a function? Not a keyword, the
-// name of a table or WITH query with its columns, or a type such as VARCHAR(10).
+// True if the name at `i`, which is followed by a parenthesis, may be a function: not a keyword, a
+// table or WITH query with a column list, or a type such as VARCHAR(10).
 bool may_call(const Tokens& tokens, size_t i) {
   if (tokens[i].kind == TokenKind::kWord) {
     if (keyword(tokens[i].text) == Keyword::kReserved) return false;
@@ -115,7 +115,7 @@ bool may_call(const Tokens& tokens, size_t i) {
   return true;
 }
 
-// From a number alone.
+// Functions that make a text or blob from a number alone.
 bool makes_text(std::string_view name) { return name == "zeroblob" || name == "randomblob"; }
 
 double cost_of_call(std::string_view name) {
@@ -125,8 +125,8 @@ double cost_of_call(std::string_view name) {
 
 constexpr size_t kMostDigits = 5;
 
-// printf() repeats a character as often as the precision of %c says, whatever the limits: only a
-// literal format with a small precision for it is known to end.
+// printf() repeats a character as often as the precision of %c demands, regardless of the limits:
+// only a literal format with a small precision is known to terminate.
 bool endless_format(const Tokens& tokens, size_t open) {
   if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
   if (!is_symbol(tokens[open + 2], ",") && !is_symbol(tokens[open + 2], ")")) return true;
@@ -144,12 +144,12 @@ bool endless_format(const Tokens& tokens, size_t open) {
   return false;
 }
 
-// What the texts call, by their tokens.
+// Collects the function calls of the texts from their tokens.
 class Reading {
  public:
   void read(std::string_view sql) {
     const auto tokens = lex(sql);
-    if (!tokens) {  // nothing is known of it
+    if (!tokens) {  // cannot be tokenized: assume the worst
       product(kTrimValue, true);
       return;
     }
@@ -183,7 +183,7 @@ class Reading {
         product(one.value_bytes, one.value_bytes == kPatternValue);
   }
 
-  // Cost grows with the square of the length, so each further call shortens it by the root.
+  // The cost grows with the square of the length, so n calls shorten the values by the root of n.
   void product(double bytes, bool pattern) {
     ++products_;
     patterns = patterns || pattern;

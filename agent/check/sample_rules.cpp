@@ -10,7 +10,7 @@
 
 namespace ask::sql {
 
-// Only functions that are allowed, of which all overloads are.
+// True if it calls only allowed functions, judged over all overloads of each.
 bool SampleRules::may_compute(const db::Table& table, size_t column) {
   const auto calls = generated_calls(table, column);
   if (!calls) return false;
@@ -28,7 +28,7 @@ db::SamplePlan SampleRules::plan(const db::Catalog& whole, const db::Table& tabl
   const db::Table* real = whole.find(table.schema, table.name);
   if (!real) real = &table;
   if (real->kind == db::TableKind::kVirtual) {
-    // Its rows may be those of a view, which costs and calls what it likes.
+    // Its rows may come from a view, with unknown cost and unknown calls.
     const std::string content = db::content_table(real->sql);
     const db::Table* from = content.empty() ? nullptr : whole.find(real->schema, content);
     out.skip = !content.empty() && (!from || from->kind != db::TableKind::kTable);

@@ -1,5 +1,5 @@
-// What the sampling of stored values may read of a table, and under which bounds: generated columns
-// compute what they show, and a database can come from anybody.
+// Which columns the sampling of stored values may read, and under which limits. Reading a generated
+// column runs its expression, and a database can come from an untrusted source.
 #pragma once
 #include <string>
 #include <vector>
@@ -12,10 +12,10 @@ namespace ask::sql {
 
 class SampleRules {
  public:
-  // `allow`: further functions that may be called. REQUIRES: both outlive it.
+  // `allow`: further functions that may be called. REQUIRES: both outlive this object.
   SampleRules(sqlite3* host, const std::vector<std::string>& allow) : host_(host), allow_(allow) {}
 
-  // `table` may be what a policy leaves of a table of `whole`.
+  // `table` may be the visible part of a table of `whole`.
   db::SamplePlan plan(const db::Catalog& whole, const db::Table& table);
 
  private:
@@ -23,7 +23,7 @@ class SampleRules {
 
   sqlite3* host_;
   const std::vector<std::string>& allow_;
-  db::HostFunctions functions_;  // listed when a generated column calls some
+  db::HostFunctions functions_;  // loaded when a generated column first calls one
   bool listed_ = false;
 };
 

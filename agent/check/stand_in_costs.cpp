@@ -1,4 +1,4 @@
-// The part of StandIns that says what a statement weighs.
+// The part of StandIns that computes the expansion cost of a statement.
 #include "agent/check/stand_ins.h"
 #include "agent/common/text.h"
 
@@ -10,8 +10,8 @@ StandIns::StandIns(std::unique_ptr<db::ScratchConnection> scratch)
         return definition(schema, name);
       }) {}
 
-// What is too heavy to be in the catalog is there all the same, and has a name that may be that of
-// a table-valued function.
+// A view too heavy for the catalog still exists, and may share its name with a table-valued
+// function.
 std::optional<Definition> StandIns::definition(std::string_view schema,
                                                std::string_view name) const {
   for (const std::string& heavy : catalog_->too_heavy) {

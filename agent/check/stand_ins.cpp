@@ -27,8 +27,8 @@ std::vector<const db::Column*> primary_key(const db::Table& table) {
   return key;
 }
 
-// Where a name for the row id also names a column, SQLite reports the column; so an INTEGER PRIMARY
-// KEY must be one here, too.
+// Where a name of the row id also names a column, SQLite reports the column; so the stand-in must
+// have the INTEGER PRIMARY KEY, too.
 std::string table_ddl(const db::Table& table) {
   const std::vector<const db::Column*> key = primary_key(table);
   const bool row_id = !table.without_rowid && key.size() == 1 &&
@@ -51,8 +51,8 @@ std::string table_ddl(const db::Table& table) {
   return sql + ")) WITHOUT ROWID";
 }
 
-// What stands behind the name in a stored CREATE VIEW. Stored text is not ours: nothing when it is
-// no CREATE VIEW. With a name of our own in front it can create that view and nothing else.
+// The text after the name in a stored CREATE VIEW; nothing if it is not a CREATE VIEW. Stored text
+// is untrusted: with our own name in front it can create that view and nothing else.
 std::optional<std::string> view_definition(const std::string& sql) {
   const Result<StatementText> script = StatementText::read(sql);
   if (!script || !script->word(0, "CREATE")) return std::nullopt;
@@ -68,8 +68,8 @@ std::optional<std::string> view_definition(const std::string& sql) {
   return sql.substr(last.at + last.text.size());
 }
 
-// Definitions as a hash, and the order of the schemas, which decides what a bare name means: the
-// fingerprint holds neither.
+// A hash of the definitions and the order of the schemas, which decides what a bare name resolves
+// to: the fingerprint has neither.
 std::string order_of(const db::Catalog& catalog) {
   std::string out(db::schema_part(catalog.version));
   std::string_view last;
@@ -98,8 +98,8 @@ Result<std::unique_ptr<StandIns>> StandIns::open(sqlite3* host, const db::Catalo
   out->schemas_as_checked_ = order_of(catalog);
   out->index();
   if (Status attached = out->attach_schemas(); !attached) return attached.error();
-  // A table may have the name of a table-valued function. The table wins, so it has to be there
-  // before SQLite looks, since nothing would be missing.
+  // A table may share its name with a table-valued function. The table wins, so it must exist
+  // before the compilation, which would not report it as missing.
   for (const std::string& module : out->scratch_->modules()) out->add(module);
   for (const db::Table& table : catalog.tables)
     if (text::lower(table.name).starts_with("pragma_")) out->add(table.name);
@@ -127,7 +127,7 @@ void StandIns::index() {
 bool StandIns::adopt(const db::Catalog& catalog) {
   if (spoiled_ || catalog.fingerprint.empty() || catalog.fingerprint != fingerprint_) return false;
   if (order_of(catalog) != schemas_as_checked_) return false;
-  // The same schema can come in another object, and in another order.
+  // The same schema can come as a different object with a different order of tables.
   const bool moved = &catalog != catalog_ || by_name_.empty();
   catalog_ = &catalog;
   if (moved) {
@@ -145,7 +145,7 @@ std::vector<const db::Table*> StandIns::all_named(std::string_view name) const {
   for (const uint32_t i : it->second)
     if (i < tables.size() && text::equal_nocase(tables[i].name, name)) out.push_back(&tables[i]);
   if (out.size() == it->second.size()) return out;
-  out.clear();  // another object at the same address, in another order
+  out.clear();  // a different object at the same address, with a different order
   for (const db::Table& table : tables)
     if (text::equal_nocase(table.name, name)) out.push_back(&table);
   return out;
@@ -183,8 +183,8 @@ bool StandIns::create(const db::Table& table) {
   if (table.kind == db::TableKind::kVirtual)
     return bool(scratch_->create_virtual(table.schema, table.name, table.columns));
   if (table.kind == db::TableKind::kView || table.columns.empty()) {
-    // What it would read cannot be known, so reading it is refused; with its columns in place the
-    // rest of the statement can still be checked.
+    // It is unknown what the table would read, so reading it is refused; with its columns in place
+    // the rest of the statement can still be checked.
     unreadable_.insert(table_key(table.schema, table.name));
     return bool(scratch_->create_virtual(table.schema, table.name, table.columns));
   }
@@ -192,7 +192,7 @@ bool StandIns::create(const db::Table& table) {
   return bool(scratch_->run(table_ddl(table)));
 }
 
-// Hidden columns are those that a name finds and an asterisk does not.
+// A hidden column resolves by name but is not part of an asterisk.
 bool StandIns::create_with_decoys(const db::Table& table) {
   std::vector<db::Column> columns = table.columns;
   for (const std::string& name : decoys_) {
@@ -227,7 +227,7 @@ bool StandIns::lacks_column(const View& view, const std::string& name) {
   return !alone.compiled && alone.message == "no such column: " + name;
 }
 
-// Makes the view anew, with these tokens of its definition as texts.
+// Recreates the view with these tokens of its definition as string literals.
 bool StandIns::recreate(const View& view, const std::vector<Token>& texts) {
   std::string rest;
   size_t copied = 0;
@@ -240,8 +240,9 @@ bool StandIns::recreate(const View& view, const std::vector<Token>& texts) {
          scratch_->create_view(view_ddl(view.schema, view.name, rest));
 }
 
-// Where one "name" is a column and another a text, only the text may be rewritten: first all of
-// them, then each one back again if it is found. SQLite does not say where in a view it looked.
+// If one "name" is a column and another a string literal, only the literal may be rewritten:
+// rewrite all of them first, then restore those that resolve. SQLite gives no position inside a
+// view.
 bool StandIns::rewrite(View& view, const std::string& name) {
   constexpr size_t kMost = 50;
   const Result<StatementText> script = StatementText::read(view.rest);
@@ -264,7 +265,7 @@ bool StandIns::rewrite(View& view, const std::string& name) {
     texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(i++), token);
   }
   if (!recreate(view, texts)) return false;
-  // What was rewritten stays so when another name of this view is.
+  // Keep this rewrite when another name of the view is rewritten later.
   std::string rest = view.rest;
   for (size_t i = texts.size(); i-- > 0;)
     rest.replace(texts[i].at, texts[i].text.size(), text::literal(unquoted(texts[i])));
@@ -284,7 +285,7 @@ bool StandIns::add_function(const std::string& lower_name,
   bool added = false;
   for (const db::HostFunction& f : overloads) {
     if (!functions_.insert(lower_name + "/" + std::to_string(f.arguments)).second) continue;
-    if (f.builtin) continue;  // the same library: it is here
+    if (f.builtin) continue;  // part of SQLite, so the scratch connection has it
     added = bool(scratch_->create_function(lower_name, f.arguments, f.kind)) || added;
   }
   return added;

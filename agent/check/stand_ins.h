@@ -1,7 +1,7 @@
-// Brings into the shadow what a statement names: an empty stand-in for each table it uses, each
-// view with its own definition, each function of the caller that the shadow lacks. What has been
-// made is kept for the next statement, so a check costs what the statement uses and not what the
-// schema holds.
+// Creates in the scratch connection what a statement names: an empty stand-in for each table, each
+// view with its own definition, and a stub for each function of the caller that the scratch
+// connection lacks. Stand-ins are kept for later statements, so a check costs what the statement
+// uses, not what the schema holds.
 #pragma once
 #include <memory>
 #include <optional>
@@ -22,45 +22,48 @@ namespace ask::sql {
 
 class StandIns {
  public:
-  // An empty shadow with the caller's schemas attached. REQUIRES: `host` outlives it. `decoys`:
-  // names that every table of which a policy hides a part has as hidden columns, too.
+  // An empty scratch connection with the caller's schemas attached. REQUIRES: `host` outlives it.
+  // `decoys`: names added as hidden columns to every table of which a policy hides a part.
   static Result<std::unique_ptr<StandIns>> open(sqlite3* host, const db::Catalog& catalog,
                                                 std::vector<std::string> decoys = {});
 
-  // Does what is here describe this catalog? If so, it is used from now on (and must live for the
-  // time of the check); else a new one is needed.
+  // True if the stand-ins describe this catalog, which is then used from now on and must live as
+  // long as the check; otherwise open a new object.
   bool adopt(const db::Catalog& catalog);
-  // What was made for phantoms must not be there for the next statement.
+  // Discards the stand-ins after this statement, because some were made for phantoms.
   void spoil() { spoiled_ = true; }
 
   db::ScratchConnection& scratch() { return *scratch_; }
   const db::Catalog& catalog() const { return *catalog_; }
-  // As SQLite resolves it: a bare name in temp, then main, then as attached.
+  // Resolves as SQLite does: a bare name in temp, then main, then the attached schemas in order.
   const db::Table* find(std::string_view schema, std::string_view name) const;
   bool has_schema(std::string_view schema) const;
-  // Every table of this name in every schema, since which one a bare name means depends on all.
+  // The tables of this name in all schemas; which one a bare name resolves to depends on all of
+  // them.
   std::vector<const db::Table*> all_named(std::string_view name) const;
 
-  // Makes the stand-ins of all tables of this name. False: none there, or all were made before.
+  // Makes the stand-ins of all tables of this name. False if there are none, or all exist already.
   bool add(std::string_view name);
   bool unreadable(std::string_view schema, std::string_view view) const;
-  // Views may hold "text" where SQLite found no such column and took it for 'text'; the shadow does
-  // not. Rewrites the view that says "no such column" of this name; false when none does.
+  // Views may contain "text", which SQLite read as the literal 'text' for lack of such a column;
+  // the scratch connection does not. Rewrites the view that fails with "no such column" of this
+  // name; false if none does.
   bool take_for_text(const std::string& name);
-  // A stand-in for what does not exist. It is gone with the next statement.
+  // A stand-in for an object that does not exist; removed before the next statement.
   bool add_phantom(const std::string& schema, const std::string& name,
                    const std::vector<db::Column>& columns);
 
-  // A function of the caller that the shadow lacks; false when there is nothing to add.
+  // Stubs a function of the caller that the scratch connection lacks; false if there is nothing to
+  // add.
   bool add_function(const std::string& lower_name, std::span<const db::HostFunction> overloads);
 
-  // How much SQLite has to do to compile this statement (weight.h).
+  // Expansion cost of this statement: the work of compiling it (expansion_cost.h).
   double weight(std::string_view sql) { return weights_.of_statement(sql); }
 
  private:
   struct View {
     std::string schema, name;
-    std::string rest;  // of its definition, behind the name
+    std::string rest;  // of its definition, after the name
   };
   explicit StandIns(std::unique_ptr<db::ScratchConnection> scratch);
   Status attach_schemas();
@@ -81,7 +84,7 @@ class StandIns {
   std::vector<std::string> schemas_;                                // lower case, in SQLite's order
   std::unordered_map<std::string, std::vector<uint32_t>> by_name_;  // lower-case name
   std::unordered_set<std::string> made_;                            // lower-case "schema\0name"
-  std::unordered_set<std::string> unreadable_;                      // views, likewise
+  std::unordered_set<std::string> unreadable_;                      // views, keyed likewise
   std::unordered_set<std::string> functions_;                       // "name/arguments"
   std::vector<View> views_;
   StoredExpansionCosts weights_;

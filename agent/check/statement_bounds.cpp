@@ -15,7 +15,7 @@ bool has_generated(const db::Table& table) {
 }
 
 bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins) {
-  const db::Access* last = nullptr;  // reads of one table come in a row
+  const db::Access* last = nullptr;  // reads of one table are consecutive
   for (const db::Access& access : attempt.accesses) {
     if (access.kind != db::Access::Kind::kRead) continue;
     if (last && last->table == access.table && last->schema == access.schema) continue;
@@ -38,7 +38,7 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
       if (table.kind == db::TableKind::kView && text::equal_nocase(table.name, access.name))
         expanded.insert(&table);
   }
-  const Read* last = nullptr;  // they are sorted
+  const Read* last = nullptr;  // `reads` is sorted
   for (const Read& read : reads) {
     if (last && last->table == read.table && last->schema == read.schema) continue;
     last = &read;

@@ -1,5 +1,4 @@
-// Under which bounds a checked statement may run (run_bounds.h), from what its compilation
-// reported.
+// Derives the run limits of a checked statement (run_bounds.h) from what its compilation reported.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -12,19 +11,19 @@
 
 namespace ask::sql {
 
-// Has it columns that are computed when they are read?
+// True if the table has generated columns that are computed on read.
 bool has_generated(const db::Table& table);
 
-// May some table that the compilation read have columns that are computed when they are read?
+// True if a table that the compilation read may have generated columns that are computed on read.
 bool reads_generated(const db::Attempt& attempt, const StandIns& stand_ins);
 
-// `catalog`: everything there is, with the stored definitions.
+// `catalog`: the whole schema, with the stored definitions.
 db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight);
 
-// Of a statement that changes data: triggers run with it, and so do the checks, defaults and
-// generated columns of the tables that it names. `objects`: everything that main stores.
+// For a statement that changes data: triggers run with it, and so do the checks, defaults and
+// generated columns of the tables that it names. `objects`: everything stored in main.
 db::RunBounds bounds_of_change(const StatementText& script, const std::vector<db::Stored>& objects,
                                double weight);
 

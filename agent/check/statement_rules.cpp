@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t kLongestStatement = 1'000'000;
 
-// The first word of the statement in upper case, past space and comments.
+// The first word of the statement in upper case, after space and comments.
 std::string first_word(std::string_view sql) {
   size_t i = 0;
   for (;;) {
@@ -48,7 +48,7 @@ Finding refused(std::string_view what) {
                  fmt::format("{} is refused: ask only reads", what), "write one SELECT");
 }
 
-// The verb behind WITH, "" when there is no WITH or it is not to be seen.
+// The verb after the WITH queries, "" if there is no WITH or no verb is found.
 std::string verb_behind_with(const StatementText& script) {
   for (size_t i = script.word(0, "WITH") ? 1 : script.size(); i < script.size(); ++i) {
     if (script.symbol(i, "(")) i = script.closing(i);
@@ -71,7 +71,7 @@ std::optional<Finding> refuse_text(std::string_view sql, bool change) {
   const std::string word = first_word(sql);
   if (change && (word == "INSERT" || word == "REPLACE" || word == "UPDATE" || word == "DELETE" ||
                  word == "CREATE" || word == "ALTER" || word == "DROP"))
-    return std::nullopt;  // judge_change looks closer
+    return std::nullopt;  // judge_change examines it
   if (std::find(std::begin(kStatements), std::end(kStatements), word) != std::end(kStatements))
     return refused(word);
   return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<Finding> refuse_hidden_ways(const StatementText& script) {
     if (script.word(i, "INDEXED") && script.word(i + 1, "BY"))
       return finding(Code::kSecurityViolation, "INDEXED BY",
                      "INDEXED BY is refused where a policy hides a part of the database");
-  // SQLite does not say which columns it compares, so they could be hidden ones.
+  // SQLite does not report the columns that NATURAL compares, so they could be hidden ones.
   for (size_t i = 0; i < script.size(); ++i)
     if (script.word(i, "NATURAL"))
       return finding(Code::kSecurityViolation, "NATURAL",

@@ -1,5 +1,5 @@
-// What makes a statement no single SELECT: by its text before anything is compiled, and by what
-// SQLite says of it.
+// Rejects anything but a single SELECT: by its text before it is compiled, and by what SQLite
+// reports about the compiled statement.
 #pragma once
 #include <optional>
 #include <string_view>
@@ -8,30 +8,31 @@
 
 namespace ask::sql {
 
-// What is wrong with the text before anything is compiled.
-// `change`: a statement that changes data or schema is not refused for being one.
+// Checks the text before anything is compiled. `change`: accept a statement that changes data or
+// schema.
 std::optional<Finding> refuse_text(std::string_view sql, bool change);
 std::optional<Finding> refuse_more(
-    const StatementText& script);  // none, or more than one statement
+    const StatementText& script);  // refuses an empty text, and more than one statement
 std::optional<Finding> refuse_script(const StatementText& script);
-// What reaches columns without naming them: not for those who may see only a part.
+// Refuses syntax that can reach columns without naming them. For readers who may see only a part of
+// the schema.
 std::optional<Finding> refuse_hidden_ways(const StatementText& script);
 
-// What is read is not among what may be: of `table`, or of something that is hidden (null).
+// The statement reads what it may not: a part of `table`, or of a hidden table (null).
 Finding hidden_part(const db::Table* table);
 
 struct CompiledFacts {
   bool statement = false;
-  size_t tail = 0;  // where the text behind the statement begins
+  size_t tail = 0;  // where the text after the statement begins
   bool read_only = false, explain = false;
   int columns = 0, parameters = 0;
 };
-// Of a db::Attempt or a db::HostStatement.
+// `c`: a db::Attempt or a db::HostStatement.
 template <class Compiled>
 CompiledFacts compiled_facts(const Compiled& c) {
   return {c.statement, c.tail, c.read_only, c.explain, c.columns, c.parameters};
 }
-// SQLite's own reading of the same questions, in the shadow and on the caller's connection.
+// The same rules by SQLite's own compilation, in the scratch or on the caller's connection.
 std::optional<Finding> refuse_compiled(const CompiledFacts& compiled, const StatementText& script);
 
 }  // namespace ask::sql

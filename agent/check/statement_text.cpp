@@ -189,7 +189,8 @@ void StatementText::find_tables() {
   }
 }
 
-// One "name [(columns)] AS [[NOT] MATERIALIZED] (body)" at token i; returns the token behind it.
+// Reads one "name [(columns)] AS [[NOT] MATERIALIZED] (body)" at token i; returns the token after
+// it.
 size_t StatementText::query_at(size_t i) {
   if (!name(i)) return tokens_.size();
   NamedQuery query;

@@ -1,6 +1,6 @@
-// The statement's own text: its tokens, what they name, and a working copy of the same length in
-// which phantoms are blanked out, so that byte offsets stay what they were. It serves messages,
-// hints and the search for phantoms; whether a statement is safe is never decided by this.
+// The text of a statement: its tokens, the objects they name, and a working copy of the same length
+// in which phantoms are blanked out, so that byte offsets stay valid. Used for messages, hints and
+// the search for phantoms; never to decide whether a statement is safe.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -14,10 +14,10 @@
 
 namespace ask::sql {
 
-// A table where FROM names one.
+// A table named in FROM.
 struct NamedTable {
   std::string schema, name, alias;  // schema and alias may be ""
-  size_t token = 0;                 // where it starts
+  size_t token = 0;                 // its first token
   bool call = false;                // written with arguments
 };
 
@@ -27,7 +27,7 @@ struct NamedQuery {
   size_t first = 0, last = 0;
 };
 
-// The tokens [first, last] of a name with dots: parts without quotes.
+// A dotted name: the tokens [first, last] and its unquoted parts.
 struct Chain {
   size_t first = 0, last = 0;
   std::vector<std::string> parts;
@@ -35,40 +35,40 @@ struct Chain {
 
 class StatementText {
  public:
-  // `sql` must outlive the script. Errors: as lex().
+  // `sql` must outlive the object. Errors: as lex().
   static Result<StatementText> read(std::string_view sql);
 
   const std::string& text() const { return work_; }
-  size_t size() const { return tokens_.size(); }  // with the kEnd
+  size_t size() const { return tokens_.size(); }  // including the kEnd token
   const Token& token(size_t i) const { return tokens_[i]; }
   bool word(size_t i, std::string_view keyword) const;
   bool symbol(size_t i, std::string_view symbol) const;
   bool name(size_t i) const;          // may be an identifier
   std::string value(size_t i) const;  // a name or string without its quotes
-  // The dotted name that starts at token i; no parts when there is none or it was blanked.
+  // The dotted name that starts at token i; no parts if there is none or it was blanked out.
   Chain chain(size_t i) const;
-  // The token that starts at this byte; size() when none does.
+  // The token that starts at this byte; size() if none does.
   size_t token_at(size_t byte) const;
-  // The ')' that closes the '(' at token i; size() when none does.
+  // The ')' that closes the '(' at token i; size() if none does.
   size_t closing(size_t i) const { return i < closing_.size() ? closing_[i] : tokens_.size(); }
-  // Where this name (no dots) first stands, in bytes; npos when nowhere.
+  // Byte offset of the first occurrence of this name (no dots); npos if there is none.
   size_t position(std::string_view name) const { return look_up(positions_, name); }
   size_t position_of_call(std::string_view name) const { return look_up(calls_, name); }
   bool names(std::string_view name) const { return position(name) != std::string::npos; }
 
-  // Replaces the tokens [first, last] by spaces, the first byte by `mark`.
+  // Replaces the tokens [first, last] by spaces, and their first byte by `mark`.
   void blank(size_t first, size_t last, char mark);
   bool blanked(size_t i) const { return blanked_[i]; }
-  // Replaces token i, in quotes, by an empty text.
+  // Replaces the quoted token i by an empty string literal.
   void blank_text(size_t i);
-  // Token i stands where a text is likely meant: behind a comparison, in a list behind IN, as the
-  // outcome of a CASE; or what it says could hardly be the name of a column.
+  // True if token i is probably meant as a string literal: it follows a comparison, is in an IN
+  // list or is the outcome of a CASE, or its text does not look like a column name.
   bool text_expected(size_t i) const;
 
   const std::vector<NamedTable>& tables() const { return tables_; }
   const std::vector<NamedQuery>& queries() const { return queries_; }
   bool is_query(std::string_view name) const;
-  // Token i stands in the condition of an ON.
+  // True if token i is part of an ON condition.
   bool in_on(size_t i) const { return in_on_[i]; }
 
  private:

@@ -16,7 +16,8 @@ namespace {
 
 constexpr db::RunLimits kRulesLimits{20'000, 1'000'000, 0};
 
-// Only a table of main: a temporary one, a view or an attached file could be put in its place.
+// The policy must be in a table of main: a temporary table, a view or an attached file could
+// replace it.
 Status read_rules(const Sources& sources, const Settings& settings, Clock::time_point now,
                   PolicyInForce& out) {
   const auto whole = whole_snapshot(sources, settings, now);
@@ -39,7 +40,8 @@ Status read_rules(const Sources& sources, const Settings& settings, Clock::time_
   return Done{};
 }
 
-// Of nothing but what is seen: it is shown, and whoever guesses a hidden name could try it out.
+// Derived only from what is visible: it is shown, so a hash of hidden names would let a reader
+// verify guesses.
 std::string seen_fingerprint(const db::Catalog& seen) {
   std::string all = db::fingerprint(seen);
   for (const db::Table& table : seen.tables) {
@@ -49,8 +51,8 @@ std::string seen_fingerprint(const db::Catalog& seen) {
   return sha256_hex(all);
 }
 
-// What a view reads, by its own compilation among everything there is. One that calls what
-// generated SQL may not call is refused when it is used; what it reads is known all the same.
+// Lists what a view reads, by compiling it against the whole schema. A view that calls a forbidden
+// function is refused on use; its reads are known all the same.
 sql::ViewReads reader(const Sources& sources, std::shared_ptr<const db::Catalog> whole,
                       sql::CheckRules rules) {
   return [&sources, whole = std::move(whole),
@@ -105,7 +107,8 @@ Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
     if (auto read = read_rules(sources, settings, now, out); !read) return read.error();
   }
   for (const std::string& one : out.roles) out.key += fmt::format("\n{}:{}", one.size(), one);
-  const auto functions = settings.text(Setting::kAllowFunctions);  // views are judged by them
+  const auto functions =
+      settings.text(Setting::kAllowFunctions);  // they decide which views are allowed
   if (!functions) return functions.error();
   out.key = sha256_hex(out.key + "\n" + *functions);
   return std::optional<PolicyInForce>(std::move(out));

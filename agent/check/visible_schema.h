@@ -1,5 +1,5 @@
-// What a question works on: the schema and values that the policy in force lets its role see. Every
-// reader of the schema comes through here; what is hidden is not in the snapshot at all.
+// The schema and values that a question works on: what the policy in force makes visible to its
+// role. All reads of the schema go through here; a hidden object is not in the snapshot at all.
 #pragma once
 #include <memory>
 #include <optional>
@@ -16,12 +16,13 @@ struct sqlite3;
 
 namespace ask {
 
-// The policy in force, and who asks. `table`: the table of main that holds it, "" for JSON.
+// The policy in force and the roles of the asker. `table`: the table of main that holds the policy,
+// "" if it is JSON.
 struct PolicyInForce {
   sql::Policy policy;
   std::vector<std::string> roles;
   std::string table;
-  std::string key;  // another one for another policy or other roles
+  std::string key;  // differs between policies and between sets of roles
 };
 
 struct Sources {
@@ -30,35 +31,37 @@ struct Sources {
   sql::Checker& checker;
 };
 
-// Nothing when neither policy nor role is set. Errors: kInvalidSetting (a policy that cannot be
-// read), kSecurityViolation (a role without a policy); reading the schema.
+// Nothing if neither a policy nor a role is set. Errors: kInvalidSetting (the policy cannot be
+// read), kSecurityViolation (a role without a policy); errors of reading the schema.
 Result<std::optional<PolicyInForce>> policy_in_force(const Sources& sources,
                                                      const Settings& settings,
                                                      Clock::time_point now);
 
-// Everything there is, not measured. For the policy's own work; nothing of it may be shown.
+// The unfiltered schema, without measured values. For applying the policy only; never show it.
 Result<std::shared_ptr<const db::Snapshot>> whole_snapshot(const Sources& sources,
                                                            const Settings& settings,
                                                            Clock::time_point now);
 
-// The policy is shown to whoever can change it, and to nobody else: it names what is hidden.
+// True if the asker cannot change the policy (settings locked, or set by the environment); it names
+// hidden objects, so such an asker must not see it.
 bool policy_is_hidden(const Settings& settings);
 
 // One entry of the policy as ask_policy shows it.
 struct PolicyLine {
   std::string role, object;  // role "": every role
   sql::Grant kind = sql::Grant::kAllow;
-  bool exists = false;  // something of the database is meant
-  std::string note;     // what is wrong with it, "" when nothing
+  bool exists = false;  // it matches something in the database
+  std::string note;     // what is wrong with it, "" if nothing
 };
-// Every entry, to find what it names and the database lacks. Where the policy is hidden: what the
-// roles in force may see or write, held against what they see. Errors: as visible_snapshot, but
-// that a role need not be set while the policy is open; kInvalidSetting when there is no policy.
+// Every entry of the policy, marking those that name something the database lacks. If the policy is
+// hidden: only what the roles in force may see or write, compared with what they do see. Errors: as
+// visible_snapshot, except that no role is needed while the policy is open; kInvalidSetting if
+// there is no policy.
 Result<std::vector<PolicyLine>> policy_report(const Sources& sources, const Settings& settings,
                                               Clock::time_point now);
 
-// `measuring` as in SchemaCache::get; value_index_rows = 0 forbids it. Errors: those above, of the
-// settings and of SchemaCache; kSecurityViolation where the role may see nothing.
+// `measuring`: as in SchemaCache::get; value_index_rows = 0 disables it. Errors: those above, of
+// the settings and of SchemaCache; kSecurityViolation if the role may see nothing.
 Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
                                                              const Settings& settings,
                                                              db::Measuring measuring,
