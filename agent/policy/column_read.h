@@ -1,11 +1,11 @@
-// A column that a statement reads, as SQLite resolves names.
+// A column that a statement reads, after SQLite's name resolution.
 #pragma once
 #include <string>
 
 namespace ask::sql {
 
 struct Read {
-  std::string schema, table, column;  // column "": the table only (count(*))
+  std::string schema, table, column;  // column "": only the table (count(*))
   bool operator==(const Read&) const = default;
 };
 

@@ -23,7 +23,7 @@ std::string shown(std::string_view text) { return text::shortened(text::repaired
 
 Error wrong(std::string what) { return {Code::kInvalidSetting, "setting policy: " + what}; }
 
-// The parts of an object, cut at dots outside double quotes; nothing when it is no object.
+// The parts of an object, split at dots outside double quotes; nothing if it is not a valid object.
 std::optional<std::vector<NamePart>> parts_of(std::string_view text) {
   std::vector<NamePart> parts;
   size_t i = 0;
@@ -118,7 +118,7 @@ class PolicyReader {
   Policy out;
 };
 
-// A key given twice would silently lose the first one.
+// True if a key occurs twice: the parser would silently drop the first value.
 bool repeats_a_key(std::string_view json) {
   std::vector<std::set<std::string>> open;
   bool twice = false;

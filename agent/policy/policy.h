@@ -1,17 +1,16 @@
-// Who may see what: the setting `policy`, read but not yet held against a database (sight.h does
-// that).
+// The access policy: the setting `policy`, parsed but not yet resolved against a database
+// (visibility.h does that).
 //
 //   {"roles": {"support": {"allow": ["customers", "sales.*"], "deny": ["customers.email"],
 //                          "write": ["tickets"]},
 //              "admin": ["*"]},
 //    "deny": ["*.password"], "private": ["customers.phone"]}
 //
-// A role's list alone is what it may read. `deny` wins over `allow`, inside its role, or for every
-// role when it stands outside; `private` columns may be read, but are never sampled and never sent
-// to a model.
-// An object is `*`, `table`, `schema.*`, `schema.table`, `table.column`, `table.*`,
-// `schema.table.column` or, in deny and private, `*.column`; parts with odd letters in double
-// quotes.
+// A role that is a plain list may read the objects in it. `deny` overrides `allow`, for its role,
+// or for every role at the top level; `private` columns may be read, but are never sampled and
+// never sent to a model. An object is `*`, `table`, `schema.*`, `schema.table`, `table.column`,
+// `table.*`, `schema.table.column` or, in deny and private, `*.column`; a part with special
+// characters goes in double quotes.
 #pragma once
 #include <string>
 #include <string_view>
@@ -38,14 +37,14 @@ struct PolicyEntry {
 };
 
 struct Policy {
-  std::vector<std::string> roles;  // as compared: letter by letter
+  std::vector<std::string> roles;  // compared exactly, byte by byte
   std::vector<PolicyEntry> entries;
 };
 
-// Nothing is guessed: whatever is not understood is an error, so that no rule is lost. Errors:
+// Strict: anything that is not understood is an error, so that no rule is silently lost. Errors:
 // kInvalidSetting, a sentence that names the setting.
 Result<Policy> read_policy(std::string_view json);
-// Rows of (role, object, kind); a NULL or empty role or '*' is every role.
+// Rows of (role, object, kind); a role that is NULL, empty or '*' means every role.
 Result<Policy> read_policy(const ResultSet& rows);
 // "a, b" or ["a","b"]. Errors: kInvalidSetting.
 Result<std::vector<std::string>> read_roles(std::string_view text);

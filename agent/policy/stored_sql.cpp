@@ -21,7 +21,7 @@ bool is_symbol_token(const Token& token, std::string_view symbol) {
   return token.kind == TokenKind::kSymbol && token.text == symbol;
 }
 
-// The definitions between the outer parentheses, each as [first, last) of the tokens.
+// The definitions between the outer parentheses, each as a token range [first, last).
 std::vector<std::pair<size_t, size_t>> definitions(const std::vector<Token>& tokens) {
   std::vector<std::pair<size_t, size_t>> out;
   int depth = 0;
@@ -56,7 +56,7 @@ namespace {
 
 constexpr size_t kMostCalls = 2000;
 
-// The functions that operators call; an application may have put its own in their place.
+// The functions that operators call; an application may have overridden them.
 constexpr std::string_view kFunctionOperators[] = {"like", "glob", "regexp", "match"};
 
 bool operates(const Token& token, const std::string& low) {
@@ -97,7 +97,7 @@ class GeneratedCalls {
     return true;
   }
 
-  // Each generated column is looked into once; of itself SQLite makes none.
+  // Visits each generated column once; SQLite forbids one that refers to itself.
   bool other_column(const std::string& low) {
     for (size_t c = 0; c < table_.columns.size(); ++c) {
       const db::ColumnRole role = table_.columns[c].role;
@@ -145,7 +145,7 @@ bool arguments_name(const db::Table& table, std::string_view other) {
   bool arguments = false;
   for (const Token& token : *tokens) {
     arguments = arguments || is_symbol_token(token, "(");
-    // An argument may be a text of its own ('content=docs'), so a part of it counts.
+    // An argument may be an assignment of its own ('content=docs'), so a substring counts.
     if (arguments && text::lower(plain(token)).find(wanted) != std::string::npos) return true;
   }
   return false;

@@ -1,5 +1,5 @@
-// What a stored CREATE statement says, as far as a policy has to know. In doubt the answer is yes:
-// what cannot be read may name anything.
+// Extracts from a stored CREATE statement what a policy has to know. Conservative: if the text
+// cannot be read, it is assumed to name anything.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,22 +10,22 @@
 
 namespace ask::sql {
 
-// Does the definition of generated column `column` (an index) name `other`?
+// True if the definition of generated column `column` (an index) names `other`.
 bool definition_names(const db::Table& table, size_t column, std::string_view other);
-// The functions that reading generated column `column` (an index) calls, also through other
-// generated columns of its table: lower case, one entry for each call site, operators by the
-// function behind them (LIKE calls like). Nothing when the definition cannot be read.
+// The functions called on reading generated column `column` (an index), including through other
+// generated columns of its table: lower case, one entry per call site, operators as the function
+// that implements them (LIKE calls like). Nothing if the definition cannot be read.
 std::optional<std::vector<std::string>> generated_calls(const db::Table& table, size_t column);
-// Names that a stored statement calls, or may seem to: every name with a parenthesis behind it, and
-// the functions of operators. Lower case.
+// Names that a stored statement may call: every name followed by a parenthesis, and the functions
+// of operators. Lower case.
 std::vector<std::string> stored_calls(std::string_view sql);
-// Do the arguments of a virtual table's module name `other`?
+// True if the arguments of a virtual table's module name `other`.
 bool arguments_name(const db::Table& table, std::string_view other);
 
-// Does this word stand in the definition, outside quotes?
+// True if this word occurs in the definition, outside quotes.
 bool names_word(const db::Table& table, std::string_view word);
 
-// Full-text and r-tree tables only change tables of their own.
+// True for full-text and r-tree tables, which only change tables of their own.
 bool harmless_module(const db::Table& table);
 
 }  // namespace ask::sql

@@ -12,7 +12,7 @@
 namespace ask::sql {
 namespace {
 
-// Which columns of each table are seen, and which are private.
+// By table and column: visible, private.
 struct Mask {
   std::vector<std::vector<char>> seen, secret;
 };
@@ -55,7 +55,7 @@ class Filter {
       table.restricted = table.columns.size() < from.columns.size();
       out.restricted = out.restricted || table.restricted;
       if (table.columns.empty()) continue;
-      if (table.kind != db::TableKind::kView) table.sql.clear();  // it names everything
+      if (table.kind != db::TableKind::kView) table.sql.clear();  // it names hidden objects
       table.writable = looker_.writes(from);
       out.tables.push_back(std::move(table));
     }
@@ -77,8 +77,8 @@ class Filter {
   }
   void hide(size_t t) { std::fill(mask_.seen[t].begin(), mask_.seen[t].end(), char{0}); }
 
-  // A column made of hidden columns is hidden, one made of private ones private; again and again,
-  // since one generated column may be made of another.
+  // A column computed from hidden columns is hidden, one computed from private columns is private.
+  // Repeated until nothing changes, since generated columns may depend on each other.
   void follow_generated(size_t t) {
     const db::Table& table = whole_.tables[t];
     for (bool changed = true; changed;) {
@@ -99,7 +99,7 @@ class Filter {
     }
   }
 
-  // Its module may read all of it for any question, and what its arguments name.
+  // The module may read the whole table for any query, and whatever its arguments name.
   void hide_virtual() {
     for (size_t t = 0; t < whole_.tables.size(); ++t) {
       const db::Table& table = whole_.tables[t];
@@ -116,7 +116,8 @@ class Filter {
     }
   }
 
-  // Where a module is not loaded, SQLite does not know its tables "docs_content" for shadows.
+  // If a module is not loaded, SQLite does not recognise tables such as "docs_content" as its
+  // shadow tables.
   void hide_shadows() {
     std::vector<db::Table> gone;
     for (size_t t = 0; t < whole_.tables.size(); ++t)
@@ -139,7 +140,8 @@ class Filter {
     }
   }
 
-  // A view is seen when all it reads is; one that reads another view waits for that one.
+  // A view is visible if everything it reads is; one that reads another view is decided after that
+  // one.
   Status settle_views() {
     std::vector<std::pair<size_t, std::vector<Read>>> views;
     for (size_t t = 0; t < whole_.tables.size(); ++t) {
@@ -164,7 +166,7 @@ class Filter {
       for (const auto& [t, reads] : views) {
         const db::Table& view = whole_.tables[t];
         if (!now.find(view.schema, view.name)) continue;
-        // What NATURAL and USING compare SQLite does not report as read.
+        // SQLite does not report the columns that NATURAL and USING compare as read.
         const bool joins_by_name = names_word(view, "NATURAL") || names_word(view, "USING");
         const bool fine = std::all_of(reads.begin(), reads.end(), [&](const Read& read) {
           const bool itself = text::equal_nocase(read.schema, view.schema) &&
@@ -218,7 +220,7 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
   Filter filter(looker, *whole, view_reads, rules_table);
   if (auto good = filter.settle(); !good) return good.error();
   db::Catalog out = filter.catalog();
-  db::add_implied_keys(out);  // what is hidden would make names ambiguous that are not
+  db::add_implied_keys(out);  // hidden tables would make unambiguous names ambiguous
   if (out.tables.empty() && !whole->tables.empty())
     return Error{
         Code::kSecurityViolation,

@@ -1,4 +1,4 @@
-// What the objects of a policy mean in a database.
+// Resolves the objects of a policy against a database.
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -13,8 +13,8 @@ bool has_schema(const db::Catalog& catalog, const std::string& name) {
                      [&](const db::Table& t) { return text::equal_nocase(t.schema, name); });
 }
 
-// The table that a bare name means where it opens something: that of main, if there is one, so that
-// a temporary table or an attached file cannot take its place.
+// The table that a bare name grants access to: that of main, if there is one, so that a temporary
+// table or an attached file cannot take its place.
 const db::Table* opened(const db::Catalog& catalog, const std::string& name) {
   if (const db::Table* table = catalog.find("main", name)) return table;
   return catalog.find("", name);
@@ -57,7 +57,7 @@ class Resolver {
       const bool there = table != nullptr && (column.empty() || table->find(column) != nullptr);
       return add({table ? table->schema : "", name, column}, there);
     }
-    // What is taken back is taken back in every schema.
+    // A denial applies in every schema.
     const bool there =
         std::any_of(catalog_.tables.begin(), catalog_.tables.end(), [&](const db::Table& t) {
           return text::equal_nocase(t.name, name) && (column.empty() || t.find(column) != nullptr);

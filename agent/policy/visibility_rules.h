@@ -1,4 +1,4 @@
-// The rules of a policy that hold for some roles, as questions about one table or column.
+// The rules of a policy that apply to some roles, as predicates on a table or column.
 #pragma once
 #include <string>
 #include <string_view>
@@ -10,14 +10,14 @@ namespace ask::sql {
 
 class Looker {
  public:
-  // REQUIRES: both outlive it.
+  // REQUIRES: both outlive this object.
   Looker(const std::vector<std::string>& roles, const db::Catalog& whole)
       : roles_(roles), whole_(whole) {}
 
   // Errors: kInvalidSetting, as visible().
   Status take(const Policy& policy);
 
-  // `column` "": the table as a whole, which an entry for one column does not mean.
+  // `column` "": the table as a whole, which an entry for a single column does not cover.
   bool sees(const db::Table& table, std::string_view column) const;
   bool is_private(const db::Table& table, std::string_view column) const;
   bool writes(const db::Table& table) const;
