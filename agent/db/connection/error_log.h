@@ -1,10 +1,10 @@
-// SQLite's error log: where a host that set SQLITE_CONFIG_LOG hears of what its libraries do.
+// SQLite's error log, which a host receives if it set SQLITE_CONFIG_LOG.
 #pragma once
 #include <string>
 
 namespace ask::db {
 
-// A message of class SQLITE_NOTICE; without a log of the host it goes nowhere.
+// Logs a message of class SQLITE_NOTICE; dropped if the host has no log.
 void log_notice(const std::string& message);
 
 }  // namespace ask::db

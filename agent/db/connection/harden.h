@@ -1,14 +1,14 @@
-// What a connection of our own may do at most.
+// Hardens our private connections.
 #pragma once
 
 struct sqlite3;
 
 namespace ask::db {
 
-// The limits of the host's connection hold on `db` too.
+// Applies the limits of the host's connection to `db`.
 void copy_limits(sqlite3* db, sqlite3* host);
-// ... and nothing can be attached or loaded, the schema is not trusted, and no statement can damage
-// the file.
+// The same, and disables ATTACH, extension loading, the trusted schema and any statement that could
+// damage the file.
 void harden(sqlite3* db, sqlite3* host);
 
 }  // namespace ask::db

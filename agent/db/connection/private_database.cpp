@@ -24,28 +24,29 @@ bool is_schema_table(const char* name) {
           text::equal_nocase(name, "sqlite_sequence"));
 }
 
-// What CREATE TABLE, VIEW and INDEX ask for, and nothing that could read, write or run.
+// Allows the authorizer actions of CREATE TABLE, VIEW and INDEX, and nothing that could read, write
+// or run.
 int only_definitions(void*, int action, const char* first, const char*, const char*,
                      const char*) noexcept {
   switch (action) {
     case SQLITE_CREATE_TABLE:
     case SQLITE_CREATE_VIEW:
     case SQLITE_CREATE_INDEX:
-    case SQLITE_REINDEX:   // the first filling of an index
+    case SQLITE_REINDEX:   // the initial filling of an index
     case SQLITE_FUNCTION:  // in a default, a check or a generated column: not called here
       return SQLITE_OK;
     case SQLITE_INSERT:
     case SQLITE_UPDATE:
     case SQLITE_READ:
-      // The entry in the schema; a direct write to it is refused by SQLite itself. The columns of
-      // the new table are read where a CHECK or an index names them.
+      // Writing the entry in the schema table; SQLite itself refuses a direct write to it. Columns
+      // of the new table are read if a CHECK or an index names them.
       return action == SQLITE_READ || is_schema_table(first) ? SQLITE_OK : SQLITE_DENY;
     default:
       return SQLITE_DENY;
   }
 }
 
-// Undone when it goes, whatever happens.
+// Restricts the connection to definitions; restores it on destruction.
 class Definitions {
  public:
   explicit Definitions(sqlite3* db) : db_(db) {
@@ -95,7 +96,7 @@ Result<PrivateDatabase> PrivateDatabase::open(sqlite3* host) {
 PrivateDatabase::PrivateDatabase(PrivateDatabase&& other) noexcept
     : db_(std::exchange(other.db_, nullptr)) {}
 
-// A statement that is still open keeps the connection until it is gone.
+// A statement that is still open keeps the connection alive until it is finalized.
 PrivateDatabase::~PrivateDatabase() { sqlite3_close_v2(db_); }
 
 Status PrivateDatabase::fill(std::string_view script) {
@@ -114,7 +115,7 @@ Result<int> PrivateDatabase::define(std::string_view ddl) {
     sqlite3_stmt* raw = nullptr;
     const char* tail = nullptr;
     const char* end = script.c_str() + script.size();
-    // A statement is cut off at the limit of its size instead of refused with all that follows.
+    // Pass at most the limit: otherwise sqlite3_prepare_v2 would refuse a long script as a whole.
     const auto left = std::min<std::ptrdiff_t>(end - at, kMostDefinitionBytes);
     int rc = sqlite3_prepare_v2(db_, at, static_cast<int>(left), &raw, &tail);
     const UniqueStmt stmt(raw);

@@ -1,6 +1,6 @@
-// A :memory: database of our own, beside the caller's: a demo to be evaluated on, or the schema
-// that another program sent. Nothing of the caller's is in it, and what runs in it is seen nowhere
-// else.
+// An in-memory database of our own, separate from the caller's: a demo for an evaluation, or a
+// schema that another program sent. It contains nothing of the caller's, and what runs in it has no
+// effect elsewhere.
 #pragma once
 #include <string_view>
 
@@ -19,12 +19,12 @@ class PrivateDatabase {
   PrivateDatabase& operator=(PrivateDatabase&&) = delete;
   ~PrivateDatabase();
 
-  // Runs a script of our own making.
+  // Runs a trusted script of our own.
   Status fill(std::string_view script);
-  // Runs statements of unknown origin that may define tables, views and indexes and do nothing
-  // else: no rows, no query, no trigger, no virtual table, nothing in another database.
-  // Gives the number of statements. Errors: kSecurityViolation naming the statement and what it
-  // wanted, kSyntaxError with SQLite's words, kInvalidArgument when there are too many.
+  // Runs untrusted statements, which may define tables, views and indexes and nothing else: no
+  // rows, no query, no trigger, no virtual table, nothing in another database. Returns the number
+  // of statements. Errors: kSecurityViolation naming the statement and the denied action,
+  // kSyntaxError with SQLite's message, kInvalidArgument if there are too many statements.
   Result<int> define(std::string_view ddl);
 
   sqlite3* handle() const { return db_; }

@@ -35,7 +35,7 @@ constexpr std::string_view kConstant[] = {
     "second argument to nth_value must be a positive integer",
     "user-defined function raised exception"};
 
-// Messages with a variable part, by how they begin, and what is said instead.
+// Messages with a variable part, by prefix, and their replacements.
 constexpr struct { std::string_view prefix, instead; } kVariable[] = {
     {"JSON path error", "malformed JSON path"},
     {"bad JSON path", "malformed JSON path"},
@@ -50,8 +50,8 @@ constexpr struct { std::string_view prefix, instead; } kVariable[] = {
 // clang-format on
 static_assert(std::is_sorted(std::begin(kConstant), std::end(kConstant)));
 
-// Constraint messages name tables, columns and constraints, never values. RAISE() takes an
-// expression from 3.47 on, and a module or a function says what it likes.
+// Constraint messages name tables, columns and constraints, never values. Exceptions: RAISE() takes
+// an expression from 3.47 on, and a module or a function may say anything.
 bool names_schema_only(int extended) {
   constexpr int kRaiseOfExpressions = 3'047'000;
   switch (extended) {

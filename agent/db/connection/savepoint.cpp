@@ -21,10 +21,10 @@ void Savepoint::take_back() noexcept {
   if (db == nullptr) return;
   const int rc =
       sqlite3_exec(db, "ROLLBACK TO ask_write; RELEASE ask_write", nullptr, nullptr, nullptr);
-  // While an interrupt is pending no statement runs, ROLLBACK neither; but SQLite takes back the
-  // transaction of one that writes when it interrupts it. VACUUM counts as one, has neither a space
-  // nor an end at which the parser would look for an interrupt, and can never run inside a
-  // savepoint.
+  // While an interrupt is pending no statement runs, not even ROLLBACK; but if SQLite interrupts a
+  // statement that writes, it rolls back the transaction. VACUUM counts as such a statement, has
+  // neither a space nor an end of text at which the parser would check for an interrupt, and can
+  // never succeed inside a savepoint.
   if (rc == SQLITE_INTERRUPT) sqlite3_exec(db, "VACUUM;", nullptr, nullptr, nullptr);
 }
 

@@ -1,5 +1,5 @@
-// A savepoint inside the caller's transaction, or a transaction of its own, that is taken back
-// unless it is kept: whatever happens, nothing of it stays open.
+// A savepoint inside the caller's transaction, or a transaction of its own. It is rolled back on
+// destruction unless kept, so it never stays open.
 #pragma once
 #include <utility>
 
@@ -11,14 +11,14 @@ namespace ask::db {
 
 class Savepoint {
  public:
-  // Errors: by code, with SQLite's words.
+  // Errors: by result code, with SQLite's message.
   static Result<Savepoint> open(sqlite3* db);
   Savepoint(Savepoint&& other) noexcept : db_(std::exchange(other.db_, nullptr)) {}
   Savepoint& operator=(Savepoint&&) = delete;
   ~Savepoint() { take_back(); }
 
-  // With a pending interrupt the whole transaction goes, as SQLite has it with a change that is
-  // interrupted. Gone already when SQLite had to take the whole back by itself (disk full).
+  // Rolls back. With a pending interrupt the caller's whole transaction is rolled back, as when
+  // SQLite interrupts a change. No effect if SQLite has already rolled everything back (disk full).
   void take_back() noexcept;
   Status keep();
 
@@ -27,7 +27,7 @@ class Savepoint {
   sqlite3* db_;
 };
 
-// Runs the statements of `sql`. Errors: by code, with SQLite's words.
+// Runs the statements of `sql`. Errors: by result code, with SQLite's message.
 Status execute(sqlite3* db, const char* sql);
 
 }  // namespace ask::db

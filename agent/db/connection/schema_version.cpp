@@ -33,7 +33,7 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
     if (!*row) break;
     out.push_back({std::string(stmt->text(1)), std::string(stmt->text(2))});
   }
-  // SQLite lists temp once something has looked into it; that alone is no change.
+  // SQLite lists temp only after its first use; that alone is not a change.
   if (out.size() < 2 || out[1].name != "temp")
     out.insert(out.begin() + std::min<std::ptrdiff_t>(1, std::ssize(out)), {"temp", "", false});
   return out;
@@ -41,22 +41,21 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
 
 constexpr char kJoint = '\x1e';
 
-// Made by sqlite3_deserialize.
+// True for a database made by sqlite3_deserialize.
 bool deserialized(sqlite3* db, const std::string& schema) {
   sqlite3_vfs* vfs = nullptr;
   sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_VFS_POINTER, &vfs);
   return vfs && vfs->zName && std::string_view(vfs->zName) == "memdb";
 }
 
-// While this connection is open these two stay the databases that they are, unless main is
-// deserialized.
+// While this connection is open, main and temp cannot be replaced, unless main is deserialized.
 bool can_be_swapped(sqlite3* db, const Attached& one) {
   if (one.name == "temp") return false;
   return one.name != "main" || deserialized(db, one.name);
 }
 
 Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
-  // Without a function: the host may have put its own in the place of SQLite's.
+  // Hashed here, not in SQL: the host may have overridden SQLite's functions.
   auto stmt = Stmt::prepare(db, "SELECT type, name, rootpage, sql FROM " + text::quoted(schema) +
                                     ".sqlite_schema ORDER BY rowid");
   uint64_t hash = 0;
@@ -69,7 +68,7 @@ Result<uint64_t> schema_text(sqlite3* db, const std::string& schema) {
   }
 }
 
-// A text with its length in front of it, as read_versions writes it: taken off the front of `from`.
+// Consumes a length-prefixed text, as read_versions writes it, from the front of `from`.
 std::string_view take_text(std::string_view& from) {
   size_t size = 0;
   const auto [end, error] = std::from_chars(from.data(), from.data() + from.size(), size);
@@ -80,14 +79,14 @@ std::string_view take_text(std::string_view& from) {
   return text;
 }
 
-// Goes up with every commit that changes the file, of this connection or another.
+// Increases with every commit that changes the file, by this connection or another.
 unsigned data_version(sqlite3* db, const std::string& schema) {
   unsigned version = 0;
   sqlite3_file_control(db, schema.c_str(), SQLITE_FCNTL_DATA_VERSION, &version);
   return version;
 }
 
-// Device, inode and time of birth of a file; "" where the system does not say.
+// Device, inode and time of birth of a file; "" if the system does not provide them.
 std::string identity_of_file([[maybe_unused]] const std::string& path) {
 #ifdef STATX_BTIME
   struct statx facts {};
@@ -103,10 +102,10 @@ struct SqliteFree {
   void operator()(unsigned char* pages) const noexcept { sqlite3_free(pages); }
 };
 
-// A hash of all pages of a database in memory; "" for one that is too large, or cannot be read.
+// A hash of all pages of an in-memory database; "" if it is too large or cannot be read.
 std::string hash_of_pages(sqlite3* db, const std::string& schema) {
   constexpr int64_t kMostPages = 4096, kMostHashedBytes = 16 << 20;
-  if (!sqlite3_api->serialize) return "";  // a library built without it
+  if (!sqlite3_api->serialize) return "";  // the library was built without it
   sqlite3_int64 size = 0;
   const unsigned char* pages =
       sqlite3_serialize(db, schema.c_str(), &size, SQLITE_SERIALIZE_NOCOPY);
@@ -123,9 +122,9 @@ std::string hash_of_pages(sqlite3* db, const std::string& schema) {
   return fmt::format("{} {}", size, hash_of(all));
 }
 
-// The path of a database, and where it can be swapped also which file or which object of SQLite's
-// it is. A new object may get the address of one that is gone, so for a database in memory this
-// tells most swaps and read_identity() all.
+// The path of a database and, if it can be replaced, also the identity of the file or of SQLite's
+// object. A new object may get the address of a freed one, so for an in-memory database this
+// detects most replacements, and read_identity() all of them.
 std::string place_of(sqlite3* db, const Attached& one) {
   if (!one.open || !can_be_swapped(db, one)) return one.file;
   if (!one.file.empty() && !deserialized(db, one.name))
@@ -159,14 +158,14 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     const auto version = one.open ? schema_version(db, one.name, hold ? &hold->open_ : nullptr)
                                   : Result<int64_t>(int64_t{0});
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
-    // Inside a transaction that writes, the version goes back with a rollback and then up again.
+    // In a write transaction, a rollback sets the version back, after which it can increase again.
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
     const std::string place = place_of(db, one);
     lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
                                 version ? *version : -1, writing));
     if (one.open && can_be_swapped(db, one)) out.swappable.push_back(one.name);
     stamped = stamped && version && !writing;
-    // Read behind the schema version, which has made SQLite look at the file.
+    // Read after the schema version, which makes SQLite look at the file.
     const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
     out.data += data;
     out.stamp += lines.back() + ' ' + data;

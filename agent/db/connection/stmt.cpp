@@ -21,7 +21,7 @@ Code code_of(int rc) {
       return Code::kDatabaseLocked;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-    case SQLITE_IOERR:  // a file that cannot be read: nothing else of it is to be relied on either
+    case SQLITE_IOERR:  // a file that cannot be read: do not trust the rest of it either
     case SQLITE_CANTOPEN:
       return Code::kDatabaseCorrupt;
     case SQLITE_AUTH:
@@ -31,7 +31,7 @@ Code code_of(int rc) {
   }
 }
 
-// Nothing but white space, comments and semicolons.
+// True for white space, comments and semicolons only.
 bool blank(std::string_view sql) {
   while (!sql.empty()) {
     const size_t start = sql.find_first_not_of(" \t\r\n\f;");
@@ -40,7 +40,8 @@ bool blank(std::string_view sql) {
     const bool block = sql.starts_with("/*");
     if (!block && !sql.starts_with("--")) return false;
     const size_t end = block ? sql.find("*/", 2) : sql.find('\n');
-    if (end == sql.npos) return sql.find('\0') == sql.npos;  // an open comment ends with the text
+    if (end == sql.npos)
+      return sql.find('\0') == sql.npos;  // an unterminated comment ends with the text
     if (sql.substr(0, end).find('\0') != sql.npos) return false;
     sql.remove_prefix(end + (block ? 2 : 1));
   }
@@ -70,7 +71,7 @@ Result<Stmt> Stmt::prepare(sqlite3* db, std::string_view sql) {
   sqlite3_stmt* raw = nullptr;
   const char* tail = nullptr;
   const int rc = sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &raw, &tail);
-  Stmt stmt(raw);  // owned from here on, whatever is returned
+  Stmt stmt(raw);  // owns the statement on every path
   if (rc != SQLITE_OK) return last_error(db, rc);
   const std::string_view rest = sql.substr(static_cast<size_t>(tail - sql.data()));
   if (!raw || !blank(rest)) return Error{Code::kSafeguardViolation, std::string(kOne)};

@@ -1,4 +1,4 @@
-// A prepared statement that cannot leak. Lives in one call or one cursor, never in a session.
+// RAII wrapper of a prepared statement. Lives in one call or one cursor, never in a session.
 #pragma once
 #include <memory>
 #include <string_view>
@@ -18,17 +18,17 @@ using UniqueStmt = std::unique_ptr<sqlite3_stmt, FinalizeStmt>;
 
 class Stmt {
  public:
-  // Compiles exactly one statement with a blank tail (space, comments and `;`). Errors carry
+  // Compiles exactly one statement; only space, comments and `;` may follow it. Errors carry
   // SQLite's own message. Never retries, never steps.
   static Result<Stmt> prepare(sqlite3* db, std::string_view sql);
 
-  // True: a row is there. False: done. Errors by code: locked, corrupt, cancelled, execution; their
-  // messages hold no stored value (runtime_error.h).
+  // True: a row is available. False: done. Errors by code: locked, corrupt, cancelled, execution;
+  // the messages contain no stored values (runtime_error.h).
   Result<bool> step();
   Status bind(int position, const Value& value);  // positions from 1
 
   Value value(int column) const;
-  std::string_view text(int column) const;  // good until the next step; NULL gives ""
+  std::string_view text(int column) const;  // valid until the next step; "" for NULL
   int64_t integer(int column) const;
   bool null(int column) const;
   int columns() const;
@@ -41,9 +41,9 @@ class Stmt {
 };
 
 // The error of a statement that does not compile: SQLite's message with our code. Throws bad_alloc
-// when memory ran out.
+// if memory ran out.
 Error last_error(sqlite3* db, int rc);
-// Throws bad_alloc when SQLite's result code says that there is no memory.
+// Throws bad_alloc if SQLite's result code reports a lack of memory.
 void require_memory(int rc);
 
 }  // namespace ask::db
