@@ -12,8 +12,8 @@ namespace ask::db {
 
 class PrivateDatabase {
  public:
-  // Opened with the caller's own library and limits. Extensions cannot be loaded into it.
-  // Errors: kOutOfMemory, kInternal.
+  // Opened with the caller's library and limits. Extensions cannot be loaded. Errors: kOutOfMemory,
+  // kInternal.
   static Result<PrivateDatabase> open(sqlite3* host);
   PrivateDatabase(PrivateDatabase&& other) noexcept;
   PrivateDatabase& operator=(PrivateDatabase&&) = delete;
