@@ -32,7 +32,7 @@ std::string_view text_at(sqlite3_stmt* stmt, int column) {
   return text;
 }
 
-// Steps one of our own PRAGMA or EXPLAIN statements to its end.
+// Steps one of our own PRAGMA or EXPLAIN statements to completion.
 template <class Row>
 Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   for (;;) {
@@ -43,7 +43,7 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   }
 }
 
-// FNV-1a, to see whether the list is still the same.
+// FNV-1a, to detect whether the list has changed.
 void mix(uint64_t& digest, std::string_view bytes) {
   for (const char c : bytes) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
 }
@@ -79,7 +79,8 @@ Status HostFunctions::refresh(sqlite3* host) {
   Status read = each_row(host, list->stmt.get(),
                          [&](sqlite3_stmt* row) { digest = digest_of_row(row, digest); });
   if (!read || (digest == digest_ && !by_name_.empty())) return read;
-  // Half a list, when the reading was interrupted, must not stay: its digest is that of the whole.
+  // Do not keep a partial list after an interrupted read: its digest would be that of the full
+  // list.
   decltype(by_name_) fresh;
   sqlite3_reset(list->stmt.get());
   read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {

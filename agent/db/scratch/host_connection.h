@@ -1,5 +1,5 @@
-// The few questions that checking a statement has for the caller's own connection. None of them
-// runs a statement of the caller: PRAGMAs that list functions and columns, compilation without a
+// The queries that checking a statement makes on the caller's own connection. None of them runs a
+// statement of the caller: they are PRAGMAs that list functions and columns, compilation without a
 // step, and EXPLAIN QUERY PLAN, which reads no table.
 #pragma once
 #include <cstdint>
@@ -22,35 +22,35 @@ struct HostFunction {
   bool builtin = false, innocuous = false, direct_only = false;
 };
 
-// The functions of a connection, by lower-case name. SQLite has no counter that says when an
-// application registers one, so the list is read again whenever it matters.
+// The functions of a connection, by lower-case name. SQLite offers no change counter for registered
+// functions, so the list is read again whenever it matters.
 class HostFunctions {
  public:
-  // Errors: with SQLite's words, when the host's authorizer forbids the PRAGMA for instance.
+  // Errors: with SQLite's message, for instance if the host's authorizer forbids the PRAGMA.
   Status refresh(sqlite3* host);
-  // All overloads; empty when there is no such function.
+  // All overloads; empty if there is no such function.
   std::span<const HostFunction> find(std::string_view lower_name) const;
   const std::unordered_map<std::string, std::vector<HostFunction>>& all() const { return by_name_; }
 
  private:
   std::unordered_map<std::string, std::vector<HostFunction>> by_name_;
-  uint64_t digest_ = 0;  // of the list as read: most of the time nothing has changed
+  uint64_t digest_ = 0;  // of the list as read, to detect the usual case of no change
 };
 
-// Is there a virtual table module of this name?
+// True if there is a virtual table module of this name.
 bool host_has_module(sqlite3* host, std::string_view name);
-// The columns of a table-valued function; empty when there is none of this name.
+// The columns of a table-valued function; empty if there is none of this name.
 std::vector<Column> host_table_function(sqlite3* host, std::string_view name);
 
 struct HostStatement {
   bool statement = false;  // false: blank text
-  size_t tail = 0;         // where the text behind the first statement begins
+  size_t tail = 0;         // where the text after the first statement begins
   bool read_only = false, explain = false;
   int columns = 0, parameters = 0;
 };
 
-// Compiles, never steps. Errors by result code: kSecurityViolation (the host's authorizer),
-// kDatabaseLocked, kDatabaseCorrupt, kCancelled, else kExecutionError; SQLite's words.
+// Compiles, never steps. Errors by result code, with SQLite's message: kSecurityViolation (the
+// host's authorizer), kDatabaseLocked, kDatabaseCorrupt, kCancelled, otherwise kExecutionError.
 Result<HostStatement> compile_on_host(sqlite3* host, std::string_view sql);
 
 struct PlanLine {

@@ -12,8 +12,8 @@
 namespace ask::db {
 namespace {
 
-// What a statement that is to change something may do; PRAGMA, ATTACH, transactions, triggers,
-// views and temporary or virtual tables are not among it.
+// True for the actions that a change may perform: not PRAGMA, ATTACH, transactions, triggers,
+// views, and temporary or virtual tables.
 bool changes(int action) {
   constexpr int kChanges[] = {SQLITE_INSERT,       SQLITE_UPDATE,     SQLITE_DELETE,
                               SQLITE_CREATE_TABLE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE,
@@ -36,21 +36,22 @@ bool is_sqlite_schema(const char* name) {
 }
 
 int any_order(void*, int, const void*, int, const void*) noexcept { return 0; }
-// Collations are judged by the caller's connection, which knows its own.
+// Accepts every collation; the caller's connection, which has the real ones, reports unknown ones.
 void any_collation(void*, sqlite3* db, int encoding, const char* name) noexcept {
   sqlite3_create_collation(db, name, encoding, nullptr, any_order);
 }
 
 void configure(sqlite3* db) {
-  // "typo" in double quotes is a name and never quietly a text.
+  // "typo" in double quotes is always a name, never silently a string literal.
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, nullptr);
   sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 1, nullptr);
-  // What a view may call is judged by our function policy, in one place.
+  // Our function rules judge what a view calls, in one place.
   sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr);
-  // A stand-in may have a reserved name ("sqlite_sequence"); reading it is judged like any other.
+  // A stand-in may have a reserved name ("sqlite_sequence"); reads of it are judged like any
+  // others.
   sqlite3_db_config(db, SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
   sqlite3_collation_needed(db, nullptr, any_collation);
 }
@@ -66,8 +67,8 @@ std::vector<std::string> first_column(sqlite3* db, const char* sql) {
   return out;
 }
 
-// A host may load this library into every connection of its process (sqlite3_auto_extension), also
-// into this one: here nothing of it may be known.
+// A host may load this library into every connection of its process (sqlite3_auto_extension),
+// including this one: remove our own functions and modules from it.
 void forget_ourselves(sqlite3* db) {
   for (const std::string& name :
        first_column(db, "SELECT name FROM pragma_module_list WHERE name LIKE 'ask%'"))
@@ -90,7 +91,7 @@ Result<std::unique_ptr<ScratchConnection>> ScratchConnection::open(sqlite3* host
   if (rc != SQLITE_OK)
     return Error{Code::kInternal,
                  "cannot open a connection to check SQL in: " + text_of(sqlite3_errmsg(db))};
-  copy_limits(db, host);  // what passes here compiles there
+  copy_limits(db, host);  // what compiles here must compile on the host
   configure(db);
   forget_ourselves(db);
   if (Status read = scratch->read_modules(); !read) return read.error();
@@ -120,9 +121,9 @@ Status ScratchConnection::read_modules() {
   return Done{};
 }
 
-// The first use of a table-valued function makes SQLite declare its table, and ask for an UPDATE of
-// sqlite_master while it does. It asks only once: so the first compilation lets it pass (nothing is
-// ever run here) and is then repeated, and whoever still wants to UPDATE is refused.
+// On the first use of a table-valued function SQLite declares its table and asks for an UPDATE of
+// sqlite_master, only once. So the first compilation allows it (nothing is ever run here) and is
+// then repeated; an UPDATE that is still requested comes from the statement and is denied.
 Attempt ScratchConnection::prepare(std::string_view sql, bool change) {
   change_ = change;
   Attempt attempt = prepare_once(sql, true);

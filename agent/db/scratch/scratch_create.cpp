@@ -1,4 +1,4 @@
-// The part of Shadow that puts things into it.
+// The part of ScratchConnection that creates objects.
 #include <memory>
 
 #include "agent/common/text.h"
@@ -21,7 +21,7 @@ std::string declaration(const std::vector<Column>& columns) {
     sql += text::quoted(column.name);
     if (column.role == ColumnRole::kHidden) sql += " HIDDEN";
   }
-  if (columns.empty()) sql += "\"?\"";  // not known: one column, and room for arguments
+  if (columns.empty()) sql += "\"?\"";  // unknown: one column, and hidden ones for arguments
   for (int i = 0; columns.empty() && i < 32; ++i) sql += ",\"?" + std::to_string(i) + "\" HIDDEN";
   return sql + ")";
 }
@@ -72,8 +72,8 @@ Status ScratchConnection::create_table_function(const std::string& name,
 }
 
 Status ScratchConnection::create_function(const std::string& name, int arguments, char kind) {
-  // An index and a generated column take no other. Whether the caller's own function is one, the
-  // caller's connection says when it compiles the statement.
+  // An index or a generated column accepts only deterministic functions. Whether the caller's
+  // function is one is checked when the caller's connection compiles the statement.
   const int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS | SQLITE_DETERMINISTIC;
   int rc = SQLITE_OK;
   if (kind == 'w') {

@@ -15,7 +15,7 @@ int connect(sqlite3* db, void* declaration, int, const char* const*, sqlite3_vta
   return *out == nullptr ? SQLITE_NOMEM : SQLITE_OK;
 }
 
-// A function of its own: a module whose xCreate is its xConnect could be used without CREATE.
+// A separate function: a module whose xCreate equals its xConnect is usable without CREATE.
 int create(sqlite3* db, void* declaration, int argc, const char* const* argv, sqlite3_vtab** out,
            char** error) noexcept {
   return connect(db, declaration, argc, argv, out, error);
@@ -28,7 +28,7 @@ int disconnect(sqlite3_vtab* table) noexcept {
 
 int best_index(sqlite3_vtab*, sqlite3_index_info*) noexcept { return SQLITE_OK; }
 
-// Nothing is ever run in the shadow; a cursor that is asked for all the same has no rows.
+// Nothing is ever run in the scratch connection; if a cursor is opened anyway, it fails.
 int open_cursor(sqlite3_vtab*, sqlite3_vtab_cursor**) noexcept { return SQLITE_ERROR; }
 int close_cursor(sqlite3_vtab_cursor*) noexcept { return SQLITE_OK; }
 int filter(sqlite3_vtab_cursor*, int, const char*, int, sqlite3_value**) noexcept {

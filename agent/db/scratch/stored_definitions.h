@@ -1,5 +1,5 @@
-// The definitions that main stores, as they stand: what a statement that changes data sets off
-// (triggers, foreign keys, defaults, checks, generated columns) is written in them.
+// The definitions stored in main. They determine the side effects of a change: triggers, foreign
+// keys, defaults, checks, generated columns.
 #pragma once
 #include <string>
 #include <vector>
@@ -16,14 +16,14 @@ struct Stored {
 };
 
 struct StoredSchema {
-  std::vector<Stored> objects;         // in the order they were made; SQLite's own tables left out
-  std::vector<std::string> temporary;  // names of tables, views and indexes of temp
-  bool temp_triggers = false;          // temp has triggers, which may be on tables of main
-  bool recursive_triggers = false;     // REPLACE sets off delete triggers
-  bool foreign_keys = false;           // they are enforced on this connection
+  std::vector<Stored> objects;         // in order of creation, without SQLite's own tables
+  std::vector<std::string> temporary;  // names of tables, views and indexes in temp
+  bool temp_triggers = false;          // temp has triggers, which may belong to tables of main
+  bool recursive_triggers = false;     // REPLACE fires delete triggers
+  bool foreign_keys = false;           // enforced on this connection
 };
 
-// No user table is read. Errors: by code, with SQLite's words.
+// Reads no user table. Errors: by result code, with SQLite's message.
 Result<StoredSchema> read_stored(sqlite3* host);
 
 }  // namespace ask::db
