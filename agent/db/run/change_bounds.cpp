@@ -16,9 +16,10 @@
 namespace ask::db {
 namespace {
 
-// So many rows beyond max_rows are still counted exactly, by making the change and taking it back.
+// Up to this many rows beyond max_rows are counted exactly, by making the change and rolling it
+// back.
 constexpr int64_t kCountedBeyond = 1000;
-// What a value or a row may be longer than max_bytes: a row holds what is not written, too.
+// How much longer than max_bytes a value or a row may be: a row also contains values not written.
 constexpr int64_t kLongestTimes = 4;
 constexpr int64_t kLongestAtLeast = 1'000'000;
 
@@ -46,7 +47,7 @@ int64_t left(Deadline deadline) {
   return std::max<int64_t>(ms, 1);
 }
 
-// Learns how many rows the change reads and how long that takes.
+// Measures how many rows the change reads and how long that takes.
 Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits,
              Deadline deadline) {
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
@@ -58,16 +59,16 @@ Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& l
   return late;
 }
 
-// What a change sets off, by SQLite's own program for it.
+// Properties of the bytecode that a change triggers.
 struct Program {
-  bool loops = false;   // a trigger or a foreign key action may go through many rows
-  bool random = false;  // some value differs from run to run
+  bool loops = false;   // a trigger or a foreign key action may loop over many rows
+  bool random = false;  // some value differs between runs
 };
 
 bool is_loop(std::string_view opcode, int64_t target, int64_t at) {
   for (const std::string_view loop : {"Next", "Prev", "SorterNext", "VNext", "RowSetRead", "Yield"})
     if (opcode == loop) return true;
-  return opcode == "Goto" && target > 1 && target <= at;  // 1: back from Init's constants
+  return opcode == "Goto" && target > 1 && target <= at;  // target 1 is the jump back after Init
 }
 
 bool is_random(std::string_view function) {
@@ -77,7 +78,7 @@ bool is_random(std::string_view function) {
   return false;
 }
 
-// EXPLAIN lists the statement first, then each trigger and action, all of them counted from 0.
+// EXPLAIN lists the statement first, then each trigger and action, numbering each from 0.
 Result<Program> program_of(sqlite3* db, std::string_view sql) {
   auto listing = Stmt::prepare(db, "EXPLAIN " + std::string(sql));
   if (!listing) return listing.error();
@@ -149,7 +150,7 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline) {
   const auto program = program_of(db, sql);
   if (!program) return program.error();
-  // What was read twice need not be the same.
+  // A second read of random values need not give the same rows.
   if (program->random && text.reads_others)
     return unbounded("it reads other rows by random values");
   std::optional<Stmt> rows;
@@ -160,7 +161,7 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
       rows = std::move(*compiled);
     else if (!compiled && compiled.error().code != Code::kExecutionError)
       return compiled.error();
-    else if (!text.of_schema)  // DROP TABLE IF EXISTS: there is nothing to read
+    else if (!text.of_schema)  // DROP TABLE IF EXISTS of a missing table reads nothing
       why = "what it reads cannot be read on its own";
   }
   if (!text.unread.empty()) why = text.unread + " holds a query";
@@ -196,7 +197,7 @@ int Tripwire::look(void* self) noexcept {
   if (!me.late_ && !me.large_) return 0;
   sqlite3_limit(me.db_, SQLITE_LIMIT_LENGTH, kWatchBytes - 1);
   sqlite3_limit(me.db_, SQLITE_LIMIT_TRIGGER_DEPTH, 0);
-  return 0;  // 1 would interrupt, and the transaction would be gone
+  return 0;  // 1 would interrupt and roll back the caller's transaction
 }
 
 }  // namespace ask::db

@@ -11,8 +11,8 @@
 namespace ask::db {
 namespace {
 
-// No function is called: an application may have replaced any of them, an authorizer may deny it.
-// The subquery keeps SQLite from computing the text once for all rows.
+// Calls no function: an application may have overridden any of them, or an authorizer may deny it.
+// The subquery keeps SQLite from evaluating the expression once for all rows.
 constexpr std::string_view kWatch =
     "('0123456789012345678901234567890123456789' || (SELECT '')) "
     "IS NULL";
@@ -49,14 +49,14 @@ class ChangeReader {
            text::equal_nocase(tokens_[i].text, keyword);
   }
   bool symbol(size_t i, std::string_view s) const { return i < end_ && tokens_[i].text == s; }
-  // The tokens [first, last) as written.
+  // The text of the tokens [first, last).
   std::string text(size_t first, size_t last) const {
     if (first >= last) return "";
     const sql::Token& behind = tokens_[last - 1];
     const size_t at = tokens_[first].at;
     return std::string(sql_.substr(at, behind.at + behind.text.size() - at));
   }
-  // The token behind this one, or behind the parentheses that it opens.
+  // The token after this one, or after the parentheses that it opens.
   size_t behind(size_t i) const {
     if (!symbol(i, "(")) return i + 1;
     for (size_t depth = 0; i < end_; ++i) {
@@ -65,7 +65,7 @@ class ChangeReader {
     }
     return end_;
   }
-  // The first of these words outside of parentheses; IS DISTINCT FROM is an operator.
+  // The first of these words outside parentheses; skips the FROM of IS DISTINCT FROM.
   size_t find(size_t i, std::initializer_list<std::string_view> words) const {
     for (; i < end_; i = behind(i)) {
       if (word(i, "FROM") && i > 0 && word(i - 1, "DISTINCT")) continue;
@@ -124,7 +124,7 @@ class ChangeReader {
     return true;
   }
 
-  // The values of a SET list. (a, b) = (SELECT ...) is an expression as it stands.
+  // The values of a SET list. (a, b) = (SELECT ...) is kept as an expression.
   std::string values(size_t first, size_t last) const {
     std::string list;
     while (first < last) {
@@ -137,7 +137,8 @@ class ChangeReader {
     return list;
   }
 
-  // Behind the tables: WHERE, RETURNING, and where SQLite was built with it ORDER BY and LIMIT.
+  // The clauses after the tables: WHERE, RETURNING and, if compiled into SQLite, ORDER BY and
+  // LIMIT.
   std::string conditions(size_t where) {
     const size_t order = find(where, {"ORDER", "LIMIT"});
     const size_t returning = find(where, {"RETURNING"});
@@ -151,8 +152,8 @@ class ChangeReader {
     const size_t from = find(set, {"FROM", "WHERE", "RETURNING", "ORDER", "LIMIT"});
     const size_t where =
         word(from, "FROM") ? find(from, {"WHERE", "RETURNING", "ORDER", "LIMIT"}) : from;
-    // The tables of FROM are joined to the one that is changed as a whole, which only makes a
-    // difference to these two; and SQLite forgets the alias of a single table in parentheses.
+    // The tables of FROM are joined as a whole to the one that is changed, which matters only for
+    // RIGHT and FULL; and SQLite loses the alias of a single table in parentheses.
     const bool whole = find(from, {"RIGHT", "FULL"}) < where;
     std::string further = from < where ? text(from + 1, where) : "";
     out_.reads_others = !further.empty();
@@ -179,7 +180,7 @@ class ChangeReader {
       const size_t where = behind(list);
       out_.probe = "SELECT 1 FROM " + text(table, list) + " " + text(where, end_) + " ORDER BY " +
                    text(list + 1, where - 1);
-    } else if (word(1, "TABLE")) {  // ALTER and DROP go through the rows, a new name does not
+    } else if (word(1, "TABLE")) {  // ALTER and DROP go through the rows, RENAME does not
       const size_t table = word(2, "IF") ? 4 : 2;
       const size_t what = behind_name(table);
       if (!word(what, "RENAME")) out_.probe = "SELECT * FROM " + text(table, what);
@@ -188,7 +189,7 @@ class ChangeReader {
 
   std::string_view sql_;
   std::vector<sql::Token> tokens_;
-  size_t end_;  // the first token behind the statement
+  size_t end_;  // the first token after the statement
   std::string with_;
   ChangeText out_;
 };

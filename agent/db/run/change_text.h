@@ -1,5 +1,5 @@
-// The text of one change, taken apart: the SELECT that reads what the change reads, and the change
-// with an expression in RETURNING by which it can be stopped between two rows.
+// Takes a change apart into a SELECT that reads what the change reads, and the change with a watch
+// expression in RETURNING by which it can be stopped between two rows.
 //
 //   UPDATE t SET a = b + 1 WHERE c   ->   SELECT b + 1 FROM t WHERE c
 //   INSERT INTO t SELECT a FROM u    ->   SELECT a FROM u
@@ -12,22 +12,22 @@
 namespace ask::db {
 
 struct ChangeText {
-  std::string probe;          // reads what the change reads; "" when it reads nothing
-  bool counts_rows = false;   // a row of `probe` is a row that is changed
-  bool counts_bytes = false;  // ... and its values are what is written
+  std::string probe;          // reads what the change reads; "" if it reads nothing
+  bool counts_rows = false;   // each row of `probe` is a changed row
+  bool counts_bytes = false;  // ... and its values are those written
   bool of_schema = false;     // CREATE, ALTER, DROP
-  // The change with one more column, the first of RETURNING, that fails with SQLITE_TOOBIG as soon
-  // as SQLITE_LIMIT_LENGTH is below kWatchBytes. "" when `of_schema`.
+  // The change with the watch expression as the first column of RETURNING; it fails with
+  // SQLITE_TOOBIG once SQLITE_LIMIT_LENGTH is below kWatchBytes. "" if `of_schema`.
   std::string traced;
-  bool returning = false;     // the change has a RETURNING of its own
-  std::string unread;         // a clause with a query that is not part of `probe`; "" when none
-  bool reads_others = false;  // it has a query, or reads further tables
+  bool returning = false;     // the change has its own RETURNING
+  std::string unread;         // a clause with a query that `probe` omits; "" if none
+  bool reads_others = false;  // it has a query, or reads other tables
 };
 
 constexpr int kWatchBytes = 40;
 
 // REQUIRES: `sql` has passed the checker as a change. Errors: kSyntaxError, and kSafeguardViolation
-// when the statement has another form than the checker lets through.
+// if the statement has a form that the checker does not permit.
 Result<ChangeText> read_change(std::string_view sql);
 
 }  // namespace ask::db

@@ -21,7 +21,7 @@ Result<bool> main_is_empty(sqlite3* db) {
 
 Status create_temp_view(sqlite3* db, std::string_view name, std::string_view select) {
   const std::string sql = "CREATE TEMP VIEW " + text::quoted(name) + " AS " + std::string(select);
-  auto stmt = Stmt::prepare(db, sql);  // a name that is taken shows here
+  auto stmt = Stmt::prepare(db, sql);  // fails here if the name is taken
   if (!stmt) return stmt.error();
   if (const auto done = stmt->step(); !done) return done.error();
   return Done{};

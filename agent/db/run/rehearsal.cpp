@@ -15,7 +15,7 @@
 namespace ask::db {
 namespace {
 
-constexpr int kLooksBetweenInterrupts = 1000;  // to see one takes as long as some thousand steps
+constexpr int kLooksBetweenInterrupts = 1000;  // detecting one costs about as much as 1000 steps
 constexpr size_t kVersionBytes = 18;  // in a file's header: 2 means WAL, which needs a file
 
 struct Close {
@@ -31,7 +31,7 @@ Result<int64_t> number(sqlite3* db, const char* pragma) {
   return *row ? stmt->integer(0) : 0;
 }
 
-// What the caller has set that says what a change does.
+// Copies the caller's settings that affect what a change does.
 Status set_as(sqlite3* db, sqlite3* host) {
   harden(db, host);
   for (const int what :
@@ -52,7 +52,8 @@ Status set_as(sqlite3* db, sqlite3* host) {
   return Done{};
 }
 
-// main as the caller's transaction sees it. Null: it cannot be copied, and `why` says why.
+// Copies main as the caller's transaction sees it. Null if it cannot be copied, with the reason in
+// `why`.
 Result<Connection> copy_of(sqlite3* host, std::string& why) {
   const auto pages = number(host, "PRAGMA main.page_count");
   if (!pages) return pages.error();

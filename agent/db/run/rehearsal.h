@@ -1,4 +1,4 @@
-// Makes a change on a private copy of main, in memory, to learn how long it takes and how many rows
+// Makes a change on a private in-memory copy of main, to learn how long it takes and how many rows
 // it changes before it is made where it cannot be stopped.
 #pragma once
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace ask::db {
 
 struct Rehearsal {
   bool possible = false;
-  std::string why;     // it is not possible
+  std::string why;     // the reason if it is not possible
   bool late = false;   // stopped by the deadline
   bool full = false;   // the copy grew by more than kMostCopied bytes
   bool large = false;  // it changes more than `most_rows`, triggers and foreign keys included
 };
 
-// The copy holds what the caller's transaction has done so far. Not possible: a database of more
-// than kMostCopied bytes, and a change that reads other databases, or that needs functions,
-// collations or modules which only the caller's connection has. A change that fails is bounded too:
-// it will fail again. Errors: kCancelled (the caller interrupts), kInternal.
+// The copy includes the uncommitted changes of the caller's transaction. Not possible: a database
+// of more than kMostCopied bytes, a change that reads other databases, or one that needs functions,
+// collations or modules of the caller's connection. A change that fails here counts as bounded: it
+// will fail again. Errors: kCancelled (interrupted by the caller), kInternal.
 Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, const RunLimits& limits,
                            int64_t most_rows, Deadline deadline);
 

@@ -15,7 +15,7 @@ nlohmann::ordered_json cell_json(const Value& value) {
     nlohmann::ordered_json operator()(int64_t v) const { return v; }
     nlohmann::ordered_json operator()(double v) const {
       if (std::isfinite(v)) return v;
-      return v > 0 ? "Infinity" : "-Infinity";  // JSON has no such numbers
+      return v > 0 ? "Infinity" : "-Infinity";  // JSON cannot represent these
     }
     nlohmann::ordered_json operator()(const std::string& v) const { return v; }
     nlohmann::ordered_json operator()(const Blob& v) const {

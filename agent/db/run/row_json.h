@@ -1,6 +1,6 @@
-// A row as one JSON object with the real column names. NULL is null, integers and reals are
+// Formats a row as one JSON object with the real column names. NULL is null, integers and reals are
 // numbers, text is a string (invalid UTF-8 replaced), a blob is {"blob": hex}. A repeated name gets
-// "_2".
+// the suffix "_2".
 #pragma once
 #include <string>
 #include <vector>

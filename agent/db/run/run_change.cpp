@@ -16,7 +16,7 @@
 namespace ask::db {
 namespace {
 
-// One change, and whose transaction it is in.
+// One change and its transaction.
 struct Change {
   sqlite3* db;
   std::string_view sql;
@@ -24,9 +24,9 @@ struct Change {
   bool undo;
   std::string_view version;
   bool alone;            // no transaction of the caller is open
-  Deadline deadline;     // of the whole, where a transaction is open
+  Deadline deadline;     // for all steps, if a transaction is open
   ChangeText text = {};  // likewise
-  int watches() const { return alone || text.of_schema ? 0 : 1; }  // columns that are not asked for
+  int watches() const { return alone || text.of_schema ? 0 : 1; }  // columns to drop from RETURNING
 };
 
 bool unsatisfied_key(sqlite3* db) {
@@ -41,7 +41,7 @@ void keep_returned(const Change& change, const Stmt& stmt, ResultSet& out, bool&
   if (room && change.watches() > 0) out.rows.back().erase(out.rows.back().begin());
 }
 
-// Steps to the end: SQLite makes every change before the first row of RETURNING is there.
+// Steps to completion: SQLite makes all changes before it returns the first row of RETURNING.
 Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   const auto started = Clock::now();
   const ValueLimits lengths(change.db, change.limits.bounds, change.limits.max_bytes);
@@ -88,7 +88,7 @@ Status run_inside(const Change& change, ResultSet& out) {
   return Done{};
 }
 
-// Nothing is changed here, and no savepoint is open: an interrupt costs nothing.
+// Nothing is changed here and no savepoint is open, so an interrupt does no harm.
 Status bound_inside(Change& change) {
   auto text = read_change(change.sql);
   if (!text) return text.error();
@@ -102,7 +102,7 @@ Status bound_inside(Change& change) {
   return Done{};
 }
 
-// SQLite does not count the rows of CREATE TABLE ... AS among its changes.
+// SQLite does not count the rows of CREATE TABLE ... AS as changes.
 Status bound_created_rows(const Change& change) {
   const auto text = read_change(change.sql);
   if (!text || !text->of_schema || !text->counts_rows || text->probe.empty()) return Done{};
@@ -118,7 +118,7 @@ Result<Written> write_in_savepoint(const Change& change) {
   sqlite3* const db = change.db;
   auto savepoint = Savepoint::open(db);
   if (!savepoint) return savepoint.error();
-  // Inside the savepoint what was read once stays so; a statement left open would block a DROP.
+  // The savepoint keeps the schemas stable once read; a statement left open would block a DROP.
   if (auto same = hold_checked(db, change.version); !same) return same.error();
   Written out;
   out.unsatisfied_before = unsatisfied_key(db);
@@ -126,7 +126,7 @@ Result<Written> write_in_savepoint(const Change& change) {
   out.unsatisfied_key = unsatisfied_key(db);
   if (change.undo) {
     savepoint->take_back();
-    // Kept, it would have been committed.
+    // Without `undo` the COMMIT would fail.
     if (change.alone && out.unsatisfied_key)
       return Error{Code::kExecutionError, "FOREIGN KEY constraint failed"};
     out.result.undone = true;

@@ -14,17 +14,18 @@
 namespace ask::db {
 namespace {
 
-constexpr int64_t kDefaultMaxBytes = 10'000'000;  // what RunBounds::value_bytes is meant for
+constexpr int64_t kDefaultMaxBytes =
+    10'000'000;  // the limit that RunBounds::value_bytes is designed for
 
-// Sets a limit unless it is lower already; gives what it was.
+// Lowers a limit, never raises it; returns the previous value.
 int lower(sqlite3* db, int limit, int64_t value) {
   const int before = sqlite3_limit(db, limit, -1);
   if (value < before) sqlite3_limit(db, limit, static_cast<int>(value));
   return before;
 }
 
-// The clock is read every few dozen instructions. The coarse one is a few nanoseconds cheap and a
-// few milliseconds behind.
+// The clock is read every few dozen instructions. The coarse clock takes a few nanoseconds and lags
+// by a few milliseconds.
 Clock::time_point coarse_now() noexcept {
 #ifdef CLOCK_MONOTONIC_COARSE  // the clock that std::chrono::steady_clock reads, too
   timespec now{};
@@ -60,7 +61,8 @@ TimeLimit::~TimeLimit() {
   if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
 }
 
-// A thread that cannot wait, for want of memory, lets no query run without a limit.
+// If the thread cannot wait for lack of memory, it interrupts at once rather than let a query run
+// without a limit.
 void TimeLimit::watch(const std::stop_token& done) noexcept {
   const auto wait = [&] {
     std::mutex mutex;

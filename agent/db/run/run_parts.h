@@ -1,4 +1,4 @@
-// What running a query and running a change share.
+// Limits shared by running a query and running a change.
 #pragma once
 #include <atomic>
 #include <thread>
@@ -11,12 +11,12 @@ struct sqlite3;
 
 namespace ask::db {
 
-// Borrows the connection's one progress handler for the time limit, and only for as long as it
-// lives; SQLite has no way to put the host's own back. 0 ms: no limit, and it is left alone. Where
-// the library has no progress handler a thread waits instead and interrupts the connection.
+// A time limit. Borrows the connection's single progress handler while it lives; SQLite cannot
+// restore the host's own. 0 ms: no limit, and the handler is left alone. If the library has no
+// progress handler, a thread waits instead and interrupts the connection.
 class TimeLimit {
  public:
-  // `instructions`: of SQLite's, between two looks at the clock.
+  // `instructions`: SQLite instructions between two calls of the progress handler.
   TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions);
   ~TimeLimit();
   TimeLimit(const TimeLimit&) = delete;
@@ -30,12 +30,13 @@ class TimeLimit {
   sqlite3* db_;
   Deadline deadline_;
   std::atomic<bool> passed_ = false;
-  std::jthread watch_;  // last: it is over before the rest goes
+  std::jthread watch_;  // last member: joined before the others are destroyed
 };
 
-// Lowers the connection's limits on the length of values and patterns to those of `bounds` and puts
-// them back at the end of its life. Never raises a limit, so it may be nested. The caller's own
-// statement is being stepped meanwhile: SQLite's mutex keeps other threads from meeting the limits.
+// Lowers the connection's limits on the length of values and patterns to those of `bounds`, and
+// restores them on destruction. Never raises a limit, so it can be nested. The caller's own
+// statement is being stepped meanwhile, so SQLite's mutex keeps other threads from seeing the
+// limits.
 class ValueLimits {
  public:
   ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes);
@@ -43,19 +44,19 @@ class ValueLimits {
   ValueLimits(const ValueLimits&) = delete;
   ValueLimits& operator=(const ValueLimits&) = delete;
 
-  // The error to give in place of `error`, when that came of these limits.
+  // The error to report in place of `error`, if that was caused by these limits.
   Error explained(Error error) const;
 
  private:
   sqlite3* db_;
-  int length_, pattern_;           // as they were
+  int length_, pattern_;           // before
   int longest_, longest_pattern_;  // in force
 };
 
-// Bytes of text and blobs in the row at hand.
+// Bytes of text and blobs in the current row.
 size_t bytes_of_row(const Stmt& stmt);
 
-// Keeps the row at hand unless a limit says no; then `out` says which.
+// Adds the current row to `out` unless a limit forbids it; `out` then records which.
 bool keep_row(const Stmt& stmt, const RunLimits& limits, ResultSet& out);
 
 }  // namespace ask::db

@@ -11,8 +11,8 @@
 namespace ask::db {
 namespace {
 
-// The last line of defence, on the real connection. SQLite calls ATTACH, BEGIN and some PRAGMAs
-// read-only too, but these have no columns.
+// The last line of defence, on the caller's connection. SQLite also reports ATTACH, BEGIN and some
+// PRAGMAs as read-only, but these have no columns.
 Status refuse_all_but_reading(const Stmt& stmt) {
   if (sqlite3_stmt_isexplain(stmt.raw()) != 0)
     return Error{Code::kSafeguardViolation, "EXPLAIN is not run; ask_check shows the query plan"};
@@ -48,7 +48,8 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
     auto more = stmt->step();
     if (!more && limit.passed())
       return Error{
-          // An interrupt stays until the host's own statement has ended: nothing more can be run.
+          // The interrupt stays pending until the host's own statement ends, so nothing more can
+          // run.
           lacks_progress_handler() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
           fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
     if (!more) return lengths.explained(more.error());

@@ -13,36 +13,36 @@ struct sqlite3;
 
 namespace ask::db {
 
-// SQLite sees an interrupt or a time limit only between its instructions, and one instruction may
-// be a function call on values of any length. So while a statement runs, the length of values and
-// patterns is limited such that no stretch without a look at the clock takes longer than about
-// 0.2 s. agent/check/run_bounds computes the bounds of a statement; these are for one that calls no
+// SQLite checks for an interrupt or a time limit only between its instructions, and one instruction
+// may be a function call on values of any length. So while a statement runs, the length of values
+// and patterns is limited such that the longest stretch between two checks takes about 0.2 s.
+// agent/check/run_bounds computes the bounds of a statement; the defaults suit one that calls no
 // costly function.
 struct RunBounds {
   int64_t value_bytes = 20'000'000;  // SQLITE_LIMIT_LENGTH, for max_bytes up to 10 MB
   int pattern_bytes = 50'000;        // SQLITE_LIMIT_LIKE_PATTERN_LENGTH
-  int instructions = 100;            // between two looks at the clock
+  int instructions = 100;            // between two calls of the progress handler
 };
 
 struct RunLimits {
   int64_t max_rows = 1000;       // >= 1
-  int64_t max_bytes = 10000000;  // of text and blobs; a longer cell is cut out with its row
+  int64_t max_bytes = 10000000;  // of text and blobs; a row with a longer cell is cut
   int64_t timeout_ms = 30000;    // 0: no limit, and the progress handler is left alone
   RunBounds bounds = {};
 };
 
-// `version`: that of the catalog which `sql` was checked against; the schemas are held as they were
-// then. Runs `sql` and keeps at most the limits' worth of rows; `row_cut` and `byte_cut` say what
-// was cut. The host's authorizer applies. Nothing of the caller's state changes: no transaction,
+// Runs `sql` and keeps at most the limits' worth of rows; `row_cut` and `byte_cut` record
+// truncation. `version`: of the catalog that `sql` was checked against; the schemas are held at
+// that version. The host's authorizer applies. The caller's state does not change: no transaction,
 // changes(), total_changes() or last_insert_rowid(), no statement left open. REQUIRES: `sql` has
 // passed the checker. Errors: kSchemaChanged, kSafeguardViolation (not read-only, no columns,
-// EXPLAIN), kSecurityViolation (the host's authorizer said no), kExecutionTimeout, kCancelled
+// EXPLAIN), kSecurityViolation (denied by the host's authorizer), kExecutionTimeout, kCancelled
 // (sqlite3_interrupt), kDatabaseLocked, kDatabaseCorrupt, kExecutionError (also a value longer than
-// the bounds allow). Compile errors keep SQLite's words; run-time errors hold no stored value.
+// the bounds allow). Compile errors keep SQLite's message; run-time errors contain no stored value.
 Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits,
                       std::string_view version = {});
 
-// The names that its result will have; nothing is run. REQUIRES and errors as run.
+// The column names of the result; nothing is run. REQUIRES and errors as run.
 Result<std::vector<std::string>> result_columns(sqlite3* db, std::string_view sql);
 
 }  // namespace ask::db
