@@ -82,8 +82,7 @@ sql::Finding absent(sqlite3* db, const sql::ComparedText& compared, const db::Ca
 std::vector<sql::Finding> absent_texts(sqlite3* db, std::string_view sql,
                                        const db::Snapshot& snapshot, bool strict, bool may_look) {
   std::vector<sql::Finding> out;
-  if (!may_look || db::lacks_progress_handler())
-    return out;  // an interrupted lookup would end the caller's work, too
+  if (!may_look || db::lacks_progress_handler()) return out;  // no way to stop only the lookup
   const auto query = sql::parse(sql);
   if (!query) return out;
   const auto compared = sql::compared_texts(*query, snapshot.catalog);

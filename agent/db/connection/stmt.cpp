@@ -40,8 +40,7 @@ bool blank(std::string_view sql) {
     const bool block = sql.starts_with("/*");
     if (!block && !sql.starts_with("--")) return false;
     const size_t end = block ? sql.find("*/", 2) : sql.find('\n');
-    if (end == sql.npos)
-      return sql.find('\0') == sql.npos;  // an unterminated comment ends with the text
+    if (end == sql.npos) return sql.find('\0') == sql.npos;  // an open comment ends with the text
     if (sql.substr(0, end).find('\0') != sql.npos) return false;
     sql.remove_prefix(end + (block ? 2 : 1));
   }

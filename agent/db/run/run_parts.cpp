@@ -14,8 +14,7 @@
 namespace ask::db {
 namespace {
 
-constexpr int64_t kDefaultMaxBytes =
-    10'000'000;  // the limit that RunBounds::value_bytes is designed for
+constexpr int64_t kDefaultMaxBytes = 10'000'000;  // that RunBounds::value_bytes is designed for
 
 // Lowers a limit, never raises it; returns the previous value.
 int lower(sqlite3* db, int limit, int64_t value) {

@@ -97,8 +97,7 @@ class ScratchConnection {
   bool change_ = false;          // changes are allowed
   bool lenient_ = false;         // see prepare()
   bool declared_table_ = false;  // the leniency was used
-  bool exhausted_ =
-      false;  // an access could not be recorded for lack of memory: the connection is unusable
+  bool exhausted_ = false;       // an access was not recorded for lack of memory: unusable
   std::vector<Access> accesses_;
   std::vector<std::string> stored_functions_;
   std::vector<std::string> modules_;
