@@ -12,15 +12,15 @@
 namespace ask::db {
 namespace {
 
-constexpr size_t kMostText = 0xFFFFFFFF;  // what an Entry can point to
+constexpr size_t kMostText = 0xFFFFFFFF;  // the range of Entry::from and Entry::size
 constexpr size_t kFrequent = 5;
 constexpr size_t kLongestEnd = 256;  // bytes kept of the smallest and the greatest text
-constexpr uint64_t kTextSalt = 0x74657874, kBlobSalt = 0x626c6f62;  // no text equals a blob
+constexpr uint64_t kTextSalt = 0x74657874, kBlobSalt = 0x626c6f62;  // a text never equals a blob
 constexpr double kMostly = 0.9;  // share of distinct values that decides a kind
 constexpr int64_t kYearLow = 1500, kYearHigh = 2100;
-constexpr int64_t kRowsForBoolean = 4;  // fewer zeros and ones prove nothing
+constexpr int64_t kRowsForBoolean = 4;  // fewer rows of zeros and ones are no evidence
 
-// A name that years are kept under; numbers between 1500 and 2100 alone may be prices.
+// True for a column name typical of years; values from 1500 to 2100 alone may be prices.
 bool names_a_year(std::string_view name) {
   const std::string low = text::lower(name);
   for (const std::string_view word :
@@ -78,7 +78,7 @@ void ColumnSample::add_integer(int64_t value) {
 void ColumnSample::add_real(double value) {
   real_min_ = std::min(real_min_, value);
   real_max_ = std::max(real_max_, value);
-  // 2.0 and 2 are the same value to SQLite.
+  // SQLite considers 2.0 and 2 equal.
   constexpr double kExact = 9007199254740992.0;
   const bool whole = value == std::floor(value) && std::fabs(value) < kExact;
   const uint64_t bits = whole ? static_cast<uint64_t>(static_cast<int64_t>(value))
@@ -97,7 +97,7 @@ void ColumnSample::add_text(std::string_view value) {
   const bool first = texts_seen_++ == 0;
   if (first || value < text_min_) text_min_ = value.substr(0, kLongestEnd);
   if (first || value > text_max_) text_max_ = value.substr(0, kLongestEnd);
-  if (text::trimmed(value.substr(0, kLongestText)).empty()) return;  // tells no kind
+  if (text::trimmed(value.substr(0, kLongestText)).empty()) return;  // no evidence
   const DataKind kind = kind_of_text(value);
   ++kinds_[static_cast<size_t>(kind)];
   int64_t number = 0;
@@ -120,7 +120,7 @@ void ColumnSample::finish(Column& column, bool complete) const {
   column.kind = refined(column);
 }
 
-// In SQLite's order: numbers, then texts. Blobs have no ends here.
+// In SQLite's order: numbers, then texts. Blobs have no range here.
 void ColumnSample::put_range(ColumnStatistics& out) const {
   const bool integers = integer_min_ <= integer_max_, reals = real_min_ <= real_max_;
   if (integers || reals) {

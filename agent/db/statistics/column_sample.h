@@ -1,4 +1,4 @@
-// What the sampled rows say of one column, gathered cell by cell.
+// Accumulates the statistics of one column over the sampled rows, cell by cell.
 #pragma once
 #include <cstdint>
 #include <limits>
@@ -15,14 +15,15 @@ namespace ask::db {
 
 class ColumnSample {
  public:
-  static constexpr size_t kLongestText = 80;  // bytes; longer ones are no values to ask for
+  static constexpr size_t kLongestText = 80;  // bytes; questions do not quote longer values
 
-  // Takes the cell of the current row. Gives the bytes that it looked at.
+  // Adds the cell of the current row. Returns the number of bytes examined.
   size_t add(sqlite3_stmt* stmt, int column);
-  // Writes statistics and refines the kind. `complete`: the rows were the whole table.
+  // Stores the statistics and refines the column's kind. `complete`: the sample was the whole
+  // table.
   void finish(Column& column, bool complete) const;
-  // Calls `each(text)` for every distinct text of at most kLongestText bytes, in the order met,
-  // until it says false.
+  // Calls `each(text)` for every distinct text of at most kLongestText bytes, in order of first
+  // occurrence, until it returns false.
   template <class Each>
   void for_texts(Each&& each) const {
     for (const Entry& e : entries_)
@@ -30,15 +31,15 @@ class ColumnSample {
   }
 
  private:
-  // One distinct value. The 64-bit hash stands for it; short texts are kept as well.
+  // One distinct value, identified by its 64-bit hash; short texts are also stored.
   struct Entry {
     uint64_t hash;
     int64_t count;
-    uint32_t from, size;  // in texts_; size 0: not kept
+    uint32_t from, size;  // in texts_; size 0: not stored
   };
 
   std::string_view at(const Entry& e) const { return {texts_.data() + e.from, e.size}; }
-  Entry* enter(uint64_t hash);  // counts; null when the value was known
+  Entry* enter(uint64_t hash);  // increments the count; null if the value was known
   void add_integer(int64_t value);
   void add_real(double value);
   void add_text(std::string_view value);
@@ -52,10 +53,10 @@ class ColumnSample {
   IdTable table_;
   std::string texts_;
   int64_t rows_ = 0, nulls_ = 0;
-  // Distinct values by what they are; text_kinds: of texts, by what they look like.
+  // Counts of distinct values by storage class; kinds_: texts by what they look like.
   int64_t integers_ = 0, reals_ = 0, texts_seen_ = 0, blobs_ = 0;
   int64_t kinds_[10] = {};
-  int64_t low_ = std::numeric_limits<int64_t>::max();  // of integers, texts that are ones too
+  int64_t low_ = std::numeric_limits<int64_t>::max();  // including integers stored as text
   int64_t high_ = std::numeric_limits<int64_t>::min();
   int64_t integer_min_ = std::numeric_limits<int64_t>::max();
   int64_t integer_max_ = std::numeric_limits<int64_t>::min();

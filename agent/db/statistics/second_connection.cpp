@@ -14,7 +14,8 @@
 namespace ask::db {
 namespace {
 
-// "file:" with the path and those parameters of the host's own URI that say how to read the file.
+// A "file:" URI with the path and those parameters of the host's URI that affect how the file is
+// read.
 std::string uri_of(const char* file) {
   constexpr std::string_view kHex = "0123456789ABCDEF";
   std::string out = "file:";
@@ -33,14 +34,14 @@ std::string uri_of(const char* file) {
   return out;
 }
 
-// Which VFS it was: by its name, "" for the default one.
+// The name of the host's VFS; "" for the default one.
 std::string vfs_of(sqlite3* host) {
   sqlite3_vfs* vfs = nullptr;
   sqlite3_file_control(host, "main", SQLITE_FCNTL_VFS_POINTER, &vfs);
   return vfs && vfs->zName ? vfs->zName : "";
 }
 
-// The path of main leads to another file than the one that the host has open.
+// True if the path of main now leads to another file than the one the host has open.
 bool moved(sqlite3* host) {
   int moved = 0;
   return sqlite3_file_control(host, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
@@ -51,7 +52,7 @@ bool moved(sqlite3* host) {
 std::unique_ptr<SecondConnection> SecondConnection::open(sqlite3* host) {
   const char* file = sqlite3_db_filename(host, "main");
   if (!file || *file == 0 || sqlite3_txn_state(host, "main") == SQLITE_TXN_WRITE) return nullptr;
-  if (moved(host)) return nullptr;  // perhaps to what cannot be opened without waiting: a FIFO
+  if (moved(host)) return nullptr;  // the new file could block on open, as a FIFO does
   std::unique_ptr<SecondConnection> out(new SecondConnection(host));
   const std::string vfs = vfs_of(host);
   const int rc = sqlite3_open_v2(uri_of(file).c_str(), &out->db_,
@@ -75,7 +76,7 @@ bool SecondConnection::may_read(const Table& table) const {
       sql += ", " + text::quoted(column.name);
   const auto stmt = Stmt::prepare(host_, sql + " FROM main." + text::quoted(table.name));
   if (!stmt) return false;
-  // What an authorizer ignores is compiled to NULL, which comes from no column.
+  // An authorizer's SQLITE_IGNORE compiles the column to NULL, which has no origin column.
   for (int i = 1; i < stmt->columns(); ++i)
     if (!(sqlite3_api->column_origin_name ? sqlite3_column_origin_name(stmt->raw(), i)
                                           : sqlite3_column_decltype(stmt->raw(), i)))

@@ -1,5 +1,5 @@
-// A second connection to the file behind the host's main database, for reading stored values while
-// the host's own connection runs nothing: what ask_sql knows of values comes from here.
+// A second connection to the file of the host's main database, for reading stored values while the
+// host's own connection runs nothing. ask_sql gets its values from here.
 #pragma once
 #include <memory>
 
@@ -11,21 +11,22 @@ namespace ask::db {
 
 struct Table;
 
-// Opened with the host's library and VFS, read-only, closed by its owner. It sees what is
-// committed.
+// Opened read-only with the host's library and VFS, closed on destruction. It sees only committed
+// data.
 class SecondConnection {
  public:
-  // Nothing where there is no such connection that sees what the host sees: a database without a
-  // file, a host in the middle of changing it, a lock, a schema that is another one by now, a file
-  // that needs a key. Errors: none but bad_alloc, which it throws. `host` must outlive it.
+  // Null if no such connection would see what the host sees: the database has no file, the host is
+  // in a write transaction, the file is locked or needs a key, or its schema has changed since.
+  // Errors: none but bad_alloc, which it throws. `host` must outlive it.
   static std::unique_ptr<SecondConnection> open(sqlite3* host);
   ~SecondConnection();
   SecondConnection(const SecondConnection&) = delete;
   SecondConnection& operator=(const SecondConnection&) = delete;
 
   sqlite3* db() const { return db_; }
-  // Whether it may read the table: one of main, of which the host's authorizer lets every column
-  // that is not private be read. The host compiles a SELECT for that and runs nothing.
+  // True if it may read the table: a table of main, all of whose columns that are not private the
+  // host's authorizer allows to be read. To check that, the host compiles a SELECT and runs
+  // nothing.
   bool may_read(const Table& table) const;
 
  private:

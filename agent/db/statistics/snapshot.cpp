@@ -12,14 +12,14 @@ namespace {
 
 using Shared = std::shared_ptr<const Snapshot>;
 
-// A measuring that took less is repeated whenever data has changed.
+// A measurement faster than this is repeated whenever data has changed.
 constexpr auto kQuick = std::chrono::milliseconds(50);
-// One that took longer is good for this many times what it took.
+// A slower one is valid for this many times its duration.
 constexpr int kPatience = 10;
-// Snapshots kept at the same time, by who asks.
+// Snapshots kept at the same time, one per filter.
 constexpr size_t kMostKnown = 4;
 
-// Could every table be read? A disk that failed once may work the next time.
+// True if every table could be read. A disk that failed once may work the next time.
 bool all_measured(const Catalog& catalog) {
   return std::none_of(catalog.tables.begin(), catalog.tables.end(), [](const Table& table) {
     return table.kind == TableKind::kTable && table.row_count < 0;
@@ -30,7 +30,7 @@ bool all_measured(const Catalog& catalog) {
 
 Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
                                 int64_t ttl_s, Clock::time_point now, const Filter* filter) {
-  Hold hold;  // what is read and measured is of one moment
+  Hold hold;  // everything is read and measured at one point in time
   auto versions = read_versions(db, &hold, &schema_state_);
   if (!versions) {
     clear();
@@ -105,7 +105,7 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   known.measured_at = now;
   const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);
   const bool all = all_measured(next->catalog), second = measuring == Measuring::kBeside;
-  known.partly = second && !all;  // asking the file again would tell no more
+  known.partly = second && !all;  // measuring through the file again would not help
   known.data_state = late || all || second ? std::move(data) : std::string();
   known.snapshot = std::move(next);
   return known.snapshot;

@@ -1,5 +1,5 @@
-// What a connection knows of its database at one moment, shared by everything that reads it, and
-// the cache that keeps it.
+// Schema, statistics and stored values of a database at one moment, shared by all readers, and the
+// cache of such snapshots.
 #pragma once
 #include <functional>
 #include <memory>
@@ -23,32 +23,31 @@ struct Snapshot {
   bool measured = false;  // statistics, row counts and values were read from user tables
 };
 
-// What a policy leaves of a catalog; `key` says which policy and who asks.
+// Reduces a catalog to what a policy permits; `key` identifies the policy and the asker.
 struct Filter {
   std::string key;
   std::function<Result<Catalog>(std::shared_ptr<const Catalog>)> apply;
 };
 
-// Where statistics and stored values may be read.
+// Which connection may read statistics and stored values.
 enum class Measuring {
-  kNot,     // nowhere: what is already known of this schema is kept
-  kBeside,  // in the file, beside the host's connection (beside.h), which runs nothing for it
-  kHere,    // on the host's connection
+  kNot,     // none: keeps what is already known of this schema
+  kBeside,  // a second connection to the file (second_connection.h); the host's runs nothing
+  kHere,    // the host's connection
 };
 
-// Per connection. A snapshot is reused while it is exactly right: the same attached databases in
-// the same order with the same definitions (versions.h), and not older than the TTL. Its values are
-// measured again when data may have changed: a commit of anyone, or any change on this connection,
-// committed or not. When measuring took long, what is known may serve a while longer, so that
-// measuring never takes more than a tenth of the time.
+// One per connection. A snapshot is reused while it is exact: the same attached databases in the
+// same order with the same definitions (schema_version.h), and not older than the TTL. Its values
+// are measured again when data may have changed: a commit of any connection, or any change on this
+// one, committed or not. After a slow measurement stale values may be served for a while, so that
+// measuring takes at most a tenth of the time.
 class SchemaCache {
  public:
-  // kBeside: where there is no connection beside, or it is refused the file, as kNot.
-  // `ttl_s` <= 0: nothing is reused.
-  // Errors: kSchemaRetrievalFailed (with SQLite's words), kDatabaseLocked, kDatabaseCorrupt,
-  // kCancelled; those of `filter`. After an error nothing is kept.
-  // With a `filter` the snapshot is what that leaves, and only that is measured: each filter has
-  // statistics and values of its own.
+  // With kBeside, if no second connection can be opened or it may not read the file: as kNot.
+  // `ttl_s` <= 0: nothing is reused. With a `filter` the snapshot is the filtered catalog, and only
+  // that is measured: each filter has its own statistics and values. Errors: kSchemaRetrievalFailed
+  // (with SQLite's message), kDatabaseLocked, kDatabaseCorrupt, kCancelled; those of `filter`.
+  // After an error nothing is kept.
   Result<std::shared_ptr<const Snapshot>> get(sqlite3* db, Measuring measuring,
                                               const MeasureBudget& budget, int64_t ttl_s,
                                               Clock::time_point now,
@@ -60,11 +59,11 @@ class SchemaCache {
   struct Known {  // a snapshot by the key of its filter
     std::string key;
     Shared snapshot;
-    std::string data_state;  // versions of the data when it was measured
-    std::string identity;    // read_identity() then
+    std::string data_state;  // Versions::data when it was measured
+    std::string identity;    // read_identity() at that time
     Clock::time_point measured_at{};
     Clock::duration measuring_took{};
-    bool partly = false;  // measured beside, where some table could not be read
+    bool partly = false;  // measured on a second connection that could not read every table
 
     bool values_serve(Measuring measuring, const std::string& data, const std::string& same,
                       Clock::time_point now) const;
@@ -74,9 +73,9 @@ class SchemaCache {
                           const MeasureBudget& budget, Clock::time_point now, std::string data);
 
   Shared whole_;           // not measured
-  Versions schema_state_;  // attached databases and their schemas, when last looked at
+  Versions schema_state_;  // attached databases and their schemas at the last check
   Clock::time_point read_at_{};
-  std::vector<Known> known_;  // of whole_; the one used last stands last
+  std::vector<Known> known_;  // derived from whole_; most recently used last
 };
 
 }  // namespace ask::db

@@ -50,7 +50,7 @@ class Measurer {
     }
   }
 
-  // One of `left` tables may use twice its even share of what time is left.
+  // The deadline for one of `left` tables: twice its even share of the remaining time.
   Deadline slice(size_t left, Clock::time_point now) const {
     if (deadline_.at == Clock::time_point::max()) return deadline_;
     const auto share = (deadline_.at - now) * 2 / static_cast<int64_t>(std::max<size_t>(left, 1));
@@ -92,14 +92,14 @@ class Measurer {
     const ColumnSample& cells = sample.columns[c];
     const DataKind declared = column.kind;
     cells.finish(column, sample.complete);
-    if (declared == DataKind::kBlob) {  // only whether it is NULL was looked at
+    if (declared == DataKind::kBlob) {  // only examined for NULL
       column.kind = declared;
       column.statistics.distinct = 0;
       column.statistics.min = column.statistics.max = Value();
       column.statistics.frequent.clear();
       return;
     }
-    if (column.kind == DataKind::kDateTime) return;  // moments are not asked for by their text
+    if (column.kind == DataKind::kDateTime) return;  // questions do not quote timestamps
     cells.for_texts([&](std::string_view text) {
       const bool room = static_cast<int64_t>(values_.bytes()) < budget_.bytes;
       if (room)
@@ -110,9 +110,9 @@ class Measurer {
     });
   }
 
-  // A view's column that shows a column of a table holds what that holds. Nothing is stepped.
+  // A view's column that shows a column of a table takes its kind. Compiles only, runs nothing.
   void inherit_kinds(Table& view) {
-    if (!sqlite3_api->column_origin_name) return;  // the host's SQLite may be built without
+    if (!sqlite3_api->column_origin_name) return;  // optional in SQLite's build
     const auto stmt = Stmt::prepare(
         db_, "SELECT * FROM " + text::quoted(view.schema) + "." + text::quoted(view.name));
     if (!stmt || stmt->columns() != static_cast<int>(view.columns.size())) return;
@@ -131,7 +131,7 @@ class Measurer {
   ValueIndex& values_;
   const MeasureBudget& budget_;
   Deadline deadline_;
-  const SecondConnection* second_;  // nullptr: db_ is the host's
+  const SecondConnection* second_;  // null: db_ is the host's
 };
 
 }  // namespace

@@ -14,23 +14,23 @@
 namespace ask::db {
 namespace {
 
-constexpr int64_t kRanges = 16;                  // parts of a large table that are looked at
+constexpr int64_t kRanges = 16;                  // sampled parts of a large table
 constexpr size_t kMostSampledBytes = 8'000'000;  // of text read from one table
-constexpr int64_t kMostVirtualRows = 1000;       // what a row of a virtual table costs is not known
+constexpr int64_t kMostVirtualRows = 1000;       // the cost of a row of a virtual table is unknown
 
-// A name under which SQLite gives the rowid: none where columns of the table have taken them all.
+// The name under which SQLite gives the rowid; "" if columns of the table have taken all its names.
 std::string rowid_name(const Table& table) {
-  // Of a restricted table the row id may be a column that must not be read.
+  // In a restricted table the row id may be a column that must not be read.
   if (table.without_rowid || table.restricted || table.kind != TableKind::kTable) return "";
   for (const char* name : {"rowid", "_rowid_", "oid"})
     if (!table.find(name)) return name;
   return "";
 }
 
-// What is selected in place of a column that is read.
+// The expression selected for a column.
 std::string selected(const Column& column) {
   const std::string name = text::quoted(column.name);
-  // typeof() does not load what it looks at.
+  // typeof() does not load the value.
   return column.kind == DataKind::kBlob ? "nullif(typeof(" + name + "), 'null')" : name;
 }
 
@@ -62,8 +62,8 @@ class Sampler {
     return sql + from_;
   }
 
-  // The number in the first row of `sql`, which calls no function: the host may have put its own in
-  // the place of SQLite's. Nothing when there is no row.
+  // The number in the first row of `sql`; nothing if there is no row. `sql` must not call a
+  // function: the host may have overridden SQLite's.
   Result<std::optional<int64_t>> number(const std::string& sql) {
     auto stmt = Stmt::prepare(db_, sql);
     if (!stmt) return stmt.error();
@@ -88,7 +88,7 @@ class Sampler {
   }
 
   Status read_by_rowid() {
-    // Each end by itself: SQLite finds it in the tree without a scan.
+    // Two queries: SQLite finds each end in the tree without a scan.
     const std::string ends = "SELECT " + rowid_ + from_ + " ORDER BY " + rowid_;
     const auto first = number(ends + " LIMIT 1");
     if (!first) return first.error();
@@ -108,12 +108,13 @@ class Sampler {
     return done;
   }
 
-  // Some rows from each of kRanges parts of the rowids; what one part lacks the next may take.
+  // Reads some rows from each of kRanges parts of the rowids; the unused quota of a part passes to
+  // the next.
   Status read_ranges(double span) {
     auto stmt = Stmt::prepare(
         db_, select() + " WHERE " + rowid_ + " BETWEEN ?1 AND ?2 ORDER BY " + rowid_ + " LIMIT ?3");
     if (!stmt) return stmt.error();
-    double seen = 0;  // rowids that the rows taken came from
+    double seen = 0;  // rowids spanned by the rows read
     for (int64_t i = 0; i < kRanges && !out_.late; ++i) {
       const int64_t low = bound_of(i, span), high = bound_of(i + 1, span) - (i + 1 < kRanges);
       const int64_t quota = max_rows_ * (i + 1) / kRanges - out_.rows;
@@ -133,14 +134,14 @@ class Sampler {
     return Done{};
   }
 
-  // Where part `i` of the rowids starts; the last one ends at last_ itself.
+  // The first rowid of part `i`; the last part ends at last_ itself.
   int64_t bound_of(int64_t i, double span) const {
     if (i == kRanges) return last_;
     const auto step = static_cast<uint64_t>(span / static_cast<double>(kRanges));
     return static_cast<int64_t>(static_cast<uint64_t>(first_) + step * static_cast<uint64_t>(i));
   }
 
-  // Takes up to `quota` rows. True: the statement came to its end.
+  // Reads up to `quota` rows. True: the statement is exhausted.
   Result<bool> take(Stmt& stmt, int64_t quota) {
     for (int64_t taken = 0;; ++taken) {
       if (deadline_.passed(Clock::now())) out_.late = true;
@@ -157,7 +158,7 @@ class Sampler {
     }
   }
 
-  // The row count that ANALYZE left, or -1.
+  // The row count recorded by ANALYZE, or -1.
   int64_t counted_by_analyze() {
     if (table_.kind != TableKind::kTable) return -1;
     auto stmt = Stmt::prepare(
@@ -189,7 +190,7 @@ Result<TableSample> sample_table(sqlite3* db, const Table& table, const SamplePl
   const ValueLimits limits(db, plan.bounds, 0);
   auto out = Sampler(db, table, skipped, max_rows, deadline).sample();
   if (out || !too_long(db)) return out;
-  // Some column holds values beyond the bounds: found one by one, it is left out.
+  // Some column contains values beyond the bounds: find each such column and leave it out.
   for (size_t i = 0; i < skipped.size(); ++i) {
     if (skipped[i]) continue;
     std::vector<char> others(skipped.size(), 1);

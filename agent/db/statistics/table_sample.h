@@ -1,5 +1,4 @@
-// A bounded look at the rows of one table: enough to say how many there are and what the columns
-// hold.
+// Samples a bounded number of rows of one table, for its row count and the contents of its columns.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -15,25 +14,25 @@ struct sqlite3;
 namespace ask::db {
 
 struct SamplePlan {
-  bool skip = false;               // the table is not to be read at all
-  std::vector<char> skipped = {};  // by column: 1 for one that is not to be read; empty: read all
+  bool skip = false;               // do not read the table at all
+  std::vector<char> skipped = {};  // by column: 1 for one not to be read; empty: read all
   RunBounds bounds = {};
 };
 
 struct TableSample {
-  int64_t rows = 0;        // looked at
-  int64_t row_count = -1;  // of the table; -1: not known
+  int64_t rows = 0;        // rows sampled
+  int64_t row_count = -1;  // of the table; -1: unknown
   bool exact = false;      // row_count was counted
-  bool complete = false;   // every row was looked at
-  bool late = false;       // the time was over before the sample was full
+  bool complete = false;   // every row was sampled
+  bool late = false;       // the time ran out before the sample was full
   std::vector<ColumnSample> columns;
   std::vector<char> skipped;  // 1: the column was not read
 };
 
-// Reads at most `max_rows` rows of a table or virtual table, as spread over its rowids as is cheap,
-// and stops at `deadline`. Private, hidden, skipped and BLOB columns are not read (of a BLOB: only
-// whether it is NULL), nor are columns with values longer than the bounds allow. Errors: by code,
-// when the table cannot be read.
+// Reads at most `max_rows` rows of a table or virtual table, spread over its rowids if that is
+// cheap, and stops at `deadline`. Private, hidden, skipped and BLOB columns are not read (of a BLOB
+// only whether it is NULL), nor are columns with values longer than the bounds allow. Errors: by
+// result code, if the table cannot be read.
 Result<TableSample> sample_table(sqlite3* db, const Table& table, const SamplePlan& plan,
                                  int64_t max_rows, Deadline deadline);
 

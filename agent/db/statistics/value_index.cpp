@@ -10,10 +10,10 @@ namespace ask::db {
 namespace {
 
 constexpr uint32_t kNone = IdTable::kNone;
-// Postings looked at for one search; beyond it a word is too common to find values by.
+// Most postings visited per search; a word with more is too common to search for.
 constexpr size_t kMaxVisited = 20000;
 
-// What each ASCII byte becomes: letters lower, digits as they are, the rest a space.
+// Maps ASCII letters to lower case, digits to themselves and the rest to spaces.
 constexpr std::array<char, 128> kPlain = [] {
   std::array<char, 128> table{};
   for (size_t c = 0; c < table.size(); ++c) {
@@ -24,8 +24,8 @@ constexpr std::array<char, 128> kPlain = [] {
   return table;
 }();
 
-// Length of the punctuation or blank beyond ASCII at the start of `s`, else 0: Latin-1 signs,
-// general punctuation, the signs of Chinese and Japanese.
+// Byte length of the non-ASCII punctuation or blank at the start of `s`, else 0: Latin-1 signs,
+// general punctuation, Chinese and Japanese signs.
 size_t wide_punctuation(std::string_view s) {
   const auto byte = [&](size_t i) { return i < s.size() ? static_cast<unsigned char>(s[i]) : 0u; };
   if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0xBF) {
@@ -37,7 +37,7 @@ size_t wide_punctuation(std::string_view s) {
   return 0;
 }
 
-// True when `words` stands in `text` as whole words.
+// True if `text` contains `words` as whole words.
 bool holds(std::string_view text, std::string_view words) {
   for (size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) {
     const size_t end = at + words.size();
@@ -151,7 +151,7 @@ void ValueIndex::add(uint32_t table, uint32_t column, std::string_view value) {
   if (text.empty() || text_.size() + text.size() + value.size() >= kNone) return;
   const uint32_t key = key_of(text);
   const Piece stored = keys_[key].text;
-  Piece original = stored;  // shared when normalising changed nothing
+  Piece original = stored;  // shared if normalising changed nothing
   if (at(stored) != value) {
     original = {static_cast<uint32_t>(text_.size()), static_cast<uint32_t>(value.size())};
     text_ += value;
@@ -188,7 +188,7 @@ void ValueIndex::add_words(uint32_t key) {
         word, {text.from + static_cast<uint32_t>(offset), static_cast<uint32_t>(word.size())});
     Word& w = words_[id];
     if (count++ == 0) w.leads = true;
-    if (w.last_posting != kNone && postings_[w.last_posting].key == key) return;  // said twice
+    if (w.last_posting != kNone && postings_[w.last_posting].key == key) return;  // a repeated word
     const auto posting = static_cast<uint32_t>(postings_.size());
     postings_.push_back({key, kNone});
     if (w.first_posting == kNone)

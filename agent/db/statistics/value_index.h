@@ -1,6 +1,6 @@
-// Which stored text values a question names: normalised value -> where it stands, by exact match of
-// n-grams. Built within a budget of rows, bytes and time, so that a large table costs a bounded
-// sample and never a full scan.
+// Index from normalised text values to the columns that store them, for exact matches of the
+// n-grams of a question. Built within a budget of rows, bytes and time, so that a large table costs
+// a bounded sample and never a full scan.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -19,40 +19,39 @@ struct ValueHit {
 
 class ValueIndex {
  public:
-  // How a value or a span of the question is normalised: folded, punctuation to single spaces,
-  // trimmed. Both sides go through this.
+  // Normalises a value or a span of the question: case folded, punctuation to single spaces,
+  // trimmed. Apply it to both sides.
   static std::string normalised(std::string_view text);
 
-  // Where exactly this (already normalised) text is stored, in the order added; empty when nowhere.
+  // Exact occurrences of this normalised text, in the order added; empty if none.
   std::vector<ValueHit> find(std::string_view normalised) const;
-  // Where longer values hold these (already normalised) words in a row: "acme" finds "Acme Corp",
-  // "jazz at" finds "Jazz at Noon" but not "Jazz". At most `max`, in the order added; what costs
-  // too much to find is left out.
+  // Occurrences of longer values that contain these normalised words in sequence: "acme" finds
+  // "Acme Corp", "jazz at" finds "Jazz at Noon" but not "Jazz". At most `max`, in the order added;
+  // words too common to search for are left out.
   std::vector<ValueHit> containing(std::string_view normalised, size_t max) const;
-  // Where texts are stored that differ from this (already normalised) one by at most `slips`
-  // letters and begin with the same: those with the fewest slips. Empty when there are too many to
-  // look at.
+  // Occurrences of texts within edit distance `slips` of this normalised one that begin with the
+  // same letter: only those at the smallest distance. Empty if there are too many to examine.
   std::vector<ValueHit> nearly(std::string_view normalised, size_t slips) const;
-  // The value as stored, for a hit. Good until the next add.
+  // The stored spelling of a hit. Valid until the next add.
   std::string_view original(const ValueHit& hit) const;
-  // Some value starts with this normalised word: a cheap test before longer n-grams are tried.
+  // True if a value starts with this normalised word: a cheap test before longer n-grams are tried.
   bool starts_with_word(std::string_view normalised_word) const;
 
-  // Adds where a value stands; the same place and text twice is the caller's to avoid. A value
-  // without a letter or digit is left out.
+  // Adds an occurrence of a value; the caller must not add the same place and text twice. A value
+  // without a letter or digit is ignored.
   void add(uint32_t table, uint32_t column, std::string_view value);
-  size_t bytes() const;                                // memory held, about
+  size_t bytes() const;                                // approximate memory use
   size_t values() const { return originals_.size(); }  // distinct texts by column
   size_t longest() const { return longest_; }          // words in the longest value
 
-  bool complete = true;  // false: a budget cut it, values may be missing
+  bool complete = true;  // false: values may be missing because a budget ran out
 
  private:
-  // A piece of text_.
+  // A substring of text_.
   struct Piece {
     uint32_t from = 0, size = 0;
   };
-  // One normalised text. Hits and postings are chains through their `next`, in the order added.
+  // One normalised text. Hits and postings are linked lists through `next`, in the order added.
   struct Key {
     Piece text;
     uint32_t first_hit, last_hit;
@@ -76,7 +75,7 @@ class ValueIndex {
   uint32_t word_of(std::string_view word, Piece place);
   const Word* find_word(std::string_view word) const;
 
-  std::string text_;  // every text, one after the other
+  std::string text_;  // all texts, concatenated
   std::vector<Piece> originals_;
   std::vector<Key> keys_;
   std::vector<Hit> hits_;
