@@ -17,7 +17,7 @@ const Table* Catalog::find(std::string_view schema, std::string_view table) cons
     if (!schema.empty()) {
       if (text::equal_nocase(t.schema, schema)) return &t;
     } else if (t.schema == "temp") {
-      return &t;  // temp hides main, main hides what is attached
+      return &t;  // temp hides main, main hides the attached schemas
     } else if (!best || (t.schema == "main" && best->schema != "main")) {
       best = &t;
     }

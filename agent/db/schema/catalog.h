@@ -1,5 +1,5 @@
-// The schema as the agent sees it: every table and view of every attached database, with columns,
-// keys and, once measured, statistics. Plain data; read by schema_reader, measured by statistics.
+// The schema: every table and view of every attached database, with columns, keys and, once
+// measured, statistics. Plain data, filled by schema_reader and statistics.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -17,7 +17,7 @@ enum class TableKind { kTable, kView, kVirtual };
 enum class ColumnRole { kOrdinary, kHidden, kGeneratedVirtual, kGeneratedStored };
 // SQLite's five affinities, by the rules of its documentation ("Datatypes", section 3.1).
 enum class Affinity { kInteger, kReal, kNumeric, kText, kBlob };
-// What the column holds, by its declared type and, once measured, by its data.
+// What the column contains, by its declared type and, once measured, by its data.
 enum class DataKind {
   kUnknown,
   kInteger,
@@ -31,13 +31,13 @@ enum class DataKind {
   kBlob
 };
 
-// From a bounded sample of rows, unless `complete`.
+// Computed from a bounded sample of rows, unless `complete`.
 struct ColumnStatistics {
-  int64_t rows = 0;       // rows looked at; 0: not measured
+  int64_t rows = 0;       // rows sampled; 0: not measured
   bool complete = false;  // the sample was the whole table
   int64_t nulls = 0;
-  int64_t distinct = 0;  // distinct values among them, NULL not counted
-  Value min, max;        // monostate when there is none; never measured for blobs
+  int64_t distinct = 0;  // distinct values, NULL not counted
+  Value min, max;        // monostate if there is none; never measured for blobs
   std::vector<std::pair<std::string, int64_t>> frequent;  // text columns: <= 5, most frequent first
   double null_share() const {
     return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows);
@@ -46,7 +46,7 @@ struct ColumnStatistics {
 
 struct Column {
   std::string name;
-  std::string declared_type;  // as written, "" when none
+  std::string declared_type;  // as written, "" if none
   Affinity affinity = Affinity::kBlob;
   DataKind kind = DataKind::kUnknown;
   ColumnRole role = ColumnRole::kOrdinary;
@@ -54,7 +54,7 @@ struct Column {
   bool is_unique = false;   // alone in a unique index, or the only primary key column
   int primary_key = 0;      // position in the primary key from 1; 0: not part of it
   std::string description;  // from ask_note, else ""
-  bool is_private = false;  // never sampled, never sent
+  bool is_private = false;  // never sampled, never sent to a model
   ColumnStatistics statistics;
 };
 
@@ -62,38 +62,38 @@ struct ForeignKey {
   std::string parent_schema, parent_table;
   std::vector<std::string> columns;         // of this table
   std::vector<std::string> parent_columns;  // same length, in the same order
-  bool implied = false;                     // not declared: found by name and type
+  bool implied = false;                     // not declared: inferred from name and type
 };
 
 struct Table {
   std::string schema, name;  // schema: "main", "temp" or the name of an attached database
   TableKind kind = TableKind::kTable;
-  std::string sql;  // the CREATE statement as stored; "" when SQLite keeps none
+  std::string sql;  // the CREATE statement as stored; "" if SQLite keeps none
   bool without_rowid = false, strict = false;
   std::vector<Column> columns;
-  std::vector<ForeignKey> foreign_keys;  // in the order they are declared, implied ones last
+  std::vector<ForeignKey> foreign_keys;  // in order of declaration, implied ones last
   int64_t row_count = -1;                // -1: not measured
   bool row_count_exact = false;          // false: an estimate
   std::string description;
   bool restricted = false;  // a policy hides a part of it
-  bool writable = true;     // a policy lets generated SQL change it, where that is asked for
+  bool writable = true;     // a policy lets generated SQL change it, if writing is enabled
 
-  const Column* find(std::string_view column) const;  // as SQLite compares: ASCII case folded
+  const Column* find(std::string_view column) const;  // ASCII case folded, as in SQLite
 };
 
 struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
-  std::vector<std::string> left_out;   // "schema.name" of what could not be described
-  std::vector<std::string> too_heavy;  // those of them that SQLite must not be made to compile
+  std::vector<std::string> left_out;   // "schema.name" of objects that could not be described
+  std::vector<std::string> too_heavy;  // those of left_out that SQLite must not be made to compile
   std::string fingerprint;             // SHA-256 of the sorted schema; counts and times excluded
-  std::string version;      // db::joined(Versions) when it was read; "" when that cannot be known
-  bool restricted = false;  // a policy hides a part of it
-  std::string sight;        // which policy and whose roles made it, "" when none
-  // Everything there is, when this is what a policy leaves of it. For the checker, which must know
-  // what SQLite will read; nobody else may look.
+  std::string version;                 // db::joined(Versions) when it was read; "" if unknown
+  bool restricted = false;             // a policy hides a part of it
+  std::string sight;  // identifies the policy and the roles that it was filtered for, "" if none
+  // The unfiltered catalog, if this is what a policy leaves of it. Only for the checker, which must
+  // know what SQLite will read.
   std::shared_ptr<const Catalog> whole;
 
-  // An empty `schema` finds the table as SQLite resolves a bare name: temp, main, then attached.
+  // With an empty `schema`, resolves a bare name as SQLite does: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;
 };
 

@@ -12,7 +12,7 @@ bool has(const std::string& text, std::string_view part) { return text.find(part
 
 bool digit(char c) { return c >= '0' && c <= '9'; }
 
-// Takes `count` digits from the front, or fails with -1.
+// Consumes `count` digits; -1 if there are fewer.
 int take_digits(std::string_view& s, size_t count) {
   if (s.size() < count) return -1;
   int value = 0;
@@ -37,7 +37,7 @@ size_t take_all_digits(std::string_view& s) {
   return n;
 }
 
-// YYYY-MM-DD with a day that the month has.
+// YYYY-MM-DD with a valid day of the month.
 bool take_date(std::string_view& s) {
   constexpr std::array<int, 12> kDays = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   const int year = take_digits(s, 4);
@@ -60,7 +60,7 @@ bool take_time(std::string_view& s) {
   return !take(s, '.') || take_all_digits(s) > 0;
 }
 
-// Nothing, "Z", or "+HH:MM", after blanks.
+// Optional blanks, then nothing, "Z" or "+HH:MM".
 bool is_zone(std::string_view s) {
   while (take(s, ' ')) {
   }

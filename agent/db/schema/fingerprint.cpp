@@ -7,7 +7,7 @@
 namespace ask::db {
 namespace {
 
-// Text and length, so that no name can look like two.
+// Length-prefixed text, so that different lists of names never encode the same.
 void put(std::string& out, std::string_view text) {
   out += std::to_string(text.size());
   out += ':';
@@ -31,7 +31,7 @@ std::string written(const Table& table) {
   put(out, static_cast<int64_t>(table.kind));
   put(out, int64_t{table.without_rowid});
   put(out, int64_t{table.strict});
-  // What a view or a virtual table does is in its text; a table is its columns and keys.
+  // A view or a virtual table is defined by its text, a table by its columns and keys.
   if (table.kind != TableKind::kTable) put(out, table.sql);
   for (const Column& c : table.columns) {
     put(out, c.name);
@@ -42,7 +42,7 @@ std::string written(const Table& table) {
     put(out, c.primary_key);
   }
   for (const ForeignKey& key : table.foreign_keys) {
-    if (key.implied) continue;  // they follow from the rest
+    if (key.implied) continue;  // derived from the rest
     put(out, key.parent_schema);
     put(out, key.parent_table);
     put(out, key.columns);

@@ -1,4 +1,4 @@
-// One line that says which schema this is.
+// Hash that identifies a schema.
 #pragma once
 #include <string>
 
@@ -6,8 +6,8 @@
 
 namespace ask::db {
 
-// SHA-256 over tables, columns, types and keys, sorted: the same definitions give the same hash in
-// whatever order they were made. Counts, statistics, descriptions and times play no part.
+// SHA-256 over tables, columns, types and keys, sorted: independent of the order of creation.
+// Counts, statistics, descriptions and times are excluded.
 std::string fingerprint(const Catalog& catalog);
 
 }  // namespace ask::db

@@ -12,29 +12,29 @@
 namespace ask::db {
 namespace {
 
-// Primary keys of these names say nothing about their table.
+// Names of primary keys that do not identify their table.
 constexpr std::array<std::string_view, 22> kBareNames = {
     "id",   "ids",  "name",  "code",  "key",  "no",   "num",  "number", "nr",  "pk",    "uid",
     "guid", "uuid", "rowid", "title", "type", "date", "year", "index",  "idx", "value", "seq"};
 
-// What a column name may have behind the name of the table that it points to.
+// Suffixes that a column name may add to the name of the table that it refers to.
 constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
 
-// A role in front of a table's name makes no key when it counts ("num_branch").
+// Prefixes that make a column a count or measure of a table's rows ("num_branch"), not a reference.
 constexpr std::array<std::string_view, 12> kCounts = {
     "num", "no", "nr", "number", "numberof", "n", "total", "count", "max", "min", "avg", "is"};
 
-// Whoever is above a row of the same table, and who works for whoever keeps the database.
+// Role names of a parent row in the same table, and of staff referred to by other tables.
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
                                                     "superior", "reportsto", "parent"};
 constexpr std::array<std::string_view, 9> kStaff = {"manager",  "supervisor", "boss",
                                                     "curator",  "inspector",  "instructor",
                                                     "reviewer", "approver",   "editor"};
 
-// What is kept of staff only.
+// Columns typical of a table of staff.
 constexpr std::array<std::string_view, 4> kOfStaff = {"hire", "salary", "wage", "jobtitle"};
 
-// Lower case, only letters and digits: "Order Details" and "order_details" are the same.
+// Lower case, letters and digits only: "Order Details" equals "order_details".
 std::string plain(std::string_view name) {
   std::string out;
   for (const char c : text::lower(name))
@@ -43,7 +43,7 @@ std::string plain(std::string_view name) {
   return out;
 }
 
-// Table names are singular or plural; both sides are compared without their plural endings.
+// Strips a plural ending; table names may be singular or plural.
 std::string singular(std::string word) {
   if (word.size() > 4 && word.ends_with("ies")) return word.substr(0, word.size() - 3) + "y";
   for (const std::string_view ending : {"sses", "xes", "ches", "shes"})
@@ -59,11 +59,11 @@ const Column* only_primary_key(const Table& table) {
     if (found) return nullptr;
     found = &c;
   }
-  // Of a key of several columns the others may be left out here, by a policy.
+  // A policy may have hidden the other columns of a composite key.
   return found && found->is_unique ? found : nullptr;
 }
 
-// Values of the two can be equal: numbers with numbers, text with text, anything with no type.
+// True if values of the two can be equal: numbers with numbers, text with text, untyped with any.
 bool comparable(const Column& a, const Column& b) {
   const auto group = [](Affinity affinity) {
     if (affinity == Affinity::kText) return 1;
@@ -111,7 +111,7 @@ class Finder {
   using Tables = std::unordered_map<std::string, std::vector<size_t>>;
   static constexpr size_t kNone = static_cast<size_t>(-1);
 
-  // The one entry that is not `child`: of several, the one that declared keys point to; or kNone.
+  // The single entry other than `child`; of several, the one that declared keys refer to; or kNone.
   size_t only(const Tables& tables, const std::string& name, size_t child) const {
     const auto found = tables.find(name);
     if (found == tables.end()) return kNone;
@@ -131,17 +131,17 @@ class Finder {
     for (const std::string_view ending : kEndings) {
       if (name.size() <= ending.size() || !name.ends_with(ending)) continue;
       const std::string stem = singular(name.substr(0, name.size() - ending.size()));
-      if (stem == singular(plain(table.name))) return kNone;  // this table's own
+      if (stem == singular(plain(table.name))) return kNone;  // this table's own key
       const size_t t = only(by_name_, scope + stem, child);
       if (t != kNone && answers(*only_primary_key(catalog_.tables[t]), column, ending)) return t;
     }
-    // A key of two tables at once does not say which of them is the parent.
+    // A column that two tables have as their key does not identify the parent.
     if (only_primary_key(table) == &column) return kNone;
     const size_t t = only(by_key_, scope + text::lower(column.name), child);
     return t != kNone ? t : by_role(child, column);
   }
 
-  // "home_branch" is a branch, "manager_id" of an employee an employee.
+  // "home_branch" refers to a branch; "manager_id" of an employee to an employee.
   size_t by_role(size_t child, const Column& column) const {
     if (column.affinity != Affinity::kInteger || column.primary_key > 0) return kNone;
     const Table& table = catalog_.tables[child];
@@ -191,7 +191,7 @@ class Finder {
     });
   }
 
-  // country_code points to a code, not to a number that is called id.
+  // country_code refers to a key that is a code, not to a numeric id.
   static bool answers(const Column& key, const Column& column, std::string_view ending) {
     const bool numbers =
         key.affinity == Affinity::kInteger && column.affinity == Affinity::kInteger;
@@ -205,7 +205,7 @@ class Finder {
     });
   }
 
-  // The parent declares that its key points here.
+  // True if the parent declares a foreign key that refers to this column.
   bool declared_against(size_t parent, const Table& child, const Column& column) const {
     const auto& keys = catalog_.tables[parent].foreign_keys;
     return std::any_of(keys.begin(), keys.end(), [&](const ForeignKey& key) {
@@ -217,7 +217,7 @@ class Finder {
 
   Catalog& catalog_;
   std::unordered_set<const Table*> declared_parents_;
-  Tables staff_;             // schema and NUL -> tables of those who are employed
+  Tables staff_;             // schema and NUL -> tables of staff
   Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
 };
 

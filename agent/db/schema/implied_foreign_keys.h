@@ -1,13 +1,14 @@
-// Foreign keys that nobody declared but the names tell: a column called as the primary key of
-// another table is (customer_id), or as another table with "id" behind it (customer + id) or a role
-// before it (home + branch); and a superior (manager_id, parent_id) among rows of the same table.
+// Infers undeclared foreign keys from names: a column named like the primary key of another table
+// (customer_id), or like another table with "id" appended (customer + id) or a role name prepended
+// (home + branch); and a reference to a superior (manager_id, parent_id) within a table.
 #pragma once
 #include "agent/db/schema/catalog.h"
 
 namespace ask::db {
 
-// Adds implied keys behind the declared ones. Never for a column that is in a declared key, never
-// against one, never between types that cannot be equal, never where two parents are as likely.
+// Appends implied keys to the declared ones. Never for a column of a declared key, never in the
+// opposite direction of one, never between types that cannot compare equal, never if two parents
+// are equally likely.
 void add_implied_keys(Catalog& catalog);
 
 }  // namespace ask::db

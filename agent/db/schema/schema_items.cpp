@@ -12,7 +12,7 @@
 namespace ask::db {
 namespace {
 
-// Items by their names, as SQLite resolves them.
+// Looks up items by name as SQLite resolves them.
 class ByName {
  public:
   explicit ByName(const std::vector<Item>& items) : items_(items) {

@@ -18,14 +18,14 @@
 namespace ask::db {
 namespace {
 
-// What tells that nothing more can be read at all, as against one object that cannot.
+// True for errors that prevent all further reading, not just that of one object.
 bool fatal(Code code) {
   return code == Code::kCancelled || code == Code::kDatabaseLocked ||
          code == Code::kDatabaseCorrupt;
 }
 
-// Calls `each` for every row of `sql`. What the authorizer denies has no rows; so has what SQLite
-// cannot do for one object, when `tolerant`.
+// Calls `each` for every row of `sql`. What the authorizer denies yields no rows; with `tolerant`,
+// so does any error that concerns only one object.
 template <class Each>
 Status for_rows(sqlite3* db, const std::string& sql, bool tolerant, Each&& each) {
   auto stmt = Stmt::prepare(db, sql);
@@ -53,12 +53,12 @@ std::optional<std::string> maybe_text(const Stmt& row, int column) {
   return std::string(row.text(column));
 }
 
-// A declared foreign key as PRAGMA foreign_key_list tells it.
+// A declared foreign key as PRAGMA foreign_key_list returns it.
 struct RawKey {
   size_t table;  // index into Catalog::tables
   std::string parent;
   std::vector<std::string> columns;
-  std::vector<std::optional<std::string>> parent_columns;  // without: its primary key
+  std::vector<std::optional<std::string>> parent_columns;  // no value: the parent's primary key
 };
 
 class SchemaReader {
@@ -95,7 +95,7 @@ class SchemaReader {
                     });
   }
 
-  // PRAGMA table_list makes SQLite look into every view of the schema.
+  // PRAGMA table_list makes SQLite expand every view of the schema.
   Status read_facts(const std::string& schema) {
     facts_.clear();
     const bool heavy = std::any_of(items_.begin(), items_.end(), [&](const Item& item) {
@@ -114,7 +114,7 @@ class SchemaReader {
 
   Status read_schema(const std::string& schema) {
     if (auto read = read_facts(schema); !read) return read;
-    if (!readable_.contains(schema)) {  // perhaps denied
+    if (!readable_.contains(schema)) {  // the authorizer may deny sqlite_schema
       for (const auto& [name, facts] : facts_)
         if (auto read = read_table({schema, name, "", facts.type == "view", false}); !read)
           return read;
@@ -126,7 +126,7 @@ class SchemaReader {
     return Done{};
   }
 
-  // A virtual table made of a module that shows what nobody may read.
+  // True for a virtual table whose module exposes data that must never be read.
   static bool never_read(const Item& item) {
     const std::string module = item.view ? "" : module_of(item.sql);
     return !module.empty() && (never_read_module(module) || shows_schema(item.sql));
@@ -155,7 +155,7 @@ class SchemaReader {
     if (!status) return status;
     if (table.columns.empty()) return leave_out(item), Done{};
     if (status = drop_denied(table); !status) return status;
-    if (table.columns.empty()) return Done{};  // denied: not to be known at all
+    if (table.columns.empty()) return Done{};  // denied: do not reveal that it exists
     if (table.kind == TableKind::kTable) {
       const bool unique = !item.known || constrained_.contains(key_of(item.schema, item.name));
       if (unique && !(status = read_unique(table))) return status;
@@ -198,7 +198,7 @@ class SchemaReader {
     return status;
   }
 
-  // The host's authorizer speaks when a statement is prepared; nothing is stepped here.
+  // The host's authorizer is called when a statement is compiled; nothing is stepped here.
   Status drop_denied(Table& table) {
     if (table.columns.empty()) return Done{};
     const std::string from = " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
@@ -228,7 +228,7 @@ class SchemaReader {
           if (row.integer(2) != 0 && row.integer(4) == 0) indexes.emplace_back(row.text(1));
         });
     for (size_t i = 0; status && i < indexes.size(); ++i) {
-      std::vector<std::optional<std::string>> names;  // without: an expression or the rowid
+      std::vector<std::optional<std::string>> names;  // no value: an expression or the rowid
       status = for_rows(db_, pragma(table, "index_info", indexes[i]), true,
                         [&](const Stmt& row) { names.push_back(maybe_text(row, 2)); });
       if (names.size() != 1) continue;
@@ -282,7 +282,7 @@ class SchemaReader {
   Catalog catalog_;
   std::vector<RawKey> raw_keys_;
   std::vector<Item> items_;                      // of all schemas
-  std::unordered_set<std::string> readable_;     // schemas
+  std::unordered_set<std::string> readable_;     // schemas whose sqlite_schema can be read
   std::unordered_set<std::string> constrained_;  // tables that have a unique index
   std::map<std::string, ItemFacts> facts_;       // of one schema, by name
 };

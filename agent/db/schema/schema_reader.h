@@ -1,5 +1,4 @@
-// Reads the schema of every attached database by PRAGMAs, as SQLite itself sees it at this moment.
-// No user table is read.
+// Reads the current schema of every attached database by PRAGMAs. Reads no user table.
 #pragma once
 #include "agent/common/result.h"
 #include "agent/db/schema/catalog.h"
@@ -8,10 +7,10 @@ struct sqlite3;
 
 namespace ask::db {
 
-// Left out: SQLite's own tables (sqlite_...), the shadow tables of virtual tables, views and
-// virtual tables that cannot be used (what they need is gone), and what the host's authorizer
-// denies. Declared foreign keys whose parent is not there are left out too. Errors:
-// kSchemaRetrievalFailed, kDatabaseLocked, kDatabaseCorrupt, kCancelled; SQLite's words.
+// Left out: SQLite's own tables (sqlite_...), shadow tables of virtual tables, views and virtual
+// tables that are unusable because something they need is missing, and what the host's authorizer
+// denies; also declared foreign keys whose parent does not exist. Errors, with SQLite's message:
+// kSchemaRetrievalFailed, kDatabaseLocked, kDatabaseCorrupt, kCancelled.
 Result<Catalog> read_catalog(sqlite3* db);
 
 }  // namespace ask::db

@@ -1,4 +1,4 @@
-// A table in one compact line, as prompts and ask_schema show it:
+// Formats a table as one compact line, for prompts and ask_schema:
 //   orders(id INTEGER PK, customer_id INTEGER -> customers.id, total REAL null)
 // "null" marks columns that may be NULL; names that SQL could misread are quoted.
 #pragma once
@@ -8,6 +8,6 @@
 
 namespace ask::reason {
 std::string schema_text(const db::Table& table);
-// Its name alone, as there.
+// Only its name, in the same format.
 std::string table_name(const db::Table& table);
 }  // namespace ask::reason

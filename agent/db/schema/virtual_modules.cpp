@@ -18,7 +18,7 @@ constexpr std::string_view kNeverRead[] = {"bytecode",       "completion",    "c
                                            "stmt",           "tables_used",   "zipfile"};
 static_assert(std::is_sorted(std::begin(kNeverRead), std::end(kNeverRead)));
 
-// The token behind USING.
+// Index of the token after USING; 0 if there is none.
 size_t module_at(const std::vector<sql::Token>& tokens) {
   const auto word = [&](size_t i, std::string_view w) {
     return i < tokens.size() && tokens[i].kind == sql::TokenKind::kWord &&
