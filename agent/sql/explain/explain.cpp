@@ -14,14 +14,14 @@ namespace {
 
 constexpr size_t kLongestText = 4000;
 
-// The integer that stands there, for LIMIT and for ORDER BY 1.
+// The value of an integer literal, for LIMIT and ORDER BY 1.
 std::optional<int64_t> integer(const Expr& e) {
   const auto* literal = std::get_if<Literal>(&e.node);
   const auto* value = literal ? std::get_if<int64_t>(&literal->value) : nullptr;
   return value ? std::optional(*value) : std::nullopt;
 }
 
-// count(*), count(x) or count(DISTINCT x), and nothing else.
+// The call if it is just count(*), count(x) or count(DISTINCT x); otherwise null.
 const Call* plain_count(const Expr& e) {
   const Call* call = std::get_if<Call>(&e.node);
   if (!call || !text::equal_nocase(call->name, "count") || call->over || call->filter)
@@ -34,7 +34,8 @@ bool all_aggregates(const Core& core) {
                      [](const SelectItem& item) { return has_aggregate(item.expr); });
 }
 
-// "name of singer", "the average age of singer", but "name in upper case from singer".
+// The preposition after the items: "name of singer", "the average age of singer", but "name in
+// upper case from singer".
 std::string_view link(const std::vector<const SelectItem*>& items) {
   const auto plain = [](const Expr& e) {
     return std::holds_alternative<ColumnRef>(e.node) || std::holds_alternative<Star>(e.node);
@@ -52,7 +53,7 @@ std::string rows(std::string_view count) {
   return count == "1" ? "1 row" : fmt::format("{} rows", count);
 }
 
-std::string_view first_of(const std::string& what) {  // of a descending order
+std::string_view first_of(const std::string& what) {  // for a descending order
   const std::string low = text::lower(what);
   for (const char* word : {"date", "time", "year", "_at"})
     if (low.ends_with(word)) return "latest first";
@@ -93,7 +94,7 @@ std::string SentenceWriter::noun(const Query& q, bool with_aliases) {
   return out;
 }
 
-// The names of one SELECT mean nothing in the next one; ORDER BY knows those of the first.
+// Closes the scope of each SELECT before the next; ORDER BY uses the names of the first.
 std::string SentenceWriter::whole(const Query& q,
                                   const std::function<std::string(const Core&)>& first) {
   std::string out;
@@ -195,7 +196,7 @@ std::string SentenceWriter::grouped(const Core& core) {
          having(core);
 }
 
-// The item is what the rows are grouped by: the same expression, its position, or its alias.
+// True if the rows are grouped by the item: by the same expression, its position, or its alias.
 bool SentenceWriter::is_group(const SelectItem& item, const Core& core) const {
   const auto* column = std::get_if<ColumnRef>(&item.expr.node);
   const auto position = &item - core.items.data() + 1;
@@ -227,7 +228,7 @@ std::string SentenceWriter::having(const Core& core) {
   return (core.group_by.empty() ? ", only if " : ", keeping only groups where ") + test;
 }
 
-// Of ORDER BY or GROUP BY: a position or an alias stands for a result column.
+// A term of ORDER BY or GROUP BY: a position or an alias refers to a result column.
 std::string SentenceWriter::term(const Expr& e) {
   const std::vector<SelectItem>& items = scopes_.back().core->items;
   if (const std::optional<int64_t> at = integer(e)) {

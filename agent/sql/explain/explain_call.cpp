@@ -12,7 +12,7 @@ namespace {
 struct Wording {
   std::string_view name;
   size_t arguments;
-  std::string_view text;  // $1, $2, $3 stand for the arguments
+  std::string_view text;  // with placeholders $1, $2, $3 for the arguments
 };
 constexpr Wording kFunctions[] = {
     {"abs", 1, "the absolute value of $1"},
@@ -85,7 +85,7 @@ std::string_view adjective(std::string_view lower_name) {
   return {};
 }
 
-// From the start of the partition up to the present row.
+// True for a frame from the start of the partition to the current row.
 bool running(const Window& w, const Window* base) {
   const bool to_here =
       w.from.kind == BoundKind::kUnboundedPreceding && w.to.kind == BoundKind::kCurrentRow;
@@ -95,7 +95,7 @@ bool running(const Window& w, const Window* base) {
 
 }  // namespace
 
-// count, sum and their kin, also with OVER. "" for anything else.
+// count, sum and similar aggregates, also with OVER. "" for anything else.
 std::string SentenceWriter::aggregate(const Call& c) {
   const std::string name = text::lower(c.name);
   const bool so_far = c.over && running(**c.over, named_window((*c.over)->base));

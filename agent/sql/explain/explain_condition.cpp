@@ -11,7 +11,7 @@ constexpr size_t kMaxInList = 8;
 
 struct Comparison {
   BinaryOp op;
-  std::string_view number, date, text;  // by what stands on the right
+  std::string_view number, date, text;  // by the kind of the right operand
 };
 constexpr Comparison kComparisons[] = {
     {BinaryOp::kLess, "less than", "before", "less than"},
@@ -28,7 +28,7 @@ bool is_date(const Expr& e) {
 
 bool is_column(const Expr& e) { return std::holds_alternative<ColumnRef>(e.node); }
 
-// What LIKE with this pattern asks for; `not` turns the verb round.
+// Describes a LIKE pattern; `negated` inverts the verb.
 std::string like(std::string_view pattern, bool negated) {
   const bool open_left = pattern.starts_with('%'), open_right = pattern.ends_with('%');
   std::string_view core = pattern;
@@ -152,7 +152,7 @@ struct ConditionText {
   }
 };
 
-// `needed` above AND puts AND and OR in parentheses.
+// AND and OR go in parentheses if `needed` is above AND.
 std::string SentenceWriter::condition(const Expr& expr, Precedence needed) {
   std::string out = std::visit(ConditionText{*this, expr}, expr.node);
   const bool runs_on = needed > kAnything && std::holds_alternative<Exists>(expr.node) &&

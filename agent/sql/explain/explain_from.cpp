@@ -58,8 +58,7 @@ bool ties(const Expr& e, std::span<const Source> list, size_t at) {
 
 namespace {
 
-// Takes the equations out of `where` that tie the source to those before it; true when there is
-// one.
+// Removes from `where` the equations that tie the source to those before it; true if there was one.
 bool take_links(std::vector<const Expr*>& where, std::span<const Source> list, size_t at) {
   const auto end = std::stable_partition(where.begin(), where.end(),
                                          [&](const Expr* e) { return !ties(*e, list, at); });
@@ -74,7 +73,7 @@ SentenceWriter::Inside::Inside(SentenceWriter& writer, const Core& core)
     : writer_(writer), by_alias_(std::exchange(writer.by_alias_, false)) {
   Scope scope{&core, {}};
   writer_.collect(core.from, scope.sources);
-  // A table that is there twice, here or around here, goes by its alias.
+  // A table that occurs twice, here or in an enclosing scope, is shown by its alias.
   std::map<std::string, int> times;
   for (const Scope& outer : writer_.scopes_)
     for (const Named& named : outer.sources) ++times[text::lower(named.table)];
@@ -128,8 +127,8 @@ std::string SentenceWriter::source(const Source& source) {
   return renamed ? out + " (" + named->label + ")" : out;
 }
 
-// "customers with their orders and, if any, refunds". Equations between columns are the ties and
-// are not said; those of a comma join are taken out of `where`.
+// "customers with their orders and, if any, refunds". Equations between columns are join conditions
+// and are omitted; those of a comma join are removed from `where`.
 std::string SentenceWriter::sources(const std::vector<Source>& list,
                                     std::vector<const Expr*>& where) {
   std::string out = source(list.front());

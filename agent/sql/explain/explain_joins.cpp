@@ -1,4 +1,4 @@
-// Each join and the columns it is over, which the sentence about a statement leaves out.
+// Lists each join with its columns, which the sentence about a statement leaves out.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
@@ -37,7 +37,8 @@ std::string explain_joins(const Query& query) {
   return text::shortened(out + ".", kLongestJoins);
 }
 
-// What ties the source to those before it, in its ON or, of a comma join, in WHERE.
+// The join condition between the source and those before it: its ON or, for a comma join, part of
+// WHERE.
 std::string SentenceWriter::tie(std::span<const Source> list, size_t at,
                                 const std::vector<const Expr*>& where) {
   const Source& source = list[at];
@@ -73,7 +74,7 @@ void SentenceWriter::joins(const std::vector<Source>& list, const std::vector<co
                                                          : readable(scope_name(one));
       out.push_back(fmt::format("{}{} {}", what, kind(one), tie(list, i, where)));
     } else if (i > 0) {
-      out.emplace_back();  // counted, not said
+      out.emplace_back();  // counted, but not spelled out
     }
     if (nested) joins(nested->sources, where, out);
   }

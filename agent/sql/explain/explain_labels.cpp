@@ -1,4 +1,4 @@
-// What the columns of a result are called where a person reads them.
+// Readable labels for the columns of a result.
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -8,7 +8,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr size_t kLongestLabel = 40;  // bytes; a longer one would push the rows apart
+constexpr size_t kLongestLabel = 40;  // bytes; a longer one would widen the table too much
 
 }  // namespace
 

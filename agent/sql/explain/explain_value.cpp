@@ -12,7 +12,7 @@ namespace {
 
 constexpr size_t kMaxName = 80, kMaxText = 60, kMaxOperand = 200;  // bytes
 
-// No control characters, valid UTF-8, and not too long.
+// Makes a text valid UTF-8 without control characters, cut to `bytes`.
 std::string tame(std::string_view text, size_t bytes) {
   std::string out = text::shortened(text::repaired_utf8(text.substr(0, 4 * bytes)), bytes);
   for (char& c : out)
@@ -20,7 +20,7 @@ std::string tame(std::string_view text, size_t bytes) {
   return out;
 }
 
-// As a part of something larger it would not be clear where the phrase ends.
+// True if the phrase is ambiguous as a part of a larger one, because its end would be unclear.
 bool runs_on(const Expr& e, std::string_view text, Precedence needed) {
   if (needed == kAnything) return false;
   if (std::holds_alternative<Case>(e.node)) return true;

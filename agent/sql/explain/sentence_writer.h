@@ -1,4 +1,4 @@
-// The explainer's working part: every method gives a phrase that fits into a sentence.
+// The implementation of explain(): each method returns a phrase that fits into a sentence.
 #pragma once
 #include <functional>
 #include <span>
@@ -12,22 +12,22 @@
 
 namespace ask::sql {
 
-// Lists longer than this are cut: "a, b, ... and 7 more". Together with what is said only when it
-// is small (see Teller::brief), that keeps the work on hostile statements linear in their size.
+// Longer lists are cut: "a, b, ... and 7 more". Together with SentenceWriter::brief, which limits
+// what is repeated, this keeps the work on hostile statements linear in their size.
 constexpr size_t kMaxListed = 30;
 
-// "a", "a and b", "a, b and c"; `more` parts were left out.
+// "a", "a and b", "a, b and c"; `more`: number of parts left out.
 std::string enumerated(const std::vector<std::string>& parts, std::string_view last = " and ",
                        size_t more = 0);
-// The two columns of "a = b", or null.
+// The two columns of "a = b", or nulls.
 std::pair<const ColumnRef*, const ColumnRef*> columns_of(const Expr& expr);
-// The name that columns of the source are qualified with.
-// The text of a literal; nullptr for any other expression.
+// The text of a string literal; null for any other expression.
 const std::string* text_literal(const Expr& expr);
+// The name that qualifies the columns of the source.
 std::string scope_name(const Source& source);
-// "a = b" between a column of the source at `at` and one of those before it.
+// True if `expr` is "a = b" between a column of the source at `at` and one of those before it.
 bool ties(const Expr& expr, std::span<const Source> list, size_t at);
-// A name as people can read it: plain when it is one word, else in double quotes.
+// A name in readable form: plain if it is a single word, otherwise in double quotes.
 std::string readable(std::string_view name);
 std::string quoted_value(const Value& value);
 std::string without_article(const std::string& words);  // "the year of x" -> "year of x"
@@ -47,9 +47,9 @@ class SentenceWriter {
   // explain_labels.cpp
   std::vector<std::string> labels(const Core& core, std::vector<std::string> names);
 
-  // explain_value.cpp: what a value is, "the highest age"
+  // explain_value.cpp: a value, "the highest age"
   std::string value(const Expr& expr, Precedence needed = kAnything);
-  // explain_condition.cpp: when it is true, "age is more than 30"
+  // explain_condition.cpp: a condition, "age is more than 30"
   std::string condition(const Expr& expr, Precedence needed = kAnything);
   std::string conditions(const std::vector<const Expr*>& terms);  // joined by "and"
 
@@ -57,19 +57,19 @@ class SentenceWriter {
   friend struct ValueText;
   friend struct ConditionText;
 
-  // Names that columns can be asked from, one scope for each SELECT around the present place.
+  // The sources that columns can be qualified with, one scope per enclosing SELECT.
   struct Named {
-    std::string name;   // as columns are qualified with it: the alias, or the table's name
+    std::string name;   // the qualifier of its columns: the alias, or the table's name
     std::string table;  // "" for a query
-    std::string label;  // as it is shown
+    std::string label;  // as shown
   };
   struct Scope {
     const Core* core = nullptr;
     std::vector<Named> sources;
   };
-  class Inside;  // holds one scope open
+  class Inside;  // RAII: keeps one scope open
 
-  // explain.cpp: parts of queries; the scope of their core is open
+  // explain.cpp: parts of queries, called with the scope of their core open
   std::string whole(const Query& query, const std::function<std::string(const Core&)>& first);
   std::string core_predicate(const Core& core);
   std::string core_noun(const Core& core, bool with_aliases);
@@ -100,7 +100,7 @@ class SentenceWriter {
   std::string column(const ColumnRef& ref);
   std::string qualifier(std::string_view name) const;
   static bool brief(const Window& window);
-  static bool brief(const Expr& expr);  // small enough to be said more than once
+  static bool brief(const Expr& expr);  // small enough to be repeated
   std::string arguments(const std::vector<Expr>& list, std::string_view last = ", ");
   // explain_call.cpp
   std::string call(const Call& call);
@@ -110,7 +110,7 @@ class SentenceWriter {
 
   std::vector<Scope> scopes_;
   bool in_window_ = false;    // inside a window's definition, where no other one is spelled out
-  bool unqualified_ = false;  // columns go without their table
+  bool unqualified_ = false;  // columns are shown without their table
   bool by_alias_ = false;     // a bare column may be the alias of a result column
 };
 
