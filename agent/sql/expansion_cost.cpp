@@ -11,15 +11,16 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kMostChainedQueries = 200;  // WITH queries that name each other in a row
-// A level takes 1 to 2 KB of the thread's stack, and 10 KB under a sanitizer.
+constexpr int kMostChainedQueries = 200;  // length of a chain of WITH queries that read each other
+// Stack per level: 1 to 2 KB, and 10 KB under a sanitizer.
 constexpr size_t kStackReserve = 28 * 1024;
-constexpr double kQuery = 8;  // a SELECT, apart from its expressions
+constexpr double kQuery = 8;  // a SELECT, without its expressions
 constexpr double kUnknownTable = 50;
-constexpr double kMostTerms = 150;  // of a join, which is too heavy then whatever else it has
+constexpr double kMostTerms = 150;  // tables in a join; with more it is too heavy in any case
 
-// What SQLite compares each with each, in nodes a pair: names in WITH, values in a row and the arms
-// of a CASE; aggregates and the terms of PARTITION BY; names of columns with the columns there are.
+// Cost, in nodes per pair, of what SQLite compares pairwise: names in WITH, values in a row and the
+// arms of a CASE; aggregates and the terms of PARTITION BY; column names with the available
+// columns.
 constexpr double kPair = 1.0 / 5000;
 constexpr double kPairOfTerms = 1.0 / 150;
 constexpr double kPairOfNames = 1.0 / 1000;
@@ -28,7 +29,7 @@ double pairs(size_t n) { return static_cast<double>(n) * static_cast<double>(n);
 
 using Columns = std::vector<std::pair<std::string, double>>;
 
-// The columns that can be named here, and how much each weighs.
+// The columns in scope, with the size of each.
 struct Names {
   const Names* outer = nullptr;
   std::unordered_map<std::string, double> sizes = {};
@@ -39,8 +40,8 @@ struct Names {
     known = std::max(known, size);
     most = std::max(most, size);
   }
-  // Of the heaviest column of this name; of the heaviest at all when SQLite must have made the
-  // name.
+  // The largest size of a column of this name; the largest of all columns if none has it, since
+  // SQLite must then have generated the name.
   double size(const std::string& name) const {
     double found = 0, heaviest = 1;
     for (const Names* at = this; at; at = at->outer) {
@@ -60,7 +61,7 @@ class Weigher {
   ExpansionCost query(const Query& q) { return query(q, nullptr, nullptr); }
 
  private:
-  // The WITH queries that can be named here; each is weighed at its first use.
+  // The WITH queries in scope; the cost of each is computed at its first use.
   struct Common {
     const Common* outer = nullptr;
     const Names* names = nullptr;
@@ -76,7 +77,7 @@ class Weigher {
     double nodes = 0, terms = 0, arms = 1, own = 0;
   };
 
-  // True when it is too much already.
+  // True if the limit is exceeded.
   bool spend(double nodes) { return (spent_ += nodes) > kTooHeavy / 100; }
   static double bounded(double nodes) { return std::min(nodes, kTooHeavy); }
 
@@ -149,13 +150,13 @@ class Weigher {
         for (const Expr& e : row) out.columns.emplace_back("", size(e, with, names));
     }
     const double columns = static_cast<double>(from.all.size() + out.columns.size());
-    own += counts_.windows * counts_.windows;  // each is one more query around it
+    own += counts_.windows * counts_.windows;  // each adds one enclosing query
     own += kPairOfTerms * counts_.aggregates * counts_.aggregates;
     own += kPairOfNames * counts_.names * columns;
     own +=
         kPairOfTerms * static_cast<double>(c.group_by.size()) * static_cast<double>(c.items.size());
     counts_ = outside;
-    own += from.terms * from.terms;  // the search for the order of a join
+    own += from.terms * from.terms;  // the search for the join order
     if (spend(own)) return too_much();
     if (!c.distinct && c.group_by.empty() && from.terms > 1) out.terms = from.terms;
     out.arms = from.arms;
@@ -219,7 +220,7 @@ class Weigher {
   ExpansionCost of_common(const Common& at, size_t i) {
     if (at.known[i]) return *at.known[i];
     const CommonTable& table = at.query->with[i];
-    if (at.weighing[i]) {  // recursive: it is read, and never copied
+    if (at.weighing[i]) {  // recursive: it is read but never copied
       ExpansionCost own;
       for (const std::string& name : table.columns) own.columns.emplace_back(text::lower(name), 1);
       return own;
@@ -270,7 +271,7 @@ class Weigher {
   }
 
   const TableExpansionCost& tables_;
-  struct Counts {  // of one SELECT
+  struct Counts {  // in one SELECT
     double windows = 0, aggregates = 0, names = 0;
   };
   Counts counts_;

@@ -1,6 +1,7 @@
-// How much SQLite has to do to compile a SELECT, told from its text alone. It copies a view and a
-// WITH query wherever they are named, and the expression of a column wherever that column is, so
-// that thirty lines can ask for 2^30 copies; and up to 3.40 nothing can stop it once it has begun.
+// Expansion cost: an upper bound on SQLite's work to compile a SELECT, from its text alone. SQLite
+// copies a view and a WITH query wherever they are named, and the expression of a column wherever
+// that column is used, so that thirty lines can cause 2^30 copies; and up to 3.40 nothing can stop
+// a compilation.
 //
 //   WITH a AS (SELECT x + x AS y FROM t) SELECT y * y FROM a     -- y * y is (x + x) * (x + x)
 #pragma once
@@ -16,35 +17,35 @@
 
 namespace ask::sql {
 
-// What is heavier than this is not compiled: SQLite takes up to about half a second for it.
+// A statement above this cost is not compiled; SQLite takes up to about half a second at the limit.
 constexpr double kHeaviest = 20'000;
-// All views of a connection together.
+// The same limit for all views of a connection together.
 constexpr double kHeaviestViews = 200'000;
-// A literal or column in VALUES or IN is hardly any work.
+// Cost of a literal or column in VALUES or IN, which is hardly any work.
 constexpr double kListedValue = 0.1;
-// What weighs more is not weighed any further.
+// Saturation value: a larger cost is not computed exactly.
 constexpr double kTooHeavy = 1e9;
 
-// An upper bound, in nodes of expressions.
+// An upper bound, counted in expression nodes.
 struct ExpansionCost {
-  double nodes = 1;  // once everything is copied
-  double terms = 1;  // tables in its FROM, once the views in it are taken apart
-  double arms = 1;   // the SELECTs of a UNION ALL: each gets a copy of what stands around it
+  double nodes = 1;  // after all copying
+  double terms = 1;  // tables in its FROM, once SQLite flattens the views in it
+  double arms = 1;   // the SELECTs of a UNION ALL: each gets a copy of the enclosing query
   std::vector<std::pair<std::string, double>> columns =
       {};  // lower-case name, nodes of its expression
 
-  double all() const;  // with a copy of every column
+  double all() const;  // includes one copy of every column
 };
 
-// The weight of what a FROM names, good until the next call; nullptr for what is not known.
+// The cost of a table named in FROM, valid until the next call; null if unknown.
 using TableExpansionCost = std::function<const ExpansionCost*(const TableRef&)>;
 
 ExpansionCost expansion_cost(const Query& query, const TableExpansionCost& tables);
-// The SELECT that these tokens are; none where the query tree cannot say it.
+// Parses these tokens as a SELECT; nothing if the query tree cannot represent it.
 std::optional<Query> query_of(const std::vector<Token>& tokens);
-// Of that, and of any other statement: never less than it weighs, and often more.
+// An upper bound for that and any other statement; often much more than the real cost.
 double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables);
-// Of a statement of any kind. What is no SQL weighs nothing: SQLite refuses it as well.
+// For a statement of any kind. 0 if it cannot be tokenized: SQLite refuses it as well.
 double expansion_cost(std::string_view sql, const TableExpansionCost& tables);
 
 }  // namespace ask::sql

@@ -1,4 +1,4 @@
-// Weighing what is given as text.
+// The part of expansion_cost.h that works on SQL text.
 #include <algorithm>
 #include <unordered_map>
 
@@ -19,7 +19,7 @@ bool is_table_name(const Token& token) {
          (token.kind == TokenKind::kWord && keyword(token.text) != Keyword::kReserved);
 }
 
-// Without INDEXED BY and NOT INDEXED, which a query tree has no place for and which copy nothing.
+// Drops INDEXED BY and NOT INDEXED, which the query tree cannot represent and which copy nothing.
 std::vector<Token> without_hints(const std::vector<Token>& tokens) {
   std::vector<Token> out;
   for (size_t i = 0; i < tokens.size(); ++i) {
@@ -58,7 +58,7 @@ std::optional<Query> query_of(const std::vector<Token>& tokens) {
   return query;
 }
 
-// What SQLite may compare each with each. Lists behind IN and VALUES are none of it.
+// Counts what SQLite may compare pairwise. Lists after IN and VALUES are excluded.
 class Pairs {
  public:
   void add(const std::vector<Token>& tokens, size_t i) {
@@ -105,8 +105,8 @@ class Pairs {
   double names_ = 0, calls_ = 0, whens_ = 0, lists_ = 0, columns_ = 0, longest_ = 0;
 };
 
-// Each SELECT may name what the one inside it gives as often as it names anything, and copies it
-// as often. A trigger has several statements.
+// Assumes that each SELECT copies the one inside it as often as it uses its most frequent name. A
+// trigger has several statements.
 double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& tables) {
   double sum = 0, growth = 1, most = 1, base = 1;
   Pairs pairs;
@@ -127,7 +127,7 @@ double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& 
     TableRef table{"", text::lower(text_of(tokens[i]))};
     const bool dotted = i > 1 && tokens[i - 1].text == "." && is_table_name(tokens[i - 2]);
     if (dotted) table.schema = text_of(tokens[i - 2]);
-    // 'text' is a name only where a table is named, or behind a dot.
+    // 'text' is a name only where a table is expected, or after a dot.
     if (dotted || tokens[i].kind != TokenKind::kString) most = std::max(most, ++named[table.name]);
     const ExpansionCost* known = tables(table);
     if (known) base += known->all() * known->arms;

@@ -9,7 +9,7 @@
 namespace ask::sql {
 namespace {
 
-// Each list is sorted; the lists follow SQLite's own grammar (its %fallback ID).
+// Each list is sorted. The lists follow SQLite's grammar (its %fallback ID).
 // clang-format off
 constexpr std::string_view kReserved[] = {
     "add", "all", "alter", "and", "as", "autoincrement", "between", "case", "check", "collate",

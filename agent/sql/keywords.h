@@ -1,4 +1,4 @@
-// SQLite's keywords, and which of them can still be a name.
+// SQLite's keywords, and which of them can also be a name.
 #pragma once
 #include <string_view>
 
@@ -6,7 +6,7 @@ namespace ask::sql {
 
 enum class Keyword {
   kNone,      // an ordinary word
-  kFallback,  // a name wherever the grammar does not ask for the keyword
+  kFallback,  // a name wherever the grammar does not require the keyword
   kJoin,      // LEFT, CROSS, ...: a name, but not as an alias without AS
   kReserved,  // a name only in quotes
 };

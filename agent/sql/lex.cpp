@@ -26,7 +26,7 @@ class Lexer {
 
   Result<std::vector<Token>> run() {
     if (sql_.size() > kLongestInput) return Error{Code::kSyntaxError, "the statement is too long"};
-    if (const size_t nul = sql_.find('\0'); nul != sql_.npos)  // where SQLite would stop reading
+    if (const size_t nul = sql_.find('\0'); nul != sql_.npos)  // SQLite would stop reading here
       return Error{Code::kSyntaxError, fmt::format("there is a NUL byte at byte {}", nul)};
     std::vector<Token> tokens;
     for (;;) {
@@ -40,7 +40,7 @@ class Lexer {
   }
 
   bool finds(std::string_view name, NamedAs as) {
-    bool found = false, passed = false;  // by the token before
+    bool found = false, passed = false;  // by the previous token
     for (;;) {
       const Token token = any_token();
       if (token.kind == TokenKind::kEnd) return false;
@@ -55,7 +55,7 @@ class Lexer {
   }
 
  private:
-  // A parameter, or what only a newer SQLite can read, counts as a symbol.
+  // Counts a parameter, or syntax of a newer SQLite, as a symbol.
   Token any_token() {
     skip_blank();
     const size_t from = at_;
@@ -69,7 +69,7 @@ class Lexer {
     return {kind, sql_.substr(from, at_ - from), from};
   }
 
-  // '\0' beyond the end.
+  // The byte at the given offset from here; '\0' beyond the end.
   char peek(size_t ahead = 0) const { return at_ + ahead < sql_.size() ? sql_[at_ + ahead] : '\0'; }
   bool starts(std::string_view text) const { return sql_.substr(at_, text.size()) == text; }
   template <class Test>
@@ -207,7 +207,7 @@ std::string unquoted(const Token& token) {
   std::string out;
   for (size_t i = 0; i < inner.size(); ++i) {
     out += inner[i];
-    if (inner[i] == quote && quote != '[') ++i;  // the second of a doubled quote
+    if (inner[i] == quote && quote != '[') ++i;  // skip the second of a doubled quote
   }
   return out;
 }

@@ -5,7 +5,7 @@
 namespace ask::sql {
 namespace {
 
-// In the order of the enumerators.
+// Indexed by BinaryOp.
 constexpr OperatorFacts kOperators[] = {
     {BinaryOp::kOr, kOrLevel, "OR"},
     {BinaryOp::kAnd, kAndLevel, "AND"},

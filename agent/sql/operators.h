@@ -1,4 +1,4 @@
-// What the renderer and the parser both know of SQLite's operators: spelling and precedence.
+// Spelling and precedence of SQLite's operators, shared by the renderer and the parser.
 #pragma once
 #include <string_view>
 
@@ -6,7 +6,7 @@
 
 namespace ask::sql {
 
-// How tightly a form binds; a higher one needs no parentheses inside a lower one.
+// Binding strength; an expression of higher precedence needs no parentheses inside a lower one.
 enum Precedence {
   kAnything = 0,
   kOrLevel,

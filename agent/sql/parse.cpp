@@ -53,7 +53,7 @@ Query Parser::query() {
 
 void Parser::common_tables(Query& q) {
   expect_word("with");
-  // WITH recursive AS (...) names a table so
+  // In WITH recursive AS (...) the word is a table's name.
   if (is_word("recursive") && !is_word("as", 1) && !is("(", 1)) {
     advance();
     q.recursive = true;
@@ -146,7 +146,7 @@ std::vector<Source> Parser::sources() {
   return out;
 }
 
-// A comma, or up to three of NATURAL, LEFT, OUTER, ... in any order and JOIN.
+// A comma, or JOIN after up to three of NATURAL, LEFT, OUTER, ... in any order.
 bool Parser::join(Source& source) {
   if (accept(",")) {
     source.join = JoinKind::kComma;

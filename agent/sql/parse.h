@@ -1,11 +1,11 @@
-// SQL text of one SELECT -> query tree, for explaining, scoring and proving that the tree can say
-// what people write. Not a guard: what may run is decided by the checker alone.
+// Parses the SQL text of one SELECT into a query tree, for explaining and scoring it, and for tests
+// that the tree can represent real queries. Not a guard: the checker alone decides what may run.
 //
-// It reads what SQLite 3.40 reads as SELECT, WITH or VALUES, and what SQLite would read with
-// another meaning it refuses. Three things it gives a plain form: a named comparison (x ISNULL, a
-// == b, IS DISTINCT FROM) becomes the usual one, `x IN t` becomes a query, and a minus before a
-// number becomes part of the number. "text" stays a column name, as SQLite tries first: rendered,
-// SQLite still falls back to a text literal.
+// Accepts what SQLite 3.40 accepts as SELECT, WITH or VALUES, and rejects what SQLite would give
+// another meaning. Three things are normalised: a synonym of a comparison (x ISNULL, a == b, IS
+// DISTINCT FROM) becomes the usual form, `x IN t` becomes a query, and a minus before a number
+// becomes part of the number. "text" stays a column name, which SQLite tries first; after
+// rendering, SQLite can still fall back to a string literal.
 #pragma once
 #include <string_view>
 
@@ -14,9 +14,9 @@
 
 namespace ask::sql {
 
-// Errors: kSyntaxError naming the token and its byte offset, or what the tree cannot say
-// (parameters, INDEXED BY, RAISE). Size and depth are bounded; hostile nesting is an error, not a
-// crash.
+// Errors: kSyntaxError naming the token and its byte offset, or a construct that the tree cannot
+// represent (parameters, INDEXED BY, RAISE). Size and depth are bounded; hostile nesting is an
+// error, not a crash.
 Result<Query> parse(std::string_view sql);
 
 }  // namespace ask::sql

@@ -31,7 +31,7 @@ constexpr Pattern kPatterns[] = {{"like", BinaryOp::kLike, BinaryOp::kNotLike},
 
 }  // namespace
 
-// Reads as much as binds at least as tightly as `least`.
+// Parses an expression whose operators bind at least as tightly as `least`.
 Expr Parser::expr(Precedence least) {
   const Level level(*this);
   if (failed()) return {};
@@ -92,7 +92,7 @@ bool Parser::infix(Expr& left, Precedence least) {
   return least <= kEqualityLevel && word_infix(left);
 }
 
-// IS, IN, BETWEEN, LIKE and their kin, each also with NOT before it.
+// IS, IN, BETWEEN, LIKE and similar operators, optionally negated by NOT.
 bool Parser::word_infix(Expr& left) {
   if (is_word("is")) {
     is_infix(left);
@@ -113,7 +113,7 @@ bool Parser::word_infix(Expr& left) {
     return true;
   }
   if (accept_word("between")) {
-    Expr low = expr(kNotLevel);  // the first AND at this level ends it
+    Expr low = expr(kNotLevel);  // ends at the first AND of this level
     expect_word("and");
     left = {Between{std::move(left), std::move(low), expr(kComparisonLevel), negated}};
     return true;
@@ -148,8 +148,8 @@ void Parser::is_infix(Expr& left) {
   }
 }
 
-// What was read since token `from`, when that is TRUE or FALSE. SQLite looks through parentheses
-// and through a collation.
+// The truth value if the tokens since `from` are TRUE or FALSE. Like SQLite, ignores parentheses
+// and a collation.
 std::optional<bool> Parser::truth_word(size_t from) const {
   if (failed()) return {};
   size_t to = at_;
@@ -169,7 +169,7 @@ std::optional<bool> Parser::truth_word(size_t from) const {
 }
 
 void Parser::in_infix(Expr& left, bool negated) {
-  if (!is("(")) {  // IN table is IN (SELECT * FROM table)
+  if (!is("(")) {  // x IN table means x IN (SELECT * FROM table)
     Query q;
     q.cores.push_back({.items = {{{Star{}}}}, .from = {{table_name()}}});
     left = {InQuery{std::move(left), std::move(q), negated}};

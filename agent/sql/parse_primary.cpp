@@ -12,13 +12,13 @@ namespace {
 
 constexpr std::string_view kBeyondInteger = "9223372036854775808";  // 2^63: only after a minus
 
-// from_chars says only "out of range": whether that is 0 or infinity is up to the magnitude.
+// True if the number is too large rather than too small; from_chars reports only "out of range".
 bool overflows(std::string_view text) {
   const size_t e = std::min(text.find_first_of("eE"), text.size());
   long exponent = 0;
   if (e < text.size()) {
     const bool minus = text[e + 1] == '-';
-    exponent = minus ? -1'000'000'000 : 1'000'000'000;  // when it has too many digits itself
+    exponent = minus ? -1'000'000'000 : 1'000'000'000;  // for exponents that overflow themselves
     const size_t first = e + (text[e + 1] == '+' ? 2 : 1);
     std::from_chars(text.data() + first, text.data() + text.size(), exponent);
   }
@@ -91,7 +91,7 @@ Expr Parser::number() {
   return {Literal{real(text)}};
 }
 
-// A minus and a number are one literal; tokens_[at_ - 1] is the last of the operand.
+// Folds a minus into a number literal; tokens_[at_ - 1] is the last token of the operand.
 Expr Parser::negative(Expr operand) {
   auto* literal = std::get_if<Literal>(&operand.node);
   if (literal && !failed()) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMostDepth = 200;     // SQLite's own parser gives up at 100
 constexpr int kMostChained = 1000;  // SQLite's own limit on the depth of an expression
-// Of stack, from above.
+// Upper estimates of the stack per level and per operator.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
 constexpr size_t kBytesPerLevel = 12000, kBytesPerOperator = 8000;
 #else
@@ -19,8 +19,8 @@ constexpr size_t kBytesPerLevel = 3000, kBytesPerOperator = 2000;
 
 }  // namespace
 
-// What stack there is bounds the tree as well: the parser takes more of it for a level than for an
-// operator in a row, and so does whatever reads the tree afterwards.
+// The remaining stack also limits the tree: the parser uses more of it for a nesting level than for
+// a chained operator, and so do the later passes over the tree.
 Parser::Parser(std::vector<Token> tokens) : tokens_(std::move(tokens)) {
   const size_t half = stack_left() / 2;
   most_depth_ = static_cast<int>(std::min<size_t>(kMostDepth, half / kBytesPerLevel));
@@ -96,7 +96,7 @@ std::string Parser::name(std::string_view what) {
   return token.kind == TokenKind::kWord ? std::string(token.text) : unquoted(token);
 }
 
-// SQLite takes "" for a name, but in the tree it stands for none.
+// SQLite accepts "" as a name, but the tree uses it for "none".
 void Parser::refuse_empty(std::string_view name) {
   if (name.empty()) refuse("a name is empty", Code::kInvalidPlanStructure);
 }

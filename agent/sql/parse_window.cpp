@@ -2,7 +2,7 @@
 
 namespace ask::sql {
 
-// After OVER.
+// Parses what follows OVER.
 Window Parser::over() {
   Window w;
   if (!is("(")) {
@@ -60,7 +60,7 @@ void Parser::frame(Window& w) {
   }
 }
 
-// `unbounded` is the one endless bound that may stand at this end of the frame.
+// `unbounded` is the only unbounded kind allowed at this end of the frame.
 FrameBound Parser::bound(BoundKind unbounded) {
   if (is_word("unbounded") && (is_word("preceding", 1) || is_word("following", 1))) {
     advance();

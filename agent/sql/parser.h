@@ -1,6 +1,6 @@
-// The parser's working part: recursive descent for queries, precedence climbing for expressions.
-// The first error sticks and makes every later token the end of the text, so that the methods can
-// return plain nodes; whatever they return then is thrown away.
+// The implementation of parse(): recursive descent for queries, precedence climbing for
+// expressions. The first error is kept and turns every later token into the end of the text, so
+// that the methods can return plain nodes; after an error their results are discarded.
 #pragma once
 #include <optional>
 #include <string>
@@ -23,7 +23,7 @@ class Parser {
   const std::optional<Error>& error() const { return error_; }
 
  private:
-  class Level;  // one level of nesting, counted while it lives
+  class Level;  // RAII counter of the nesting depth
 
   // tokens (parse_tokens.cpp)
   const Token& peek(size_t ahead = 0) const;
@@ -39,11 +39,11 @@ class Parser {
   void expect_word(std::string_view keyword);
   std::string name(std::string_view what);
   std::string type_name();
-  std::string given_name(std::string_view what);  // one that is not ""
+  std::string given_name(std::string_view what);  // not ""
   void refuse_empty(std::string_view name);
-  std::string alias();                   // "" when there is none
+  std::string alias();                   // "" if there is none
   std::vector<std::string> names();      // (a, b)
-  void fail(std::string_view expected);  // at the next token
+  void fail(std::string_view expected);  // reports an error at the next token
   void refuse(std::string message, Code code = Code::kSyntaxError);
   bool failed() const { return error_.has_value(); }
 
@@ -89,7 +89,7 @@ class Parser {
   std::vector<Token> tokens_;
   size_t at_ = 0;
   int depth_ = 0, most_depth_;
-  // Operators beyond the first in a row: they deepen the tree without nesting.
+  // Operators beyond the first of a chain: they deepen the tree without nesting.
   int chained_ = 0, most_chained_;
   std::optional<Error> error_;
 };

@@ -23,7 +23,7 @@ bool is_column_called(const Expr& expr, const std::string& name) {
   return column && text::equal_nocase(column->column, name);
 }
 
-// Refers to a column `name` without its table. A query inside may, so it counts.
+// True if it may refer to a column `name` without its table. A nested query might, so it counts.
 bool refers_to(const Expr& expr, const std::string& name) {
   const auto* column = std::get_if<ColumnRef>(&expr.node);
   if (column) return column->table.empty() && text::equal_nocase(column->column, name);
@@ -33,7 +33,7 @@ bool refers_to(const Expr& expr, const std::string& name) {
   return found;
 }
 
-// ORDER BY looks for aliases before columns; all else looks for columns first.
+// ORDER BY resolves aliases before columns; all other clauses resolve columns first.
 bool may_be_called(const Query& query, const SelectItem& item, const std::string& name) {
   if (std::holds_alternative<Star>(item.expr.node)) return false;
   if (!item.alias.empty()) return item.alias == name;

@@ -1,5 +1,4 @@
-// Other names for the columns of a result, which stays the same otherwise: its rows, their order,
-// its ties.
+// Renames the columns of a result without changing its rows, their order or their ties.
 #pragma once
 #include <optional>
 #include <string>
@@ -9,13 +8,14 @@
 
 namespace ask::sql {
 
-// `query` with its columns called `names`, from the left: by aliases where nothing refers to a
-// column by the name that it would lose or get, else as a common table whose columns are named.
+// `query` with its columns named `names`, from the left: by aliases if nothing refers to a column
+// by the name that it would lose or gain, otherwise as a common table with named columns.
 //   SELECT city, count(*) FROM t GROUP BY city
 //   -> SELECT city, count(*) AS n FROM t GROUP BY city
 //   SELECT a + b AS s FROM t ORDER BY s
 //   -> WITH "renamed"("n") AS (SELECT a + b AS s FROM t ORDER BY s) SELECT "n" FROM "renamed"
-// REQUIRES: as many names as the result has columns. Nothing when a name is empty, stands twice, or
+// REQUIRES: as many names as the result has columns. Nothing if a name is empty, repeated or
+// invalid.
 // cannot be one.
 std::optional<Query> renamed(const Query& query, const std::vector<std::string>& names);
 

@@ -81,7 +81,7 @@ void Writer::query(const Query& q) {
   const bool ends = !q.order_by.empty() || q.limit || q.offset;
   for (size_t i = 0; i < q.cores.size(); ++i) {
     if (i > 0) put(text_of(q.set_ops[i - 1]));
-    // VALUES takes no ORDER BY and no LIMIT of its own.
+    // VALUES cannot have its own ORDER BY or LIMIT.
     const bool wrap = ends && i + 1 == q.cores.size() && !q.cores[i].values.empty();
     if (wrap) put("SELECT * FROM (");
     core(q.cores[i]);

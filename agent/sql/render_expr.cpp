@@ -18,7 +18,7 @@ struct LiteralText {
   std::string operator()(double value) const {
     if (std::isnan(value)) return "NULL";
     if (std::isinf(value)) return value > 0 ? "1e999" : "-1e999";
-    std::string text = fmt::format("{}", value);  // the shortest that reads back as the same
+    std::string text = fmt::format("{}", value);  // shortest that reads back the same
     if (text.find_first_of(".e") == text.npos) text += ".0";
     return text;
   }
@@ -31,13 +31,13 @@ struct LiteralText {
   }
 };
 
-// A word that SQLite reads as a function's or a type's name when it stands there without quotes.
+// True if SQLite accepts the word without quotes as the name of a function or type.
 bool may_stand_bare(std::string_view word) {
   return plain_word(word) &&
          (keyword(word) == Keyword::kNone || text::equal_nocase(word, "replace"));
 }
 
-// CURRENT_DATE and its two sisters are calls without parentheses.
+// CURRENT_DATE, CURRENT_TIME and CURRENT_TIMESTAMP are calls without parentheses.
 bool is_clock(const Call& call) {
   if (call.distinct || call.filter || call.over) return false;
   return call.arguments.empty() && (text::equal_nocase(call.name, "current_date") ||
@@ -104,7 +104,7 @@ void Writer::operator()(const Binary& e) {
   put(" ");
   put(op.text);
   put(" ");
-  expr(*e.right, tighter);  // all of SQLite's binary operators group from the left
+  expr(*e.right, tighter);  // all binary operators of SQLite are left-associative
   if (!e.escape) return;
   put(" ESCAPE ");
   expr(**e.escape, tighter);
@@ -127,7 +127,7 @@ void Writer::operator()(const Unary& e) {
   }
   const size_t at = out_.size();
   expr(*e.operand, kUnaryLevel);
-  if (out_[at] == '-') out_.insert(at, 1, ' ');  // "--" would open a comment
+  if (out_[at] == '-') out_.insert(at, 1, ' ');  // "--" would start a comment
 }
 
 void Writer::operator()(const Call& e) {

@@ -1,4 +1,4 @@
-// The renderer's working part: appends SQL to a string, one method per kind of node.
+// The implementation of render(): appends SQL to a string, one method per kind of node.
 #pragma once
 #include <string>
 #include <string_view>
@@ -14,10 +14,10 @@ class Writer {
   std::string take() { return std::move(out_); }
 
   void query(const Query& query);
-  // In parentheses when it binds less tightly than `needed`.
+  // In parentheses if it binds less tightly than `needed`.
   void expr(const Expr& expr, Precedence needed = kAnything);
 
-  // One for each alternative of Expr; called by expr().
+  // One per alternative of Expr; called by expr().
   void operator()(const Literal& e);
   void operator()(const ColumnRef& e);
   void operator()(const Star& e);
@@ -35,7 +35,7 @@ class Writer {
   void operator()(const Exists& e);
   void operator()(const ScalarQuery& e);
   void operator()(const RowValue& e);
-  // One for each alternative of Source; called by sources().
+  // One per alternative of Source; called by sources().
   void operator()(const TableRef& e);
   void operator()(const Derived& e);
   void operator()(const Nested& e);
@@ -43,7 +43,7 @@ class Writer {
  private:
   void put(std::string_view text) { out_ += text; }
   void name(std::string_view identifier);
-  void word(std::string_view plain_or_quoted);  // of a function or a type
+  void word(std::string_view plain_or_quoted);  // name of a function or a type
   void alias(std::string_view identifier);
   void prefix(std::string_view qualifier);  // "qualifier". or nothing
   void exprs(const std::vector<Expr>& list);

@@ -9,7 +9,7 @@
 namespace ask::sql {
 namespace {
 
-constexpr int kMostNestedViews = 100;  // views that read each other in a row
+constexpr int kMostNestedViews = 100;  // nesting depth of views
 constexpr double kVirtualTable = 100;
 
 using Tokens = std::vector<Token>;
@@ -22,7 +22,7 @@ bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
   return i < tokens.size() && tokens[i].kind == TokenKind::kSymbol && tokens[i].text == symbol;
 }
 
-// Behind CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name; 0 when it is something else.
+// The token after CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name; 0 for any other statement.
 size_t behind_name(const Tokens& tokens, std::string_view kind) {
   size_t i = 1;
   if (!is_keyword(tokens, 0, "create")) return 0;
@@ -33,13 +33,13 @@ size_t behind_name(const Tokens& tokens, std::string_view kind) {
   return symbol(tokens, i + 1, ".") ? i + 3 : i + 1;
 }
 
-// A column of a CREATE TABLE: its name, and the expression of a generated one.
+// A column of a CREATE TABLE: its name and, if generated, the tokens of its expression.
 struct Written {
   std::string name;
   size_t from = 0, to = 0;
 };
 
-// Where `(` at i is closed; the end when nowhere.
+// The token that closes the `(` at i; the end if there is none.
 size_t closing(const Tokens& tokens, size_t i) {
   for (int depth = 0; i < tokens.size(); ++i) {
     if (symbol(tokens, i, "(")) ++depth;
@@ -75,8 +75,8 @@ std::vector<Written> columns_of(const Tokens& tokens) {
   return out;
 }
 
-// SQLite writes the expression of a generated column wherever the column is read, also into that of
-// another one.
+// SQLite inlines the expression of a generated column wherever the column is read, including in
+// other generated columns.
 class Generated {
  public:
   explicit Generated(const Tokens& tokens) : tokens_(tokens), columns_(columns_of(tokens)) {
@@ -94,8 +94,7 @@ class Generated {
  private:
   double size(size_t c, int depth) {
     if (sizes_[c] > 0) return sizes_[c];
-    if (sizes_[c] < 0 || depth > kMostNestedViews)
-      return kTooHeavy;  // of itself: SQLite refuses it
+    if (sizes_[c] < 0 || depth > kMostNestedViews) return kTooHeavy;  // circular: SQLite refuses it
     sizes_[c] = -1;
     double sum = 1;
     for (size_t i = columns_[c].from; i < columns_[c].to; ++i) {
@@ -109,7 +108,7 @@ class Generated {
 
   const Tokens& tokens_;
   std::vector<Written> columns_;
-  std::vector<double> sizes_;  // 0: not known, -1: being computed
+  std::vector<double> sizes_;  // 0: unknown, -1: being computed
   std::unordered_map<std::string, size_t> by_name_;
 };
 
@@ -135,14 +134,15 @@ const ExpansionCost* StoredExpansionCosts::of(std::string_view schema, std::stri
   const std::string key = text::lower(definition->schema) + '\0' + text::lower(definition->name);
   static const ExpansionCost kEndless{kTooHeavy};
   const auto [it, fresh] = known_.try_emplace(key);
-  std::optional<ExpansionCost>& known = it->second;  // stays where it is when others are added
+  std::optional<ExpansionCost>& known = it->second;  // stays valid when others are added
   if (fresh) {
     ExpansionCost expansion_cost = ++depth_ > kMostNestedViews ? kEndless : weigh(*definition);
     --depth_;
     known = std::move(expansion_cost);
   }
   if (known) return &*known;
-  // A view that reads itself, which SQLite refuses at once; unless a name was only taken for it.
+  // A view that reads itself, which SQLite refuses at once; but under a rough estimate the name may
+  // be something else.
   static const ExpansionCost kItself;
   return rough_ > 0 ? &kEndless : &kItself;
 }
@@ -155,12 +155,12 @@ ExpansionCost StoredExpansionCosts::weigh(const Definition& definition) {
   return definition.view ? weigh_view(definition) : weigh_table(definition);
 }
 
-// The names in a view are those of its own schema, but for a temporary view.
+// Names in a view resolve in its own schema, except for a temporary view.
 ExpansionCost StoredExpansionCosts::weigh_view(const Definition& definition) {
   auto tokens = lex(definition.sql);
   if (definition.sql.empty() || !tokens) return {kTooHeavy};
   size_t i = behind_name(*tokens, "view");
-  if (i == 0) return {};  // no view, whatever it is
+  if (i == 0) return {};  // not a CREATE VIEW
   std::vector<std::string> names;
   if (symbol(*tokens, i, "("))
     for (const size_t end = closing(*tokens, i); i < end; i += 2)

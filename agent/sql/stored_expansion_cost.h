@@ -1,4 +1,4 @@
-// The weight of the tables and views of a database, from the CREATE statements that it keeps.
+// The expansion cost of the tables and views of a database, from their stored CREATE statements.
 #pragma once
 #include <functional>
 #include <optional>
@@ -13,23 +13,24 @@ namespace ask::sql {
 
 struct Definition {
   std::string schema, name;
-  std::string_view sql;  // as stored, "" when there is none
+  std::string_view sql;  // as stored, "" if there is none
   bool view = false;
-  std::vector<std::string> columns;  // where `sql` does not say them
+  std::vector<std::string> columns;  // needed only if `sql` does not list them
 };
 
-// What a name means, as SQLite resolves it; `schema` may be "". Texts live as long as the weights.
+// Resolves a name as SQLite does; `schema` may be "". The texts must outlive the
+// StoredExpansionCosts.
 using FindDefinition =
     std::function<std::optional<Definition>(std::string_view schema, std::string_view name)>;
 
-// Each definition is weighed once, when it is first asked for.
+// Computes the cost of each definition once, on first use.
 class StoredExpansionCosts {
  public:
   explicit StoredExpansionCosts(FindDefinition find) : find_(std::move(find)) {}
 
-  // nullptr when there is no such table. Good as long as this object.
+  // Null if there is no such table. Valid as long as this object.
   const ExpansionCost* of(std::string_view schema, std::string_view name);
-  // Of a statement that names them.
+  // The cost of a statement that names stored tables and views.
   double of_statement(std::string_view sql);
   void clear() { known_.clear(); }
 
@@ -38,9 +39,9 @@ class StoredExpansionCosts {
   ExpansionCost weigh_view(const Definition& definition);
 
   FindDefinition find_;
-  std::unordered_map<std::string, std::optional<ExpansionCost>> known_;  // without: being weighed
-  int depth_ = 0;  // views inside each other, at the moment
-  int rough_ = 0;  // those of them that are weighed roughly
+  std::unordered_map<std::string, std::optional<ExpansionCost>> known_;  // no value: being computed
+  int depth_ = 0;                                                        // current nesting of views
+  int rough_ = 0;  // of these, how many are estimated by rough_weight()
 };
 
 }  // namespace ask::sql

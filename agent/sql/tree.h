@@ -1,6 +1,5 @@
-// The query tree: the typed AST of one SELECT. Names and literals are data in it, so that a tree
-// can only be rendered with every identifier quoted and every literal escaped: there is no place
-// where text becomes SQL.
+// The query tree: the typed AST of one SELECT. Names and literals are data, and rendering quotes
+// every identifier and escapes every literal, so no text can be injected as SQL.
 #pragma once
 #include <optional>
 #include <string>
@@ -22,7 +21,7 @@ struct Literal {
 struct ColumnRef {
   std::string table;  // alias or table name in scope, "" for none
   std::string column;
-  std::string schema = {};  // "main", "temp", ...; only with `table`, mostly ""
+  std::string schema = {};  // "main", "temp", ...; only with `table`, usually ""
   bool operator==(const ColumnRef&) const = default;
 };
 struct Star {  // "*" or "t.*"; also the argument of count(*)
@@ -65,7 +64,7 @@ enum class BinaryOp {
 struct Binary {
   BinaryOp op;
   Box<Expr> left, right;
-  std::optional<Box<Expr>> escape = {};  // LIKE and its kin only
+  std::optional<Box<Expr>> escape = {};  // only for LIKE and similar operators
   bool operator==(const Binary&) const;
 };
 enum class UnaryOp { kNot, kMinus, kPlus, kBitNot };
@@ -78,7 +77,7 @@ struct Unary {
 enum class Nulls { kDefault, kFirst, kLast };
 struct OrderTerm;  // an Expr with a direction
 
-// OVER (...): partition, order and frame. With nothing but a base it is OVER name.
+// OVER (...): partition, order and frame. OVER name is a window with only a `base`.
 enum class FrameUnit { kNone, kRows, kRange, kGroups };
 enum class BoundKind {
   kUnboundedPreceding,
@@ -96,10 +95,10 @@ enum class FrameExclude { kNoOthers, kCurrentRow, kGroup, kTies };
 struct Window {
   std::vector<Expr> partition_by;
   std::vector<OrderTerm> order_by;
-  FrameUnit unit = FrameUnit::kNone;  // kNone: the rest has no meaning
+  FrameUnit unit = FrameUnit::kNone;  // kNone: the frame fields below do not apply
   FrameBound from = {BoundKind::kUnboundedPreceding}, to = {BoundKind::kCurrentRow};
   FrameExclude exclude = FrameExclude::kNoOthers;
-  std::string base = {};  // a window of Core::windows that this one builds on, "" for none
+  std::string base = {};  // a window of Core::windows that this one extends, "" for none
   bool operator==(const Window&) const;
 };
 
@@ -206,7 +205,7 @@ struct Derived {
   bool operator==(const Derived&) const;
 };
 struct Source;
-struct Nested {  // (a JOIN b ON ...), joined as one
+struct Nested {  // (a JOIN b ON ...), joined as a unit
   std::vector<Source> sources;
   std::string alias = {};
   bool operator==(const Nested&) const;
@@ -214,7 +213,7 @@ struct Nested {  // (a JOIN b ON ...), joined as one
 enum class JoinKind { kInner, kLeft, kRight, kFull, kCross, kComma };  // kComma means kInner
 struct Source {
   std::variant<TableRef, Derived, Nested> item;
-  JoinKind join = JoinKind::kInner;  // how it joins what stands before it; no meaning for the first
+  JoinKind join = JoinKind::kInner;  // to the sources before it; ignored for the first
   bool natural = false;
   std::optional<Expr> on = {};
   std::vector<std::string> using_columns = {};
@@ -227,7 +226,7 @@ struct NamedWindow {
   bool operator==(const NamedWindow&) const;
 };
 
-// One SELECT without ORDER BY, or, when `values` is not empty, one VALUES.
+// One SELECT without ORDER BY or, if `values` is not empty, one VALUES.
 struct Core {
   bool distinct = false;
   std::vector<SelectItem> items = {};
@@ -260,7 +259,7 @@ struct Query {
   bool operator==(const Query&) const;
 };
 
-// Out of their classes: a type must be complete before what holds it can be compared.
+// Defined outside the classes: comparison needs the complete types of the members.
 inline bool Binary::operator==(const Binary&) const = default;
 inline bool Unary::operator==(const Unary&) const = default;
 inline bool FrameBound::operator==(const FrameBound&) const = default;

@@ -1,4 +1,4 @@
-// Walking over a tree without knowing every kind of node.
+// Generic traversal of a query tree.
 #pragma once
 #include <functional>
 
@@ -8,21 +8,22 @@ namespace ask::sql {
 
 struct Visitor {
   std::function<void(const Expr&)> expr;    // REQUIRES: set
-  std::function<void(const Query&)> query;  // may be empty: queries inside are then passed over
+  std::function<void(const Query&)> query;  // if empty, nested queries are skipped
 };
 
-// Calls the visitor for each direct child, in the order of the text. Does not go deeper by itself.
+// Calls the visitor for each direct child, in text order. Not recursive.
 void children(const Expr& expr, const Visitor& visitor);
-// The expressions of one core but those of FROM's queries, which are given as queries.
+// The expressions of one core; the queries in its FROM are visited as queries.
 void children(const Core& core, const Visitor& visitor);
 void children(const Window& window, const Visitor& visitor);
 
-// The terms of a chain of `op` (AND, OR, ||) at the top of `expr`, at least one. Pointers into it.
+// The operands of a chain of `op` (AND, OR, ||) at the top of `expr`, at least one. Pointers into
+// it.
 std::vector<const Expr*> terms(const Expr& expr, BinaryOp op);
 
-// A call that makes one value of many rows: count(*), max(x), but not max(x, y) or one with OVER.
+// True for an aggregate call: count(*), max(x), but not max(x, y) or one with OVER.
 bool is_aggregate(const Call& call);
-// An aggregate stands somewhere in it, queries inside apart.
+// True if it contains an aggregate, not counting nested queries.
 bool has_aggregate(const Expr& expr);
 
 }  // namespace ask::sql
