@@ -16,7 +16,6 @@ namespace ask::sql {
 //   -> WITH "renamed"("n") AS (SELECT a + b AS s FROM t ORDER BY s) SELECT "n" FROM "renamed"
 // REQUIRES: as many names as the result has columns. Nothing if a name is empty, repeated or
 // invalid.
-// cannot be one.
 std::optional<Query> renamed(const Query& query, const std::vector<std::string>& names);
 
 }  // namespace ask::sql
