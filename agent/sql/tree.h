@@ -120,7 +120,7 @@ struct Case {
 };
 struct Cast {
   Box<Expr> operand;
-  std::string type;  // rendered as a quoted name
+  std::string type;  // quoted when rendered, unless it is a plain word
   bool operator==(const Cast&) const;
 };
 struct Collate {

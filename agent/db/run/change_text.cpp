@@ -80,7 +80,7 @@ class ChangeReader {
   }
   size_t behind_or(size_t i) const { return word(i, "OR") ? i + 2 : i; }
   size_t behind_name(size_t i) const { return symbol(i + 1, ".") ? i + 3 : i + 1; }
-  // WITH [RECURSIVE] name [(columns)] AS [NOT MATERIALIZED] (query), ...
+  // WITH [RECURSIVE] name [(columns)] AS [[NOT] MATERIALIZED] (query), ...
   size_t behind_with() const {
     if (!word(0, "WITH")) return 0;
     size_t i = word(1, "RECURSIVE") ? 2 : 1;

@@ -94,6 +94,7 @@ class SentenceWriter {
   void joins(const std::vector<Source>& list, const std::vector<const Expr*>& where,
              std::vector<std::string>& out);
   std::string tie(std::span<const Source> list, size_t at, const std::vector<const Expr*>& where);
+  // explain_from.cpp: the names in scope
   static void collect(const std::vector<Source>& list, std::vector<Named>& out);
   const Named* find(std::string_view qualifier, size_t* depth) const;
   // explain_value.cpp
