@@ -13,6 +13,7 @@
 
 namespace {
 
+namespace db = ask::db;
 using ask::Clock;
 using ask::db::MeasureBudget;
 using ask::db::SchemaCache;

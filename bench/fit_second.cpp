@@ -129,7 +129,7 @@ std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t wit
 }
 
 // Isotonic: neighbours that stand in the wrong order are put together, and so are small ones.
-std::vector<engine::Step> fit_steps(const std::vector<Chosen>& chosen) {
+std::vector<engine::CalibrationKnot> fit_steps(const std::vector<Chosen>& chosen) {
   struct Bin {
     double said, right, n;
   };
@@ -153,7 +153,7 @@ std::vector<engine::Step> fit_steps(const std::vector<Chosen>& chosen) {
       bins.pop_back();
     }
   }
-  std::vector<engine::Step> steps{{0, 0}};
+  std::vector<engine::CalibrationKnot> steps{{0, 0}};
   for (const Bin& bin : bins) steps.push_back({bin.said / bin.n, bin.right / bin.n});
   steps.push_back({1, std::max(steps.back().right, 0.98)});
   return steps;
@@ -168,7 +168,7 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
       for (const Chosen& c : chosen) {
         if (c.question->set != set) continue;
         ++all;
-        if (engine::shift_to_unseen(engine::stepped(c.confidence, fit.steps)) < from ||
+        if (engine::shift_to_unseen(engine::calibrate(c.confidence, fit.steps)) < from ||
             (c.question->refused && from > 0))
           continue;
         ++answered;

@@ -16,7 +16,7 @@ struct SecondFit {
   std::vector<double> rank;
   std::vector<std::string> words;
   std::vector<double> confidence;  // posterior features, signals, looks
-  std::vector<engine::Step> steps;
+  std::vector<engine::CalibrationKnot> steps;
 };
 // False if a file could not be written.
 bool write_tables(const SecondFit& fit, const std::string& folder);

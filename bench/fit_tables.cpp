@@ -10,7 +10,7 @@
 namespace ask::bench {
 namespace {
 
-using namespace builtin;
+using namespace engine;
 
 constexpr double kTooSmall = 0.02;  // for a line of its own
 
@@ -105,17 +105,17 @@ std::string confidence_weights(const SecondFit& fit) {
       rows.add(fmt::format("{{\"{}\", {:.2f}F}}", weight(static_cast<PosteriorFeature>(i)).name,
                            fit.confidence[i]));
   }
-  out += "};\nconstexpr Step kSteps[] = {\n";
+  out += "};\nconstexpr CalibrationKnot kSteps[] = {\n";
   {
     Rows rows(out);
-    for (const auto& [from, right] : fit.calibration_knots)
+    for (const auto& [from, right] : fit.steps)
       rows.add(fmt::format("{{{:.3f}, {:.3f}}}", from, right));
   }
   return out +
-         "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == kStandings);\n\n"
-         "}  // namespace\n\nconst StandingWeight& weight(Standing standing) {\n"
+         "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == kPosteriorFeatures);\n\n"
+         "}  // namespace\n\nconst StandingWeight& weight(PosteriorFeature standing) {\n"
          "  return kStandingRows[static_cast<size_t>(standing)];\n}\n"
-         "std::span<const Step> steps() { return kSteps; }\n\n}  // namespace ask::engine\n";
+         "std::span<const CalibrationKnot> calibration_knots() { return kSteps; }\n\n}  // namespace ask::engine\n";
 }
 
 bool write(const std::string& path, const std::string& text) {
