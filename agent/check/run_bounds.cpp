@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <iterator>
 #include <optional>
 
@@ -54,6 +55,8 @@ constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not lit
 
 constexpr double kLinearBytes = 2e6;      // one pass of a function that produces text, about 30 ms
 constexpr double kOperatorBytes = 1.3e9;  // comparing and copying, over all expressions
+// Bytes of a value times those of the short literals that it is searched for: about 0.2 s.
+constexpr double kSearchedBytes = 4e7;
 constexpr double kLongestValue = 20e6, kShortestLinear = 16'384, kShortestProduct = 512;
 constexpr int kOften = 25, kSeldom = 100;  // instructions between two calls of the progress handler
 
@@ -71,18 +74,32 @@ bool short_literal(const Token& token) {
   return number || (token.kind == TokenKind::kString && token.text.size() <= kShortLiteral);
 }
 
-// True if argument `wanted` of the call whose '(' is at `open` is a short literal or missing.
-bool cheap_argument(const Tokens& tokens, size_t open, int wanted) {
+// Length of argument `wanted` of the call whose '(' is at `open`, if it is a short literal; 0 if it
+// is missing.
+std::optional<size_t> literal_argument(const Tokens& tokens, size_t open, int wanted) {
   int depth = 0, argument = 0;
   for (size_t i = open; i < tokens.size(); ++i) {
     if (is_symbol(tokens[i], "(")) ++depth;
-    if (is_symbol(tokens[i], ")") && --depth == 0) return argument < wanted;
+    if (is_symbol(tokens[i], ")") && --depth == 0)
+      return argument < wanted ? std::optional<size_t>(0) : std::nullopt;
     if (depth != 1 || !is_symbol(tokens[i], ",") || ++argument != wanted || i + 2 >= tokens.size())
       continue;
-    return short_literal(tokens[i + 1]) &&
-           (is_symbol(tokens[i + 2], ",") || is_symbol(tokens[i + 2], ")"));
+    const bool alone = is_symbol(tokens[i + 2], ",") || is_symbol(tokens[i + 2], ")");
+    return alone && short_literal(tokens[i + 1]) ? std::optional(tokens[i + 1].text.size())
+                                                 : std::nullopt;
   }
-  return false;
+  return std::nullopt;
+}
+
+// Number of arguments of the call whose '(' is at `open`.
+int count_arguments(const Tokens& tokens, size_t open) {
+  int depth = 0, count = 1;
+  for (size_t i = open; i < tokens.size(); ++i) {
+    if (is_symbol(tokens[i], "(")) ++depth;
+    if (is_symbol(tokens[i], ")") && --depth == 0) break;
+    count += depth == 1 && is_symbol(tokens[i], ",");
+  }
+  return count;
 }
 
 // True at AS (SELECT ..., which follows the name of a WITH query.
@@ -124,13 +141,15 @@ double cost_of_call(std::string_view name) {
 }
 
 constexpr size_t kMostDigits = 5;
+constexpr int64_t kMostRepeated = 200'000;  // characters by all %c of a format, about 1 ms
 
 // printf() repeats a character as often as the precision of %c demands, regardless of the limits:
-// only a literal format with a small precision is known to terminate.
+// only a literal format whose precisions add up to little is known to terminate.
 bool endless_format(const Tokens& tokens, size_t open) {
   if (open + 2 >= tokens.size() || tokens[open + 1].kind != TokenKind::kString) return true;
   if (!is_symbol(tokens[open + 2], ",") && !is_symbol(tokens[open + 2], ")")) return true;
   const std::string format = text_of(tokens[open + 1]);
+  int64_t repeated = 0;
   for (size_t i = format.find('%'); i != format.npos; i = format.find('%', i + 1)) {
     const size_t end = format.find_first_not_of("-+ #0!,'*.123456789l", i + 1);
     if (end == format.npos) return false;
@@ -138,7 +157,12 @@ bool endless_format(const Tokens& tokens, size_t open) {
     const size_t dot = between.find('.');
     const bool many = dot != between.npos && (between.find('*', dot) != between.npos ||
                                               between.size() - dot > kMostDigits + 1);
-    if (format[end] == 'c' && many) return true;
+    if (format[end] == 'c') {
+      if (many) return true;
+      if (dot != between.npos && dot + 1 < between.size())
+        repeated += std::strtol(between.c_str() + dot + 1, nullptr, 10);
+      if (repeated > kMostRepeated) return true;
+    }
     i = end;
   }
   return false;
@@ -159,7 +183,7 @@ class Reading {
   bool endless = false;
   double linear = 0;
   bool patterns = false;
-  double value_bytes = kLongestValue;
+  double value_bytes = kLongestValue, searched_bytes = kLongestValue;
 
  private:
   void read(const Tokens& tokens, size_t i) {
@@ -171,16 +195,33 @@ class Reading {
       linear += 0.1;
       const bool literal = short_literal(tokens[i + 1]) &&
                            (i + 2 >= tokens.size() || !is_symbol(tokens[i + 2], "||"));
-      if (!literal) product(kPatternValue, true);
+      if (literal)
+        search(tokens[i + 1].text.size());
+      else
+        product(kPatternValue, true);
     }
   }
 
   void called(const Tokens& tokens, size_t i, const std::string& name) {
     linear += cost_of_call(name);
     if (name == "printf" || name == "format") endless = endless || endless_format(tokens, i + 1);
-    for (const Product& one : kProducts)
-      if (one.name == name && (one.argument < 0 || !cheap_argument(tokens, i + 1, one.argument)))
+    // With several arguments these compare texts, by a collation.
+    if (name == "max" || name == "min") linear += 0.1 * (count_arguments(tokens, i + 1) - 1);
+    for (const Product& one : kProducts) {
+      if (one.name != name) continue;
+      const auto literal =
+          one.argument < 0 ? std::nullopt : literal_argument(tokens, i + 1, one.argument);
+      if (literal)
+        search(*literal);
+      else
         product(one.value_bytes, one.value_bytes == kPatternValue);
+    }
+  }
+
+  // A value is searched for a literal of so many bytes; the costs of several searches add up.
+  void search(size_t literal_bytes) {
+    literals_ += static_cast<double>(literal_bytes);
+    searched_bytes = std::min(kLongestValue, kSearchedBytes / std::max(1.0, literals_));
   }
 
   // The cost grows with the square of the length, so n calls shorten the values by the root of n.
@@ -191,7 +232,7 @@ class Reading {
     value_bytes = std::max(kShortestProduct, shortest_ / std::sqrt(products_));
   }
 
-  double products_ = 0, shortest_ = kLongestValue;
+  double products_ = 0, shortest_ = kLongestValue, literals_ = 0;
 };
 
 }  // namespace
@@ -205,7 +246,9 @@ db::RunBounds run_bounds(const Workload& workload) {
 
   double bytes = std::min(kLongestValue, kOperatorBytes / std::max(1.0, workload.weight));
   bytes = std::min(bytes, kLinearBytes / std::max(0.1, linear));
-  bytes = std::min(std::max(bytes, kShortestLinear), reading.value_bytes);
+  bytes =
+      std::min(std::max(bytes, kShortestLinear),
+               std::min(reading.value_bytes, std::max(reading.searched_bytes, kShortestLinear)));
   db::RunBounds out;
   out.value_bytes = static_cast<int64_t>(bytes);
   if (reading.patterns) out.pattern_bytes = kShortPattern;
