@@ -7,6 +7,7 @@
 #include "agent/check/hints.h"
 #include "agent/check/statement_text.h"
 #include "agent/common/text.h"
+#include "agent/policy/stored_sql.h"
 #include "agent/sql/stored_expansion_cost.h"
 
 namespace ask::sql {
@@ -49,15 +50,15 @@ bool triggers_too_heavy(const std::vector<db::Stored>& objects) {
   return together > kHeaviestViews;
 }
 
-// Adds the functions called in the parentheses after this word of a definition.
+// Adds the functions called by the expression after this word of a definition: one in parentheses,
+// or a keyword such as CURRENT_DATE.
 void add_functions_behind(std::string_view word, const StatementText& script,
                           std::set<std::string>& out) {
   for (size_t i = 0; i + 1 < script.size(); ++i) {
-    if (!script.word(i, word) || !script.symbol(i + 1, "(")) continue;
-    for (const size_t end = script.closing(++i); i < end && i + 1 < script.size(); ++i)
-      if ((script.name(i) && script.symbol(i + 1, "(")) || script.word(i, "REGEXP") ||
-          script.word(i, "MATCH"))  // operators that call the function of the same name
-        out.insert(text::lower(script.value(i)));
+    if (!script.word(i, word)) continue;
+    const size_t end = script.symbol(i + 1, "(") ? script.closing(i + 1) : i + 2;
+    for (++i; i < end && i < script.size(); ++i)
+      if (calls_function(script.tokens(), i)) out.insert(text::lower(script.value(i)));
   }
 }
 

@@ -40,6 +40,7 @@ class StatementText {
 
   const std::string& text() const { return work_; }
   size_t size() const { return tokens_.size(); }  // including the kEnd token
+  const std::vector<Token>& tokens() const { return tokens_; }
   const Token& token(size_t i) const { return tokens_[i]; }
   bool word(size_t i, std::string_view keyword) const;
   bool symbol(size_t i, std::string_view symbol) const;

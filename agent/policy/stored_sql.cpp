@@ -56,14 +56,9 @@ namespace {
 
 constexpr size_t kMostCalls = 2000;
 
-// The functions that operators call; an application may have overridden them.
-constexpr std::string_view kFunctionOperators[] = {"like", "glob", "regexp", "match"};
-
-bool operates(const Token& token, const std::string& low) {
-  return token.kind == TokenKind::kWord &&
-         std::find(std::begin(kFunctionOperators), std::end(kFunctionOperators), low) !=
-             std::end(kFunctionOperators);
-}
+// Operators and keywords that call the function of their name; an application may override it.
+constexpr std::string_view kFunctionOperators[] = {
+    "like", "glob", "regexp", "match", "current_date", "current_time", "current_timestamp"};
 
 class GeneratedCalls {
  public:
@@ -87,12 +82,11 @@ class GeneratedCalls {
  private:
   bool expression(size_t from, size_t last) {
     for (size_t i = from; i < last && calls.size() < kMostCalls; ++i) {
-      const Token& token = tokens_[i];
-      if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
-      const std::string low = text::lower(plain(token));
-      if (operates(token, low) || (i + 1 < last && is_symbol_token(tokens_[i + 1], "(")))
-        calls.push_back(low);
-      if (!other_column(low)) return false;
+      const std::string low = text::lower(plain(tokens_[i]));
+      if (calls_function(tokens_, i)) calls.push_back(low);
+      const bool name =
+          tokens_[i].kind == TokenKind::kWord || tokens_[i].kind == TokenKind::kQuotedName;
+      if (name && !other_column(low)) return false;
     }
     return true;
   }
@@ -117,16 +111,20 @@ class GeneratedCalls {
 
 }  // namespace
 
+bool calls_function(const std::vector<Token>& tokens, size_t at) {
+  const Token& token = tokens[at];
+  if (is_symbol_token(token, "->") || is_symbol_token(token, "->>")) return true;
+  if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) return false;
+  if (at + 1 < tokens.size() && is_symbol_token(tokens[at + 1], "(")) return true;
+  return token.kind == TokenKind::kWord &&
+         text::is_one_of(text::lower(token.text), kFunctionOperators);
+}
+
 std::vector<std::string> stored_calls(std::string_view sql) {
   std::vector<std::string> out;
   const auto tokens = lex(sql);
-  for (size_t i = 0; tokens && i + 1 < tokens->size(); ++i) {
-    const Token& token = (*tokens)[i];
-    if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) continue;
-    std::string low = text::lower(plain(token));
-    if (is_symbol_token((*tokens)[i + 1], "(") || operates(token, low))
-      out.push_back(std::move(low));
-  }
+  for (size_t i = 0; tokens && i + 1 < tokens->size(); ++i)
+    if (calls_function(*tokens, i)) out.push_back(text::lower(plain((*tokens)[i])));
   return out;
 }
 

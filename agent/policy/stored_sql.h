@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agent/db/schema/catalog.h"
+#include "agent/sql/lex.h"
 
 namespace ask::sql {
 
@@ -16,6 +17,9 @@ bool definition_names(const db::Table& table, size_t column, std::string_view ot
 // generated columns of its table: lower case, one entry per call site, operators as the function
 // that implements them (LIKE calls like). Nothing if the definition cannot be read.
 std::optional<std::vector<std::string>> generated_calls(const db::Table& table, size_t column);
+// True if the token at `at` calls a function: a name followed by a parenthesis, an operator such as
+// LIKE or ->>, or a keyword such as CURRENT_DATE, each implemented by a function of that name.
+bool calls_function(const std::vector<Token>& tokens, size_t at);
 // Names that a stored statement may call: every name followed by a parenthesis, and the functions
 // of operators. Lower case.
 std::vector<std::string> stored_calls(std::string_view sql);

@@ -25,6 +25,11 @@ struct Notified {
   }
 };
 
+void count_call(sqlite3_context* context, int, sqlite3_value**) {
+  ++static_cast<Notified*>(sqlite3_user_data(context))->calls;
+  sqlite3_result_text(context, "called", -1, SQLITE_STATIC);
+}
+
 constexpr const char* kGenerated =
     "CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT, told AS (notify(name)),"
     "  again AS (told || '!'), short AS (substr(name, 1, 1)));"
@@ -48,6 +53,41 @@ TEST(StoredFunctions, AGeneratedColumnCallsOnlyWhatTheStatementMay) {
         << sql << ": " << rows[0];
     EXPECT_EQ(host.calls, 0) << sql;
   }
+}
+
+// Operators and keywords call the function of their name, which an application may replace.
+TEST(StoredFunctions, OperatorsAndKeywordsCallFunctionsToo) {
+  struct Case {
+    const char *function, *expression;
+    int arguments;
+  };
+  for (const Case& one : {Case{"->>", "name ->> '$.a'", 2}, Case{"->", "name -> '$.a'", 2},
+                          Case{"like", "name LIKE 'l%'", 2}}) {
+    Notified host("");
+    sqlite3_create_function(host.db, one.function, one.arguments,
+                            SQLITE_UTF8 | SQLITE_DETERMINISTIC, &host, count_call, nullptr,
+                            nullptr);
+    host.db.run(("CREATE TABLE items(id INTEGER PRIMARY KEY, name TEXT, told AS (" +
+                 std::string(one.expression) + ")); INSERT INTO items(name) VALUES ('{}');")
+                    .c_str());
+    host.calls = 0;
+    host.db.rows("SELECT ask('How many items are there?')");
+    const auto rows = host.db.rows("SELECT ask('SELECT told FROM items')");
+    ASSERT_EQ(rows.size(), 1U) << one.function;
+    EXPECT_TRUE(test::has(rows[0], "(through the generated column")) << rows[0];
+    EXPECT_EQ(host.calls, 0) << one.function;
+  }
+}
+
+TEST(StoredFunctions, AKeywordAsADefaultIsJudged) {
+  Notified host("CREATE TABLE orders(id INTEGER PRIMARY KEY, made TEXT DEFAULT CURRENT_DATE)");
+  sqlite3_create_function(host.db, "current_date", 0, SQLITE_UTF8 | SQLITE_DETERMINISTIC, &host,
+                          count_call, nullptr, nullptr);
+  const auto rows =
+      host.db.rows("SELECT ask('INSERT INTO orders(id) VALUES (1)', '{\"mode\": \"write\"}')");
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_TRUE(test::has(rows[0], "current_date")) << rows[0];
+  EXPECT_EQ(host.calls, 0);
 }
 
 TEST(StoredFunctions, ColumnsThatCallNothingOfItStayReadable) {
