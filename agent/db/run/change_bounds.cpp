@@ -71,9 +71,11 @@ bool is_loop(std::string_view opcode, int64_t target, int64_t at) {
   return opcode == "Goto" && target > 1 && target <= at;  // target 1 is the jump back after Init
 }
 
+// Date functions read the clock where their argument is 'now', which may come from a column.
 bool is_random(std::string_view function) {
   for (const std::string_view name :
-       {"random(", "randomblob(", "changes(", "total_changes(", "last_insert_rowid("})
+       {"random(", "randomblob(", "changes(", "total_changes(", "last_insert_rowid(", "date(",
+        "time(", "datetime(", "julianday(", "unixepoch(", "strftime(", "timediff(", "current_"})
     if (function.starts_with(name)) return true;
   return false;
 }
