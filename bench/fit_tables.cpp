@@ -112,10 +112,12 @@ std::string confidence_weights(const SecondFit& fit) {
       rows.add(fmt::format("{{{:.3f}, {:.3f}}}", from, right));
   }
   return out +
-         "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == kPosteriorFeatures);\n\n"
+         "};\n// clang-format on\nstatic_assert(std::size(kStandingRows) == "
+         "kPosteriorFeatures);\n\n"
          "}  // namespace\n\nconst StandingWeight& weight(PosteriorFeature standing) {\n"
          "  return kStandingRows[static_cast<size_t>(standing)];\n}\n"
-         "std::span<const CalibrationKnot> calibration_knots() { return kSteps; }\n\n}  // namespace ask::engine\n";
+         "std::span<const CalibrationKnot> calibration_knots() { return kSteps; }\n\n"
+         "}  // namespace ask::engine\n";
 }
 
 bool write(const std::string& path, const std::string& text) {

@@ -182,7 +182,7 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
   for (const TraceRow& row : asking.rows)
     if (row.node == "run_sql") ran.push_back(row.report.sql + " " + row.status);
   EXPECT_EQ(ran, (Lines{"SELECT n FROM days ok", "SELECT n + 0 FROM days ok",
-                        "SELECT n + 0 FROM days whole"}));
+                        "SELECT n + 0 FROM days completed"}));
 }
 
 // It said max_rows, of which there were enough.
