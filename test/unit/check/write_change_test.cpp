@@ -135,22 +135,27 @@ TEST(WriteInterrupt, ALostTransactionIsSaid) {
   EXPECT_EQ(sqlite3_get_autocommit(world.db), 1);
 }
 
-// The limits by which a change is stopped are those of the application again.
+// The limits by which a change is stopped are those of the application again. The trigger makes
+// 2,700 changes of 900 rows, which is more than the tripwire allows.
 // feature 244
 TEST(WriteLimits, ArePutBack) {
-  test::Database db("CREATE TABLE t(a)");
-  sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 123456);
+  test::Database db(
+      "CREATE TABLE t(a); CREATE TABLE log(a);"
+      "CREATE TRIGGER logged AFTER INSERT ON t BEGIN"
+      "  INSERT INTO log VALUES (new.a); INSERT INTO log VALUES (-new.a); END");
+  sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 123'456'789);
   sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 77);
   db.run("BEGIN");
   const Rows said = db.rows(
       "SELECT ask('INSERT INTO t WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 "
       "FROM r LIMIT 900) SELECT i FROM r', "
       "'{\"mode\": \"write\", \"max_rows\": 1}')");
-  EXPECT_EQ(said, Rows{"error: ask: it would change 900 rows, triggers and foreign keys included, "
-                       "and max_rows allows 1; nothing was changed"});
-  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), 123456);
+  EXPECT_EQ(said, Rows{"error: ask: it would change more than the 1 rows that max_rows allows, "
+                       "triggers and foreign keys included; nothing was changed"});
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), 123'456'789);
   EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1), 77);
   EXPECT_EQ(db.rows("SELECT count(*) FROM t"), Rows{"0"});
+  EXPECT_EQ(db.rows("SELECT count(*) FROM log"), Rows{"0"});
 }
 
 }  // namespace ask::write_change_test
