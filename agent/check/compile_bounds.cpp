@@ -29,13 +29,6 @@ constexpr std::string_view kOperatorWords[] = {"NOT",     "LIKE",   "GLOB",   "M
 constexpr std::string_view kClauses[] = {"FROM", "WHERE", "GROUP", "ORDER", "HAVING", "LIMIT",
                                          "ON",   "JOIN",  "WHEN",  "THEN",  "ELSE"};
 
-template <size_t N>
-bool is_any_word(const StatementText& script, size_t i, const std::string_view (&words)[N]) {
-  return script.token(i).kind == TokenKind::kWord &&
-         std::any_of(std::begin(words), std::end(words),
-                     [&](std::string_view w) { return script.word(i, w); });
-}
-
 // Walks the tokens and tracks the stack used on the way down to each.
 class Depth {
  public:
@@ -90,9 +83,9 @@ class Depth {
                script_.word(i, "INTERSECT")) {
       now.queries += kPerArm;
       now.item = 0;
-    } else if (is_any_word(script_, i, kClauses)) {
+    } else if (script_.any_word(i, kClauses)) {
       now.item = 0;
-    } else if (is_any_word(script_, i, kOperatorWords)) {
+    } else if (script_.any_word(i, kOperatorWords)) {
       ++now.item;
     }
   }

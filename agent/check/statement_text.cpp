@@ -9,12 +9,6 @@
 namespace ask::sql {
 namespace {
 
-template <size_t N>
-bool any_word(const StatementText& script, size_t i, const std::string_view (&words)[N]) {
-  return std::any_of(std::begin(words), std::end(words),
-                     [&](std::string_view w) { return script.word(i, w); });
-}
-
 constexpr std::string_view kEndOfFrom[] = {"SELECT", "WHERE", "GROUP",  "ORDER",     "HAVING",
                                            "LIMIT",  "UNION", "EXCEPT", "INTERSECT", "VALUES"};
 constexpr std::string_view kEndOfOn[] = {
@@ -132,7 +126,7 @@ bool StatementText::text_expected(size_t i) const {
   }
   constexpr std::string_view kBefore[] = {"LIKE", "GLOB", "IS", "THEN", "ELSE", "BETWEEN"};
   const bool upper_bound = word(i - 1, "AND") && i > 2 && word(i - 3, "BETWEEN");
-  return upper_bound || any_word(*this, i - 1, kBefore) ||
+  return upper_bound || any_word(i - 1, kBefore) ||
          (word(i - 1, "NOT") && i > 1 && word(i - 2, "IS"));
 }
 
@@ -179,7 +173,7 @@ void StatementText::find_tables() {
       expected = true;
     } else if (symbol(i, ",")) {
       expected = in_from;
-    } else if (any_word(*this, i, kEndOfFrom)) {
+    } else if (any_word(i, kEndOfFrom)) {
       in_from = expected = false;
     } else if (expected && (name(i) || tokens_[i].kind == TokenKind::kString)) {
       tables_.push_back(table_at(i));
@@ -221,7 +215,7 @@ void StatementText::find_conditions() {
     if (symbol(i, ")") && open.size() > 1) open.pop_back();
     if (word(i, "ON")) {
       open.back() = true;
-    } else if (any_word(*this, i, kEndOfOn) || symbol(i, ",")) {
+    } else if (any_word(i, kEndOfOn) || symbol(i, ",")) {
       if (!symbol(i, ",") || open.size() == 1) open.back() = false;
     }
     in_on_[i] = open.back();

@@ -43,6 +43,12 @@ class StatementText {
   const std::vector<Token>& tokens() const { return tokens_; }
   const Token& token(size_t i) const { return tokens_[i]; }
   bool word(size_t i, std::string_view keyword) const;
+  template <size_t N>
+  bool any_word(size_t i, const std::string_view (&keywords)[N]) const {
+    for (const std::string_view keyword : keywords)
+      if (word(i, keyword)) return true;
+    return false;
+  }
   bool symbol(size_t i, std::string_view symbol) const;
   bool name(size_t i) const;          // may be an identifier
   std::string value(size_t i) const;  // a name or string without its quotes
