@@ -61,13 +61,13 @@ void ProvenanceWriter::find_spans() {
   }
 }
 
-bool ProvenanceWriter::is_named(const Unit& u) const {
+bool ProvenanceWriter::is_named(const Arc& u) const {
   return u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
          u.kind == MentionKind::kValue;
 }
 
 ProvenanceWriter::Link ProvenanceWriter::link_of(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const Arcs& arcs = in_.arcs();
   const auto item = [&](const Mention& m) {
     return ColumnExpr{m.table, u.kind == MentionKind::kTable ? kNone : m.column};
@@ -122,7 +122,7 @@ ProvenanceWriter::Json ProvenanceWriter::span(const Span& span) const {
     out["as"] = arcs.filler[span.begin] >= kEmpty ? "filler" : "unused";
     return out;
   }
-  const Unit& u = unit(span.unit);
+  const Arc& u = unit(span.unit);
   const Mention& m = arcs.mention(u);
   out["as"] = name(u.kind);
   if (u.kind == MentionKind::kCue) out["asks"] = request(u.cue).says;
@@ -147,7 +147,7 @@ ProvenanceWriter::Json ProvenanceWriter::links() const {
   Json out = Json::array();
   for (size_t i = 0; i < spans_.size(); ++i) {
     if (spans_[i].unit == kNoArc || !is_named(unit(spans_[i].unit))) continue;
-    const Unit& u = unit(spans_[i].unit);
+    const Arc& u = unit(spans_[i].unit);
     const Link link = link_of(spans_[i].unit);
     const bool stored = u.kind == MentionKind::kValue;
     Json entry = Json::object();

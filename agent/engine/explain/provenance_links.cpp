@@ -68,7 +68,7 @@ bool in_table_name(const SchemaIndex& index, uint32_t table, const SchemaWord& w
 }
 
 // True if the tokens of the arc, written without blanks, are the whole name.
-bool joined(const SchemaIndex& index, const Arcs& arcs, const Unit& unit, ColumnExpr item) {
+bool joined(const SchemaIndex& index, const Arcs& arcs, const Arc& unit, ColumnExpr item) {
   std::string said, base;
   for (size_t i = unit.begin; i < unit.end; ++i) {
     base = said + arcs.token(i).lemma;
@@ -92,7 +92,7 @@ bool is_compound(const SchemaIndex& index, const Token& token, const SchemaItem&
 
 }  // namespace
 
-std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnExpr item,
+std::string_view how_named(const Interpretation& in, const Arc& unit, ColumnExpr item,
                            const Mention& mention) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
@@ -135,7 +135,7 @@ std::string_view how_named(const Interpretation& in, const Unit& unit, ColumnExp
   return name(worst);
 }
 
-std::string_view how_stored(const Arcs& arcs, const Unit& unit, const Mention& m) {
+std::string_view how_stored(const Arcs& arcs, const Arc& unit, const Mention& m) {
   if (!m.found) return "stored nowhere";
   if (!m.rest.empty()) return "a full name kept in two columns";
   if (m.partial) return "inside a longer value";

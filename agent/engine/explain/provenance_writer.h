@@ -47,8 +47,8 @@ class ProvenanceWriter {
   Json span(const Span& span) const;
   Json spans() const;
   Json links() const;
-  const Unit& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
-  bool is_named(const Unit& unit) const;  // a table, column or stored value
+  const Arc& unit(ArcId id) const { return in_.arcs().all[static_cast<size_t>(id)]; }
+  bool is_named(const Arc& unit) const;  // a table, column or stored value
   std::string table_name(uint32_t table) const;
   std::string column_name(ColumnExpr column) const;
 

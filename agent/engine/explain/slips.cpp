@@ -29,7 +29,7 @@ std::string meant_word(const SchemaIndex& index, const SchemaItem& item, const T
   return out;
 }
 
-std::string meant_value(const Arcs& arcs, const Unit& unit) {
+std::string meant_value(const Arcs& arcs, const Arc& unit) {
   const Mention& m = arcs.mention(unit);
   if (!m.found || m.partial || !m.rest.empty()) return "";
   const std::string said = db::ValueIndex::normalised(arcs.text(unit));
@@ -45,7 +45,7 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
   std::vector<Slip> out;
   const Arcs& arcs = in.arcs();
   std::vector<bool> seen(arcs.tokens(), false);
-  for (const Unit& u : arcs.all) {
+  for (const Arc& u : arcs.all) {
     if (u.begin >= candidate.state->explained.size() || !candidate.state->explained.test(u.begin) ||
         seen[u.begin])
       continue;

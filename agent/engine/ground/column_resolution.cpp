@@ -22,7 +22,7 @@ void Grounder::fact(Fact f, RuleFeature rule, float factor) {
 
 ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
                              bool avoid_chosen) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.kind == MentionKind::kCue) {
     const std::string_view word = arcs_.mention(u).scale.word;
     if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return asked(u.cue);
@@ -109,7 +109,7 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
 // invalid if there is none.
 ColumnExpr Grounder::named_count(ArcId id, uint32_t table) const {
   if (id == kNoArc || table == kNone) return {};
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const Mention& m = arcs_.mention(u);
   const SchemaItem& item = u.kind == MentionKind::kTable
                                ? column_facts_.index().table(table_of(id))

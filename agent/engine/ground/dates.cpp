@@ -37,7 +37,7 @@ ColumnExpr Grounder::part_of_date(Period period) {
 }
 
 // Reduces a date column to the period that the arc names: "per year" of release_date.
-void Grounder::take_period(const Unit& u, ColumnExpr& c) const {
+void Grounder::take_period(const Arc& u, ColumnExpr& c) const {
   const std::string& word = arcs_.token(u.begin).lemma;
   const Period period = period_named(word);
   if (!c.valid() || c.whole() || period == Period::kWhole || column_facts_.has_word(c, word))

@@ -23,7 +23,7 @@ bool ranged(Op op) {
 }  // namespace
 
 Value Grounder::number_of(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const Mention& m = arcs_.mention(u);
   if (u.kind == MentionKind::kValue) return m.text;
   if (u.kind == MentionKind::kDate) return m.from;
@@ -64,7 +64,7 @@ void Grounder::convert_unit(Condition& c, std::string_view said) {
 
 bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   Condition& c = test.condition;
-  const Unit& u = unit(f.value);
+  const Arc& u = unit(f.value);
   if (u.kind == MentionKind::kDate && f.high == kNoArc) {
     set_date(test, arcs_.mention(u));
     return true;
@@ -137,7 +137,7 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   }
   ColumnExpr column;
   if (f.hint != kNoArc) {
-    const Unit& hint = unit(f.hint);
+    const Arc& hint = unit(f.hint);
     std::string_view word = arcs_.mention(hint).scale.word;
     if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) word = "date";
     bool reversed = false;
@@ -244,7 +244,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
     if (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column))
       fact(Fact::kBadType, RuleFeature::kBadType);
   } else if (f.op == Op::kLike) {
-    const Unit& u = unit(f.value);
+    const Arc& u = unit(f.value);
     const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
     c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   } else if (f.op != Op::kIsNull && !set_number(test, f)) {
@@ -266,7 +266,7 @@ void Grounder::find_filter_tables() {
   for (const Filter& f : sketch_.filters) {
     const ArcId id = f.column != kNoArc ? f.column : f.value;
     if (id == kNoArc) continue;
-    const Unit& u = unit(id);
+    const Arc& u = unit(id);
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) continue;
     uint32_t only = kNone;
     bool one = true;

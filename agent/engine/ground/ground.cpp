@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 uint32_t Grounder::table_of(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) {
     for (const TableChoice& pick : picks_)
       if (pick.unit == id) return pick.table;
@@ -37,7 +37,7 @@ uint32_t Grounder::vote_entity() const {
   std::vector<float> votes(column_facts_.catalog().tables.size(), 0);
   const auto vote = [&](ArcId id, float weight) {
     if (id == kNoArc) return;
-    const Unit& u = unit(id);
+    const Arc& u = unit(id);
     if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kTable &&
         u.kind != MentionKind::kValue)
       return;
@@ -202,7 +202,7 @@ std::optional<Candidate> Grounder::run() {
   find_entity();
   if (entity_ == kNone) return std::nullopt;
   for (const ArcId id : sketch_.tables) {
-    const Unit& u = unit(id);
+    const Arc& u = unit(id);
     if (u.kind != MentionKind::kTable) continue;
     for (size_t i = 0; i < u.count; ++i)
       if (arcs_.mention(u, i).table == table_of(id)) {

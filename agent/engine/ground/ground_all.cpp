@@ -18,7 +18,7 @@ struct Ambiguous {
 std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
   std::vector<Ambiguous> out;
   for (const ArcId id : sketch.tables) {
-    const Unit& u = arcs.all[static_cast<size_t>(id)];
+    const Arc& u = arcs.all[static_cast<size_t>(id)];
     if (u.kind != MentionKind::kTable || u.count < 2 || out.size() == kMostAmbiguous) continue;
     if (std::any_of(out.begin(), out.end(), [&](const Ambiguous& a) { return a.unit == id; }))
       continue;
@@ -35,8 +35,8 @@ std::vector<Ambiguous> ambiguous_units(const Arcs& arcs, const Sketch& sketch) {
 bool consistent(const Arcs& arcs, const std::vector<TableChoice>& picks) {
   for (size_t i = 0; i < picks.size(); ++i)
     for (size_t j = 0; j < i; ++j) {
-      const Unit& a = arcs.all[static_cast<size_t>(picks[i].unit)];
-      const Unit& b = arcs.all[static_cast<size_t>(picks[j].unit)];
+      const Arc& a = arcs.all[static_cast<size_t>(picks[i].unit)];
+      const Arc& b = arcs.all[static_cast<size_t>(picks[j].unit)];
       if (picks[i].table == picks[j].table || a.end - a.begin != b.end - b.begin) continue;
       bool same = true;
       for (size_t k = 0; k < static_cast<size_t>(a.end - a.begin); ++k)

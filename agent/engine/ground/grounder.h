@@ -82,7 +82,7 @@ class Grounder {
   bool nest_outer();
   bool best_of_groups();
   ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp
-  const Unit& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
+  const Arc& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
   // Counts a feature of the candidate and adds its weight to the score; charge() does the latter.
   void fact(Fact f, RuleFeature rule, float factor = 1);
   void charge(RuleFeature rule, float factor = 1) {
@@ -92,11 +92,11 @@ class Grounder {
 
   // outputs.cpp: the SELECT list
   bool add_outputs();
-  bool asks_age(const Unit& unit) const;
+  bool asks_age(const Arc& unit) const;
   bool asks_size() const;
   bool add_output(const Output& output);
   bool place_figure();
-  void add_rest_of_name(const Unit& names, ColumnExpr first);
+  void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
   void add_select(ValueExpr term);
   void add_group_units();
@@ -118,11 +118,11 @@ class Grounder {
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
-  const Mention* best_value(const Unit& value, ArcId column) const;
+  const Mention* best_value(const Arc& value, ArcId column) const;
   bool set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
   void set_part(PendingCondition& test, const Mention& part) const;
-  void take_period(const Unit& said, ColumnExpr& column) const;
+  void take_period(const Arc& said, ColumnExpr& column) const;
   bool iso_dates(ColumnExpr column) const;
   bool set_dates(PendingCondition& test, const Mention& low, const Mention& high);
   void add_other_end(const Mention& part);
@@ -163,7 +163,7 @@ class Grounder {
   std::vector<uint32_t> through(uint32_t table) const;
   // self_join.cpp: "only", rows that refer to rows of the same table, running totals
   bool nest_only(std::vector<PendingCondition>& main);
-  ColumnExpr of_referred(ColumnExpr column, const Unit& said) const;
+  ColumnExpr of_referred(ColumnExpr column, const Arc& said) const;
   bool add_of_role(const Output& output);
   bool so_far();
   // where.cpp as well

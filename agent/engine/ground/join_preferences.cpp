@@ -29,7 +29,7 @@ bool leads_to_value(const Arcs& arcs, size_t token, uint32_t table) {
   while (next < arcs.tokens() && arcs.is(next, kArticle)) ++next;
   if (next >= arcs.tokens()) return false;
   for (size_t i = arcs.first_at[next]; i < arcs.first_at[next + 1]; ++i) {
-    const Unit& u = arcs.all[i];
+    const Arc& u = arcs.all[i];
     for (size_t k = 0; u.kind == MentionKind::kValue && k < u.count; ++k)
       if (arcs.mention(u, k).found && arcs.mention(u, k).table == table) return true;
   }

@@ -103,7 +103,7 @@ bool Grounder::find_counted_child() {
 
 // True if the first group is introduced by "per" or "by", or is a period.
 bool Grounder::said_by_part() const {
-  const Unit& u = unit(sketch_.groups[0]);
+  const Arc& u = unit(sketch_.groups[0]);
   if (u.kind == MentionKind::kCue) return true;
   for (size_t t = u.begin; t-- > 0;)
     if (!arcs_.is(t, kArticle))

@@ -29,7 +29,7 @@ bool Grounder::add_count(const Output& o) {
     add_select({{entity_, kNone}, Aggregate::kCount});
     return true;
   }
-  const Unit& u = unit(o.unit);
+  const Arc& u = unit(o.unit);
   if (u.kind == MentionKind::kTable) {
     const uint32_t t = table_of(o.unit);
     const ColumnExpr as_column = t == entity_ ? ColumnExpr{} : named_count(o.unit, entity_);
@@ -82,7 +82,7 @@ bool Grounder::asks_size() const {
   return false;
 }
 
-bool Grounder::asks_age(const Unit& u) const {
+bool Grounder::asks_age(const Arc& u) const {
   return u.kind == MentionKind::kCue && u.end - u.begin == 2 &&
          arcs_.token(u.begin).folded == "how" && arcs_.token(u.begin + 1U).folded == "old";
 }
@@ -119,7 +119,7 @@ bool Grounder::add_output(const Output& o) {
 }
 
 // Adds the last name if "full name" is linked to separate columns for first and last name.
-void Grounder::add_rest_of_name(const Unit& names, ColumnExpr first) {
+void Grounder::add_rest_of_name(const Arc& names, ColumnExpr first) {
   for (size_t i = 0; i < names.count; ++i) {
     const Mention& m = arcs_.mention(names, i);
     if (m.kind == MentionKind::kColumn && m.rest_column != kNone &&
@@ -149,7 +149,7 @@ bool Grounder::place_figure() {
 
 void Grounder::add_group_units() {
   for (const ArcId id : sketch_.groups) {
-    const Unit& u = unit(id);
+    const Arc& u = unit(id);
     if (u.kind == MentionKind::kTable) {
       const uint32_t t = table_of(id);
       require(t);

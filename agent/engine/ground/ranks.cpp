@@ -21,7 +21,7 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
   }
   for (const std::string_view word : {"sold", "quantity", "amount", "sale", "play", "view"})
     amounts |= column_facts_.has_word(c, word);
-  const Unit& how = unit(sketch_.superlative.hint);
+  const Arc& how = unit(sketch_.superlative.hint);
   const bool most =
       how.cue == Cue::kMost || how.cue == Cue::kLeast || arcs_.says(how, {"greatest"});
   return total || (most && amounts);
@@ -107,7 +107,7 @@ bool Grounder::add_superlative() {
 // The order term of a direction without a column ("cheapest first", "highest count first"): an
 // output that fits the adjective, else the column that the adjective implies.
 ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
-  const Unit& u = unit(part.hint);
+  const Arc& u = unit(part.hint);
   const std::string_view scale = arcs_.mention(u).scale.word;
   const ValueExpr *figure = nullptr, *quantity = nullptr, *fitting = nullptr;
   float best = 0;
@@ -181,7 +181,7 @@ bool Grounder::add_orders() {
   }
   if (sketch_.limit != kNoArc && block_.order.empty() &&
       sketch_.superlative.kind == SuperlativeKind::kUnset) {
-    const Unit& few = unit(sketch_.limit);
+    const Arc& few = unit(sketch_.limit);
     if (few.kind == MentionKind::kCue && arcs_.says(few, {"last", "latest", "newest"})) {
       const ColumnExpr date = implied("date");  // "the last 5 orders"
       if (!date.valid()) return false;

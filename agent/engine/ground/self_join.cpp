@@ -17,7 +17,7 @@ ColumnExpr through_key(ColumnExpr column, ColumnExpr key) {
 
 // The name of the row that a foreign key refers to in the role that `said` names: a manager, a
 // director. Returns `column` itself if it has no such role.
-ColumnExpr Grounder::of_referred(ColumnExpr column, const Unit& said) const {
+ColumnExpr Grounder::of_referred(ColumnExpr column, const Arc& said) const {
   if (!column.valid() || column.whole()) return column;
   const ColumnExpr row = column_facts_.referred(column);
   if (!row.valid()) return column;
@@ -39,7 +39,7 @@ bool Grounder::add_of_role(const Output& o) {
   const ColumnExpr key = resolve(o.role, near_);
   const ColumnExpr row = column_facts_.referred(key);
   if (!row.valid()) return false;
-  const Unit& u = unit(o.unit);
+  const Arc& u = unit(o.unit);
   const Mention* best = nullptr;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);

@@ -25,7 +25,7 @@ void Grounder::go_by_verbs() {
     far |= d >= 1 && d < SchemaGraph::kFar && !t.in_negation && t.inside < 0;
   }
   if (!far) return;
-  for (const Unit& u : arcs_.all) {
+  for (const Arc& u : arcs_.all) {
     const Token& word = arcs_.token(u.begin);
     if (u.kind != MentionKind::kTable || u.end != u.begin + 1 || u.score < 0.65F ||
         word.folded.ends_with('s') || !is_relational_verb(word.lemma))
@@ -44,7 +44,7 @@ void Grounder::go_by_verbs() {
 bool Grounder::apart(uint32_t first, uint32_t second, bool only_or) const {
   for (size_t i = 0; i < arcs_.all.size(); ++i)
     for (size_t j = i + 1; j < arcs_.all.size(); ++j) {
-      const Unit &a = arcs_.all[i], &b = arcs_.all[j];
+      const Arc &a = arcs_.all[i], &b = arcs_.all[j];
       if (a.kind != MentionKind::kTable || b.kind != MentionKind::kTable || b.begin <= a.end ||
           b.begin - a.end > 3)
         continue;
@@ -116,7 +116,7 @@ bool Grounder::require_each(std::vector<PendingCondition>& main) {
 // True if the table is mentioned before any negation.
 bool Grounder::affirmed(uint32_t table) const {
   size_t no = arcs_.tokens(), said = no;
-  for (const Unit& u : arcs_.all)
+  for (const Arc& u : arcs_.all)
     if (u.kind == MentionKind::kCue && u.score > 0.6F &&
         (u.cue == Cue::kNot || u.cue == Cue::kExcept))
       no = std::min<size_t>(no, u.begin);

@@ -14,8 +14,8 @@ constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappe
 
 // The best mention of the value in a column that the arc `column` may stand for, or in any column
 // of the table if it is a table arc; null if none holds it.
-const Mention* Grounder::best_value(const Unit& value, ArcId column) const {
-  const Unit& c = unit(column);
+const Mention* Grounder::best_value(const Arc& value, ArcId column) const {
+  const Arc& c = unit(column);
   const Mention* best = nullptr;
   float score = -100;
   for (size_t i = 0; i < value.count; ++i) {
@@ -62,7 +62,7 @@ bool Grounder::happens_before(size_t preposition) const {
 }
 
 bool Grounder::value_column(const Filter& f, PendingCondition& test) {
-  const Unit& u = unit(f.value);
+  const Arc& u = unit(f.value);
   Condition& c = test.condition;
   const auto take = [&](const Mention& m) {
     c.column = {m.table, m.column};

@@ -45,7 +45,7 @@ uint16_t classes_of(const Token& token) {
   return classes;
 }
 
-bool same_unit(const Mention& a, const Unit& b) {
+bool same_unit(const Mention& a, const Arc& b) {
   return a.end == b.end && a.kind == b.kind && (a.kind != MentionKind::kCue || a.cue == b.cue) &&
          a.kind != MentionKind::kNumber && a.kind != MentionKind::kDate;
 }
@@ -70,7 +70,7 @@ void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
     arcs.all[at].score = std::max(arcs.all[at].score, mention.score);
   }
   for (size_t i = 0; i < members.size(); ++i) {
-    Unit& unit = arcs.all[first + i];
+    Arc& unit = arcs.all[first + i];
     std::stable_sort(members[i].begin(), members[i].end(), [&](uint32_t a, uint32_t b) {
       return lattice.mentions[a].score > lattice.mentions[b].score;
     });
@@ -82,7 +82,7 @@ void add_units_at(const Lattice& lattice, uint32_t token, Arcs& arcs) {
 
 }  // namespace
 
-std::string Arcs::text(const Unit& unit) const {
+std::string Arcs::text(const Arc& unit) const {
   std::string out;
   for (size_t i = unit.begin; i < unit.end; ++i) {
     if (!out.empty()) out += ' ';
@@ -91,7 +91,7 @@ std::string Arcs::text(const Unit& unit) const {
   return out;
 }
 
-bool Arcs::says(const Unit& unit, std::initializer_list<std::string_view> words) const {
+bool Arcs::says(const Arc& unit, std::initializer_list<std::string_view> words) const {
   for (size_t i = unit.begin; i < unit.end; ++i)
     for (const std::string_view word : words)
       if (token(i).folded == word || token(i).lemma == word) return true;
@@ -110,7 +110,7 @@ Arcs make_arcs(const Lattice& lattice) {
     add_units_at(lattice, i, arcs);
   }
   arcs.first_at.push_back(static_cast<uint16_t>(arcs.all.size()));
-  std::erase_if(arcs.all, [&](const Unit& u) { return u.end > n; });
+  std::erase_if(arcs.all, [&](const Arc& u) { return u.end > n; });
   arcs.first_at.assign(n + 1, 0);
   size_t u = 0;
   for (uint32_t i = 0; i <= n; ++i) {
@@ -120,7 +120,7 @@ Arcs make_arcs(const Lattice& lattice) {
   return arcs;
 }
 
-ColumnExpr best_column(const Arcs& arcs, const Unit& unit) {
+ColumnExpr best_column(const Arcs& arcs, const Arc& unit) {
   if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
   const Mention& mention = arcs.mention(unit);
   ColumnExpr c{mention.table, mention.column};

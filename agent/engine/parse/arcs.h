@@ -12,7 +12,7 @@
 
 namespace ask::engine {
 
-struct Unit {
+struct Arc {
   uint16_t begin = 0, end = 0;  // tokens
   MentionKind kind = MentionKind::kFiller;
   Cue cue = Cue::kAnd;            // kCue only
@@ -40,27 +40,27 @@ enum WordClass : uint16_t {
 
 struct Arcs {
   const Lattice* lattice = nullptr;
-  std::vector<Unit> all;              // sorted by begin
+  std::vector<Arc> all;               // sorted by begin
   std::vector<uint16_t> first_at;     // first arc that begins at each token; size tokens + 1
   std::vector<uint32_t> mention_ids;  // indices into lattice->mentions, best first in each arc
   std::vector<uint16_t> classes;      // WordClass bits of each token
   std::vector<float> filler;          // stop-word score of each token, 0-1; see linker.h
 
   size_t tokens() const { return first_at.empty() ? 0 : first_at.size() - 1; }
-  const Mention& mention(const Unit& unit, size_t i = 0) const {
+  const Mention& mention(const Arc& unit, size_t i = 0) const {
     return lattice->mentions[mention_ids[unit.first + i]];
   }
   const Token& token(size_t i) const { return lattice->tokens[i]; }
   bool is(size_t token, uint16_t mask) const {
     return token < classes.size() && (classes[token] & mask) != 0;
   }
-  std::string text(const Unit& unit) const;  // question text, one space between tokens
+  std::string text(const Arc& unit) const;  // question text, one space between tokens
   // True if a token of the arc, folded or as a lemma, is one of `words`.
-  bool says(const Unit& unit, std::initializer_list<std::string_view> words) const;
+  bool says(const Arc& unit, std::initializer_list<std::string_view> words) const;
 };
 
 // The best mention of a column arc; invalid for arcs of other kinds.
-ColumnExpr best_column(const Arcs& arcs, const Unit& unit);
+ColumnExpr best_column(const Arcs& arcs, const Arc& unit);
 
 // Uses at most the first `kMostTokens` tokens. `lattice` must outlive the result.
 inline constexpr size_t kMostTokens = 120;

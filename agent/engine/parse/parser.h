@@ -27,7 +27,7 @@ class Parser {
   void finish(ParserState& state) const;
 
  private:
-  const Unit& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
+  const Arc& unit(ArcId id) const { return arcs_.all[static_cast<size_t>(id)]; }
   void charge(ParserState& state, RuleFeature rule, float factor = 1) const {
     state.score += weights_[rule] * factor;
     state.rule_counts.add(rule, factor);
@@ -36,7 +36,7 @@ class Parser {
   void emit(ParserState&& state) { out_.push_back(std::move(state)); }
   // The state after consuming the arc, before its rule is applied.
   ParserState after(const ParserState& state, ArcId id) const;
-  void gain(ParserState& state, const Unit& unit) const;
+  void gain(ParserState& state, const Arc& unit) const;
 
   // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
@@ -78,10 +78,10 @@ class Parser {
   void compared_with_own(const ParserState& state, ArcId column);
   bool acts(size_t token) const;
   bool nth(size_t token) const;
-  bool inside_superlative(const Unit& unit) const;
+  bool inside_superlative(const Arc& unit) const;
   bool opens_extreme(size_t token) const;
-  bool is_no_column(const ParserState& state, const Unit& unit) const;
-  bool rather_table(const ParserState& state, const Unit& unit) const;
+  bool is_no_column(const ParserState& state, const Arc& unit) const;
+  bool rather_table(const ParserState& state, const Arc& unit) const;
   void dimension_asked(const ParserState& state, ArcId id);
 
   // rules/wh_words.cpp
@@ -101,9 +101,9 @@ class Parser {
 
   // rules/order.cpp
   void find_orders();
-  size_t first_after(const Unit& superlative) const;
-  size_t other_end(const Unit& superlative) const;
-  bool starts_with(const Unit& superlative) const;
+  size_t first_after(const Arc& superlative) const;
+  size_t other_end(const Arc& superlative) const;
+  bool starts_with(const Arc& superlative) const;
   void order_by_hint(ParserState& state, ArcId hint) const;
   void orders(const ParserState& state, ArcId id);
   void ordering(const ParserState& state, ArcId id);
@@ -111,7 +111,7 @@ class Parser {
 
   // rules/superlatives.cpp, except close_extreme (defaults.cpp)
   void most(const ParserState& state, ArcId id, bool descending);
-  bool with_other_end(const Unit& superlative) const;
+  bool with_other_end(const Arc& superlative) const;
   void superlative(const ParserState& state, ArcId id);
   void top(const ParserState& state, ArcId id);
   bool extreme_takes_column(const ParserState& state, ArcId id);
@@ -132,14 +132,14 @@ class Parser {
 
   // rules/numbers.cpp
   void number(const ParserState& state, ArcId id);
-  bool onward(const Unit& unit) const;
+  bool onward(const Arc& unit) const;
   void number_compared(const ParserState& state, ArcId id);
   void number_between(const ParserState& state, ArcId id);
 
   // rules/values.cpp
   void value(const ParserState& state, ArcId id);
-  bool holds(ArcId column, const Unit& value) const;
-  bool has_not_happened(const ParserState& state, const Unit& value) const;
+  bool holds(ArcId column, const Arc& value) const;
+  bool has_not_happened(const ParserState& state, const Arc& value) const;
   bool chains(const ParserState& state) const;
 
   // rules/columns.cpp

@@ -28,8 +28,8 @@ class CoverageFeatureExtractor {
   void phrases();
   void shape();
   void collect(const QueryBlock& block);
-  bool named(const Unit& phrase) const;
-  bool of_several_tables(const Unit& unit) const;
+  bool named(const Arc& phrase) const;
+  bool of_several_tables(const Arc& unit) const;
   size_t listed() const;
   bool asks_days_between() const;
   bool realised(const Mention& value) const;

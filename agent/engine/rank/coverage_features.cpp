@@ -71,7 +71,7 @@ void CoverageFeatureExtractor::words() {
 }
 
 // True if columns of several tables match the arc about equally well.
-bool CoverageFeatureExtractor::of_several_tables(const Unit& u) const {
+bool CoverageFeatureExtractor::of_several_tables(const Arc& u) const {
   for (size_t i = 1; i < u.count; ++i)
     if (arcs_.mention(u, i).table != arcs_.mention(u).table &&
         arcs_.mention(u, i).score > u.score - 0.05F)
@@ -82,7 +82,7 @@ bool CoverageFeatureExtractor::of_several_tables(const Unit& u) const {
 void CoverageFeatureExtractor::links() {
   float linked = 0, unfound = 0, ambiguous = 0;
   bool named = false;
-  for (const Unit& u : arcs_.all) {
+  for (const Arc& u : arcs_.all) {
     const bool used = u.begin < 128 && state_.explained.test(u.begin);
     if (!used) continue;
     named |= u.kind == MentionKind::kTable || u.kind == MentionKind::kValue ||

@@ -40,7 +40,7 @@ void CoverageFeatureExtractor::losses() {
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
     bool known = false, schema = false;
-    for (const Unit& u : arcs_.all) {
+    for (const Arc& u : arcs_.all) {
       if (t < u.begin || t >= u.end) continue;
       if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
           (u.kind == MentionKind::kCue && !digits))
@@ -92,8 +92,8 @@ bool CoverageFeatureExtractor::asks_days_between() const {
 }
 
 // True if the cue overlaps a column mention: "share in percent", "pages per minute".
-bool CoverageFeatureExtractor::named(const Unit& phrase) const {
-  for (const Unit& u : arcs_.all)
+bool CoverageFeatureExtractor::named(const Arc& phrase) const {
+  for (const Arc& u : arcs_.all)
     if (u.kind == MentionKind::kColumn && u.score >= 0.75F && u.begin < phrase.end &&
         phrase.begin < u.end)
       return true;
@@ -117,7 +117,7 @@ void CoverageFeatureExtractor::phrases() {
       lost_part_ |= any.size() == 1 && any[0].column == block.select[0].column &&
                     any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
                     !any[0].other.valid() && !reading_.logical_form.yes_no;
-  for (const Unit& u : arcs_.all) {
+  for (const Arc& u : arcs_.all) {
     if (u.kind == MentionKind::kDate && arcs_.mention(u).relative && !realised(arcs_.mention(u)))
       lost_part_ = true;
     if (u.kind == MentionKind::kNumber && arcs_.mention(u).ordinal && arcs_.mention(u).number > 1 &&

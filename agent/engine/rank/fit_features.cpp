@@ -4,7 +4,7 @@
 namespace ask::engine {
 
 Said::Said(const Arcs& arcs, const ColumnFacts& column_facts) {
-  for (const Unit& u : arcs.all) {
+  for (const Arc& u : arcs.all) {
     for (size_t i = 0; i < u.count; ++i) {
       const Mention& m = arcs.mention(u, i);
       if (m.score < kPerhaps) continue;
@@ -16,7 +16,7 @@ Said::Said(const Arcs& arcs, const ColumnFacts& column_facts) {
         columns_.emplace_back(m.table, m.column);
       }
     }
-    inside_.push_back(std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Unit& other) {
+    inside_.push_back(std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& other) {
       return other.begin <= u.begin && other.end >= u.end &&
              other.end - other.begin > u.end - u.begin && other.score >= kSurely &&
              other.kind != MentionKind::kFiller;
@@ -32,7 +32,7 @@ bool Said::column(ColumnExpr c) const {
   return std::binary_search(columns_.begin(), columns_.end(), std::pair(c.table, c.column));
 }
 
-void QueryFeatureExtractor::fit_column(const Unit& u) {
+void QueryFeatureExtractor::fit_column(const Arc& u) {
   const Mention& best = arcs_.mention(u);
   float used = 0, near = 0;
   uint32_t owner = kNone;
@@ -68,7 +68,7 @@ void QueryFeatureExtractor::fit() {
   for (const ValueExpr& t : block_.select) {  // position of each output in the question
     if (t.column.whole()) continue;
     int at = -1;
-    for (const Unit& u : arcs_.all) {
+    for (const Arc& u : arcs_.all) {
       if (u.kind != MentionKind::kColumn || u.score < kPerhaps || at >= 0) continue;
       for (size_t i = 0; i < u.count; ++i)
         if (arcs_.mention(u, i).table == t.column.table &&
@@ -79,7 +79,7 @@ void QueryFeatureExtractor::fit() {
     if (at < last) set(Look::kOutputsOutOfOrder) += 1;
     last = at;
   }
-  for (const Unit& u : arcs_.all) {
+  for (const Arc& u : arcs_.all) {
     if (said_.inside(static_cast<size_t>(&u - arcs_.all.data()))) continue;
     if (u.kind == MentionKind::kColumn) fit_column(u);
     if (u.kind == MentionKind::kTable && u.score >= kSurely) {
@@ -98,7 +98,7 @@ void QueryFeatureExtractor::fit() {
       }
       if (!used) set(Look::kValueLeftOut) += 1;
       if (!used) continue;
-      for (const Unit& other : arcs_.all)
+      for (const Arc& other : arcs_.all)
         if (other.begin <= u.begin && other.end >= u.end && other.score >= kSurely &&
             (other.kind == MentionKind::kTable || other.kind == MentionKind::kColumn))
           set(Look::kValueNamesSchema, true);

@@ -56,7 +56,7 @@ class QueryFeatureExtractor {
   void conditions();
   void size();
   void fit();
-  void fit_column(const Unit& unit);
+  void fit_column(const Arc& unit);
   void compared();
   bool uses(ColumnExpr c) const {
     return std::find(columns_.begin(), columns_.end(), c) != columns_.end();

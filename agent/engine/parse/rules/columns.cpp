@@ -16,7 +16,7 @@ bool Parser::absorbs(const ParserState& state, ArcId id) const {
   const Output& last = state.sketch.outputs.back();
   if (last.unit != state.last || last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain)
     return false;
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   return u.end - u.begin == 1 && arcs_.token(u.begin).lemma == "name";
 }
 
@@ -25,7 +25,7 @@ bool Parser::names_this(const ParserState& state, ArcId id) const {
   if (state.sketch.outputs.empty() || state.last == kNoArc || !state.aggregates.empty())
     return false;
   const Output& last = state.sketch.outputs.back();
-  const Unit &name = unit(state.last), &u = unit(id);
+  const Arc &name = unit(state.last), &u = unit(id);
   const int word = before(u.begin);
   return last.unit == state.last && last.shape == OutputKind::kColumn &&
          last.fn == Aggregate::kPlain && name.end - name.begin == 1 &&

@@ -16,7 +16,7 @@ void Parser::close_extreme(ParserState& s) const {
 void Parser::settle_extreme(ParserState& s) const {
   const Superlative& e = s.pending_superlative;
   if (e.kind == SuperlativeKind::kColumn && e.unit == kNoArc) {
-    const Unit& u = unit(e.hint);
+    const Arc& u = unit(e.hint);
     const bool known = !arcs_.mention(u).scale.word.empty();
     charge(s, known ? RuleFeature::kExtremeImplied : RuleFeature::kExtremeBare);
   } else {
@@ -29,7 +29,7 @@ void Parser::settle_extreme(ParserState& s) const {
 void Parser::settle_number(ParserState& s) const {
   const ArcId id = s.pending_number;
   s.pending_number = kNoArc;
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const std::string& text = arcs_.token(u.begin).folded;
   const bool digits = !text.empty() && text[0] >= '0' && text[0] <= '9';
   if (!digits && u.kind == MentionKind::kNumber) {

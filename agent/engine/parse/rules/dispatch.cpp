@@ -212,7 +212,7 @@ void Parser::aggregate(const ParserState& state, ArcId id, Aggregate fn) {
 
 void Parser::count(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const std::string_view led =
       u.begin > 0 ? std::string_view(arcs_.token(u.begin - 1U).folded) : "";
   if (arcs_.token(u.begin).folded == "number" && state.last != kNoArc &&

@@ -29,7 +29,7 @@ void Parser::push(ParserState& s, const Filter& f) const {
 bool Parser::has_dimension(ArcId column, ArcId hint) const {
   const std::string_view scale = arcs_.mention(unit(hint)).scale.word;
   if (scale.empty()) return true;
-  const Unit& u = unit(column);
+  const Arc& u = unit(column);
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
     const ColumnExpr c{m.table, m.column};
@@ -54,7 +54,7 @@ bool Parser::parted(size_t begin, size_t end) const {
 // The preceding column that a comparison at token `begin` applies to, or kNoArc.
 ArcId Parser::left_of(const ParserState& s, size_t begin, ArcId hint, bool number) const {
   if (s.open == kNoArc) return kNoArc;
-  const Unit& u = unit(s.open);
+  const Arc& u = unit(s.open);
   if (hint != kNoArc && u.kind == MentionKind::kColumn && !has_dimension(s.open, hint))
     return kNoArc;
   if (s.open_is_modifier) return s.open;
@@ -87,7 +87,7 @@ void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
 }
 
 void Parser::compare(const ParserState& state, ArcId id, Op op) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   ParserState next = after(state, id);
   const bool between = u.cue == Cue::kBetween;
   if (u.cue == Cue::kAfter && arcs_.says(u, {"since"})) op = Op::kGreaterEqual;

@@ -7,7 +7,7 @@
 namespace ask::engine {
 
 void Parser::period(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const bool adjective = arcs_.says(
       u, {"yearly", "annual", "annually", "quarterly", "monthly", "weekly", "daily", "hourly"});
   if (state.role == Role::kGroup || adjective) {  // "orders per month", "monthly orders"
@@ -48,7 +48,7 @@ void Parser::period(const ParserState& state, ArcId id) {
 }
 
 bool Parser::flag(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   // "an active value of 1", "FDA approved 'Yes'": the column is compared with the value instead.
   for (size_t t = u.end; t < std::min<size_t>(u.end + 4U, arcs_.tokens()); ++t) {
     if (arcs_.is(t, kAndWord | kOrWord | kComma | kStop)) break;
@@ -76,7 +76,7 @@ void Parser::flag_holds(const ParserState& state, ArcId id) {
 
 // True for an event date that may be NULL: "disbanded" for disbanded_year.
 bool Parser::may_happen(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.kind != MentionKind::kColumn || u.end - u.begin != 1) return false;
   const ColumnExpr c = best_column(arcs_, u);
   const std::string& word = arcs_.token(u.begin).folded;
@@ -101,7 +101,7 @@ void Parser::happened(const ParserState& state, ArcId id) {
 
 // True if the word is a date part that does not occur in the column's name: "month" for order_date.
 bool Parser::only_dated(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.end - u.begin != 1) return false;
   bool period = false;
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
@@ -119,7 +119,7 @@ bool Parser::only_dated(ArcId id) const {
 
 // "albums released in 2019", "hired since March": the date column is a filter, not an output.
 bool Parser::tells_when(const ParserState& state, ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const std::string& word = arcs_.token(u.end - 1U).folded;
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
@@ -133,7 +133,7 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   for (size_t t = u.end; t < std::min<size_t>(u.end + 3U, arcs_.tokens()); ++t) {
     bool joint = arcs_.is(t, kRelation | kArticle);
     for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
-      const Unit& next = arcs_.all[i];
+      const Arc& next = arcs_.all[i];
       if (next.kind == MentionKind::kDate) return true;
       if (next.kind == MentionKind::kNumber && t > u.end) return true;
       joint |= next.kind == MentionKind::kCue && comparison(next.cue) != Op::kEqual;
@@ -161,7 +161,7 @@ void Parser::part(const ParserState& state, ArcId id) {
   if (state.sketch.part != Part::kUnset) return;
   ParserState next = after(state, id);
   settle(next);
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   Sketch& k = next.sketch;
   k.part_unit = id;
   if (u.cue == Cue::kDifference) {

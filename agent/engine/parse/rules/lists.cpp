@@ -34,7 +34,7 @@ size_t Parser::list_item(size_t t) const {
   constexpr float kSure = 0.55F;
   size_t end = 0;
   for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
-    const Unit& u = arcs_.all[i];
+    const Arc& u = arcs_.all[i];
     const bool names =
         (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable) && u.score >= kSure;
     const bool counts = u.kind == MentionKind::kCue &&

@@ -34,7 +34,7 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
   Filter f = filter(next);
   f.op = state.pending_op;
   f.value = id;
-  const Unit& word = unit(state.pending_unit);
+  const Arc& word = unit(state.pending_unit);
   const bool in_time = word.cue == Cue::kAfter || word.cue == Cue::kBefore;
   if (in_time || !arcs_.mention(word).scale.word.empty()) f.hint = state.pending_unit;
   if (state.pending_op == Op::kEqual && state.negated) f.negated = true;
@@ -62,7 +62,7 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
   emit(std::move(next));
 }
 
-bool Parser::onward(const Unit& u) const {
+bool Parser::onward(const Arc& u) const {
   if (u.begin == 0 || u.end >= arcs_.tokens() || arcs_.token(u.begin - 1U).folded != "from")
     return false;
   const std::string& word = arcs_.token(u.end).folded;
@@ -70,7 +70,7 @@ bool Parser::onward(const Unit& u) const {
 }
 
 void Parser::number(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.kind == MentionKind::kDate && arcs_.mention(u).period == Period::kWeekday)
     for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
       if (flag(static_cast<ArcId>(i)) && arcs_.all[i].score > 0.8F) return;  // is_weekend

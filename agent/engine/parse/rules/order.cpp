@@ -7,7 +7,7 @@ namespace ask::engine {
 
 // The end of the phrase for a superlative that sorts: "newest first", "lowest count first". 0 if it
 // selects rows.
-size_t Parser::first_after(const Unit& superlative) const {
+size_t Parser::first_after(const Arc& superlative) const {
   constexpr size_t kReach = 4;
   for (size_t t = superlative.end; t < std::min(superlative.end + kReach, arcs_.tokens()); ++t) {
     if (arcs_.token(t).folded == "first") {
@@ -22,7 +22,7 @@ size_t Parser::first_after(const Unit& superlative) const {
 }
 
 // The end of the phrase "from the dearest to the cheapest"; 0 if there is none.
-size_t Parser::other_end(const Unit& superlative) const {
+size_t Parser::other_end(const Arc& superlative) const {
   constexpr size_t kReach = 4;
   const int led = before(superlative.begin);
   if (led < 0 || arcs_.token(static_cast<size_t>(led)).folded != "from") return 0;
@@ -37,7 +37,7 @@ size_t Parser::other_end(const Unit& superlative) const {
 }
 
 // "starting with the most expensive"
-bool Parser::starts_with(const Unit& superlative) const {
+bool Parser::starts_with(const Arc& superlative) const {
   const int led = before(superlative.begin);
   if (led < 1) return false;
   const std::string& word = arcs_.token(static_cast<size_t>(led)).folded;
@@ -48,7 +48,7 @@ bool Parser::starts_with(const Unit& superlative) const {
 
 // Marks the tokens of superlatives that sort the rows instead of selecting some.
 void Parser::find_orders() {
-  for (const Unit& u : arcs_.all) {
+  for (const Arc& u : arcs_.all) {
     if (u.kind != MentionKind::kCue || u.cue != Cue::kSuperlative) continue;
     const size_t end = std::max({first_after(u), other_end(u), starts_with(u) ? u.end : size_t{0}});
     for (size_t t = u.begin; t < std::min<size_t>(end, kMostTokens); ++t) orders_.set(t);
@@ -69,7 +69,7 @@ void Parser::order_by_hint(ParserState& s, ArcId hint) const {
 
 // A superlative that sorts, with the words between it and "first".
 void Parser::orders(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const size_t first = first_after(u);
   size_t end = first;
   if (end == 0) end = other_end(u);
@@ -113,7 +113,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
     return;  // in "per order", the word is a noun
   ParserState next = after(state, id);
   settle(next);
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   next.in_negation = false;
   next.inside = -1;
   next.role = Role::kOrder;
@@ -128,7 +128,7 @@ void Parser::ordering(const ParserState& state, ArcId id) {
 void Parser::direction(const ParserState& state, ArcId id, bool descending) {
   ParserState next = after(state, id);
   settle(next);
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   next.in_negation = false;
   next.inside = -1;
   const std::string& last = arcs_.token(u.end - 1u).folded;

@@ -5,7 +5,7 @@
 namespace ask::engine {
 
 bool Parser::names_role(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
     if (column_facts_.names_role({arcs_.mention(u, i).table, arcs_.mention(u, i).column}))
       return true;
@@ -56,7 +56,7 @@ void Parser::of_role(const ParserState& state, ArcId id) {
   if (!state.aggregates.empty() || state.negated || state.in_negation ||
       (state.role != Role::kSelect && state.role != Role::kModifier))
     return;
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const int word = before(u.begin);
   const bool joined = word >= 0 && (arcs_.is(static_cast<size_t>(word), kAndWord | kComma) ||
                                     arcs_.token(static_cast<size_t>(word)).folded == "with");

@@ -9,7 +9,7 @@ namespace ask::engine {
 
 // "who only bought toys" restricts what follows; "only one order" and "show only" do not.
 void Parser::only(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.score < 0.75F || (u.begin > 0 && arcs_.is(u.begin - 1U, kRequest))) return;
   ParserState next = after(state, id);
   bool number = false;
@@ -28,7 +28,7 @@ bool Parser::own_reference(ArcId column) const {
 bool Parser::nth(size_t token) const {
   if (token == 0) return false;
   for (size_t i = arcs_.first_at[token - 1]; i < arcs_.first_at[token]; ++i) {
-    const Unit& u = arcs_.all[i];
+    const Arc& u = arcs_.all[i];
     if (u.kind == MentionKind::kNumber && u.end == token && arcs_.mention(u).ordinal &&
         arcs_.mention(u).number > 1)
       return true;
@@ -37,9 +37,9 @@ bool Parser::nth(size_t token) const {
 }
 
 // True inside a longer superlative: "the highest rated" is not "highest".
-bool Parser::inside_superlative(const Unit& u) const {
+bool Parser::inside_superlative(const Arc& u) const {
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i) {
-    const Unit& longer = arcs_.all[i];
+    const Arc& longer = arcs_.all[i];
     if (longer.kind == MentionKind::kCue && longer.cue == Cue::kSuperlative && longer.end > u.end &&
         longer.score > 0.95F)
       return true;
@@ -56,7 +56,7 @@ bool Parser::opens_extreme(size_t token) const {
 }
 
 // "more than 2 reviews": prefer the table of that name to a similar column.
-bool Parser::rather_table(const ParserState& state, const Unit& u) const {
+bool Parser::rather_table(const ParserState& state, const Arc& u) const {
   if (state.pending != Pending::kCompared || u.score > 0.8F ||
       !column_facts_.quantity(best_column(arcs_, u)))
     return false;
@@ -69,7 +69,7 @@ bool Parser::rather_table(const ParserState& state, const Unit& u) const {
 
 // True if the arc is not a column: a verb at the end of its clause, a table, or the ordinal in "the
 // second highest".
-bool Parser::is_no_column(const ParserState& state, const Unit& u) const {
+bool Parser::is_no_column(const ParserState& state, const Arc& u) const {
   return (u.score < 0.9F && anything(state) && acts(u.end - 1U)) || rather_table(state, u) ||
          (nth(u.end) && opens_extreme(u.end));
 }

@@ -11,7 +11,7 @@ void Parser::emit(ParserState&& state, RuleFeature rule, float factor) {
   out_.push_back(std::move(state));
 }
 
-void Parser::gain(ParserState& s, const Unit& u) const {
+void Parser::gain(ParserState& s, const Arc& u) const {
   size_t content = 0;
   for (size_t i = u.begin; i < u.end; ++i) content += arcs_.filler[i] < 0.7F;
   content = std::max<size_t>(content, 1);
@@ -43,7 +43,7 @@ void Parser::gain(ParserState& s, const Unit& u) const {
 }
 
 ParserState Parser::after(const ParserState& state, ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   ParserState next = state;
   next.position = u.end;
   next.last = id;
@@ -108,7 +108,7 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
   float named = 0;
   bool opens = false, superlative = false;
   for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
-    const Unit& u = arcs_.all[i];
+    const Arc& u = arcs_.all[i];
     if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
       named = std::max(named, u.score);
     if (u.kind == MentionKind::kCue && u.score >= 0.8F) opens = true;
@@ -129,7 +129,7 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
 // True if a column arc covers the token: "pages per minute".
 bool Parser::inside_name(size_t token) const {
   for (size_t i = 0; i < arcs_.all.size(); ++i) {
-    const Unit& u = arcs_.all[i];
+    const Arc& u = arcs_.all[i];
     if (u.begin <= token && token < u.end && u.kind == MentionKind::kColumn) return true;
     if (u.begin > token) break;
   }
@@ -254,7 +254,7 @@ int Parser::before(size_t at) const {
 }
 
 bool Parser::quantity(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.kind != MentionKind::kColumn) return false;
   const float best = arcs_.mention(u).score;
   for (size_t i = 0; i < u.count; ++i) {

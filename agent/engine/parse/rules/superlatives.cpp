@@ -24,9 +24,9 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
 
 // "the lowest and the highest <quantity>", "minimum, average and maximum": asks for aggregate
 // values, not for rows.
-bool Parser::with_other_end(const Unit& superlative) const {
+bool Parser::with_other_end(const Arc& superlative) const {
   const auto value_at = [&](size_t t, bool ends) {
-    for (const Unit& u : arcs_.all)
+    for (const Arc& u : arcs_.all)
       if (u.kind == MentionKind::kCue && u.score > 0.75F && (ends ? u.end : u.begin) == t &&
           (u.cue == Cue::kMinimum || u.cue == Cue::kMaximum || u.cue == Cue::kAverage))
         return true;
@@ -75,12 +75,12 @@ void Parser::superlative(const ParserState& state, ArcId id) {
 
 // "top 5" and the like; "5 oldest" is parsed as a number and a superlative.
 void Parser::top(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const std::string& last = arcs_.token(u.end - 1u).folded;
   if (last.empty() || !(arcs_.mention(u).number > 0)) return;
   if (told_from_today(u.begin)) return;
   for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.end]; ++i) {
-    const Unit& other = arcs_.all[i];
+    const Arc& other = arcs_.all[i];
     if (other.end >= u.end && other.begin > u.begin && other.kind == MentionKind::kCue &&
         (other.cue == Cue::kSuperlative || other.cue == Cue::kMost || other.cue == Cue::kLeast))
       return;

@@ -74,7 +74,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
   Sketch& k = next.sketch;
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   k.tables.push(id);
   const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
   if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
@@ -129,7 +129,7 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
 // "Which customers live ...": true if the first word names a table, which is then preferred to a
 // weak column match of the longer span.
 bool Parser::opens_with_table(ArcId id) const {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   const int word = before(u.begin);
   if (u.end - u.begin < 2 || u.score > 0.85F || word < 0) return false;
   const std::string& asks = arcs_.token(static_cast<size_t>(word)).folded;

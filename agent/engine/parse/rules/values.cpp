@@ -6,8 +6,8 @@ namespace ask::engine {
 
 // True if a mention of the column, or a column of the table, stores the value. A self-referencing
 // key stores the names of its own table.
-bool Parser::holds(ArcId column, const Unit& value) const {
-  const Unit& c = unit(column);
+bool Parser::holds(ArcId column, const Arc& value) const {
+  const Arc& c = unit(column);
   for (size_t i = 0; i < value.count; ++i) {
     const Mention& v = arcs_.mention(value, i);
     if (!v.found) continue;
@@ -32,7 +32,7 @@ bool Parser::chains(const ParserState& s) const {
 }
 
 // "not shipped yet": prefer a NULL event date to a value of the same table that is spelled alike.
-bool Parser::has_not_happened(const ParserState& state, const Unit& value) const {
+bool Parser::has_not_happened(const ParserState& state, const Arc& value) const {
   if (!state.negated || value.end - value.begin != 1 || arcs_.token(value.begin).quoted)
     return false;
   for (size_t i = arcs_.first_at[value.begin]; i < arcs_.first_at[value.begin + 1U]; ++i) {
@@ -44,7 +44,7 @@ bool Parser::has_not_happened(const ParserState& state, const Unit& value) const
 }
 
 void Parser::value(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (has_not_happened(state, u)) return;
   const bool found = u.kind == MentionKind::kValue && arcs_.mention(u).found;
   ParserState next = after(state, id);

@@ -10,7 +10,7 @@ namespace ask::engine {
 // True if a later word ("hired", "joined") names a date column and is not a better table match.
 bool Parser::names_date(size_t from) const {
   for (size_t i = arcs_.first_at[std::min(from, arcs_.tokens())]; i < arcs_.all.size(); ++i) {
-    const Unit& u = arcs_.all[i];
+    const Arc& u = arcs_.all[i];
     const ColumnExpr c = best_column(arcs_, u);
     if (!c.valid() || (!column_facts_.temporal(c) && !column_facts_.has_word(c, "date"))) continue;
     bool table = false;
@@ -23,7 +23,7 @@ bool Parser::names_date(size_t from) const {
 
 // "When was the last order?", "Where does Linda Smith live?"
 void Parser::when_or_where(const ParserState& state, ArcId id) {
-  const Unit& u = unit(id);
+  const Arc& u = unit(id);
   if (u.begin != 0 || u.end != 1 || !arcs_.is(1, kBe | kDo) || anything(state)) return;
   if (u.cue == Cue::kWhere)
     for (size_t t = 2; t < arcs_.tokens(); ++t) {  // asks for a location, not for where it happened
