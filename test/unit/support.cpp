@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <cstdlib>
+#include <filesystem>
 
 #include "ext/entry.h"
 
@@ -51,6 +52,16 @@ std::vector<std::string> Database::rows(std::string_view sql) {
   if (rc != SQLITE_DONE) out.push_back(std::string("error: ") + sqlite3_errmsg(db_));
   sqlite3_finalize(stmt);
   return out;
+}
+
+TempFolder::TempFolder()
+    : path_((std::filesystem::temp_directory_path() / "ask_unit_XXXXXX").string()) {
+  EXPECT_NE(mkdtemp(path_.data()), nullptr) << path_;
+}
+
+TempFolder::~TempFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
 }
 
 Variable::Variable(std::string name, const std::string& value) : name_(std::move(name)) {

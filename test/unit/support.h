@@ -30,6 +30,22 @@ inline bool has(const std::string& text, std::string_view part) {
 }
 inline std::string str(std::string_view text) { return std::string(text); }
 
+// A new empty folder, removed with all that is in it on destruction. Its name is unique: ctest runs
+// tests side by side, and two checkouts may test at once.
+class TempFolder {
+ public:
+  TempFolder();
+  ~TempFolder();
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+
+  std::string path() const { return path_; }
+  std::string operator/(std::string_view name) const { return path_ + "/" + std::string(name); }
+
+ private:
+  std::string path_;
+};
+
 // Sets an environment variable during its lifetime and unsets it afterwards.
 class Variable {
  public:

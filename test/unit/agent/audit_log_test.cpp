@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <csignal>
 #include <cstdlib>
@@ -25,21 +24,6 @@ constexpr std::string_view kShop =
     "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
     "INSERT INTO customers VALUES(1,'Annabel'),(2,'Bob');";
 
-class Folder {
- public:
-  Folder() : path_(fs::temp_directory_path() / ("ask_audit_" + std::to_string(getpid()))) {
-    fs::remove_all(path_);
-    fs::create_directory(path_);
-  }
-  ~Folder() { fs::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::string file(const char* name) const { return (path_ / name).string(); }
-
- private:
-  fs::path path_;
-};
-
 std::vector<nlohmann::json> lines(const std::string& file) {
   std::vector<nlohmann::json> out;
   std::ifstream in(file);
@@ -58,8 +42,8 @@ void set_host_log(void (*log)(void*, int, const char*)) {
 
 // feature 158
 TEST(Audit, EachQuestionIsALineWithoutItsRows) {
-  const Folder folder;
-  const std::string file = folder.file("audit.jsonl");
+  const TempFolder folder;
+  const std::string file = folder / "audit.jsonl";
   const Variable log("ASK_AUDIT_LOG", file);
   const Variable key("OPENAI_API_KEY", "sk-topsecret");
   const Variable model("ASK_MODEL", "builtin");
@@ -91,10 +75,10 @@ TEST(Audit, EachQuestionIsALineWithoutItsRows) {
 
 // feature 158
 TEST(Audit, WithoutTheVariableNothingIsWrittenAndSqlCannotSetIt) {
-  const Folder folder;
+  const TempFolder folder;
   Database db(kShop);
   db.rows("SELECT ask('How many customers are there?')");
-  EXPECT_TRUE(fs::is_empty(fs::path(folder.file("x")).parent_path()));
+  EXPECT_TRUE(fs::is_empty(folder.path()));
   EXPECT_EQ(db.rows("SELECT ask_config('audit_log', '/tmp/x')"),
             Rows{"error: ask_config: setting audit_log comes only from the environment variable "
                  "ASK_AUDIT_LOG"});
@@ -102,8 +86,8 @@ TEST(Audit, WithoutTheVariableNothingIsWrittenAndSqlCannotSetIt) {
 
 // feature 158
 TEST(Audit, AFileThatHasGrownIsRenamedAndThreeStay) {
-  const Folder folder;
-  const std::string file = folder.file("audit.jsonl");
+  const TempFolder folder;
+  const std::string file = folder / "audit.jsonl";
   const AuditLog log(file, 300, {});
   for (int i = 0; i < 12; ++i) {
     AuditEntry entry;
@@ -129,8 +113,8 @@ TEST(Audit, WhatCannotBeLoggedIsNotAnswered) {
 
 // feature 158
 TEST(Audit, AFullDiskIsAnErrorAndNoAnswer) {
-  const Folder folder;
-  const Variable log("ASK_AUDIT_LOG", folder.file("audit.jsonl"));
+  const TempFolder folder;
+  const Variable log("ASK_AUDIT_LOG", folder / "audit.jsonl");
   Database db(kShop);
   // No file of this process can have more than ten bytes.
   rlimit before{};

@@ -1,7 +1,6 @@
 // ask_eval as the process that hosts it sees it: several models on a server, interrupts, files.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -99,7 +98,8 @@ TEST(EvalHost, AnInterruptEndsIt) {
 // feature 201: a file is read from one folder only, which the environment names.
 TEST(EvalHost, FilesComeFromOneFolder) {
   namespace fs = std::filesystem;
-  const fs::path root = fs::temp_directory_path() / ("ask_eval_" + std::to_string(getpid()));
+  const TempFolder folder;
+  const fs::path root = folder.path();
   fs::create_directories(root / "in");
   const auto write = [&](const char* name, const std::string& text) {
     std::ofstream(root / name) << text;
@@ -114,13 +114,12 @@ TEST(EvalHost, FilesComeFromOneFolder) {
   };
   EXPECT_TRUE(verdict("mine.jsonl").starts_with("error: "));
   {
-    const Variable folder("ASK_TASKS_DIR", (root / "in").string());
+    const Variable tasks("ASK_TASKS_DIR", (root / "in").string());
     EXPECT_EQ(verdict("mine.jsonl"), "right");
     for (const char* outside : {"../out.jsonl", "link.jsonl", "/etc/passwd", ".", "none.jsonl"})
       EXPECT_TRUE(verdict(outside).starts_with("error: ask_eval: no tasks")) << outside;
     EXPECT_TRUE(verdict((root / "out.jsonl").string()).starts_with("error: ask_eval: no tasks"));
   }
-  fs::remove_all(root);
 }
 
 }  // namespace ask::test::eval_host_test

@@ -2,7 +2,6 @@
 // catalog, policy judgement and stored values of the one before are gone.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -48,16 +47,10 @@ bool knows(test::Database& db, const std::string& value) {
   return test::has(all_rows(db, "SELECT ask_tool('search_schema', '" + query + "')"), value);
 }
 
-// A file that is gone when the test is over.
+// A database file of its own.
 struct File {
-  std::string path;
-  explicit File(const char* name)
-      : path((std::filesystem::temp_directory_path() /
-              ("ask_swap_" + std::to_string(getpid()) + "_" + name))
-                 .string()) {
-    std::remove(path.c_str());
-  }
-  ~File() { std::remove(path.c_str()); }
+  const test::TempFolder folder;
+  const std::string path = folder / "a.db";
   void make(const std::string& from) const {
     std::remove(path.c_str());
     test::Database db(from, path);
@@ -96,7 +89,7 @@ TEST(SwappedDatabase, ASchemaVersionThatIsSetBackHidesNoChange) {
 }
 
 TEST(SwappedDatabase, AnAttachedFileThatWasReplacedIsANewDatabase) {
-  const File file("attached");
+  const File file;
   file.make(script("ALICE", "shown"));
   test::Database db;
   db.run("ATTACH '" + file.path + "' AS one");
@@ -124,7 +117,7 @@ TEST(SwappedDatabase, AnAttachedDatabaseInMemoryIsANewOne) {
 
 // A bare name is looked for in the order in which databases are attached.
 TEST(SwappedDatabase, AttachedDatabasesThatChangePlacesAreJudgedInTheirNewOrder) {
-  const File a("a"), b("b");
+  const File a, b;
   a.make("CREATE TABLE people(name TEXT); INSERT INTO people VALUES ('ANN')");
   b.make("CREATE TABLE people(name TEXT); INSERT INTO people VALUES ('SECRET')");
   test::Database db;
@@ -139,7 +132,7 @@ TEST(SwappedDatabase, AttachedDatabasesThatChangePlacesAreJudgedInTheirNewOrder)
 
 // The second connection, which ask_sql reads values by, opens a path.
 TEST(SwappedDatabase, TheSecondConnectionReadsOnlyTheFileThatTheHostHasOpen) {
-  const File file("main"), other("other");
+  const File file, other;
   file.make(script("ALICE", "shown"));
   other.make(script("BOBBY", "shown"));
   test::Database db("", file.path);

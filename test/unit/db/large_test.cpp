@@ -2,8 +2,6 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include <cstdio>
-#include <filesystem>
 
 #include "test/unit/support.h"
 
@@ -22,8 +20,8 @@ int pages_read(sqlite3* db) {
 
 // feature 197
 TEST(Large, AColdQuestionOnABigTableReadsAFractionOfIt) {
-  const std::string file = (std::filesystem::temp_directory_path() / "ask_large_test.db").string();
-  std::remove(file.c_str());
+  const test::TempFolder folder;
+  const std::string file = folder / "a.db";
   {
     test::Database db(
         "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
@@ -52,7 +50,6 @@ TEST(Large, AColdQuestionOnABigTableReadsAFractionOfIt) {
         "check_sql");
     EXPECT_LT(pages_read(cold), pages / 5);
   }
-  std::remove(file.c_str());
 }
 
 // feature 198

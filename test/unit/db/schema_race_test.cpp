@@ -1,9 +1,7 @@
 // The schema changes between the check of a statement and its run.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <string>
 
 #include "test/unit/support.h"
@@ -28,13 +26,6 @@ constexpr const char* kSwap =
     "ALTER TABLE orders RENAME TO old; CREATE VIEW orders AS SELECT id, card AS total FROM "
     "payments";
 
-// A file of this test alone, gone with it: others may run beside it.
-struct File {
-  std::string path = testing::TempDir() + "schema_race_" + std::to_string(getpid()) + ".db";
-  File() { std::filesystem::remove(path); }
-  ~File() { std::filesystem::remove(path); }
-};
-
 // Lets `other` run `script` when the connection starts this statement.
 struct Intruder {
   sqlite3* other;
@@ -49,8 +40,8 @@ struct Intruder {
 };
 
 Rows asked_while(const std::string& sql, const std::string& start, const std::string& script) {
-  const File file;
-  test::Database db(kTables, file.path), other("", file.path);
+  const test::TempFolder folder;
+  test::Database db(kTables, folder / "a.db"), other("", folder / "a.db");
   db.run(kPolicy);
   Intruder intruder{other, start, script};
   sqlite3_trace_v2(db, SQLITE_TRACE_STMT, Intruder::callback, &intruder);
@@ -115,8 +106,8 @@ TEST(SchemaRace, WhatTheCallerChangedIsCheckedAnew) {
 // No statement that holds the schema is left open, nor a transaction.
 // feature 187
 TEST(SchemaRace, NothingIsHeldAfterwards) {
-  const File file;
-  test::Database db(kTables, file.path), other("", file.path);
+  const test::TempFolder folder;
+  test::Database db(kTables, folder / "a.db"), other("", folder / "a.db");
   EXPECT_EQ(db.rows("SELECT ask('SELECT total FROM orders')"), Rows{"seen"});
   EXPECT_EQ(sqlite3_next_stmt(db, nullptr), nullptr);
   EXPECT_EQ(sqlite3_txn_state(db, nullptr), SQLITE_TXN_NONE);

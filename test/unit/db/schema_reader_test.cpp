@@ -240,8 +240,8 @@ TEST(DbSchema, WithoutTheSchemaTableThePragmasServe) {
 }
 
 TEST(DbSchema, CorruptSchemaTextIsSaidInTheWordsOfSqlite) {
-  const std::string file = testing::TempDir() + "db_schema_corrupt.db";
-  std::remove(file.c_str());
+  const test::TempFolder folder;
+  const std::string file = folder / "a.db";
   {
     Database db(
         "CREATE TABLE t(a); PRAGMA writable_schema=1;"
@@ -253,7 +253,6 @@ TEST(DbSchema, CorruptSchemaTextIsSaidInTheWordsOfSqlite) {
   ASSERT_FALSE(catalog);
   EXPECT_EQ(catalog.error().code, Code::kDatabaseCorrupt);
   EXPECT_EQ(catalog.error().message, "malformed database schema (t) - near \",\": syntax error");
-  std::remove(file.c_str());
 }
 
 TEST(DbSchema, AnEmptyDatabaseHasNoTables) {

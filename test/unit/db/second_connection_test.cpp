@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
 
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/statistics/snapshot.h"
@@ -24,14 +23,8 @@ constexpr const char* kGrounded =
 
 // A database in a file whose name has to be escaped in a URI.
 struct File {
-  File() : name(testing::TempDir() + "beside %41 ?#&é.db") { remove(); }
-  ~File() { remove(); }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-  void remove() const {
-    for (const char* part : {"", "-wal", "-shm", "-journal"}) std::remove((name + part).c_str());
-  }
-  std::string name;
+  const test::TempFolder folder;
+  const std::string name = folder / "beside %41 ?#&é.db";
 };
 
 size_t values(sqlite3* db) {

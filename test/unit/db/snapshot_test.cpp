@@ -124,8 +124,8 @@ TEST(DbSnapshot, DataIsMeasuredAgainWhenItChanged) {
 }
 
 TEST(DbSnapshot, ChangesOfAnotherConnectionAreSeen) {
-  const std::string file = testing::TempDir() + "db_snapshot.db";
-  std::remove(file.c_str());
+  const test::TempFolder folder;
+  const std::string file = folder / "a.db";
   {
     Database ours("CREATE TABLE t(a TEXT)", file), theirs("", file);
     Cached cached(ours);
@@ -141,7 +141,6 @@ TEST(DbSnapshot, ChangesOfAnotherConnectionAreSeen) {
     theirs.run("COMMIT");
     EXPECT_TRUE(cached.get());
   }
-  std::remove(file.c_str());
 }
 
 TEST(DbSnapshot, WithoutMeasuringNoUserTableIsRead) {

@@ -88,15 +88,14 @@ TEST(DbStmt, ErrorsCarryACodeAndTheWordsOfSqlite) {
 }
 
 TEST(DbStmt, LockedAndCorruptAreTold) {
-  const std::string file = testing::TempDir() + "db_stmt_locked.db";
-  std::remove(file.c_str());
+  const test::TempFolder folder;
+  const std::string file = folder / "a.db";
   {
     Database one("CREATE TABLE t(a)", file), two("", file);
     one.run("BEGIN EXCLUSIVE");
     EXPECT_EQ(code_of(two, "SELECT * FROM t"), Code::kDatabaseLocked);
     one.run("COMMIT");
   }
-  std::remove(file.c_str());
 
   FILE* out = std::fopen(file.c_str(), "wb");
   std::fputs(std::string(5000, 'x').c_str(), out);
@@ -105,7 +104,6 @@ TEST(DbStmt, LockedAndCorruptAreTold) {
     Database bad("", file);
     EXPECT_EQ(code_of(bad, "SELECT * FROM sqlite_schema"), Code::kDatabaseCorrupt);
   }
-  std::remove(file.c_str());
 }
 
 TEST(DbValue, DisplayIsForPeople) {

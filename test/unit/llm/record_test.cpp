@@ -5,31 +5,14 @@
 
 #include "agent/llm/record.h"
 #include "llm_support.h"
+#include "test/unit/support.h"
 
 namespace ask::llm::record_test {
 namespace {
 
 namespace fs = std::filesystem;
 
-// A folder that is gone after the test.
-class Folder {
- public:
-  Folder() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    path_ = fs::path(testing::TempDir()) / (std::string("ask_") + test->name());
-    fs::remove_all(path_);
-    fs::create_directories(path_);
-  }
-  ~Folder() { fs::remove_all(path_); }
-  std::string operator/(std::string_view name) const { return (path_ / name).string(); }
-  void write(std::string_view name, std::string_view text) const {
-    std::ofstream(path_ / name) << text;
-  }
-  std::string path() const { return path_.string(); }
-
- private:
-  fs::path path_;
-};
+void write(const std::string& file, std::string_view text) { std::ofstream(file) << text; }
 
 ChatRequest request(std::string text) {
   ChatRequest out;
@@ -58,7 +41,7 @@ ChatReply reply(std::string text) {
 
 // feature 195
 TEST(Record, WhatWasRecordedComesBack) {
-  const Folder folder;
+  const test::TempFolder folder;
   const std::string file = folder / "r.jsonl";
   ASSERT_TRUE(record(file, request("one"), reply("first \xF0\x9F\x98\x80 \"\n")));
   ASSERT_TRUE(record(file, request("two"), Error{Code::kServiceUnavailable, "down"}));
@@ -88,7 +71,7 @@ TEST(Record, WhatWasRecordedComesBack) {
 
 // feature 195
 TEST(Record, AnotherRequestIsRefused) {
-  const Folder folder;
+  const test::TempFolder folder;
   const std::string file = folder / "r.jsonl";
   ASSERT_TRUE(record(file, request("secret schema"), reply("x")));
   auto replay = Replay::open(file);
@@ -108,11 +91,11 @@ TEST(Record, AnotherRequestIsRefused) {
 
 // feature 203
 TEST(Record, ErrorsDoNotQuoteTheFile) {
-  const Folder folder;
-  folder.write("passwd", "root:x:0:0:secret\n");
-  folder.write("half", "{\"v\":1,\"request\":{},\"reply\":{\"secret\":1}}\n");
-  folder.write("other", "\n{\"v\":9,\"request\":{},\"reply\":{\"text\":\"secret\"}}\n");
-  folder.write("deep", std::string(100000, '['));
+  const test::TempFolder folder;
+  write(folder / "passwd", "root:x:0:0:secret\n");
+  write(folder / "half", "{\"v\":1,\"request\":{},\"reply\":{\"secret\":1}}\n");
+  write(folder / "other", "\n{\"v\":9,\"request\":{},\"reply\":{\"text\":\"secret\"}}\n");
+  write(folder / "deep", std::string(100000, '['));
   const auto error = [&](const char* name) { return Replay::open(folder / name).error().message; };
   EXPECT_EQ(error("passwd"), "\"passwd\" is no recording: line 1 is not of this version's form");
   EXPECT_EQ(error("half"), "\"half\" is no recording: line 1 is not of this version's form");
@@ -122,13 +105,13 @@ TEST(Record, ErrorsDoNotQuoteTheFile) {
 
 // feature 201
 TEST(Record, ReplayReadsFromItsFolderOnly) {
-  const Folder folder;
+  const test::TempFolder folder;
   fs::create_directories(folder / "in/sub");
-  folder.write("in/sub/r", "");
-  folder.write("outside", "");
+  write(folder / "in/sub/r", "");
+  write(folder / "outside", "");
   fs::create_symlink(folder / "outside", folder / "in/link");
   fs::create_directories(folder / "inner");
-  folder.write("inner/x", "");
+  write(folder / "inner/x", "");
   const std::string root = folder / "in";
   EXPECT_EQ(*replay_path(root, "sub/r"), fs::canonical(folder / "in/sub/r").string());
   for (const std::string& bad :
@@ -155,7 +138,7 @@ TEST(Record, AFileThatCannotBeWrittenIsAnError) {
 
 // feature 195
 TEST(Record, ReplaysWithoutTheServer) {
-  const Folder folder;
+  const test::TempFolder folder;
   {
     Asking asking;
     asking.question.record_file = folder / "r.jsonl";

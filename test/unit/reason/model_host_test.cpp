@@ -1,10 +1,8 @@
 // A model as the process that hosts it sees it: interrupts, caps, keys, recordings.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -128,19 +126,17 @@ TEST(ModelHost, AServerThatSqlChoseGetsNoKey) {
 
 // feature 195
 TEST(ModelHost, ARecordedSessionIsPlayedBackWithoutAServer) {
-  const auto folder =
-      std::filesystem::temp_directory_path() / ("ask_model_host_" + std::to_string(getpid()));
-  std::filesystem::create_directory(folder);
+  const test::TempFolder folder;
   Rows recorded;
   {
     LoopbackServer server;
     server.always(test::json(counting()));
-    const Variable record("ASK_RECORD", (folder / "calls.jsonl").string());
+    const Variable record("ASK_RECORD", folder / "calls.jsonl");
     Database db(kShop);
     choose(db, server);
     recorded = db.rows(kHowMany);
   }
-  const Variable replays("ASK_REPLAY_DIR", folder.string());
+  const Variable replays("ASK_REPLAY_DIR", folder.path());
   Database db(kShop);
   db.rows("SELECT ask_config('model','replay/calls.jsonl')");
   EXPECT_EQ(db.rows("SELECT ask_info() ->> 'model'"), Rows{"replay/calls.jsonl"});
@@ -149,7 +145,6 @@ TEST(ModelHost, ARecordedSessionIsPlayedBackWithoutAServer) {
   db.run("ALTER TABLE customers ADD COLUMN city TEXT");
   EXPECT_TRUE(db.rows("SELECT detail LIKE '%recorded%' FROM ask_trace('How many customers are "
                       "there?') WHERE node = 'write_sql'") == Rows{"1"});
-  std::filesystem::remove_all(folder);
 }
 
 }  // namespace ask::test::model_host_test

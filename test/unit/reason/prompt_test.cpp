@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
+
+#include "test/unit/support.h"
 
 namespace ask::reason::prompt_test {
 namespace {
@@ -31,14 +32,12 @@ TEST(Prompt, AWrongTemplateIsNamed) {
 
 // feature 62
 TEST(Prompt, AFileInTheFolderReplacesTheTemplate) {
-  const auto folder = std::filesystem::temp_directory_path() / "ask_prompt_test";
-  std::filesystem::create_directories(folder);
+  const test::TempFolder folder;
   std::ofstream(folder / "judge.txt") << "mine {{sql}}";
-  EXPECT_EQ(*prompt_text("judge", folder.string()), "mine {{sql}}");
-  EXPECT_NE(*prompt_text("plan", folder.string()), "");
+  EXPECT_EQ(*prompt_text("judge", folder.path()), "mine {{sql}}");
+  EXPECT_NE(*prompt_text("plan", folder.path()), "");
   std::ofstream(folder / "judge.txt") << "\xff";
-  EXPECT_EQ(why(prompt_text("judge", folder.string())), "prompt judge: the file is not UTF-8");
-  std::filesystem::remove_all(folder);
+  EXPECT_EQ(why(prompt_text("judge", folder.path())), "prompt judge: the file is not UTF-8");
 }
 
 // feature 94
