@@ -3,8 +3,10 @@
 //           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
 //           [--readme README.md]
 //   measure FOLDER --question DB TEXT
-// FOLDER holds questions.jsonl (id, db, question, gold_sql) and the databases (measure_data.h). Of
-// those that are held out only totals are shown. --lost compares with what an earlier run wrote by
+// FOLDER holds questions.jsonl and the databases (measure_data.h). A line has id, db, question and
+// gold_sql, which is "" or absent if the database cannot answer it; optionally gold_alternatives
+// (any of them is right too) and order_matters (by default, if gold orders). Of
+// questions that are held out only totals are shown. --lost compares with what an earlier run wrote by
 // --out, --dump is what bench/fit reads, and --readme writes the table of README.md.
 #include <sqlite3.h>
 
@@ -76,10 +78,38 @@ std::string line_of(const json& row) {
 // A question of a folder, with what became of it.
 struct Asked {
   std::string id, set, db, question, gold_sql, difficulty;
+  std::vector<std::string> alternatives;
+  bool ordered = false, held = false, right = false;
   Prediction prediction;
-  bool held = false, right = false;
   std::string why = "declined";  // it is not right
 };
+
+Asked asked_from(const json& q, const std::string& set) {
+  Asked out;
+  out.id = q["id"], out.set = set, out.db = q["db"], out.question = q["question"];
+  out.gold_sql = q.value("gold_sql", ""), out.difficulty = q.value("difficulty", "-");
+  out.alternatives = q.value("gold_alternatives", out.alternatives);
+  out.ordered = q.value("order_matters", orders_at_top(out.gold_sql));
+  return out;
+}
+
+// The results of the gold query and of its alternatives; empty if the gold query does not run.
+std::vector<Outcome> gold_outcomes(sqlite3* db, const Asked& asked) {
+  std::vector<Outcome> out{run(db, asked.gold_sql)};
+  if (!out[0].ran) return {};
+  for (const std::string& sql : asked.alternatives)
+    if (Outcome other = run(db, sql); other.ran) out.push_back(std::move(other));
+  return out;
+}
+
+// "" if the results of `sql` equal one of `golds`, else how they differ from the first.
+std::string difference_from_any(sqlite3* db, const std::vector<Outcome>& golds,
+                                const std::string& sql, bool ordered) {
+  const Outcome got = run(db, sql);
+  for (const Outcome& gold : golds)
+    if (difference(gold, got, ordered).empty()) return "";
+  return difference(golds[0], got, ordered);
+}
 
 // Of the table: declines are counted by themselves.
 std::string row_of(const Asked& asked) {
@@ -102,7 +132,7 @@ class Measurement {
  private:
   static std::string file(const std::string& path) { return path.empty() ? "/dev/null" : path; }
   bool ask(Asked& asked, Totals& totals);
-  bool dump(const Asked& asked, const Outcome& gold);
+  bool dump(const Asked& asked, const std::vector<Outcome>& golds);
   void note(const Asked& asked);
 
   const Options& options_;
@@ -121,20 +151,19 @@ bool Measurement::ask(Asked& asked, Totals& totals) {
   asked.prediction = engine_->answer(asked.question, !options_.dump.empty());
   const double ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
   if (!asked.gold_sql.empty()) {
-    const Outcome gold = run(open_->db, asked.gold_sql);
-    if (!gold.ran) return false;
+    const std::vector<Outcome> golds = gold_outcomes(open_->db, asked);
+    if (golds.empty()) return false;
     if (!asked.prediction.sql.empty())
-      asked.why =
-          difference(gold, run(open_->db, asked.prediction.sql), orders_at_top(asked.gold_sql));
+      asked.why = difference_from_any(open_->db, golds, asked.prediction.sql, asked.ordered);
     asked.right = asked.why.empty();
-    if (!options_.dump.empty()) totals.add_oracle(dump(asked, gold));
+    if (!options_.dump.empty()) totals.add_oracle(dump(asked, golds));
   }
   totals.add(asked.prediction.confidence, asked.right, ms, asked.difficulty, asked.db);
   return true;
 }
 
 // True: one of the readings is right.
-bool Measurement::dump(const Asked& asked, const Outcome& gold) {
+bool Measurement::dump(const Asked& asked, const std::vector<Outcome>& golds) {
   const auto sparse = [](const std::vector<float>& values) {
     json pairs = json::array();
     for (size_t i = 0; i < values.size(); ++i)
@@ -153,8 +182,7 @@ bool Measurement::dump(const Asked& asked, const Outcome& gold) {
            {"candidates", json::array()}};
   bool any = false;
   for (const Candidate& c : asked.prediction.candidates) {
-    const bool right =
-        difference(gold, run(open_->db, c.sql), orders_at_top(asked.gold_sql)).empty();
+    const bool right = difference_from_any(open_->db, golds, c.sql, asked.ordered).empty();
     any |= right;
     row["candidates"].push_back({{"right", right},
                                  {"score", c.beam_score},
@@ -192,9 +220,7 @@ void Measurement::folder(const std::string& path) {
   std::string database;
   size_t n = 0;
   for (std::string line; std::getline(in, line);) {
-    const json q = json::parse(line);
-    Asked asked{q["id"], name, q["db"], q["question"], q["gold_sql"], q.value("difficulty", "-"),
-                {}};
+    Asked asked = asked_from(json::parse(line), name);
     asked.held = held_out(path, asked.db);
     if (options_.split != "all" && asked.held != (options_.split == "held")) continue;
     if (n++ % options_.every != 0) continue;

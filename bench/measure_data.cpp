@@ -17,9 +17,11 @@ std::string file_of(const std::string& folder, const std::string& name, const ch
 }  // namespace
 
 Database::Database(const std::string& folder, const std::string& name) {
-  const std::string file = file_of(folder, name, ".sqlite");
-  if (sqlite3_open_v2(file.c_str(), &db, SQLITE_OPEN_READONLY, nullptr) == SQLITE_OK) return;
-  sqlite3_close(db);
+  for (const std::string& file :
+       {file_of(folder, name, ".sqlite"), folder + "/../samples/" + name + ".sqlite"}) {
+    if (sqlite3_open_v2(file.c_str(), &db, SQLITE_OPEN_READONLY, nullptr) == SQLITE_OK) return;
+    sqlite3_close(db);
+  }
   sqlite3_open(":memory:", &db);
   std::ifstream script(file_of(folder, name, ".sql"));
   const std::string sql = script ? std::string(std::istreambuf_iterator<char>(script), {})

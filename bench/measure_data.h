@@ -6,7 +6,8 @@ struct sqlite3;
 
 namespace ask::bench {
 
-// Opens db/<name>.sqlite in `folder`, else db/<name>.sql in memory, else the demo of that name.
+// Opens db/<name>.sqlite in `folder`, else <name>.sqlite in the folder `samples` beside it, else
+// db/<name>.sql in memory, else the demo of that name.
 class Database {
  public:
   Database(const std::string& folder, const std::string& name);

@@ -66,7 +66,7 @@ std::string EngineUnderTest::explain(const std::string& question) {
   const db::Catalog& catalog = inside_->snapshot->catalog;
   const engine::Interpretation candidate(question, *inside_->snapshot,
                                          inside_->cache.get(*inside_->snapshot));
-  for (const engine::Unit& u : candidate.arcs().all) {
+  for (const engine::Arc& u : candidate.arcs().all) {
     const engine::Mention& m = candidate.arcs().mention(u);
     out += fmt::format("[{},{}) {:20} kind {} key {} {:.2f} x{}", u.begin, u.end,
                        candidate.arcs().text(u), static_cast<int>(u.kind), static_cast<int>(u.cue),
