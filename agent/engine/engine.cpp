@@ -4,6 +4,7 @@
 
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/join_preferences.h"
+#include "agent/engine/ground/row_display.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -46,6 +47,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
   for (Candidate& candidate : candidates_) take_as_asked(candidate);
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+  for (Candidate& candidate : candidates_)
+    complete_display({arcs_, column_facts_, schema_->graph, weights}, candidate);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
 }
 
@@ -64,11 +67,12 @@ Origins Interpretation::origins(const Candidate& candidate) const {
   Trail trail;
   const std::vector<ParserState> again = read({arcs_, column_facts_, weights_, &trail}, kBeamWidth);
   const auto at = static_cast<size_t>(candidate.state - states_.data());
-  Origins out = origins_of({arcs_, column_facts_, schema_->graph, weights_}, *candidate.state,
-                           [&](Candidate& other) {
-                             take_as_asked(other);
-                             return other.logical_form == candidate.logical_form;
-                           });
+  Origins out = origins_of(
+      {arcs_, column_facts_, schema_->graph, weights_}, *candidate.state, [&](Candidate& other) {
+        take_as_asked(other);
+        complete_display({arcs_, column_facts_, schema_->graph, weights_}, other);
+        return other.logical_form == candidate.logical_form;
+      });
   for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
     out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
   std::reverse(out.read.begin(), out.read.end());

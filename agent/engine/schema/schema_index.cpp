@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/column_traits.h"
+#include "agent/engine/schema/person_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -73,23 +74,23 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     read_traits(catalog.tables[t], t, *this, column_facts_);
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
-  find_person_names();
+  find_person_names(catalog);
 }
 
-void SchemaIndex::find_person_names() {
-  for (uint32_t t = 0; t < tables(); ++t) {
-    uint32_t first = kNone, last = kNone;
-    const uint32_t end = columns(t);
-    for (uint32_t c = 0; c < end; ++c) {
-      const SchemaItem& item = column(t, c);
-      if (!has_word(item, "name")) continue;
-      if (first == kNone && has_word(item, "first")) first = c;
-      if (last == kNone && has_word(item, "last")) last = c;
-    }
-    const bool whole = name_columns_[t] != kNone && name_columns_[t] != first &&
-                       name_columns_[t] != last && has_word(column(t, name_columns_[t]), "name");
-    if (first != kNone && last != kNone && !whole) person_names_.push_back({t, first, last});
+void SchemaIndex::find_person_names(const db::Catalog& catalog) {
+  person_names_ = engine::person_names(catalog, *this);
+  for (const PersonName& pair : person_names_) {
+    if (!pair.names_rows) continue;
+    name_columns_[pair.table] = pair.first;
+    column_facts_[table_items_[pair.table] - pair.table + pair.first].naming = true;
   }
+}
+
+const SchemaIndex::PersonName* SchemaIndex::row_names(uint32_t t) const {
+  const auto found =
+      std::lower_bound(person_names_.begin(), person_names_.end(), t,
+                       [](const PersonName& pair, uint32_t table) { return pair.table < table; });
+  return found != person_names_.end() && found->table == t && found->names_rows ? &*found : nullptr;
 }
 
 uint32_t SchemaIndex::columns(uint32_t t) const {

@@ -53,8 +53,11 @@ class SchemaIndex {
   // Tables that store first and last names in two columns and have no full-name column.
   struct PersonName {
     uint32_t table, first, last;
+    bool names_rows;  // the rows of the table are people: name_column() is `first`
   };
   std::span<const PersonName> person_names() const { return person_names_; }
+  // The pair that names the rows of the table, or null.
+  const PersonName* row_names(uint32_t t) const;
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
@@ -88,7 +91,7 @@ class SchemaIndex {
   void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
   void add_joined(uint32_t item, std::string_view name);
   void index_words();
-  void find_person_names();
+  void find_person_names(const db::Catalog& catalog);
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;

@@ -1,0 +1,217 @@
+#include "agent/engine/ground/row_display.h"
+
+#include <algorithm>
+
+namespace ask::engine {
+namespace {
+
+using PersonName = SchemaIndex::PersonName;
+
+class RowDisplay {
+ public:
+  RowDisplay(const GroundingContext& context, const Candidate& candidate)
+      : arcs_(context.arcs),
+        facts_(context.column_facts),
+        graph_(context.graph),
+        sketch_(candidate.state->sketch) {}
+
+  void complete(LogicalForm& form) const {
+    if (form.yes_no) return;
+    const uint32_t row = shown_row(form.block);
+    complete(form.block);
+    for (QueryBlock& right : form.right) complete(right);
+    if (row == kNone) return;
+    if (form.op == SetOperator::kIntersect || form.op == SetOperator::kExcept)
+      combine_by_key(form, row);
+    else if (form.op == SetOperator::kAlone)
+      merge_by_key(form.block, row);
+  }
+
+ private:
+  // The pair of names that the column is part of, if the question does not ask for this column.
+  const PersonName* pair_of(const ColumnExpr& c) const {
+    if (!c.valid() || c.whole() || c.period != Period::kWhole || c.product()) return nullptr;
+    const PersonName* pair = facts_.index().row_names(c.table);
+    if (pair == nullptr || (c.column != pair->first && c.column != pair->last)) return nullptr;
+    return asked_alone(c) ? nullptr : pair;
+  }
+  bool asked_alone(const ColumnExpr& c) const;
+  bool names_one(ArcId id, const ColumnExpr& c) const;
+  bool determined(const ColumnExpr& c, uint32_t row) const {
+    return !c.whole() && c.via == kNone && !c.product() &&
+           (c.table == row || graph_.to_one(row, c.table));
+  }
+  uint32_t shown_row(const QueryBlock& block) const;
+  void complete(QueryBlock& block) const;
+  void complete_keys(std::vector<ColumnExpr>& keys) const;
+  void merge_by_key(QueryBlock& block, uint32_t row) const;
+  void combine_by_key(LogicalForm& form, uint32_t row) const;
+
+  const Arcs& arcs_;
+  const ColumnFacts& facts_;
+  const SchemaGraph& graph_;
+  const Sketch& sketch_;
+};
+
+ColumnExpr other_column(ColumnExpr c, uint32_t column) {
+  c.column = column;
+  return c;
+}
+
+// True if the arc names this column of the pair alone: "first names", "surname".
+bool RowDisplay::names_one(ArcId id, const ColumnExpr& c) const {
+  if (id == kNoArc) return false;
+  const Arc& u = arcs_.all[static_cast<size_t>(id)];
+  if (u.kind != MentionKind::kColumn) return false;
+  bool linked = false;
+  for (size_t i = 0; i < u.count; ++i)
+    linked |= arcs_.mention(u, i).table == c.table && arcs_.mention(u, i).column == c.column;
+  if (!linked) return false;
+  for (size_t t = u.begin; t < u.end; ++t) {
+    const std::string& word = arcs_.token(t).folded;
+    for (const std::string_view part :
+         {"first", "last", "given", "family", "surname", "forename", "fname", "lname"})
+      if (word.find(part) != word.npos) return true;
+  }
+  return false;
+}
+
+bool RowDisplay::asked_alone(const ColumnExpr& c) const {
+  for (const Output& o : sketch_.outputs)
+    if (names_one(o.unit, c)) return true;
+  for (const ArcId id : sketch_.groups)
+    if (names_one(id, c)) return true;
+  return names_one(sketch_.superlative.unit, c);
+}
+
+// The table whose rows the block lists by name, one name for each row; kNone if there is none.
+uint32_t RowDisplay::shown_row(const QueryBlock& block) const {
+  if (!block.group.empty() || block.having || block.outer != Aggregate::kPlain ||
+      !block.best_of.empty() || block.combine != Combine::kApart)
+    return kNone;
+  uint32_t row = kNone;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn != Aggregate::kPlain || t.column.whole() || t.column.via != kNone) return kNone;
+    const bool name = facts_.name_of(t.column.table) == t.column && !asked_alone(t.column);
+    if (name && (row == kNone || t.column.table == block.entity)) row = t.column.table;
+  }
+  if (row == kNone || !facts_.key_of(row).valid()) return kNone;
+  for (const ValueExpr& t : block.select)
+    if (!determined(t.column, row)) return kNone;
+  for (const Ordering& o : block.order)
+    if (o.term.fn != Aggregate::kPlain || !determined(o.term.column, row)) return kNone;
+  return row;
+}
+
+void RowDisplay::complete_keys(std::vector<ColumnExpr>& keys) const {
+  std::vector<ColumnExpr> out;
+  const auto add = [&](const ColumnExpr& c) {
+    if (std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
+  };
+  for (const ColumnExpr& c : keys) {
+    const PersonName* pair = pair_of(c);
+    if (pair == nullptr) {
+      add(c);
+    } else if (c.via != kNone) {
+      add({c.via_table, c.via});
+    } else if (const ColumnExpr key = facts_.key_of(c.table); key.valid()) {
+      add(key);
+    } else {
+      add(other_column(c, pair->first));
+      add(other_column(c, pair->last));
+    }
+  }
+  keys = std::move(out);
+}
+
+// Shows people by both names, and groups them by their key.
+void RowDisplay::complete(QueryBlock& block) const {
+  std::vector<ValueExpr> select;
+  const auto add = [&](const ValueExpr& t) {
+    if (std::find(select.begin(), select.end(), t) == select.end()) select.push_back(t);
+  };
+  for (const ValueExpr& t : block.select) {
+    const PersonName* pair = pair_of(t.column);
+    ValueExpr first = t, last = t;
+    if (pair != nullptr) {
+      first.column.column = pair->first;
+      last.column.column = pair->last;
+    }
+    const bool both =
+        pair != nullptr && t.fn == Aggregate::kPlain && !t.of_all &&
+        std::find(block.select.begin(), block.select.end(),
+                  t.column.column == pair->first ? last : first) == block.select.end();
+    if (pair != nullptr && t.fn == Aggregate::kCount && t.distinct &&
+        facts_.key_of(t.column.table).valid() && t.column.via == kNone) {
+      first.column = facts_.key_of(t.column.table);
+      add(first);
+    } else if (both && block.outer == Aggregate::kPlain) {
+      add(first);
+      add(last);
+    } else {
+      add(t);
+    }
+  }
+  block.select = std::move(select);
+  complete_keys(block.group);
+  complete_keys(block.best_of);
+}
+
+// Lists each person once: by key instead of DISTINCT names, also where a join repeats them.
+void RowDisplay::merge_by_key(QueryBlock& block, uint32_t row) const {
+  if (facts_.index().row_names(row) == nullptr) return;
+  bool repeats = block.entity != row;
+  for (const uint32_t t : block.tables) repeats |= t != row && !graph_.to_one(row, t);
+  block.distinct = false;
+  if (repeats && block.limit != 1) block.group = {facts_.key_of(row)};
+}
+
+// "both A and B", "A but never B": rows by their key, since two rows may share a name.
+void RowDisplay::combine_by_key(LogicalForm& form, uint32_t row) const {
+  const ColumnExpr key = facts_.key_of(row);
+  for (const ValueExpr& t : form.block.select)
+    if (facts_.unique(t.column)) return;
+  if (form.right.size() != 1 || form.block.limit || form.right[0].limit) return;
+  const auto& tests = form.block.where;
+  if (tests.empty() || tests.back().empty() || determined(tests.back()[0].column, row))
+    return;  // each row has only one value: it is the names that have both
+  const auto one_of = [&](QueryBlock from, bool negated) {
+    from.select = {{key, Aggregate::kPlain}};
+    from.distinct = false;
+    from.order.clear();
+    Condition c;
+    c.column = key;
+    c.op = Op::kIn;
+    c.negated = negated;
+    c.sub = {std::move(from)};
+    return c;
+  };
+  QueryBlock block;
+  block.entity = row;
+  block.tables = {row};
+  block.select = form.block.select;
+  block.order = form.block.order;
+  const auto require = [&](uint32_t t) {
+    if (std::find(block.tables.begin(), block.tables.end(), t) == block.tables.end())
+      block.tables.push_back(t);
+  };
+  for (const ValueExpr& t : block.select) require(t.column.table);
+  for (const Ordering& o : block.order) require(o.term.column.table);
+  block.where = {{one_of(std::move(form.block), false)},
+                 {one_of(std::move(form.right[0]), form.op == SetOperator::kExcept)}};
+  form.block = std::move(block);
+  form.right.clear();
+  form.op = SetOperator::kAlone;
+}
+
+}  // namespace
+
+void complete_display(const GroundingContext& context, Candidate& candidate) {
+  if (candidate.state == nullptr) return;
+  if (context.column_facts.index().person_names().empty() &&
+      candidate.logical_form.op == SetOperator::kAlone)
+    return;
+  RowDisplay(context, candidate).complete(candidate.logical_form);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,113 @@
+#include "agent/engine/schema/person_names.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "agent/common/text.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/identifier_words.h"
+
+namespace ask::engine {
+namespace {
+
+using PersonName = SchemaIndex::PersonName;
+
+constexpr std::array<std::string_view, 6> kFirst = {"firstname", "givenname", "forename",
+                                                    "fname",     "first",     "given"};
+constexpr std::array<std::string_view, 7> kLast = {"lastname", "surname",    "familyname", "lname",
+                                                   "last",     "secondname", "family"};
+
+std::string letters_of(const db::Column& column) {
+  return text::joined(name_parts(column.name), "");
+}
+
+bool may_be_text(const db::Column& column) {
+  return column.kind == db::DataKind::kText || column.kind == db::DataKind::kUnknown;
+}
+
+// What the name of a column says beside "first name" or "last name": the letters before or after it
+// ("cust" of CustFirstName, "name" of NameFirst). nullopt if it says neither.
+template <size_t N>
+std::optional<std::string> rest_of(const std::string& letters,
+                                   const std::array<std::string_view, N>& words) {
+  for (const std::string_view word : words) {
+    const bool whole = word.ends_with("name") || word == letters;
+    if (whole && letters.ends_with(word)) return letters.substr(0, letters.size() - word.size());
+    if (letters.starts_with("name") && letters.substr(4) == word) return "name";
+  }
+  return std::nullopt;
+}
+
+// True for "cust" and "customer" beside a table "customers".
+bool of_table(const std::string& rest, const std::string& table) {
+  return rest.empty() || rest == "name" || table.find(rest) != table.npos ||
+         (rest.size() <= 4 && rest[0] == table[0]);
+}
+
+// A column of the whole name: "name", "full_name", "customer_name".
+bool stores_whole_name(const SchemaIndex& index, uint32_t t, uint32_t c) {
+  const SchemaItem& item = index.column(t, c);
+  if (item.words.empty() || index.word(item.words.back()).lemma != "name") return false;
+  return std::all_of(item.words.begin(), item.words.end() - 1, [&](uint32_t w) {
+    const std::string& word = index.word(w).lemma;
+    return word == "full" || word == "complete" || word == "whole" || word == "display" ||
+           word == "person" || (word != "user" && index.has_word(index.table(t), word));
+  });
+}
+
+// A title that tells rows apart is the title of a work, not of a job.
+bool titles_works(const db::Table& table, const SchemaIndex& index, uint32_t t) {
+  const uint32_t title = index.name_column(t);
+  if (title == kNone || keeps_people(index, t) ||
+      !index.has_word(index.column(t, title), "title") || index.column(t, title).words.size() > 1)
+    return false;
+  const db::ColumnStatistics& s = table.columns[title].statistics;
+  return s.rows >= 8 && s.distinct * 10 >= s.rows * 9;
+}
+
+}  // namespace
+
+std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaIndex& index) {
+  std::vector<PersonName> out;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    const db::Table& table = catalog.tables[t];
+    const std::string name = text::joined(name_parts(table.name), "");
+    std::optional<PersonName> found;
+    uint32_t whole = kNone;
+    bool own = false;  // the names are of the table's rows, by the rest of their column names
+    std::vector<std::pair<uint32_t, std::string>> lasts;
+    for (uint32_t c = 0; c < table.columns.size(); ++c) {
+      if (!may_be_text(table.columns[c])) continue;
+      if (auto rest = rest_of(letters_of(table.columns[c]), kLast); rest)
+        lasts.emplace_back(c, *rest);
+      if (whole == kNone && stores_whole_name(index, t, c)) whole = c;
+    }
+    if (lasts.empty()) continue;
+    for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
+      if (!may_be_text(table.columns[c])) continue;
+      const auto rest = rest_of(letters_of(table.columns[c]), kFirst);
+      if (!rest) continue;
+      for (const auto& [last, other] : lasts)
+        if (other == *rest && !own && (!found || of_table(other, name))) {
+          found = PersonName{t, c, last, false};
+          own = of_table(other, name);
+        }
+    }
+    if (!found && whole != kNone && index.column(t, whole).words.size() == 1 &&
+        lasts[0].second.empty()) {  // "name, surname"
+      found = PersonName{t, whole, lasts[0].first, false};
+      own = true;
+      whole = kNone;
+    }
+    if (!found || (whole != kNone && whole != found->first && whole != found->last)) continue;
+    const uint32_t other = index.name_column(t);
+    const bool named = other != kNone && index.column_facts(t, other).naming &&
+                       other != found->first && other != found->last;
+    found->names_rows = own ? !titles_works(table, index, t) : !named;
+    out.push_back(*found);
+  }
+  return out;
+}
+
+}  // namespace ask::engine
