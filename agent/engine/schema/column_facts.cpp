@@ -112,13 +112,18 @@ ColumnExpr ColumnFacts::name_of(uint32_t t) const {
   if (name != kNone && index_.column_facts(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
   const ColumnExpr key = key_of(t);
-  if (name != kNone && key.valid()) {  // a text shared by many rows does not name a row
-    const db::ColumnStatistics& s = column({t, name}).statistics;
-    if (s.rows >= 8 && s.distinct * 4 < s.rows) return key;
-  }
+  if (name != kNone && key.valid() && shared({t, name})) return key;
   if (name != kNone) return {t, name};
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+// True for a text that is shared by rows, such as a type or a flag: it does not name a row.
+bool ColumnFacts::shared(ColumnExpr c) const {
+  const db::ColumnStatistics& s = column(c).statistics;
+  if (index_.column(c.table, c.column).words == index_.table(c.table).words)
+    return s.rows >= 8 && s.distinct * 4 < s.rows;
+  return s.rows >= 4 && s.distinct * 10 < s.rows * 8;
 }
 
 ColumnExpr ColumnFacts::referred(ColumnExpr c) const {

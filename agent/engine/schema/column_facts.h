@@ -55,6 +55,7 @@ class ColumnFacts {
 
  private:
   ColumnExpr inherited_name(uint32_t table) const;
+  bool shared(ColumnExpr c) const;
 
   const db::Snapshot& snapshot_;
   const SchemaIndex& index_;
