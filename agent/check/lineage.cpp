@@ -30,7 +30,7 @@ std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
     if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
     const db::Table* table = all.find(read.schema, read.table);
     out.push_back({read.schema, read.table, table ? definition_of(*table) : "",
-                   db::file_in(all.version, read.schema)});
+                   db::place_in(all.version, read.schema)});
   }
   return out;
 }
@@ -42,7 +42,7 @@ bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
 
 // True if the table is still in the same database file, or the versions cannot be read.
 bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
-  return all.version.empty() || db::file_in(all.version, then.schema) == then.place;
+  return all.version.empty() || db::same_place(db::place_in(all.version, then.schema), then.place);
 }
 
 bool reads_private(const sql::Read& read, const db::Catalog& catalog) {

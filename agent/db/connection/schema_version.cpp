@@ -1,17 +1,14 @@
 #include "agent/db/connection/schema_version.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <charconv>
-#include <memory>
 #include <vector>
 
 #include "agent/common/hash_table.h"
 #include "agent/common/text.h"
-#include "agent/db/connection/random.h"
+#include "agent/db/connection/pager_mark.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 
@@ -40,6 +37,7 @@ Result<std::vector<Attached>> attached(sqlite3* db) {
 }
 
 constexpr char kJoint = '\x1e';
+constexpr std::string_view kUnmarked = "\n?";
 
 // True for a database made by sqlite3_deserialize.
 bool deserialized(sqlite3* db, const std::string& schema) {
@@ -86,52 +84,12 @@ unsigned data_version(sqlite3* db, const std::string& schema) {
   return version;
 }
 
-// Device, inode and time of birth of a file; "" if the system does not provide them.
-std::string identity_of_file([[maybe_unused]] const std::string& path) {
-#ifdef STATX_BTIME
-  struct statx facts {};
-  if (statx(AT_FDCWD, path.c_str(), 0, STATX_INO | STATX_BTIME, &facts) != 0) return "";
-  return fmt::format("{}:{} {} {}.{}", facts.stx_dev_major, facts.stx_dev_minor, facts.stx_ino,
-                     facts.stx_btime.tv_sec, facts.stx_btime.tv_nsec);
-#else
-  return "";
-#endif
-}
-
-struct SqliteFree {
-  void operator()(unsigned char* pages) const noexcept { sqlite3_free(pages); }
-};
-
-// A hash of all pages of an in-memory database; "" if it is too large or cannot be read.
-std::string hash_of_pages(sqlite3* db, const std::string& schema) {
-  constexpr int64_t kMostPages = 4096, kMostHashedBytes = 16 << 20;
-  if (!sqlite3_api->serialize) return "";  // the library was built without it
-  sqlite3_int64 size = 0;
-  const unsigned char* pages =
-      sqlite3_serialize(db, schema.c_str(), &size, SQLITE_SERIALIZE_NOCOPY);
-  std::unique_ptr<unsigned char, SqliteFree> copy;
-  if (!pages) {
-    auto count = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + ".page_count");
-    if (!count) return "";
-    if (const auto row = count->step(); !row || !*row || count->integer(0) > kMostPages) return "";
-    copy.reset(sqlite3_serialize(db, schema.c_str(), &size, 0));
-    pages = copy.get();
-  }
-  if (!pages || size > kMostHashedBytes) return "";
-  const std::string_view all(reinterpret_cast<const char*>(pages), static_cast<size_t>(size));
-  return fmt::format("{} {}", size, hash_of(all));
-}
-
-// The path of a database and, if it can be replaced, also the identity of the file or of SQLite's
-// object. A new object may get the address of a freed one, so for an in-memory database this
-// detects most replacements, and read_identity() all of them.
-std::string place_of(sqlite3* db, const Attached& one) {
+// The path of a database and, if it can be replaced, the mark of its pager.
+std::string place_of(sqlite3* db, const Attached& one, bool& replaceable) {
   if (!one.open || !can_be_swapped(db, one)) return one.file;
-  if (!one.file.empty() && !deserialized(db, one.name))
-    return one.file + '\n' + identity_of_file(one.file);
-  sqlite3_file* object = nullptr;
-  sqlite3_file_control(db, one.name.c_str(), SQLITE_FCNTL_FILE_POINTER, &object);
-  return fmt::format("{}\n{}", one.file, fmt::ptr(object));
+  const auto mark = pager_mark(db, one.name);
+  replaceable = replaceable || !mark;
+  return one.file + (mark ? '\n' + *mark : std::string(kUnmarked));
 }
 
 }  // namespace
@@ -160,10 +118,9 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     if (!version && version.error().code != Code::kSecurityViolation) return version.error();
     // In a write transaction, a rollback sets the version back, after which it can increase again.
     const bool writing = sqlite3_txn_state(db, one.name.c_str()) == SQLITE_TXN_WRITE;
-    const std::string place = place_of(db, one);
+    const std::string place = place_of(db, one, out.replaceable);
     lines.push_back(fmt::format("{}:{}{}:{} {} {}", one.name.size(), one.name, place.size(), place,
                                 version ? *version : -1, writing));
-    if (one.open && can_be_swapped(db, one)) out.swappable.push_back(one.name);
     stamped = stamped && version && !writing;
     // Read after the schema version, which makes SQLite look at the file.
     const std::string data = one.open ? fmt::format("{} ", data_version(db, one.name)) : "- ";
@@ -171,7 +128,7 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
     out.stamp += lines.back() + ' ' + data;
   }
   out.data += fmt::format("{}", sqlite3_total_changes64(db));
-  if (!stamped || !out.swappable.empty()) out.stamp.clear();
+  if (!stamped || out.replaceable) out.stamp.clear();
   if (before && !out.stamp.empty() && out.stamp == before->stamp) {
     out.schema = before->schema;
     return out;
@@ -185,30 +142,23 @@ Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) 
   return out;
 }
 
-std::string read_identity(sqlite3* db, const Versions& versions) {
-  std::string out;
-  for (const std::string& name : versions.swappable) {
-    const char* path = sqlite3_db_filename(db, name.c_str());
-    const bool in_memory = !path || *path == 0 || deserialized(db, name);
-    std::string own = in_memory ? hash_of_pages(db, name) : identity_of_file(path);
-    out += name + '=' + (own.empty() ? random_hex(16) : own) + '\n';
-  }
-  return out;
-}
-
 std::string_view schema_part(std::string_view version) {
   return version.substr(std::min(version.find(kJoint), version.size() - 1) + 1);
 }
 
-std::string file_in(std::string_view version, std::string_view schema) {
+std::string place_in(std::string_view version, std::string_view schema) {
   std::string_view versions = schema_part(version);
   while (!versions.empty()) {
     const std::string_view name = take_text(versions);
-    const std::string_view file = take_text(versions);
-    if (text::equal_nocase(name, schema)) return std::string(file);
+    const std::string_view place = take_text(versions);
+    if (text::equal_nocase(name, schema)) return std::string(place);
     versions.remove_prefix(std::min(versions.find('\n'), versions.size() - 1) + 1);
   }
   return "";
+}
+
+bool same_place(std::string_view one, std::string_view other) {
+  return one == other && !one.ends_with(kUnmarked);
 }
 
 Result<Hold> hold_checked(sqlite3* db, std::string_view version) {

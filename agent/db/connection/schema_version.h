@@ -18,7 +18,7 @@ struct Versions {
   std::string data;    // changes whenever some row may have changed
   std::string stamp;   // `schema` is unchanged while it is; "": compare `schema` instead
   bool exact = true;   // false: the host's authorizer hides the versions, so they prove nothing
-  std::vector<std::string> swappable = {};  // databases that could be replaced by another
+  bool replaceable = false;  // some database could be replaced unnoticed (see pager_mark)
 };
 
 // Stamp and schema in one string: Catalog::version.
@@ -32,22 +32,20 @@ class Hold {
   std::vector<Stmt> open_;
 };
 
-// The definitions are hashed, because the version number of a schema can be set back, and a
-// database can be replaced by another of the same name and version (DETACH and ATTACH,
-// sqlite3_deserialize). `before`: an earlier result, whose hash is reused if its stamp shows that
+// The definitions are hashed, because the version number of a schema can be set back. A database
+// can also be replaced by another of the same name and version (DETACH and ATTACH,
+// sqlite3_deserialize): each one that can is marked and recognised by its mark (pager_mark.h).
+// `before`: an earlier result, whose hash is reused if its stamp shows that
 // nothing was committed since; the cost is then two PRAGMAs plus one per attached database. No user
 // table is read. With a `hold`, nothing changes after the versions were read. Errors: by result
 // code, with SQLite's message.
 Result<Versions> read_versions(sqlite3* db, Hold* hold = nullptr, const Versions* before = nullptr);
 
-// Identifies the databases that could be replaced unnoticed: attached ones, and those without a
-// file. Attached files by device, inode and time of birth; in-memory databases by a hash of their
-// pages up to 16 MB, larger ones never compare equal. "" if there are none.
-std::string read_identity(sqlite3* db, const Versions& versions);
-
-// Where an attached database was when `version` (Catalog::version) was read: its file, or for an
-// in-memory one the object behind it; "" for an in-memory main, and for one that was not attached.
-std::string file_in(std::string_view version, std::string_view schema);
+// Where a database was when `version` (Catalog::version) was read: its file, and for one that can
+// be replaced also its mark. "" for an in-memory main, and for one that was not attached.
+std::string place_in(std::string_view version, std::string_view schema);
+// True if two such places are certainly the same: equal, and marked where that is necessary.
+bool same_place(std::string_view one, std::string_view other);
 
 // PRAGMA schema_version of an attached database; -1 if it returns nothing. With `open`, the
 // statement stays on its row there and keeps its read transaction open. Errors: by result code.

@@ -54,9 +54,8 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   auto mine = known(filter);
   if (!mine) return mine.error();
   if (measuring == Measuring::kNot || budget.rows_per_table <= 0) return (*mine)->snapshot;
-  std::string identity = read_identity(db, schema_state_);
-  if ((*mine)->values_serve(measuring, data, identity, now)) return (*mine)->snapshot;
-  (*mine)->identity = std::move(identity);
+  if (!schema_state_.replaceable && (*mine)->values_serve(measuring, data, now))
+    return (*mine)->snapshot;
   return measured(db, measuring, **mine, budget, now, std::move(data));
 }
 
@@ -68,7 +67,7 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
     std::rotate(found, found + 1, known_.end());
     return &known_.back();
   }
-  Known fresh{key, whole_, "", "", {}, {}, false};
+  Known fresh{key, whole_, "", {}, {}, false};
   if (filter) {
     auto left = filter->apply(std::shared_ptr<const Catalog>(whole_, &whole_->catalog));
     if (!left) return left.error();
@@ -80,9 +79,8 @@ Result<SchemaCache::Known*> SchemaCache::known(const Filter* filter) {
 }
 
 bool SchemaCache::Known::values_serve(Measuring measuring, const std::string& data,
-                                      const std::string& same, Clock::time_point now) const {
+                                      Clock::time_point now) const {
   if (!snapshot->measured || (partly && measuring == Measuring::kHere)) return false;
-  if (same != identity) return false;
   if (data == data_state) return true;
   return measuring_took > kQuick && now - measured_at < measuring_took * kPatience;
 }

@@ -60,13 +60,11 @@ class SchemaCache {
     std::string key;
     Shared snapshot;
     std::string data_state;  // Versions::data when it was measured
-    std::string identity;    // read_identity() at that time
     Clock::time_point measured_at{};
     Clock::duration measuring_took{};
     bool partly = false;  // measured on a second connection that could not read every table
 
-    bool values_serve(Measuring measuring, const std::string& data, const std::string& same,
-                      Clock::time_point now) const;
+    bool values_serve(Measuring measuring, const std::string& data, Clock::time_point now) const;
   };
   Result<Known*> known(const Filter* filter);
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,

@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "test/unit/support.h"
@@ -47,10 +48,21 @@ bool knows(test::Database& db, const std::string& value) {
   return test::has(all_rows(db, "SELECT ask_tool('search_schema', '" + query + "')"), value);
 }
 
+bool keeps_a_result(test::Database& db) {
+  return test::has(all_rows(db, "SELECT ask_tool('list_results')"), "df_1");
+}
+
 // A database file of its own.
 struct File {
   const test::TempFolder folder;
   const std::string path = folder / "a.db";
+  // Puts the pages into the file that is there, which stays the same one.
+  void overwrite(const std::string& from) const {
+    const File other;
+    other.make(from);
+    std::ifstream in(other.path, std::ios::binary);
+    std::fstream(path, std::ios::binary | std::ios::in | std::ios::out) << in.rdbuf();
+  }
   void make(const std::string& from) const {
     std::remove(path.c_str());
     test::Database db(from, path);
@@ -113,6 +125,96 @@ TEST(SwappedDatabase, AnAttachedDatabaseInMemoryIsANewOne) {
     EXPECT_TRUE(knows(db, value));
     db.run("DETACH one");
   }
+}
+
+TEST(SwappedDatabase, AnAttachedFileThatWasOverwrittenInPlaceIsANewDatabase) {
+  const File file;
+  file.make(script("ALICE", "shown"));
+  test::Database db;
+  db.run("ATTACH '" + file.path + "' AS one");
+  EXPECT_TRUE(knows(db, "ALICE"));
+  db.run("DETACH one");
+  file.overwrite(script("BOBBY", "shown"));
+  db.run("ATTACH '" + file.path + "' AS one");
+  EXPECT_TRUE(knows(db, "BOBBY"));
+  EXPECT_FALSE(knows(db, "ALICE"));
+}
+
+// The connection goes on reading the file that it has open.
+TEST(SwappedDatabase, AFileRenamedOverAnAttachedOneChangesNothing) {
+  const File file, other;
+  file.make(script("ALICE", "shown"));
+  other.make(script("BOBBY", "shown"));
+  test::Database db;
+  db.run("ATTACH '" + file.path + "' AS one");
+  EXPECT_TRUE(knows(db, "ALICE"));
+  std::filesystem::rename(other.path, file.path);
+  EXPECT_EQ(all_rows(db, "SELECT ask('SELECT name FROM one.shown')"), "ALICE\n");
+  EXPECT_TRUE(knows(db, "ALICE"));
+  EXPECT_FALSE(knows(db, "BOBBY"));
+  db.run("DETACH one; ATTACH '" + file.path + "' AS one");
+  EXPECT_TRUE(knows(db, "BOBBY"));
+  EXPECT_FALSE(knows(db, "ALICE"));
+}
+
+// feature 241, 242
+TEST(SwappedDatabase, ResultsKeptFromTheOneBeforeAreGone) {
+  const File file;
+  file.make(script("ALICE", "shown"));
+  for (const std::string& place : {file.path, std::string(":memory:")}) {
+    test::Database db;
+    const auto attach = [&](const char* value) {
+      db.run("ATTACH '" + place + "' AS one");
+      if (place == ":memory:")
+        db.run("CREATE TABLE one.shown(name TEXT); INSERT INTO one.shown VALUES ('" +
+               std::string(value) + "')");
+    };
+    attach("ALICE");
+    db.run("SELECT ask('SELECT name FROM one.shown')");
+    EXPECT_TRUE(keeps_a_result(db)) << place;
+    db.run("DETACH one");
+    if (place != ":memory:") file.overwrite(script("BOBBY", "shown"));
+    attach("BOBBY");
+    EXPECT_FALSE(keeps_a_result(db)) << place;
+  }
+}
+
+TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreGone) {
+  test::Database db;
+  deserialize(db, script("ALICE", "shown"));
+  db.run("SELECT ask('SELECT name FROM shown')");
+  EXPECT_TRUE(keeps_a_result(db));
+  deserialize(db, script("BOBBY", "shown"));
+  EXPECT_FALSE(keeps_a_result(db));
+}
+
+TEST(SwappedDatabase, ChangesDoNotMakeItAnotherOne) {
+  test::Database db;
+  db.run("ATTACH ':memory:' AS one");
+  db.run("CREATE TABLE one.shown(name TEXT); INSERT INTO one.shown VALUES ('ALICE')");
+  db.run("SELECT ask('SELECT name FROM one.shown')");
+  db.run("UPDATE one.shown SET name = 'BOBBY'; CREATE TABLE one.other(a)");
+  EXPECT_TRUE(keeps_a_result(db));
+  EXPECT_TRUE(knows(db, "BOBBY"));
+  EXPECT_FALSE(knows(db, "ALICE"));
+}
+
+// A host that sets the limit in which the mark is kept: nothing old is served.
+TEST(SwappedDatabase, WithoutAMarkNothingIsKept) {
+  const File file;
+  file.make(script("ALICE", "shown"));
+  test::Database db;
+  const std::string attach =
+      "ATTACH '" + file.path + "' AS one; PRAGMA one.journal_size_limit = 1000000";
+  db.run(attach);
+  EXPECT_EQ(all_rows(db, "SELECT ask('SELECT name FROM one.shown')"), "ALICE\n");
+  EXPECT_EQ(db.rows("PRAGMA one.journal_size_limit")[0], "1000000");
+  EXPECT_FALSE(keeps_a_result(db));
+  EXPECT_TRUE(knows(db, "ALICE"));
+  db.run("DETACH one");
+  file.overwrite(script("BOBBY", "shown"));
+  db.run(attach);
+  EXPECT_FALSE(knows(db, "ALICE"));
 }
 
 // A bare name is looked for in the order in which databases are attached.
