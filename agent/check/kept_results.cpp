@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <ctime>
 
@@ -34,10 +35,27 @@ size_t size_of(const Kept& kept, const Lineage& lineage) {
   return kept.result->bytes + lineage.bytes();
 }
 
+bool names_column(const db::Catalog& catalog, std::string_view heading) {
+  return std::any_of(catalog.tables.begin(), catalog.tables.end(),
+                     [&](const db::Table& table) { return table.find(heading) != nullptr; });
+}
+
+// A heading may be SQL text, literals included: one that is not the name of a column that the
+// reader sees is replaced by its place.
+std::shared_ptr<const ResultSet> with_plain_headings(const Reader& reader,
+                                                     const ResultSet& result) {
+  auto out = std::make_shared<ResultSet>(result);
+  for (size_t i = 0; i < out->columns.size(); ++i)
+    if (!names_column(reader.catalog, out->columns[i]))
+      out->columns[i] = fmt::format("column_{}", i + 1);
+  return out;
+}
+
 // The result as this reader may see it.
 Kept shown_to(const Reader& reader, Kept kept) {
-  if (reader.under_policy() && kept.sight != reader.catalog.sight)
-    kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
+  if (!reader.under_policy() || kept.sight == reader.catalog.sight) return kept;
+  kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
+  kept.result = with_plain_headings(reader, *kept.result);
   return kept;
 }
 
@@ -115,10 +133,11 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
   std::deque<ResultSet> no_rows;
+  std::deque<Kept> shown;
   for (const std::string& name : sql::bare_tables(sql)) {
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;
-    const Kept& kept = entry->kept;
+    const Kept& kept = shown.emplace_back(shown_to(reader, entry->kept));
     const auto standing = judge.judge(entry->lineage);
     if (!standing) return standing.error();
     if (!standing->readable && reader.under_policy()) continue;  // treated as nonexistent
@@ -132,8 +151,8 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
                                "read it",
                                kept.id)};
     no_rows.emplace_back().columns = kept.result->columns;
-    read.push_back({name, kept.result.get(), kept.whole_sql});
-    outlined.push_back({name, &no_rows.back(), kept.whole_sql});
+    read.push_back({name, kept.result.get(), entry->kept.whole_sql});
+    outlined.push_back({name, &no_rows.back(), entry->kept.whole_sql});
     out.made_of.add(entry->lineage);
   }
   if (read.empty()) return out;
