@@ -241,7 +241,11 @@ db::RunBounds run_bounds(const Workload& workload) {
   Reading reading;
   for (const std::string_view text : workload.texts) reading.read(text);
   double expanded = 0;
-  for (const std::string& call : workload.calls) expanded += cost_of_call(call);
+  bool counts = false;
+  for (const std::string& call : workload.calls) {
+    expanded += cost_of_call(call);
+    counts = counts || call == "count";
+  }
   const double linear = std::max(reading.linear, expanded);
 
   double bytes = std::min(kLongestValue, kOperatorBytes / std::max(1.0, workload.weight));
@@ -250,6 +254,7 @@ db::RunBounds run_bounds(const Workload& workload) {
       std::min(std::max(bytes, kShortestLinear),
                std::min(reading.value_bytes, std::max(reading.searched_bytes, kShortestLinear)));
   db::RunBounds out;
+  out.counts = counts;
   out.value_bytes = static_cast<int64_t>(bytes);
   if (reading.patterns) out.pattern_bytes = kShortPattern;
   if (reading.endless)

@@ -51,11 +51,11 @@ int64_t left(Deadline deadline) {
 Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits,
              Deadline deadline) {
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
-  const TimeLimit limit(db, left(deadline), limits.bounds.instructions);
+  const TimeLimit limit(db, left(deadline), limits.bounds);
   const auto done = read_all(rows, db, text, limits);
   if (done || !limit.passed()) return done;
   Error late = change_too_late(limits);
-  if (lacks_progress_handler()) late.code = Code::kPipelineTimeout;  // as in run()
+  if (limit.interrupted()) late.code = Code::kPipelineTimeout;  // as in run()
   return late;
 }
 

@@ -14,6 +14,8 @@
 namespace ask::db {
 namespace {
 
+// What the thread of a TimeLimit leaves to the progress handler, which needs no interrupt.
+constexpr Clock::duration kHandlerFirst = std::chrono::milliseconds(100);
 constexpr int64_t kDefaultMaxBytes = 10'000'000;  // that RunBounds::value_bytes is designed for
 
 // Lowers a limit, never raises it; returns the previous value.
@@ -47,13 +49,12 @@ size_t bytes_of_row(const Stmt& stmt) {
   return bytes;
 }
 
-TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions)
+TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds)
     : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
   if (!db_) return;
-  if (lacks_progress_handler())
+  if (lacks_progress_handler() || bounds.counts)
     watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
-  else
-    sqlite3_progress_handler(db_, instructions, look, this);
+  if (!lacks_progress_handler()) sqlite3_progress_handler(db_, bounds.instructions, look, this);
 }
 
 TimeLimit::~TimeLimit() {
@@ -67,13 +68,15 @@ void TimeLimit::watch(const std::stop_token& done) noexcept {
     std::mutex mutex;
     std::condition_variable_any wake;
     std::unique_lock lock(mutex);
-    wake.wait_until(lock, done, deadline_.at, [] { return false; });
+    const auto grace = lacks_progress_handler() ? Clock::duration() : kHandlerFirst;
+    wake.wait_until(lock, done, deadline_.at + grace, [] { return false; });
     return 0;
   };
   guarded(
       wait, [] { return 0; }, [](const char*) { return 0; });
   if (done.stop_requested()) return;
   passed_ = true;
+  interrupted_ = true;
   sqlite3_interrupt(db_);
 }
 

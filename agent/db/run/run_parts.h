@@ -13,23 +13,27 @@ namespace ask::db {
 
 // A time limit. Borrows the connection's single progress handler while it lives; SQLite cannot
 // restore the host's own. 0 ms: no limit, and the handler is left alone. If the library has no
-// progress handler, a thread waits instead and interrupts the connection.
+// progress handler, a thread waits instead and interrupts the connection; and if `bounds.counts`,
+// one does so a little later than the handler, which SQLite does not call while it counts a table
+// (a hostile file can make that endless).
 class TimeLimit {
  public:
-  // `instructions`: SQLite instructions between two calls of the progress handler.
-  TimeLimit(sqlite3* db, int64_t timeout_ms, int instructions);
+  TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds);
   ~TimeLimit();
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
 
   bool passed() const { return passed_; }
+  // It has interrupted the connection. That stays pending until the host's own statement ends, so
+  // nothing more can run.
+  bool interrupted() const { return interrupted_; }
 
  private:
   static int look(void* self) noexcept;
   void watch(const std::stop_token& done) noexcept;
   sqlite3* db_;
   Deadline deadline_;
-  std::atomic<bool> passed_ = false;
+  std::atomic<bool> passed_ = false, interrupted_ = false;
   std::jthread watch_;  // last member: joined before the others are destroyed
 };
 

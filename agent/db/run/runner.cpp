@@ -43,14 +43,12 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
   const auto started = Clock::now();
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
-  const TimeLimit limit(db, limits.timeout_ms, limits.bounds.instructions);
+  const TimeLimit limit(db, limits.timeout_ms, limits.bounds);
   for (;;) {
     auto more = stmt->step();
     if (!more && limit.passed())
       return Error{
-          // The interrupt stays pending until the host's own statement ends, so nothing more can
-          // run.
-          lacks_progress_handler() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
+          limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
           fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
     if (!more) return lengths.explained(more.error());
     if (!*more || !keep_row(*stmt, limits, out)) break;

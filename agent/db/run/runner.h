@@ -22,6 +22,7 @@ struct RunBounds {
   int64_t value_bytes = 20'000'000;  // SQLITE_LIMIT_LENGTH, for max_bytes up to 10 MB
   int pattern_bytes = 50'000;        // SQLITE_LIMIT_LIKE_PATTERN_LENGTH
   int instructions = 100;            // between two calls of the progress handler
+  bool counts = false;               // count(): SQLite counts a whole table in one instruction
 };
 
 struct RunLimits {

@@ -1,9 +1,10 @@
+#include "agent/db/run/runner.h"
+
 #include <gtest/gtest.h>
 
 #include <thread>
 
 #include "agent/db/connection/sqlite.h"
-#include "agent/db/run/runner.h"
 #include "test/unit/support.h"
 
 namespace ask::db::runner_test {
@@ -27,6 +28,96 @@ TEST(DbRunner, ReturnsNamesRowsAndTime) {  // feature 98
   EXPECT_EQ(result->bytes, 10u);
   EXPECT_FALSE(result->truncated());
   EXPECT_GT(result->ms, 0);
+}
+
+// A page of 512 bytes: an inner node of a table's tree, every child of which is page `child`.
+std::string inner_page(uint32_t child) {
+  constexpr size_t kPage = 512, kCells = 60, kCell = 5, kHeader = 12;
+  const auto big_endian = [](uint32_t n, size_t bytes) {
+    std::string out;
+    for (size_t i = bytes; i-- > 0;) out += static_cast<char>(n >> (8 * i) & 0xff);
+    return out;
+  };
+  const size_t content = kPage - kCells * kCell;
+  std::string page = '\x05' + big_endian(0, 2) + big_endian(kCells, 2) +
+                     big_endian(static_cast<uint32_t>(content), 2) + big_endian(0, 1) +
+                     big_endian(child, 4);
+  EXPECT_EQ(page.size(), kHeader);
+  for (size_t i = 0; i < kCells; ++i)
+    page += big_endian(static_cast<uint32_t>(content + i * kCell), 2);
+  page.resize(content, '\0');
+  for (size_t i = 0; i < kCells; ++i)
+    page += big_endian(child, 4) + big_endian(static_cast<uint32_t>(i + 1), 1);
+  return page;
+}
+
+// A database whose table t has 60^10 leaves, all of them the same page.
+std::string endless_database() {
+  Database db(
+      "PRAGMA page_size = 512; CREATE TABLE t(a); CREATE TABLE leaf(a); INSERT INTO leaf "
+      "VALUES (1);");
+  sqlite3_int64 size = 0;
+  unsigned char* pages = sqlite3_serialize(db, "main", &size, 0);
+  std::string out(reinterpret_cast<char*>(pages), static_cast<size_t>(size));
+  sqlite3_free(pages);
+  EXPECT_EQ(out.size(), 3 * 512u);  // the schema, t, leaf
+  constexpr uint32_t kLevels = 10;
+  for (uint32_t i = 0; i < kLevels; ++i) {
+    const std::string page = inner_page(i + 1 < kLevels ? 4 + i : 3);
+    if (i == 0)
+      out.replace(512, 512, page);
+    else
+      out += page;
+  }
+  out.replace(28, 4, std::string("\0\0\0", 3) + static_cast<char>(out.size() / 512));
+  return out;
+}
+
+// feature 240
+TEST(DbRunner, CountingATableThatNeverEndsIsStopped) {
+  std::string pages = endless_database();
+  Database db;
+  const auto size = static_cast<sqlite3_int64>(pages.size());
+  ASSERT_EQ(sqlite3_deserialize(db, "main", reinterpret_cast<unsigned char*>(pages.data()), size,
+                                size, SQLITE_DESERIALIZE_READONLY),
+            SQLITE_OK);
+  db.run("SELECT ask_config('query_timeout_ms', '100')");
+  for (const char* sql : {"SELECT count(*) FROM t", "SELECT 1 + (SELECT count(*) FROM t)",
+                          "WITH n AS (SELECT count() AS n FROM t) SELECT n FROM n"}) {
+    const auto rows = db.rows("SELECT ask('" + std::string(sql) + "')");
+    EXPECT_TRUE(test::has(rows.back(), "ran longer than 100 ms")) << rows.back();
+  }
+}
+
+// Busy for a millisecond.
+void spin(sqlite3_context* context, int, sqlite3_value**) {
+  const auto end = Clock::now() + std::chrono::milliseconds(1);
+  while (Clock::now() < end) continue;
+  sqlite3_result_int(context, 1);
+}
+
+// feature 240: costly rows are stopped soon, because the clock is looked at often.
+TEST(DbRunner, TheClockIsLookedAtOften) {
+  Database db(kFiveThousand);
+  int calls = 0;
+  sqlite3_create_function(db, "spin", 1, SQLITE_UTF8, &calls, spin, nullptr, nullptr);
+  sqlite3_create_function(
+      db, "counted", 1, SQLITE_UTF8, &calls,
+      [](sqlite3_context* context, int, sqlite3_value**) {
+        sqlite3_result_int(context, ++*static_cast<int*>(sqlite3_user_data(context)));
+      },
+      nullptr, nullptr);
+  RunLimits limits;
+  limits.timeout_ms = 1;
+  for (const int instructions : {25, 100}) {
+    limits.bounds.instructions = instructions;
+    calls = 0;
+    const auto result = run(db, "SELECT sum(spin(counted(a))) FROM t", limits);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, Code::kExecutionTimeout);
+    // A row is at least 4 instructions; the coarse clock lags by some milliseconds.
+    EXPECT_LE(calls, 2 * instructions / 4 + 12) << instructions;
+  }
 }
 
 TEST(DbRunner, RowsAreCutByCounting) {  // feature 95
