@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "agent/common/guard.h"
 #include "agent/db/connection/interrupt.h"
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/connection/schema_version.h"
@@ -41,17 +42,30 @@ void keep_returned(const Change& change, const Stmt& stmt, ResultSet& out, bool&
   if (room && change.watches() > 0) out.rows.back().erase(out.rows.back().begin());
 }
 
+// As Stmt::step. A sorter to which the tripwire refuses its memory says that there is none.
+Result<bool> step(Stmt& stmt, const std::optional<Tripwire>& wire) {
+  bool exhausted = false;
+  const auto none = [&] {
+    exhausted = true;
+    return Result<bool>(false);
+  };
+  auto more = guarded([&] { return stmt.step(); }, none, [&](const char*) { return none(); });
+  if (!exhausted) return more;
+  if (!wire || !(wire->late() || wire->large())) throw std::bad_alloc();
+  return Error{Code::kExecutionError, "out of memory"};
+}
+
 // Steps to completion: SQLite makes all changes before it returns the first row of RETURNING.
 Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   const auto started = Clock::now();
   const ValueLimits lengths(change.db, change.limits.bounds, change.limits.max_bytes);
   const TimeLimit limit(change.db, change.alone ? change.limits.timeout_ms : 0,
-                        change.limits.bounds.instructions);
+                        change.limits.bounds);
   std::optional<Tripwire> wire;
   if (!change.alone) wire.emplace(change.db, change.limits, change.deadline);
   bool room = true;
   for (;;) {
-    const auto more = stmt.step();
+    const auto more = step(stmt, wire);
     const bool stopped = !more && more.error().code != Code::kCancelled && wire;
     if (limit.passed() || (stopped && wire->late())) return change_too_late(change.limits);
     if (stopped && wire->large()) return change_too_large(change.limits);
