@@ -31,10 +31,16 @@ constexpr std::string_view kSafe[] = {
     "timediff", "total", "total_changes", "trim", "trunc", "typeof", "unhex", "unicode",
     "unistr", "unistr_quote", "unixepoch", "unlikely", "upper", "zeroblob"};
 
-// Functions of SQLite's full-text and r-tree extensions, which are registered like an
-// application's.
-constexpr std::string_view kSafeExtension[] = {
-    "bm25", "highlight", "match", "matchinfo", "offsets", "snippet"};
+// The placeholders that SQLite registers, like an application's functions, for those that a
+// full-text table brings along (sqlite3_overload_function). Only a function of the application that
+// takes the same number of arguments and has no flags cannot be told from one: it replaces it.
+struct Placeholder {
+  std::string_view name;
+  int arguments;
+};
+constexpr Placeholder kPlaceholders[] = {
+    {"bm25", -1},     {"highlight", -1}, {"match", 2},   {"matchinfo", 1},
+    {"matchinfo", 2}, {"offsets", 1},    {"snippet", -1}};
 
 // Never allowed, whatever their flags and even if the caller lists them: files, extensions,
 // tokenizers passed as pointers, the build, the log, raw pages and other tables outside the policy,
@@ -52,7 +58,6 @@ constexpr std::string_view kSafeTable[] = {"generate_series", "json_each", "json
 // clang-format on
 
 static_assert(std::is_sorted(std::begin(kSafe), std::end(kSafe)));
-static_assert(std::is_sorted(std::begin(kSafeExtension), std::end(kSafeExtension)));
 static_assert(std::is_sorted(std::begin(kDangerous), std::end(kDangerous)));
 static_assert(std::is_sorted(std::begin(kSafeTable), std::end(kSafeTable)));
 
@@ -67,10 +72,17 @@ bool contains(const std::vector<std::string>& list, std::string_view name) {
 
 bool ours(std::string_view name) { return name == "ask" || name.starts_with("ask_"); }
 
+bool is_placeholder(const db::HostFunction& f, std::string_view name) {
+  return f.kind == 's' && !f.flagged &&
+         std::any_of(std::begin(kPlaceholders), std::end(kPlaceholders), [&](const auto& one) {
+           return one.name == name && one.arguments == f.arguments;
+         });
+}
+
 bool overload_allowed(const db::HostFunction& f, std::string_view name,
                       const std::vector<std::string>& allow) {
   if (f.innocuous || contains(allow, name)) return true;
-  return f.builtin ? contains(kSafe, name) : contains(kSafeExtension, name);
+  return f.builtin ? contains(kSafe, name) : is_placeholder(f, name);
 }
 
 }  // namespace

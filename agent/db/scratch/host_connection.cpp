@@ -65,6 +65,7 @@ HostFunction function_of_row(sqlite3_stmt* stmt) {
   f.kind = kind.empty() ? 's' : kind[0];
   f.builtin = sqlite3_column_int(stmt, 1) != 0;
   f.arguments = sqlite3_column_int(stmt, 4);
+  f.flagged = flags != 0;
   f.innocuous = (flags & SQLITE_INNOCUOUS) != 0;
   f.direct_only = (flags & SQLITE_DIRECTONLY) != 0;
   return f;

@@ -20,6 +20,7 @@ struct HostFunction {
   int arguments = -1;  // -1: any number
   char kind = 's';     // 's' scalar, 'a' aggregate, 'w' window
   bool builtin = false, innocuous = false, direct_only = false;
+  bool flagged = false;  // registered with some flag, such as SQLITE_DETERMINISTIC
 };
 
 // The functions of a connection, by lower-case name. SQLite offers no change counter for registered

@@ -265,6 +265,28 @@ TEST(CheckerGuard, FunctionsOfTheApplication) {
   EXPECT_EQ(db.codes("SELECT lower(name) FROM customers"), Lines{"SAFEGUARD_VIOLATION lower"});
 }
 
+// feature 243
+TEST(CheckerGuard, FunctionsNamedLikeThoseOfFullTextTables) {
+  CheckedDatabase db(kShop);
+  const auto none = [](sqlite3_context*, int, sqlite3_value**) {};
+  struct {
+    const char* name;
+    int arguments, flags;
+  } const functions[] = {{"bm25", 1, 0},
+                         {"highlight", -1, SQLITE_DETERMINISTIC},
+                         {"offsets", 0, 0},
+                         {"match", 2, SQLITE_DETERMINISTIC},
+                         {"snippet", 2, 0}};
+  for (const auto& f : functions) {
+    sqlite3_create_function(db.database, f.name, f.arguments, SQLITE_UTF8 | f.flags, nullptr, none,
+                            nullptr, nullptr);
+    std::string call = std::string("SELECT ") + f.name + "(";
+    for (int i = 0; i < std::max(f.arguments, 0); ++i) call += i > 0 ? ", name" : "name";
+    EXPECT_EQ(db.codes(call + ") FROM customers"),
+              Lines{std::string("SAFEGUARD_VIOLATION ") + f.name});
+  }
+}
+
 TEST(CheckerGuard, TheHostsAuthorizerHasTheLastWord) {
   CheckedDatabase db(kShop);
   sqlite3_set_authorizer(
