@@ -157,18 +157,25 @@ TEST(StoredFunctions, VirtualTablesThatShowTheSchemaOrItsPagesAreLeftOut) {
 TEST(StoredFunctions, FullTextErrorsQuoteNoStoredValue) {
   test::Database db(
       "CREATE TABLE people(id INTEGER PRIMARY KEY, ssn TEXT);"
-      "INSERT INTO people VALUES (1, 'SECRET-1');"
+      "INSERT INTO people VALUES (1, 'SECRET1');"
       "CREATE VIRTUAL TABLE notes USING fts5(body); INSERT INTO notes VALUES ('hello');"
       "CREATE VIRTUAL TABLE old USING fts4(body); INSERT INTO old VALUES ('hello');");
   for (const char* query :
-       {"SELECT * FROM notes WHERE notes MATCH (SELECT ssn || '':x'' FROM people)",
-        "SELECT * FROM notes WHERE notes MATCH (SELECT ssn || '' : x'' FROM people)",
-        "SELECT * FROM notes WHERE notes MATCH (SELECT ''SECRET : x'' FROM people)",
-        "SELECT * FROM notes WHERE notes MATCH ''x'' AND rank MATCH (SELECT ssn FROM people)",
-        "SELECT * FROM old WHERE old MATCH (SELECT ''\"'' || ssn FROM people)",
-        "SELECT matchinfo(old, (SELECT ssn FROM people)) FROM old WHERE old MATCH ''hello''"}) {
-    const auto rows = db.rows("SELECT ask('" + std::string(query) + "')");
-    for (const std::string& row : rows) EXPECT_FALSE(test::has(row, "SECRET")) << row;
+       {"SELECT * FROM notes WHERE notes MATCH (SELECT ssn || ':x' FROM people)",
+        "SELECT * FROM notes WHERE notes MATCH (SELECT ssn || ' : x' FROM people)",
+        "SELECT * FROM notes WHERE notes MATCH 'x' AND rank MATCH (SELECT ssn FROM people)",
+        "SELECT * FROM old WHERE old MATCH (SELECT '\"' || ssn FROM people)",
+        "SELECT matchinfo(old, (SELECT ssn FROM people)) FROM old WHERE old MATCH 'hello'"}) {
+    const std::string in_sqlites_words = db.rows(query).back();
+    const bool one_letter = test::has(in_sqlites_words, "unrecognized matchinfo request: S");
+    EXPECT_TRUE(one_letter || test::has(in_sqlites_words, "SECRET")) << in_sqlites_words;
+    sqlite3_stmt* asking = nullptr;
+    sqlite3_prepare_v2(db, "SELECT ask(?)", -1, &asking, nullptr);
+    sqlite3_bind_text(asking, 1, query, -1, SQLITE_STATIC);
+    EXPECT_EQ(sqlite3_step(asking), SQLITE_ERROR);
+    const std::string told = sqlite3_errmsg(db);
+    sqlite3_finalize(asking);
+    EXPECT_FALSE(test::has(told, "SECRET") || test::has(told, "request: S")) << told;
   }
   db.run("DROP TABLE notes; DROP TABLE old");
 }
