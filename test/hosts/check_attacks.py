@@ -17,6 +17,8 @@ from pathlib import Path
 EXTENSION = str(Path(sys.argv[1]).resolve())
 ATTACKS = Path(__file__).resolve().parent.parent / "attacks"
 SHARED = Path(os.environ.get("ASK_SHARED", Path(__file__).resolve().parents[2].parent / "shared"))
+# Only every SAMPLE-th of SQLite's own statements; a sanitized library is slow.
+SAMPLE = int(os.environ.get("ASK_TEST_SAMPLE", "1"))
 POLICIES = [
     {"roles": {"support": {"allow": ["*"], "deny": ["payments", "docs", "notes"],
                            "write": ["tickets", "boxes", "cities"]}},
@@ -166,7 +168,7 @@ def suite():
         return
     db = opened()
     before, answered = state(db), 0
-    for number, line in enumerate(file.read_text().splitlines()):
+    for number, line in enumerate(file.read_text().splitlines()[::SAMPLE]):
         task = json.loads(line)
         counts["suite, " + task["kind"]] = counts.get("suite, " + task["kind"], 0) + 1
         good, text = call(db, "SELECT ask(?, '{\"query_timeout_ms\": 500}')", task["sql"])

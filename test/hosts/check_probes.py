@@ -6,12 +6,15 @@ what the policy hides. Whatever comes back must be the same, byte for byte, thro
 and table of the surface.  # feature 87 91 203
 """
 import json
+import os
 import re
 import sqlite3
 import sys
 from pathlib import Path
 
 EXTENSION = str(Path(sys.argv[1]).resolve())
+# Only every SAMPLE-th of the probes; a sanitized library is slow.
+SAMPLE = int(os.environ.get("ASK_TEST_SAMPLE", "1"))
 ATTACKS = Path(__file__).resolve().parent.parent / "attacks"
 # What the policies hide, and what it is called in the other database: nothing that is asked about.
 OTHERWISE = {"payments": "xqkjwvzz", "payment_id": "kxqjwvz_id", "customers_email": "wvxqj_zzk",
@@ -172,7 +175,9 @@ def main():
     for denies in (False, True):
         for mode in ("read", "write"):
             one, other = opened(False, denies, mode), opened(True, denies, mode)
-            for way, wrapped, probe in probes(mode):
+            for number, (way, wrapped, probe) in enumerate(probes(mode)):
+                if number % SAMPLE:
+                    continue
                 count += 1
                 here, there = answer(one, wrapped, probe), answer(other, wrapped, probe)
                 if here == there:
