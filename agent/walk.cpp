@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "agent/common/guard.h"
-#include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/db/connection/interrupt.h"
 #include "agent/llm/from_settings.h"
+#include "agent/nodes/detail.h"
 #include "agent/score/failure.h"
 
 namespace ask {
@@ -18,7 +18,7 @@ namespace {
 constexpr int64_t kMostSteps = 2000;
 
 // The category of an SQL failure (score/failure.h); null if the error is not one.
-nlohmann::ordered_json category(const Error& error) {
+Detail category(const Error& error) {
   const score::Failure failure = score::failure_of(error);
   if (failure == score::Failure::kUnknown) return nullptr;
   return score::facts(failure).name;
@@ -27,6 +27,7 @@ nlohmann::ordered_json category(const Error& error) {
 // Masks API keys in the trace row and the error message: a model may echo the key that its request
 // carried. The SQL that runs is not changed.
 void mask_keys(State& state, TraceRow& row) {
+  if (!state.traced && !state.error) return;  // no row, no message
   const std::vector<std::string> keys = llm::secrets(state.settings);
   if (keys.empty()) return;
   StepReport& said = row.report;
@@ -66,7 +67,7 @@ Outcome Walk::run_node(const Node& node) noexcept {
   const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
   const auto broken = [&](const char* why) {
     // An internal message may contain user data, so it goes to the trace only.
-    state_.report.detail = json_text({{"internal", why}});
+    set_detail(state_, [&] { return Detail{{"internal", why}}; });
     return state_.fail(Code::kInternal,
                        fmt::format("internal error in {}; ask_trace says more", node.name));
   };
@@ -110,18 +111,20 @@ void Walk::describe(const Node& node, Outcome outcome) {
   }
   row_.status =
       outcome == Outcome::kFail && state_.error ? name(state_.error->code) : name(outcome);
-  row_.report = std::move(state_.report);
+  if (state_.traced) row_.report = std::move(state_.report);
   std::vector<std::string> notes;
   for (reason::Said& said : state_.services.reasoner.take_said()) {
-    row_.report.tokens += said.tokens_in + said.tokens_out;
-    row_.report.prompt += said.prompt;
-    row_.report.reply += said.reply;
+    if (state_.traced) {
+      row_.report.tokens += said.tokens_in + said.tokens_out;
+      row_.report.prompt += said.prompt;
+      row_.report.reply += said.reply;
+    }
     if (said.note.empty()) continue;
     notes.push_back(said.note);
     (said.caveat ? state_.user_notes : state_.warnings).push_back(std::move(said.note));
   }
-  if (notes.empty()) return;
-  auto detail = nlohmann::ordered_json::parse(row_.report.detail, nullptr, false);
+  if (notes.empty() || !state_.traced) return;
+  auto detail = Detail::parse(row_.report.detail, nullptr, false);
   if (!detail.is_object()) return;
   detail["model_notes"] = notes;
   row_.report.detail = json_text(detail);
@@ -131,25 +134,31 @@ void Walk::last_row() {
   row_ = {};
   row_.step = ++steps_;
   row_.ms = elapsed_ms();
+  state_.report = {};
   if (at_ == Step::kFailed) {
     row_.event = Event::kError;
     row_.node = "failed";
     row_.status = name(state_.error->code);
-    row_.report.detail = json_text({{"code", name(state_.error->code)},
-                                    {"node", state_.failed_at},
-                                    {"message", state_.error->message},
-                                    {"severity", name(facts(state_.error->code).severity)},
-                                    {"retryable", facts(state_.error->code).retryable},
-                                    {"category", category(*state_.error)}});
+    set_detail(state_, [&] {
+      return Detail{{"code", name(state_.error->code)},
+                    {"node", state_.failed_at},
+                    {"message", state_.error->message},
+                    {"severity", name(facts(state_.error->code).severity)},
+                    {"retryable", facts(state_.error->code).retryable},
+                    {"category", category(*state_.error)}};
+    });
   } else {
     row_.event = Event::kDone;
     row_.node = "done";
     row_.status = "ok";
-    nlohmann::ordered_json detail = {{"answer", state_.answer}, {"warnings", state_.warnings}};
-    if (const auto sure = state_.confidence()) detail["confidence"] = *sure;
-    row_.report.score = state_.final_score();
-    row_.report.detail = json_text(detail);
+    state_.report.score = state_.final_score();
+    set_detail(state_, [&] {
+      Detail detail = {{"answer", state_.answer}, {"warnings", state_.warnings}};
+      if (const auto sure = state_.confidence()) detail["confidence"] = *sure;
+      return detail;
+    });
   }
+  if (state_.traced) row_.report = std::move(state_.report);
   over_ = true;
 }
 

@@ -19,7 +19,7 @@ struct TraceRow {
   std::string task;       // id of the current task, "" before the plan exists
   int attempt = 0;        // attempts at that task so far, 0 before the first
   std::string status;     // name of the outcome, or of the error code if the node failed
-  StepReport report;
+  StepReport report;  // empty unless State::traced
   double ms = 0;
 };
 

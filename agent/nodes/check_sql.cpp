@@ -3,11 +3,11 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/check/lint.h"
-#include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/db/run/runner.h"
 #include "agent/llm/from_settings.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
@@ -17,8 +17,8 @@
 namespace ask::nodes {
 namespace {
 
-std::string described(const sql::Check& check) {
-  nlohmann::ordered_json findings = nlohmann::ordered_json::array();
+Detail described(const sql::Check& check) {
+  Detail findings = Detail::array();
   for (const sql::Finding& f : check.findings)
     findings.push_back({{"severity", name(f.severity)},
                         {"code", name(f.code)},
@@ -27,9 +27,9 @@ std::string described(const sql::Check& check) {
                         {"hint", f.hint}});
   std::vector<std::string> plan;
   for (const db::PlanLine& line : check.query_plan) plan.push_back(line.detail);
-  return json_text({{"findings", std::move(findings)},
-                    {"hallucination_ratio", check.hallucination_ratio()},
-                    {"query_plan", plan}});
+  return {{"findings", std::move(findings)},
+          {"hallucination_ratio", check.hallucination_ratio()},
+          {"query_plan", plan}};
 }
 
 bool more_tasks(const State& state) {
@@ -162,7 +162,7 @@ Outcome check_sql(State& state) {
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)
       return state.fail(compared.error());
-  state.report.detail = described(attempt.check);
+  set_detail(state, [&] { return described(attempt.check); });
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);
     if (enough) return Outcome::kStop;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -98,12 +98,11 @@ Outcome diagnose(State& state) {
   }
   const bool tries_left = attempt.number <= *retries;
   state.report.sql = attempt.draft.sql;
-  state.report.detail = json_text({{"kind", kind.name},
-                                   {"code", name(state.feedback->error.code)},
-                                   {"names", names_in(attempt)},
-                                   {"advice", state.feedback->diagnosis},
-                                   {"schema_changed", changed},
-                                   {"tries_left", tries_left}});
+  set_detail(state, [&] {
+    return Detail{{"kind", kind.name},          {"code", name(state.feedback->error.code)},
+                  {"names", names_in(attempt)}, {"advice", state.feedback->diagnosis},
+                  {"schema_changed", changed},  {"tries_left", tries_left}};
+  });
   if (!tries_left) return Outcome::kGiveUp;
   return *refine == "on" ? Outcome::kRepair : Outcome::kOk;
 }

@@ -6,9 +6,9 @@
 #include <array>
 
 #include "agent/check/change.h"
-#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/sql/parse.h"
 
@@ -142,7 +142,7 @@ bool typed_sql(std::string_view question) {
 }
 
 Outcome say(State& state, Outcome outcome, std::string_view kind) {
-  state.report.detail = json_text({{"kind", kind}});
+  set_detail(state, [&] { return Detail{{"kind", kind}}; });
   return outcome;
 }
 

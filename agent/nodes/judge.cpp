@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "agent/check/from_settings.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/band.h"
 #include "agent/score/card_json.h"
@@ -39,16 +40,18 @@ void describe(State& state, const Attempt& attempt, double threshold, bool passe
   const reason::Judgement& judged = *attempt.judgement;
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.final_score;
-  nlohmann::ordered_json detail = {{"relevance", judged.relevance},
-                                   {"confidence", judged.confidence},
-                                   {"band", name(score::band(judged.confidence))},
-                                   {"reasoning", judged.reasoning},
-                                   {"overall_before", attempt.card->overall},
-                                   {"final", *attempt.final_score},
-                                   {"threshold", threshold},
-                                   {"passes", passes}};
-  detail.update(score::to_json(*attempt.card));
-  state.report.detail = json_text(detail);
+  set_detail(state, [&] {
+    Detail detail = {{"relevance", judged.relevance},
+                     {"confidence", judged.confidence},
+                     {"band", name(score::band(judged.confidence))},
+                     {"reasoning", judged.reasoning},
+                     {"overall_before", attempt.card->overall},
+                     {"final", *attempt.final_score},
+                     {"threshold", threshold},
+                     {"passes", passes}};
+    detail.update(score::to_json(*attempt.card));
+    return detail;
+  });
 }
 
 }  // namespace

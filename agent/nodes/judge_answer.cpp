@@ -1,6 +1,6 @@
 // Does the answer text answer the question? Only with judge_answer=on. The verdict goes to the
 // trace; it never causes a retry.
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -10,14 +10,17 @@ Outcome judge_answer(State& state) {
   for (const TaskState& task : state.tasks) results.push_back(task.outcome());
   const auto judged = state.services.reasoner.judge_answer(state.ask(), state.answer, results);
   if (!judged) {
-    state.report.detail =
-        json_text({{"answer_relevance", nullptr}, {"reasoning", judged.error().message}});
+    set_detail(state, [&] {
+      return Detail{{"answer_relevance", nullptr}, {"reasoning", judged.error().message}};
+    });
     return Outcome::kOk;
   }
   state.report.score = judged->relevance;
-  state.report.detail = json_text({{"answer_relevance", judged->relevance},
-                                   {"confidence", judged->confidence},
-                                   {"reasoning", judged->reasoning}});
+  set_detail(state, [&] {
+    return Detail{{"answer_relevance", judged->relevance},
+                  {"confidence", judged->confidence},
+                  {"reasoning", judged->reasoning}};
+  });
   return Outcome::kOk;
 }
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -95,7 +95,7 @@ Outcome next_task(State& state) {
     if (state.tasks[i].over) continue;
     state.current = i;
     TaskState& task = state.task();
-    state.report.detail = json_text({{"task", task.task.description}});
+    set_detail(state, [&] { return Detail{{"task", task.task.description}}; });
     if (task.task.sql.empty()) return Outcome::kMore;
     Attempt given;
     given.draft.sql = task.task.sql;

@@ -1,5 +1,5 @@
 // Splits the question into tasks. If planning fails, the whole question is the only task.
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -25,20 +25,22 @@ Result<reason::QueryPlan> planned(const State& state) {
 
 Outcome plan(State& state) {
   auto plan = planned(state);
-  auto detail = nlohmann::ordered_json::object();
   if (plan) {
     state.plan = std::move(*plan);
   } else {
     state.plan = one_task(state.question, 0);
-    detail["fallback"] = plan.error().message;
     state.warnings.push_back("planning failed, so the question was taken as one task");
   }
   if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
-  detail["plan"] = nlohmann::ordered_json::parse(reason::to_json(state.plan));
   state.report.score = state.plan.confidence;
-  state.report.detail = json_text(detail);
+  set_detail(state, [&] {
+    Detail detail = Detail::object();
+    if (!plan) detail["fallback"] = plan.error().message;
+    detail["plan"] = Detail::parse(reason::to_json(state.plan));
+    return detail;
+  });
   return Outcome::kOk;
 }
 

@@ -1,7 +1,7 @@
 // Reads the schema that the current role may see, with statistics. Served from the cache if that is
 // up to date.
-#include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -13,12 +13,14 @@ constexpr size_t kMostNames = 500;  // bytes of a warning
 
 Outcome read_schema(State& state) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
-  state.report.detail = json_text({{"tables", state.snapshot->catalog.tables.size()},
-                                   {"fingerprint", state.snapshot->catalog.fingerprint},
-                                   {"values", state.snapshot->values.values()},
-                                   {"measured", state.snapshot->measured},
-                                   {"left_out", state.snapshot->catalog.left_out},
-                                   {"too_heavy", state.snapshot->catalog.too_heavy}});
+  set_detail(state, [&] {
+    return Detail{{"tables", state.snapshot->catalog.tables.size()},
+                  {"fingerprint", state.snapshot->catalog.fingerprint},
+                  {"values", state.snapshot->values.values()},
+                  {"measured", state.snapshot->measured},
+                  {"left_out", state.snapshot->catalog.left_out},
+                  {"too_heavy", state.snapshot->catalog.too_heavy}};
+  });
   if (const auto& heavy = state.snapshot->catalog.too_heavy; !heavy.empty())
     state.warnings.push_back("left out, since it expands views or columns too often: " +
                              text::shortened(text::joined(heavy, ", "), kMostNames));

@@ -1,6 +1,6 @@
 // Asks a model how to fix the failed attempt. If that fails, the next attempt goes ahead without
 // the advice.
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -12,8 +12,9 @@ Outcome refine(State& state) {
   if (!fixes && !facts(fixes.error().code).retryable) return state.fail(fixes.error());
   if (fixes) feedback.fixes = std::move(*fixes);
   state.report.sql = feedback.sql;
-  state.report.detail = fixes ? json_text({{"fixes", feedback.fixes}})
-                              : json_text({{"error", fixes.error().message}});
+  set_detail(state, [&] {
+    return fixes ? Detail{{"fixes", feedback.fixes}} : Detail{{"error", fixes.error().message}};
+  });
   return Outcome::kOk;
 }
 

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "agent/check/from_settings.h"
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -39,8 +39,9 @@ Outcome run_change(State& state) {
     // SQLite's message about a constraint may name hidden tables or columns.
     if (state.snapshot->catalog.restricted && attempt.error->code == Code::kExecutionError)
       attempt.error->message = "the change was refused by the database and taken back";
-    state.report.detail =
-        json_text({{"code", name(attempt.error->code)}, {"message", attempt.error->message}});
+    set_detail(state, [&] {
+      return Detail{{"code", name(attempt.error->code)}, {"message", attempt.error->message}};
+    });
     if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
     return Outcome::kRetry;
   }
@@ -48,10 +49,12 @@ Outcome run_change(State& state) {
   attempt.result = std::move(result->result);
   attempt.result->withheld = attempt.check.reads_private;
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  state.report.detail = json_text({{"changed", attempt.result->changed},
-                                   {"dry_run", attempt.result->undone},
-                                   {"columns", attempt.result->columns},
-                                   {"query_ms", attempt.result->ms}});
+  set_detail(state, [&] {
+    return Detail{{"changed", attempt.result->changed},
+                  {"dry_run", attempt.result->undone},
+                  {"columns", attempt.result->columns},
+                  {"query_ms", attempt.result->ms}};
+  });
   return Outcome::kOk;
 }
 

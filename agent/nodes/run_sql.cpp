@@ -7,7 +7,7 @@
 
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/tied_rows.h"
 #include "agent/reason/notes.h"
@@ -17,21 +17,23 @@ namespace {
 
 void report(State& state, const Attempt& attempt) {
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
-  nlohmann::ordered_json detail = {{"columns", attempt.result->columns},
-                                   {"bytes", attempt.result->bytes},
-                                   {"trial", attempt.trial},
-                                   {"truncated", attempt.result->truncated()},
-                                   {"query_ms", attempt.result->ms},
-                                   {"notes", reason::notes(*attempt.result, attempt.trial)}};
-  if (attempt.tied) {
-    detail["tied_rows"] = attempt.tied->rows.size();
-    detail["tied_sql"] = attempt.draft.all_first;
-  }
-  state.report.detail = json_text(detail);
+  set_detail(state, [&] {
+    Detail detail = {{"columns", attempt.result->columns},
+                     {"bytes", attempt.result->bytes},
+                     {"trial", attempt.trial},
+                     {"truncated", attempt.result->truncated()},
+                     {"query_ms", attempt.result->ms},
+                     {"notes", reason::notes(*attempt.result, attempt.trial)}};
+    if (attempt.tied) {
+      detail["tied_rows"] = attempt.tied->rows.size();
+      detail["tied_sql"] = attempt.draft.all_first;
+    }
+    return detail;
+  });
 }
 
 void report(State& state, const Error& error) {
-  state.report.detail = json_text({{"code", name(error.code)}, {"message", error.message}});
+  set_detail(state, [&] { return Detail{{"code", name(error.code)}, {"message", error.message}}; });
 }
 
 // The full run after a trial. If it fails, the rows of the trial remain the result.

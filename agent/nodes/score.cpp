@@ -4,6 +4,7 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/db/connection/sqlite_build.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/score/card_json.h"
 #include "agent/score/second.h"
@@ -55,7 +56,7 @@ Outcome score(State& state) {
   attempt.card = score::score(state.evidence(attempt), *weights);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.card->overall;
-  state.report.detail = json_text(score::to_json(*attempt.card));
+  set_detail(state, [&] { return score::to_json(*attempt.card); });
   return Outcome::kOk;
 }
 

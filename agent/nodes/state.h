@@ -129,7 +129,7 @@ struct State {
   Services services;
   Goal goal;
   Deadline deadline;
-  bool traced = false;  // the caller reads the trace, so details that only it shows are computed
+  bool traced = false;  // the caller reads the trace; otherwise its rows have no report
 
   // gate
   bool typed_sql = false;

@@ -2,9 +2,9 @@
 // tasks without one are listed below the answer.
 #include <fmt/format.h>
 
-#include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/llm/from_settings.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
 namespace ask::nodes {
@@ -58,7 +58,7 @@ Outcome summarize(State& state) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
   }
-  state.report.detail = json_text({{"answer", state.answer}, {"warnings", state.warnings}});
+  set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
   const auto judged = state.settings.text(Setting::kJudgeAnswer);
   return judged && *judged == "on" ? Outcome::kMore : Outcome::kOk;
 }

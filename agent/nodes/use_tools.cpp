@@ -2,8 +2,8 @@
 // calls beyond max_tool_calls are not run.
 #include <fmt/format.h>
 
-#include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/tools/tools.h"
 
@@ -58,7 +58,7 @@ Result<reason::ToolResult> run_one(State& state, const ToolBox& box, const reaso
   return reason::ToolResult{answer.error().message, true};
 }
 
-nlohmann::ordered_json traced(const reason::ToolUse& use, const reason::ToolResult& result) {
+Detail traced(const reason::ToolUse& use, const reason::ToolResult& result) {
   return {{"tool", text::shortened(text::repaired_utf8(use.name), kLongestTraced)},
           {"arguments", text::shortened(text::repaired_utf8(use.arguments), kLongestTraced)},
           {"ok", !result.failed},
@@ -78,7 +78,7 @@ Outcome use_tools(State& state) {
   TaskState& task = state.task();
   reason::ToolTurn& turn = task.turns.back();
   std::vector<reason::ToolResult> results;
-  nlohmann::ordered_json calls = nlohmann::ordered_json::array();
+  Detail calls = Detail::array();
   for (const reason::ToolUse& use : turn.uses) {
     Result<reason::ToolResult> result = reason::ToolResult{
         fmt::format("not run: the limit of {} tool calls (max_tool_calls) is reached", *most),
@@ -89,11 +89,11 @@ Outcome use_tools(State& state) {
       result = same ? Result<reason::ToolResult>(*same) : run_one(state, box, use);
     }
     if (!result) return state.fail(result.error());
-    calls.push_back(traced(use, *result));
+    if (state.traced) calls.push_back(traced(use, *result));
     results.push_back(std::move(*result));
   }
   turn.results = std::move(results);
-  state.report.detail = json_text({{"calls", std::move(calls)}});
+  set_detail(state, [&] { return Detail{{"calls", calls}}; });
   return Outcome::kOk;
 }
 

@@ -4,28 +4,28 @@
 
 #include <algorithm>
 
-#include "agent/common/json_text.h"
+#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/write_request.h"
 namespace ask::nodes {
 
 namespace {
 
-// Adds the provenance of the draft or of the abstention, if the trace is read.
-std::string report_detail(State& state, nlohmann::ordered_json detail) {
-  if (state.traced) {
-    const std::string more = state.services.reasoner.provenance(state.ask(), state.task().task);
-    if (!more.empty()) detail.update(nlohmann::ordered_json::parse(more));
-  }
-  return json_text(detail);
+// Adds the provenance of the draft or of the abstention.
+Detail with_provenance(const State& state, Detail detail) {
+  const TaskState& task = state.tasks[state.current];
+  const std::string more = state.services.reasoner.provenance(state.ask(), task.task);
+  if (!more.empty()) detail.update(Detail::parse(more));
+  return detail;
 }
 
 // With several tasks, one without data is given up and noted; the others are still answered.
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
-  const nlohmann::ordered_json why = {{"code", name(error.code)}, {"error", error.message}};
-  state.report.detail =
-      error.code == Code::kCannotAnswer ? report_detail(state, why) : json_text(why);
+  set_detail(state, [&] {
+    Detail why = {{"code", name(error.code)}, {"error", error.message}};
+    return error.code == Code::kCannotAnswer ? with_provenance(state, std::move(why)) : why;
+  });
   if (lacks_data(error.code) && state.tasks.size() > 1) {
     Attempt attempt;
     attempt.number = static_cast<int>(task.attempts.size()) + 1;
@@ -76,7 +76,7 @@ Outcome write_sql(State& state) {
   if (!draft) return not_written(state, draft.error());
   if (!draft->tools.empty()) {
     task.turns.push_back({std::move(draft->reasoning), std::move(draft->tools), {}});
-    state.report.detail = json_text({{"calls", task.turns.back().uses.size()}});
+    set_detail(state, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
   Attempt attempt;
@@ -84,11 +84,13 @@ Outcome write_sql(State& state) {
   attempt.draft = std::move(*draft);
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.draft.confidence;
-  state.report.detail = report_detail(state, {{"reading", attempt.draft.reading},
-                                              {"reasoning", attempt.draft.reasoning},
-                                              {"confidence", attempt.draft.confidence},
-                                              {"level", name(attempt.draft.level)},
-                                              {"unexplained", attempt.draft.unexplained}});
+  set_detail(state, [&] {
+    return with_provenance(state, {{"reading", attempt.draft.reading},
+                                   {"reasoning", attempt.draft.reasoning},
+                                   {"confidence", attempt.draft.confidence},
+                                   {"level", name(attempt.draft.level)},
+                                   {"unexplained", attempt.draft.unexplained}});
+  });
   task.attempts.push_back(std::move(attempt));
   return Outcome::kOk;
 }

@@ -89,6 +89,7 @@ struct Asking {
     auto in_force = settings.with_options(options);
     State state(std::move(question), std::move(*in_force),
                 {db, cache, checker, reasoner, [] { return Clock::now(); }}, Goal::kAnswer, {});
+    state.traced = true;
     walk.emplace(*graph, std::move(state), "trace");
     rows.clear();
     while (!walk->over()) rows.push_back(walk->advance());

@@ -41,11 +41,11 @@ struct Fixture {
 
   Walk walk(const Graph& graph, int64_t total_ms = 0) {
     Settings settings([](const std::string&) { return std::optional<std::string>(); });
-    return Walk(graph,
-                State("how many?", std::move(settings),
-                      {db, cache, checker, silent, [this] { return time; }}, Goal::kAnswer,
-                      Deadline::in(time, total_ms)),
-                "trace");
+    State state("how many?", std::move(settings),
+                {db, cache, checker, silent, [this] { return time; }}, Goal::kAnswer,
+                Deadline::in(time, total_ms));
+    state.traced = true;
+    return Walk(graph, std::move(state), "trace");
   }
 };
 

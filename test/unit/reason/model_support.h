@@ -106,6 +106,7 @@ struct ModelAsking {
         std::move(question), std::move(*in_force),
         {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &kept_results}, goal,
         {});
+    state.traced = true;
     walk.emplace(agent_graph(), std::move(state), "trace");
     rows.clear();
   }

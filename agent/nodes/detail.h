@@ -1,0 +1,20 @@
+// The detail of a step: JSON for its row of ask_trace, made only if somebody reads the row. For
+// .cpp files only: includes the JSON library.
+#pragma once
+#include "agent/common/json_text.h"
+#include "agent/nodes/state.h"
+
+namespace ask {
+
+using Detail = nlohmann::ordered_json;
+
+// Sets the detail of the current step to what `make` returns. `make` must have no side effects: it
+// is not called if the question is not traced.
+template <class Make>
+void set_detail(State& state, const Make& make) {
+  if (!state.traced) return;
+  const Detail detail = make();
+  state.report.detail = json_text(detail);
+}
+
+}  // namespace ask
