@@ -87,7 +87,7 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   if (busy_) return recursion();
   auto in_force = settings.with_options(options);
   if (!in_force) return in_force.error();
-  if (auto good = in_force->validate(); !good) return good.error();
+  if (auto good = in_force->freeze(); !good) return good.error();
   const auto audit = audit_log(*in_force);
   if (!audit) return audit.error();
   if (auto good = audit->writable(); !good) return good.error();

@@ -98,6 +98,16 @@ std::string variable_of(std::string_view name) {
   return out;
 }
 
+// The environment variable of each setting, built once.
+const std::string& variable_of(Setting id) {
+  static const auto names = [] {
+    std::array<std::string, kSettingCount> out;
+    for (const SettingSpec& s : kSpecs) out[static_cast<size_t>(s.id)] = variable_of(s.name);
+    return out;
+  }();
+  return names[static_cast<size_t>(id)];
+}
+
 Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
   if (!spec.available && value != spec.fallback)
     return Error{Code::kInvalidSetting, fmt::format("{} is not available in this version", where)};
@@ -179,7 +189,7 @@ Environment process_environment() {
 Settings::Settings(Environment environment) : environment_(std::move(environment)) {}
 
 std::optional<std::string> Settings::from_environment(const SettingSpec& s) const {
-  auto value = environment_(variable_of(s.name));
+  auto value = environment_(variable_of(s.id));
   if (value && value->empty() && !s.guards) value.reset();
   return value;
 }
@@ -187,32 +197,39 @@ std::optional<std::string> Settings::from_environment(const SettingSpec& s) cons
 Result<Settings::Held> Settings::in_force(Setting id) const {
   const SettingSpec& s = spec(id);
   if (const auto& held = held_[static_cast<size_t>(id)]) return *held;
-  const std::string variable = variable_of(s.name);
   if (auto value = from_environment(s)) {
     if (s.guards && blank(*value))
-      return Error{
-          Code::kInvalidSetting,
-          fmt::format("environment variable {} is blank; give it a value, or unset it", variable)};
-    if (auto good = check_value(s, *value, "environment variable " + variable); !good)
+      return Error{Code::kInvalidSetting,
+                   fmt::format("environment variable {} is blank; give it a value, or unset it",
+                               variable_of(id))};
+    if (auto good = check_value(s, *value, "environment variable " + variable_of(id)); !good)
       return good.error();
     return Held{std::move(*value), Origin::kEnvironment};
   }
   return Held{std::string(s.fallback), Origin::kDefault};
 }
 
+const std::string* Settings::value_held(Setting id) const {
+  const auto& held = held_[static_cast<size_t>(id)];
+  return held ? &held->value : nullptr;
+}
+
 Result<std::string> Settings::text(Setting id) const {
+  if (const std::string* value = value_held(id)) return *value;
   auto held = in_force(id);
   if (!held) return held.error();
   return std::move(held->value);
 }
 
 Result<int64_t> Settings::integer(Setting id) const {
+  if (const std::string* value = value_held(id)) return text::number<int64_t>(*value).value_or(0);
   auto held = in_force(id);
   if (!held) return held.error();
   return text::number<int64_t>(held->value).value_or(0);
 }
 
 Result<double> Settings::real(Setting id) const {
+  if (const std::string* value = value_held(id)) return text::number<double>(*value).value_or(0);
   auto held = in_force(id);
   if (!held) return held.error();
   return text::number<double>(held->value).value_or(0);
@@ -248,7 +265,7 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
   if (s.environment_only)
     return Error{Code::kInvalidSetting,
                  fmt::format("setting {} comes only from the environment variable {}", s.name,
-                             variable_of(s.name))};
+                             variable_of(s.id))};
   if (auto open = open_to_sql(s.id); !open) return open;
   if (s.guards && !value.empty() && blank(value))
     return Error{Code::kInvalidSetting,
@@ -264,7 +281,7 @@ Status Settings::open_to_sql(Setting id) const {
   return Error{Code::kSettingsLocked,
                fmt::format("setting {} is given by the environment variable {}, and SQL cannot "
                            "change it",
-                           s.name, variable_of(s.name))};
+                           s.name, variable_of(s.id))};
 }
 
 Status Settings::reset(Setting id) {
@@ -277,6 +294,17 @@ Status Settings::reset(Setting id) {
 bool Settings::locked() const {
   const auto held = in_force(Setting::kLock);
   return !held || held->value == "on";
+}
+
+Status Settings::freeze() {
+  for (const SettingSpec& s : kSpecs) {
+    auto& held = held_[static_cast<size_t>(s.id)];
+    if (held) continue;
+    auto found = in_force(s.id);
+    if (!found) return found.error();
+    held = std::move(*found);
+  }
+  return Done{};
 }
 
 Status Settings::validate() const {

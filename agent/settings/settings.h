@@ -126,6 +126,9 @@ class Settings {
   bool locked() const;
   // Checks all values in force, so that an invalid environment variable is reported at once.
   Status validate() const;
+  // Reads the environment now, once for all settings: from then on it is not looked at again. For
+  // the settings of one question. Errors: as validate().
+  Status freeze();
   const Environment& environment() const { return environment_; }
 
  private:
@@ -135,6 +138,7 @@ class Settings {
   };
   std::optional<std::string> from_environment(const SettingSpec& s) const;
   Result<Held> in_force(Setting id) const;
+  const std::string* value_held(Setting id) const;  // null: look in the environment
   Status open_to_sql(Setting id) const;
   Environment environment_;
   std::array<std::optional<Held>, kSettingCount> held_;
