@@ -107,6 +107,7 @@ class Session {
   sqlite3* db() const { return db_; }
 
  private:
+  const TraceRow& advance(Question& question, db::InterruptProbe& probe);
   using MakeReasoner = std::function<Result<std::unique_ptr<reason::Reasoner>>(
       const Settings&, reason::ForQuestion)>;
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,

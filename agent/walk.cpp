@@ -6,7 +6,6 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/secrets.h"
-#include "agent/db/connection/interrupt.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/score/failure.h"
@@ -48,8 +47,8 @@ Walk::Walk(const Graph& graph, State state, std::string trace_id)
 double Walk::elapsed_ms() const { return milliseconds(state_.services.now() - started_); }
 
 // A reason to stop that no node checks: interrupt, deadline, step limit.
-std::optional<Error> Walk::stopped() const {
-  if (db::interrupted(state_.services.db)) return Error{Code::kCancelled, "interrupted"};
+std::optional<Error> Walk::stopped(db::InterruptProbe& probe) const {
+  if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
   if (state_.deadline.passed(state_.services.now()))
     return Error{Code::kPipelineTimeout,
                  "the question took longer than total_timeout_ms allows; ask something simpler or "
@@ -59,9 +58,9 @@ std::optional<Error> Walk::stopped() const {
   return std::nullopt;
 }
 
-Outcome Walk::run_node(const Node& node) noexcept {
+Outcome Walk::run_node(const Node& node, db::InterruptProbe& probe) noexcept {
   const auto step = [&] {
-    if (auto why = stopped()) return state_.fail(std::move(*why));
+    if (auto why = stopped(probe)) return state_.fail(std::move(*why));
     return node.run(state_);
   };
   const auto exhausted = [&] { return state_.fail(Code::kOutOfMemory, "out of memory"); };
@@ -78,6 +77,11 @@ Outcome Walk::run_node(const Node& node) noexcept {
 }
 
 const TraceRow& Walk::advance() {
+  db::InterruptProbe probe(state_.services.db);
+  return advance(probe);
+}
+
+const TraceRow& Walk::advance(db::InterruptProbe& probe) {
   if (at_ == Step::kDone || at_ == Step::kFailed) {
     last_row();
     mask_keys(state_, row_);
@@ -86,7 +90,7 @@ const TraceRow& Walk::advance() {
   const Node& node = graph_.at(at_);
   const auto before = state_.services.now();
   state_.report = {};
-  const Outcome outcome = run_node(node);
+  const Outcome outcome = run_node(node, probe);
   ++steps_;
   at_ = graph_.next(at_, outcome);
   if (at_ == Step::kFailed) state_.failed_at = node.name;
@@ -171,7 +175,8 @@ bool Walk::reached_goal() const {
 }
 
 Status Walk::run_to_goal() {
-  while (!over_ && !reached_goal()) advance();
+  db::InterruptProbe probe(state_.services.db);
+  while (!over_ && !reached_goal()) advance(probe);
   if (state_.error) return *state_.error;
   return Done{};
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "agent/db/connection/interrupt.h"
 #include "agent/graph.h"
 
 namespace ask {
@@ -19,7 +20,7 @@ struct TraceRow {
   std::string task;       // id of the current task, "" before the plan exists
   int attempt = 0;        // attempts at that task so far, 0 before the first
   std::string status;     // name of the outcome, or of the error code if the node failed
-  StepReport report;  // empty unless State::traced
+  StepReport report;      // empty unless State::traced
   double ms = 0;
 };
 
@@ -31,6 +32,8 @@ class Walk {
   // Runs the next node and returns its trace row; the last row is `done` or `error`. The reference
   // is valid until the next call. REQUIRES: !over().
   const TraceRow& advance();
+  // The same for a caller that runs many steps in one call.
+  const TraceRow& advance(db::InterruptProbe& probe);
   Step at() const { return at_; }  // the step that advance() runs next. REQUIRES: !over()
   bool begun() const { return steps_ > 0; }
   bool over() const { return over_; }  // the last row has been returned
@@ -45,8 +48,8 @@ class Walk {
   double elapsed_ms() const;
 
  private:
-  Outcome run_node(const Node& node) noexcept;
-  std::optional<Error> stopped() const;
+  Outcome run_node(const Node& node, db::InterruptProbe& probe) noexcept;
+  std::optional<Error> stopped(db::InterruptProbe& probe) const;
   void describe(const Node& node, Outcome outcome);
   void last_row();
 

@@ -1,5 +1,6 @@
 // Detects that the host has interrupted this connection.
 #pragma once
+#include "agent/db/connection/stmt.h"
 
 struct sqlite3;
 
@@ -9,5 +10,18 @@ namespace ask::db {
 // from 3.41, so this steps a trivial statement, which fails with SQLITE_INTERRUPT. Takes about 2
 // microseconds.
 bool interrupted(sqlite3* db);
+
+// The same for many looks in a row: compiles the statement once and keeps it, reset, in between.
+// Must not outlive the call that it is made in: an open statement keeps the connection from
+// closing.
+class InterruptProbe {
+ public:
+  explicit InterruptProbe(sqlite3* db) : db_(db) {}
+  bool interrupted();
+
+ private:
+  sqlite3* db_;
+  UniqueStmt stmt_;  // null before the first look, and while it cannot be compiled
+};
 
 }  // namespace ask::db
