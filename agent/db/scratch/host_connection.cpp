@@ -43,27 +43,15 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   }
 }
 
-// FNV-1a, to detect whether the list has changed.
-void mix(uint64_t& digest, std::string_view bytes) {
-  for (const char c : bytes) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-}
-
 // Columns of PRAGMA function_list: name, builtin, type, enc, narg, flags.
-uint64_t digest_of_row(sqlite3_stmt* stmt, uint64_t digest) {
-  mix(digest, text_at(stmt, 0));
-  mix(digest, text_at(stmt, 2));
-  for (const int column : {1, 4, 5})
-    digest =
-        (digest ^ static_cast<uint64_t>(sqlite3_column_int64(stmt, column))) * 0x100000001b3ULL;
-  return digest;
-}
+constexpr int kBuiltinColumn = 1;
 
 HostFunction function_of_row(sqlite3_stmt* stmt) {
   HostFunction f;
   const std::string_view kind = text_at(stmt, 2);
   const int flags = sqlite3_column_int(stmt, 5);
   f.kind = kind.empty() ? 's' : kind[0];
-  f.builtin = sqlite3_column_int(stmt, 1) != 0;
+  f.builtin = sqlite3_column_int(stmt, kBuiltinColumn) != 0;
   f.arguments = sqlite3_column_int(stmt, 4);
   f.flagged = flags != 0;
   f.innocuous = (flags & SQLITE_INNOCUOUS) != 0;
@@ -73,23 +61,38 @@ HostFunction function_of_row(sqlite3_stmt* stmt) {
 
 }  // namespace
 
+// The usual case is that nothing has changed, so the rows are first compared with those read
+// before. SQLite's own functions are only counted: they are compiled in and the same for every
+// connection.
 Status HostFunctions::refresh(sqlite3* host) {
   Result<Compiled> list = compile(host, "PRAGMA function_list");
   if (!list) return list.error();
-  uint64_t digest = 0xcbf29ce484222325ULL;
-  Status read = each_row(host, list->stmt.get(),
-                         [&](sqlite3_stmt* row) { digest = digest_of_row(row, digest); });
-  if (!read || (digest == digest_ && !by_name_.empty())) return read;
-  // Do not keep a partial list after an interrupted read: its digest would be that of the full
-  // list.
+  size_t builtins = 0, at = 0;
+  bool same = !by_name_.empty();
+  Status read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {
+    if (sqlite3_column_int(row, kBuiltinColumn) != 0) {
+      ++builtins;
+      return;
+    }
+    same = same && at < registered_.size() && registered_[at].first == text_at(row, 0) &&
+           registered_[at].second == function_of_row(row);
+    ++at;
+  });
+  if (!read || (same && builtins == builtins_ && at == registered_.size())) return read;
+  // Do not keep a partial list after an interrupted read.
   decltype(by_name_) fresh;
+  decltype(registered_) registered;
   sqlite3_reset(list->stmt.get());
   read = each_row(host, list->stmt.get(), [&](sqlite3_stmt* row) {
-    fresh[text::lower(text_at(row, 0))].push_back(function_of_row(row));
+    const std::string name(text_at(row, 0));
+    const HostFunction function = function_of_row(row);
+    fresh[text::lower(name)].push_back(function);
+    if (!function.builtin) registered.emplace_back(name, function);
   });
   if (!read) return read;
   by_name_ = std::move(fresh);
-  digest_ = digest;
+  registered_ = std::move(registered);
+  builtins_ = builtins;
   return Done{};
 }
 

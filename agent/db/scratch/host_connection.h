@@ -2,11 +2,12 @@
 // statement of the caller: they are PRAGMAs that list functions and columns, compilation without a
 // step, and EXPLAIN QUERY PLAN, which reads no table.
 #pragma once
-#include <cstdint>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "agent/common/result.h"
@@ -21,6 +22,7 @@ struct HostFunction {
   char kind = 's';     // 's' scalar, 'a' aggregate, 'w' window
   bool builtin = false, innocuous = false, direct_only = false;
   bool flagged = false;  // registered with some flag, such as SQLITE_DETERMINISTIC
+  bool operator==(const HostFunction&) const = default;
 };
 
 // The functions of a connection, by lower-case name. SQLite offers no change counter for registered
@@ -35,7 +37,10 @@ class HostFunctions {
 
  private:
   std::unordered_map<std::string, std::vector<HostFunction>> by_name_;
-  uint64_t digest_ = 0;  // of the list as read, to detect the usual case of no change
+  // The list as read, to detect a change: the host's own functions in order, and the number of
+  // SQLite's.
+  std::vector<std::pair<std::string, HostFunction>> registered_;
+  size_t builtins_ = 0;
 };
 
 // True if there is a virtual table module of this name.
