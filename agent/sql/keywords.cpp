@@ -1,10 +1,8 @@
 #include "agent/sql/keywords.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
-#include <string>
-
-#include "agent/common/text.h"
 
 namespace ask::sql {
 namespace {
@@ -35,17 +33,49 @@ constexpr std::string_view kJoin[] = {
 static_assert(std::is_sorted(std::begin(kReserved), std::end(kReserved)));
 static_assert(std::is_sorted(std::begin(kFallback), std::end(kFallback)));
 
+static_assert(std::is_sorted(std::begin(kJoin), std::end(kJoin)));
+
+// The words of a sorted list by their first letter.
+template <size_t N>
+class WordIndex {
+ public:
+  consteval explicit WordIndex(const std::string_view (&words)[N]) : words_(words) {
+    size_t at = 0;
+    for (size_t letter = 0; letter < std::size(first_); ++letter) {
+      while (at < N && static_cast<size_t>(words[at][0] - 'a') < letter) ++at;
+      first_[letter] = at;
+    }
+  }
+
+  // REQUIRES: `word` begins with a lower-case letter.
+  bool contains(std::string_view word) const {
+    const auto letter = static_cast<size_t>(word[0] - 'a');
+    return std::find(words_ + first_[letter], words_ + first_[letter + 1], word) !=
+           words_ + first_[letter + 1];
+  }
+
+ private:
+  const std::string_view* words_;
+  std::array<size_t, 27> first_{};
+};
+
+constexpr WordIndex kReservedIndex(kReserved);
+constexpr WordIndex kFallbackIndex(kFallback);
+constexpr WordIndex kJoinIndex(kJoin);
+
 }  // namespace
 
 Keyword keyword(std::string_view word) {
-  if (word.size() > 20) return Keyword::kNone;
-  const std::string low = text::lower(word);
-  const auto in = [&](const auto& list) {
-    return std::binary_search(std::begin(list), std::end(list), std::string_view(low));
-  };
-  if (in(kReserved)) return Keyword::kReserved;
-  if (in(kFallback)) return Keyword::kFallback;
-  return in(kJoin) ? Keyword::kJoin : Keyword::kNone;
+  std::array<char, 20> buffer;
+  if (word.empty() || word.size() > buffer.size()) return Keyword::kNone;
+  std::transform(word.begin(), word.end(), buffer.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  const std::string_view low(buffer.data(), word.size());
+  if (low[0] < 'a' || low[0] > 'z') return Keyword::kNone;
+  if (kReservedIndex.contains(low)) return Keyword::kReserved;
+  if (kFallbackIndex.contains(low)) return Keyword::kFallback;
+  return kJoinIndex.contains(low) ? Keyword::kJoin : Keyword::kNone;
 }
 
 bool plain_word(std::string_view text) {
