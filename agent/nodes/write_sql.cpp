@@ -51,16 +51,19 @@ bool is_due(const State& state, const TaskState& task) {
 // Sends the requests of all independent due tasks at once, so that the reasoner can work on them in
 // parallel.
 Status prefetch_drafts(State& state) {
-  std::vector<reason::WriteRequest> requests;
+  std::vector<TaskState*> due;
   if (!is_due(state, state.task())) return Done{};
-  for (TaskState& task : state.tasks) {
-    if (!is_due(state, task)) continue;
-    auto request = write_request(state, task);
+  for (TaskState& task : state.tasks)
+    if (is_due(state, task)) due.push_back(&task);
+  for (TaskState* task : due) task->ahead = true;
+  if (due.size() < 2) return Done{};
+  std::vector<reason::WriteRequest> requests;
+  for (const TaskState* task : due) {
+    auto request = write_request(state, *task);
     if (!request) return request.error();
     requests.push_back(std::move(*request));
-    task.ahead = true;
   }
-  if (requests.size() > 1) state.services.reasoner.prefetch_drafts(state.ask(), requests);
+  state.services.reasoner.prefetch_drafts(state.ask(), requests);
   return Done{};
 }
 
