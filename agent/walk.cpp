@@ -128,7 +128,7 @@ void Walk::describe(const Node& node, Outcome outcome) {
     (said.caveat ? state_.user_notes : state_.warnings).push_back(std::move(said.note));
   }
   if (notes.empty() || !state_.traced) return;
-  auto detail = Detail::parse(row_.report.detail, nullptr, false);
+  auto detail = parsed_json(row_.report.detail);
   if (!detail.is_object()) return;
   detail["model_notes"] = notes;
   row_.report.detail = json_text(detail);

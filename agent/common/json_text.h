@@ -1,12 +1,18 @@
-// JSON as compact text. The only serializer in use: it replaces invalid UTF-8 instead of throwing.
+// JSON to text and back. The only serializer and parser in use: text is compact, invalid UTF-8 is
+// replaced instead of thrown at, and what is not JSON gives a discarded value. Not inline, since
+// each file that instantiates them takes seconds to compile.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 namespace ask {
 
-inline std::string json_text(const nlohmann::ordered_json& json) {
-  return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
+std::string json_text(const nlohmann::ordered_json& json);
+std::string sorted_json_text(const nlohmann::json& json);
+
+// is_discarded() if the text is not JSON. Members in the order of the text, or sorted.
+nlohmann::ordered_json parsed_json(std::string_view text);
+nlohmann::json parsed_sorted_json(std::string_view text);
 
 }  // namespace ask

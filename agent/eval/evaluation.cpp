@@ -29,7 +29,7 @@ Result<std::string> options_for(const Session& session, const Contender& contend
   if (!in_force) return in_force.error();
   const auto seed = in_force->integer(Setting::kSeed);
   if (!seed) return seed.error();
-  auto options = nlohmann::ordered_json::parse(contender.options, nullptr, false);
+  auto options = parsed_json(contender.options);
   options["seed"] = *seed + sample - 1;
   return json_text(options);
 }

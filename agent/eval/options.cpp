@@ -131,7 +131,7 @@ Result<Options> read_options(std::string_view text) {
   Json models = nullptr;
   bool has_models = false;
   if (!text.empty()) {
-    const Json parsed = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+    const Json parsed = parsed_json(text);
     if (!parsed.is_object())
       return Error{Code::kInvalidArgument,
                    R"(options must be a JSON object, as in {"limit": 10, "difficulty": "easy"})"};

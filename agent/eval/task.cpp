@@ -170,7 +170,7 @@ Result<std::vector<Task>> read_tasks(std::string_view text) {
     return Done{};
   };
   if (text::trimmed(text).starts_with('[')) {
-    const json list = json::parse(text, nullptr, /*allow_exceptions=*/false);
+    const json list = parsed_sorted_json(text);
     if (!list.is_array()) return Error{Code::kInvalidArgument, "the list of tasks is not JSON"};
     for (const json& object : list)
       if (auto good = add(object); !good) return good.error();
@@ -181,7 +181,7 @@ Result<std::vector<Task>> read_tasks(std::string_view text) {
     const std::string_view line = text::trimmed(text.substr(at, end - at));
     at = end + 1;
     if (line.empty()) continue;
-    const json object = json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const json object = parsed_sorted_json(line);
     if (object.is_discarded()) return malformed(out.size() + 1, "is not JSON; one object a line");
     if (auto good = add(object); !good) return good.error();
   }
@@ -201,7 +201,7 @@ Result<std::vector<Task>> read_tasks(const ResultSet& rows) {
     for (const char* list : {"expected", "tags"}) {  // JSON in a text column
       const auto found = object.find(list);
       if (found == object.end() || !found->is_string()) continue;
-      const json parsed = json::parse(found->get_ref<const std::string&>(), nullptr, false);
+      const json parsed = parsed_sorted_json(found->get_ref<const std::string&>());
       if (parsed.is_array()) *found = parsed;
     }
     auto task = task_of(object, number);

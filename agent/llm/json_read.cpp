@@ -1,7 +1,6 @@
 #include "agent/llm/json_read.h"
 
-#include <nlohmann/json.hpp>
-
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
 namespace ask::llm {
@@ -127,11 +126,11 @@ std::string joined_surrogates(std::string_view text) {
 
 std::optional<json> parse(std::string_view text) {
   if (too_deep(text)) return std::nullopt;
-  json value = json::parse(text, nullptr, false);
+  json value = parsed_sorted_json(text);
   if (!value.is_discarded()) return value;
   const std::string repaired = with_stand_ins(text::repaired_utf8(text));
   if (repaired == text) return std::nullopt;
-  value = json::parse(repaired, nullptr, false);
+  value = parsed_sorted_json(repaired);
   if (value.is_discarded()) return std::nullopt;
   return value;
 }
@@ -157,7 +156,7 @@ std::string text_of(const json& value) {
 
 std::string scalar_of(const json& value) {
   if (value.is_string()) return value.get_ref<const std::string&>();
-  return value.is_number() || value.is_boolean() ? value.dump() : std::string();
+  return value.is_number() || value.is_boolean() ? sorted_json_text(value) : std::string();
 }
 
 int64_t count_of(const json& value, int64_t otherwise) {
@@ -175,8 +174,6 @@ std::string content_text(const json& value) {
   return out;
 }
 
-std::string dumped(const json& value) {
-  return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
+std::string dumped(const json& value) { return sorted_json_text(value); }
 
 }  // namespace ask::llm

@@ -38,7 +38,7 @@ Outcome plan(State& state) {
   set_detail(state, [&] {
     Detail detail = Detail::object();
     if (!plan) detail["fallback"] = plan.error().message;
-    detail["plan"] = Detail::parse(reason::to_json(state.plan));
+    detail["plan"] = parsed_json(reason::to_json(state.plan));
     return detail;
   });
   return Outcome::kOk;

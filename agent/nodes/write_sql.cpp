@@ -15,7 +15,7 @@ namespace {
 Detail with_provenance(const State& state, Detail detail) {
   const TaskState& task = state.tasks[state.current];
   const std::string more = state.services.reasoner.provenance(state.ask(), task.task);
-  if (!more.empty()) detail.update(Detail::parse(more));
+  if (!more.empty()) detail.update(parsed_json(more));
   return detail;
 }
 

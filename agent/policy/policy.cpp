@@ -145,7 +145,7 @@ std::string_view name(Grant grant) { return kGrants[static_cast<size_t>(grant)];
 Result<Policy> read_policy(std::string_view json) {
   if (json.size() > kLongestPolicy)
     return wrong(fmt::format("is longer than {} bytes", kLongestPolicy));
-  const Json parsed = Json::parse(json, nullptr, false);
+  const Json parsed = parsed_sorted_json(json);
   if (!parsed.is_object())
     return wrong(R"(is not a JSON object, as in {"roles": {"support": ["customers"]}})");
   if (repeats_a_key(json)) return wrong("gives a key twice");
@@ -197,7 +197,7 @@ Result<std::vector<std::string>> read_roles(std::string_view given) {
   const std::string_view trimmed = text::trimmed(given);
   std::vector<std::string> out;
   if (trimmed.starts_with('[')) {
-    const Json parsed = Json::parse(trimmed, nullptr, false);
+    const Json parsed = parsed_sorted_json(trimmed);
     for (const Json& item : parsed.is_array() ? parsed : Json::array({0})) {
       if (!item.is_string())
         return Error{Code::kInvalidSetting,

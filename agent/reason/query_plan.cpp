@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
 namespace ask::reason {
@@ -82,11 +82,11 @@ std::string to_json(const QueryPlan& plan) {
                      {"depends_on", task.depends_on}});
   const json out = {
       {"plan_type", plan.plan_type}, {"confidence", plan.confidence}, {"tasks", std::move(tasks)}};
-  return out.dump(-1, ' ', false, json::error_handler_t::replace);
+  return sorted_json_text(out);
 }
 
 Result<QueryPlan> plan_from_json(std::string_view text) {
-  const json j = json::parse(text, nullptr, false);
+  const json j = parsed_sorted_json(text);
   if (j.is_discarded()) return bad("is no JSON");
   if (auto good = exact_keys(j, "top level", {"plan_type", "confidence", "tasks"}); !good)
     return good.error();

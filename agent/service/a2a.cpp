@@ -30,7 +30,7 @@ struct Answer {
 // quadratic.
 bool too_many_members(std::string_view message) {
   constexpr size_t kMost = 5000;
-  const auto parsed = nlohmann::json::parse(message, nullptr, false);
+  const auto parsed = parsed_sorted_json(message);
   std::vector<const nlohmann::json*> pending = {&parsed};
   while (!pending.empty()) {
     const nlohmann::json* const value = pending.back();
@@ -114,7 +114,7 @@ std::string answer_a2a(Session& session, std::string_view message) {
     return a2a_error(fmt::format("the message is longer than {} bytes", kLongestMessage));
   if (too_many_members(message))
     return a2a_error("an object of the message has more than 5000 members");
-  const Json parsed = Json::parse(message, nullptr, /*allow_exceptions=*/false);
+  const Json parsed = parsed_json(message);
   if (!parsed.is_object())
     return a2a_error(R"(the message must be a JSON object, as in {"question": "How many ...?"})");
   Json task_id = "";

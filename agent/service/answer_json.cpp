@@ -14,8 +14,7 @@ using nlohmann::ordered_json;
 // The cells of a row as JSON. Column names may repeat, so each cell is converted separately.
 std::vector<ordered_json> cells(const std::vector<Value>& row) {
   std::vector<ordered_json> out;
-  for (const Value& value : row)
-    out.push_back(ordered_json::parse(db::row_json({"c"}, {value}), nullptr, false)["c"]);
+  for (const Value& value : row) out.push_back(parsed_json(db::row_json({"c"}, {value}))["c"]);
   return out;
 }
 
@@ -31,7 +30,7 @@ ordered_json list_of(const ResultSet& result) {
     if (row.size() == 1)
       out.push_back(cells(row).front());
     else
-      out.push_back(ordered_json::parse(db::row_json(result.columns, row), nullptr, false));
+      out.push_back(parsed_json(db::row_json(result.columns, row)));
   }
   return out;
 }

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <string>
 #include <vector>
 
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
 namespace ask::score {
@@ -77,7 +77,7 @@ Result<Weights> weights_from(std::string_view text) {
   if (trimmed.empty()) return kPresets[0].weights;
   for (const Preset& preset : kPresets)
     if (preset.name == trimmed) return preset.weights;
-  const auto parsed = nlohmann::json::parse(trimmed, nullptr, /*allow_exceptions=*/false);
+  const auto parsed = parsed_sorted_json(trimmed);
   if (parsed.is_object()) return from_object(parsed);
   std::vector<std::string> known;
   for (const Preset& preset : kPresets) known.emplace_back(preset.name);

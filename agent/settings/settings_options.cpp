@@ -1,8 +1,7 @@
 // Options of a call: a JSON object whose keys are setting names.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/settings/settings.h"
 
@@ -13,7 +12,7 @@ namespace {
 std::optional<std::string> scalar_text(const nlohmann::json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
-  if (value.is_number()) return value.dump();
+  if (value.is_number()) return sorted_json_text(value);
   if (!value.is_array()) return std::nullopt;
   std::vector<std::string> items;
   for (const auto& item : value) {
@@ -26,7 +25,7 @@ std::optional<std::string> scalar_text(const nlohmann::json& value) {
 // A setting with its own validation may be given as a JSON object.
 std::optional<std::string> option_text(std::string_view key, const nlohmann::json& value) {
   const auto found = value.is_object() ? find_setting(key) : Error{};
-  if (found && (*found)->check) return value.dump();
+  if (found && (*found)->check) return sorted_json_text(value);
   return scalar_text(value);
 }
 
@@ -35,7 +34,7 @@ std::optional<std::string> option_text(std::string_view key, const nlohmann::jso
 Result<Settings> Settings::with_options(std::string_view json) const {
   Settings out = *this;
   if (json.empty()) return out;
-  const auto parsed = nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
+  const auto parsed = parsed_sorted_json(json);
   if (!parsed.is_object())
     return Error{Code::kInvalidArgument,
                  R"(options must be a JSON object, as in {"max_rows": 10})"};

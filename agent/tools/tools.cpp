@@ -91,7 +91,7 @@ Status check_arguments(const Tool& tool, const json& arguments) {
     return Error{
         Code::kInvalidArgument,
         fmt::format("the arguments of {} must be a JSON object, as in {{}}", tool.spec.name)};
-  const json schema = json::parse(tool.spec.parameters, nullptr, false);
+  const json schema = parsed_sorted_json(tool.spec.parameters);
   const json& properties = schema["properties"];
   const auto kind = [&](const std::string& key) {
     return properties[key]["type"] == "integer" ? "a whole number" : "text";
@@ -138,7 +138,7 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
   const Tool* tool = find_tool(name);
   if (!tool) return unknown_tool(name);
   const std::string_view given = text::trimmed(arguments).empty() ? "{}" : arguments;
-  const json parsed = json::parse(given, nullptr, false);
+  const json parsed = parsed_sorted_json(given);
   if (auto good = check_arguments(*tool, parsed); !good) return good.error();
   if (!is_offered(*tool, box.share))
     return Error{Code::kInvalidArgument,
@@ -156,7 +156,7 @@ std::string as_json(const ToolAnswer& answer) {
   const ResultSet& result = *answer.result;
   Json rows = Json::array();
   for (const auto& row : result.rows)
-    rows.push_back(Json::parse(db::row_json(result.columns, row)));
+    rows.push_back(parsed_json(db::row_json(result.columns, row)));
   return json_text(
       {{"columns", result.columns}, {"rows", std::move(rows)}, {"truncated", result.truncated()}});
 }

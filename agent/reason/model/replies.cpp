@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/sql_reply.h"
 #include "agent/score/band.h"
@@ -46,7 +46,7 @@ size_t object_end(std::string_view text, size_t from) {
 
 json parsed(std::string_view reply) {
   const std::string object = object_in(reply);
-  return object.empty() ? json() : json::parse(object, nullptr, false);
+  return object.empty() ? json() : parsed_sorted_json(object);
 }
 
 // A number between 0 and 1, possibly written as a string; else `fallback`.

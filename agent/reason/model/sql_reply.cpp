@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/sql_reply_yaml.h"
 
@@ -99,7 +99,7 @@ std::string statement(std::string_view sql) {
 }
 
 std::optional<Reply> from_json(std::string_view text) {
-  const json parsed = json::parse(text, nullptr, false);
+  const json parsed = parsed_sorted_json(text);
   if (!parsed.is_object() || !parsed.contains("sql") || !parsed["sql"].is_string())
     return std::nullopt;
   Reply reply{parsed["sql"].get<std::string>(), ""};

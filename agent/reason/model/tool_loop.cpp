@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/question_effort.h"
@@ -27,12 +27,12 @@ std::string result_text(const ToolResult& result) {
 
 // Parses {"name": ..., "arguments": {...}}; some models write "parameters" instead.
 std::optional<ToolUse> call_in(const std::string& object) {
-  const json call = json::parse(object, nullptr, false);
+  const json call = parsed_sorted_json(object);
   if (!call.is_object() || !call.contains("name") || !call["name"].is_string()) return std::nullopt;
   for (const char* key : {"arguments", "parameters"}) {
     if (!call.contains(key) || !(call[key].is_object() || call[key].is_string())) continue;
     const std::string arguments =
-        call[key].is_string() ? call[key].get<std::string>() : call[key].dump();
+        call[key].is_string() ? call[key].get<std::string>() : sorted_json_text(call[key]);
     return ToolUse{"", call["name"].get<std::string>(), arguments};
   }
   return std::nullopt;
