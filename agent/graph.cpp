@@ -19,6 +19,7 @@ using enum Outcome;
 constexpr Node kNodes[] = {
     {kGate,       "gate",        nodes::gate,        Event::kNode,        "is this a question that ask may answer?"},
     {kReadSchema, "read_schema", nodes::read_schema, Event::kNode,        "which tables, columns, keys and values are there?"},
+    {kDescribe,   "describe",    nodes::describe,    Event::kNode,        "what does the schema say, if the question is about it?"},
     {kLinkSchema, "link_schema", nodes::link_schema, Event::kNode,        "which of them is the question about?"},
     {kPlan,       "plan",        nodes::plan,        Event::kPlan,        "which tasks answer it, in which order?"},
     {kNextTask,   "next_task",   nodes::next_task,   Event::kNode,        "which task is due?"},
@@ -41,6 +42,9 @@ constexpr Edge kEdges[] = {
     {kGate,       kStop,   kDone},
     {kReadSchema, kOk,     kLinkSchema},
     {kReadSchema, kTyped,  kNextTask},
+    {kReadSchema, kAbout,  kDescribe},
+    {kDescribe,   kOk,     kDone},
+    {kDescribe,   kTyped,  kNextTask},
     {kLinkSchema, kOk,     kPlan},
     {kPlan,       kOk,     kNextTask},
     {kNextTask,   kMore,   kWriteSql},

@@ -13,6 +13,7 @@ namespace ask {
 enum class Step : uint8_t {
   kGate,
   kReadSchema,
+  kDescribe,
   kLinkSchema,
   kPlan,
   kNextTask,

@@ -174,9 +174,8 @@ Outcome as_typed(State& state, std::string_view sql, std::string_view kind) {
 
 Outcome polite_end(State& state) {
   state.answer =
-      "Hello. Ask me something about the data in this database, as in: how many rows does each "
-      "table "
-      "have? SELECT * FROM ask_help lists what else there is.";
+      "Hello. Ask me something about the data in this database; \"what can I ask?\" gives "
+      "examples. SELECT * FROM ask_help lists what else there is.";
   return say(state, Outcome::kStop, "greeting");
 }
 
@@ -190,7 +189,7 @@ Outcome gate(State& state) {
   const std::string_view trimmed = text::trimmed(question);
   if (trimmed.size() < kShortest)
     return state.fail(Code::kEmptyQuestion,
-                      "the question is too short; ask something like: how many rows are there?");
+                      "the question is too short; ask something like: what can I ask?");
   if (typed_sql(question)) return as_typed(state, trimmed, "sql");
   const bool writes = may_change(state);
   if (writes && typed_change(trimmed)) {
@@ -215,6 +214,8 @@ Outcome gate(State& state) {
                                  "schema; ask what you want to know instead");
     }
   if (greets(all)) return polite_end(state);
+  state.schema_questions = reason::schema_questions(question);
+  if (!state.schema_questions.empty()) return say(state, Outcome::kOk, "question");
   const std::vector<std::string>& first = all.front();
   const bool unsure = (first.size() <= 1 && all.size() == 1) || wants_a_pastime(first) ||
                       (all.size() == 1 && reads_like_keys(first));

@@ -29,7 +29,8 @@ Outcome read_schema(State& state) {
     return state.fail(Code::kNoTables,
                       "the database has no tables; create some, attach a database, or try SELECT "
                       "ask_demo('music')");
-  return Outcome::kOk;
+  state.about = reason::schema_request(state.schema_questions, state.snapshot->catalog);
+  return state.about ? Outcome::kAbout : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

@@ -16,6 +16,7 @@
 #include "agent/db/run/runner.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/reasoner.h"
+#include "agent/reason/schema_answer.h"
 #include "agent/score/card.h"
 #include "agent/settings/settings.h"
 
@@ -27,6 +28,7 @@ namespace ask {
 enum class Outcome {
   kOk,         // done
   kTyped,      // SQL is given, by the user or in the plan: none is written or judged
+  kAbout,      // the question is about the schema
   kMore,       // there is more to do: another task, or an answer to judge
   kTools,      // the writer asked for tools before it writes SQL
   kNone,       // no task is left
@@ -134,9 +136,11 @@ struct State {
   // gate
   bool typed_sql = false;
   bool change = false;  // the question asks for a change, and settings allow it
+  std::vector<reason::SchemaQuestion> schema_questions;  // its readings as one about the schema
 
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;
+  std::optional<reason::SchemaRequest> about;  // set: the question is about the schema
 
   // link_schema
   reason::Links links;

@@ -6,6 +6,7 @@
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/reason/answer.h"
 
 namespace ask::nodes {
 namespace {
@@ -45,7 +46,9 @@ Outcome summarize(State& state) {
   if (!any || (state.goal != Goal::kAnswer && !asked.answered()))
     return state.fail(why_unanswered(asked));
   for (const TaskState& task : state.tasks) add_caveat(state, task);
-  auto answer = state.services.reasoner.summarize(state.ask(), results);
+  // Rows of a question about the schema are put into words by code, whatever the model in force.
+  auto answer = state.about ? Result<std::string>(reason::answer_text(results))
+                            : state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = std::move(*answer);
   // A short key may be part of an ordinary word, so only long (provider) keys are masked inside

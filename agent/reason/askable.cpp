@@ -1,0 +1,131 @@
+#include "agent/reason/askable.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "agent/common/text.h"
+#include "agent/engine/engine.h"
+#include "agent/reason/schema_answer.h"
+#include "agent/sql/render.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kLongestAskable = 50;  // bytes of a name in an offered question
+constexpr size_t kMostTried = 8;        // tables, so that the work is bounded
+
+std::string in_words(std::string_view name) {
+  std::string out = text::lower(name);
+  std::replace(out.begin(), out.end(), '_', ' ');
+  return out;
+}
+
+bool may_be_offered(std::string_view name) {
+  return !name.empty() && name.size() <= kLongestAskable && text::valid_utf8(name) &&
+         std::none_of(name.begin(), name.end(), [](char c) {
+           return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '"';
+         });
+}
+
+class Offer {
+ public:
+  Offer(const db::Snapshot& snapshot, engine::EngineCache& cache)
+      : snapshot_(snapshot), schema_(cache.get(snapshot)) {}
+
+  const engine::EngineSchema& schema() const { return *schema_; }
+
+  // True if the engine reads it, surely enough, as a query that ends in this text.
+  bool engine_reads(const std::string& question, std::string_view sql) const {
+    if (schema_request(schema_questions(question), snapshot_.catalog)) return false;
+    const engine::Interpretation in(question, snapshot_, schema_);
+    if (in.candidates().empty() || in.confidence(0).value < engine::kLikelyFrom) return false;
+    const auto query = in.query(in.candidates()[0]);
+    return query && sql::render(*query) == sql;
+  }
+
+  bool code_reads(const std::string& question, SchemaTopic topic, uint32_t table) const {
+    const auto request = schema_request(schema_questions(question), snapshot_.catalog);
+    return request && request->topic == topic && request->tables == std::vector{table};
+  }
+
+  std::string count(uint32_t t) const {
+    const db::Table& table = snapshot_.catalog.tables[t];
+    const std::string plain = fmt::format("how many {} are there?", in_words(table.name));
+    const std::string from = "SELECT count(*) FROM " + text::quoted(table.name);
+    if (engine_reads(plain, from)) return plain;
+    for (const std::string& name : {table.name, table.schema + "." + table.name}) {
+      std::string exact = fmt::format("how many rows does {} have?", name);
+      if (code_reads(exact, SchemaTopic::kCount, t)) return exact;
+    }
+    return "";
+  }
+
+  std::string average(uint32_t t) const {
+    const db::Table& table = snapshot_.catalog.tables[t];
+    for (const uint32_t c : schema_->index.measures(t)) {
+      const std::string& column = table.columns[c].name;
+      if (table.columns[c].is_private || !may_be_offered(column)) continue;
+      std::string out =
+          fmt::format("what is the average {} of {}?", in_words(column), in_words(table.name));
+      if (engine_reads(out, fmt::format("SELECT avg({}) FROM {}", text::quoted(column),
+                                        text::quoted(table.name))))
+        return out;
+      break;
+    }
+    return "";
+  }
+
+  std::string some_rows(uint32_t t) const {
+    std::string out = fmt::format("show me 5 {}", snapshot_.catalog.tables[t].name);
+    return code_reads(out, SchemaTopic::kRows, t) ? out : "";
+  }
+
+  std::string columns(uint32_t t) const {
+    std::string out = fmt::format("what columns does {} have?", snapshot_.catalog.tables[t].name);
+    return code_reads(out, SchemaTopic::kColumns, t) ? out : "";
+  }
+
+ private:
+  const db::Snapshot& snapshot_;
+  std::shared_ptr<const engine::EngineSchema> schema_;
+};
+
+}  // namespace
+
+std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCache* cache,
+                                 std::vector<uint32_t> order, size_t most) {
+  engine::EngineCache own;
+  const Offer offer(snapshot, cache != nullptr ? *cache : own);
+  const auto& tables = snapshot.catalog.tables;
+  if (order.empty()) {
+    order.resize(tables.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+      return tables[a].row_count > tables[b].row_count;
+    });
+  }
+  std::erase_if(order, [&](uint32_t t) { return !may_be_offered(tables[t].name); });
+  if (order.size() > kMostTried) order.resize(kMostTried);
+  std::vector<std::string> out;
+  const auto add = [&](std::string question) {
+    const bool wanted = out.size() < most && !question.empty() &&
+                        std::find(out.begin(), out.end(), question) == out.end();
+    if (wanted) out.push_back(std::move(question));
+    return wanted;
+  };
+  for (size_t i = 0; i < order.size() && out.size() < most; ++i) {
+    add(offer.count(order[i]));
+    if (i == 0 && most > 1) {
+      bool measured = false;
+      for (size_t j = 0; j < order.size() && !measured; ++j)
+        measured = add(offer.average(order[j]));
+      add(offer.some_rows(order[0]));
+      add(offer.columns(order[0]));
+    }
+  }
+  return out;
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,300 @@
+#include "agent/reason/schema_question.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <span>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kLongestQuestion = 400;  // bytes
+constexpr size_t kMostTokens = 40;
+constexpr int64_t kSomeRows = 5, kMostRows = 1000;
+
+constexpr std::string_view kTableNouns[] = {"table", "tables", "views"};
+constexpr std::string_view kColumnNouns[] = {"column",    "columns",    "field",      "fields",
+                                             "attribute", "attributes", "properties", "cols"};
+constexpr std::string_view kRowNouns[] = {"row", "rows", "record", "records", "entry", "entries"};
+constexpr std::string_view kSchemaNouns[] = {"schema",   "structure", "layout", "definition",
+                                             "database", "db",        "data",   "dataset"};
+constexpr std::string_view kSampleNouns[] = {"example", "examples",  "sample", "samples",
+                                             "random",  "arbitrary", "any"};
+constexpr std::string_view kShow[] = {"show", "list", "give", "tell",  "display", "print",
+                                      "get",  "name", "see",  "fetch", "return",  "select"};
+constexpr std::string_view kLeading[] = {"please", "can",  "could", "would", "will",  "you",
+                                         "i",      "want", "like",  "to",    "hey",   "ok",
+                                         "so",     "now",  "just",  "need",  "let's", "hi"};
+// Words that may stand beside a noun in a question without an object, as in "what tables are there
+// in this database?".
+constexpr std::string_view kAround[] = {
+    "what",       "which",     "whats",    "what's", "are",   "is",       "there",    "show",
+    "list",       "give",      "me",       "us",     "all",   "the",      "of",       "in",
+    "this",       "my",        "your",     "our",    "do",    "does",     "have",     "has",
+    "we",         "you",       "i",        "it",     "exist", "exists",   "can",      "see",
+    "names",      "name",      "tell",     "a",      "print", "display",  "get",      "about",
+    "contain",    "here",      "contains", "every",  "and",   "describe", "existing", "available",
+    "everything", "inside",    "explain",  "please", "whole", "full",     "look",     "like",
+    "kind",       "kinds",     "sort",     "stored", "know",  "hold",     "holds",    "summarize",
+    "overview",   "available", "at"};
+constexpr std::string_view kCounting[] = {"how", "many", "number", "count", "counts", "total"};
+constexpr std::string_view kEach[] = {"each", "every", "per", "all"};
+constexpr std::string_view kQuestionNouns[] = {"ask", "question", "questions"};
+constexpr std::string_view kAroundAsking[] = {
+    "what",     "which",  "can",     "could",  "should", "i",    "we",  "you",      "some",
+    "me",       "give",   "show",    "kind",   "kinds",  "of",   "are", "possible", "example",
+    "examples", "sample", "suggest", "a",      "the",    "sort", "do",  "about",    "here",
+    "answer",   "to",     "how",     "things", "good",   "list", "is",  "it",       "this"};
+
+struct Token {
+  size_t begin, end;
+  std::string word;  // folded
+};
+
+std::vector<Token> tokens_of(std::string_view text) {
+  std::vector<Token> out;
+  const auto letter = [&](size_t i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           c == '\'' || c == '_' || c >= 0x80;
+  };
+  for (size_t i = 0; i < text.size();) {
+    if (!letter(i)) {
+      ++i;
+      continue;
+    }
+    const size_t begin = i;
+    while (i < text.size() && letter(i)) ++i;
+    out.push_back({begin, i, text::folded(text.substr(begin, i - begin))});
+  }
+  return out;
+}
+
+std::optional<int64_t> number_of(std::string_view word) {
+  constexpr std::string_view kNames[] = {"one",   "two",   "three", "four", "five",   "six",
+                                         "seven", "eight", "nine",  "ten",  "eleven", "twelve"};
+  for (size_t i = 0; i < std::size(kNames); ++i)
+    if (word == kNames[i]) return static_cast<int64_t>(i) + 1;
+  int64_t n = 0;
+  const auto [end, bad] = std::from_chars(word.data(), word.data() + word.size(), n);
+  if (bad != std::errc() || end != word.data() + word.size() || n < 1) return std::nullopt;
+  return std::min(n, kMostRows);
+}
+
+// The elements of a pattern, separated by blanks: "a|b" one of these words; C, R, S, E, G a word of
+// a list; # a number; * any text. With "?" at its end an element may be missing.
+struct Pattern {
+  SchemaTopic topic;
+  std::string_view text;
+};
+// clang-format off
+constexpr Pattern kPatterns[] = {
+    {SchemaTopic::kColumns, "what|which|whats C does|do|has|are|is table? * have|has|contain|contains|include"},
+    {SchemaTopic::kColumns, "what|which C are|is there? in|of|on|for *"},
+    {SchemaTopic::kColumns, "what|which C has|have|exist|exists in? *"},
+    {SchemaTopic::kColumns, "what|what's|whats are|is? the? names? of? the? C names? of|in|for|on *"},
+    {SchemaTopic::kColumns, "G me? all? the? C names? of|in|from|for|on *"},
+    {SchemaTopic::kColumns, "C names? of|in|for *"},
+    {SchemaTopic::kColumns, "how many C does|do * have|has|contain"},
+    {SchemaTopic::kColumns, "how many C are|is? there? in|of *"},
+    {SchemaTopic::kColumns, "G me? all? * C"},
+    {SchemaTopic::kDescribe, "describe|desc|explain *"},
+    {SchemaTopic::kDescribe, "tell me about *"},
+    {SchemaTopic::kDescribe, "G? me? the? S of|for *"},
+    {SchemaTopic::kDescribe, "G me? the? * S"},
+    {SchemaTopic::kDescribe, "what|what's|whats is? the? S of|for *"},
+    {SchemaTopic::kDescribe, "what does * look like"},
+    {SchemaTopic::kDescribe, "what does * contain|hold|store"},
+    {SchemaTopic::kDescribe, "what|what's|whats is? in|inside *"},
+    {SchemaTopic::kMeaning, "what does * mean"},
+    {SchemaTopic::kMeaning, "what does * stand for"},
+    {SchemaTopic::kMeaning, "what|what's|whats is? the? meaning of *"},
+    {SchemaTopic::kMeaning, "what|what's|whats is? the? C *"},
+    {SchemaTopic::kRelation, "how are|is * and|to|with * related|joined|connected|linked"},
+    {SchemaTopic::kRelation, "how are|is * related|joined|connected|linked to|with *"},
+    {SchemaTopic::kRelation, "how do|does|can * and * relate|join|connect"},
+    {SchemaTopic::kRelation, "how do|does * relate|join|connect to|with *"},
+    {SchemaTopic::kRelation, "what|what's|whats is? the? relationship|relation|connection|link between * and *"},
+    {SchemaTopic::kCount, "how many R does|do|has * have|has|contain"},
+    {SchemaTopic::kCount, "how many R are|is? there? in|of|for *"},
+    {SchemaTopic::kCount, "G? me? what? is? the? number|count of R in|of|from|for *"},
+    {SchemaTopic::kCount, "count the? R of|in|from *"},
+    {SchemaTopic::kCount, "R count of|for|in *"},
+    {SchemaTopic::kRows, "G me|us? the? # E? R? from|of|in? *"},
+    {SchemaTopic::kRows, "G me|us? the? first # R from|of|in *"},
+    {SchemaTopic::kRows, "G me|us? some|several|a E? R from|of|in|for *"},
+    {SchemaTopic::kRows, "G me|us? some|several E R? from|of|in|for? *"},
+    {SchemaTopic::kRows, "G me|us? a few|couple E? R? from|of|in? *"},
+    {SchemaTopic::kRows, "G me|us? a|an|the? E R|data? from|of|in|for *"},
+    {SchemaTopic::kRows, "E R|data? from|of|in|for *"},
+    {SchemaTopic::kRows, "# E? R? from|of|in? *"},
+    {SchemaTopic::kRows, "G? me? a? preview of? *"},
+    {SchemaTopic::kRows, "what does the? data in|of * look like"},
+};
+// clang-format on
+
+class Matcher {
+ public:
+  Matcher(std::string_view text, std::span<const Token> tokens) : text_(text), tokens_(tokens) {}
+
+  std::optional<SchemaQuestion> match(const Pattern& pattern) {
+    elements_ = text::split(pattern.text, ' ');
+    found_ = {pattern.topic};
+    if (!from(0, 0)) return std::nullopt;
+    if (found_.topic == SchemaTopic::kRows && found_.rows == 0) found_.rows = kSomeRows;
+    return found_;
+  }
+
+ private:
+  // Each element takes one token, so the recursion ends; "*" is tried with every end.
+  bool from(size_t element, size_t token) {
+    if (element == elements_.size()) return token == tokens_.size();
+    std::string_view wanted = elements_[element];
+    if (wanted == "*") return any_text(element, token);
+    const bool optional = wanted.ends_with('?');
+    if (optional) wanted.remove_suffix(1);
+    if (token < tokens_.size() && fits(wanted, tokens_[token].word)) {
+      const SchemaQuestion before = found_;
+      take(wanted, tokens_[token].word);
+      if (from(element + 1, token + 1)) return true;
+      found_ = before;
+    }
+    return optional && from(element + 1, token);
+  }
+
+  bool any_text(size_t element, size_t token) {
+    const size_t begin = token == 0 ? 0 : tokens_[token - 1].end;
+    for (size_t next = token; next <= tokens_.size(); ++next) {
+      const size_t end = next == tokens_.size() ? text_.size() : tokens_[next].begin;
+      const std::string_view taken = text::trimmed(text_.substr(begin, end - begin));
+      if (taken.empty() || (element + 1 == elements_.size() && next < tokens_.size())) continue;
+      const SchemaQuestion before = found_;
+      (found_.object.empty() ? found_.object : found_.other) = taken;
+      if (from(element + 1, next)) return true;
+      found_ = before;
+    }
+    return false;
+  }
+
+  static std::span<const std::string_view> listed(std::string_view element) {
+    switch (element.front()) {
+      case 'C':
+        return kColumnNouns;
+      case 'R':
+        return kRowNouns;
+      case 'S':
+        return kSchemaNouns;
+      case 'E':
+        return kSampleNouns;
+      case 'G':
+        return kShow;
+      default:
+        return {};
+    }
+  }
+
+  static bool fits(std::string_view element, const std::string& word) {
+    for (const std::string& choice : text::split(element, '|')) {
+      if (choice == word) return true;
+      if (choice == "#" && number_of(word)) return true;
+      if (choice.size() == 1 && text::is_one_of(word, listed(choice))) return true;
+    }
+    return false;
+  }
+
+  void take(std::string_view element, const std::string& word) {
+    if (element == "#") found_.rows = *number_of(word);
+    if (element.starts_with('C') || element.starts_with('R') || element.starts_with('S'))
+      found_.nouns.push_back(word);
+  }
+
+  std::string_view text_;
+  std::span<const Token> tokens_;
+  std::vector<std::string> elements_;
+  SchemaQuestion found_{};
+};
+
+bool all_among(std::span<const Token> tokens, std::span<const std::string_view> words,
+               const SchemaQuestion& except) {
+  return std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+    return text::is_one_of(token.word, words) ||
+           std::find(except.nouns.begin(), except.nouns.end(), token.word) != except.nouns.end();
+  });
+}
+
+// Questions without an object: a noun, and around it only words that add nothing.
+std::optional<SchemaQuestion> without_object(std::span<const Token> tokens) {
+  SchemaQuestion out{SchemaTopic::kOverview};
+  bool tables = false, columns = false, rows = false, schema = false, asks = false, counts = false,
+       each = false;
+  std::vector<Token> rest;
+  for (const Token& token : tokens) {
+    const auto noun = [&](std::span<const std::string_view> words, bool& seen) {
+      if (!text::is_one_of(token.word, words)) return false;
+      out.nouns.push_back(token.word);
+      return seen = true;
+    };
+    if (noun(kTableNouns, tables) || noun(kColumnNouns, columns) || noun(kRowNouns, rows) ||
+        noun(kSchemaNouns, schema))
+      continue;
+    const bool counting = text::is_one_of(token.word, kCounting);
+    const bool one_each = text::is_one_of(token.word, kEach);
+    asks |= token.word == "ask" || token.word.starts_with("question");
+    counts |= counting;
+    each |= one_each;
+    if (!counting && !one_each) rest.push_back(token);
+  }
+  if (asks && out.nouns.empty()) {
+    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const Token& token) {
+      return text::is_one_of(token.word, kQuestionNouns) ||
+             text::is_one_of(token.word, kAroundAsking);
+    });
+    if (!only || tokens.size() < 2) return std::nullopt;
+    out.topic = SchemaTopic::kAskable;
+    return out;
+  }
+  if (out.nouns.empty() || tokens.size() < 2 || !all_among(rest, kAround, out)) return std::nullopt;
+  if (rows) {
+    if (!counts || columns) return std::nullopt;
+    out.topic = SchemaTopic::kCounts;
+  } else if (tables && !columns) {
+    out.topic = SchemaTopic::kTables;
+    if (each && counts) return std::nullopt;
+  } else if (counts) {
+    return std::nullopt;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string_view name(SchemaTopic topic) {
+  constexpr std::string_view kNames[] = {"tables",    "overview", "questions", "columns",
+                                         "describe",  "meaning",  "relation",  "row counts",
+                                         "row count", "rows"};
+  return kNames[static_cast<size_t>(topic)];
+}
+
+std::vector<SchemaQuestion> schema_questions(std::string_view question) {
+  question = text::trimmed(question);
+  std::vector<SchemaQuestion> out;
+  if (question.size() > kLongestQuestion) return out;
+  const std::vector<Token> all = tokens_of(question);
+  if (all.size() > kMostTokens) return out;
+  std::span<const Token> tokens = all;
+  while (tokens.size() > 1 && text::is_one_of(tokens.front().word, kLeading))
+    tokens = tokens.subspan(1);
+  if (tokens.empty()) return out;
+  Matcher matcher(question, tokens);
+  for (const Pattern& pattern : kPatterns)
+    if (auto found = matcher.match(pattern)) out.push_back(std::move(*found));
+  auto whole = without_object(tokens);
+  if (!whole) whole = without_object(all);
+  if (whole) out.push_back(std::move(*whole));
+  return out;
+}
+
+}  // namespace ask::reason
