@@ -13,6 +13,7 @@
 #include "agent/db/connection/error_log.h"
 #include "agent/db/connection/random.h"
 #include "agent/llm/from_settings.h"
+#include "agent/nodes/write_request.h"
 #include "agent/tools/tools.h"
 
 namespace ask {
@@ -259,6 +260,30 @@ Result<reason::Draft> Session::reading(std::string_view question, const db::Snap
   const reason::Task task{"t1", std::string(question), "", {}};
   return reason::make_builtin(&engine_)->write({question, known},
                                                {task, {}, std::nullopt, min_confidence});
+}
+
+Result<std::vector<reason::Reading>> Session::readings(std::string question,
+                                                       std::string_view options) {
+  const auto engine = [](const Settings&, reason::ForQuestion parts) {
+    return Result<std::unique_ptr<reason::Reasoner>>(reason::make_builtin(parts.engine));
+  };
+  auto begun = begin(std::move(question), options, Goal::kPlan, engine);
+  if (!begun) return begun.error();
+  if (auto planned = finish(**begun); !planned) return planned.error();
+  const State& state = (*begun)->walk.state();
+  if (state.tasks.empty() || state.plan.tasks.empty())
+    return Error{Code::kNotAQuestion, "there is nothing to choose from: " + state.answer};
+  const reason::Task& task = state.tasks.front().task;
+  if (state.typed_sql) {  // it has one reading, if it may run
+    const auto made = check(task.sql);
+    if (!made) return made.error();
+    if (!made->check.runnable) return made->check.error();
+    return std::vector<reason::Reading>{{task.sql, 1, task.description, task.description}};
+  }
+  const Busy busy(busy_);
+  const auto request = write_request(state, state.tasks.front());
+  if (!request) return request.error();
+  return (*begun)->reasoner->readings(state.ask(), task, request->may_run);
 }
 
 Result<Checked> Session::check(std::string_view sql) {

@@ -79,6 +79,9 @@ class Session {
   // The built-in engine's SELECT for a question. Errors: its confidence is below `min_confidence`.
   Result<reason::Draft> reading(std::string_view question, const db::Snapshot& snapshot,
                                 double min_confidence);
+  // The built-in engine's readings of a question, each of which may run. Errors: those of start();
+  // a text that is no question about the data.
+  Result<std::vector<reason::Reading>> readings(std::string question, std::string_view options);
   // Checks a statement. Findings are part of the result. Errors: those of checked() and of the
   // settings.
   Result<Checked> check(std::string_view sql);

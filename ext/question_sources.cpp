@@ -1,4 +1,5 @@
-// ask_trace, ask_rows and ask_result: the steps of a question, its rows, and kept results.
+// ask_trace, ask_rows, ask_readings and ask_result: the steps of a question, its rows, the ways to
+// read it, and kept results.
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
@@ -111,6 +112,16 @@ Opened open_rows(Session& session, const Arguments& arguments) {
   const ResultSet* result = state.last_result();
   if (!result) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
   return Opened(std::make_unique<ResultRows>(std::make_shared<ResultSet>(*result), 4));
+}
+
+Opened open_readings(Session& session, const Arguments& arguments) {
+  const auto readings = session.readings(arguments[0], arguments[1]);
+  if (!readings) return readings.error();
+  std::vector<std::vector<Value>> rows;
+  for (const reason::Reading& reading : *readings)
+    rows.push_back({static_cast<int64_t>(rows.size()) + 1, reading.confidence, reading.words,
+                    reading.differs, reading.sql});
+  return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }
 
 Opened open_result(Session& session, const Arguments& arguments) {

@@ -8,6 +8,7 @@ using Opened = Result<std::unique_ptr<Rows>>;
 
 Opened open_trace(Session&, const Arguments&);
 Opened open_rows(Session&, const Arguments&);
+Opened open_readings(Session&, const Arguments&);
 Opened open_results(Session&, const Arguments&);
 Opened open_result(Session&, const Arguments&);
 Opened open_schema(Session&, const Arguments&);

@@ -115,6 +115,16 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
                                earlier_results(state, task.task)};
   request.change = state.change;
+  const auto reading = state.settings.integer(Setting::kReading);
+  if (!reading) return reading.error();
+  if (state.settings.origin(Setting::kReading) != Origin::kDefault)
+    request.reading = static_cast<size_t>(*reading);
+  const auto rules = check_rules(state.settings);
+  if (!rules) return rules.error();
+  request.may_run = [&state, rules = *rules](const std::string& sql) {
+    const auto check = state.services.checker.check(sql, state.snapshot->catalog, rules);
+    return check && check->runnable && !check->changes;
+  };
   if (auto offered = offer_tools(state, task, request); !offered) return offered.error();
   auto samples = sampled(state);
   if (!samples) return samples.error();

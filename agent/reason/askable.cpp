@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/engine.h"
 #include "agent/reason/schema_answer.h"
 #include "agent/sql/render.h"
@@ -22,10 +24,20 @@ std::string in_words(std::string_view name) {
   return out;
 }
 
+// Names in plain characters, without a word by which a question would ask for a change.
 bool may_be_offered(std::string_view name) {
-  return !name.empty() && name.size() <= kLongestAskable && text::valid_utf8(name) &&
-         std::none_of(name.begin(), name.end(), [](char c) {
-           return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '"';
+  constexpr std::string_view kVerbs[] = {"delete",  "drop",   "truncate", "insert", "alter",
+                                         "remove",  "erase",  "rename",   "vacuum", "reindex",
+                                         "attach",  "detach", "pragma",   "wipe",   "destroy",
+                                         "replace", "purge",  "overwrite"};
+  if (name.empty() || name.size() > kLongestAskable || !text::valid_utf8(name)) return false;
+  const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ' || c == '-' ||
+           static_cast<unsigned char>(c) >= 0x80;
+  });
+  const std::vector<std::string> words = text::split(text::lower(name), ' ');
+  return plain && std::none_of(words.begin(), words.end(), [&](const std::string& word) {
+           return text::is_one_of(word, kVerbs);
          });
 }
 
@@ -69,8 +81,9 @@ class Offer {
       if (table.columns[c].is_private || !may_be_offered(column)) continue;
       std::string out =
           fmt::format("what is the average {} of {}?", in_words(column), in_words(table.name));
-      if (engine_reads(out, fmt::format("SELECT avg({}) FROM {}", text::quoted(column),
-                                        text::quoted(table.name))))
+      const std::string from = text::quoted(table.name);
+      if (engine_reads(out,
+                       fmt::format("SELECT avg({}.{}) FROM {}", from, text::quoted(column), from)))
         return out;
       break;
     }

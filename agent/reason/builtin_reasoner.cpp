@@ -2,12 +2,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/reason/answer.h"
+#include "agent/reason/askable.h"
+#include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/render.h"
@@ -18,7 +21,9 @@ namespace {
 using engine::EngineCache;
 using engine::Interpretation;
 
-constexpr size_t kMostReadings = 8;  // drafts per call; one per attempt
+constexpr size_t kMostReadings = 8;      // drafts per call; one per attempt
+constexpr size_t kMostLooked = 24;       // candidates to find that many readings among
+constexpr size_t kNumberedReadings = 3;  // in the message of a decline
 
 constexpr float kSurelyMeant =
     0.9F;  // score of a table that is named or that stores a value verbatim
@@ -56,6 +61,7 @@ class Builtin final : public Reasoner {
   Result<Links> link(const Ask& ask) override;
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  std::vector<Reading> readings(const Ask& ask, const Task& task, const MayRun& may_run) override;
   std::string provenance(const Ask& ask, const Task& task) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
@@ -64,6 +70,14 @@ class Builtin final : public Reasoner {
   const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
   // The best candidate from index `from` on whose SQL has not been tried.
   Result<Draft> draft(const Interpretation& in, size_t from);
+  struct Numbered {
+    size_t candidate;  // its index
+    Draft draft;
+  };
+  std::vector<Numbered> different(const Interpretation& in, const MayRun& may_run);
+  Result<Draft> chosen(const Ask& ask, const WriteRequest& request);
+  Error declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
+                 const engine::Confidence* confidence);
   Result<Draft> another(const Interpretation& in, const WriteRequest& request);
 
   EngineCache own_;
@@ -203,13 +217,80 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
                  "the built-in engine writes no changes; type the statement itself"};
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
+  if (request.reading > 0) return chosen(ask, request);
   auto first = draft(in, 0);
-  if (!first) return Error{Code::kCannotAnswer, engine::decline_text(in, nullptr)};
+  if (!first) return declined(ask, request, in, nullptr);
   if (first->confidence < request.min_confidence) {
     const engine::Confidence confidence = in.confidence(0);
-    return Error{Code::kCannotAnswer, engine::decline_text(in, &confidence)};
+    return declined(ask, request, in, &confidence);
   }
   return first;
+}
+
+// The drafts of the readings, in the order of readings().
+std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, const MayRun& may_run) {
+  std::vector<Numbered> out;
+  const std::vector<std::string> tried = std::exchange(tried_, {});
+  const size_t told = told_;
+  for (size_t at = 0; at < std::min(in.candidates().size(), kMostLooked); at = told_ + 1) {
+    if (out.size() == kMostReadings) break;
+    auto next = draft(in, at);  // skips candidates whose SQL is among tried_
+    if (!next) break;
+    // Two that sound alike are one to the person who is to choose.
+    const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
+      return other.draft.reading == next->reading;
+    });
+    if (known || (may_run && !may_run(next->sql))) continue;
+    if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
+    out.push_back({told_, std::move(*next)});
+  }
+  tried_ = tried;
+  told_ = told;
+  return out;
+}
+
+std::vector<Reading> Builtin::readings(const Ask& ask, const Task& task, const MayRun& may_run) {
+  std::vector<Reading> out;
+  for (auto& [at, draft] : different(interpret(task.description, ask.snapshot), may_run))
+    out.push_back({std::move(draft.sql), draft.confidence, std::move(draft.reading)});
+  tell_apart(out);
+  return out;
+}
+
+// The reading that the asker has chosen by its number.
+Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
+  const Interpretation& in = interpret(request.task.description, ask.snapshot);
+  std::vector<Numbered> all = different(in, request.may_run);
+  if (all.empty()) return declined(ask, request, in, nullptr);
+  if (request.reading > all.size())
+    return Error{
+        Code::kInvalidSetting,
+        fmt::format("the setting reading is {}, and there {} of the question; ask_readings "
+                    "lists {}",
+                    request.reading,
+                    all.size() == 1 ? "is one reading" : fmt::format("are {} readings", all.size()),
+                    all.size() == 1 ? "it" : "them")};
+  auto& [at, out] = all[request.reading - 1];
+  told_ = at;
+  out.level = Level::kSure;  // it was chosen, so the answer need not state it
+  return std::move(out);
+}
+
+Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
+                        const engine::Confidence* confidence) {
+  engine::Decline decline;
+  const bool doubt = confidence != nullptr && engine::is_doubt(*confidence);
+  if (doubt) {
+    auto all = readings(ask, request.task, request.may_run);
+    if (all.size() > kNumberedReadings) all.resize(kNumberedReadings);
+    tell_apart(all);
+    for (const Reading& reading : all) decline.readings.push_back(reading.differs);
+  }
+  if (decline.readings.empty()) {
+    const auto questions = askable(ask.snapshot, cache_, engine::nearest_tables(in), 1);
+    if (!questions.empty()) decline.question = questions.front();
+  }
+  return {Code::kCannotAnswer, engine::decline_text(in, confidence, decline)};
 }
 
 std::string Builtin::provenance(const Ask& ask, const Task& task) {

@@ -2,6 +2,7 @@
 // network) and model/ (prompts and a chat model, with the engine as fallback). Every method may
 // fail; the node decides what follows.
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -112,6 +113,17 @@ struct TableSample {
   ResultSet rows;
 };
 
+// Whether a statement passes the checker under the policy in force.
+using MayRun = std::function<bool(const std::string& sql)>;
+
+// One way to read the question, as SQL that may run.
+struct Reading {
+  std::string sql;
+  double confidence = 0;     // 0-1
+  std::string words;         // what the SQL does, in a sentence
+  std::string differs = {};  // the words of it that the other readings do not share
+};
+
 struct WriteRequest {
   const Task& task;
   const Links& links;
@@ -124,6 +136,8 @@ struct WriteRequest {
   std::vector<KeptTable> kept = {};
   std::vector<TableSample> samples = {};  // of the tables in `links`
   bool change = false;  // the question asks for a change, and one changing statement is allowed
+  size_t reading = 0;   // the number of the reading that was chosen, from 1; 0: none was
+  MayRun may_run = {};  // null: everything may
 };
 
 struct RefineRequest {
@@ -186,6 +200,9 @@ class Reasoner {
   // Errors: kCannotAnswer (abstention, with a message for the user: what was not understood and
   // what to ask instead); kSqlGenFailed if there is no further draft.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
+  // The ways to read the task, the likeliest first; no two have the same SQL. Empty: it has one or
+  // none, or the reasoner does not tell.
+  virtual std::vector<Reading> readings(const Ask&, const Task&, const MayRun&) { return {}; }
   // How the words of the task map to the draft or abstention of the last write(): a JSON object for
   // the trace; "" if unknown.
   virtual std::string provenance(const Ask&, const Task&) { return {}; }

@@ -43,6 +43,7 @@ enum class Setting {
   kMaxToolCalls,
   kCandidates,
   kMinConfidence,
+  kReading,
   kForm,
   kColumns,
   kExpectColumns,

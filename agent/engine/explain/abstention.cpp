@@ -5,18 +5,204 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
-#include "agent/sql/explain/explain.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostWords = 5, kMostTables = 3, kMostColumns = 5, kLongestName = 40;
+constexpr size_t kLongestName = 40;
+constexpr size_t kLongestWords = 70;  // of the words that are quoted, together
+constexpr size_t kMostWords = 5;
 
 std::string shown(std::string_view name) {
   return text::shortened(text::repaired_utf8(name), kLongestName);
 }
 
-// Tables by the total score of the mentions of them or their columns; ties by row count.
+// '"a", "b" and "c"', at most kLongestWords bytes
+std::string quoted_words(const std::vector<std::string>& words) {
+  std::vector<std::string> parts;
+  size_t used = 0;
+  for (const std::string& word : words) {
+    std::string part = fmt::format("\"{}\"", shown(word));
+    if (parts.size() == kMostWords || (used > 0 && used + part.size() > kLongestWords)) break;
+    used += part.size() + 2;
+    parts.push_back(std::move(part));
+  }
+  std::string out;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    const bool last = i + 1 == parts.size() && parts.size() == words.size();
+    out += (i == 0 ? "" : last ? " and " : ", ") + parts[i];
+  }
+  return out;
+}
+
+// Words that no mention covers, for a question without any candidate.
+std::vector<std::string> uncovered(const Lattice& lattice) {
+  std::vector<bool> covered(lattice.tokens.size(), false);
+  for (const Mention& m : lattice.mentions)
+    for (uint32_t t = m.begin; t < m.end; ++t) covered[t] = true;
+  std::vector<std::string> out;
+  for (size_t t = 0; t < covered.size(); ++t)
+    if (!covered[t] && !lattice.tokens[t].punctuation) out.push_back(lattice.tokens[t].text);
+  return out;
+}
+
+// What the parse of the first candidate did not use, of one kind of mention.
+template <class Wanted>
+std::vector<std::string> unused(const Interpretation& in, Wanted wanted) {
+  std::vector<std::string> out;
+  const auto& explained = in.candidates()[0].state->explained;
+  for (const Mention& m : in.lattice().mentions) {
+    if (!wanted(m) || (m.begin < explained.size() && explained.test(m.begin))) continue;
+    std::string said;
+    for (uint32_t t = m.begin; t < m.end; ++t)
+      said += (said.empty() ? "" : " ") + in.lattice().tokens[t].text;
+    if (std::find(out.begin(), out.end(), said) == out.end()) out.push_back(std::move(said));
+  }
+  return out;
+}
+
+// Words of the question that are taken for a value which no column stores.
+std::vector<std::string> unstored(const Interpretation& in) {
+  std::vector<std::string> out;
+  const auto& explained = in.candidates()[0].state->explained;
+  for (const Arc& u : in.arcs().all) {
+    const bool used = u.begin < explained.size() && explained.test(u.begin);
+    if (u.kind != MentionKind::kValue || !used || in.arcs().mention(u).found) continue;
+    std::string said = in.arcs().text(u);
+    if (std::find(out.begin(), out.end(), said) == out.end()) out.push_back(std::move(said));
+  }
+  return out;
+}
+
+struct PlainReason {
+  std::string_view reason, said;  // `said` with {} for the words that it is about
+};
+// What the engine's reasons to abstain mean to the person who asks.
+constexpr PlainReason kReasons[] = {
+    {"a number of the question plays no part", "I do not know what the number {} is for"},
+    {"a name or text of the question stands nowhere in the data", "I do not find {} in the data"},
+};
+constexpr PlainReason kOtherReasons[] = {
+    {"a number of the question plays no part", "I do not know what a number in it is for"},
+    {"a text in quotes plays no part", "I do not know what the text in quotes is for"},
+    {"it is not clear what is negated", "I do not see what \"not\" refers to"},
+    {"the negation plays no part", "I do not see what \"not\" refers to"},
+    {"it is not clear what is compared", "I do not see what is compared with what"},
+    {"text is taken for numbers", "it would calculate with a column that holds text"},
+    {"no column fits a condition", "I find no column for one of the conditions"},
+    {"the average plays no part", "I do not see what the average is of"},
+    {"it is not clear what holds of both", "I do not see what both have in common"},
+    {"a part of the question plays no part", "I do not understand a part of the question"},
+    {"each group would be a single row", "I do not see what to group by"},
+    {"a name or text of the question stands nowhere in the data",
+     "I do not find a name of the question in the data"},
+    {"it is not clear what is counted", "I do not see what is to be counted"},
+    {"no word names anything in the database", "no word of it names anything in this database"},
+    {"no row can meet all the conditions", "no row can meet all of the conditions"},
+    {"it is not clear which row of a group is to be shown",
+     "I do not see which row of each group is wanted"},
+    {"it is not clear by what it is ordered", "I do not see by what to order"},
+    {"it is not clear by which row of a group it is ordered",
+     "I do not see by what to order the groups"},
+    {"each group would have a single value", "I do not see what to group by"},
+};
+
+std::string in_plain_english(const Interpretation& in, const std::string& reason) {
+  for (const PlainReason& plain : kReasons) {
+    if (plain.reason != reason) continue;
+    const auto words =
+        reason.starts_with("a number")
+            ? unused(in, [](const Mention& m) { return m.kind == MentionKind::kNumber; })
+            : unstored(in);
+    if (!words.empty()) return fmt::format(fmt::runtime(plain.said), quoted_words(words));
+  }
+  for (const PlainReason& plain : kOtherReasons)
+    if (plain.reason == reason) return std::string(plain.said);
+  return reason;
+}
+
+// Words that are linked to a name of the schema, though no candidate uses them, are understood.
+std::string why_not(const Interpretation& in, const std::vector<std::string>& words) {
+  std::vector<std::string> unknown;
+  for (const std::string& word : words) {
+    const bool linked = std::any_of(
+        in.lattice().mentions.begin(), in.lattice().mentions.end(), [&](const Mention& m) {
+          constexpr float kSurely = 0.8F;
+          const bool names = (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
+                             m.score >= kSurely;
+          return names && m.end == m.begin + 1 && in.lattice().tokens[m.begin].text == word;
+        });
+    if (!linked) unknown.push_back(word);
+  }
+  if (!unknown.empty()) return "I do not understand " + quoted_words(unknown);
+  return "I do not see how " + quoted_words(words) + (words.size() == 1 ? " fits in" : " fit in");
+}
+
+// A name of the schema that a word may be a slip of: '; did you mean "category"?'.
+std::string like(const Interpretation& in, const std::vector<std::string>& words) {
+  constexpr size_t kMostNames = 5000, kShortestWord = 4;
+  std::vector<std::string> names;
+  for (const db::Table& table : in.column_facts().catalog().tables) {
+    names.push_back(table.name);
+    for (const db::Column& c : table.columns)
+      if (!c.is_private && names.size() < kMostNames) names.push_back(c.name);
+    if (names.size() >= kMostNames) break;
+  }
+  for (size_t i = 0; i < std::min(kMostWords, words.size()); ++i) {
+    const std::string& word = words[i];
+    if (word.size() < kShortestWord) continue;
+    const auto near = text::nearest(word, names, 1);
+    const size_t slips = word.size() < 7 ? 1 : 2;
+    const size_t distance = near.empty() ? slips + 1 : text::edit_distance(word, near[0], slips);
+    if (distance >= 1 && distance <= slips)
+      return fmt::format("; did you mean {}?", shown(near[0]));
+  }
+  return "";
+}
+
+// "; nearest: artists (id, name, ...)", at most `room` bytes
+std::string nearest_thing(const Interpretation& in, size_t room) {
+  constexpr size_t kMostColumns = 4;
+  const auto tables = nearest_tables(in);
+  if (tables.empty()) return "";
+  const db::Table& table = in.column_facts().table(tables[0]);
+  std::string out = "; nearest: " + shown(table.name);
+  if (out.size() > room) return "";
+  std::vector<std::string> columns;
+  std::string best = out;
+  for (const db::Column& c : table.columns) {
+    if (c.is_private) continue;
+    if (columns.size() == kMostColumns) break;
+    columns.push_back(shown(c.name));
+    const bool more = columns.size() < table.columns.size();
+    std::string longer =
+        fmt::format("{} ({}{})", out, text::joined(columns, ", "), more ? ", ..." : "");
+    if (longer.size() > room) break;
+    best = std::move(longer);
+  }
+  return best;
+}
+
+// "cannot answer: which is meant? 1. rental_rate 2. length; add '{"reading":1}' or 2"
+std::string numbered(const std::vector<std::string>& readings) {
+  const std::string one = "cannot answer: I am not sure; if it means: ";
+  const std::string several = "cannot answer: which is meant? ";
+  const std::string choose =
+      readings.size() == 1 ? "; ask again with '{\"reading\":1}'" : "; choose: '{\"reading\":1}'";
+  const size_t room = kLongestDecline - choose.size();
+  std::string out = readings.size() == 1 ? one : several;
+  for (size_t i = 0; i < readings.size(); ++i) {
+    const std::string number =
+        readings.size() == 1 ? "" : fmt::format("{}{}. ", i ? " " : "", i + 1);
+    const size_t left = room - out.size() - std::min(number.size(), room - out.size());
+    const size_t share = left / (readings.size() - i);
+    out += number + text::shortened(text::repaired_utf8(readings[i]), std::max<size_t>(share, 8));
+  }
+  return out + choose;
+}
+
+}  // namespace
+
 std::vector<uint32_t> nearest_tables(const Interpretation& in) {
   const db::Catalog& catalog = in.column_facts().catalog();
   std::vector<float> named(catalog.tables.size(), 0);
@@ -33,111 +219,36 @@ std::vector<uint32_t> nearest_tables(const Interpretation& in) {
   return order;
 }
 
-std::string known_things(const Interpretation& in, const std::vector<uint32_t>& tables) {
-  std::vector<std::string> parts;
-  for (size_t i = 0; i < std::min(kMostTables, tables.size()); ++i) {
-    const db::Table& table = in.column_facts().table(tables[i]);
-    std::vector<std::string> columns;
-    for (const db::Column& c : table.columns) {
-      if (columns.size() == kMostColumns) {
-        columns.emplace_back("...");
-        break;
-      }
-      if (!c.is_private) columns.push_back(shown(c.name));
-    }
-    parts.push_back(fmt::format("{} ({})", shown(table.name), text::joined(columns, ", ")));
-  }
-  if (tables.size() > kMostTables)
-    parts.push_back(fmt::format("{} more", tables.size() - kMostTables));
-  return text::joined(parts, ", ");
+bool is_doubt(const Confidence& confidence) {
+  return confidence.unexplained.empty() && confidence.abstention_reason.empty();
 }
 
-std::string unknown_words(const std::vector<std::string>& words) {
-  std::string out;
-  const size_t n = std::min(kMostWords, words.size());
-  for (size_t i = 0; i < n; ++i) {
-    if (i > 0) out += i + 1 == n ? " and " : ", ";
-    out += fmt::format("\"{}\"", shown(words[i]));
-  }
-  return out;
-}
-
-bool is_plain_name(std::string_view name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ';
-  });
-}
-
-std::string spoken(std::string_view name) {
-  std::string out = text::lower(name);
-  std::replace(out.begin(), out.end(), '_', ' ');
-  return out;
-}
-
-// A description of the best candidate, so that the user can rephrase the question or write the SQL.
-std::string likeliest(const Interpretation& in) {
-  if (in.candidates().empty()) return "";
-  const auto query = in.query(in.candidates()[0]);
-  if (!query) return "";
-  std::string told = sql::explain(*query);
-  if (told.ends_with('.')) told.pop_back();
-  return fmt::format(" (perhaps: {})", text::shortened(told, 300));
-}
-
-// Words that no mention covers, for a question without any candidate.
-std::vector<std::string> uncovered(const Lattice& lattice) {
-  std::vector<bool> covered(lattice.tokens.size(), false);
-  for (const Mention& m : lattice.mentions)
-    for (uint32_t t = m.begin; t < m.end; ++t) covered[t] = true;
-  std::vector<std::string> out;
-  for (size_t t = 0; t < covered.size(); ++t)
-    if (!covered[t] && !lattice.tokens[t].punctuation) out.push_back(lattice.tokens[t].text);
-  return out;
-}
-
-}  // namespace
-
-std::vector<std::string> suggestions(const Interpretation& in, size_t most) {
-  std::vector<std::string> out;
-  for (const uint32_t t : nearest_tables(in)) {
-    if (out.size() >= most) break;
-    const db::Table& table = in.column_facts().table(t);
-    if (!is_plain_name(table.name)) continue;
-    const std::string name = spoken(table.name);
-    const auto measures = in.column_facts().index().measures(t);
-    if (out.size() == 1 && !measures.empty() && is_plain_name(table.columns[measures[0]].name)) {
-      out.push_back(fmt::format("what is the average {} of {}?",
-                                spoken(table.columns[measures[0]].name), name));
-      continue;
-    }
-    out.push_back(fmt::format("how many {} are there?", name));
-  }
-  return out;
-}
-
-std::string decline_text(const Interpretation& in, const Confidence* confidence) {
-  std::string why;
+std::string decline_text(const Interpretation& in, const Confidence* confidence,
+                         const Decline& decline) {
+  if (!decline.readings.empty()) return numbered(decline.readings);
+  std::string out = "cannot answer: ";
   const auto unlinked = uncovered(in.lattice());
+  std::vector<std::string> unknown;
   if (confidence != nullptr && !confidence->unexplained.empty())
-    why = "I do not understand " + unknown_words(confidence->unexplained);
+    unknown = confidence->unexplained;
+  else if (confidence == nullptr && !unlinked.empty())
+    unknown = unlinked;
+  if (!unknown.empty())
+    out += why_not(in, unknown);
   else if (confidence != nullptr && !confidence->abstention_reason.empty())
-    why = confidence->abstention_reason;
-  else if (confidence != nullptr)
-    why = "I am not sure enough what is meant" + likeliest(in);
-  else if (!unlinked.empty())
-    why = "I do not understand " + unknown_words(unlinked);
+    out += in_plain_english(in, confidence->abstention_reason);
   else
-    why = "I do not understand the question";
-  std::string out = "cannot answer: " + why;
+    out += "I am not sure what is meant";
   if (in.column_facts().catalog().tables.empty()) return out + "; there are no tables";
-  const auto tables = nearest_tables(in);
-  out += fmt::format("; I know {}", known_things(in, tables));
-  std::vector<std::string> quoted;
-  constexpr size_t kLongest = 200;  // bytes; table names are unbounded
-  for (const std::string& s : suggestions(in, 3))
-    if (s.size() <= kLongest) quoted.push_back(fmt::format("\"{}\"", s));
-  if (!quoted.empty()) out += fmt::format("; you could ask: {}", text::joined(quoted, ", "));
-  return out;
+  std::string next;
+  if (!decline.question.empty()) next = fmt::format("; you could ask: \"{}\"", decline.question);
+  if (out.size() + next.size() > kLongestDecline) next = "; \"what can I ask?\" gives examples";
+  const size_t used = std::min(kLongestDecline, out.size() + next.size());
+  std::string near = like(in, unknown);
+  if (near.empty() || near.size() > kLongestDecline - used)
+    near = nearest_thing(in, kLongestDecline - used);
+  out += near + next;
+  return out.size() <= kLongestDecline ? out : text::shortened(out, kLongestDecline);
 }
 
 }  // namespace ask::engine

@@ -1,4 +1,4 @@
-// The message of an abstention: its reason, the nearest tables, and questions that can be answered.
+// The message of an abstention: its reason in plain English, the nearest thing, and the next step.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,11 +7,24 @@
 
 namespace ask::engine {
 
-// "cannot answer: I do not understand "foo"; I know artists (...), ...; you could ask: "..."".
-// Bounded length. `confidence`: of the first candidate, or null if there is no candidate.
-std::string decline_text(const Interpretation& interpretation, const Confidence* confidence);
+// With the name of the function before it, a message has at most 160 characters.
+inline constexpr size_t kLongestDecline = 146;  // bytes
 
-// At most `most` answerable questions about the tables nearest to the question.
-std::vector<std::string> suggestions(const Interpretation& interpretation, size_t most);
+struct Decline {
+  std::vector<std::string> readings = {};  // of a doubt: what tells each from the others
+  std::string question = {};               // one that can be answered, or ""
+};
+
+// True if nothing speaks against the candidate but a low confidence.
+bool is_doubt(const Confidence& confidence);
+
+// cannot answer: I do not understand "lawyers"; nearest: artists (id, name); ask "how many artists
+// are there?". At most kLongestDecline bytes. `confidence`: of the first candidate, or null if
+// there is no candidate.
+std::string decline_text(const Interpretation& interpretation, const Confidence* confidence,
+                         const Decline& decline);
+
+// The tables by how much of the question names them or their columns; ties by row count.
+std::vector<uint32_t> nearest_tables(const Interpretation& interpretation);
 
 }  // namespace ask::engine

@@ -70,7 +70,9 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   if (!endpoints) return endpoints.error();
   auto options = options_for(settings, *endpoints, question);
   if (!options) return options.error();
-  if (options->name == kBuiltin) return make_builtin(question.engine);
+  // The readings are the engine's, so the number of one means the engine.
+  const bool chosen = settings.origin(Setting::kReading) != Origin::kDefault;
+  if (chosen || options->name == kBuiltin) return make_builtin(question.engine);
   auto limits = call_limits(settings);
   if (!limits) return limits.error();
   auto chat = std::make_unique<ClientChat>(
