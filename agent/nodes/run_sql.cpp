@@ -87,6 +87,7 @@ Outcome run_sql(State& state) {
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
+  if (!attempt.trial) attempt.measured = measured_row(state, attempt, first);
   report(state, attempt);
   return state.typed_sql ? Outcome::kTyped : Outcome::kOk;
 }

@@ -45,7 +45,8 @@ reason::TaskResult TaskState::outcome() const {
           counts && counts->result ? &*counts->result : nullptr,
           counts && counts->error ? &*counts->error : nullptr,
           counts && counts->tied ? &*counts->tied : nullptr,
-          counts && (counts->trial || counts->rest_failed)};
+          counts && (counts->trial || counts->rest_failed),
+          counts && counts->measured ? &*counts->measured : nullptr};
 }
 
 const Attempt* State::last_attempt() const {

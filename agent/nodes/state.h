@@ -72,9 +72,10 @@ struct Attempt {
   reason::Draft draft;
   sql::Check check;
   std::optional<ResultSet> result;
-  std::optional<ResultSet> tied;  // all rows tied for first place, if there are several
-  bool trial = false;             // `result` holds only the first rows of a larger result
-  bool rest_failed = false;       // the full run failed; `result` keeps the rows of the trial
+  std::optional<ResultSet> tied;      // all rows tied for first place, if there are several
+  std::optional<ResultSet> measured;  // the only row, with the measure that it is first by
+  bool trial = false;                 // `result` holds only the first rows of a larger result
+  bool rest_failed = false;           // the full run failed; `result` keeps the rows of the trial
   std::optional<Error> error;
   std::optional<score::SecondReading> second;  // agreement with a second reasoner, for the score
   std::optional<reason::OtherReading> other;   // that second draft, if it contradicts `result`

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "agent/common/text.h"
-#include "agent/reason/notes.h"
+#include "agent/common/words.h"
 #include "agent/reason/table_text.h"
+#include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 
@@ -17,20 +19,7 @@ namespace {
 constexpr size_t kInlineRows = 12;
 constexpr size_t kInlineWidth = 400;
 constexpr size_t kWidestValue = 1000;
-
-// "order_items" -> "order items"
-std::string words(std::string name) {
-  std::replace(name.begin(), name.end(), '_', ' ');
-  return text::repaired_utf8(name);
-}
-
-std::string singular(const std::string& plural) {
-  const auto ends = [&](std::string_view end) { return plural.ends_with(end); };
-  if (ends("ies") && plural.size() > 4) return plural.substr(0, plural.size() - 3) + "y";
-  if (ends("sses") || ends("xes") || ends("ches")) return plural.substr(0, plural.size() - 2);
-  if (ends("s") && !ends("ss") && !ends("us")) return plural.substr(0, plural.size() - 1);
-  return plural;
-}
+constexpr size_t kWidestAnswerCell = 60;
 
 // The structure of a query with a single SELECT (no set operations).
 struct Shape {
@@ -43,7 +32,7 @@ std::optional<Shape> shape_of(const sql::Query& query) {
   if (query.cores.size() != 1 || query.cores[0].from.empty()) return std::nullopt;
   Shape shape{&query.cores[0], "", false};
   if (const auto* table = std::get_if<sql::TableRef>(&shape.core->from[0].item))
-    shape.noun = words(table->name);
+    shape.noun = plural(noun_words(table->name));
   shape.filtered = shape.core->where || shape.core->having || shape.core->from.size() > 1;
   return shape;
 }
@@ -61,38 +50,45 @@ const sql::ColumnRef* only_column(const sql::Call& call) {
 
 std::string argument_words(const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
-  return column ? words(column->column) : "";
+  return column ? noun_words(column->column) : "";
 }
 
 // The noun for count(column): the table that qualifies the column, else the first table.
 std::string counted_noun(const Shape& shape, const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
-  for (const sql::Source& source : shape.core->from) {
-    const auto* table = std::get_if<sql::TableRef>(&source.item);
-    if (!column || !table) continue;
-    if (text::equal_nocase(table->alias.empty() ? table->name : table->alias, column->table))
-      return words(table->name);
-  }
-  return shape.noun;
+  const std::string table = column ? table_of(*shape.core, *column) : "";
+  return table.empty() ? shape.noun : plural(noun_words(table));
+}
+
+// "customer id" -> "customer": what the different values of a key stand for; "" for other columns
+std::string keyed_thing(const std::string& column) {
+  for (const std::string_view end : {" id", " no", " key", " code", " number"})
+    if (column.ends_with(end) && column.size() > end.size())
+      return column.substr(0, column.size() - end.size());
+  return "";
 }
 
 // "There are 48 artists."
 std::string count_sentence(const Shape& shape, const sql::Call& call, const Value& value) {
   const auto* many = std::get_if<int64_t>(&value);
   if (!many || shape.noun.empty()) return "";
-  const std::string_view verb = *many == 1 ? "is" : "are";
-  const std::string matching = shape.filtered ? "matching " : "";
-  const std::string counted = call.distinct ? argument_words(call) : "";
-  if (!counted.empty() && !text::equal_nocase(counted, "id"))
-    return fmt::format("There {} {} different {} of {} among {}{}.", verb, *many,
-                       *many == 1 ? "value" : "values", counted, matching, shape.noun);
-  const std::string noun = counted.empty() ? shape.noun : counted_noun(shape, call);
-  return fmt::format("There {} {} {}{}.", verb, *many, matching,
-                     *many == 1 ? singular(noun) : noun);
+  std::string noun = counted_noun(shape, call);
+  const std::string distinct = call.distinct ? argument_words(call) : "";
+  std::string which = shape.filtered ? "such " : "";
+  if (!distinct.empty() && !text::equal_nocase(distinct, "id")) {
+    const std::string thing = keyed_thing(distinct);
+    noun = thing.empty() ? distinct : thing;
+    if (singular(noun) != singular(shape.noun)) which = "different ";
+  }
+  const std::string of = counted(*many, noun);
+  const size_t blank = of.find(' ');
+  const std::string digits = *many == 0 ? "no" : of.substr(0, blank);
+  return fmt::format("There {} {} {}{}.", *many == 1 ? "is" : "are", digits, which,
+                     of.substr(blank + 1));
 }
 
-// "The average price of albums is 12.5."
-std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const Value& value) {
+// "The average price of albums is 12.50."
+std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const ResultSet& result) {
   struct Name {
     std::string_view function, word;
   };
@@ -101,56 +97,145 @@ std::string aggregate_sentence(const Shape& shape, const sql::Call& call, const 
                              {"total", "total"},
                              {"min", "lowest"},
                              {"max", "highest"}};
+  const Value& value = result.rows[0][0];
   const std::string argument = argument_words(call);
+  Look look = look_of(shape.core->items[0].expr);
+  set_decimals(look, result, 0);
+  const std::string said = value_text(value, look, kWidestValue);
   for (const Name& name : kNames) {
     if (!text::equal_nocase(call.name, name.function) || argument.empty()) continue;
     if (const std::string& own = shape.core->items[0].alias; !own.empty())
-      return fmt::format("The {} is {}.", words(own), cell_text(value, kWidestValue));
+      return fmt::format("The {} is {}.", noun_words(own), said);
     const std::string of =
         shape.noun.empty() ? ""
-                           : fmt::format(" of {}{}", shape.filtered ? "matching " : "", shape.noun);
+                           : fmt::format(" of {}{}", shape.filtered ? "these " : "", shape.noun);
+    // "The total of orders", not "the total total"
+    const std::string what =
+        argument.starts_with(name.word) ? argument : fmt::format("{} {}", name.word, argument);
     if (std::holds_alternative<std::monostate>(value))
-      return fmt::format("There is no {} {}{}: no value to take it of.", name.word, argument, of);
-    return fmt::format("The {} {}{} is {}.", name.word, argument, of,
-                       cell_text(value, kWidestValue));
+      return fmt::format("There is no {}{}: no value to take it of.", what, of);
+    return fmt::format("The {}{} is {}.", what, of, said);
   }
   return "";
 }
 
-std::string single_value(const std::optional<Shape>& shape, const ResultSet& result) {
+// How each column of the result is written.
+std::vector<Look> looks_of(const std::optional<sql::Query>& query, const ResultSet& result) {
+  std::vector<Look> out(result.columns.size());
+  const auto* items = query && !query->cores.empty() ? &query->cores[0].items : nullptr;
+  for (size_t c = 0; c < out.size(); ++c) {
+    if (items && items->size() == out.size()) out[c] = look_of((*items)[c].expr);
+    set_decimals(out[c], result, c);
+  }
+  return out;
+}
+
+// ", with 21 albums", ", with a price of 12.50": the measure that the row is the first by, which
+// is the last column of `measured`. "" if it has no short name.
+std::string measure_words(const sql::Query& query, const ResultSet& measured) {
+  const sql::Core& core = query.cores[0];
+  const sql::Expr& by = query.order_by[0].expr;
+  const size_t last = measured.columns.size() - 1;
+  Look look = look_of(by);
+  set_decimals(look, measured, last);
+  const Value& value = measured.rows[0][last];
+  if (std::holds_alternative<std::monostate>(value)) return "";
+  const std::string said = value_text(value, look, kWidestValue);
+  if (const auto* column = std::get_if<sql::ColumnRef>(&by.node)) {
+    const std::string words = noun_words(column->column);
+    const std::string first = words.substr(0, words.find(' '));
+    if (singular(words) != words || singular(first) != first)  // "seconds", "tickets sold"
+      return fmt::format(", with {} {}", said, words);
+    return fmt::format(", with {} of {}", with_article(words), said);
+  }
+  const auto* call = std::get_if<sql::Call>(&by.node);
+  if (!call) return "";
+  const auto* n = std::get_if<int64_t>(&value);
+  if (text::equal_nocase(call->name, "count") && n) {
+    const sql::ColumnRef* column = only_column(*call);
+    const std::string table = column ? table_of(core, *column) : counted_table(core);
+    if (table.empty()) return fmt::format(", with a count of {}", said);
+    return ", with " + counted(*n, noun_words(table));
+  }
+  const std::string argument = argument_words(*call);
+  if (argument.empty()) return "";
+  for (const auto& [function, word] : {std::pair("avg", "an average"), std::pair("sum", "a total"),
+                                       std::pair("min", "a lowest"), std::pair("max", "a highest")})
+    if (text::equal_nocase(call->name, function))
+      return fmt::format(", with {} {} of {}", word, argument, said);
+  return "";
+}
+
+std::string single_value(const std::optional<sql::Query>& query, const std::optional<Shape>& shape,
+                         const ResultSet& result) {
   const Value& value = result.rows[0][0];
   const sql::Call* call = shape ? only_call(*shape) : nullptr;
   std::string sentence;
   if (call && text::equal_nocase(call->name, "count"))
     sentence = count_sentence(*shape, *call, value);
   else if (call)
-    sentence = aggregate_sentence(*shape, *call, value);
-  return sentence.empty() ? cell_text(value, kWidestValue) : sentence;
+    sentence = aggregate_sentence(*shape, *call, result);
+  return sentence.empty() ? value_text(value, looks_of(query, result)[0], kWidestValue) : sentence;
 }
 
-// "name: Blue, number of rows: 12"
+// The names of the columns as people say them.
+std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
+                                   const ResultSet& result) {
+  if (!query) return result.columns;
+  std::vector<std::string> out = sql::column_labels(*query, result.columns);
+  const sql::Core& core = query->cores[0];
+  const std::string table = counted_table(core);
+  for (std::string& label : out) {
+    if (label == "number of rows" && !table.empty())
+      label = "number of " + plural(noun_words(table));
+    if (label.starts_with("total total")) label.erase(0, 6);
+  }
+  return out;
+}
+
+// "name: Blue, number of tracks: 12"
 std::string single_row(const std::optional<sql::Query>& query, const ResultSet& result) {
-  const auto names = query ? sql::column_labels(*query, result.columns) : result.columns;
+  const auto names = labels_of(query, result);
+  const auto looks = looks_of(query, result);
   std::vector<std::string> parts;
-  for (size_t i = 0; i < result.columns.size(); ++i)
-    parts.push_back(words(names[i]) + ": " + cell_text(result.rows[0][i], kWidestValue));
+  for (size_t i = 0; i < result.columns.size(); ++i) {
+    std::string name = names[i];
+    std::replace(name.begin(), name.end(), '_', ' ');
+    parts.push_back(text::repaired_utf8(name) + ": " +
+                    value_text(result.rows[0][i], looks[i], kWidestValue));
+  }
   return text::joined(parts, ", ");
 }
 
+// What the only column lists: "genres" for their names, "cities" for a column city; "rows" if
+// that is not clear.
+std::string listed_noun(const std::optional<Shape>& shape) {
+  const auto* column = shape && shape->core->items.size() == 1
+                           ? std::get_if<sql::ColumnRef>(&shape->core->items[0].expr.node)
+                           : nullptr;
+  if (!column) return "rows";
+  const std::string words = noun_words(column->column), table = table_of(*shape->core, *column);
+  const bool names = words.ends_with("name") || words.ends_with("title");
+  if (names) return table.empty() ? "rows" : plural(noun_words(table));
+  const std::string thing = keyed_thing(words);
+  return words == "id" || !thing.empty() ? "rows" : plural(words);
+}
+
 // "3 genres: Folk, Jazz, Rock"; "" if a table reads better.
-std::string short_list(const std::optional<Shape>& shape, const ResultSet& result) {
+std::string short_list(const std::optional<sql::Query>& query, const std::optional<Shape>& shape,
+                       const ResultSet& result) {
   if (result.columns.size() != 1 || result.rows.size() > kInlineRows || result.truncated())
     return "";
+  const Look look = looks_of(query, result)[0];
   std::vector<std::string> values;
   for (const auto& row : result.rows) {
-    values.push_back(cell_text(row[0], kWidestValue));
-    if (values.back().find(',') != std::string::npos) return "";
+    const std::string plain = cell_text(row[0], kWidestValue);
+    if (plain.find(',') != std::string::npos) return "";
+    values.push_back(value_text(row[0], look, kWidestValue));
   }
   const std::string list = text::joined(values, ", ");
   if (list.size() > kInlineWidth) return "";
-  const bool names = shape && !shape->noun.empty() && shape->core->from.size() == 1 &&
-                     (result.columns[0] == "name" || result.columns[0] == "title");
-  return fmt::format("{} {}: {}", result.rows.size(), names ? shape->noun : "rows", list);
+  return fmt::format("{} {}: {}", result.rows.size(), listed_noun(shape), list);
 }
 
 std::string told(const std::optional<sql::Query>& query) {
@@ -159,6 +244,34 @@ std::string told(const std::optional<sql::Query>& query) {
   if (!sentence.empty() && sentence[0] >= 'A' && sentence[0] <= 'Z')
     sentence[0] = static_cast<char>(sentence[0] + 32);
   return sentence;
+}
+
+bool is_named(const sql::SelectItem& item, std::span<const std::string_view> names) {
+  const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
+  return column && item.alias.empty() && text::is_one_of(noun_words(column->column), names);
+}
+
+// First and last name of a person, if they are the first two columns, as one column "name".
+void join_names(std::optional<sql::Query>& query, ResultSet& result) {
+  constexpr std::string_view kFirst[] = {"first name", "firstname", "given name", "forename",
+                                         "fname"};
+  constexpr std::string_view kLast[] = {"last name", "lastname", "surname", "family name", "lname"};
+  if (!query || query->cores.size() != 1) return;
+  auto& items = query->cores[0].items;
+  if (items.size() < 2 || items.size() != result.columns.size() || !is_named(items[0], kFirst) ||
+      !is_named(items[1], kLast))
+    return;
+  std::get<sql::ColumnRef>(items[0].expr.node).column = "name";
+  items.erase(items.begin() + 1);
+  result.columns.erase(result.columns.begin() + 1);
+  result.columns[0] = "name";
+  for (auto& row : result.rows) {
+    const auto* first = std::get_if<std::string>(&row[0]);
+    const auto* last = std::get_if<std::string>(&row[1]);
+    if (first && last) row[0] = *first + " " + *last;
+    if (!first && last) row[0] = *last;
+    row.erase(row.begin() + 1);
+  }
 }
 
 std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSet& result) {
@@ -170,12 +283,15 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSe
       std::holds_alternative<sql::Exists>(query->cores[0].items[0].expr.node))
     return result.rows[0][0] == Value(int64_t{1}) ? "Yes." : "No.";
   const auto shape = query ? shape_of(*query) : std::nullopt;
-  if (result.rows.size() == 1 && result.columns.size() == 1) return single_value(shape, result);
+  if (result.rows.size() == 1 && result.columns.size() == 1)
+    return single_value(query, shape, result);
   if (result.rows.size() == 1) return single_row(query, result);
-  const std::string list = short_list(shape, result);
+  const std::string list = short_list(query, shape, result);
   if (!list.empty()) return list;
-  return query ? table_text(result, sql::column_labels(*query, result.columns))
-               : table_text(result);
+  const auto looks = looks_of(query, result);
+  return table_text(result, labels_of(query, result), [&](const Value& value, size_t c) {
+    return value_text(value, looks[c], kWidestAnswerCell);
+  });
 }
 
 // "2 rows changed.", followed by the rows of RETURNING.
@@ -192,18 +308,37 @@ std::string change_in_words(const TaskResult& task) {
   return out;
 }
 
+// What is not shown, and how to get it. The node says it of a trial run whose rest failed.
+std::string cut_note(const ResultSet& result, bool trial) {
+  const size_t rows = result.rows.size(), shown = std::min(rows, kShownRows);
+  if (trial || rows == 0 || (rows == shown && !result.truncated())) return "";
+  const std::string all = counted(static_cast<int64_t>(rows), "rows");
+  if (!result.truncated())
+    return fmt::format("\n({} of {}; ask_rows gives all of them)", shown, all);
+  return fmt::format("\n(only the first {}; {}a higher {} gives more)",
+                     counted(static_cast<int64_t>(shown), "rows"),
+                     rows > shown ? fmt::format("ask_rows gives {}, ", all) : "",
+                     result.byte_cut ? "max_bytes" : "max_rows");
+}
+
 std::string answer_of(const TaskResult& task) {
   if (task.result && task.result->changed >= 0) return change_in_words(task);
   if (!task.result)
     return fmt::format("{}: {}", task.task->description,
                        task.error ? task.error->message : "no result");
   auto parsed = sql::parse(task.draft ? task.draft->sql : "");
-  const auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
-  const ResultSet& result = task.tied != nullptr ? *task.tied : *task.result;
+  auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  ResultSet result = task.tied != nullptr ? *task.tied : *task.result;
+  join_names(query, result);
   std::string out = rows_in_words(query, result);
-  if (task.tied != nullptr) out += fmt::format("\n({} rows share the place)", result.rows.size());
-  for (const std::string& note : notes(result, task.trial))
-    if (note != "no rows") out += "\n(" + note + ")";
+  const bool measured =
+      task.measured != nullptr && query && !query->order_by.empty() && result.columns.size() == 1;
+  const std::string measure = measured ? measure_words(*query, *task.measured) : "";
+  if (task.tied == nullptr) out += measure;
+  if (task.tied != nullptr)
+    out += fmt::format("\n({} rows share the place{})", result.rows.size(),
+                       measure.empty() ? "" : ", each" + measure.substr(1));
+  out += cut_note(result, task.trial);
   if (task.draft && task.draft->level != Level::kSure && !task.draft->reading.empty())
     out += "\n(read as: " + task.draft->reading + ")";
   return out;

@@ -52,6 +52,23 @@ Level level_of(double confidence) {
                                              : Level::kNo;
 }
 
+// The query of a single first row with what it is ordered by as a further column; "" for others.
+std::string with_measure(const sql::Query& query) {
+  if (query.cores.size() != 1 || !query.set_ops.empty() || query.order_by.size() != 1) return "";
+  const auto* limit = query.limit ? std::get_if<sql::Literal>(&query.limit->node) : nullptr;
+  if (!limit || limit->value != Value(int64_t{1}) || query.offset) return "";
+  const sql::Expr& by = query.order_by[0].expr;
+  sql::Query out = query;
+  auto& items = out.cores[0].items;
+  for (const sql::SelectItem& item : items)
+    if (item.expr == by || std::holds_alternative<sql::Star>(item.expr.node)) return "";
+  const bool measure =
+      std::holds_alternative<sql::Call>(by.node) || std::holds_alternative<sql::ColumnRef>(by.node);
+  if (!measure || out.cores[0].distinct || items.size() > 2) return "";
+  items.push_back({by, ""});
+  return sql::render(out);
+}
+
 class Builtin final : public Reasoner {
  public:
   explicit Builtin(EngineCache* cache) : cache_(cache != nullptr ? cache : &own_) {}
@@ -179,6 +196,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
       out.all_first = sql::render(*all);
       if (out.all_first == out.sql) out.all_first.clear();
     }
+    out.measured = with_measure(*query);
     out.reasoning =
         fmt::format("reading {} of {}{}{}", i + 1, in.candidates().size(),
                     confidence.abstention_reason.empty() ? "" : ": ", confidence.abstention_reason);

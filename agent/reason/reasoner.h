@@ -84,6 +84,9 @@ struct Draft {
   // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
   // else "".
   std::string all_first = {};
+  // If `sql` returns one row that is the first by some measure which it does not show: the query
+  // with that measure as a further, last column; else "".
+  std::string measured = {};
   std::string reading;    // one line: the interpretation of the question
   std::string reasoning;  // details for the trace; JSON or text
   double confidence = 0;  // 0-1
@@ -96,10 +99,11 @@ struct Draft {
 struct TaskResult {
   const Task* task;
   const Draft* draft;
-  const ResultSet* result;          // null if it failed
-  const Error* error;               // set if it failed
-  const ResultSet* tied = nullptr;  // all rows tied with the only row of `result`
-  bool trial = false;               // `result` holds only the first rows
+  const ResultSet* result;              // null if it failed
+  const Error* error;                   // set if it failed
+  const ResultSet* tied = nullptr;      // all rows tied with the only row of `result`
+  bool trial = false;                   // `result` holds only the first rows
+  const ResultSet* measured = nullptr;  // the row of `result` and the measure it is first by
 };
 
 // A kept result that SQL may read as a table.

@@ -84,9 +84,18 @@ std::string cell_text(const Value& value, size_t width) {
   return line.substr(0, line.size() - rest.size()) + "…";
 }
 
-std::string table_text(const ResultSet& result) { return table_text(result, result.columns); }
+std::string table_text(const ResultSet& result) {
+  std::string out = table_text(result, result.columns, [](const Value& value, size_t) {
+    return cell_text(value, kWidestCell);
+  });
+  if (result.rows.size() > kShownRows)
+    out += fmt::format("\n{} of {}{} rows shown", kShownRows, result.rows.size(),
+                       result.truncated() ? "+" : "");
+  return out;
+}
 
-std::string table_text(const ResultSet& result, const std::vector<std::string>& names) {
+std::string table_text(const ResultSet& result, const std::vector<std::string>& names,
+                       const CellText& cell) {
   const size_t shown = std::min(result.rows.size(), kShownRows);
   std::vector<std::vector<std::string>> lines(1);
   for (const std::string& name : names) lines[0].push_back(cell_text(Value(name), kWidestCell));
@@ -95,7 +104,7 @@ std::string table_text(const ResultSet& result, const std::vector<std::string>& 
     lines.emplace_back();
     for (size_t c = 0; c < result.columns.size(); ++c) {
       const Value& value = result.rows[r][c];
-      lines.back().push_back(cell_text(value, kWidestCell));
+      lines.back().push_back(cell(value, c));
       if (!numeric(value) && !std::holds_alternative<std::monostate>(value)) right[c] = false;
     }
   }
@@ -108,9 +117,6 @@ std::string table_text(const ResultSet& result, const std::vector<std::string>& 
   for (const size_t width : widths) rule.emplace_back(width, '-');
   std::string out = line_of(lines[0], widths, right) + "\n" + line_of(rule, widths, right);
   for (size_t r = 1; r < lines.size(); ++r) out += "\n" + line_of(lines[r], widths, right);
-  if (result.rows.size() > shown)
-    out += fmt::format("\n{} of {}{} rows shown", shown, result.rows.size(),
-                       result.truncated() ? "+" : "");
   return out;
 }
 

@@ -1,5 +1,6 @@
 // Renders a result as an aligned plain-text table, for answers.
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,8 +18,11 @@ inline constexpr size_t kShownRows = 50;
 //   ----  -----
 //   Blue   12.5
 std::string table_text(const ResultSet& result);
-// With `names` as the header; one per column.
-std::string table_text(const ResultSet& result, const std::vector<std::string>& names);
+// With `names` as the header, one per column, and `cell` for the text of a value in a column, on
+// one line. Says nothing about rows that are omitted.
+using CellText = std::function<std::string(const Value& value, size_t column)>;
+std::string table_text(const ResultSet& result, const std::vector<std::string>& names,
+                       const CellText& cell);
 
 // Display width of valid UTF-8 in terminal columns: combining marks 0, East Asian wide characters
 // 2.

@@ -204,7 +204,7 @@ TEST(Trial, RowsWithoutTheirRestAreThoseOfTheTrial) {
   asking.script.then(
       sql("SELECT CASE WHEN n > 10 THEN json_extract('[', '$') ELSE n END AS n FROM days"));
   EXPECT_EQ(asking.ask("Which days are there?", R"({"trial_rows":2})"),
-            "n\n-\n1\n2\n(cut at 2 rows (trial_rows))\n(only the first 2 rows: malformed JSON)");
+            "n\n-\n1\n2\n(only the first 2 rows: malformed JSON)");
 }
 
 TEST(Trial, WhenTheWholeQueryFailsTheTrialStandsAndTheAnswerSaysSo) {

@@ -232,7 +232,7 @@ TEST(Literals, ATextThatNoRowHoldsIsAWarningOrTriedAgain) {
   const std::string wrong = reply("SELECT count(*) FROM customers WHERE name = 'Anne'");
   ModelAsking lenient(kTables);
   lenient.script.then(std::string(wrong));
-  EXPECT_EQ(lenient.ask("How many customers are called Anne?"), "There are 0 matching customers.");
+  EXPECT_EQ(lenient.ask("How many customers are called Anne?"), "There are no such customers.");
   EXPECT_TRUE(has(lenient.warnings(), "no row of \"customers\" has 'Anne' in \"name\" (stored are"))
       << lenient.warnings();
 
