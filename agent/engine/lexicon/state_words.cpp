@@ -1,0 +1,99 @@
+#include "agent/engine/lexicon/state_words.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace ask::engine {
+namespace {
+
+struct StateRow {
+  std::string_view phrases;  // separated by '|'
+  StateClass opposite = kNoState;
+};
+
+// clang-format off
+constexpr StateRow kStates[] = {
+    /*  0 */ {"active|current|enabled|live|valid|in service|operational|in operation|operating|"
+              "running|in use|working|a", 1},
+    /*  1 */ {"inactive|disabled|deactivated|closed|former|terminated|expired|ended|discontinued|"
+              "retired|out of service|shut down|closed down|suspended|dormant|defunct|"
+              "decommissioned|not operational|not active|no longer active|no longer in use|"
+              "no longer in service|no longer in operation|i", 0},
+    /*  2 */ {"failed|fail|failure|unsuccessful|error|failing", 3},
+    /*  3 */ {"successful|success|succeeded|passed|ok|successfully", 2},
+    /*  4 */ {"paid|settled|paid in full|fully paid|paid off|cleared", 5},
+    /*  5 */ {"unpaid|outstanding|due|owing|not paid|open|overdue|past due", 4},
+    /*  6 */ {"pending|open|waiting|awaiting|in progress|processing|on hold|unresolved|ongoing|"
+              "outstanding|under review|in process|still open|unfinished|underway", 7},
+    /*  7 */ {"completed|complete|done|finished|fulfilled|closed|concluded", 6},
+    /*  8 */ {"cancelled|canceled|cancel|called off|void|voided|annulled|cancellation"},
+    /*  9 */ {"approved|accepted|granted|authorised|authorized|confirmed", 10},
+    /* 10 */ {"rejected|declined|denied|refused|turned down|not approved|unapproved", 9},
+    /* 11 */ {"shipped|dispatched|sent|sent out|despatched", 12},
+    /* 12 */ {"unshipped|not shipped|awaiting shipment|to be shipped", 11},
+    /* 13 */ {"delivered|received|arrived"},
+    /* 14 */ {"planned|scheduled|proposed|upcoming|booked"},
+    /* 15 */ {"being built|under construction|in construction"},
+    /* 16 */ {"returned|sent back|refunded"},
+    /* 17 */ {"available|in stock", 18},
+    /* 18 */ {"unavailable|out of stock|sold out|not available|not in stock", 17},
+    /* 19 */ {"resolved|solved|fixed|closed", 6},
+    /* 20 */ {"discontinued|no longer sold|no longer made|no longer produced|phased out", 0},
+    /* 21 */ {"open|opened", 22},
+    /* 22 */ {"closed|shut|closed down|shut down", 21},
+    /* 23 */ {"delayed|late|behind schedule", 24},
+    /* 24 */ {"on time|punctual|on schedule", 23},
+};
+// clang-format on
+
+struct States {
+  std::unordered_map<std::string_view, std::vector<StateClass>> classes;
+  std::vector<std::vector<std::string_view>> phrases;
+};
+
+States read_states() {
+  States out;
+  out.phrases.resize(std::size(kStates));
+  for (size_t row = 0; row < std::size(kStates); ++row) {
+    std::string_view rest = kStates[row].phrases;
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find('|'), rest.size());
+      out.phrases[row].push_back(rest.substr(0, end));
+      out.classes[rest.substr(0, end)].push_back(static_cast<StateClass>(row));
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  }
+  return out;
+}
+
+const States& states() {
+  static const States kRead = read_states();
+  return kRead;
+}
+
+}  // namespace
+
+std::span<const StateClass> state_classes(std::string_view phrase) {
+  if (phrase.size() < 2) return {};  // stored codes, not words of a question
+  const auto found = states().classes.find(phrase);
+  if (found == states().classes.end()) return {};
+  return found->second;
+}
+
+std::span<const std::string_view> state_phrases(StateClass state) {
+  return states().phrases[state];
+}
+
+StateClass opposite_state(StateClass state) { return kStates[state].opposite; }
+
+bool names_states(std::string_view word) {
+  constexpr std::array<std::string_view, 14> kNames = {
+      "status",    "state", "active", "approved", "flag",      "result",   "outcome",
+      "condition", "stage", "phase",  "progress", "situation", "standing", "availability"};
+  return std::find(kNames.begin(), kNames.end(), word) != kNames.end();
+}
+
+}  // namespace ask::engine

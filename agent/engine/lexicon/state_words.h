@@ -1,0 +1,23 @@
+// Words for the state of a row: "cancelled", "no longer active", "paid in full". Classes of words
+// with one meaning, to find the stored value or the boolean column that a question means.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace ask::engine {
+
+using StateClass = uint8_t;
+inline constexpr StateClass kNoState = 0xFF;
+inline constexpr uint32_t kLongestState = 4;  // words of a phrase
+
+// The classes of a phrase, normalised like a stored value; empty if it names no state.
+std::span<const StateClass> state_classes(std::string_view phrase);
+// All phrases of the class.
+std::span<const std::string_view> state_phrases(StateClass state);
+// The class of rows that are not in this state, or kNoState.
+StateClass opposite_state(StateClass state);
+// True if a column whose name has this word tells states: "status", "outcome".
+bool names_states(std::string_view word);
+
+}  // namespace ask::engine
