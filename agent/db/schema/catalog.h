@@ -31,10 +31,29 @@ enum class DataKind {
   kBlob
 };
 
+// How the values are written, where SQLite does not compare them as what they stand for.
+enum class ValueForm : uint8_t {
+  kPlain,        // compared as stored
+  kNumberText,   // numbers stored as text
+  kUnclearText,  // numbers with signs or separators: "1,299", "$5"
+  kCompactDate,  // 20180105, as text or integer
+  kYearFirst,    // 2018-1-5, 2018/01/05
+  kMonthFirst,   // 1/5/2018
+  kDayFirst,     // 5.1.2018
+  kYearLast      // day and month in an order that the values leave open
+};
+// Texts of a ValueForm column that stand for no value.
+enum class Gaps : uint8_t { kNone, kEmpty, kWords };  // kWords: any text without a digit, "N/A"
+
 // Computed from a bounded sample of rows, unless `complete`.
 struct ColumnStatistics {
   int64_t rows = 0;       // rows sampled; 0: not measured
   bool complete = false;  // the sample was the whole table
+  ValueForm form = ValueForm::kPlain;
+  // Between the parts of a date, by `form`; if plain, between the items of a list in a text
+  // ("Trailers,Deleted Scenes"). 0: the values have no parts.
+  char separator = 0;
+  Gaps gaps = Gaps::kNone;
   int64_t nulls = 0;
   int64_t distinct = 0;  // distinct values, NULL not counted
   Value min, max;        // monostate if there is none; never measured for blobs

@@ -30,6 +30,8 @@ bool names_a_year(std::string_view name) {
   return false;
 }
 
+bool is_number(DataKind kind) { return kind == DataKind::kInteger || kind == DataKind::kReal; }
+
 }  // namespace
 
 size_t ColumnSample::add(sqlite3_stmt* stmt, int column) {
@@ -72,7 +74,9 @@ ColumnSample::Entry* ColumnSample::enter(uint64_t hash) {
 void ColumnSample::add_integer(int64_t value) {
   integer_min_ = std::min(integer_min_, value);
   integer_max_ = std::max(integer_max_, value);
-  if (enter(mixed(static_cast<uint64_t>(value) * 0x9E3779B97F4A7C15ULL))) ++integers_;
+  if (!enter(mixed(static_cast<uint64_t>(value) * 0x9E3779B97F4A7C15ULL))) return;
+  ++integers_;
+  form_.add_integer(value);
 }
 
 void ColumnSample::add_real(double value) {
@@ -83,7 +87,9 @@ void ColumnSample::add_real(double value) {
   const bool whole = value == std::floor(value) && std::fabs(value) < kExact;
   const uint64_t bits = whole ? static_cast<uint64_t>(static_cast<int64_t>(value))
                               : std::bit_cast<uint64_t>(value) ^ kBlobSalt;
-  if (enter(mixed(bits * 0x9E3779B97F4A7C15ULL))) ++reals_;
+  if (!enter(mixed(bits * 0x9E3779B97F4A7C15ULL))) return;
+  ++reals_;
+  form_.add_real();
 }
 
 void ColumnSample::add_text(std::string_view value) {
@@ -97,8 +103,12 @@ void ColumnSample::add_text(std::string_view value) {
   const bool first = texts_seen_++ == 0;
   if (first || value < text_min_) text_min_ = value.substr(0, kLongestEnd);
   if (first || value > text_max_) text_max_ = value.substr(0, kLongestEnd);
-  if (text::trimmed(value.substr(0, kLongestText)).empty()) return;  // no evidence
-  const DataKind kind = kind_of_text(value);
+  const std::string_view shown = text::trimmed(value.substr(0, kLongestText));
+  DataKind kind = kind_of_text(value);
+  if (shown.size() < value.size() && kind == DataKind::kText && is_number(kind_of_text(shown)))
+    kind = kind_of_text(value = shown);  // SQLite's CAST skips blanks too
+  form_.add_text(value, kind);
+  if (shown.empty()) return;  // no evidence
   ++kinds_[static_cast<size_t>(kind)];
   int64_t number = 0;
   if (kind != DataKind::kInteger) return;
@@ -118,6 +128,37 @@ void ColumnSample::finish(Column& column, bool complete) const {
   put_range(out);
   put_frequent(out);
   column.kind = refined(column);
+  form_.finish(column);
+  if (column.kind == DataKind::kText && out.form == ValueForm::kPlain)
+    out.separator = list_separator();
+}
+
+// The separator of texts that are lists of a few recurring parts ("Trailers,Deleted Scenes"), or 0.
+char ColumnSample::list_separator() const {
+  constexpr size_t kLooked = 400, kMostItems = 60;
+  constexpr size_t kShortest = 2, kLongest = 40;
+  for (const char separator : {',', ';', '|'}) {
+    std::vector<std::string_view> parts;
+    size_t texts = 0, lists = 0, all = 0;
+    bool fit = true;
+    for (const Entry& e : entries_) {
+      if (e.size == 0 || texts == kLooked || !fit) continue;
+      ++texts;
+      lists += at(e).find(separator) != std::string_view::npos;
+      for (std::string_view rest = at(e); fit && !rest.empty();) {
+        const size_t end = std::min(rest.find(separator), rest.size());
+        const std::string_view part = text::trimmed(rest.substr(0, end));
+        ++all;
+        fit = part.size() >= kShortest && part.size() <= kLongest &&
+              kind_of_text(part) == DataKind::kText;
+        if (std::find(parts.begin(), parts.end(), part) == parts.end()) parts.push_back(part);
+        fit = fit && parts.size() <= kMostItems;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+      }
+    }
+    if (fit && lists >= 2 && lists * 3 >= texts && parts.size() * 5 <= all * 3) return separator;
+  }
+  return 0;
 }
 
 // In SQLite's order: numbers, then texts. Blobs have no range here.

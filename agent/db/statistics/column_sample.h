@@ -8,6 +8,7 @@
 
 #include "agent/common/hash_table.h"
 #include "agent/db/schema/catalog.h"
+#include "agent/db/statistics/value_form.h"
 
 struct sqlite3_stmt;
 
@@ -46,6 +47,7 @@ class ColumnSample {
   void put_range(ColumnStatistics& out) const;
   void put_frequent(ColumnStatistics& out) const;
   DataKind refined(const Column& column) const;
+  char list_separator() const;
   DataKind number_kind(const Column& column, int64_t reals) const;
   int64_t kinds(DataKind kind) const { return kinds_[static_cast<size_t>(kind)]; }
 
@@ -63,6 +65,7 @@ class ColumnSample {
   double real_min_ = std::numeric_limits<double>::infinity();
   double real_max_ = -std::numeric_limits<double>::infinity();
   std::string text_min_, text_max_;
+  FormSample form_;
 };
 
 }  // namespace ask::db

@@ -12,6 +12,8 @@
 namespace ask::db {
 namespace {
 
+constexpr size_t kMostParts = 100;  // of lists in the texts of a column
+
 class Measurer {
  public:
   Measurer(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
@@ -97,20 +99,41 @@ class Measurer {
       column.statistics.distinct = 0;
       column.statistics.min = column.statistics.max = Value();
       column.statistics.frequent.clear();
+      column.statistics.form = ValueForm::kPlain;
       return;
     }
     if (column.kind == DataKind::kDateTime) return;  // questions do not quote timestamps
-    cells.for_texts([&](std::string_view text) {
+    const auto add = [&](std::string_view text) {
       const bool room = static_cast<int64_t>(values_.bytes()) < budget_.bytes;
       if (room)
         values_.add(static_cast<uint32_t>(t), static_cast<uint32_t>(c), text);
       else
         values_.complete = false;
       return room;
+    };
+    cells.for_texts(add);
+    const char separator = column.statistics.separator;
+    if (column.kind != DataKind::kText || separator == 0) return;
+    std::vector<std::string> parts;  // of lists: found like whole values
+    cells.for_texts([&](std::string_view list) {
+      for (const std::string& item : text::split(list, separator)) {
+        std::string part(text::trimmed(item));
+        if (part.empty() || part.size() == list.size()) continue;
+        if (std::find(parts.begin(), parts.end(), part) == parts.end())
+          parts.push_back(std::move(part));
+      }
+      return parts.size() < kMostParts;
     });
+    cells.for_texts([&](std::string_view whole) {
+      std::erase(parts, whole);
+      return !parts.empty();
+    });
+    for (const std::string& part : parts)
+      if (!add(part)) return;
   }
 
-  // A view's column that shows a column of a table takes its kind. Compiles only, runs nothing.
+  // A view's column that shows a column of a table takes its kind and form. Compiles only, runs
+  // nothing.
   void inherit_kinds(Table& view) {
     if (!sqlite3_api->column_origin_name) return;  // optional in SQLite's build
     const auto stmt = Stmt::prepare(
@@ -122,7 +145,12 @@ class Measurer {
       const char* column = sqlite3_column_origin_name(stmt->raw(), i);
       const Table* origin = schema && table && column ? catalog_.find(schema, table) : nullptr;
       const Column* found = origin ? origin->find(column) : nullptr;
-      if (found) view.columns[static_cast<size_t>(i)].kind = found->kind;
+      if (!found) continue;
+      Column& shown = view.columns[static_cast<size_t>(i)];
+      shown.kind = found->kind;
+      shown.statistics.form = found->statistics.form;
+      shown.statistics.separator = found->statistics.separator;
+      shown.statistics.gaps = found->statistics.gaps;
     }
   }
 

@@ -78,7 +78,8 @@ void ProvenanceWriter::find_conditions(const QueryBlock& block, std::string_view
 void ProvenanceWriter::find_ends(const QueryBlock& block, std::string_view where) {
   const Sketch& sketch = reading_.state->sketch;
   for (const Ordering& o : block.order) {
-    Part part{kOrderPart, where, sql::render(builder_.term(o.term)), {}, o.term.column, o.term.fn};
+    Part part{kOrderPart, where,         sql::render(builder_.order_term(o.term)),
+              {},         o.term.column, o.term.fn};
     if (o.descending) part.sql += " DESC";
     for (const Origin<Ordering>& known : origins_.orders)
       if (known.part == o) part.arcs = known.arcs;
@@ -217,6 +218,24 @@ std::string ProvenanceWriter::why(const Part& part, bool& implied) const {
                      text::shortened(in_.arcs().text(unit(part.arcs[0])), 80));
 }
 
+// A note that the part does not take the column's values as they are stored.
+std::string_view ProvenanceWriter::compared_as(const Part& part) const {
+  if (!part.column.valid() || part.column.whole()) return {};
+  const auto has = [&](std::string_view text) { return part.sql.find(text) != std::string::npos; };
+  switch (in_.column_facts().column(part.column).statistics.form) {
+    case db::ValueForm::kNumberText:
+      return has("CAST(") ? "; its texts are compared as numbers" : std::string_view{};
+    case db::ValueForm::kCompactDate:
+      return part.kind == kOutputPart ? std::string_view{} : "; its values are dates YYYYMMDD";
+    case db::ValueForm::kYearFirst:
+    case db::ValueForm::kMonthFirst:
+    case db::ValueForm::kDayFirst:
+      return has("printf(") ? "; its texts are compared as dates" : std::string_view{};
+    default:
+      return {};
+  }
+}
+
 ProvenanceWriter::Json ProvenanceWriter::parts() const {
   Json out = Json::array();
   for (const Part& part : parts_) {
@@ -227,6 +246,7 @@ ProvenanceWriter::Json ProvenanceWriter::parts() const {
     std::erase(from, -1);
     bool implied = false;
     std::string why = this->why(part, implied);
+    why += compared_as(part);
     Json entry = Json::object();
     entry["part"] = name(part.kind);
     entry["in"] = part.where;

@@ -64,6 +64,7 @@ class ProvenanceWriter {
   bool stands_for(const Part& part, ArcId id) const;
   std::string why(const Part& part, bool& implied) const;
   std::string why_unsaid(const Part& part) const;
+  std::string_view compared_as(const Part& part) const;
   Json parts() const;
 
   // provenance_joins.cpp

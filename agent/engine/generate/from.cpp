@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/generate/generator_builder.h"
+#include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -62,9 +63,25 @@ Status Builder::from(const QueryBlock& block, std::vector<sql::Source>& out) {
   return Done{};
 }
 
-Expr Builder::column(ColumnExpr c) const {
+Expr Builder::stored(ColumnExpr c) const {
   const std::string from = c.via != kNone ? referred(c) : column_facts_.table(c.table).name;
-  Expr own = part_of(sql::ColumnRef{from, column_facts_.column(c).name}, c.period);
+  return {sql::ColumnRef{from, column_facts_.column(c).name}};
+}
+
+// A single column that has a stored form of its own.
+bool Builder::by_form(ColumnExpr c) const {
+  return !c.whole() && !c.product() && c.period == Period::kWhole &&
+         column_facts_.column(c).statistics.form != db::ValueForm::kPlain;
+}
+
+Expr Builder::compared_column(ColumnExpr c) const {
+  return by_form(c) ? comparable(column_facts_.column(c), stored(c)) : column(c);
+}
+
+Expr Builder::column(ColumnExpr c) const {
+  Expr own = stored(c);
+  if (c.period != Period::kWhole)
+    own = part_of(iso_date(column_facts_.column(c), std::move(own)), c.period);
   if (!c.product()) return own;
   return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
 }

@@ -1,6 +1,7 @@
 #include "agent/engine/generate/generator.h"
 
 #include "agent/engine/generate/generator_builder.h"
+#include "agent/engine/generate/stored_forms.h"
 
 namespace ask::engine {
 namespace {
@@ -30,7 +31,14 @@ BinaryOp comparison(Op op, bool negated) {
 }  // namespace
 
 Expr Builder::term(const ValueExpr& t) {
-  Expr argument = t.column.whole() ? Expr{sql::Star{}} : column(t.column);
+  const bool added = t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
+  // SQLite adds up numbers stored as text, but takes other texts for zero.
+  const bool by_value = t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum ||
+                        (added && by_form(t.column) &&
+                         column_facts_.column(t.column).statistics.gaps != db::Gaps::kNone);
+  Expr argument = t.column.whole() ? Expr{sql::Star{}}
+                  : by_value       ? compared_column(t.column)
+                                   : column(t.column);
   if (t.fn == Aggregate::kPlain) {
     if (t.column.whole()) return {sql::Star{column_facts_.table(t.column.table).name}};
     return argument;
@@ -50,7 +58,7 @@ Expr Builder::term(const ValueExpr& t) {
   all.name = "sum";
   all.arguments.push_back({std::move(call)});
   sql::Window window;
-  if (t.along.valid()) window.order_by.push_back({column(t.along)});
+  if (t.along.valid()) window.order_by.push_back({compared_column(t.along)});
   all.over = std::move(window);
   return {std::move(all)};
 }
@@ -73,21 +81,31 @@ Expr Builder::compared_from_today(const Condition& c) const {
     const auto* modifiers = std::get_if<std::string>(&v);
     return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
   };
-  return compared(column(c.column), c.op, moment(c.value), moment(c.high), c.negated);
+  Expr date = c.column.period == Period::kWhole
+                  ? iso_date(column_facts_.column(c.column), stored(c.column))
+                  : column(c.column);
+  return compared(std::move(date), c.op, moment(c.value), moment(c.high), c.negated);
+}
+
+Expr Builder::compared_with_values(const Condition& c) const {
+  Op op = c.op;
+  Value value = c.value, high = c.high;
+  const bool adapted = by_form(c.column) && adapt(column_facts_.column(c.column), op, value, high);
+  return compared(adapted ? compared_column(c.column) : column(c.column), op, literal(value),
+                  literal(high), c.negated);
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
   if (c.other.valid())
-    return binary(comparison(c.op, c.negated), column(c.column), column(c.other));
+    return binary(comparison(c.op, c.negated), compared_column(c.column), compared_column(c.other));
   if (c.sub.empty() && c.from_today) return compared_from_today(c);
-  if (c.sub.empty())
-    return compared(column(c.column), c.op, literal(c.value), literal(c.high), c.negated);
+  if (c.sub.empty()) return compared_with_values(c);
   auto inner = core(c.sub[0]);
   if (!inner) return inner.error();
   sql::Query query;
   query.cores.push_back(std::move(*inner));
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
-  return binary(comparison(c.op, c.negated), column(c.column),
+  return binary(comparison(c.op, c.negated), compared_column(c.column),
                 Expr{sql::ScalarQuery{std::move(query)}});
 }
 
@@ -106,6 +124,10 @@ Result<sql::Core> Builder::core(const QueryBlock& block) {
   out.distinct = block.distinct;
   for (size_t i = 0; i < block.select.size(); ++i) {
     const ValueExpr& t = block.select[i];
+    if (block.outer == Aggregate::kMedian && t.fn == Aggregate::kPlain) {
+      out.items.push_back({order_term(t), alias(t)});
+      continue;
+    }
     const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
                       i + 1 < block.select.size();
     if (!pair) {
@@ -129,15 +151,24 @@ Result<sql::Core> Builder::core(const QueryBlock& block) {
 }
 
 Expr Builder::having(const Having& h) {
-  return compared(term(h.term), h.op, literal(h.value), literal(h.high), false);
+  Op op = h.op;
+  Value value = h.value, high = h.high;
+  if (by_form(h.term.column)) adapt(column_facts_.column(h.term.column), op, value, high);
+  return compared(term(h.term), op, literal(value), literal(high), false);
+}
+
+Expr Builder::order_term(const ValueExpr& t) {
+  return t.fn == Aggregate::kPlain && !t.column.whole() ? compared_column(t.column) : term(t);
 }
 
 void Builder::order(const QueryBlock& block, sql::Query& query) {
+  const bool compound = query.cores.size() > 1;  // its terms must be output columns
   for (const Ordering& o : block.order) {
-    query.order_by.push_back({term(o.term), o.descending});
+    query.order_by.push_back({compound ? term(o.term) : order_term(o.term), o.descending});
     // Otherwise NULL, which SQLite sorts first, would win an ascending top-k.
     if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
-        column_facts_.column(o.term.column).statistics.nulls > 0)
+        (column_facts_.column(o.term.column).statistics.nulls > 0 ||
+         column_facts_.column(o.term.column).statistics.gaps != db::Gaps::kNone))
       query.order_by.back().nulls = sql::Nulls::kLast;
   }
   if (block.limit) query.limit = literal(*block.limit);

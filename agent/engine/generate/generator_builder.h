@@ -19,6 +19,9 @@ class Builder {
   Result<sql::Core> core(const QueryBlock& block);
   sql::Expr term(const ValueExpr& term);
   sql::Expr column(ColumnExpr c) const;
+  // The column as an expression that compares and sorts as what its values mean.
+  sql::Expr compared_column(ColumnExpr c) const;
+  sql::Expr order_term(const ValueExpr& term);
   Result<sql::Expr> condition(const Condition& c);
   sql::Expr having(const Having& having);
   // The joins of the block's tables, after its entity.
@@ -32,6 +35,8 @@ class Builder {
   Result<sql::Query> around(const QueryBlock& block, sql::Core core);
 
  private:
+  sql::Expr stored(ColumnExpr c) const;
+  bool by_form(ColumnExpr c) const;
   bool one_place(const QueryBlock& block) const;
   Result<sql::Query> all_first(const QueryBlock& block, sql::Core core);
   sql::Query best(const QueryBlock& block, sql::Core core);
@@ -41,6 +46,7 @@ class Builder {
   Result<sql::Expr> any_of(const std::vector<Condition>& conditions);
   sql::Expr compared(sql::Expr left, Op op, sql::Expr value, sql::Expr high, bool negated) const;
   sql::Expr compared_from_today(const Condition& c) const;
+  sql::Expr compared_with_values(const Condition& c) const;
 
   const ColumnFacts& column_facts_;
   const SchemaGraph& graph_;

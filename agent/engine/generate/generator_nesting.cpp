@@ -27,7 +27,7 @@ Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
   if (!inner) return inner.error();
   sql::Query superlative;
   superlative.cores.push_back(std::move(*inner));
-  Expr first = binary(BinaryOp::kEqual, column(by.term.column),
+  Expr first = binary(BinaryOp::kEqual, compared_column(by.term.column),
                       Expr{sql::ScalarQuery{std::move(superlative)}});
   core.where = core.where ? binary(BinaryOp::kAnd, std::move(*core.where), std::move(first))
                           : std::move(first);
@@ -40,7 +40,8 @@ Result<sql::Query> Builder::all_first(const QueryBlock& block, sql::Core core) {
 sql::Query Builder::best(const QueryBlock& block, sql::Core core) {
   sql::Window window;
   for (const ColumnExpr& c : block.best_of) window.partition_by.push_back(column(c));
-  for (const Ordering& o : block.order) window.order_by.push_back({term(o.term), o.descending});
+  for (const Ordering& o : block.order)
+    window.order_by.push_back({order_term(o.term), o.descending});
   return best_places(std::move(core), std::move(window), block.limit.value_or(1));
 }
 

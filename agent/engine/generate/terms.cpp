@@ -20,9 +20,9 @@ Expr binary(BinaryOp op, Expr left, Expr right) {
 
 Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
 
-Expr part_of(sql::ColumnRef column, Period period) {
+Expr part_of(Expr column, Period period) {
   const auto part = [&](std::string_view format) {
-    return call("strftime", {text_literal(format), Expr{column}});
+    return call("strftime", {text_literal(format), column});
   };
   switch (period) {
     case Period::kYear:
@@ -32,9 +32,11 @@ Expr part_of(sql::ColumnRef column, Period period) {
     case Period::kWeek:
       return part("%Y-%W");
     case Period::kDay:
-      return call("date", {Expr{std::move(column)}});
+      return call("date", {std::move(column)});
     case Period::kMonthOfYear:
       return part("%m");
+    case Period::kDayOfYear:
+      return part("%m-%d");
     case Period::kWeekday:
       return part("%w");
     case Period::kHour:
@@ -46,10 +48,18 @@ Expr part_of(sql::ColumnRef column, Period period) {
       Expr year{sql::Binary{BinaryOp::kConcat, part("%Y"), text_literal("-Q")}};
       return {sql::Binary{BinaryOp::kConcat, std::move(year), std::move(quarter)}};
     }
+    case Period::kAge: {
+      const auto now = [&](std::string_view format) {
+        return call("strftime", {text_literal(format), text_literal("now")});
+      };
+      Expr years = binary(BinaryOp::kSubtract, now("%Y"), part("%Y"));
+      Expr ahead = binary(BinaryOp::kLess, now("%m-%d"), part("%m-%d"));  // birthday to come
+      return binary(BinaryOp::kSubtract, std::move(years), std::move(ahead));
+    }
     case Period::kWhole:
       break;
   }
-  return {std::move(column)};
+  return column;
 }
 
 Expr from_today(std::string_view modifiers) {

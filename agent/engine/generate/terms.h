@@ -12,7 +12,7 @@ sql::Expr binary(sql::BinaryOp op, sql::Expr left, sql::Expr right);
 sql::Expr text_literal(std::string_view text);
 
 // The `period` part of a date column, such as strftime('%Y', column); the column for kWhole.
-sql::Expr part_of(sql::ColumnRef column, Period period);
+sql::Expr part_of(sql::Expr column, Period period);
 
 // date('now', ...) with the modifiers, which are separated by '|'.
 sql::Expr from_today(std::string_view modifiers);

@@ -109,7 +109,34 @@ void Grounder::account_shape(const LogicalForm& logical_form) {
     if (column_facts_.of(g).naming) charge(RuleFeature::kGroupByName);
 }
 
+// Values whose order cannot be told ("$1,299", 3/4/2018) are not to be compared, sorted or added
+// up.
+void Grounder::account_forms(const QueryBlock& block) {
+  const auto unclear = [&](ColumnExpr c) {
+    if (c.whole() || c.period != Period::kWhole) return false;
+    const db::ValueForm form = column_facts_.column(c).statistics.form;
+    return form == db::ValueForm::kUnclearText || form == db::ValueForm::kYearLast;
+  };
+  bool bad = false;
+  const auto look = [&](const ValueExpr& t, bool sorted) {
+    const bool compared =
+        sorted ? t.fn != Aggregate::kCount : t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount;
+    bad |= compared && unclear(t.column);
+  };
+  for (const ValueExpr& t : block.select) look(t, false);
+  for (const Ordering& o : block.order) look(o.term, true);
+  if (block.having) look(block.having->term, false);
+  for (const auto& any : block.where)
+    for (const Condition& c : any) {
+      const bool text = std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual;
+      const bool plain = c.op == Op::kLike || c.op == Op::kIsNull || c.op == Op::kIn || text;
+      bad |= !plain && unclear(c.column);
+    }
+  if (bad) fact(Fact::kBadType, RuleFeature::kBadType);
+}
+
 void Grounder::account(Candidate& candidate) {
+  account_forms(candidate.logical_form.block);
   account_outputs(candidate.logical_form.block);
   account_tables(candidate.logical_form.block);
   account_shape(candidate.logical_form);

@@ -15,13 +15,15 @@ bool whole_years(const Mention& m) {
 }
 
 bool one_month(const Mention& m) {
-  return m.from.ends_with("-01") && m.to.ends_with("-01") &&
+  return !m.range && m.from.ends_with("-01") && m.to.ends_with("-01") &&
          (year_of(m.to) - year_of(m.from)) * 12 + std::atoi(m.to.substr(5, 2).c_str()) -
                  std::atoi(m.from.substr(5, 2).c_str()) ==
              1;
 }
 
-bool one_day(const Mention& m) { return !m.from.ends_with("-01") || !m.to.ends_with("-01"); }
+bool one_day(const Mention& m) {
+  return !m.range && (!m.from.ends_with("-01") || !m.to.ends_with("-01"));
+}
 
 }  // namespace
 
@@ -45,8 +47,13 @@ void Grounder::take_period(const Arc& u, ColumnExpr& c) const {
   if (column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c)) c.period = period;
 }
 
-// True if the column's smallest value starts with YYYY-MM-DD, or its values are unknown.
+// True if the generator can compare the column with ISO dates: by its form, or because its smallest
+// value starts with YYYY-MM-DD or is unknown.
 bool Grounder::iso_dates(ColumnExpr c) const {
+  const db::ValueForm form = column_facts_.column(c).statistics.form;
+  if (form == db::ValueForm::kYearLast || form == db::ValueForm::kUnclearText) return false;
+  if (form != db::ValueForm::kPlain && column_facts_.temporal(c) && !column_facts_.numeric(c))
+    return true;
   const auto* low = std::get_if<std::string>(&column_facts_.column(c).statistics.min);
   return low == nullptr || (low->size() >= 10 && (*low)[4] == '-' && (*low)[7] == '-');
 }
@@ -57,6 +64,11 @@ void Grounder::set_part(PendingCondition& test, const Mention& part) const {
   c.column.period = part.period;
   c.value = part.from;
   if (part.to.empty()) return;
+  if (part.period != Period::kWeekday) {
+    c.op = Op::kBetween;
+    c.high = part.to;
+    return;
+  }
   if (part.from < part.to || c.negated) {
     c.op = Op::kBetween;
     c.value = c.negated ? std::string("1") : part.from;
@@ -104,6 +116,8 @@ void Grounder::set_date(PendingCondition& test, const Mention& date) {
         const bool known = column_facts_.column(c.column).statistics.rows > 0 && iso;
         return bound(Op::kLike, (known ? "" : "%") + date.from.substr(0, 4) + "%");
       }
+      if (column_facts_.column(c.column).statistics.form == db::ValueForm::kYearLast)
+        return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
       if (!date.relative && one_month(date)) return bound(Op::kLike, date.from.substr(0, 7) + "%");
       if (!date.relative && one_day(date) && !timed) return bound(Op::kEqual, date.from);
       if (!iso) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);

@@ -63,6 +63,7 @@ class Grounder {
   void account_tables(const QueryBlock& block);
   float joins_of(const QueryBlock& block);
   void account_shape(const LogicalForm& logical_form);
+  void account_forms(const QueryBlock& block);
 
   // column_resolution.cpp: the column that an arc is bound to
   enum class Want : uint8_t { kAny, kNumber, kTime };
@@ -126,8 +127,12 @@ class Grounder {
   bool iso_dates(ColumnExpr column) const;
   bool set_dates(PendingCondition& test, const Mention& low, const Mention& high);
   void add_other_end(const Mention& part);
+  // durations.cpp
+  std::string_view time_unit(ColumnExpr column) const;
   void convert_unit(Condition& condition, std::string_view said);
+  void set_age(Condition& condition, const Filter& filter);
   Value number_of(ArcId id) const;
+  Value upper_number_of(ArcId id) const;
   Value literal_for(ColumnExpr column, const std::string& text) const;
 
   // ranks.cpp: ORDER BY and LIMIT

@@ -33,10 +33,12 @@ struct Mention {
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"
+  bool range = false;     // kNumber, kDate: said by its two ends, "from 10 to 20"
+  double high = 0;        // kNumber with `range`: the upper end
   std::string_view unit;  // kNumber: unit of measure next to the number ("money", "minute"), or ""
   std::string from, to;   // kDate: see dates.h
   bool relative = false;
-  Period period = Period::kWhole;
+  Period period = Period::kWhole;  // kDate; kColumn: kAge for the age of a date of birth
   Cue cue = Cue::kAnd;
   Scale scale;  // kCue: kSuperlative, comparatives ("older than")
 };

@@ -8,10 +8,16 @@ struct PeriodWord {
   std::string_view name;
 };
 constexpr PeriodWord kPeriodWords[] = {
-    {Period::kYear, "year"},   {Period::kQuarter, "quarter"},
-    {Period::kMonth, "month"}, {Period::kWeek, "week"},
-    {Period::kDay, "day"},     {Period::kMonthOfYear, "month of the year"},
-    {Period::kHour, "hour"},   {Period::kWeekday, "weekday"},
+    {Period::kYear, "year"},
+    {Period::kQuarter, "quarter"},
+    {Period::kMonth, "month"},
+    {Period::kWeek, "week"},
+    {Period::kDay, "day"},
+    {Period::kMonthOfYear, "month of the year"},
+    {Period::kDayOfYear, "day of the year"},
+    {Period::kAge, "age"},
+    {Period::kHour, "hour"},
+    {Period::kWeekday, "weekday"},
 };
 
 }  // namespace

@@ -13,8 +13,10 @@ enum class Period : uint8_t {
   kWeek,         // 2024-09, weeks begin on Monday
   kDay,          // 2024-03-05
   kMonthOfYear,  // 03
+  kDayOfYear,    // 03-05
   kWeekday,      // 0-6, 0 is Sunday
-  kHour          // 14
+  kHour,         // 14
+  kAge           // full years from the date to today
 };
 
 // The period for the Scale::word of a kPeriod cue ("month"); kWhole for any other word.

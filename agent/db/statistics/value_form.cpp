@@ -1,0 +1,183 @@
+#include "agent/db/statistics/value_form.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "agent/common/text.h"
+
+namespace ask::db {
+namespace {
+
+constexpr int64_t kFirstYear = 1800, kLastYear = 2099;
+constexpr int64_t kSureDates = 3;  // with fewer compact dates the column's name must agree
+
+bool calendar_day(int64_t year, int64_t month, int64_t day) {
+  constexpr std::array<int, 12> kDays = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  return year >= kFirstYear && year <= kLastYear && month >= 1 && month <= 12 && day >= 1 &&
+         day <= kDays[static_cast<size_t>(month - 1)];
+}
+
+bool compact_day(int64_t value) {
+  return calendar_day(value / 10000, value / 100 % 100, value % 100);
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool has_digit(std::string_view text) { return std::any_of(text.begin(), text.end(), is_digit); }
+
+int64_t number_of(std::string_view digits) {
+  int64_t out = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), out);
+  return out;
+}
+
+// "$1,299.00", "1,299", "15 %", "-12.50 EUR": a number with a currency, a percent sign or
+// separators of thousands.
+bool is_money(std::string_view text) {
+  constexpr std::array<std::string_view, 11> kSigns = {
+      "$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5", "%", "usd", "eur", "gbp", "chf", "-", "+"};
+  std::string low = text::lower(text);
+  std::string_view rest = low;
+  const auto strip = [&] {
+    for (bool again = true; again;) {
+      again = false;
+      rest = text::trimmed(rest);
+      for (const std::string_view sign : kSigns) {
+        if (rest.starts_with(sign)) rest.remove_prefix(sign.size()), again = true;
+        if (rest.ends_with(sign)) rest.remove_suffix(sign.size()), again = true;
+      }
+    }
+  };
+  if (text.size() > 40) return false;
+  strip();
+  return !rest.empty() && is_digit(rest.front()) && is_digit(rest.back()) &&
+         std::all_of(rest.begin(), rest.end(),
+                     [](char c) { return is_digit(c) || c == ',' || c == '.' || c == '\''; });
+}
+
+// The name allows that numbers of eight digits are dates.
+bool names_a_code(std::string_view name) {
+  const std::string low = text::lower(name);
+  for (const std::string_view end : {"id", "key", "code", "number", "no", "num", "nr"})
+    if (low.ends_with(end)) return true;
+  return false;
+}
+
+bool names_a_date(std::string_view name) {
+  const std::string low = text::lower(name);
+  for (const std::string_view word : {"date", "day", "born", "birth", "dob", "time", "_on", "_at"})
+    if (low.find(word) != low.npos) return true;
+  return false;
+}
+
+}  // namespace
+
+void FormSample::add_integer(int64_t value) {
+  ++integers_;
+  if (compact_day(value)) ++compact_integers_;
+}
+
+void FormSample::add_text(std::string_view text, DataKind kind) {
+  const std::string_view shown = text::trimmed(text.substr(0, 80));
+  if (shown.empty()) {
+    ++(text.empty() ? empty_ : words_);
+    return;
+  }
+  if (kind == DataKind::kInteger || kind == DataKind::kReal) {
+    ++numbers_;
+    if (shown.size() == 8 && std::all_of(shown.begin(), shown.end(), is_digit) &&
+        compact_day(number_of(shown)))
+      ++compact_texts_;
+  } else if (kind == DataKind::kDate) {
+    ++iso_;
+  } else if (!has_digit(shown)) {
+    ++words_;
+  } else {
+    add_parts(shown);
+  }
+}
+
+// A text that is neither a number nor an ISO date.
+void FormSample::add_parts(std::string_view text) {
+  const size_t first = text.find_first_not_of("0123456789");
+  const char separator = first == text.npos ? '\0' : text[first];
+  const size_t second = separator == '/' || separator == '.' || separator == '-'
+                            ? text.find(separator, first + 1)
+                            : text.npos;
+  if (second != text.npos) {
+    const std::array<std::string_view, 3> parts = {
+        text.substr(0, first), text.substr(first + 1, second - first - 1), text.substr(second + 1)};
+    const bool digits = std::all_of(parts.begin(), parts.end(), [](std::string_view part) {
+      return !part.empty() && part.size() <= 4 && std::all_of(part.begin(), part.end(), is_digit);
+    });
+    const int64_t a = number_of(parts[0]), b = number_of(parts[1]), c = number_of(parts[2]);
+    const bool year_first = digits && parts[0].size() == 4 && parts[1].size() <= 2 &&
+                            parts[2].size() <= 2 && calendar_day(a, b, c);
+    const bool year_last = digits && parts[2].size() == 4 && parts[0].size() <= 2 &&
+                           parts[1].size() <= 2 && (calendar_day(c, a, b) || calendar_day(c, b, a));
+    if (year_first || year_last) {
+      ++(year_first ? year_first_ : year_last_);
+      if (year_last && a > 12) ++day_first_;
+      if (year_last && b > 12) ++day_second_;
+      if (separator_ == 0) separator_ = separator;
+      if (separator_ != separator) separator_ = '?';
+      return;
+    }
+  }
+  ++(is_money(text) ? money_ : others_);
+}
+
+void FormSample::take(Column& column, ValueForm form, char separator) const {
+  column.statistics.form = form;
+  column.statistics.separator = separator;
+  column.statistics.gaps = words_ > 0 ? Gaps::kWords : empty_ > 0 ? Gaps::kEmpty : Gaps::kNone;
+}
+
+bool FormSample::dates_in_parts(Column& column) const {
+  if (integers_ + reals_ > 0 || year_first_ + year_last_ == 0 || separator_ == '?') return false;
+  if (year_first_ > 0) {
+    if (year_first_ + iso_ != texts() || (iso_ > 0 && separator_ != '-')) return false;
+    take(column, ValueForm::kYearFirst, separator_);
+  } else {
+    if (year_last_ != texts() || (day_first_ > 0 && day_second_ > 0)) return false;
+    take(column,
+         day_first_ > 0 || (day_second_ == 0 && separator_ == '.') ? ValueForm::kDayFirst
+         : day_second_ > 0                                         ? ValueForm::kMonthFirst
+                                                                   : ValueForm::kYearLast,
+         separator_);
+  }
+  column.kind = DataKind::kDate;
+  return true;
+}
+
+bool FormSample::compact_dates(Column& column) const {
+  const int64_t dates = compact_integers_ + compact_texts_;
+  if (dates == 0 || reals_ > 0 || compact_integers_ != integers_ || compact_texts_ != texts() ||
+      (compact_integers_ > 0 && compact_texts_ + words_ + empty_ > 0))
+    return false;
+  const bool key = column.primary_key > 0 || (column.is_unique && !names_a_date(column.name));
+  if (key || names_a_code(column.name) || (dates < kSureDates && !names_a_date(column.name)))
+    return false;
+  take(column, ValueForm::kCompactDate, 0);
+  column.kind = DataKind::kDate;
+  return true;
+}
+
+void FormSample::numbers(Column& column) const {
+  if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal) {
+    if (numbers_ == 0 && money_ + others_ == 0) return;  // stored as numbers
+    const bool clear = texts() == numbers_;
+    take(column, clear ? ValueForm::kNumberText : ValueForm::kUnclearText, 0);
+  } else if (column.kind == DataKind::kText && money_ > 0 && money_ + numbers_ == texts() &&
+             words_ <= money_ + numbers_) {
+    take(column, ValueForm::kUnclearText, 0);
+  }
+}
+
+void FormSample::finish(Column& column) const {
+  if (column.kind == DataKind::kBlob || column.kind == DataKind::kDateTime) return;
+  if (!dates_in_parts(column) && !compact_dates(column)) numbers(column);
+}
+
+}  // namespace ask::db
