@@ -64,6 +64,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
     ColumnExpr c{m.table, m.column};
     c.factor_table = m.factor_table;
     c.factor = m.factor;
+    c.period = m.period;
     consider(c, m.score);
     if (column_facts_.last_word(c) == "name") named.push_back(m.table);
   }

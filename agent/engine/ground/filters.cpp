@@ -5,7 +5,6 @@
 #include "agent/common/text.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/schema/gradable_columns.h"
-#include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
 namespace {
@@ -33,33 +32,24 @@ Value Grounder::number_of(ArcId id) const {
   return x;
 }
 
+// The upper end of a range in one arc, else the number itself.
+Value Grounder::upper_number_of(ArcId id) const {
+  const Mention& m = arcs_.mention(unit(id));
+  if (m.kind != MentionKind::kNumber || !m.range) return number_of(id);
+  if (std::floor(m.high) == m.high && std::abs(m.high) < 9e15) return static_cast<int64_t>(m.high);
+  return m.high;
+}
+
 // `text` as a literal for the column: a number if the column is numeric and the text is one.
 Value Grounder::literal_for(ColumnExpr column, const std::string& text) const {
-  if (!column_facts_.numeric(column) || text.empty()) return text;
+  const bool truth = column_facts_.flag(column) &&
+                     std::holds_alternative<int64_t>(column_facts_.flag_value(column, true));
+  if ((!column_facts_.numeric(column) && !truth) || text.empty()) return text;
   char* end = nullptr;
   const double x = std::strtod(text.c_str(), &end);
   if (end == nullptr || *end != '\0') return text;
   if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
   return x;
-}
-
-// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds.
-void Grounder::convert_unit(Condition& c, std::string_view said) {
-  if (said.empty() || said == "money") return;
-  double ratio = 0;
-  for (const std::string_view own : {"millisecond", "ms", "second", "minute", "hour"})
-    if (column_facts_.has_word(c.column, own)) ratio = unit_ratio(said, own);
-  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // unit unknown
-  for (Value* v : {&c.value, &c.high}) {
-    if (const auto* i = std::get_if<int64_t>(v)) *v = static_cast<double>(*i);
-    if (auto* d = std::get_if<double>(v)) {
-      const double scaled = *d * ratio;
-      if (std::floor(scaled) == scaled && std::abs(scaled) < 9e15)
-        *v = static_cast<int64_t>(scaled);
-      else
-        *v = scaled;
-    }
-  }
 }
 
 bool Grounder::set_number(PendingCondition& test, const Filter& f) {
@@ -73,7 +63,7 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
       set_dates(test, arcs_.mention(u), arcs_.mention(unit(f.high))))
     return true;
   c.value = number_of(f.value);
-  if (f.high != kNoArc) c.high = number_of(f.high);
+  if (f.high != kNoArc) c.high = upper_number_of(f.high);
   if (u.kind == MentionKind::kDate && column_facts_.numeric(c.column)) {
     const auto year = [](const Value& v) -> Value {
       const auto* text = std::get_if<std::string>(&v);
@@ -86,7 +76,8 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   if (const auto* text = std::get_if<std::string>(&c.value)) c.value = literal_for(c.column, *text);
   if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
-  if (u.kind == MentionKind::kNumber) convert_unit(c, arcs_.mention(u).unit);
+  if (u.kind == MentionKind::kNumber && column_facts_.numeric(c.column))
+    convert_unit(c, arcs_.mention(u).unit);
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     const std::string year = std::to_string(std::get<int64_t>(c.value));
@@ -101,6 +92,11 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
       const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
       c.value = year + (end ? "-12-31" : "-01-01");
     }
+    return true;
+  }
+  if (number && u.kind == MentionKind::kNumber && column_facts_.temporal(c.column) &&
+      !column_facts_.numeric(c.column)) {
+    set_age(c, f);
     return true;
   }
   if (number && column_facts_.text(c.column)) {
@@ -142,11 +138,14 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) word = "date";
     bool reversed = false;
     if (!word.empty()) column = implied(word, &reversed);
-    if (reversed && number) return {};
+    const bool dated =
+        column.valid() && column_facts_.temporal(column) && !column_facts_.numeric(column);
+    if (reversed && number && !dated) return {};
     if (column.valid()) return column;
   }
   if (f.value != kNoArc && ranged(f.op))
-    if (const std::string_view said = arcs_.mention(unit(f.value)).unit; !said.empty()) {
+    if (const std::string_view said = arcs_.mention(unit(f.value)).unit;
+        !said.empty() && said != "year" && said != "month") {
       column = implied(said == "money" ? "price" : "length");
       if (column.valid()) return column;
     }
@@ -232,7 +231,7 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
       added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoArc &&
       !block_.having) {  // "customers with a revenue above 1000"
     block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}};
-    if (f.high != kNoArc) block_.having->high = number_of(f.high);
+    if (f.high != kNoArc) block_.having->high = upper_number_of(f.high);
     return true;
   }
   if (f.against == Against::kAggregate) {

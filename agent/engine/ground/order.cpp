@@ -11,7 +11,7 @@ bool Grounder::add_having() {
   Having having;
   having.op = h.op;
   having.value = number_of(h.value);
-  if (h.high != kNoArc) having.high = number_of(h.high);
+  if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
   if (h.fn != Aggregate::kCount) {
     having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};

@@ -105,7 +105,10 @@ bool Grounder::add_output(const Output& o) {
   if (!c.valid() || c.whole()) return false;
   if (o.fn == Aggregate::kPlain && !arcs_.says(unit(o.unit), {"id", "number", "code"}))
     c = of_referred(c, unit(o.unit));
-  if (asks_age(unit(o.unit)) && (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
+  if (asks_age(unit(o.unit)) && column_facts_.birth_date(c) && iso_dates(c))
+    c.period = Period::kAge;
+  else if (asks_age(unit(o.unit)) &&
+           (column_facts_.temporal(c) || column_facts_.has_word(c, "year")))
     fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // a start date is not an age
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   if ((sums && !column_facts_.numeric(c)) ||

@@ -126,8 +126,6 @@ constexpr Phrase kQuantityPhrases[] = {
     {"in|within? the? range of|from?", kBetween, "", false, 0.8F},
     {"range from", kBetween},
     {"within", kBetween, "", false, 0.5F},
-    {"from # to #", kBetween},
-    {"# to #", kBetween},
     {"least #", kAtLeast, "", false, 0.6F},
     {">", kMore},
     {"<", kLess},

@@ -26,4 +26,37 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
   }
 }
 
+void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+              std::vector<Mention>& mentions) {
+  constexpr float kAge = 0.9F;
+  const auto dated = [&](uint32_t t, uint32_t c) {
+    const db::Column& column = catalog.tables[t].columns[c];
+    const bool day = column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime;
+    const SchemaItem& item = index.column(t, c);
+    return day && (index.has_word(item, "birth") || index.has_word(item, "born") ||
+                   index.has_word(item, "dob") || index.has_word(item, "birthday"));
+  };
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].quoted || tokens[i].lemma != "age") continue;
+    for (uint32_t t = 0; t < index.tables(); ++t) {
+      uint32_t birth = kNone;
+      bool stored = false;
+      for (uint32_t c = 0; c < index.columns(t); ++c) {
+        stored |= index.has_word(index.column(t, c), "age");
+        if (birth == kNone && dated(t, c)) birth = c;
+      }
+      if (stored || birth == kNone) continue;
+      Mention mention;
+      mention.begin = i;
+      mention.end = i + 1;
+      mention.kind = MentionKind::kColumn;
+      mention.score = kAge;
+      mention.table = t;
+      mention.column = birth;
+      mention.period = Period::kAge;
+      mentions.push_back(std::move(mention));
+    }
+  }
+}
+
 }  // namespace ask::engine

@@ -12,4 +12,8 @@ namespace ask::engine {
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions);
 
+// Adds "age" as a mention of each date of birth in a table without a column of ages.
+void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+              std::vector<Mention>& mentions);
+
 }  // namespace ask::engine

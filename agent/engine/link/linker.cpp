@@ -1,10 +1,13 @@
 #include "agent/engine/link/linker.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
@@ -17,6 +20,51 @@
 
 namespace ask::engine {
 namespace {
+
+Mention date_mention(uint32_t begin, DateSpan&& date) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = date.end;
+  mention.kind = MentionKind::kDate;
+  mention.score = date.score;
+  mention.from = std::move(date.from);
+  mention.to = std::move(date.to);
+  mention.relative = date.relative;
+  mention.period = date.period;
+  mention.range = date.range;
+  return mention;
+}
+
+// Ranges of dates and of numbers. Returns the end of the longest: no number or date inside it is a
+// mention of its own.
+uint32_t add_ranges(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  uint32_t end = at;
+  auto dates = date_range_at(tokens, at);
+  if (dates) {
+    end = dates->end;
+    const bool years = dates->score < 1;
+    out.push_back(date_mention(at, std::move(*dates)));
+    if (!years) return end;
+  }
+  const auto range = number_range_at(tokens, at);
+  if (!range) return end;
+  Mention mention;
+  mention.begin = at;
+  mention.end = range->end;
+  mention.kind = MentionKind::kNumber;
+  mention.score = range->led ? 1.0F : 0.9F;
+  mention.number = range->low;
+  mention.high = range->high;
+  mention.range = true;
+  if (const UnitSpan unit = unit_of(tokens, range->end - 1, range->end); !unit.unit.empty()) {
+    Mention with_unit = mention;
+    with_unit.end = unit.end;
+    with_unit.unit = unit.unit;
+    out.push_back(std::move(with_unit));
+  }
+  out.push_back(std::move(mention));
+  return std::max(end, range->end);
+}
 
 void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
   if (const auto number = number_at(tokens, at)) {
@@ -36,18 +84,24 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
     }
     out.push_back(std::move(mention));
   }
-  if (auto date = date_at(tokens, at)) {
-    Mention mention;
-    mention.begin = at;
-    mention.end = date->end;
-    mention.kind = MentionKind::kDate;
-    mention.score = date->score;
-    mention.from = std::move(date->from);
-    mention.to = std::move(date->to);
-    mention.relative = date->relative;
-    mention.period = date->period;
-    out.push_back(std::move(mention));
-  }
+  if (auto date = date_at(tokens, at)) out.push_back(date_mention(at, std::move(*date)));
+}
+
+// "open orders", "are still open": a state that the query must tell, not a verb to skip.
+bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
+  constexpr std::array<std::string_view, 9> kVerbs = {"complete", "live",   "working",
+                                                      "running",  "sent",   "received",
+                                                      "returned", "opened", "building"};
+  constexpr std::array<std::string_view, 12> kBefore = {"are", "is",   "was",    "were",
+                                                        "be",  "been", "not",    "still",
+                                                        "yet", "n't",  "remain", "currently"};
+  const Token& token = tokens[at];
+  if (token.quoted || state_classes(token.folded).empty() || text::is_one_of(token.folded, kVerbs))
+    return false;
+  if (at > 0 && text::is_one_of(tokens[at - 1].folded, kBefore))
+    return at + 1 == tokens.size() || tokens[at + 1].punctuation;
+  return at + 1 < tokens.size() && !tokens[at + 1].punctuation && !tokens[at + 1].quoted &&
+         filler(tokens[at + 1].folded) == 0;
 }
 
 void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
@@ -57,6 +111,7 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   const bool thing = (at > 0 && number_at(tokens, at - 1)) ||
                      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
                       !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
+  if (score == 0 && tells_state(tokens, at)) return;
   if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma)) score = 0.4F;
   // Matches "submitted in each category" but not "who are married".
   const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
@@ -88,13 +143,16 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   std::vector<Mention>& mentions = lattice.mentions;
   add_schema_mentions(lattice.tokens, index, mentions);
   add_totals(lattice.tokens, index, mentions);
+  add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_people(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
+  uint32_t range_end = 0;
   for (uint32_t i = 0; i < n; ++i) {
-    add_numbers(lattice.tokens, i, mentions);
+    if (i >= range_end) range_end = std::max(range_end, add_ranges(lattice.tokens, i, mentions));
+    if (i >= range_end) add_numbers(lattice.tokens, i, mentions);
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }

@@ -126,6 +126,7 @@ ColumnExpr best_column(const Arcs& arcs, const Arc& unit) {
   ColumnExpr c{mention.table, mention.column};
   c.factor_table = mention.factor_table;
   c.factor = mention.factor;
+  c.period = mention.period;
   return c;
 }
 

@@ -61,6 +61,7 @@ class Parser {
   bool flag(ArcId column) const;
   bool may_happen(ArcId column) const;
   void happened(const ParserState& state, ArcId column);
+  bool qualifies_table(ArcId column) const;
   void flag_holds(const ParserState& state, ArcId column);
   bool opens_with_table(ArcId column) const;
   bool countable(const ParserState& state, ArcId cue) const;
@@ -134,6 +135,7 @@ class Parser {
   void number(const ParserState& state, ArcId id);
   bool onward(const Arc& unit) const;
   void number_compared(const ParserState& state, ArcId id);
+  void number_range(const ParserState& state, ArcId id);
   void number_between(const ParserState& state, ArcId id);
 
   // rules/values.cpp

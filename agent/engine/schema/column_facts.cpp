@@ -12,6 +12,7 @@ using db::DataKind;
 
 bool ColumnFacts::numeric(ColumnExpr c) const {
   if (c.whole()) return false;
+  if (c.period == Period::kAge) return true;
   const db::Column& column = this->column(c);
   if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal ||
       column.kind == DataKind::kYear)
@@ -22,11 +23,19 @@ bool ColumnFacts::numeric(ColumnExpr c) const {
 }
 
 bool ColumnFacts::quantity(ColumnExpr c) const {
-  return !c.whole() && (of(c).measure || (of(c).temporal && numeric(c)));
+  return !c.whole() &&
+         (c.period == Period::kAge || of(c).measure || (of(c).temporal && numeric(c)));
 }
 
 bool ColumnFacts::text(ColumnExpr c) const {
   return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
+}
+
+bool ColumnFacts::birth_date(ColumnExpr c) const {
+  if (!temporal(c) || numeric(c) || c.period != Period::kWhole) return false;
+  for (const std::string_view word : {"birth", "birthday", "born", "dob", "birthdate"})
+    if (has_word(c, word)) return true;
+  return false;
 }
 
 bool ColumnFacts::flag(ColumnExpr c) const {

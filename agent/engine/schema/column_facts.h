@@ -23,7 +23,11 @@ class ColumnFacts {
   bool measure(ColumnExpr c) const { return !c.whole() && of(c).measure; }
   // Can be compared with a number and ordered by: a measure or a numeric date part such as a year.
   bool quantity(ColumnExpr c) const;
-  bool temporal(ColumnExpr c) const { return !c.whole() && of(c).temporal; }
+  bool temporal(ColumnExpr c) const {
+    return !c.whole() && of(c).temporal && c.period != Period::kAge;
+  }
+  // A date of birth, from which an age follows.
+  bool birth_date(ColumnExpr c) const;
   bool text(ColumnExpr c) const;
   bool identifier(ColumnExpr c) const { return !c.whole() && of(c).identifier; }
   // The parent column of a single-column foreign key; invalid for other columns.

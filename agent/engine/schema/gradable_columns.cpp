@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kNotLast = 0.05F;  // penalty if the word is not the head of the column name
 constexpr float kAnyDate = 0.3F;   // score of an arbitrary date column for "latest"
+constexpr float kLifeDate = 0.2F;  // of a date of birth or death: an event's date is rather meant
 
 }  // namespace
 
@@ -23,6 +24,9 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
   }
+  if (scale == "date" && column_facts.temporal(id))
+    for (const std::string_view word : {"birth", "born", "death", "died", "dob", "birthday"})
+      if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
   if (scale == "date" && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
   return best;

@@ -104,11 +104,36 @@ std::optional<DateSpan> before_month(std::span<const Token> tokens, uint32_t beg
   return day_span(i + 1, {number(at(tokens, i)), named, day});
 }
 
+DateSpan decade(uint32_t end, int year) {
+  return DateSpan{end, iso({year, 1, 1}), iso({year + 10, 1, 1})};
+}
+
+// "the 90s", "the '90s"
+std::optional<DateSpan> short_decade(std::span<const Token> tokens, uint32_t begin) {
+  const std::string_view text = at(tokens, begin);
+  const std::string_view before = begin > 0 ? at(tokens, begin - 1) : std::string_view{};
+  const bool led = before == "the" || before == "'" || before == "\xE2\x80\x99" ||
+                   before == "early" || before == "late" || before == "mid";
+  if (!led || text.size() != 3 || text[1] != '0' || text[2] != 's' || text[0] < '2') return {};
+  return decade(begin + 1, 1900 + 10 * (text[0] - '0'));
+}
+
+// "the nineties"
+std::optional<DateSpan> named_decade(std::span<const Token> tokens, uint32_t begin) {
+  constexpr std::array<std::string_view, 8> kDecades = {
+      "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"};
+  if (begin == 0 || at(tokens, begin - 1) != "the") return {};
+  for (size_t i = 0; i < kDecades.size(); ++i)
+    if (at(tokens, begin) == kDecades[i]) return decade(begin + 1, 1920 + 10 * static_cast<int>(i));
+  return {};
+}
+
 }  // namespace
 
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view text = at(tokens, begin);
   if (text.empty()) return {};
+  if (const auto span = named_decade(tokens, begin)) return span;
   if (const int named = month(text); named != 0)
     if (const auto span = after_month(tokens, begin, named)) return span;
   if (const auto span = relative_date_at(tokens, begin)) return span;
@@ -117,6 +142,7 @@ std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
   if (text.size() >= 8 && text.size() <= 10) return numeric_date(begin + 1, text);
   if (const int day = number(text); day >= 1 && day <= 31)
     if (const auto span = before_month(tokens, begin, day)) return span;
+  if (const auto span = short_decade(tokens, begin)) return span;
   if (text.size() == 5 && text[4] == 's' && is_year(text.substr(0, 4)) && text[3] == '0') {
     const int year = number(text.substr(0, 4));
     return DateSpan{begin + 1, iso({year, 1, 1}), iso({year + 10, 1, 1})};

@@ -22,10 +22,15 @@ struct DateSpan {
   // If not kWhole, `from` is the value of this date part ("05" for May). If `to` is set, it is the
   // inclusive end of the range, or, for a weekend ("6", "0"), the second of two days.
   Period period = Period::kWhole;
+  bool range = false;  // said by its two ends: "from March to May 2010"
 };
 
 // The longest date that begins at token `at`.
 std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t at);
+
+// A range that begins at token `at`: "from March 2010 to May 2011", "March to May 2010",
+// "2010-2015". Defined in date_ranges.cpp.
+std::optional<DateSpan> date_range_at(std::span<const Token> tokens, uint32_t at);
 
 // Relative dates: "last month", "yesterday", "the past 30 days". Defined in dates_relative.cpp.
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t at);

@@ -99,9 +99,50 @@ std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
   return DateSpan{i, month_start(year, 3 * n - 2), month_start(year, 3 * n + 1)};
 }
 
+// "5th" or "5" as a day; `ordinal`: with its ending.
+int day_number(std::string_view text, bool& ordinal) {
+  ordinal = false;
+  if (text.size() > 2)
+    for (const std::string_view tail : {"st", "nd", "rd", "th"})
+      if (!ordinal && text.ends_with(tail)) text.remove_suffix(2), ordinal = true;
+  int value = 0;
+  if (text.empty() || text.size() > 2) return 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc{} && end == text.data() + text.size() && value <= 31 ? value : 0;
+}
+
+// "January 9th", "9 January", "the 9th of January": that day of every year.
+std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begin) {
+  const std::string_view before = begin > 0 ? word_at(tokens, begin - 1) : std::string_view{};
+  if (before == "since" || before == "after" || before == "before" || before == "until") return {};
+  bool ordinal = false;
+  int named = month(word_at(tokens, begin)), day = 0;
+  uint32_t end = begin + 2;
+  bool capital = tokens[begin].capitalised;
+  if (named != 0) {
+    day = day_number(word_at(tokens, begin + 1), ordinal);
+  } else {
+    day = day_number(word_at(tokens, begin), ordinal);
+    uint32_t i = begin + 1;
+    if (day > 0 && word_at(tokens, i) == "of") ++i;
+    named = month(word_at(tokens, i));
+    capital = named != 0 && tokens[i].capitalised;
+    end = i + 1;
+  }
+  if (named == 0 || day == 0 || parsed_year(word_at(tokens, end)) != 0) return {};
+  if (!ordinal && !capital && before != "on") return {};
+  // "In March 5 orders were placed": the number counts.
+  const bool closed =
+      end >= tokens.size() || tokens[end].punctuation || filler(tokens[end].folded) > 0.6F;
+  if (!ordinal && !closed) return {};
+  return DateSpan{
+      end, fmt::format("{:02}-{:02}", named, day), "", 0.95F, false, Period::kDayOfYear};
+}
+
 }  // namespace
 
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t begin) {
+  if (const auto span = day_of_year(tokens, begin)) return span;
   if (const auto span = quarter(tokens, begin)) return span;
   if (const int named = month(word_at(tokens, begin)); named != 0)
     if (const auto span = bare_month(tokens, begin, named)) return span;

@@ -10,12 +10,15 @@ struct TimeUnit {
   std::string_view name;
   double milliseconds;
 };
-constexpr std::array<TimeUnit, 6> kTimes = {{{"millisecond", 1},
+constexpr std::array<TimeUnit, 9> kTimes = {{{"millisecond", 1},
                                              {"ms", 1},
                                              {"second", 1e3},
                                              {"minute", 6e4},
                                              {"hour", 3.6e6},
-                                             {"day", 8.64e7}}};
+                                             {"day", 8.64e7},
+                                             {"week", 6.048e8},
+                                             {"month", 0},  // of no fixed length
+                                             {"year", 0}}};
 constexpr std::array<std::string_view, 4> kSigns = {"$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5"};
 constexpr std::array<std::string_view, 9> kCurrencies = {"dollar", "euro", "pound", "yen", "usd",
                                                          "eur",    "gbp",  "buck",  "cent"};
@@ -27,6 +30,44 @@ double milliseconds(std::string_view unit) {
 }
 
 }  // namespace
+
+std::optional<NumberRange> number_range_at(std::span<const Token> tokens, uint32_t begin) {
+  const auto word = [&](uint32_t i) {
+    return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
+                                                  : std::string_view{};
+  };
+  const auto signed_at = [&](uint32_t i) {  // past a currency sign
+    for (const std::string_view sign : kSigns)
+      if (i < tokens.size() && tokens[i].text == sign) return i + 1;
+    return i;
+  };
+  NumberRange out;
+  out.led = word(begin) == "from" || word(begin) == "between";
+  const uint32_t first = signed_at(out.led ? begin + 1 : begin);
+  const auto low = number_at(tokens, first);
+  if (!low || low->ordinal || low->end >= tokens.size()) return {};
+  uint32_t next = low->end;
+  const bool hyphen = tokens[next].after_hyphen;
+  if (!hyphen) {
+    if (word(next) != "to" && word(next) != "through" && word(next) != "-" &&
+        word(next) != "\xE2\x80\x93")
+      return {};
+    ++next;
+  }
+  const uint32_t second = signed_at(next);
+  const auto high = number_at(tokens, second);
+  if (!high || high->ordinal || low->value >= high->value) return {};
+  if (hyphen) {  // "10-20", but not "555-1234"
+    const size_t a = tokens[first].text.size(), b = tokens[second].text.size();
+    const bool plain = low->end == first + 1 && high->end == second + 1 &&
+                       (high->end >= tokens.size() || !tokens[high->end].after_hyphen);
+    if (!plain || (a != b && b > 3)) return {};
+  }
+  out.end = high->end;
+  out.low = low->value;
+  out.high = high->value;
+  return out;
+}
 
 UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end) {
   if (begin > 0)
@@ -40,7 +81,7 @@ UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end) {
   for (const std::string_view currency : kCurrencies)
     if (next.lemma == currency) return {begin, end + 1, "money"};
   for (const TimeUnit& time : kTimes)
-    if (next.lemma == time.name && time.name != "day") return {begin, end + 1, time.name};
+    if (next.lemma == time.name) return {begin, end + 1, time.name};
   return {};
 }
 

@@ -17,6 +17,15 @@ struct NumberSpan {
 // The longest number that begins at token `at`.
 std::optional<NumberSpan> number_at(std::span<const Token> tokens, uint32_t at);
 
+struct NumberRange {
+  uint32_t end = 0;  // one past the last token
+  double low = 0, high = 0;
+  bool led = false;  // begins with "from" or "between"
+};
+
+// Two numbers as one range: "from 10 to 20", "10 to 20", "10-20", "from $5 to $9".
+std::optional<NumberRange> number_range_at(std::span<const Token> tokens, uint32_t at);
+
 // A number with its unit of measure: "$5", "20 dollars", "3 minutes".
 struct UnitSpan {
   uint32_t begin = 0, end = 0;  // tokens, including the number

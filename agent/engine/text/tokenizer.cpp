@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "agent/common/text.h"
 #include "agent/engine/text/glyph.h"
@@ -40,6 +41,7 @@ class Lexer {
 
   std::string_view text_;
   size_t at_ = 0;
+  bool hyphen_ = false;  // a hyphen was skipped before the next token
   std::vector<Token> tokens_;
   Stemmer stemmer_;
 };
@@ -51,6 +53,7 @@ void Lexer::add(size_t begin, size_t end, bool punctuation) {
   token.begin = static_cast<uint32_t>(begin);
   token.end = static_cast<uint32_t>(end);
   token.punctuation = punctuation;
+  token.after_hyphen = std::exchange(hyphen_, false);
   if (const size_t mark = token.folded.find("\xE2\x80\x99"); mark != token.folded.npos)
     token.folded.replace(mark, 3, "'");
   token.stem = punctuation ? token.folded : stemmer_.stem(token.folded);
@@ -109,6 +112,7 @@ void Lexer::step() {
       if (after_word &&
           is_word(shape(at_ + glyph.size))) {  // a hyphen inside a word only separates
         at_ += glyph.size;
+        hyphen_ = true;
         return;
       }
       add(at_, at_ + glyph.size, true);

@@ -62,6 +62,29 @@ void Parser::number_compared(const ParserState& state, ArcId id) {
   emit(std::move(next));
 }
 
+// "from 10 to 20", "10-20"
+void Parser::number_range(const ParserState& state, ArcId id) {
+  const Arc& u = unit(id);
+  ParserState next = after(state, id);
+  const bool led = state.pending == Pending::kBetween || state.pending == Pending::kCompare;
+  const size_t begin = led ? unit(state.pending_unit).begin : u.begin;
+  if (led)
+    next.pending = Pending::kNothing;
+  else
+    settle(next);
+  Filter f = filter(next);
+  f.op = Op::kBetween;
+  f.value = f.high = id;
+  f.column = left_of(state, begin, kNoArc, true);
+  take_left(next, f.column);
+  push(next, f);
+  next.pending_number = kNoArc;
+  next.pending_unit = kNoArc;
+  next.pending = f.column == kNoArc ? Pending::kCompared : Pending::kNothing;
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), f.column == kNoArc ? RuleFeature::kFilterRight : RuleFeature::kFilterLeft);
+}
+
 bool Parser::onward(const Arc& u) const {
   if (u.begin == 0 || u.end >= arcs_.tokens() || arcs_.token(u.begin - 1U).folded != "from")
     return false;
@@ -71,6 +94,7 @@ bool Parser::onward(const Arc& u) const {
 
 void Parser::number(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
+  if (u.kind == MentionKind::kNumber && arcs_.mention(u).range) return number_range(state, id);
   if (u.kind == MentionKind::kDate && arcs_.mention(u).period == Period::kWeekday)
     for (size_t i = arcs_.first_at[u.begin]; i < arcs_.first_at[u.begin + 1U]; ++i)
       if (flag(static_cast<ArcId>(i)) && arcs_.all[i].score > 0.8F) return;  // is_weekend

@@ -1,0 +1,101 @@
+// Conditions with units of time: durations in the unit of their column ("longer than 5 minutes"),
+// ages against dates ("older than 30", "older than 300 days").
+#include <array>
+#include <cmath>
+
+#include "agent/common/words.h"
+#include "agent/engine/ground/grounder.h"
+#include "agent/engine/text/numbers.h"
+
+namespace ask::engine {
+namespace {
+
+double number_value(const Value& value) {
+  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
+  if (const auto* d = std::get_if<double>(&value)) return *d;
+  return NAN;
+}
+
+Value whole_if_possible(double x) {
+  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  return x;
+}
+
+}  // namespace
+
+// The unit of time of a numeric column: named by it, or else told by the size of its values if it
+// is named as a duration; "" if unknown.
+std::string_view Grounder::time_unit(ColumnExpr c) const {
+  if (column_facts_.has_word(c, "milliseconds")) return "millisecond";
+  for (const std::string_view own :
+       {"millisecond", "ms", "second", "minute", "hour", "day", "week", "month", "year"})
+    if (column_facts_.has_word(c, own)) return own;
+  bool duration = false;
+  for (const std::string_view word : {"duration", "length", "runtime", "time", "playtime"})
+    duration |= column_facts_.has_word(c, word);
+  const db::ColumnStatistics& s = column_facts_.column(c).statistics;
+  const double low = number_value(s.min), high = number_value(s.max);
+  if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return {};
+  if (low >= 10000) return "millisecond";
+  const bool runs = !column_facts_.has_word(c, "time");
+  return runs && low >= 30 && high <= 300 ? "minute" : std::string_view{};  // of a film
+}
+
+// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds.
+void Grounder::convert_unit(Condition& c, std::string_view said) {
+  if (said.empty() || said == "money" || column_facts_.has_word(c.column, said)) return;
+  if (said == "year" && column_facts_.has_word(c.column, "age")) return;
+  const double ratio = unit_ratio(said, time_unit(c.column));
+  if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // unit unknown
+  for (Value* v : {&c.value, &c.high})
+    if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
+}
+
+// A number that is no year against a date: an age. Compares the age of a date of birth, else sets a
+// condition relative to today; loses the filter if the unit or the direction is not clear, since a
+// date is not comparable with a number.
+void Grounder::set_age(Condition& c, const Filter& f) {
+  const Mention& number = arcs_.mention(unit(f.value));
+  const std::string_view unit_said = number.unit;
+  if (column_facts_.birth_date(c.column) && iso_dates(c.column) &&
+      (unit_said.empty() || unit_said == "year")) {
+    // "older than 30" is also said like "older than 2010": an earlier date.
+    if (f.hint != kNoArc && unit(f.hint).cue == Cue::kBefore) c.op = Op::kGreater;
+    if (f.hint != kNoArc && unit(f.hint).cue == Cue::kAfter) c.op = Op::kLess;
+    c.column.period = Period::kAge;
+    return;
+  }
+  constexpr std::array<std::string_view, 4> kUnits = {"day", "week", "month", "year"};
+  const double n = number.number;
+  if (!text::is_one_of(unit_said, kUnits) || std::floor(n) != n || n < 0 || n > 100000 ||
+      !iso_dates(c.column) || f.hint == kNoArc)
+    return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  const Arc& hint = unit(f.hint);
+  const bool age = arcs_.mention(hint).scale.word == "age";
+  const bool in_time = hint.cue == Cue::kBefore || hint.cue == Cue::kAfter;
+  if (!age && !in_time) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  if (age) {  // an older row has an earlier date
+    switch (c.op) {
+      case Op::kGreater:
+        c.op = Op::kLess;
+        break;
+      case Op::kGreaterEqual:
+        c.op = Op::kLessEqual;
+        break;
+      case Op::kLess:
+        c.op = Op::kGreater;
+        break;
+      case Op::kLessEqual:
+        c.op = Op::kGreaterEqual;
+        break;
+      default:
+        return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    }
+  }
+  const bool weeks = unit_said == "week";
+  c.from_today = true;
+  c.value = "-" + std::to_string(static_cast<int64_t>(n) * (weeks ? 7 : 1)) + " " +
+            std::string(weeks ? "day" : unit_said) + "s";
+}
+
+}  // namespace ask::engine
