@@ -67,6 +67,12 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   const auto take = [&](const Mention& m) {
     c.column = {m.table, m.column};
     c.value = literal_for(c.column, m.text);
+    const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
+    if (s.form == db::ValueForm::kPlain && s.separator != 0 && column_facts_.text(c.column) &&
+        m.text.find(s.separator) == std::string::npos) {  // one item of a list in a text
+      c.op = Op::kLike;
+      c.value = "%" + m.text + "%";
+    }
     test.rest = m.rest.empty() ? nullptr : &m;
     return true;
   };

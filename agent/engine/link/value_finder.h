@@ -1,5 +1,6 @@
 // Value linking: implementation of value_linker.h. The look-ups that are exact are defined in
-// value_linker.cpp, the approximate ones in value_linker_loose.cpp.
+// value_linker.cpp, other names and spellings of a value in value_linker_variants.cpp, states in
+// value_linker_states.cpp, the approximate ones in value_linker_loose.cpp.
 #pragma once
 #include <string>
 #include <string_view>
@@ -57,6 +58,18 @@ class ValueLinker {
   bool opens_longer(uint32_t at) const;
   void add_full_name(uint32_t begin, uint32_t end, std::string_view text);
   bool names_person(const ValueHit& hit) const;
+  // value_linker_states.cpp
+  void add_states(uint32_t begin);
+  bool adjectival(uint32_t at) const;
+  void add_status(uint32_t begin, uint32_t end, std::string_view phrase);
+  void add_flags(uint32_t begin, uint32_t end, std::string_view phrase);
+  void add_state_value(uint32_t begin, uint32_t end, uint32_t table, uint32_t column,
+                       std::string text, float score);
+  bool tells_states(const ValueHit& hit) const;
+  // value_linker_variants.cpp
+  void collect_codes(std::string_view text, std::vector<Candidate>& out) const;
+  void collect_spellings(const std::string& text, std::vector<Candidate>& out) const;
+  bool codes_only(const ValueHit& hit) const;
 
   std::string_view question_;
   const std::vector<Token>& tokens_;

@@ -22,6 +22,7 @@ void ValueLinker::run() {
     else
       add_spans(i);
   }
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_states(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }
@@ -42,6 +43,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
         out.push_back({hit, 0.9F});
     }
   }
+  if (out.empty()) collect_codes(text, out);
   if (!out.empty()) return;
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
@@ -49,6 +51,7 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   const bool verb = text.ends_with("ing") || text.ends_with("ed");
   if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
   if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
+  if (out.empty()) collect_spellings(text, out);
 }
 
 void ValueLinker::add_quoted(uint32_t at) {
@@ -140,6 +143,10 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const float empty = initials ? 0.0F : filler(token.folded);
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
+  // "can" is not the code CAN.
+  if (!has_digit(token) && ValueIndex::normalised(snapshot_.values.original(hit)) == normal_[at] &&
+      codes_only(hit) && !near(at, at + 1, hit, true))
+    return 0;
   const bool is_near = near(at, at + 1, hit);
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;

@@ -29,6 +29,7 @@ class CoverageFeatureExtractor {
   void shape();
   void collect(const QueryBlock& block);
   bool named(const Arc& phrase) const;
+  bool inside_value(const Arc& phrase) const;
   bool of_several_tables(const Arc& unit) const;
   size_t listed() const;
   bool asks_days_between() const;

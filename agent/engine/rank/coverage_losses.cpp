@@ -11,7 +11,7 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
   const bool time = !m.unit.empty() && m.unit != "money";
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
-      for (const std::string_view own : {"ms", "second", "minute", "hour"})  // "5 minutes"
+      for (const std::string_view own : {"ms", "second", "minute", "hour", "day"})  // "5 minutes"
         if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
     if (const auto* text = std::get_if<std::string>(&v))
       if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
@@ -100,6 +100,18 @@ bool CoverageFeatureExtractor::named(const Arc& phrase) const {
   return false;
 }
 
+// True if the cue is a part of a longer value of the query: "no longer active".
+bool CoverageFeatureExtractor::inside_value(const Arc& phrase) const {
+  for (const Arc& u : arcs_.all) {
+    if (u.kind != MentionKind::kValue || u.begin > phrase.begin || u.end < phrase.end ||
+        u.end - u.begin <= phrase.end - phrase.begin)
+      continue;
+    for (size_t i = 0; i < u.count; ++i)
+      if (arcs_.mention(u, i).found && realised(arcs_.mention(u, i))) return true;
+  }
+  return false;
+}
+
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   bool average = false, total = false, count = false, superlative = false, negation = false,
@@ -144,7 +156,7 @@ void CoverageFeatureExtractor::phrases() {
         break;
       case Cue::kNot:
       case Cue::kExcept:
-        negation = true;
+        negation |= !inside_value(u);
         break;
       case Cue::kEach:
         group = true;
@@ -203,8 +215,12 @@ void CoverageFeatureExtractor::phrases() {
                    std::none_of(block.where.begin() + 1, block.where.end(), [&](const auto& any) {
                      return any[0].column == block.where[0][0].column;
                    });  // "both a price above 20 and a stock below 10"
-  set(Signal::kLostBoth,
-      state_.sketch.both && !each && !two && reading_.logical_form.op == SetOperator::kAlone);
+  const bool items = block.where.size() > 1 &&
+                     std::all_of(block.where.begin(), block.where.end(), [](const auto& any) {
+                       return any.size() == 1 && any[0].op == Op::kLike;
+                     });  // "both trailers and commentaries" of a list in a text
+  set(Signal::kLostBoth, state_.sketch.both && !each && !two && !items &&
+                             reading_.logical_form.op == SetOperator::kAlone);
   set(Signal::kLostOrder, order && !ordered);
 }
 

@@ -154,8 +154,10 @@ void Parser::column(const ParserState& state, ArcId id) {
   if (state.role == Role::kSelect && !anything(state) && opens_with_table(id)) return;
   if ((state.role == Role::kSelect || state.role == Role::kModifier) && flag(id) &&
       state.pending != Pending::kCompare && state.pending != Pending::kSuperlative &&
-      !state.distinct)
+      !state.distinct) {
     flag_holds(state, id);
+    if (state.role == Role::kSelect && !anything(state) && qualifies_table(id)) return;
+  }
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
   if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);
   if (state.pending != Pending::kNothing && column_completes(state, id)) return;

@@ -61,6 +61,19 @@ bool Parser::flag(ArcId id) const {
   return u.kind == MentionKind::kColumn && column_facts_.flag(best_column(arcs_, u));
 }
 
+// True for a flag right before the table that has it: "active customers" asks for rows.
+bool Parser::qualifies_table(ArcId id) const {
+  const Arc& u = unit(id);
+  if (u.end >= arcs_.tokens() || u.end - u.begin != 1) return false;
+  const uint32_t table = best_column(arcs_, u).table;
+  for (size_t i = arcs_.first_at[u.end]; i < arcs_.first_at[u.end + 1U]; ++i) {
+    const Arc& next = arcs_.all[i];
+    if (next.kind == MentionKind::kTable && next.score > 0.9F && arcs_.mention(next).table == table)
+      return true;
+  }
+  return false;
+}
+
 // "discontinued products", "holidays on a weekend"
 void Parser::flag_holds(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);

@@ -1,0 +1,146 @@
+// Value linking of states: "cancelled" for the stored "Canceled", "inactive" for a boolean column
+// "active" that is false.
+#include <algorithm>
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/link/value_finder.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr int64_t kMostStates = 12;  // distinct texts of a column of states
+constexpr float kStatus = 0.8F, kFlagState = 0.85F;
+
+// The value of a boolean column for true or false; "" if the column is not boolean.
+std::string truth(const db::Column& column, bool holds) {
+  const db::ColumnStatistics& s = column.statistics;
+  if (s.rows == 0 || s.distinct > 2 || s.distinct == 0) return {};
+  const auto* low = std::get_if<int64_t>(&s.min);
+  const auto* high = std::get_if<int64_t>(&s.max);
+  if (low != nullptr && high != nullptr)
+    return *low >= 0 && *high <= 1 ? std::string(holds ? "1" : "0") : std::string();
+  const auto* no = std::get_if<std::string>(&s.min);
+  const auto* yes = std::get_if<std::string>(&s.max);
+  if (no == nullptr || yes == nullptr) return {};
+  constexpr std::pair<std::string_view, std::string_view> kPairs[] = {
+      {"n", "y"}, {"no", "yes"}, {"f", "t"}, {"false", "true"}, {"0", "1"}};
+  for (const auto& [n, y] : kPairs)
+    if (text::lower(*no) == n && text::lower(*yes) == y) return holds ? *yes : *no;
+  return {};
+}
+
+}  // namespace
+
+bool ValueLinker::tells_states(const ValueHit& hit) const {
+  const db::Column& column = snapshot_.catalog.tables[hit.table].columns[hit.column];
+  const db::ColumnStatistics& s = column.statistics;
+  if (s.distinct > kMostStates || column.kind != db::DataKind::kText) return false;
+  const SchemaItem& item = index_.column(hit.table, hit.column);
+  return std::any_of(item.words.begin(), item.words.end(),
+                     [&](uint32_t w) { return names_states(index_.word(w).lemma); });
+}
+
+void ValueLinker::add_state_value(uint32_t begin, uint32_t end, uint32_t table, uint32_t column,
+                                  std::string text, float score) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = end;
+  mention.kind = MentionKind::kValue;
+  mention.score = score;
+  mention.table = table;
+  mention.column = column;
+  mention.text = std::move(text);
+  mentions_.push_back(std::move(mention));
+}
+
+// Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
+void ValueLinker::add_status(uint32_t begin, uint32_t end, std::string_view phrase) {
+  std::vector<ValueHit> hits;
+  for (const StateClass state : state_classes(phrase)) {
+    for (const std::string_view other : state_phrases(state)) {
+      if (other == phrase) continue;
+      for (const ValueHit& hit : snapshot_.values.find(other))
+        if (tells_states(hit)) hits.push_back(hit);
+    }
+  }
+  for (size_t i = 0; i < hits.size(); ++i) {
+    const ValueHit& hit = hits[i];
+    bool alone = true, again = false;
+    for (size_t j = 0; j < hits.size(); ++j) {
+      if (hits[j].table != hit.table || hits[j].column != hit.column) continue;
+      alone &= hits[j].text == hit.text;
+      again |= j < i;
+    }
+    if (!alone || again) continue;
+    const std::string_view stored = snapshot_.values.original(hit);
+    const bool exact = std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kValue && m.begin == begin && m.end == end &&
+             m.table == hit.table && m.column == hit.column;
+    });
+    if (!exact) add_state_value(begin, end, hit.table, hit.column, std::string(stored), kStatus);
+  }
+}
+
+// Boolean columns named by the state or by its opposite.
+void ValueLinker::add_flags(uint32_t begin, uint32_t end, std::string_view phrase) {
+  const auto names = [&](uint32_t t, uint32_t c, StateClass state) {
+    if (state == kNoState) return false;
+    const SchemaItem& item = index_.column(t, c);
+    return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+      const std::string& word = index_.word(w).text;
+      const auto classes = state_classes(word);
+      return std::find(classes.begin(), classes.end(), state) != classes.end();
+    });
+  };
+  for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t)
+    for (uint32_t c = 0; c < snapshot_.catalog.tables[t].columns.size(); ++c) {
+      const db::Column& column = snapshot_.catalog.tables[t].columns[c];
+      if (truth(column, true).empty()) continue;
+      bool holds = false, fails = false;
+      for (const StateClass state : state_classes(phrase)) {
+        holds |= names(t, c, state);
+        fails |= names(t, c, opposite_state(state));
+      }
+      if (holds == fails) continue;
+      add_state_value(begin, end, t, c, truth(column, holds), kFlagState);
+    }
+}
+
+// "open orders", "are still open", but not "who live in": the word is an adjective, not a verb.
+bool ValueLinker::adjectival(uint32_t at) const {
+  static constexpr std::array<std::string_view, 11> kCopulas = {
+      "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
+  static constexpr std::array<std::string_view, 10> kSubjects = {
+      "who", "that", "which", "to", "does", "do", "did", "it", "they", "we"};
+  if (tokens_[at].folded.ends_with("ed")) return true;
+  const bool last = at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
+  const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
+  if (text::is_one_of(before, kCopulas)) return last || filler(tokens_[at + 1].folded) > 0;
+  const bool noun = !last && !tokens_[at + 1].quoted && filler(tokens_[at + 1].folded) == 0;
+  return noun && !text::is_one_of(before, kSubjects) &&
+         (at == 0 || filler(before) > 0 || tokens_[at - 1].punctuation);
+}
+
+void ValueLinker::add_states(uint32_t begin) {
+  std::string phrase;
+  const auto left = static_cast<uint32_t>(tokens_.size()) - begin;
+  const uint32_t most = std::min(kLongestState, left);
+  uint32_t longest = 0;
+  std::string found;
+  for (uint32_t n = 0; n < most; ++n) {
+    const Token& token = tokens_[begin + n];
+    if (token.quoted || token.punctuation) break;
+    if (n > 0) phrase += ' ';
+    phrase += normal_[begin + n];
+    if (!state_classes(phrase).empty()) longest = n + 1, found = phrase;
+  }
+  if (longest == 0 || (longest == 1 && !adjectival(begin))) return;
+  add_status(begin, begin + longest, found);
+  add_flags(begin, begin + longest, found);
+}
+
+}  // namespace ask::engine
