@@ -42,6 +42,19 @@ WordMap read_synonyms() {
   return map;
 }
 
+WordMap read_derivations() {
+  WordMap map;
+  for (const std::string_view row : derivations()) {
+    const size_t colon = row.find(':');
+    const std::string_view verb = row.substr(0, colon);
+    each_part(row.substr(colon + 1), ' ', [&](std::string_view noun) {
+      add_once(map[verb], noun);
+      add_once(map[noun], verb);
+    });
+  }
+  return map;
+}
+
 WordMap read_places() {
   WordMap map;
   for (const std::string_view row : place_names()) {
@@ -98,6 +111,11 @@ std::span<const std::string_view> synonyms(std::string_view lemma) {
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b) {
   const auto words = synonyms(lemma_a);
   return std::find(words.begin(), words.end(), lemma_b) != words.end();
+}
+
+std::span<const std::string_view> derived_words(std::string_view lemma) {
+  static const WordMap kMap = read_derivations();
+  return lookup(kMap, lemma);
 }
 
 float filler(std::string_view folded) {

@@ -12,6 +12,10 @@ namespace ask::engine {
 std::span<const std::string_view> synonyms(std::string_view lemma);
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 
+// For a verb the nouns of its act, agent and object ("rental" for "rent"), for such a noun its
+// verbs. All are lemmas.
+std::span<const std::string_view> derived_words(std::string_view lemma);
+
 // Stop-word score: 1 for "the", .7 for "with", .5 for "located", 0 for content words.
 float filler(std::string_view folded);
 

@@ -10,6 +10,9 @@ namespace ask::engine {
 std::span<const std::string_view> synonyms_a_to_l();
 std::span<const std::string_view> synonyms_m_to_z();
 
+// "verb: noun noun": a verb, and the nouns of its act, agent and object.
+std::span<const std::string_view> derivations();
+
 // "a|b|c": names of the same country, state or sex, each normalised like a stored value.
 std::span<const std::string_view> place_names();
 

@@ -14,6 +14,10 @@
 namespace ask::engine {
 namespace {
 
+// Scores of a verb for its noun, or the reverse, and of two nouns of one verb.
+constexpr float kDerived = 0.8F, kDerivedTwice = 0.6F;
+constexpr float kSlip = 0.82F, kSlips = 0.6F;  // scores of one slip, or of several possible ones
+
 using Counts = std::unordered_map<std::string, uint32_t>;
 
 // How often each name part occurs in this schema; frequent parts help to split glued names.
@@ -175,10 +179,23 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   for (const std::string_view other : synonyms(lemma)) add_similar(other, 0.75F, out);
   if (lemma != folded)
     for (const std::string_view other : synonyms(folded)) add_similar(other, 0.75F, out);
+  const bool own = std::any_of(out.begin(), out.end(),
+                               [](const Similar& similar) { return similar.score > kDerived; });
+  if (!own) add_derived(lemma, out);
+  const bool known = !out.empty();
   add_partial(folded, out);
-  if (out.empty()) add_misspelt(folded, out);
+  if (!known) add_misspelt(folded, lemma, out);
   keep_best(out);
   return out;
+}
+
+// Words derived from the same verb: "rental" for "rent", and with less weight "sale" for "seller".
+void SchemaIndex::add_derived(std::string_view lemma, std::vector<Similar>& out) const {
+  for (const std::string_view word : derived_words(lemma)) {
+    add_similar(word, kDerived, out);
+    for (const std::string_view other : derived_words(word))
+      if (other != lemma) add_similar(other, kDerivedTwice, out);
+  }
 }
 
 // Schema words that are written without vowels: bdgt for "budget".
@@ -207,19 +224,34 @@ void SchemaIndex::add_partial(std::string_view folded, std::vector<Similar>& out
     if (folded.size() * 10 >= words_[*at].text.size() * 6) out.push_back({*at, 0.6F});
 }
 
-// Typos, by edit distance. Stop words and common schema words are taken as spelled correctly.
-void SchemaIndex::add_misspelt(std::string_view folded, std::vector<Similar>& out) const {
+// Typos, by edit distance. Stop words and common schema words are taken as spelled correctly. One
+// slip from exactly one word of the schema counts more than from several.
+void SchemaIndex::add_misspelt(std::string_view folded, std::string_view lemma,
+                               std::vector<Similar>& out) const {
   if (folded.size() < 5 || folded.size() > 30 || filler(folded) > 0 || is_common_word(folded) ||
-      is_common_word(lemma(folded)))
+      is_common_word(lemma))
     return;
   const size_t limit = folded.size() >= 8 ? 2 : 1;
+  const size_t first = out.size();
+  std::string_view only;
+  bool several = false;
   for (uint32_t id = 0; id < words_.size(); ++id) {
     const std::string& text = words_[id].text;
-    if (text.size() < 4 || text[0] != folded[0] || text.size() + limit < folded.size() ||
-        folded.size() + limit < text.size())
+    if (text.size() < 4 || text[0] != folded[0] || text.size() + limit + 1 < folded.size() ||
+        folded.size() + limit + 1 < text.size())
       continue;
-    if (text::edit_distance(folded, text, limit) <= limit) out.push_back({id, 0.6F});
+    const size_t slips = std::min(text::edit_distance(folded, text, limit),
+                                  text::edit_distance(lemma, words_[id].lemma, limit));
+    if (slips > limit) continue;
+    if (slips == 1 && text.size() >= 5) {
+      several |= !only.empty() && only != words_[id].lemma;
+      only = words_[id].lemma;
+    }
+    out.push_back({id, slips == 1 ? kSlip : kSlips});
   }
+  if (several || only.empty())
+
+    for (size_t i = first; i < out.size(); ++i) out[i].score = kSlips;
 }
 
 bool SchemaIndex::has_word(const SchemaItem& item, std::string_view word) const {

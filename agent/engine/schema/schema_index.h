@@ -61,6 +61,8 @@ class SchemaIndex {
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
+  // Some name has this word, as written.
+  bool names(std::string_view word) const { return ids_.contains(word); }
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
 
@@ -93,9 +95,11 @@ class SchemaIndex {
   void index_words();
   void find_person_names(const db::Catalog& catalog);
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
+  void add_derived(std::string_view lemma, std::vector<Similar>& out) const;
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
-  void add_misspelt(std::string_view folded, std::vector<Similar>& out) const;
+  void add_misspelt(std::string_view folded, std::string_view lemma,
+                    std::vector<Similar>& out) const;
 
   std::vector<SchemaWord> words_;
   std::vector<SchemaItem> items_;      // each table followed by its columns

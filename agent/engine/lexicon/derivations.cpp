@@ -1,0 +1,90 @@
+// Verbs with the nouns for their act, agent and object. Made by bench/derivations.py from WordNet
+// 3.0, Copyright 2006 by Princeton University; its licence is in WORDNET_LICENSE. Do not edit.
+#include "agent/engine/lexicon/lexicon_tables.h"
+
+namespace ask::engine {
+namespace {
+
+// clang-format off
+constexpr std::string_view kDerivations[] = {
+    "absent: absence", "accommodate: accommodation", "accumulate: accumulation",
+    "accuse: accusation", "achieve: achievement", "acquire: acquisition", "act: action actor",
+    "admit: admission", "adopt: adoption", "advise: advice adviser advisor",
+    "affiliate: affiliation", "agree: agreement", "allocate: allocation",
+    "analyse: analysis analyst", "analyze: analysis analyst", "announce: announcement",
+    "apply: applicant application", "appoint: appointee", "approve: approval",
+    "arrange: arrangement", "arrive: arrival", "assess: assessment assessor", "assign: assignment",
+    "assist: assistance assistant", "attach: attachment", "attend: attendance attendant attendee",
+    "audit: auditor", "authorize: authorization", "bear: birth", "bid: bidder", "bill: billing",
+    "book: booker booking", "borrow: borrower loan", "brew: brewery", "build: builder",
+    "burgle: burglar burglary", "buy: buyer purchase purchaser", "cancel: cancellation",
+    "carry: carrier", "catch: catcher", "celebrate: celebrant celebration",
+    "certify: certificate certification", "check: checkin", "choose: choice", "claim: claimant",
+    "classify: classification", "clean: cleaner", "climb: climber", "collect: collector",
+    "collide: collision", "commute: commuter", "compete: competition competitor",
+    "complain: complainant complaint", "complete: completion", "compose: composer",
+    "construct: construction", "consult: consultant consultation", "consume: consumer consumption",
+    "contribute: contribution contributor", "control: controller", "convert: conversion",
+    "convict: conviction", "create: creation creator", "cultivate: cultivation", "dance: dancer",
+    "declare: declaration", "defend: defender", "deliver: delivery", "demolish: demolition",
+    "depart: departure", "deploy: deployment", "descend: descendant", "describe: description",
+    "design: designer", "detect: detection detector", "develop: development", "diagnose: diagnosis",
+    "die: death", "direct: director", "discover: discovery", "distribute: distribution distributor",
+    "donate: donation", "draw: drawing", "drive: driver", "dwell: dweller", "earn: earnings income",
+    "edit: editor", "educate: education educator", "elect: election",
+    "employ: employee employer employment", "enact: enactment", "enrol: enrolment",
+    "enroll: enrollment", "enter: entrant entry", "establish: establishment",
+    "estimate: estimation", "evaluate: evaluation", "examine: examination examiner",
+    "execute: execution executor", "exhibit: exhibition", "expect: expectation",
+    "expire: expiration", "fail: failure", "farm: farmer", "fly: flight", "follow: follower",
+    "found: founder", "give: gift giver", "govern: government governor", "graduate: graduation",
+    "grow: growth", "handle: handler", "help: helper", "hire: hiring", "hunt: hunter",
+    "identify: identification", "illustrate: illustration illustrator", "improve: improvement",
+    "inhabit: inhabitant", "inherit: inheritance", "inject: injection", "injure: injury",
+    "innovate: innovation", "inquire: inquiry", "inspect: inspection inspector",
+    "install: installation", "insure: insurance", "interview: interviewer",
+    "introduce: introduction", "invest: investment investor",
+    "investigate: investigation investigator", "invite: invitation", "kill: killer",
+    "know: knowledge", "lead: leader", "lecture: lecturer", "lend: lender loan",
+    "live: life residence resident", "locate: location", "lodge: lodgings", "lose: loss",
+    "manage: management manager", "manufacture: manufacturer", "marry: marriage",
+    "measure: measurement", "member: membership", "migrate: migrant migration", "murder: murderer",
+    "narrate: narrator", "navigate: navigator", "nominate: nomination",
+    "observe: observation observer", "occupy: occupancy occupant occupation", "open: opener",
+    "operate: operation operator", "oppose: opponent", "organize: organization organizer",
+    "originate: origin", "own: owner ownership", "participate: participant participation",
+    "partner: partnership", "pay: payee payer payment payroll", "perform: performance performer",
+    "photograph: photographer", "place: placement", "plan: planner", "play: player",
+    "predict: prediction", "prescribe: prescription", "present: presentation presenter",
+    "process: processor", "produce: producer product", "promote: promoter promotion",
+    "propose: proposal proposition", "prosecute: prosecution prosecutor",
+    "publish: publication publisher", "qualify: qualification", "quote: quotation", "race: racer",
+    "read: reader", "receive: receiver recipient", "recommend: recommendation",
+    "recruit: recruitment", "reduce: reduction", "refer: referee referral",
+    "register: registrant registration", "rehearse: rehearsal", "reject: rejection",
+    "renovate: renovation", "rent: rental", "replace: replacement", "represent: representation",
+    "require: requirement", "reserve: reservation", "reside: residence resident",
+    "resign: resignation", "respond: respondent response", "restore: restoration",
+    "retire: retirement", "review: reviewer", "ride: rider", "rob: robber robbery", "run: runner",
+    "sail: sailor", "score: scorer", "sculpt: sculptor sculpture", "see: sighting",
+    "select: selection", "sell: sale seller", "send: sender", "serve: server service",
+    "settle: settlement settler", "ship: shipment shipper", "shoot: shooter", "shop: shopper",
+    "sign: signature", "sing: singer song", "skate: skater", "smoke: smoker",
+    "speak: speaker speech", "specialize: specialist specialization", "sponsor: sponsorship",
+    "steal: theft thief", "store: storage", "study: student", "submit: submission",
+    "subscribe: subscriber subscription", "subsidise: subsidy", "succeed: success",
+    "suffer: sufferer", "supervise: supervision supervisor", "supply: supplier", "swim: swimmer",
+    "teach: teacher", "tenant: tenancy", "tour: tourist", "trade: trader",
+    "train: trainee trainer training", "transcribe: transcription", "translate: translation",
+    "transmit: transmission", "transport: transportation", "travel: traveler", "treat: treatment",
+    "use: usage user", "vaccinate: vaccine", "verify: verification", "visit: visitor",
+    "vote: voter", "wed: wedding", "weigh: weight", "win: victory winner", "withdraw: withdrawal",
+    "work: worker", "wrestle: wrestler", "write: writer",
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const std::string_view> derivations() { return kDerivations; }
+
+}  // namespace ask::engine
