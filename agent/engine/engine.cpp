@@ -35,11 +35,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
     : schema_(std::move(schema)),
       weights_(weights),
       column_facts_(snapshot, schema_->index),
-      asked_(rewritten(question,
-                       may_tell_of_sales(question) ? sales_words(snapshot.catalog, schema_->index)
-                                                   : SalesWords(),
-                       may_tell_of_superior(question) ? superior_of(column_facts_) : Superior(),
-                       [this](std::string_view word) { return column_facts_.may_miss(word); })),
+      asked_(reworded(question, snapshot)),
       lattice_(link(asked_.text, snapshot, schema_->index)),
       arcs_(make_arcs(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
@@ -50,6 +46,21 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   for (Candidate& candidate : candidates_)
     complete_display({arcs_, column_facts_, schema_->graph, weights}, candidate);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
+}
+
+Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
+  const SchemaIndex& index = schema_->index;
+  const IsName in_schema = [&](std::string_view word) { return index.names(word); };
+  const std::string standard = mended(
+      question,
+      [&](std::string_view word) {
+        return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
+      },
+      in_schema);
+  return rewritten(
+      standard, may_tell_of_sales(standard) ? sales_words(snapshot.catalog, index) : SalesWords(),
+      may_tell_of_superior(standard) ? superior_of(column_facts_) : Superior(),
+      [this](std::string_view word) { return column_facts_.may_miss(word); });
 }
 
 // Marks a plain row query as an existence test if the question is a yes/no question; the order of

@@ -68,6 +68,7 @@ class Interpretation {
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
+  Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
   void take_as_asked(Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;

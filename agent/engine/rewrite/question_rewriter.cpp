@@ -63,6 +63,13 @@ bool may_tell_of_superior(std::string_view question) {
   return holds_any(question, {"report", "manage", "supervise", "led", "lead", "sub"});
 }
 
+std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema) {
+  Words words = text::split(question, ' ');
+  mend_informal(words, is_name);
+  name_phrases(words, in_schema);
+  return text::joined(words, " ");
+}
+
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing) {
   Words words = text::split(question, ' ');

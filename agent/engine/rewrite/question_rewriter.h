@@ -27,12 +27,18 @@ struct Superior {
 // True if a column that contains NULLs has the word in its name: "death" for death_year.
 using MayMiss = std::function<bool(std::string_view)>;
 
+// True if the word, in lower case, is a word of the schema or a stored value.
+using IsName = std::function<bool(std::string_view)>;
+
 // Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
 // hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or Superior.
 bool may_tell_of_sales(std::string_view question);
 bool may_tell_of_superior(std::string_view question);
-// Applies all rewrites. With `sales`, money spent or earned becomes "revenue" and quantities become
-// "units sold", which the linker resolves (link/implied_sales.h).
+// Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
+// that the schema calls otherwise. To be done before the others.
+std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema);
+// Applies all other rewrites. With `sales`, money spent or earned becomes "revenue" and quantities
+// become "units sold", which the linker resolves (link/implied_sales.h).
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing);
 

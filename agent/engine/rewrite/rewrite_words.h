@@ -15,6 +15,12 @@ std::string plain(const Words& words, size_t i);
 // Replaces `count` words from `at` by others.
 void replace(Words& words, size_t at, size_t count, const Words& by);
 
+// Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
+void mend_informal(Words& words, const IsName& is_name);
+
+// Phrases that the schema calls otherwise: "family name" -> "last name".
+void name_phrases(Words& words, const IsName& is_name);
+
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);
 

@@ -1,0 +1,120 @@
+// Rewrites of informal and misspelt function words: "whats" -> "what is", "nr of" -> "number of",
+// and of phrases that the schema calls otherwise: "family name" -> "last name".
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/informal_words.h"
+#include "agent/engine/lexicon/phrase_synonyms.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kAbbreviation = 3;  // letters of "avg", "pct", "vs"
+constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
+
+// Lower case with straight apostrophes.
+std::string spelled(const std::string& word) {
+  std::string out = text::lower(word);
+  for (size_t at; (at = out.find(kCurlyApostrophe)) != out.npos;)
+    out.replace(at, kCurlyApostrophe.size(), "'");
+  return out;
+}
+
+// Number of words that the phrase covers from word i on, and what follows its last one ("?"); 0 if
+// it does not match.
+size_t matches(const Words& words, size_t i, std::string_view phrase, std::string& tail) {
+  const Words said = text::split(phrase, ' ');
+  if (i + said.size() > words.size()) return 0;
+  for (size_t k = 0; k < said.size(); ++k) {
+    const std::string word = spelled(words[i + k]);
+    if (k + 1 < said.size()) {
+      if (word != said[k] && word != said[k] + ".") return 0;
+      continue;
+    }
+    if (!word.starts_with(said[k])) return 0;
+    tail = word.substr(said[k].size());
+    if (tail.find_first_not_of("?!.,:;") != tail.npos) return 0;
+    // The dot of an abbreviation does not end the sentence: "the avg. price".
+    if (tail == "." && said[k].size() <= kAbbreviation && i + k + 1 < words.size()) tail.clear();
+  }
+  return said.size();
+}
+
+bool has_capital_at(const std::string& word) { return word[0] >= 'A' && word[0] <= 'Z'; }
+
+}  // namespace
+
+void mend_informal(Words& words, const IsName& is_name) {
+  constexpr size_t kMostMended = 64;
+  char quote = 0;  // words between quotation marks are kept
+  size_t mended = 0;
+  for (size_t i = 0; i < words.size() && mended < kMostMended; ++i) {
+    const std::string& word = words[i];
+    if (word.empty()) continue;
+    if (quote == 0 && (word[0] == '"' || word[0] == '\'')) quote = word[0];
+    if (quote != 0) {
+      if (word.size() > 1 && word.find(quote, 1) != word.npos) quote = 0;
+      continue;
+    }
+    if (i > 0 && has_capital_at(word)) continue;
+    const std::string key = plain({spelled(word)}, 0);
+    const auto rows = informal_words(key);
+    if (rows.empty() || is_name(key)) continue;
+    for (const InformalWord& row : rows) {
+      std::string tail;
+      const size_t count = matches(words, i, row.said, tail);
+      if (count == 0) continue;
+      Words meant = text::split(row.meant, ' ');
+      meant.back() += tail;
+      replace(words, i, count, meant);
+      i += meant.size() - 1;
+      ++mended;
+      break;
+    }
+  }
+}
+
+namespace {
+
+// The first alternative all of whose words are names; empty if there is none.
+std::string_view named_alternative(std::string_view alternatives, const IsName& is_name) {
+  while (!alternatives.empty()) {
+    const size_t end = std::min(alternatives.find('|'), alternatives.size());
+    const std::string_view one = alternatives.substr(0, end);
+    bool all = true;
+    for (const std::string& word : text::split(one, ' ')) all &= is_name(word);
+    if (all) return one;
+    alternatives.remove_prefix(std::min(end + 1, alternatives.size()));
+  }
+  return {};
+}
+
+}  // namespace
+
+void name_phrases(Words& words, const IsName& is_name) {
+  constexpr size_t kMostNamed = 16;
+  size_t named = 0;
+  for (size_t i = 0; i < words.size() && named < kMostNamed; ++i) {
+    if (words[i].empty() || (i > 0 && has_capital_at(words[i]))) continue;
+    for (const PhraseSynonym& row : phrase_synonyms(text::lower(words[i]))) {
+      std::string tail;
+      size_t count = matches(words, i, row.said, tail);
+      const bool plural = count == 0;
+      if (plural) count = matches(words, i, std::string(row.said) + "s", tail);
+      if (count == 0) continue;
+      bool own = true;  // the schema has these words itself
+      for (const std::string& word : text::split(row.said, ' ')) own &= is_name(word);
+      const std::string_view one = own ? "" : named_alternative(row.meant, is_name);
+      if (one.empty()) continue;
+      Words meant = text::split(one, ' ');
+      if (plural && !meant.back().ends_with('s')) meant.back() += 's';
+      meant.back() += tail;
+      replace(words, i, count, meant);
+      ++named;
+      break;
+    }
+  }
+}
+
+}  // namespace ask::engine
