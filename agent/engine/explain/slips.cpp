@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/harmless_words.h"
+#include "agent/engine/link/harmless_words.h"
 
 namespace ask::engine {
 namespace {
@@ -53,7 +55,7 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
     if (u.kind == MentionKind::kValue) {
       meant = meant_value(arcs, u);
     } else if ((u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
-               u.score < 0.75F && u.end - u.begin == 1) {
+               u.score < 0.85F && u.end - u.begin == 1) {
       const Mention& m = arcs.mention(u);
       const SchemaIndex& index = in.column_facts().index();
       meant = meant_word(
@@ -65,15 +67,29 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
     seen[u.begin] = true;
     out.push_back({arcs.text(u), std::move(meant)});
   }
+  const Lattice& lattice = in.lattice();
+  for (const uint32_t t :
+       harmless_words(lattice.tokens, in.column_facts().index(), lattice.mentions)) {
+    const std::string& word = lattice.tokens[t].folded;
+    const bool said = is_container(word) || is_record(word) || is_truism(word);
+    if (said && word != "single") out.push_back({lattice.tokens[t].text, ""});
+  }
   return out;
 }
 
 std::string told(const std::vector<Slip>& slips) {
+  std::vector<std::string> taken, left;
+  for (const Slip& s : slips) {
+    const std::string said = fmt::format("\"{}\"", text::repaired_utf8(s.said));
+    if (s.taken.empty())
+      left.push_back(said);
+    else
+      taken.push_back(fmt::format("{} as \"{}\"", said, text::repaired_utf8(s.taken)));
+  }
   std::vector<std::string> parts;
-  for (const Slip& s : slips)
-    parts.push_back(
-        fmt::format("\"{}\" as \"{}\"", text::repaired_utf8(s.said), text::repaired_utf8(s.taken)));
-  return parts.empty() ? "" : "taking " + text::joined(parts, ", ");
+  if (!taken.empty()) parts.push_back("taking " + text::joined(taken, ", "));
+  if (!left.empty()) parts.push_back("leaving out " + text::joined(left, ", "));
+  return text::joined(parts, ", ");
 }
 
 }  // namespace ask::engine

@@ -1,4 +1,5 @@
-// Spelling corrections: words of the question matched as typos of a schema name or stored value.
+// Spelling corrections: words of the question matched as typos of a schema name or stored value;
+// and words that were left out because they add nothing (link/harmless_words.h).
 #pragma once
 #include <string>
 #include <vector>
@@ -8,13 +9,13 @@
 namespace ask::engine {
 
 struct Slip {
-  std::string said, taken;  // as in the question; the name or value it was matched with
+  std::string said, taken;  // as in the question; what it was matched with, "" if left out
 };
 
 // The corrections among the words that the candidate's parse uses, in order.
 std::vector<Slip> slips(const Interpretation& interpretation, const Candidate& candidate);
 
-// 'taking "Portugl" as "Portugal"'; "" if there are none.
+// 'taking "Portugl" as "Portugal", leaving out "catalogue"'; "" if there are none.
 std::string told(const std::vector<Slip>& slips);
 
 }  // namespace ask::engine

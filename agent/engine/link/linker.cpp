@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/harmless_words.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/schema_linker.h"
@@ -148,6 +149,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_people(lattice.tokens, index, mentions);
+  add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   uint32_t range_end = 0;
   for (uint32_t i = 0; i < n; ++i) {

@@ -1,0 +1,44 @@
+#include "agent/engine/lexicon/harmless_words.h"
+
+#include <array>
+
+#include "agent/common/words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr std::array<std::string_view, 30> kEmphasis = {
+    "absolutely", "actually", "altogether", "anyway",    "anywhere",   "basically",
+    "completely", "entirely", "ever",       "exactly",   "honestly",   "indeed",
+    "literally",  "merely",   "nowadays",   "obviously", "perhaps",    "precisely",
+    "presently",  "purely",   "simply",     "somehow",   "somewhere",  "specifically",
+    "thoroughly", "totally",  "truly",      "utterly",   "whatsoever", "wholly"};
+constexpr std::array<std::string_view, 38> kContainers = {
+    "catalogue",     "catalog",  "catalogues", "catalogs",     "collection",   "collections",
+    "system",        "systems",  "database",   "databases",    "books",        "records",
+    "list",          "lists",    "file",       "files",        "dataset",      "data",
+    "registry",      "register", "archive",    "archives",     "assortment",   "portfolio",
+    "range",         "lineup",   "repertoire", "organisation", "organization", "firm",
+    "establishment", "platform", "website",    "app",          "world",        "company",
+    "business",      "shop"};
+constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",
+                                                      "paper",  "offer", "register"};
+constexpr std::array<std::string_view, 6> kTruisms = {"single", "valid", "actual",
+                                                      "known",  "sole",  "lone"};
+constexpr std::array<std::string_view, 12> kMembers = {
+    "member", "members", "person", "persons",   "people",     "folk",
+    "folks",  "guy",     "guys",   "personnel", "individual", "individuals"};
+constexpr std::array<std::string_view, 14> kMoneyUnits = {
+    "dollar", "dollars", "buck", "bucks", "quid", "euro", "euros",
+    "pound",  "pounds",  "usd",  "eur",   "gbp",  "yen",  "cents"};
+
+}  // namespace
+
+bool is_emphasis(std::string_view folded) { return text::is_one_of(folded, kEmphasis); }
+bool is_container(std::string_view folded) { return text::is_one_of(folded, kContainers); }
+bool is_record(std::string_view folded) { return text::is_one_of(folded, kRecords); }
+bool is_truism(std::string_view folded) { return text::is_one_of(folded, kTruisms); }
+bool is_member(std::string_view folded) { return text::is_one_of(folded, kMembers); }
+bool is_money_unit(std::string_view folded) { return text::is_one_of(folded, kMoneyUnits); }
+
+}  // namespace ask::engine

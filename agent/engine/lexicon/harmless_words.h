@@ -1,0 +1,21 @@
+// Words that add nothing to a question, each in its own frame (link/harmless_words.h). Constant
+// tables.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Emphasis, anywhere: "completely", "altogether".
+bool is_emphasis(std::string_view folded);
+// What holds the data as a whole, after "in our": "catalogue", "collection".
+bool is_container(std::string_view folded);
+// What the reader has of it, after "on": "on record", "on file".
+bool is_record(std::string_view folded);
+// Adjectives that only repeat that there is such a row, under a negation: "no valid licence".
+bool is_truism(std::string_view folded);
+// A person of a group that is named before it: "staff members".
+bool is_member(std::string_view folded);
+// Units of money, after "in": "in dollars".
+bool is_money_unit(std::string_view folded);
+
+}  // namespace ask::engine

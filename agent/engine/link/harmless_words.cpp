@@ -1,0 +1,117 @@
+#include "agent/engine/link/harmless_words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/harmless_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/schema/derived_measures.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
+
+using Names = std::initializer_list<std::string_view>;
+
+class HarmlessWords {
+ public:
+  HarmlessWords(std::span<const Token> tokens, const SchemaIndex& index,
+                std::span<const Mention> mentions)
+      : tokens_(tokens), named_(tokens.size()), people_(tokens.size()) {
+    for (const Mention& m : mentions) {
+      if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))
+        people_[m.end - 1] = true;
+      if (m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn &&
+          m.kind != MentionKind::kValue)
+        continue;
+      if (m.score < kNames || (m.kind == MentionKind::kValue && !m.found)) continue;
+      for (uint32_t t = m.begin; t < m.end; ++t) named_[t] = true;
+    }
+  }
+
+  bool at(uint32_t t) const {
+    const Token& token = tokens_[t];
+    if (token.quoted || token.punctuation || token.capitalised || named_[t]) return false;
+    return is_emphasis(token.folded) || is_all(t) || contains(t) || is_single(t) || in_unit(t) ||
+           (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
+           (is_truism(token.folded) && negated_before(t));
+  }
+
+ private:
+  bool is(uint32_t t, Names words) const {
+    return t < tokens_.size() && !tokens_[t].quoted &&
+           std::find(words.begin(), words.end(), tokens_[t].folded) != words.end();
+  }
+  bool before(uint32_t t, Names words) const { return t > 0 && is(t - 1, words); }
+  // A phrase ends here: no noun follows.
+  bool closes(uint32_t t) const {
+    return t + 1 >= tokens_.size() || tokens_[t + 1].punctuation ||
+           (!named_[t + 1] && filler(tokens_[t + 1].folded) >= 0.6F);
+  }
+  bool negated_before(uint32_t t) const {
+    for (uint32_t i = t; i > 0 && t - i < 8; --i) {
+      const Token& token = tokens_[i - 1];
+      if (token.punctuation) return false;
+      if (token.folded.ends_with("n't") || is(i - 1, {"no", "not", "never", "without", "cannot"}))
+        return true;
+    }
+    return false;
+  }
+  // "at all", "all in all"
+  bool is_all(uint32_t t) const { return is(t, {"all"}) && before(t, {"at", "in"}) && closes(t); }
+  // "in our catalogue", "on the books"
+  bool contains(uint32_t t) const {
+    return t >= 2 && is_container(tokens_[t].folded) && closes(t) &&
+           before(t, {"our", "the", "my", "your", "this", "their", "whole", "entire"}) &&
+           (before(t - 1, {"in", "on", "of", "from", "across", "within", "throughout"}) ||
+            (before(t - 1, {"the", "this", "our"}) && t >= 3 && before(t - 2, {"in", "of"})));
+  }
+  // "not a single film", "every single film"
+  bool is_single(uint32_t t) const {
+    return is(t, {"single"}) &&
+           (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)));
+  }
+  // "revenue in dollars"
+  bool in_unit(uint32_t t) const {
+    return is_money_unit(tokens_[t].folded) && before(t, {"in", "us"}) && closes(t);
+  }
+  // "never bought by anyone"
+  bool is_agent(uint32_t t) const {
+    return is(t, {"anyone", "anybody", "someone", "somebody", "people"}) && before(t, {"by"});
+  }
+  // "no licence on record"
+  bool is_on_record(uint32_t t) const {
+    return is_record(tokens_[t].folded) && closes(t) &&
+           (before(t, {"on"}) || (before(t, {"the"}) && t >= 2 && before(t - 1, {"on"})));
+  }
+
+  std::span<const Token> tokens_;
+  std::vector<bool> named_, people_;
+};
+
+}  // namespace
+
+std::vector<uint32_t> harmless_words(std::span<const Token> tokens, const SchemaIndex& index,
+                                     std::span<const Mention> mentions) {
+  const HarmlessWords words(tokens, index, mentions);
+  std::vector<uint32_t> out;
+  for (uint32_t t = 0; t < tokens.size(); ++t)
+    if (words.at(t)) out.push_back(t);
+  return out;
+}
+
+void add_harmless(std::span<const Token> tokens, const SchemaIndex& index,
+                  std::vector<Mention>& mentions) {
+  for (const uint32_t t : harmless_words(tokens, index, mentions)) {
+    Mention mention;
+    mention.begin = t;
+    mention.end = t + 1;
+    mention.kind = MentionKind::kFiller;
+    mention.score = 1;
+    mentions.push_back(std::move(mention));
+  }
+}
+
+}  // namespace ask::engine
