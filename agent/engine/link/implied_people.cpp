@@ -1,5 +1,8 @@
 #include "agent/engine/link/implied_people.h"
 
+#include <algorithm>
+#include <initializer_list>
+
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -7,22 +10,41 @@ namespace {
 
 constexpr float kMeant = 0.81F;  // score of a table implied by "who"
 
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// "who" at the start, or an indefinite person: "everyone who attended".
+bool stands_for_people(std::span<const Token> tokens, size_t at) {
+  const std::string& word = tokens[at].folded;
+  if (tokens[at].quoted) return false;
+  if (at == 0 && word == "who")
+    return !is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
+  if (at > 0 && is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
+  return is_one_of(word, {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
+}
+
 }  // namespace
 
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {
-  if (tokens.size() < 3 || tokens[0].folded != "who" || tokens[0].quoted) return;
-  static constexpr std::array<std::string_view, 6> kTold = {"is", "are", "was", "were", "'s", "be"};
-  if (std::find(kTold.begin(), kTold.end(), tokens[1].folded) != kTold.end()) return;
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (!keeps_people(index, t) || index.is_view(t)) continue;
-    Mention mention;
-    mention.begin = 0;
-    mention.end = 1;
-    mention.kind = MentionKind::kTable;
-    mention.score = kMeant;
-    mention.table = t;
-    mentions.push_back(std::move(mention));
+  if (tokens.size() < 3) return;
+  for (size_t at = 0; at < tokens.size(); ++at) {
+    if (!stands_for_people(tokens, at)) continue;
+    if (at > 0 && std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+          return m.begin <= at && at < m.end && m.score >= 0.75F;
+        }))
+      continue;  // a word of the schema
+    for (uint32_t t = 0; t < index.tables(); ++t) {
+      if (!keeps_people(index, t) || index.is_view(t)) continue;
+      Mention mention;
+      mention.begin = static_cast<uint32_t>(at);
+      mention.end = static_cast<uint32_t>(at + 1);
+      mention.kind = MentionKind::kTable;
+      mention.score = kMeant;
+      mention.table = t;
+      mentions.push_back(std::move(mention));
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-// Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event.
+// Rewrites an ongoing state ("still alive", "still on loan") to the absence of its end event, and
+// "nobody" to a negated verb.
 #include <array>
 
 #include "agent/common/text.h"
@@ -25,9 +26,29 @@ bool means_other(const Words& words, size_t begin, size_t end) {
   return led == "not" || led == "longer" || led.ends_with("n't") || plain(words, end) == "of";
 }
 
+// "the films (that) nobody has rented" -> "the films that were never rented"
+void name_nobody(Words& words) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool nobody = plain(words, i) == "nobody" || plain(words, i) == "noone";
+    const bool no_one = plain(words, i) == "no" && plain(words, i + 1) == "one";
+    if (!nobody && !no_one) continue;
+    size_t end = i + (no_one ? 2 : 1), from = i;
+    for (const std::string_view word : {"has", "have", "had", "ever", "did"})
+      if (plain(words, end) == word) ++end;
+    if (plain(words, end) == "ever") ++end;
+    const std::string led = plain(words, i - 1);
+    if (led == "that" || led == "which" || led == "did" || led == "has") --from;
+    if (from == 0 || end >= words.size()) return;
+    if (led == "did" || led == "has")  // "which films did nobody rent"
+      return replace(words, from, end - from, {"were", "never"});
+    return replace(words, from, end - from, {"that", "were", "never"});
+  }
+}
+
 }  // namespace
 
 void name_absence(Words& words, const MayMiss& missing) {
+  name_nobody(words);
   for (const Lasting& lasting : kLasting) {
     const Words said = text::split(lasting.said, ' ');
     for (size_t i = 0; i + said.size() <= words.size(); ++i) {
