@@ -9,6 +9,7 @@
 namespace ask::engine {
 namespace {
 
+constexpr std::string_view kUnplaced = "a word of the schema plays no part";
 constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kNever]
 
 }  // namespace
@@ -51,7 +52,8 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
   for (const LookRow& row : kLookRows)
     if (rank.looks[static_cast<size_t>(row.look)] > 0) return row.why;
   // "Which artists are married?" must not list all artists.
-  return rank.signs.unexplained.empty() ? "" : "not every word is understood";
+  if (!rank.signs.unexplained.empty()) return "not every word is understood";
+  return rank.signs.unplaced.empty() ? "" : kUnplaced;
 }
 
 PosteriorFeatures posterior_features(const std::vector<RankedCandidate>& ranks, size_t at,
@@ -123,6 +125,9 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
   const RankedCandidate& rank = ranks[at];
   for (const uint16_t t : rank.signs.unexplained) out.unexplained.push_back(tokens[t].text);
   out.abstention_reason = abstention_reason(rank);
+  if (out.abstention_reason == kUnplaced)
+    out.abstention_reason =
+        "\"" + tokens[rank.signs.unplaced[0]].text + "\" plays no part in what I read";
   const double x = log_odds(posterior_features(ranks, at, tokens.size(), tables), rank);
   out.value = shift_to_unseen(
       calibrate(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), calibration_knots()));

@@ -7,6 +7,9 @@
 
 namespace ask::engine {
 
+// Score from which a mention is of the word itself, inflected perhaps.
+inline constexpr float kSameWord = 0.9F;
+
 class CoverageFeatureExtractor {
  public:
   CoverageFeatureExtractor(const Arcs& arcs, const Candidate& candidate, bool yes_no)
@@ -28,8 +31,12 @@ class CoverageFeatureExtractor {
   void phrases();
   void shape();
   void collect(const QueryBlock& block);
+  void use(ColumnExpr column);
+  enum class Naming : uint8_t { kNothing, kUnused, kUsed };
+  Naming naming(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
+  bool names_used_column(const Arc& phrase) const;
   bool of_several_tables(const Arc& unit) const;
   size_t listed() const;
   bool asks_days_between() const;
@@ -41,6 +48,7 @@ class CoverageFeatureExtractor {
   const bool yes_no_;
   Signs out_;
   std::vector<Value> literals_;
+  std::vector<ColumnExpr> used_;  // a whole table has no column
   bool average_ = false, sum_ = false, count_ = false, extreme_ = false, negated_ = false,
        compared_ = false, either_ = false, grouped_ = false;
   bool combined_ = false, lost_part_ = false;

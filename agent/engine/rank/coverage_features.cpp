@@ -5,10 +5,37 @@
 #include "agent/engine/rank/coverage_extractor.h"
 
 namespace ask::engine {
+void CoverageFeatureExtractor::use(ColumnExpr column) {
+  if (column.valid()) used_.push_back({column.table, column.column});
+  if (column.product()) used_.push_back({column.factor_table, column.factor});
+}
+
+// What the word by itself names in the schema.
+CoverageFeatureExtractor::Naming CoverageFeatureExtractor::naming(size_t token) const {
+  Naming out = Naming::kNothing;
+  for (const Arc& u : arcs_.all) {
+    if (u.begin > token) break;
+    if (u.begin != token || u.end != token + 1U) continue;
+    if (u.kind != MentionKind::kTable && u.kind != MentionKind::kColumn) continue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      if (m.score < kSameWord) break;
+      out = Naming::kUnused;
+      for (const ColumnExpr& c : used_)
+        if (c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column))
+          return Naming::kUsed;
+    }
+  }
+  return out;
+}
 
 void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   ++blocks_;
+  use({block.entity, kNone});
+  for (const uint32_t t : block.tables) use({t, kNone});
+  for (const ColumnExpr& g : block.group) use(g);
   const auto term = [&](const ValueExpr& t) {
+    use(t.column);
     average_ |= t.fn == Aggregate::kAverage;
     sum_ |= t.fn == Aggregate::kSum;
     count_ |= t.fn == Aggregate::kCount;
@@ -36,6 +63,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     literals_.push_back(block.having->high);
   }
   for (const auto& any : block.where) {
+    for (const Condition& c : any) use(c.column);
     either_ |= any.size() > 1;
     for (const Condition& c : any) {
       negated_ |= c.negated || c.op == Op::kIsNull;
@@ -54,8 +82,12 @@ void CoverageFeatureExtractor::words() {
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     if (arcs_.filler[t] >= 0.4F || arcs_.token(t).punctuation) continue;
     if (t < 128 && state_.explained.test(t)) continue;
+    if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
+    const Naming named = naming(t);
+    if (named == Naming::kUsed) continue;
     unknown += 1;
-    out_.unexplained.push_back(static_cast<uint16_t>(t));
+    (named == Naming::kUnused ? out_.unplaced : out_.unexplained)
+        .push_back(static_cast<uint16_t>(t));
   }
   const auto n = static_cast<float>(arcs_.tokens());
   set(Signal::kUnknownWords) = std::min(4.0F, unknown);

@@ -69,6 +69,7 @@ using Signals = std::array<float, kSignals>;
 struct Signs {
   Signals signals{};
   std::vector<uint16_t> unexplained;  // indices of content tokens that the parse skipped
+  std::vector<uint16_t> unplaced;     // ... that name a table or column the query does not use
   float operator[](Signal signal) const { return signals[static_cast<size_t>(signal)]; }
 };
 

@@ -112,6 +112,21 @@ bool CoverageFeatureExtractor::inside_value(const Arc& phrase) const {
   return false;
 }
 
+// True if the cue is part of the name of a column that the query uses: "the average speed" where
+// averages are stored.
+bool CoverageFeatureExtractor::names_used_column(const Arc& phrase) const {
+  for (const Arc& u : arcs_.all) {
+    if (u.kind != MentionKind::kColumn || u.begin >= phrase.end || u.end <= phrase.end) continue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      if (m.score < kSameWord) break;
+      for (const ColumnExpr& c : used_)
+        if (c.table == m.table && c.column == m.column) return true;
+    }
+  }
+  return false;
+}
+
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   bool average = false, total = false, count = false, superlative = false, negation = false,
@@ -138,7 +153,7 @@ void CoverageFeatureExtractor::phrases() {
     if (u.kind != MentionKind::kCue || u.score < 0.75F) continue;
     switch (u.cue) {
       case Cue::kAverage:
-        average = true;
+        average |= !names_used_column(u);
         break;
       case Cue::kSum:
         total = true;

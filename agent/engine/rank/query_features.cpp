@@ -131,7 +131,11 @@ void QueryFeatureExtractor::order() {
       set(Look::kExtremeOfMany, true);
     if (std::find(block_.select.begin(), block_.select.end(), o.term) != block_.select.end())
       set(Look::kOrderShown, true);
-    if (o.term.fn == Aggregate::kPlain && !block_.group.empty() && !one_in_group(o.term.column))
+    const auto grouped_by = [&](const ColumnExpr& g) {  // the month of the date is the group
+      return g.table == o.term.column.table && g.column == o.term.column.column;
+    };
+    if (o.term.fn == Aggregate::kPlain && !block_.group.empty() && !one_in_group(o.term.column) &&
+        std::none_of(block_.group.begin(), block_.group.end(), grouped_by))
       set(Look::kOrderInGroups, true);
     if (block_.limit && column_facts_.text(o.term.column)) set(Look::kTextExtreme, true);
   }
