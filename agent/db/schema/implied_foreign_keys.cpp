@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -23,6 +24,13 @@ constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no",
 // Prefixes that make a column a count or measure of a table's rows ("num_branch"), not a reference.
 constexpr std::array<std::string_view, 12> kCounts = {
     "num", "no", "nr", "number", "numberof", "n", "total", "count", "max", "min", "avg", "is"};
+
+// First words of a column that holds a quantity ("UnitsOnOrder"), not a reference, although its
+// last word names a table.
+constexpr std::array<std::string_view, 22> kQuantities = {
+    "unit",  "units", "quantity", "qty",   "amount",  "amt",     "sum",     "price",
+    "cost",  "value", "percent",  "rate",  "average", "minimum", "maximum", "days",
+    "hours", "weeks", "months",   "years", "minutes", "times"};
 
 // Role names of a parent row in the same table, and of staff referred to by other tables.
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
@@ -50,6 +58,16 @@ std::string singular(std::string word) {
     if (word.ends_with(ending)) return word.substr(0, word.size() - 2);
   if (word.size() > 2 && word.ends_with("s") && !word.ends_with("ss")) word.pop_back();
   return word;
+}
+
+// The first word of a name, in lower case: "units" of "UnitsOnOrder".
+std::string first_word(std::string_view name) {
+  size_t end = 1;
+  while (end < name.size() && std::isalnum(static_cast<unsigned char>(name[end])) != 0 &&
+         !(std::isupper(static_cast<unsigned char>(name[end])) != 0 &&
+           std::islower(static_cast<unsigned char>(name[end - 1])) != 0))
+    ++end;
+  return text::lower(name.substr(0, end));
 }
 
 const Column* only_primary_key(const Table& table) {
@@ -152,6 +170,7 @@ class Finder {
         role.resize(role.size() - ending.size());
         break;
       }
+    if (text::is_one_of(first_word(column.name), kQuantities)) return kNone;
     size_t found = kNone;
     for (const auto& [key, tables] : by_name_) {
       const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
