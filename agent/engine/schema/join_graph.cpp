@@ -14,6 +14,22 @@ constexpr size_t kMostMeasured = 1500;  // tables; above, distances are searched
 constexpr size_t kMostExact = 6;        // terminals of an exact Steiner tree
 constexpr size_t kMostExactTables = 300;
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
+constexpr float kLinkGain = 0.05F;  // of two equal ways, over the table that was made for it
+
+// True if the primary key of the table consists of at least two foreign keys.
+bool is_link(const db::Table& table) {
+  size_t keys = 0;
+  for (const db::Column& c : table.columns) {
+    if (c.primary_key == 0) continue;
+    ++keys;
+    const bool foreign = std::any_of(
+        table.foreign_keys.begin(), table.foreign_keys.end(), [&](const db::ForeignKey& key) {
+          return key.columns.size() == 1 && text::equal_nocase(key.columns[0], c.name);
+        });
+    if (!foreign) return false;
+  }
+  return keys >= 2;
+}
 
 uint32_t column_of(const db::Table& table, const std::string& name) {
   for (uint32_t c = 0; c < table.columns.size(); ++c)
@@ -39,6 +55,7 @@ void SchemaGraph::add(const db::Catalog& catalog, uint32_t child, const db::Fore
   edge.child = child;
   edge.parent = static_cast<uint32_t>(parent - catalog.tables.data());
   edge.implied = key.implied;
+  edge.link = is_link(catalog.tables[child]);
   for (size_t i = 0; i < key.columns.size(); ++i) {
     edge.child_columns.push_back(column_of(catalog.tables[child], key.columns[i]));
     edge.parent_columns.push_back(
@@ -122,6 +139,7 @@ bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& pr
   for (uint32_t e = 0; e < edges_.size(); ++e) {
     // Ties go to the edge declared first.
     cost[e] = 1 + (edges_[e].implied ? kImpliedCost : 0) + 1e-4F * static_cast<float>(e);
+    if (edges_[e].link) cost[e] -= kLinkGain;
     if (preference) cost[e] -= kPreferenceGain * preference(e);
   }
   if (terminals.size() > 2 && terminals.size() <= kMostExact && tables_ <= kMostExactTables &&

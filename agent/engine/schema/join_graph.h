@@ -16,6 +16,7 @@ struct Edge {
   uint32_t child = 0, parent = 0;
   std::vector<uint32_t> child_columns, parent_columns;
   bool implied = false;
+  bool link = false;  // the child only links rows: its primary key consists of foreign keys
 };
 
 // One JOIN: adds `table` over `edge`, whose other end is already joined.
