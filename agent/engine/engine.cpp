@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/generate/generator.h"
+#include "agent/engine/ground/asked_shape.h"
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/ground/row_display.h"
 #include "agent/engine/link/linker.h"
@@ -41,7 +42,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
   candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
-  for (Candidate& candidate : candidates_) take_as_asked(candidate);
+  take_all_as_asked();
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
   for (Candidate& candidate : candidates_)
     complete_display({arcs_, column_facts_, schema_->graph, weights}, candidate);
@@ -63,15 +64,38 @@ Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot
       [this](std::string_view word) { return column_facts_.may_miss(word); });
 }
 
-// Marks a plain row query as an existence test if the question is a yes/no question; the order of
-// the rows then does not matter.
-void Interpretation::take_as_asked(Candidate& candidate) const {
-  if (!asked_.yes_no) return;
+// Drops the candidates that cannot take the shape that the question asks for, unless none can, and
+// those that became equal to a better one.
+void Interpretation::take_all_as_asked() {
+  const bool any = std::count_if(candidates_.begin(), candidates_.end(),
+                                 [this](Candidate& c) { return take_as_asked(c); }) > 0;
+  if (!asked_.shape.any()) return;
+  std::vector<Candidate> distinct;
+  for (Candidate& candidate : candidates_) {
+    const bool lost = candidate[Fact::kLostShape] > 0;
+    const bool known = std::any_of(distinct.begin(), distinct.end(), [&](const Candidate& d) {
+      return d.logical_form == candidate.logical_form;
+    });
+    if (!(lost && any) && !known) distinct.push_back(std::move(candidate));
+  }
+  candidates_ = std::move(distinct);
+}
+
+// Gives the candidate the shape that the question asks for. A plain row query becomes an existence
+// test if the question is a yes/no question; the order of the rows then does not matter. False if
+// the candidate cannot take the shape.
+bool Interpretation::take_as_asked(Candidate& candidate) const {
+  if (!take_shape(asked_.shape, column_facts_, schema_->graph, candidate.logical_form)) {
+    candidate.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
+    return false;
+  }
+  if (!asked_.yes_no) return true;
   QueryBlock& block = candidate.logical_form.block;
   bool rows = block.outer == Aggregate::kPlain && !block.limit;
   for (const ValueExpr& t : block.select) rows &= t.fn == Aggregate::kPlain;
   candidate.logical_form.yes_no = rows;
   if (rows) block.order.clear();
+  return true;
 }
 
 Origins Interpretation::origins(const Candidate& candidate) const {

@@ -69,7 +69,8 @@ class Interpretation {
 
  private:
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
-  void take_as_asked(Candidate& candidate) const;
+  void take_all_as_asked();
+  bool take_as_asked(Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;
   const Weights& weights_;

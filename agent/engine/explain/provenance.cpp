@@ -171,6 +171,7 @@ ProvenanceWriter::Json ProvenanceWriter::run() {
   const LogicalForm& logical_form = reading_.logical_form;
   find_parts(logical_form.block, "query");
   for (const QueryBlock& right : logical_form.right) find_conditions(right, "other side");
+  for (const QueryBlock& other : logical_form.beside) find_parts(other, "query");
   add_cues();
   Json joins = Json::array();
   add_joins(logical_form.block, "query", joins);

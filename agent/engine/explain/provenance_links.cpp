@@ -96,6 +96,9 @@ std::string_view how_named(const Interpretation& in, const Arc& unit, ColumnExpr
                            const Mention& mention) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
+  if (mention.adjust == ColumnExpr::Adjust::kMinus) return "price minus cost";
+  if (mention.adjust == ColumnExpr::Adjust::kShareOff)
+    return "quantity times price, discount taken off";
   if (mention.factor != kNone) return "quantity times price";
   if (mention.rest_column != kNone) return "a full name kept in two columns";
   const SchemaIndex& index = in.column_facts().index();

@@ -53,12 +53,14 @@ Status Builder::from(const QueryBlock& block, std::vector<sql::Source>& out) {
   for (const JoinStep& step : *steps) {
     out.push_back(source(step.table));
     out.back().on = on(graph_.edges()[step.edge]);
+    if (block.all_rows) out.back().join = sql::JoinKind::kLeft;
   }
   for (const auto& [c, edge] : referred_rows(block)) {
     sql::TableRef other = std::get<sql::TableRef>(source(c.table).item);
     other.alias = referred(c);
     out.push_back({std::move(other)});
     out.back().on = on(c, graph_.edges()[edge]);
+    if (block.all_rows) out.back().join = sql::JoinKind::kLeft;
   }
   return Done{};
 }
@@ -70,7 +72,8 @@ Expr Builder::stored(ColumnExpr c) const {
 
 // A single column that has a stored form of its own.
 bool Builder::by_form(ColumnExpr c) const {
-  return !c.whole() && !c.product() && c.period == Period::kWhole &&
+  return !c.whole() && !c.product() && c.adjust == ColumnExpr::Adjust::kAsIs &&
+         c.period == Period::kWhole &&
          column_facts_.column(c).statistics.form != db::ValueForm::kPlain;
 }
 
@@ -82,8 +85,19 @@ Expr Builder::column(ColumnExpr c) const {
   Expr own = stored(c);
   if (c.period != Period::kWhole)
     own = part_of(iso_date(column_facts_.column(c), std::move(own)), c.period);
-  if (!c.product()) return own;
-  return binary(BinaryOp::kMultiply, std::move(own), column({c.factor_table, c.factor}));
+  std::optional<Expr> price;
+  if (c.product()) price = column({c.factor_table, c.factor});
+  if (c.adjust == ColumnExpr::Adjust::kMinus) {  // (price - cost)
+    Expr whole = price ? std::move(*price) : own;
+    Expr margin = binary(BinaryOp::kSubtract, std::move(whole), column({c.less_table, c.less}));
+    if (!price) return margin;
+    price = std::move(margin);
+  }
+  if (price) own = binary(BinaryOp::kMultiply, std::move(own), std::move(*price));
+  if (c.adjust != ColumnExpr::Adjust::kShareOff) return own;
+  return binary(
+      BinaryOp::kMultiply, std::move(own),
+      binary(BinaryOp::kSubtract, Expr{sql::Literal{int64_t{1}}}, column({c.less_table, c.less})));
 }
 
 // The alias of a referenced row, from the role name of the key: "manager" for manager_id. Differs

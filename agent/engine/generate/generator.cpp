@@ -150,7 +150,18 @@ Result<sql::Core> Builder::core(const QueryBlock& block) {
   return out;
 }
 
+sql::SelectItem Builder::scalar(const QueryBlock& block, sql::Core core) const {
+  sql::Query query;
+  query.cores.push_back(std::move(core));
+  return {Expr{sql::ScalarQuery{std::move(query)}}, column_facts_.table(block.entity).name};
+}
+
 Expr Builder::having(const Having& h) {
+  if (!h.sub.empty())
+    if (auto inner = core(h.sub[0]))
+      if (auto whole = around(h.sub[0], std::move(*inner)))
+        return binary(comparison(h.op, false), term(h.term),
+                      Expr{sql::ScalarQuery{std::move(*whole)}});
   Op op = h.op;
   Value value = h.value, high = h.high;
   if (by_form(h.term.column)) adapt(column_facts_.column(h.term.column), op, value, high);
@@ -181,7 +192,22 @@ Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& col
   auto left = builder.core(logical_form.block);
   if (!left) return left.error();
   sql::Query query;
-  if (logical_form.op == SetOperator::kAlone || logical_form.right.empty()) {
+  if (!logical_form.beside.empty()) {
+    sql::Core row;
+    row.items.push_back(builder.scalar(logical_form.block, std::move(*left)));
+    for (const QueryBlock& block : logical_form.beside) {
+      auto next = builder.core(block);
+      if (!next) return next.error();
+      row.items.push_back(builder.scalar(block, std::move(*next)));
+    }
+    if (logical_form.block.combine != Combine::kApart && row.items.size() == 2) {
+      const Combine how = logical_form.block.combine;
+      row.items[0] = {combined(how, std::move(row.items[0].expr), std::move(row.items[1].expr)),
+                      std::string(name(how))};
+      row.items.pop_back();
+    }
+    query.cores.push_back(std::move(row));
+  } else if (logical_form.op == SetOperator::kAlone || logical_form.right.empty()) {
     auto whole = builder.around(logical_form.block, std::move(*left));
     if (!whole) return whole.error();
     query = std::move(*whole);

@@ -24,6 +24,8 @@ class Builder {
   sql::Expr order_term(const ValueExpr& term);
   Result<sql::Expr> condition(const Condition& c);
   sql::Expr having(const Having& having);
+  // The value of a block as an output, named after its table.
+  sql::SelectItem scalar(const QueryBlock& block, sql::Core core) const;
   // The joins of the block's tables, after its entity.
   Result<std::vector<JoinStep>> joins(const QueryBlock& block) const;
   // One column for each join to a referenced row (ColumnExpr::via), with the edge of the join.

@@ -185,6 +185,8 @@ std::string_view function(Aggregate fn) {
 
 std::string alias(const ValueExpr& term) {
   if (term.along.valid()) return "so_far";
+  if (term.column.adjust == ColumnExpr::Adjust::kMinus)
+    return term.column.product() ? "profit" : "margin";
   if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }

@@ -11,13 +11,37 @@ namespace {
 // query (the others).
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F;
+                kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F, kOverLines = 1.2F;
 
 }  // namespace
 
 void Grounder::fact(Fact f, RuleFeature rule, float factor) {
   facts_[static_cast<size_t>(f)] += factor;
   charge(rule, factor);
+}
+
+// True if the query has a table of which one row of `of` has several: the amount of an order would
+// be added for each of its lines.
+bool Grounder::repeats_over(uint32_t of) const {
+  const auto many = [&](uint32_t t) {
+    return t != kNone && t != of && graph_.distance(of, t) != SchemaGraph::kFar &&
+           !graph_.to_one(of, t);
+  };
+  if (std::any_of(mentioned_.begin(), mentioned_.end(), many)) return true;
+  const auto column_of_many = [&](ArcId id) {
+    if (id == kNoArc) return false;
+    const Arc& u = unit(id);
+    if (u.kind != MentionKind::kColumn && u.kind != MentionKind::kValue) return false;
+    for (size_t i = 0; i < u.count; ++i)  // some reading is on the side of one
+      if (arcs_.mention(u, i).score > u.score - 0.1F && !many(arcs_.mention(u, i).table))
+        return false;
+    return true;
+  };
+  for (const ArcId g : sketch_.groups)
+    if (column_of_many(g)) return true;
+  for (const Filter& f : sketch_.filters)
+    if (column_of_many(f.value) || column_of_many(f.column)) return true;
+  return false;
 }
 
 ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner, Want want,
@@ -50,6 +74,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
       if (column_facts_.of(c).reference) score -= kForeignReference;
     }
     if (c.table == said) score += kJustSaid;
+    if (c.adds_up() && repeats_over(c.table)) score -= kOverLines;
     if (want == Want::kNumber && !column_facts_.quantity(c)) score -= kWrongType;
     if (want == Want::kTime && !column_facts_.temporal(c)) score -= kWrongType;
     if (column_facts_.table(c.table).row_count == 0) score -= 0.05F;
@@ -61,10 +86,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
   std::vector<uint32_t> named;
   for (size_t i = 0; i < u.count; ++i) {
     const Mention& m = arcs_.mention(u, i);
-    ColumnExpr c{m.table, m.column};
-    c.factor_table = m.factor_table;
-    c.factor = m.factor;
-    c.period = m.period;
+    const ColumnExpr c = column_of(m);
     consider(c, m.score);
     if (column_facts_.last_word(c) == "name") named.push_back(m.table);
   }

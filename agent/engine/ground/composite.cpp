@@ -16,13 +16,31 @@ Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
   return own ? fn : Aggregate::kSum;
 }
 
-// True for an additive amount grouped by a period: "tickets sold by quarter".
+// True if each group has many rows of the column's table, or the question gives no table.
+bool Grounder::groups_many_rows(ColumnExpr c) const {
+  const Arc& group = unit(sketch_.groups[0]);
+  if (group.kind == MentionKind::kCue) return true;
+  if (group.kind == MentionKind::kTable) {
+    const uint32_t t = table_of(sketch_.groups[0]);
+    return t != c.table && graph_.to_one(c.table, t);
+  }
+  const ColumnExpr key = best_column(arcs_, group);
+  return !key.valid() || key.table != c.table || !column_facts_.unique(key);
+}
+
+// True for an additive amount that is grouped: "tickets sold by quarter", "total amount by status".
 bool Grounder::adds_up_by_group(ColumnExpr c) const {
   if (sketch_.groups.empty() || sketch_.outputs.size() != 1 || !column_facts_.measure(c) ||
-      unit(sketch_.groups[0]).kind != MentionKind::kCue)
+      !groups_many_rows(c))
     return false;
-  for (const std::string_view word :
-       {"sold", "quantity", "amount", "total", "sale", "play", "view", "revenue"})
+  if (unit(sketch_.groups[0]).kind != MentionKind::kCue) {
+    bool total = false;
+    const Output& only = sketch_.outputs[0];
+    if (only.unit != kNoArc) total = arcs_.says(unit(only.unit), {"total", "sum"});
+    if (!total && !said_by_part()) return false;
+  }
+  for (const std::string_view word : {"sold", "quantity", "amount", "total", "sale", "play", "view",
+                                      "revenue", "stock", "hour", "spend"})
     if (column_facts_.has_word(c, word)) return true;
   return false;
 }
@@ -133,6 +151,65 @@ bool Grounder::combine(QueryBlock& block) const {
   if (block.having || block.limit || !block.best_of.empty()) return false;
   return sketch_.part == Part::kPercent || sketch_.part == Part::kProportion ? combine_share(block)
                                                                              : combine_two(block);
+}
+
+// "How many customers and how many orders are there?": each output is the count of a table of its
+// own, and nothing else is said.
+bool Grounder::counts_tables() const {
+  if (sketch_.outputs.size() < 2 || sketch_.part != Part::kUnset || sketch_.having.set ||
+      !sketch_.filters.empty() || !sketch_.groups.empty() || !sketch_.orders.empty() ||
+      sketch_.superlative.kind != SuperlativeKind::kUnset || sketch_.limit != kNoArc ||
+      !sketch_.negated_tables.empty() || sketch_.negated_column != kNoArc ||
+      sketch_.outer != Aggregate::kPlain)
+    return false;
+  std::vector<uint32_t> counted;
+  for (const Output& o : sketch_.outputs) {
+    if (o.shape != OutputKind::kCount || o.unit == kNoArc || o.distinct ||
+        unit(o.unit).kind != MentionKind::kTable)
+      return false;
+    if (std::find(counted.begin(), counted.end(), table_of(o.unit)) != counted.end()) return false;
+    counted.push_back(table_of(o.unit));
+  }
+  return std::all_of(mentioned_.begin(), mentioned_.end(), [&](uint32_t t) {
+    return std::find(counted.begin(), counted.end(), t) != counted.end();
+  });
+}
+
+// One block for each counted table: the count of a join would be that of the finest table.
+void Grounder::count_apart(LogicalForm& logical_form) const {
+  for (const Output& o : sketch_.outputs) {
+    const uint32_t t = table_of(o.unit);
+    QueryBlock block;
+    block.entity = t;
+    block.tables = {t};
+    block.select = {{{t, kNone}, Aggregate::kCount}};
+    if (&o == &sketch_.outputs[0])
+      logical_form.block = std::move(block);
+    else
+      logical_form.beside.push_back(std::move(block));
+  }
+}
+
+// Counts of several tables over one join: each counts its own rows.
+void Grounder::tell_counts_apart() {
+  std::vector<uint32_t> counted;
+  for (const ValueExpr& t : block_.select)
+    if (t.fn == Aggregate::kCount && t.column.valid() &&
+        std::find(counted.begin(), counted.end(), t.column.table) == counted.end())
+      counted.push_back(t.column.table);
+  if (counted.size() < 2 || sketch_.outputs.size() < 2) return;
+  for (size_t i = 1; i < sketch_.outputs.size(); ++i) {  // named in one list
+    const ArcId a = sketch_.outputs[i - 1].unit, b = sketch_.outputs[i].unit;
+    if (a == kNoArc || b == kNoArc || unit(b).begin < unit(a).end) return;
+    bool listed = false;
+    for (size_t t = unit(a).end; t < unit(b).begin; ++t) listed |= arcs_.is(t, kAndWord | kComma);
+    if (!listed) return;
+  }
+  for (ValueExpr& t : block_.select) {
+    if (t.fn != Aggregate::kCount || !t.column.whole() || !t.only.empty()) continue;
+    const ColumnExpr key = column_facts_.key_of(t.column.table);
+    if (key.valid()) t = {key, Aggregate::kCount, true};
+  }
 }
 
 // "how many customers have more than 3 orders" counts customers, not the orders of each.

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -167,6 +168,31 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   return column;
 }
 
+// The column that is compared with `of` where the question does not name it: what was done against
+// when it was due, else the only other date of the table, or its only other amount ("over budget").
+// Invalid if there are several.
+ColumnExpr Grounder::counterpart(ColumnExpr of) const {
+  const auto any_word = [&](ColumnExpr c, const auto& words) {
+    const SchemaIndex& index = column_facts_.index();
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+      return index.has_word(index.column(c.table, c.column), word);
+    });
+  };
+  if (!of.valid() || of.whole()) return {};
+  const bool date = column_facts_.temporal(of), due = date && any_word(of, kDueWords);
+  ColumnExpr found, done;
+  size_t many = 0, done_many = 0;
+  for (uint32_t c = 0; c < column_facts_.table(of.table).columns.size(); ++c) {
+    const ColumnExpr column{of.table, c};
+    if (column == of || !(date ? column_facts_.temporal(column) : column_facts_.measure(column)))
+      continue;
+    found = column, ++many;
+    if (due && any_word(column, kDoneWords)) done = column, ++done_many;
+  }
+  if (done_many == 1) return done;
+  return many == 1 ? found : ColumnExpr{};
+}
+
 bool Grounder::add_filter(const Filter& f, int8_t position) {
   PendingCondition test;
   test.is_or = f.is_or;
@@ -196,6 +222,18 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
       test.chained = false;
       tests_.push_back(std::move(test));
     }
+    return true;
+  }
+  if (f.other != kNoArc) {
+    c.other = resolve(f.other, near_);
+    c.column = f.column != kNoArc ? resolve(f.column, near_) : counterpart(c.other);
+    if (!c.column.valid() || !c.other.valid() || c.column == c.other ||
+        c.column.table != c.other.table ||
+        column_facts_.temporal(c.column) != column_facts_.temporal(c.other)) {
+      fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+      return true;
+    }
+    tests_.push_back(std::move(test));
     return true;
   }
   c.column = filter_column(f, c);

@@ -24,6 +24,13 @@ void Grounder::require(uint32_t table) {
   if (table != kNone && !required(table)) needed_.push_back(table);
 }
 
+// Requires every table that the column expression reads.
+void Grounder::require(ColumnExpr c) {
+  require(c.home());
+  require(c.factor_table);
+  require(c.less_table);
+}
+
 void Grounder::find_tables() {
   for (const ArcId id : sketch_.tables) {
     const uint32_t t = table_of(id);
@@ -165,24 +172,23 @@ bool Grounder::drop_unused() {
 // combination of choices gives no query of its own.
 bool Grounder::finish(Candidate& candidate) {
   for (const ValueExpr& term : block_.select) {
-    require(term.column.home());
-    if (term.column.product()) require(term.column.factor_table);
+    require(term.column);
   }
   for (const Ordering& o : block_.order) {
-    require(o.term.column.home());
-    if (o.term.column.product()) require(o.term.column.factor_table);
+    require(o.term.column);
     const uint32_t of = o.term.column.table;  // a concert's tickets belong to no single album
     if (o.term.column.adds_up() && of != entity_ && !graph_.to_one(of, entity_))
       fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   }
   for (const ColumnExpr& g : block_.group) require(g.home());
-  if (block_.having) require(block_.having->term.column.home());
+  if (block_.having) require(block_.having->term.column);
   go_by_verbs();
   if (variant_.drop_unused && !drop_unused()) return false;
   for (const uint32_t t : mentioned_) require(t);
   block_.entity = entity_;
   block_.distinct = sketch_.distinct && !aggregates();
   if (variant_.distinct && !make_distinct()) return false;
+  tell_counts_apart();
   return add_where(candidate);
 }
 
@@ -214,7 +220,13 @@ std::optional<Candidate> Grounder::run() {
   if (!add_parts()) return std::nullopt;
   Candidate candidate;
   candidate.state = &state_;
-  if (!finish(candidate)) return std::nullopt;
+  if (counts_tables()) {
+    if (variant_.drop_unused || variant_.distinct || block_.select.size() != sketch_.outputs.size())
+      return std::nullopt;
+    count_apart(candidate.logical_form);
+  } else if (!finish(candidate)) {
+    return std::nullopt;
+  }
   account(candidate);
   candidate.facts = facts_;
   candidate.score = state_.score + score_;

@@ -31,6 +31,7 @@ enum class Fact : uint8_t {
   kLostFilter,
   kUnheldValue,
   kGuessedGroup,
+  kLostShape,  // a phrase about the shape of the answer has no effect, see asked_shape.h
   kFacts
 };
 inline constexpr size_t kFacts = static_cast<size_t>(Fact::kFacts);

@@ -54,6 +54,7 @@ class Grounder {
   uint32_t vote_entity() const;
   uint32_t table_of(ArcId id) const;
   void require(uint32_t table);
+  void require(ColumnExpr column);
   bool make_distinct();
   bool drop_unused();
   bool required(uint32_t table) const;
@@ -69,17 +70,22 @@ class Grounder {
   enum class Want : uint8_t { kAny, kNumber, kTime };
   ColumnExpr resolve(ArcId id, const std::vector<uint32_t>& near, uint32_t owner = kNone,
                      Want want = Want::kAny, bool avoid_chosen = false);
+  bool repeats_over(uint32_t table) const;
   ColumnExpr implied(std::string_view scale, bool* reversed = nullptr);
   ColumnExpr part_of_date(Period period);  // dates.cpp
 
   // composite.cpp: shares, ratios, differences, aggregates of aggregates, top-k per group
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;
+  bool groups_many_rows(ColumnExpr column) const;
   bool adds_up_by_group(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
   bool combine(QueryBlock& block) const;
   bool combine_share(QueryBlock& block) const;
   bool combine_two(QueryBlock& block) const;
   bool count_groups();
+  bool counts_tables() const;
+  void count_apart(LogicalForm& logical_form) const;
+  void tell_counts_apart();
   bool nest_outer();
   bool best_of_groups();
   ColumnExpr named_count(ArcId id, uint32_t table) const;  // column_resolution.cpp
@@ -114,6 +120,7 @@ class Grounder {
   void find_filter_tables();
   bool add_filter(const Filter& filter, int8_t position);
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
+  ColumnExpr counterpart(ColumnExpr column) const;
   ColumnExpr date_of_said(const Filter& filter);
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
@@ -147,6 +154,7 @@ class Grounder {
   void group_by_outputs();
   bool said_all() const;
   bool said_by_part() const;
+  bool says_table(uint32_t table) const;
   bool find_counted_child();
   // outputs.cpp: True if HAVING or ORDER BY aggregates rows; if SELECT has an aggregate.
   bool counts() const;

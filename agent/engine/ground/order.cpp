@@ -55,6 +55,22 @@ void Grounder::group_by_outputs() {
   }
 }
 
+// True if a word of the question, or the verb that it derives from, is in the table's name:
+// "rented" for rental.
+bool Grounder::says_table(uint32_t table) const {
+  const SchemaIndex& index = column_facts_.index();
+  for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    const std::string& word = arcs_.token(t).lemma;
+    const bool verb = arcs_.token(t).folded.ends_with("ed");
+    if (arcs_.filler[t] < 0.4F && index.has_word(index.table(table), word)) return true;
+    if (verb && word.size() >= 4)
+      for (const uint32_t w : index.table(table).words)
+        if (index.word(w).lemma.starts_with(word) && index.word(w).lemma.size() <= word.size() + 3)
+          return true;
+  }
+  return false;
+}
+
 // Detects groups that are single rows ("the state with the most" of a table of states). Counts the
 // rows of an unmentioned child table instead, if one stands out; otherwise charges the candidate.
 bool Grounder::find_counted_child() {
@@ -82,14 +98,18 @@ bool Grounder::find_counted_child() {
     const Edge& edge = graph_.edges()[e];
     if (edge.parent != only || edge.child == only) continue;
     ++children;
-    float similarity = 0.1F;
-    for (size_t t = 0; t < arcs_.tokens(); ++t)
-      if (arcs_.filler[t] < 0.4F &&
-          column_facts_.index().has_word(column_facts_.index().table(edge.child),
-                                         arcs_.token(t).lemma))
-        similarity = 1;
+    const float similarity = says_table(edge.child) ? 1 : 0.1F;
     if (similarity > best) best = similarity, child = edge.child;
   }
+  if (best < 0.6F)  // "the most rented film": rentals are of copies of films
+    for (uint32_t t = 0; t < column_facts_.catalog().tables.size(); ++t) {
+      const uint32_t far = graph_.distance(only, t);
+      if (far >= 2 && far <= 3 && graph_.to_one(t, only) && says_table(t)) {
+        child = t;
+        best = 1;
+        break;
+      }
+    }
   if (child != kNone && (children == 1 || best >= 0.6F)) {
     require(child);
     fact(Fact::kChildGuess, RuleFeature::kChildGuess);
@@ -166,6 +186,10 @@ bool Grounder::add_groups() {
     if (!key.valid()) return false;
     block_.group = {key};
   }
+  if (block_.having && block_.having->term.fn == Aggregate::kSum && block_.group.size() == 1 &&
+      block_.having->term.column.table == entity_ &&
+      block_.group[0] == column_facts_.key_of(entity_))  // the sum of a single row
+    fact(Fact::kSingleRowGroups, RuleFeature::kSingleRowGroups, 4);
   return true;
 }
 

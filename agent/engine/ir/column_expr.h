@@ -18,6 +18,10 @@ struct ColumnExpr {
   Period period = Period::kWhole;
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
+  // `less` is subtracted from the price (profit), or its share is taken off (net revenue).
+  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff };
+  Adjust adjust = Adjust::kAsIs;
+  uint32_t less_table = kNone, less = kNone;
   // The table whose rows have this value.
   uint32_t home() const { return via == kNone ? table : via_table; }
   bool operator==(const ColumnExpr&) const = default;

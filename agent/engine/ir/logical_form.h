@@ -58,7 +58,8 @@ struct Having {
   ValueExpr term;
   Op op = Op::kEqual;
   Value value, high;
-  bool operator==(const Having&) const = default;
+  std::vector<QueryBlock> sub = {};  // none or one: its value instead of `value`
+  bool operator==(const Having&) const;
 };
 
 struct Ordering {
@@ -85,6 +86,7 @@ struct QueryBlock {
   Combine combine = Combine::kApart;    // how to combine the two aggregates of `select`
   Aggregate outer = Aggregate::kPlain;  // aggregate over the groups' single aggregate in `select`
   std::vector<ColumnExpr> best_of;      // top-k per group: `order` and `limit` apply in each group
+  bool all_rows = false;  // rows of `entity` without partners in the joined tables are kept
   bool operator==(const QueryBlock&) const = default;
 };
 // Written by hand because clang 14 cannot default a comparison operator outside its class.
@@ -96,13 +98,19 @@ inline bool Condition::operator==(const Condition& condition) const {
   return all(*this) == all(condition);
 }
 
+inline bool Having::operator==(const Having& having) const {
+  return term == having.term && op == having.op && value == having.value && high == having.high &&
+         sub == having.sub;
+}
+
 enum class SetOperator : uint8_t { kAlone, kIntersect, kUnion, kExcept };
 
 struct LogicalForm {
   QueryBlock block;
   SetOperator op = SetOperator::kAlone;
-  std::vector<QueryBlock> right;  // right operand: one block, empty if op is kAlone
-  bool yes_no = false;            // yes/no question: only whether a matching row exists
+  std::vector<QueryBlock> right;   // right operand: one block, empty if op is kAlone
+  std::vector<QueryBlock> beside;  // further blocks of one value each, shown next to it
+  bool yes_no = false;             // yes/no question: only whether a matching row exists
   bool operator==(const LogicalForm&) const = default;
 };
 

@@ -40,9 +40,10 @@ struct Filter {
   Op op = Op::kEqual;
   int8_t like = 0;  // kLike: where the text matches; 0 anywhere, 1 at the start, 2 at the end
   bool negated = false, is_or = false, chained = false, in_negation = false;
-  bool only = false;   // the row may have no other value ("only bought toys")
-  ArcId own = kNoArc;  // self-reference: compare with the same column of the referenced row
-  int8_t inside = -1;  // index of the Against::kAggregate filter whose sub-query it belongs to
+  bool only = false;     // the row may have no other value ("only bought toys")
+  ArcId own = kNoArc;    // self-reference: compare with the same column of the referenced row
+  ArcId other = kNoArc;  // compare with this column of the same row: "shipped after required"
+  int8_t inside = -1;    // index of the Against::kAggregate filter whose sub-query it belongs to
   bool operator==(const Filter&) const = default;
 };
 

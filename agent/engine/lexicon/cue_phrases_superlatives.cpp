@@ -67,7 +67,6 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"the? best|=most paid|paying", kSuperlative, "salary", true},
     {"the? highest paid|paying|earning", kSuperlative, "salary", true},
     {"the? lowest paid|paying", kSuperlative, "salary", false},
-    {"the? busiest", kSuperlative, "", true, 0.8F},
     {"the? longest serving|lasting|running", kSuperlative, "duration", true},
     {"the? =most experienced", kSuperlative, "experience", true},
     {"the? brightest", kSuperlative, "brightness", true},

@@ -13,14 +13,89 @@ constexpr float kTotal = 0.95F;  // score of "order value" for a stored total
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
   return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
-         token.folded == "spending";
+         token.folded == "spending" || token.folded == "takings";
 }
 
 bool means_volume(const Token& unit, const Token& done) {
   if (unit.quoted || done.quoted) return false;
-  const bool counted = unit.lemma == "unit" || unit.lemma == "copy" || unit.lemma == "piece";
+  const bool counted = unit.lemma == "unit" || unit.lemma == "copy" || unit.lemma == "piece" ||
+                       unit.lemma == "quantity" || unit.lemma == "item";
   return counted && (done.folded == "sold" || done.folded == "ordered" || done.folded == "bought" ||
                      done.folded == "purchased");
+}
+
+// "profit", "margin", "profit margin": the number of words, 0 if none.
+uint32_t profit_words(std::span<const Token> tokens, uint32_t i) {
+  const auto is = [&](uint32_t at, std::string_view word) {
+    return at < tokens.size() && !tokens[at].quoted && tokens[at].lemma == word;
+  };
+  if (is(i, "gross") && is(i + 1, "profit")) return 2;
+  if (is(i, "profit")) return is(i + 1, "margin") ? 2 : 1;
+  return is(i, "margin") ? 1 : 0;
+}
+
+// The margin of a row, or, where the lines of orders have a quantity, the profit that they made.
+void add_profits(const Mention& said, bool of_one, const db::Catalog& catalog,
+                 const SchemaIndex& index, std::vector<Mention>& mentions) {
+  const auto sold = products(catalog, index);
+  for (const Margin& m : margins(index)) {
+    bool lines = false;
+    for (const Product& p : sold) {
+      if (of_one) break;
+      const auto& keys = catalog.tables[p.quantity_table].foreign_keys;
+      const bool of_goods =
+          p.quantity_table == m.table ||
+          std::any_of(keys.begin(), keys.end(), [&](const db::ForeignKey& key) {
+            return catalog.find(key.parent_schema, key.parent_table) == &catalog.tables[m.table];
+          });
+      if (!of_goods) continue;
+      Mention profit = said;
+      profit.table = p.quantity_table;
+      profit.column = p.quantity;
+      profit.factor_table = p.price_table;
+      profit.factor = p.price;
+      profit.adjust = ColumnExpr::Adjust::kMinus;
+      profit.less_table = m.table;
+      profit.less = m.cost;
+      mentions.push_back(std::move(profit));
+      lines = true;
+    }
+    if (lines) continue;
+    Mention margin = said;
+    margin.table = m.table;
+    margin.column = m.price;
+    margin.adjust = ColumnExpr::Adjust::kMinus;
+    margin.less_table = m.table;
+    margin.less = m.cost;
+    mentions.push_back(std::move(margin));
+  }
+}
+
+// "were never sold", "nobody bought": the verb names the table of the lines.
+void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+                std::vector<Mention>& mentions) {
+  for (uint32_t i = 1; i < tokens.size(); ++i) {
+    const std::string& verb = tokens[i].lemma;
+    if (tokens[i].quoted || (verb != "sell" && verb != "buy" && verb != "purchase")) continue;
+    bool never = false;
+    for (uint32_t k = i; k-- > 0 && k + 4 > i;) {
+      const std::string& word = tokens[k].folded;
+      never |= word == "never" || word == "not" || word == "no" || word.ends_with("n't");
+    }
+    const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+      return m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.7F;
+    });
+    if (!never || named) continue;
+    for (const Product& p : products(catalog, index)) {
+      Mention mention;
+      mention.begin = i;
+      mention.end = i + 1;
+      mention.kind = MentionKind::kTable;
+      mention.score = 0.85F;
+      mention.table = p.quantity_table;
+      mentions.push_back(std::move(mention));
+    }
+  }
 }
 
 }  // namespace
@@ -28,7 +103,7 @@ bool means_volume(const Token& unit, const Token& done) {
 void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
-    const std::string& said = tokens[i + 1].folded;
+    const std::string& said = tokens[i + 1].lemma;
     if (said != "value" && said != "total" && said != "amount" && said != "worth") continue;
     if (tokens[i].quoted || tokens[i + 1].quoted) continue;
     for (uint32_t t = 0; t < index.tables(); ++t) {
@@ -50,25 +125,49 @@ void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
 
 void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
                  const SchemaIndex& index, std::vector<Mention>& mentions) {
+  add_unsold(tokens, catalog, index, mentions);
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     const bool volume = i + 1 < tokens.size() && means_volume(tokens[i], tokens[i + 1]);
-    if (!volume && !means_revenue(tokens[i])) continue;
-    const uint32_t end = volume ? i + 2 : i + 1;
+    const bool net = i + 1 < tokens.size() && tokens[i].folded == "net" && !tokens[i].quoted &&
+                     means_revenue(tokens[i + 1]);
+    const uint32_t profit = profit_words(tokens, i);
+    if (!volume && !net && profit == 0 && !means_revenue(tokens[i])) continue;
+    const uint32_t end = profit > 0 ? i + profit : volume || net ? i + 2 : i + 1;
     const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       return m.begin <= i && end <= m.end && m.score >= 0.9F && m.kind == MentionKind::kColumn;
     });
     if (named) continue;
+    Mention mention;
+    mention.begin = i;
+    mention.end = end;
+    mention.kind = MentionKind::kColumn;
+    mention.score = tokens[i].folded == "sales" ? 0.8F : 0.92F;
+    if (profit > 0) {
+      add_profits(mention, tokens[end - 1].lemma == "margin", catalog, index, mentions);
+      continue;
+    }
     for (const Product& p : products(catalog, index)) {
-      Mention mention;
-      mention.begin = i;
-      mention.end = end;
-      mention.kind = MentionKind::kColumn;
-      mention.score = tokens[i].folded == "sales" ? 0.8F : 0.92F;
-      mention.table = p.quantity_table;
-      mention.column = p.quantity;
-      mention.factor_table = volume ? p.quantity_table : p.price_table;
-      if (!volume) mention.factor = p.price;
-      mentions.push_back(std::move(mention));
+      Mention product = mention;
+      product.table = p.quantity_table;
+      product.column = p.quantity;
+      product.factor_table = volume ? p.quantity_table : p.price_table;
+      if (!volume) product.factor = p.price;
+      if (net) {
+        const uint32_t discount = discount_of(catalog, index, p);
+        if (discount == kNone) continue;
+        product.adjust = ColumnExpr::Adjust::kShareOff;
+        product.less_table = p.quantity_table;
+        product.less = discount;
+      }
+      mentions.push_back(std::move(product));
+    }
+    if (volume || net) continue;
+    for (const StoredTotal& t : stored_totals(catalog, index)) {
+      Mention total = mention;
+      total.table = t.table;
+      total.column = t.column;
+      total.factor_table = t.table;
+      mentions.push_back(std::move(total));
     }
   }
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/engine/ir/column_expr.h"
 #include "agent/engine/lexicon/cue.h"
 #include "agent/engine/text/periods.h"
 #include "agent/engine/text/token.h"
@@ -30,6 +31,9 @@ struct Mention {
   // kColumn: the second factor of a product ("revenue"). With only factor_table set, the sum of the
   // column ("units sold").
   uint32_t factor_table = 0xFFFFFFFF, factor = 0xFFFFFFFF;
+  // kColumn: what is taken off the price, see ColumnExpr.
+  ColumnExpr::Adjust adjust = ColumnExpr::Adjust::kAsIs;
+  uint32_t less_table = 0xFFFFFFFF, less = 0xFFFFFFFF;
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"

@@ -120,14 +120,20 @@ Arcs make_arcs(const Lattice& lattice) {
   return arcs;
 }
 
-ColumnExpr best_column(const Arcs& arcs, const Arc& unit) {
-  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
-  const Mention& mention = arcs.mention(unit);
+ColumnExpr column_of(const Mention& mention) {
   ColumnExpr c{mention.table, mention.column};
   c.factor_table = mention.factor_table;
   c.factor = mention.factor;
   c.period = mention.period;
+  c.adjust = mention.adjust;
+  c.less_table = mention.less_table;
+  c.less = mention.less;
   return c;
+}
+
+ColumnExpr best_column(const Arcs& arcs, const Arc& unit) {
+  if (unit.kind != MentionKind::kColumn || unit.count == 0) return {};
+  return column_of(arcs.mention(unit));
 }
 
 }  // namespace ask::engine

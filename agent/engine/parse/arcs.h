@@ -59,6 +59,9 @@ struct Arcs {
   bool says(const Arc& unit, std::initializer_list<std::string_view> words) const;
 };
 
+// The column, product or difference that a column mention stands for.
+ColumnExpr column_of(const Mention& mention);
+
 // The best mention of a column arc; invalid for arcs of other kinds.
 ColumnExpr best_column(const Arcs& arcs, const Arc& unit);
 

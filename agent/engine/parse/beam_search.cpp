@@ -29,6 +29,7 @@ class Hasher {
         static_cast<uint64_t>(f.scalar) << 16 | static_cast<uint64_t>(f.inside + 1) << 24 |
         static_cast<uint64_t>(f.only) << 32 |
         static_cast<uint64_t>(static_cast<uint16_t>(f.own)) << 33);
+    add(static_cast<uint16_t>(f.other));
   }
   void add(const OrderPart& o) {
     add(static_cast<uint16_t>(o.unit) | static_cast<uint64_t>(o.fn) << 16 |

@@ -126,6 +126,7 @@ class Parser {
   void like(const ParserState& state, ArcId id, int8_t where);
   Filter filter(const ParserState& state) const;
   void push(ParserState& state, const Filter& filter) const;
+  bool against_column(const ParserState& state, ArcId column);
   bool has_dimension(ArcId column, ArcId hint) const;
   ArcId left_of(const ParserState& state, size_t begin, ArcId hint, bool number) const;
   void take_left(ParserState& state, ArcId left, size_t begin = 0) const;
@@ -161,6 +162,9 @@ class Parser {
   void table(const ParserState& state, ArcId id);
   bool table_completes(const ParserState& state, ArcId id);
   void table_selected(const ParserState& state, ArcId id);
+  bool counted_too(const ParserState& state, const Arc& unit) const;
+  bool figure_by(const ParserState& state, const Arc& unit) const;
+  bool adds_up(const Output& output) const;
 
   bool quantity(ArcId id) const;  // a column arc with a quantity among its best mentions
   bool anything(const ParserState& state) const {

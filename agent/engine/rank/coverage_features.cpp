@@ -61,6 +61,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     compared_ = true;
     literals_.push_back(block.having->value);
     literals_.push_back(block.having->high);
+    for (const QueryBlock& sub : block.having->sub) collect(sub);
   }
   for (const auto& any : block.where) {
     for (const Condition& c : any) use(c.column);
@@ -151,7 +152,8 @@ void CoverageFeatureExtractor::shape() {
   set(Signal::kWeakCount) = reading_[Fact::kWeakCount];
   set(Signal::kChildGuess) = reading_[Fact::kChildGuess];
   set(Signal::kBadType) = reading_[Fact::kBadType];
-  set(Signal::kNoColumn) = reading_[Fact::kNoColumn] + reading_[Fact::kLostFilter];
+  set(Signal::kNoColumn) =
+      reading_[Fact::kNoColumn] + reading_[Fact::kLostFilter] + reading_[Fact::kLostShape];
   set(Signal::kSingleRowGroups) = reading_[Fact::kSingleRowGroups];
   set(Signal::kDanglingNegation,
       reading_[Fact::kDanglingNegation] > 0 || noted(Note::kDanglingNegation));
@@ -162,7 +164,8 @@ void CoverageFeatureExtractor::shape() {
                                 noted(Note::kUnsupported) || noted(Note::kOverflow));
   set(Signal::kLateOutput, noted(Note::kLateOutput));
   set(Signal::kSecondSentence, noted(Note::kSecondSentence));
-  set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.logical_form.right.size()));
+  set(Signal::kSubquery, blocks_ > 1 + static_cast<int>(reading_.logical_form.right.size() +
+                                                        reading_.logical_form.beside.size()));
   set(Signal::kMixedSelect) = rule_counts(RuleFeature::kMixedSelect);
   set(Signal::kSkippedNames) = rule_counts(RuleFeature::kSkipNamed);
   set(Signal::kSkippedPhrases) = rule_counts(RuleFeature::kSkipKeyword);
@@ -177,6 +180,7 @@ void CoverageFeatureExtractor::shape() {
 Signs CoverageFeatureExtractor::run() {
   collect(reading_.logical_form.block);
   for (const QueryBlock& right : reading_.logical_form.right) collect(right);
+  for (const QueryBlock& other : reading_.logical_form.beside) collect(other);
   words();
   links();
   losses();

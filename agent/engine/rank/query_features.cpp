@@ -66,7 +66,7 @@ void QueryFeatureExtractor::outputs() {
     if (column_facts_.of(t.column).naming) set(Look::kNameOutput, true);
     if (!said(t.column)) set(Look::kOutputUnsaid) += 1;
   }
-  const size_t n = block_.select.size();
+  const size_t n = block_.select.size() + reading_.logical_form.beside.size();
   set(n <= 1   ? Look::kOneOutput
       : n == 2 ? Look::kTwoOutputs
       : n == 3 ? Look::kThreeOutputs

@@ -25,6 +25,7 @@ class QueryFeatureExtractor {
   Looks run() {
     collect(block_);
     for (const QueryBlock& right : reading_.logical_form.right) collect(right);
+    for (const QueryBlock& other : reading_.logical_form.beside) collect(other);
     outputs();
     groups();
     order();
@@ -42,6 +43,7 @@ class QueryFeatureExtractor {
   void use(ColumnExpr c) {
     if (!c.valid()) return;
     if (c.product()) use({c.factor_table, c.factor});
+    if (c.less_table != kNone) use({c.less_table, c.less});
     c = {c.table, c.column};
     if (std::find(tables_.begin(), tables_.end(), c.table) == tables_.end())
       tables_.push_back(c.table);

@@ -47,6 +47,7 @@ class Denoted {
     else
       used_.push_back({c.table, c.column});
     if (c.product()) used_.push_back({c.factor_table, c.factor});
+    if (c.less_table != kNone) used_.push_back({c.less_table, c.less});
   }
   // The representative of the columns that the joins make equal to this one.
   ColumnExpr same_as(ColumnExpr c) const;
@@ -176,6 +177,8 @@ uint64_t Denoted::of(ColumnExpr c) const {
   const ColumnExpr s = same_as(c);
   uint64_t h = mixed(mixed(mixed(5, s.table), s.column), static_cast<uint64_t>(c.period));
   if (c.product()) h = mixed(h, of(ColumnExpr{c.factor_table, c.factor}));
+  if (c.less_table != kNone)
+    h = mixed(mixed(h, static_cast<uint64_t>(c.adjust)), of(ColumnExpr{c.less_table, c.less}));
   return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);
 }
 
@@ -237,6 +240,7 @@ uint64_t Denoted::run(bool loosely) const {
     const Having& having = *block_.having;
     h = mixed(mixed(h, of(having.term, loosely)), static_cast<uint64_t>(having.op));
     h = mixed(mixed(h, of_value(having.value)), of_value(having.high));
+    if (!having.sub.empty()) h = mixed(h, 17);
   }
   for (const Ordering& o : block_.order) {
     h = mixed(mixed(h, of(o.term, loosely)), o.descending ? 14 : 15);
@@ -246,6 +250,7 @@ uint64_t Denoted::run(bool loosely) const {
   h = mixed(h, static_cast<uint64_t>(block_.offset.value_or(0)));
   h = mixed(h, static_cast<uint64_t>(block_.combine) * 16 + static_cast<uint64_t>(block_.outer));
   for (const ColumnExpr& g : block_.best_of) h = mixed(h, of_group(g));
+  if (block_.all_rows) h = mixed(h, 16);
   return mixed(h, block_.distinct && !loosely && repeats() ? 1 : 0);
 }
 
@@ -263,6 +268,7 @@ ResultKey result_key(const LogicalForm& logical_form, const ColumnFacts& column_
   };
   add(logical_form.block);
   for (const QueryBlock& right : logical_form.right) add(right);
+  for (const QueryBlock& other : logical_form.beside) add(other);
   return out;
 }
 

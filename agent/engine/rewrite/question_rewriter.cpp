@@ -54,9 +54,11 @@ bool holds_any(std::string_view question, std::initializer_list<std::string_view
 }  // namespace
 
 bool may_tell_of_sales(std::string_view question) {
-  return holds_any(question,
-                   {"spen", "earn", "make", "made", "sell", "sold", "popular", "value", "total",
-                    "amount", "worth", "largest", "biggest", "smallest", "how many"});
+  return holds_any(question, {"spen",    "earn",     "make",     "made",   "sell",     "sold",
+                              "popular", "value",    "total",    "amount", "worth",    "largest",
+                              "biggest", "smallest", "how many", "money",  "how much", "paid",
+                              "paying",  "discount", "best",     "top ",   "worst",    "generated",
+                              "brought", "took in",  "gross",    "late",   "on time"});
 }
 
 bool may_tell_of_superior(std::string_view question) {
@@ -73,7 +75,10 @@ std::string mended(std::string_view question, const IsName& is_name, const IsNam
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
                     const MayMiss& missing) {
   Words words = text::split(question, ' ');
+  Shape shape;
+  name_difference(words, shape);
   name_sales(words, sales);
+  name_shape(words, sales, shape);
   if (!parent_role.word.empty()) name_superior(words, parent_role);
   name_stock(words);
   name_absence(words, missing);
@@ -94,7 +99,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
         text::is_one_of(noun, kNouns))
       words[i] += ' ' + noun;
   }
-  return {text::joined(words, " "), yes_no};
+  return {text::joined(words, " "), std::move(shape), yes_no};
 }
 
 }  // namespace ask::engine

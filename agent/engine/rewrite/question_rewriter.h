@@ -5,13 +5,30 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 
+// What a phrase that was taken out of the question asks of the query; see ground/asked_shape.h.
+struct Shape {
+  bool all_rows = false;           // "including customers without orders"
+  bool side_by_side = false;       // "A vs B"
+  bool difference = false;         // "how much more did A spend than B": A - B
+  bool reversed = false;           // "how much less": B - A
+  bool than_average = false;       // the number 0 stands for the average of the groups
+  bool overall = false;            // that average is over all rows, not over the groups
+  bool alternatives = false;       // the question has "or"
+  std::vector<std::string> every;  // the words after "every": "who bought every product"
+  bool any() const {
+    return all_rows || side_by_side || difference || than_average || !every.empty();
+  }
+};
+
 struct Rewritten {
   std::string text;
+  Shape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };
 

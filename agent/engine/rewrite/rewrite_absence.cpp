@@ -29,7 +29,8 @@ bool means_other(const Words& words, size_t begin, size_t end) {
 // "the films (that) nobody has rented" -> "the films that were never rented"
 void name_nobody(Words& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const bool nobody = plain(words, i) == "nobody" || plain(words, i) == "noone";
+    const bool nobody =
+        plain(words, i) == "nobody" || plain(words, i) == "noone" || plain(words, i) == "no-one";
     const bool no_one = plain(words, i) == "no" && plain(words, i + 1) == "one";
     if (!nobody && !no_one) continue;
     size_t end = i + (no_one ? 2 : 1), from = i;
@@ -37,9 +38,10 @@ void name_nobody(Words& words) {
       if (plain(words, end) == word) ++end;
     if (plain(words, end) == "ever") ++end;
     const std::string led = plain(words, i - 1);
-    if (led == "that" || led == "which" || led == "did" || led == "has") --from;
+    const bool helps = led == "did" || led == "has" || led == "have" || led == "had";
+    if (helps || led == "that" || led == "which" || led == "who" || led == "whom") --from;
     if (from == 0 || end >= words.size()) return;
-    if (led == "did" || led == "has")  // "which films did nobody rent"
+    if (helps)  // "which films did nobody rent"
       return replace(words, from, end - from, {"were", "never"});
     return replace(words, from, end - from, {"that", "were", "never"});
   }

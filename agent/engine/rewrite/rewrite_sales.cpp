@@ -1,4 +1,4 @@
-// Rewrites of sales questions: what was sold, earned or spent becomes "revenue" or "units sold".
+// Rewrites of sales questions: what was sold becomes "revenue" or "units sold".
 #include <initializer_list>
 #include <string_view>
 
@@ -20,43 +20,6 @@ bool names(const std::string& word, const std::vector<std::string>& nouns) {
   for (const std::string& noun : nouns)
     if (noun == base || noun == word) return true;
   return false;
-}
-
-bool spends(const std::string& word) { return any_of(word, {"spent", "spend", "spends"}); }
-
-// "spent the most", "spent more than 100"
-bool name_spending(Words& words) {
-  for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!spends(plain(words, i))) continue;
-    size_t next = i + 1;
-    if (plain(words, next) == "the") ++next;
-    const std::string how = plain(words, next);
-    if (how == "most" || how == "least") {
-      const size_t end = plain(words, next + 1) == "money" ? next + 2 : next + 1;
-      replace(words, i, end - i, {"with", "the", how, "revenue"});
-      return true;
-    }
-    if (any_of(how, {"more", "less", "over", "under", "at"})) {
-      replace(words, i, 1, {"with", "revenue"});
-      return true;
-    }
-  }
-  return false;
-}
-
-// "how much did ... spend", "how much money did we make in 2023"
-void name_earning(Words& words) {
-  if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
-  for (size_t i = 2; i < words.size(); ++i) {
-    const std::string verb = plain(words, i);
-    if (!spends(verb) && !any_of(verb, {"earn", "earned", "make", "made"})) continue;
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
-    size_t from = plain(words, 2) == "money" ? 3 : 2;
-    if (any_of(plain(words, from), {"did", "has", "have", "does", "do"})) ++from;
-    if (any_of(plain(words, from), {"we", "you", "they", "it", "i"}))
-      return replace(words, 0, from + 1, {"total", "revenue"});
-    return replace(words, 0, from, {"total", "revenue", "of"});
-  }
 }
 
 bool mean_word(const std::string& word) {
@@ -181,10 +144,19 @@ void name_counted(Words& words, const std::vector<std::string>& counted) {
 }
 
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
-void name_units(Words& words) {
-  if (plain(words, 0) != "how" || plain(words, 1) != "many" ||
-      !any_of(plain(words, 2), {"units", "copies", "pieces"}))
-    return;
+void name_units(Words& words, const SalesWords& sales) {
+  if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
+  const bool units = any_of(plain(words, 2), {"units", "copies", "pieces", "items"});
+  if (!units) {  // "how many Lamps were sold"
+    bool things = true;
+    for (size_t i = 2; i < words.size(); ++i) {
+      if (any_of(plain(words, i), {"were", "was", "have", "did", "got", "has"}) && i > 2) break;
+      things &= i < 7 && !names(plain(words, i), sales.orders) &&
+                !any_of(plain(words, i), {"different", "distinct", "of", "times"});
+    }
+    if (!things || sales.things.empty()) return;
+    words.insert(words.begin() + 2, {"units", "of"});
+  }
   for (size_t i = 3; i < words.size(); ++i) {
     const bool did = any_of(plain(words, i), {"did", "do", "have", "has"}) &&
                      any_of(plain(words, i + 1), {"we", "they", "you", "i"});
@@ -196,17 +168,18 @@ void name_units(Words& words) {
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }
+  if (!units) words.erase(words.begin() + 2, words.begin() + 4);
 }
 
 }  // namespace
 
 void name_sales(Words& words, const SalesWords& sales) {
   name_counted(words, sales.counted);
+  name_money(words, sales);
   if (sales.none()) return;
-  if (!name_spending(words)) name_earning(words);
   if (!name_order_value(words, sales)) name_order_total(words, sales);
   name_volume(words, sales);
-  name_units(words);
+  name_units(words, sales);
 }
 
 }  // namespace ask::engine

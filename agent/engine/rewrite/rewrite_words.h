@@ -28,8 +28,19 @@ void name_superior(Words& words, const Superior& parent_role);
 // is true for the event.
 void name_absence(Words& words, const MayMiss& missing);
 
+// Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
+// with Shape::difference.
+void name_difference(Words& words, Shape& shape);
+
+// Other phrases about the shape of the answer: "A vs B" -> "A and B" with Shape::side_by_side.
+void name_shape(Words& words, const SalesWords& sales, Shape& shape);
+
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
 // with the most units sold".
 void name_sales(Words& words, const SalesWords& sales);
+
+// Money: "who spent the most" -> "who with the most revenue", "money spent per customer" -> "total
+// revenue per customer", "revenue after discounts" -> "net revenue".
+void name_money(Words& words, const SalesWords& sales);
 
 }  // namespace ask::engine

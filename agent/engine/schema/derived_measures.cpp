@@ -22,11 +22,38 @@ constexpr std::array<std::string_view, 74> kPeople = {
     "donor",       "participant", "contestant", "attendee",   "judge",      "lawyer",
     "salesperson", "borrower"};
 
+// Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
+constexpr std::array<std::string_view, 15> kIncome = {
+    "order",  "sale",        "invoice",  "payment", "receipt",      "booking",  "shipment", "stay",
+    "rental", "reservation", "donation", "bill",    "subscription", "checkout", "ticket"};
+constexpr std::array<std::string_view, 8> kNoIncome = {"supplier", "vendor", "salary", "payroll",
+                                                       "expense",  "refund", "stock",  "return"};
+constexpr std::array<std::string_view, 20> kNoTotal = {
+    "cost",    "tax",     "discount", "refund", "budget",   "balance", "due",
+    "deposit", "freight", "shipping", "limit",  "quantity", "number",  "count",
+    "point",   "hour",    "unit",     "weight", "sub",      "item"};
+
+template <size_t N>
+bool has_any_word(const SchemaIndex& index, const SchemaItem& item,
+                  const std::array<std::string_view, N>& words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return index.has_word(item, word); });
+}
+
 bool holds_total(const SchemaIndex& index, uint32_t t) {
   for (const uint32_t c : index.measures(t))
     for (const std::string_view word : {"total", "revenue", "subtotal", "amount"})
       if (index.has_word(index.column(t, c), word) && !index.has_word(index.column(t, c), "cost"))
         return true;
+  return false;
+}
+
+// True for a quantity that is kept, not sold: "stock_quantity", "quantity_on_hand".
+bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
+  for (const std::string_view word :
+       {"stock", "inventory", "hand", "available", "availability", "warehouse", "reorder",
+        "remaining", "reserved", "minimum", "maximum", "min", "max", "store", "returned"})
+    if (index.has_word(index.column(t, column), word)) return true;
   return false;
 }
 
@@ -60,11 +87,67 @@ bool keeps_people(const SchemaIndex& index, uint32_t t) {
   return std::find(kPeople.begin(), kPeople.end(), head) != kPeople.end();
 }
 
+std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index) {
+  bool accounts = false;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t)
+    accounts |= index.has_word(index.table(t), "account") || index.has_word(index.table(t), "loan");
+  std::vector<StoredTotal> out;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    const SchemaItem& item = index.table(t);
+    if (index.is_view(t) || catalog.tables[t].foreign_keys.empty()) continue;
+    const bool records =
+        has_any_word(index, item, kIncome) || (!accounts && index.has_word(item, "transaction"));
+    if (!records || has_any_word(index, item, kNoIncome)) continue;
+    const bool counted = only_measure(index, t, {"quantity", "qty"}) != kNone;
+    for (const std::string_view word : {"total", "amount", "revenue", "price", "fare", "fee"}) {
+      if (counted && (word == "price" || word == "fare" || word == "fee")) break;
+      uint32_t found = kNone, many = 0;
+      for (const uint32_t c : index.measures(t))
+        if (index.has_word(index.column(t, c), word) &&
+            !has_any_word(index, index.column(t, c), kNoTotal))
+          found = c, ++many;
+      if (many != 1) continue;
+      out.push_back({t, found});
+      break;
+    }
+  }
+  return out;
+}
+
+std::vector<Margin> margins(const SchemaIndex& index) {
+  static constexpr std::array<std::string_view, 4> kBuying = {"cost", "wholesale", "buying",
+                                                              "purchase"};
+  std::vector<Margin> out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
+    for (const uint32_t c : index.measures(t)) {
+      const SchemaItem& item = index.column(t, c);
+      if (has_any_word(index, item, kNoTotal) && !index.has_word(item, "cost")) continue;
+      if (has_any_word(index, item, kBuying))
+        cost = c, ++costs;
+      else if (index.has_word(item, "price"))
+        price = c, ++prices;
+    }
+    if (prices == 1 && costs == 1) out.push_back({t, price, cost});
+  }
+  return out;
+}
+
+uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product) {
+  const uint32_t t = product.quantity_table, found = only_measure(index, t, {"discount"});
+  if (found == kNone) return kNone;
+  const Value& most = catalog.tables[t].columns[found].statistics.max;
+  const auto* whole = std::get_if<int64_t>(&most);
+  const auto* real = std::get_if<double>(&most);
+  const bool share = (whole != nullptr && *whole <= 1) || (real != nullptr && *real <= 1);
+  return share ? found : kNone;
+}
+
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
   std::vector<Product> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     const uint32_t quantity = only_measure(index, t, {"quantity", "sold", "qty"});
-    if (quantity == kNone || holds_total(index, t)) continue;
+    if (quantity == kNone || is_kept(index, t, quantity) || holds_total(index, t)) continue;
     const uint32_t price = only_measure(index, t, {"price"});
     if (price != kNone) {
       out.push_back({t, quantity, t, price});
@@ -79,12 +162,103 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
       if (far != kNone) out.push_back({t, quantity, p, far});
     }
   }
+  // What other rows with a quantity refer to is the goods; their own quantity is the stock.
+  const auto goods = [&](const Product& p) {
+    return std::any_of(out.begin(), out.end(), [&](const Product& line) {
+      const auto& keys = catalog.tables[line.quantity_table].foreign_keys;
+      return line.quantity_table != p.quantity_table &&
+             std::any_of(keys.begin(), keys.end(), [&](const db::ForeignKey& key) {
+               return catalog.find(key.parent_schema, key.parent_table) ==
+                      &catalog.tables[p.quantity_table];
+             });
+    });
+  };
+  std::vector<Product> sold;
+  for (const Product& p : out)
+    if (!goods(p)) sold.push_back(p);
+  return sold;
+}
+
+namespace {
+
+// Words for money that a name of the schema has, which then mean what it names.
+void find_taken(const SchemaIndex& index, SalesWords& out) {
+  for (const std::string_view word :
+       {"spend", "pay", "earn", "generate", "gross", "collect", "receive"})
+    for (const SchemaItem& item : index.items())
+      if (index.has_word(item, word)) {
+        out.taken.emplace_back(word);
+        break;
+      }
+  for (const SchemaItem& item : index.items())
+    for (const std::string_view word : {"salary", "wage", "income", "earning", "pay"})
+      out.wages |= item.column != kNone && index.has_word(item, word);
+}
+
+// The people whom the rows of `t` refer to, over at most two foreign keys.
+void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t, int steps,
+                 std::vector<std::string>& out) {
+  static constexpr std::array<std::string_view, 18> kBuyers = {
+      "customer", "client",     "buyer",   "shopper", "user",    "member",
+      "guest",    "subscriber", "patient", "patron",  "donor",   "tenant",
+      "visitor",  "passenger",  "person",  "people",  "account", "subscriber"};
+  for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
+    const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
+    if (parent == nullptr) continue;
+    const auto p = static_cast<uint32_t>(parent - catalog.tables.data());
+    if (p == t || index.table(p).words.empty()) continue;
+    const std::string& head = index.word(index.table(p).words.back()).lemma;
+    if (std::find(kBuyers.begin(), kBuyers.end(), head) != kBuyers.end()) {
+      if (std::find(out.begin(), out.end(), head) == out.end()) out.push_back(head);
+    } else if (steps > 1 &&
+               (is_sales_table(index, p) || has_any_word(index, index.table(p), kIncome))) {
+      find_buyers(catalog, index, p, steps - 1, out);
+    }
+  }
+}
+
+}  // namespace
+
+namespace {
+
+std::string name_text(const SchemaIndex& index, const SchemaItem& item) {
+  std::string out;
+  for (const uint32_t w : item.words) out += (out.empty() ? "" : " ") + index.word(w).text;
   return out;
 }
 
+// The dates that tell whether something was late.
+void find_late(const SchemaIndex& index, SalesWords& out) {
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    uint32_t due = kNone, done = kNone, dues = 0, dones = 0;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      if (!index.column_facts(t, c).temporal) continue;
+      if (has_any_word(index, index.column(t, c), kDueWords))
+        due = c, ++dues;
+      else if (has_any_word(index, index.column(t, c), kDoneWords))
+        done = c, ++dones;
+    }
+    if (dues != 1 || dones != 1) continue;
+    if (!out.due.empty()) return out.due.clear();
+    out.due = name_text(index, index.column(t, due));
+    out.done = name_text(index, index.column(t, done));
+  }
+}
+
+}  // namespace
+
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   SalesWords out;
+  find_late(index, out);
   out.counted = counted_words(catalog, index);
+  for (const StoredTotal& total : stored_totals(catalog, index))
+    out.money = true, find_buyers(catalog, index, total.table, 2, out.buyers);
+  for (const Product& p : products(catalog, index)) {
+    out.money = true;
+    out.discount |= discount_of(catalog, index, p) != kNone;
+    find_buyers(catalog, index, p.quantity_table, 2, out.buyers);
+  }
+  if (out.money) find_taken(index, out);
   const auto add = [&](std::vector<std::string>& words, uint32_t t) {
     const SchemaItem& item = index.table(t);
     if (item.words.empty()) return;

@@ -1,6 +1,7 @@
 // Derived measures: revenue computed as quantity * price where no column stores it, and the words
 // for orders and goods that the question rewriter uses. Tables are recognised by their names.
 #pragma once
+#include <array>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -19,6 +20,21 @@ struct Product {
 // that it references. Tables that store the total themselves are left out.
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index);
 
+// A table of orders, invoices or payments that stores their amounts.
+struct StoredTotal {
+  uint32_t table, column;
+};
+std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index);
+
+// A price and a cost in one table: their difference is the margin of its rows.
+struct Margin {
+  uint32_t table, price, cost;
+};
+std::vector<Margin> margins(const SchemaIndex& index);
+
+// The column of the lines that stores a discount between 0 and 1; kNone if there is none.
+uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product);
+
 // True if the table's name says that its rows are people.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
 // True if the table's name says that its rows are orders, sales, invoices or their lines.
@@ -33,8 +49,21 @@ struct SalesWords {
   std::vector<std::string> things;   // referenced by the lines
   std::vector<std::string> popular;  // the subset of `things` that has a price: goods
   std::vector<std::string> counted;  // counted_words()
+  std::vector<std::string> buyers;   // people whom the orders refer to
+  std::vector<std::string> taken;    // words for money that the names of columns have: "spend"
+  std::string done, due;             // "shipped date", "required date" of the only table with both
+  bool money = false;                // amounts are stored, or follow from quantities and prices
+  bool discount = false;             // the lines have a discount
+  bool wages = false;                // a column tells what people earn
   bool none() const { return orders.empty() && things.empty(); }
 };
+// The words of a name that say when something was to be done, and when it was done.
+inline constexpr std::array<std::string_view, 9> kDueWords = {"required", "due",       "promised",
+                                                              "expected", "deadline",  "scheduled",
+                                                              "planned",  "estimated", "target"};
+inline constexpr std::array<std::string_view, 11> kDoneWords = {
+    "shipped",  "delivered", "returned", "completed", "arrived", "actual",
+    "finished", "closed",    "paid",     "received",  "resolved"};
 // Measures that count how often something was done: "ticket sold" for tickets_sold.
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index);
 SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index);

@@ -143,6 +143,10 @@ void Parser::finish(ParserState& s) const {
         k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kCount &&
         k.outputs[0].unit != kNoArc) {
       k.outer = Aggregate::kAverage;  // "how many <table> does a <table> have on average"
+    } else if (!used && s.aggregates[0] == Aggregate::kAverage &&
+               k.superlative.kind == SuperlativeKind::kColumn &&
+               k.superlative.fn == Aggregate::kPlain) {
+      k.superlative.fn = Aggregate::kAverage;  // "has the best paid <table> on average"
     } else if (!used && s.role != Role::kOrder) {
       k.note(Note::kDanglingAggregate);
       charge(s, RuleFeature::kDanglingAggregate);

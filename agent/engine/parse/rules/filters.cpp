@@ -86,6 +86,37 @@ void Parser::take_left(ParserState& s, ArcId left, size_t begin) const {
   s.open = kNoArc;
 }
 
+// "shipped after the required date", "spent more than their budget": a column against a column of
+// the same row. True if nothing can follow that it is compared with instead.
+bool Parser::against_column(const ParserState& state, ArcId id) {
+  const ColumnExpr right = best_column(arcs_, unit(id));
+  if (!right.valid() || (!quantity(id) && !column_facts_.temporal(right))) return false;
+  const size_t end = unit(id).end;
+  if (end < arcs_.tokens() && !arcs_.is(end, kAndWord | kOrWord | kComma | kStop | kRelation))
+    return false;
+  const size_t begin = unit(state.pending_unit).begin;
+  ArcId left = state.open;
+  if (left != kNoArc && state.open_end > begin) return false;  // "after the required date"
+  if (left != kNoArc) {
+    const ColumnExpr c = best_column(arcs_, unit(left));
+    const bool fits = c.valid() && !(c == right) &&
+                      column_facts_.temporal(c) == column_facts_.temporal(right) &&
+                      (quantity(left) || column_facts_.temporal(c));
+    if (!fits || (!state.open_is_modifier && begin - state.open_end > 3)) left = kNoArc;
+  }
+  ParserState next = after(state, id);
+  Filter f = filter(next);
+  f.column = left;
+  f.other = id;
+  f.op = state.pending_op;
+  take_left(next, left, begin);
+  push(next, f);
+  next.pending = Pending::kNothing;
+  if (next.role == Role::kSelect) next.role = Role::kModifier;
+  emit(std::move(next), left != kNoArc ? RuleFeature::kFilterLeft : RuleFeature::kFilterImplied);
+  return left != kNoArc;
+}
+
 void Parser::compare(const ParserState& state, ArcId id, Op op) {
   const Arc& u = unit(id);
   ParserState next = after(state, id);

@@ -8,6 +8,19 @@ namespace ask::engine {
 
 void Parser::period(const ParserState& state, ArcId id) {
   const Arc& u = unit(id);
+  if (state.pending == Pending::kSuperlative && state.pending_superlative.unit == kNoArc &&
+      state.pending_superlative.kind == SuperlativeKind::kPopular) {  // "the busiest month"
+    ParserState next = after(state, id);
+    next.pending_superlative.unit = id;
+    const bool asked = next.sketch.outputs.empty();
+    close_extreme(next);
+    if (asked) {
+      output(next, id, Aggregate::kPlain, false);
+      next.role = Role::kSelect;
+    }
+    charge(next, RuleFeature::kGroupKey, 2);
+    return emit(std::move(next), RuleFeature::kMostOf);
+  }
   const bool adjective = arcs_.says(
       u, {"yearly", "annual", "annually", "quarterly", "monthly", "weekly", "daily", "hourly"});
   if (state.role == Role::kGroup || adjective) {  // "orders per month", "monthly orders"

@@ -50,6 +50,7 @@ bool Parser::column_completes(const ParserState& state, ArcId id) {
         return true;
       }
       if (own_reference(id)) return compared_with_own(state, id), true;
+      if (against_column(state, id)) return true;
       next.open = id;  // "after the year 2000"
       next.open_is_modifier = true;
       next.open_end = next.position;

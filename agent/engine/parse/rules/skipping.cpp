@@ -208,10 +208,17 @@ void Parser::skip(const ParserState& state) {
     next.sketch.star = true, charge(next, RuleFeature::kAllColumns);
   if (word == "by" && state.role == Role::kSelect && !state.sketch.outputs.empty()) {
     const Output& last = state.sketch.outputs.back();
-    if (last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain) {
+    if (last.shape == OutputKind::kCount || last.fn != Aggregate::kPlain || adds_up(last)) {
       ParserState group = next;
       group.role = Role::kGroup;
       emit(std::move(group), RuleFeature::kByGroups);
+      bool figure = false;  // "average rating by product"
+      for (size_t i = arcs_.first_at[t + 1]; t + 1 < arcs_.tokens() && i < arcs_.first_at[t + 2];
+           ++i)
+        figure |= (arcs_.all[i].kind == MentionKind::kTable ||
+                   arcs_.all[i].kind == MentionKind::kColumn) &&
+                  arcs_.all[i].score >= 0.7F && figure_by(state, arcs_.all[i]);
+      if (figure) charge(next, RuleFeature::kUnusedBy, 2);
     }
   }
   if (word == "by" && (state.sketch.limit != kNoArc || state.sketch.first_only) &&

@@ -13,9 +13,10 @@ void Parser::most(const ParserState& state, ArcId id, bool descending) {
   next.pending = Pending::kSuperlative;
   next.pending_unit = id;
   next.pending_number = number;
-  const bool popular = arcs_.says(
-      unit(id), {"common", "popular", "frequent", "frequently", "commonly", "often", "prevalent",
-                 "used", "rarest", "commonest", "frequency", "popularity", "widely"});
+  const bool popular =
+      arcs_.says(unit(id), {"common", "popular", "frequent", "frequently", "commonly", "often",
+                            "prevalent", "used", "rarest", "commonest", "frequency", "popularity",
+                            "widely", "busiest", "quietest", "active"});
   next.pending_superlative = {popular ? SuperlativeKind::kPopular : SuperlativeKind::kCount, kNoArc,
                               id, Aggregate::kPlain, descending};
   if (next.role == Role::kGroup) next.role = Role::kSelect;

@@ -70,12 +70,49 @@ bool Parser::table_completes(const ParserState& state, ArcId id) {
   }
 }
 
+// An amount that is summed over a group although no aggregate is said: "total amount by status".
+bool Parser::adds_up(const Output& o) const {
+  return o.shape == OutputKind::kColumn && o.fn == Aggregate::kPlain && o.unit != kNoArc &&
+         quantity(o.unit) &&
+         arcs_.says(unit(o.unit), {"total", "sum", "amount", "quantity", "revenue", "sale",
+                                   "turnover", "spending", "volume", "stock", "hour"});
+}
+
+// "average rating by product": the bare noun after "by" is a group key and no owner of the output.
+bool Parser::figure_by(const ParserState& s, const Arc& u) const {
+  if (u.begin == 0 || arcs_.token(u.begin - 1U).folded != "by" || s.sketch.outputs.empty())
+    return false;
+  const Output& last = s.sketch.outputs.back();
+  if (last.fn == Aggregate::kPlain && !adds_up(last)) return false;
+  const Token& noun = arcs_.token(u.end - 1U);
+  if (noun.folded != noun.lemma) return false;
+  return u.end >= arcs_.tokens() || arcs_.is(u.end, kComma | kStop | kAndWord | kRelation);
+}
+
+// "How many customers, orders and products ...": a further table of a list of counts.
+bool Parser::counted_too(const ParserState& s, const Arc& u) const {
+  if (s.sketch.outputs.empty() || u.begin == 0 || u.end - u.begin > 2 || u.score < 0.9F ||
+      !arcs_.is(u.begin - 1U, kAndWord | kComma) || !s.aggregates.empty())
+    return false;
+  const Token& noun = arcs_.token(u.end - 1U);
+  if (noun.folded == noun.lemma || arcs_.is(u.end, kPossessive | kOfWord)) return false;
+  for (const Output& o : s.sketch.outputs)
+    if (o.shape != OutputKind::kCount || o.unit == kNoArc || unit(o.unit).kind != u.kind)
+      return false;
+  return s.sketch.groups.empty() && s.sketch.filters.empty();
+}
+
 void Parser::table_selected(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);
   settle(next);
   Sketch& k = next.sketch;
   const Arc& u = unit(id);
   k.tables.push(id);
+  if (counted_too(state, u)) {
+    ParserState counted = next;
+    counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+    emit(std::move(counted), RuleFeature::kCountOutput, 2);
+  }
   const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
   if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
     // "total <table>"

@@ -1,0 +1,242 @@
+#include "agent/engine/ground/asked_shape.h"
+
+#include <algorithm>
+
+namespace ask::engine {
+namespace {
+
+bool says_value(const Condition& c) {
+  return c.op == Op::kEqual && !c.negated && c.sub.empty() && !c.other.valid() && !c.from_today;
+}
+
+// Joins two conditions that ask one column for different values, which no row can meet at once.
+void join_alternatives(QueryBlock& block) {
+  for (size_t i = 0; i < block.where.size(); ++i)
+    for (size_t j = i + 1; j < block.where.size(); ++j) {
+      auto &a = block.where[i], &b = block.where[j];
+      if (a.empty() || b.size() != 1 || !says_value(b[0])) continue;
+      const bool same = std::all_of(a.begin(), a.end(), [&](const Condition& c) {
+        return says_value(c) && c.column == b[0].column && !(c.value == b[0].value);
+      });
+      if (!same) continue;
+      a.push_back(b[0]);
+      block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(j));
+      --j;
+    }
+}
+
+// The place in WHERE of the one list of values of a column ("A or B"); SIZE_MAX if there is none.
+size_t list_of_values(const QueryBlock& block) {
+  size_t found = SIZE_MAX;
+  for (size_t i = 0; i < block.where.size(); ++i) {
+    const auto& any = block.where[i];
+    if (any.size() < 2 || !std::all_of(any.begin(), any.end(), [&](const Condition& c) {
+          return says_value(c) && c.column == any[0].column;
+        }))
+      continue;
+    if (found != SIZE_MAX) return SIZE_MAX;
+    found = i;
+  }
+  return found;
+}
+
+bool all_aggregated(const QueryBlock& block) {
+  return !block.select.empty() &&
+         std::all_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
+}
+
+bool side_by_side(QueryBlock& block) {
+  join_alternatives(block);
+  const size_t at = list_of_values(block);
+  if (at == SIZE_MAX || block.limit || block.having || block.outer != Aggregate::kPlain ||
+      block.combine != Combine::kApart)
+    return false;
+  const ColumnExpr key = block.where[at][0].column;
+  const bool shown = std::any_of(block.select.begin(), block.select.end(),
+                                 [&](const ValueExpr& t) { return t.column == key; });
+  if (all_aggregated(block) || !block.group.empty()) block.group.insert(block.group.begin(), key);
+  if (!shown) block.select.insert(block.select.begin(), {key});
+  return true;
+}
+
+// "the average salary of men and women": an average of both would be neither's.
+void averages_apart(QueryBlock& block) {
+  if (!block.group.empty() || block.select.size() != 1) return;
+  const Aggregate fn = block.select[0].fn;
+  if (fn != Aggregate::kAverage && fn != Aggregate::kMinimum && fn != Aggregate::kMaximum) return;
+  if (list_of_values(block) != SIZE_MAX) side_by_side(block);
+}
+
+bool difference(const Shape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
+  QueryBlock& block = form.block;
+  if (form.beside.size() == 1) {
+    if (shape.reversed) std::swap(form.block, form.beside[0]);
+    form.block.combine = Combine::kDifference;
+    return true;
+  }
+  join_alternatives(block);
+  const size_t at = list_of_values(block);
+  if (at == SIZE_MAX || block.where[at].size() != 2 || block.select.size() != 1 ||
+      !block.group.empty() || block.limit || block.having || block.combine != Combine::kApart)
+    return false;
+  ValueExpr first = block.select[0];
+  if (first.fn == Aggregate::kPlain) {
+    if (!column_facts.measure(first.column)) return false;
+    first.fn = Aggregate::kSum;
+  }
+  ValueExpr second = first;
+  first.only = {block.where[at][0]};
+  second.only = {block.where[at][1]};
+  if (shape.reversed) std::swap(first, second);
+  block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(at));
+  block.select = {std::move(first), std::move(second)};
+  block.combine = Combine::kDifference;
+  block.distinct = false;
+  return true;
+}
+
+bool is_zero(const Value& value) {
+  const auto* number = std::get_if<int64_t>(&value);
+  return number != nullptr && *number == 0;
+}
+
+bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (overall && block.having && block.having->term.fn == Aggregate::kAverage &&
+      is_zero(block.having->value)) {
+    QueryBlock all;
+    all.entity = block.having->term.column.table;
+    all.tables = {all.entity};
+    all.select = {block.having->term};
+    block.having->sub = {std::move(all)};
+    return true;
+  }
+  if (block.having && !block.group.empty() && is_zero(block.having->value)) {
+    QueryBlock groups;
+    groups.entity = block.entity;
+    groups.tables = block.tables;
+    groups.select = {block.having->term};
+    groups.group = block.group;
+    for (ColumnExpr& c : groups.group)  // two rows may share a name
+      if (c == column_facts.name_of(c.table) && column_facts.key_of(c.table).valid())
+        c = column_facts.key_of(c.table);
+    groups.outer = Aggregate::kAverage;
+    block.having->sub = {std::move(groups)};
+    return true;
+  }
+  for (auto& any : block.where)
+    for (Condition& c : any) {
+      if ((c.op != Op::kGreater && c.op != Op::kLess) || !is_zero(c.value) || !c.sub.empty())
+        continue;
+      QueryBlock all;
+      all.entity = c.column.table;
+      all.tables = {c.column.table};
+      all.select = {{c.column, Aggregate::kAverage}};
+      c.sub = {std::move(all)};
+      c.value = {};
+      return true;
+    }
+  return false;
+}
+
+std::vector<uint32_t> tables_of(const QueryBlock& block) {
+  std::vector<uint32_t> out{block.entity};
+  for (const uint32_t t : block.tables)
+    if (t != block.entity) out.push_back(t);
+  return out;
+}
+
+// "customers who bought every product": as many different products as there are.
+bool every(const std::vector<std::string>& words, const ColumnFacts& column_facts,
+           QueryBlock& block) {
+  if (block.having || block.limit || block.select.empty() ||
+      std::any_of(block.select.begin(), block.select.end(),
+                  [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; }))
+    return false;
+  const uint32_t root = block.select[0].column.home();
+  uint32_t each = kNone;
+  for (const std::string& word : words)
+    for (const uint32_t t : tables_of(block))
+      if (each == kNone && t != root &&
+          column_facts.index().has_word(column_facts.index().table(t), word))
+        each = t;
+  if (each == kNone) return false;
+  const ColumnExpr key = column_facts.key_of(root), counted = column_facts.key_of(each);
+  if (!key.valid() || !counted.valid()) return false;
+  std::erase_if(block.select, [&](const ValueExpr& t) { return t.column.home() == each; });
+  QueryBlock all;
+  all.entity = each;
+  all.tables = {each};
+  all.select = {{{each, kNone}, Aggregate::kCount}};
+  for (const auto& any : block.where)
+    if (std::all_of(any.begin(), any.end(),
+                    [&](const Condition& c) { return c.column.home() == each && c.sub.empty(); }))
+      all.where.push_back(any);
+  Having having;
+  having.term = {counted, Aggregate::kCount, true};
+  having.sub = {std::move(all)};
+  block.having = std::move(having);
+  block.group = {key};
+  block.order.clear();
+  block.distinct = false;
+  return true;
+}
+
+// Joins from the table whose rows are listed or grouped so that none of them is lost.
+bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
+  QueryBlock& block = form.block;
+  if (form.op != SetOperator::kAlone || !form.beside.empty() || block.having ||
+      !block.best_of.empty() || block.outer != Aggregate::kPlain || form.yes_no ||
+      block.combine != Combine::kApart)
+    return false;
+  uint32_t root = block.group.empty() ? kNone : block.group[0].home();
+  for (const ValueExpr& t : block.select)
+    if (root == kNone && t.fn == Aggregate::kPlain) root = t.column.home();
+  if (root == kNone) return false;
+  const std::vector<uint32_t> tables = tables_of(block);
+  bool others = std::any_of(block.select.begin(), block.select.end(),
+                            [](const ValueExpr& t) { return t.column.via != kNone; });
+  for (const uint32_t t : tables) others |= t != root;
+  if (!others) return false;
+  for (const auto& any : block.where)
+    for (const Condition& c : any)
+      if (c.column.home() != root && !graph.to_one(root, c.column.home())) return false;
+  const auto counted = [&](ValueExpr& t) {
+    if (t.fn != Aggregate::kCount || !t.column.whole() || t.column.table == root) return true;
+    const ColumnExpr key = column_facts.key_of(t.column.table);
+    if (key.valid()) t.column = key;
+    return key.valid();
+  };
+  for (ValueExpr& t : block.select)
+    if (!counted(t)) return false;
+  for (Ordering& o : block.order)
+    if (!counted(o.term)) return false;
+  if (block.group.empty())  // the rows of the other side, where nothing of them is shown
+    for (const uint32_t t : tables) {
+      const bool shown = std::any_of(block.select.begin(), block.select.end(),
+                                     [&](const ValueExpr& s) { return s.column.home() == t; });
+      const ColumnExpr name = column_facts.name_of(t), key = column_facts.key_of(t);
+      const ColumnExpr column = name.valid() && column_facts.of(name).naming ? name : key;
+      if (!shown && column.valid() && !graph.to_one(root, t)) block.select.push_back({column});
+    }
+  block.distinct = false;
+  block.tables = tables;
+  block.entity = root;
+  block.all_rows = true;
+  return true;
+}
+
+}  // namespace
+
+bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                LogicalForm& form) {
+  if (shape.difference && !difference(shape, column_facts, form)) return false;
+  if (shape.side_by_side && form.beside.empty() && !side_by_side(form.block)) return false;
+  if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
+  if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
+  if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;
+  if (!shape.difference && !shape.side_by_side && !shape.alternatives) averages_apart(form.block);
+  return true;
+}
+
+}  // namespace ask::engine
