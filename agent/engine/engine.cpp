@@ -119,18 +119,38 @@ Confidence Interpretation::confidence(size_t at) const {
   return estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
 }
 
+// "Which films have the longest ...": a plural noun behind the question word asks for every row
+// that shares the first place.
+bool Interpretation::asks_for_all(const Candidate& candidate) const {
+  const auto& outputs = candidate.state->sketch.outputs;
+  if (outputs.empty() || outputs[0].shape == OutputKind::kCount || outputs[0].unit == kNoArc)
+    return false;
+  const Arc& noun = arcs_.all[static_cast<size_t>(outputs[0].unit)];
+  const bool asked = noun.begin > 0 && arcs_.is(noun.begin - 1U, kQuestionWord);
+  const Token& last = arcs_.token(noun.end - 1U);
+  const std::string_view verb =
+      noun.end < arcs_.tokens() ? std::string_view(arcs_.token(noun.end).folded) : "";
+  return asked && last.lemma != last.folded && verb != "has" && verb != "is" && verb != "was" &&
+         may_have_ties(candidate);
+}
+
+// True if the query keeps one row of those that may share the first place.
+bool Interpretation::may_have_ties(const Candidate& candidate) const {
+  const QueryBlock& block = candidate.logical_form.block;
+  return block.ties && !block.order.empty() && candidate.logical_form.op == SetOperator::kAlone &&
+         block.best_of.empty() && block.outer == Aggregate::kPlain &&
+         !candidate.logical_form.yes_no;
+}
+
 Result<sql::Query> Interpretation::query(const Candidate& candidate) const {
   LogicalForm one = candidate.logical_form;
-  one.block.ties = false;
+  one.block.ties = asks_for_all(candidate);
   return build(one, column_facts_, schema_->graph,
                [this](uint32_t edge) { return preferences_[edge]; });
 }
 
 Result<sql::Query> Interpretation::all_first(const Candidate& candidate) const {
-  const QueryBlock& block = candidate.logical_form.block;
-  if (!block.ties || block.order.empty() || candidate.logical_form.op != SetOperator::kAlone ||
-      !block.best_of.empty() || block.outer != Aggregate::kPlain || candidate.logical_form.yes_no)
-    return Error{Code::kSqlGenFailed, "one row is not asked for"};
+  if (!may_have_ties(candidate)) return Error{Code::kSqlGenFailed, "one row is not asked for"};
   return build(candidate.logical_form, column_facts_, schema_->graph,
                [this](uint32_t edge) { return preferences_[edge]; });
 }

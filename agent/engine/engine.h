@@ -71,6 +71,8 @@ class Interpretation {
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;
+  bool asks_for_all(const Candidate& candidate) const;
+  bool may_have_ties(const Candidate& candidate) const;
 
   std::shared_ptr<const EngineSchema> schema_;
   const Weights& weights_;

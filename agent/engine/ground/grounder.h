@@ -146,6 +146,7 @@ class Grounder {
   bool add_superlative();
   bool adds_up_over_rows(ColumnExpr column) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
+  bool order_by_figure();
   bool add_orders();
 
   // order.cpp: HAVING and group keys

@@ -133,6 +133,32 @@ ValueExpr Grounder::said_order(const OrderPart& part, bool* reversed) {
   return quantity != nullptr ? *quantity : ValueExpr{};
 }
 
+// "top 3 customers", "revenue by country, highest 3": ordered by the figure that is shown, else by
+// the only quantity of the entity, which is then shown too. False if there is none.
+bool Grounder::order_by_figure() {
+  const ValueExpr* figure = nullptr;
+  for (const ValueExpr& t : block_.select) {
+    const bool counts =
+        t.fn == Aggregate::kCount || t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
+    if (!counts && t.fn != Aggregate::kPlain) return false;  // "top 3 highest ..."
+    if (!counts && (t.column.whole() || !column_facts_.measure(t.column))) continue;
+    if (figure != nullptr) return false;
+    figure = &t;
+  }
+  if (figure == nullptr && !sketch_.groups.empty()) return false;
+  ValueExpr by;
+  if (figure != nullptr) {
+    by = *figure;
+  } else {
+    const auto measures = column_facts_.index().measures(entity_);
+    if (measures.size() != 1) return false;
+    by = {{entity_, measures[0]}};
+    add_select(by);
+  }
+  block_.order.push_back({by, sketch_.descending});
+  return true;
+}
+
 bool Grounder::add_orders() {
   for (const OrderPart& part : sketch_.orders) {
     Ordering by;
@@ -162,6 +188,10 @@ bool Grounder::add_orders() {
         fact(Fact::kNoColumn, RuleFeature::kNoColumn);
         continue;
       }
+    } else if (sketch_.limit != kNoArc && unit(part.unit).kind == MentionKind::kTable &&
+               table_of(part.unit) != entity_ && !graph_.to_one(entity_, table_of(part.unit))) {
+      by.term = {{table_of(part.unit), kNone}, Aggregate::kCount};  // "top 3 customers by orders"
+      require(table_of(part.unit));
     } else {
       const ColumnExpr c = resolve(part.unit, near_, owner_);
       by.term = {c, added_up(c, part.fn)};
@@ -186,6 +216,9 @@ bool Grounder::add_orders() {
       const ColumnExpr date = implied("date");  // "the last 5 orders"
       if (!date.valid()) return false;
       block_.order.push_back({{date, Aggregate::kPlain}, true});
+    } else if (few.kind == MentionKind::kCue &&
+               arcs_.says(few, {"top", "best", "highest", "lowest", "biggest", "smallest"})) {
+      if (!order_by_figure()) fact(Fact::kNoColumn, RuleFeature::kNoColumn);
     }
   }
   if (sketch_.directed && block_.order.empty() && !block_.select.empty() && !block_.limit) {

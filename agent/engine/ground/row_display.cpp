@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/engine/schema/derived_measures.h"
+
 namespace ask::engine {
 namespace {
 
@@ -43,6 +45,7 @@ class RowDisplay {
   }
   uint32_t shown_row(const QueryBlock& block) const;
   void complete(QueryBlock& block) const;
+  void count_people_once(QueryBlock& block) const;
   void complete_keys(std::vector<ColumnExpr>& keys) const;
   void merge_by_key(QueryBlock& block, uint32_t row) const;
   void combine_by_key(LogicalForm& form, uint32_t row) const;
@@ -153,8 +156,26 @@ void RowDisplay::complete(QueryBlock& block) const {
     }
   }
   block.select = std::move(select);
+  count_people_once(block);
   complete_keys(block.group);
   complete_keys(block.best_of);
+}
+
+// "how many people attended ...": a person is counted once, however many rows a join makes of them.
+void RowDisplay::count_people_once(QueryBlock& block) const {
+  if (block.select.size() != 1 || !block.group.empty() || block.having ||
+      block.outer != Aggregate::kPlain || block.combine != Combine::kApart)
+    return;
+  ValueExpr& t = block.select[0];
+  const uint32_t people = t.column.table;
+  if (t.fn != Aggregate::kCount || t.distinct || !t.column.whole() || t.of_all || t.along.valid() ||
+      !(keeps_people(facts_.index(), people) || facts_.index().row_names(people) != nullptr))
+    return;
+  const ColumnExpr key = facts_.key_of(people);
+  bool repeats = false;
+  for (const uint32_t other : block.tables)
+    repeats |= other != people && !graph_.to_one(people, other);
+  if (repeats && key.valid()) t = {key, Aggregate::kCount, true};
 }
 
 // Lists each person once: by key instead of DISTINCT names, also where a join repeats them.
@@ -208,9 +229,6 @@ void RowDisplay::combine_by_key(LogicalForm& form, uint32_t row) const {
 
 void complete_display(const GroundingContext& context, Candidate& candidate) {
   if (candidate.state == nullptr) return;
-  if (context.column_facts.index().person_names().empty() &&
-      candidate.logical_form.op == SetOperator::kAlone)
-    return;
   RowDisplay(context, candidate).complete(candidate.logical_form);
 }
 

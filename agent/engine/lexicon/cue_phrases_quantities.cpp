@@ -74,7 +74,7 @@ constexpr Phrase kQuantityPhrases[] = {
     {"the? top #", kTopN},
     {"the? first #", kTopN},
     {"the? =last #", kTopN, "", true, 0.8F},
-    {"the? best|highest #", kTopN},
+    {"the? best|highest|lowest|biggest|smallest #", kTopN},
     {"the #", kTopN, "", false, 0.4F},
     {"the? # most|best|top|highest|largest|biggest|greatest|oldest|longest|latest|newest", kTopN},
     {"the? # most recent|expensive|popular|common|frequent", kTopN},

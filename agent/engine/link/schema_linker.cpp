@@ -111,6 +111,24 @@ void add_compounds(std::span<const Token> tokens, const SchemaIndex& index,
   }
 }
 
+// "e-mail addresses" is one mention of an email column, not of the address as well.
+void add_mail_addresses(std::span<const Token> tokens, const SchemaIndex& index,
+                        std::vector<SchemaMention>& out) {
+  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
+    const bool mail = tokens[i].lemma == "email" ||
+                      (i > 0 && tokens[i].folded == "mail" && tokens[i - 1].folded == "e");
+    if (!mail || tokens[i].quoted || tokens[i + 1].lemma != "address") continue;
+    const uint32_t begin = tokens[i].folded == "mail" ? i - 1 : i;
+    for (const auto& similar : index.similar("email", "email", "email")) {
+      if (similar.score < 0.97F) break;
+      for (const auto& posting : index.postings(similar.word)) {
+        const SchemaItem& item = index.items()[posting.item];
+        if (item.column != kNone) add_item(begin, i + 2, item, 0.97F, out);
+      }
+    }
+  }
+}
+
 bool same_span(const SchemaMention& a, const SchemaMention& b) {
   return a.begin == b.begin && a.end == b.end && (a.column == kNone) == (b.column == kNone);
 }
@@ -218,6 +236,7 @@ void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index
   }
   add_joined(tokens, index, found);
   add_compounds(tokens, index, found);
+  add_mail_addresses(tokens, index, found);
   add_full_names(tokens, index, found);
   for (const SchemaMention& m : pruned(std::move(found), index, tokens))
     out.push_back(to_mention(m));

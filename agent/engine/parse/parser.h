@@ -41,6 +41,7 @@ class Parser {
   // rules/skipping.cpp: skipped words
   void skip(const ParserState& state);
   bool inside_name(size_t token) const;
+  bool opens_request(size_t token) const;
   void skip_cost(ParserState& state, size_t token) const;
   void word_role(ParserState& state, size_t token) const;
 
@@ -64,6 +65,8 @@ class Parser {
   bool qualifies_table(ArcId column) const;
   void flag_holds(const ParserState& state, ArcId column);
   bool opens_with_table(ArcId column) const;
+  bool lists_table(const ParserState& state) const;
+  bool counted_before(const ParserState& state, ArcId cue) const;
   bool countable(const ParserState& state, ArcId cue) const;
   bool only_dated(ArcId column) const;
   bool tells_when(const ParserState& state, ArcId column) const;
@@ -160,6 +163,7 @@ class Parser {
 
   // rules/tables.cpp
   void table(const ParserState& state, ArcId id);
+  bool loses_group(const ParserState& state, size_t token) const;
   bool table_completes(const ParserState& state, ArcId id);
   void table_selected(const ParserState& state, ArcId id);
   bool counted_too(const ParserState& state, const Arc& unit) const;

@@ -144,13 +144,47 @@ void Parser::cue(const ParserState& state, ArcId id) {
   }
 }
 
-// True if the only output is the table right before the cue: "<table> per <group>" is a count.
-bool Parser::countable(const ParserState& s, ArcId id) const {
+// True if the only output is a table and nothing limits or groups its rows yet.
+bool Parser::lists_table(const ParserState& s) const {
   const Sketch& k = s.sketch;
   return k.outputs.size() == 1 && k.outputs[0].shape == OutputKind::kTable &&
          k.superlative.kind == SuperlativeKind::kUnset && k.limit == kNoArc && k.groups.empty() &&
-         s.aggregates.empty() && arcs_.says(unit(id), {"per", "by"}) &&
-         s.last == k.outputs[0].unit && s.last_end == unit(id).begin && unit(s.last).score > 0.9F;
+         s.aggregates.empty();
+}
+
+// True if the cue counts the table right before it: "<table> count by <group>", "<table> count".
+bool Parser::counted_before(const ParserState& s, ArcId id) const {
+  const Arc& u = unit(id);
+  if (!lists_table(s) || s.last != s.sketch.outputs[0].unit || s.last_end != u.begin ||
+      u.end - u.begin != 1 || !arcs_.says(u, {"count", "counts", "total", "totals", "numbers"}))
+    return false;
+  if (u.end >= arcs_.tokens()) return true;
+  const std::string& word = arcs_.token(u.end).folded;
+  return arcs_.is(u.end, kStop) || word == "by" || word == "per" || word == "for" || word == "in" ||
+         word == "each" || word == "across";
+}
+
+// True if "<table> per <group>" is a count: the only output is the table before the cue. A group
+// with "each" or a participle between ("tickets sold per month") asks for a table that opens the
+// question and a period, since "<table> for each <group>" may also be a list.
+bool Parser::countable(const ParserState& s, ArcId id) const {
+  const Sketch& k = s.sketch;
+  if (!lists_table(s)) return false;
+  const Arc &u = unit(id), &table = unit(k.outputs[0].unit);
+  const bool per = arcs_.says(u, {"per", "by"});
+  if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) return table.score > 0.9F;
+  const int led = before(table.begin);
+  const bool opens = led < 0 || (led < 2 && arcs_.is(static_cast<size_t>(led), kRequest));
+  if (!opens || table.score < 0.9F) return false;
+  size_t t = u.end;
+  while (arcs_.is(t, kArticle)) ++t;
+  bool period = false;
+  for (size_t i = t < arcs_.tokens() ? arcs_.first_at[t] : 0;
+       t < arcs_.tokens() && i < arcs_.first_at[t + 1]; ++i)
+    period |= arcs_.all[i].kind == MentionKind::kCue && arcs_.all[i].cue == Cue::kPeriod;
+  if (period && (per || arcs_.says(u, {"each", "every"}))) return true;
+  return led < 0 && s.last == k.outputs[0].unit && s.last_end == u.begin &&
+         arcs_.says(u, {"in", "broken", "split", "grouped", "across"});
 }
 
 // "How old is ...": the output is the scale itself; grounding finds the column that measures it.
@@ -217,7 +251,12 @@ void Parser::count(const ParserState& state, ArcId id) {
       u.begin > 0 ? std::string_view(arcs_.token(u.begin - 1U).folded) : "";
   if (arcs_.token(u.begin).folded == "number" && state.last != kNoArc &&
       state.last_end == u.begin && unit(state.last).kind == MentionKind::kColumn)
-    return;  // "the phone number of ..."
+    return;                         // "the phone number of ..."
+  if (counted_before(state, id)) {  // "film count by rating"
+    next.sketch.outputs[0].shape = OutputKind::kCount;
+    next.sketch.outputs[0].fn = Aggregate::kCount;
+    return emit(std::move(next), RuleFeature::kCountOutput);
+  }
   if (led == "by" && state.sketch.limit != kNoArc && state.role != Role::kOrder)
     return;  // "top 3 countries by number of customers"
   if (next.pending == Pending::kSuperlative) return emit(std::move(next));  // "the most number of"

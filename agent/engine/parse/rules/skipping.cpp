@@ -57,6 +57,14 @@ ParserState Parser::after(const ParserState& state, ArcId id) const {
   return next;
 }
 
+// True if the word is a verb by what follows: "show me ...", "list the ...", "show number of ...".
+bool Parser::opens_request(size_t token) const {
+  if (token + 1 >= arcs_.tokens()) return false;
+  const std::string& next = arcs_.token(token + 1).folded;
+  return arcs_.is(token + 1, kArticle) || next == "me" || next == "us" || next == "number" ||
+         next == "how" || next == "which";
+}
+
 void Parser::expand(const ParserState& state) {
   const size_t t = state.position;
   for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
@@ -64,7 +72,7 @@ void Parser::expand(const ParserState& state) {
     // "Show ..." opens a request; ignore weak synonym links of the verb.
     if (arcs_.is(t, kRequest) && (t == 0 || arcs_.is(t - 1, kStop)) &&
         arcs_.all[i].kind != MentionKind::kCue && arcs_.all[i].end == t + 1 &&
-        arcs_.all[i].score < 0.9F)
+        (arcs_.all[i].score < 0.9F || opens_request(t)))
       continue;
     if (in_list(t) && arcs_.all[i].kind == MentionKind::kNumber) continue;  // "name first"
     if (in_list(t) && arcs_.all[i].kind == MentionKind::kCue &&
@@ -105,12 +113,13 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
     charge(s, RuleFeature::kSkipUnknown);
   else if (filler < 0.65F)
     charge(s, RuleFeature::kSkipLight);
-  float named = 0;
+  float named = 0, table = 0;
   bool opens = false, superlative = false;
   for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
     const Arc& u = arcs_.all[i];
     if (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn)
       named = std::max(named, u.score);
+    if (u.kind == MentionKind::kTable) table = std::max(table, u.score);
     if (u.kind == MentionKind::kCue && u.score >= 0.8F) opens = true;
     if (u.kind == MentionKind::kCue && u.cue == Cue::kSuperlative && u.score > 0.85F &&
         !arcs_.is(t, kArticle) && !inside_name(t))
@@ -119,6 +128,10 @@ void Parser::skip_cost(ParserState& s, size_t t) const {
   if (superlative) charge(s, RuleFeature::kSkipExtreme);
   if (named > 0.6F && filler < 0.65F && !acts(t)) charge(s, RuleFeature::kSkipNamed, named);
   if (opens && filler < 0.65F) charge(s, RuleFeature::kSkipKeyword);
+  if (table > 0.7F && loses_group(s, t)) {
+    s.sketch.note(Note::kUnsupported);
+    charge(s, RuleFeature::kUnusedBy);
+  }
   const std::string_view led = t > 0 ? std::string_view(arcs_.token(t - 1).folded) : "";
   if ((led == "by" || led == "per" || led == "each" || led == "every") &&
       period_named(arcs_.token(t).lemma) != Period::kWhole)

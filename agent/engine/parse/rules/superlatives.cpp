@@ -93,11 +93,11 @@ void Parser::top(const ParserState& state, ArcId id) {
   picks.pending_unit = id;
   picks.pending_number = id;
   picks.pending_superlative = {SuperlativeKind::kColumn, kNoArc, id, Aggregate::kPlain,
-                               !arcs_.says(u, {"first", "lowest"})};
+                               !arcs_.says(u, {"first", "lowest", "smallest"})};
   emit(std::move(picks));
   next.sketch.limit = id;
   next.sketch.directed = true;
-  next.sketch.descending = !arcs_.says(u, {"first", "lowest"});
+  next.sketch.descending = !arcs_.says(u, {"first", "lowest", "smallest"});
   emit(std::move(next));
 }
 

@@ -1,4 +1,7 @@
 // Transitions of table arcs: output, count, group key, owner of columns, or merely joined.
+#include <algorithm>
+
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -34,7 +37,8 @@ bool Parser::table_completes(const ParserState& state, ArcId id) {
         emit(std::move(next), RuleFeature::kLimitOutput);
         return true;
       }
-      if (arcs_.mention(unit(state.pending_number)).ordinal) return false;  // "the first <table>"
+      if (arcs_.mention(unit(state.pending_number)).ordinal) return false;   // "the first <table>"
+      if (state.role != Role::kModifier && k.outputs.empty()) return false;  // nothing to count by
       k.having = {true, false, id, state.pending_number, kNoArc, Aggregate::kCount, Op::kEqual};
       k.tables.push(id);
       next.pending = Pending::kNothing;
@@ -180,7 +184,31 @@ bool Parser::opens_with_table(ArcId id) const {
   return false;
 }
 
+// True if the token is what a figure is broken down by ("total amount by <table>"), which a reading
+// without that group loses. "directed by" names the one who did it.
+bool Parser::loses_group(const ParserState& s, size_t token) const {
+  const int by = before(token);
+  if (by < 1 || s.role == Role::kGroup || s.role == Role::kOrder || s.sketch.limit != kNoArc ||
+      !s.sketch.groups.empty() || s.sketch.noted(Note::kUnsupported))
+    return false;
+  const std::string& word = arcs_.token(static_cast<size_t>(by)).folded;
+  const Token& led = arcs_.token(static_cast<size_t>(by) - 1);
+  if ((word != "by" && word != "per") || led.folded.ends_with("ed") || led.folded.ends_with("en") ||
+      is_relational_verb(led.lemma))
+    return false;
+  return std::any_of(s.sketch.outputs.begin(), s.sketch.outputs.end(), [&](const Output& o) {
+    return o.shape == OutputKind::kCount || o.fn != Aggregate::kPlain ||
+           (o.shape == OutputKind::kColumn && o.unit != kNoArc && quantity(o.unit));
+  });
+}
+
 void Parser::table(const ParserState& state, ArcId id) {
+  if (loses_group(state, unit(id).begin)) {
+    ParserState lost = state;
+    lost.sketch.note(Note::kUnsupported);
+    charge(lost, RuleFeature::kUnusedBy);
+    return table(lost, id);
+  }
   if (state.pending != Pending::kNothing && table_completes(state, id)) return;
   ParserState next = after(state, id);
   settle(next);
