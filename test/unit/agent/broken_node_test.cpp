@@ -34,6 +34,7 @@ std::vector<Scenario> scenarios() {
            R"({"refine": "on", "judge_answer": "on"})",
            {looks, ScriptedReasoner::draft("SELECT nope FROM customers"),
             ScriptedReasoner::draft(kGood)}},
+          {"describe customers", "", {}},
           {kUpdate, R"({"mode": "write"})", {}}};
 }
 
