@@ -86,7 +86,7 @@ constexpr InformalWord kInformalWords[] = {
     {"thier", "their"}, {"thna", "than"}, {"thru", "through"}, {"tht", "that"}, {"thx", "thanks"},
     {"tnx", "thanks"}, {"toal", "total"}, {"toatl", "total"}, {"totl", "total"}, {"totla", "total"},
     {"ttl", "total"}, {"uniqe", "unique"}, {"uniqu", "unique"}, {"untill", "until"},
-    {"upto", "up to"}, {"versus", "and"}, {"vs", "and"}, {"w/", "with"}, {"w/o", "without"},
+    {"upto", "up to"}, {"w/", "with"}, {"w/o", "without"},
     {"waht", "what"}, {"wasnt", "wasn't"}, {"wat", "what"}, {"we'd", "we would"},
     {"we'll", "we will"}, {"we're", "we are"}, {"we've", "we have"}, {"weer", "were"},
     {"wehn", "when"}, {"wehre", "where"}, {"wen", "when"}, {"werent", "weren't"},

@@ -10,7 +10,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kAbbreviation = 3;  // letters of "avg", "pct", "vs"
+constexpr size_t kAbbreviation = 3;  // letters of "avg", "pct", "nr"
 constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
 
 // Lower case with straight apostrophes.
