@@ -37,6 +37,19 @@ Clock::time_point coarse_now() noexcept {
   return Clock::now();
 }
 
+// True if an interrupt would end no more than the statement that asks. The PRAGMAs that a Hold
+// keeps open are not counted.
+bool nothing_else_runs(sqlite3* db) {
+  if (sqlite3_get_autocommit(db) == 0) return false;
+  int running = 0;
+  for (auto* s = sqlite3_next_stmt(db, nullptr); s != nullptr; s = sqlite3_next_stmt(db, s)) {
+    const char* sql = sqlite3_sql(s);
+    const bool held = sql != nullptr && sqlite3_strnicmp(sql, "PRAGMA", 6) == 0;
+    running += sqlite3_stmt_busy(s) != 0 && !held;
+  }
+  return running <= 1;
+}
+
 }  // namespace
 
 size_t bytes_of_row(const Stmt& stmt) {
@@ -52,7 +65,7 @@ size_t bytes_of_row(const Stmt& stmt) {
 TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds)
     : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
   if (!db_) return;
-  if (lacks_progress_handler() || bounds.counts)
+  if (lacks_progress_handler() || (bounds.counts && nothing_else_runs(db_)))
     watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
   if (!lacks_progress_handler()) sqlite3_progress_handler(db_, bounds.instructions, look, this);
 }

@@ -15,7 +15,8 @@ namespace ask::db {
 // restore the host's own. 0 ms: no limit, and the handler is left alone. If the library has no
 // progress handler, a thread waits instead and interrupts the connection; and if `bounds.counts`,
 // one does so a little later than the handler, which SQLite does not call while it counts a table
-// (a hostile file can make that endless).
+// (a hostile file can make that endless); but only if nothing else of the host is under way,
+// because an interrupt ends its other statements and rolls its transaction back.
 class TimeLimit {
  public:
   TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds);

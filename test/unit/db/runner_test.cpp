@@ -51,8 +51,8 @@ std::string inner_page(uint32_t child) {
   return page;
 }
 
-// A database whose table t has 60^10 leaves, all of them the same page.
-std::string endless_database() {
+// A database whose table t has 60^levels leaves, all of them the same page.
+std::string hostile_database(uint32_t levels) {
   Database db(
       "PRAGMA page_size = 512; CREATE TABLE t(a); CREATE TABLE leaf(a); INSERT INTO leaf "
       "VALUES (1);");
@@ -61,9 +61,8 @@ std::string endless_database() {
   std::string out(reinterpret_cast<char*>(pages), static_cast<size_t>(size));
   sqlite3_free(pages);
   EXPECT_EQ(out.size(), 3 * 512u);  // the schema, t, leaf
-  constexpr uint32_t kLevels = 10;
-  for (uint32_t i = 0; i < kLevels; ++i) {
-    const std::string page = inner_page(i + 1 < kLevels ? 4 + i : 3);
+  for (uint32_t i = 0; i < levels; ++i) {
+    const std::string page = inner_page(i + 1 < levels ? 4 + i : 3);
     if (i == 0)
       out.replace(512, 512, page);
     else
@@ -75,7 +74,7 @@ std::string endless_database() {
 
 // feature 240
 TEST(DbRunner, CountingATableThatNeverEndsIsStopped) {
-  std::string pages = endless_database();
+  std::string pages = hostile_database(10);
   Database db;
   const auto size = static_cast<sqlite3_int64>(pages.size());
   ASSERT_EQ(sqlite3_deserialize(db, "main", reinterpret_cast<unsigned char*>(pages.data()), size,
@@ -87,6 +86,22 @@ TEST(DbRunner, CountingATableThatNeverEndsIsStopped) {
     const auto rows = db.rows("SELECT ask('" + std::string(sql) + "')");
     EXPECT_TRUE(test::has(rows.back(), "ran longer than 100 ms")) << rows.back();
   }
+}
+
+// Found: the interrupt that stops a count ended the host's cursors and rolled its transaction back.
+TEST(DbRunner, ACountIsNotInterruptedWhileTheHostHasMoreToDo) {
+  std::string pages = hostile_database(4);  // takes about a second
+  Database db("CREATE TABLE of_the_host(a)");
+  db.run("ATTACH ':memory:' AS big");
+  const auto size = static_cast<sqlite3_int64>(pages.size());
+  ASSERT_EQ(sqlite3_deserialize(db, "big", reinterpret_cast<unsigned char*>(pages.data()), size,
+                                size, SQLITE_DESERIALIZE_READONLY),
+            SQLITE_OK);
+  db.run("SELECT ask_config('query_timeout_ms', '20'); BEGIN; INSERT INTO of_the_host VALUES (1)");
+  (void)db.rows("SELECT ask('SELECT count(*) FROM big.t')");
+  EXPECT_EQ(sqlite3_get_autocommit(db), 0);
+  EXPECT_EQ(db.rows("SELECT count(*) FROM of_the_host"), std::vector<std::string>{"1"});
+  db.run("COMMIT");
 }
 
 // Busy for a millisecond.
