@@ -81,6 +81,8 @@ Result<std::string> as_query(const InlineResult& kept) {
 
 }  // namespace
 
+bool can_be_written_out(const ResultSet& result) { return !written_out(result).empty(); }
+
 std::string value_literal(const Value& value) { return std::visit(LiteralWriter{}, value); }
 
 std::vector<std::string> distinct_columns(const std::vector<std::string>& columns) {

@@ -30,6 +30,9 @@ std::vector<std::string> distinct_columns(const std::vector<std::string>& column
 // without duplicates. Empty if `sql` cannot be parsed.
 std::vector<std::string> bare_tables(std::string_view sql);
 
+// True if with_results writes the rows out: it does not need the SQL that produced them.
+bool can_be_written_out(const ResultSet& result);
+
 // `sql` with the results prepended. A result of at most 1000 rows is written out as VALUES; a
 // larger or truncated one is computed again from its SQL. `sql` itself is unchanged. Errors: as
 // StatementText::read.

@@ -137,6 +137,9 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
   for (const std::string& name : sql::bare_tables(sql)) {
     const Entry* entry = find(name);
     if (!entry || reader.catalog.find("", name)) continue;
+    // The SQL of another role is shown to nobody, not even inlined.
+    const bool others = reader.under_policy() && entry->kept.sight != reader.catalog.sight;
+    if (others && !sql::can_be_written_out(*entry->kept.result)) continue;
     const Kept& kept = shown.emplace_back(shown_to(reader, entry->kept));
     const auto standing = judge.judge(entry->lineage);
     if (!standing) return standing.error();

@@ -54,8 +54,9 @@ class KeptResults {
   Result<std::optional<Kept>> readable(std::string_view id, const Reader& reader) const;
 
   // Inlines the kept results that `sql` reads. A table of the catalog takes precedence over a kept
-  // result of the same name. Errors: kTableNotFound for a result made of private columns and,
-  // without a policy, for one whose sources can no longer be read.
+  // result of the same name. A result of another role that is too large to be written out counts as
+  // nonexistent, since its SQL would be shown. Errors: kTableNotFound for a result made of private
+  // columns and, without a policy, for one whose sources can no longer be read.
   Result<Whole> whole(std::string_view sql, const Reader& reader) const;
 
  private:
