@@ -70,10 +70,10 @@ bool names_schema_only(int extended) {
   }
 }
 
-std::string_view safe_words(sqlite3* db, int rc, std::string_view words) {
+std::string_view safe_words(sqlite3* db, int rc, std::string_view words, bool reads) {
   if (std::binary_search(std::begin(kConstant), std::end(kConstant), words)) return words;
-  if ((rc & 0xff) == SQLITE_CONSTRAINT && names_schema_only(sqlite3_extended_errcode(db)))
-    return words;
+  const bool constraint = (rc & 0xff) == SQLITE_CONSTRAINT && !reads;
+  if (constraint && names_schema_only(sqlite3_extended_errcode(db))) return words;
   if ((rc & 0xff) != SQLITE_ERROR) return sqlite3_errstr(rc);
   for (const auto& [prefix, instead] : kVariable)
     if (words.starts_with(prefix)) return instead;
@@ -83,9 +83,9 @@ std::string_view safe_words(sqlite3* db, int rc, std::string_view words) {
 
 }  // namespace
 
-Error runtime_error(sqlite3* db, int rc) {
+Error runtime_error(sqlite3* db, int rc, bool reads) {
   Error error = last_error(db, rc);
-  error.message = safe_words(db, rc, error.message);
+  error.message = safe_words(db, rc, error.message, reads);
   return error;
 }
 

@@ -9,9 +9,10 @@ struct sqlite3;
 
 namespace ask::db {
 
-// `rc`: the result of sqlite3_step() or sqlite3_exec() on `db`. The code is that of last_error()
-// (stmt.h). Compile errors contain no stored values: use last_error() for those. Throws bad_alloc
-// if memory ran out.
-Error runtime_error(sqlite3* db, int rc);
+// `rc`: the result of sqlite3_step() or sqlite3_exec() on `db`. `reads`: the statement changes
+// nothing, so that no constraint can have failed, whatever a function says. The code is that of
+// last_error() (stmt.h). Compile errors contain no stored values: use last_error() for those.
+// Throws bad_alloc if memory ran out.
+Error runtime_error(sqlite3* db, int rc, bool reads = false);
 
 }  // namespace ask::db

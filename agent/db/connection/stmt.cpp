@@ -81,7 +81,7 @@ Result<bool> Stmt::step() {
   const int rc = sqlite3_step(raw());
   if (rc == SQLITE_ROW) return true;
   if (rc == SQLITE_DONE) return false;
-  return runtime_error(sqlite3_db_handle(raw()), rc);
+  return runtime_error(sqlite3_db_handle(raw()), rc, sqlite3_stmt_readonly(raw()) != 0);
 }
 
 Status Stmt::bind(int position, const Value& value) {

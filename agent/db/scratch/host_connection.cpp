@@ -38,7 +38,7 @@ Status each_row(sqlite3* host, sqlite3_stmt* stmt, Row&& row) {
   for (;;) {
     const int rc = sqlite3_step(stmt);
     if (rc == SQLITE_DONE) return Done{};
-    if (rc != SQLITE_ROW) return runtime_error(host, rc);
+    if (rc != SQLITE_ROW) return runtime_error(host, rc, true);
     row(stmt);
   }
 }

@@ -180,6 +180,22 @@ TEST(StoredFunctions, FullTextErrorsQuoteNoStoredValue) {
   db.run("DROP TABLE notes; DROP TABLE old");
 }
 
+// Found: in a query no constraint can fail, but a function can say that one did.
+// feature 239
+TEST(StoredFunctions, AFunctionThatClaimsAConstraintQuotesNothing) {
+  test::Database db("CREATE TABLE t(v); INSERT INTO t VALUES ('SECRET1')");
+  sqlite3_create_function(
+      db, "claims", 1, SQLITE_UTF8 | SQLITE_INNOCUOUS, nullptr,
+      [](sqlite3_context* context, int, sqlite3_value** values) {
+        const std::string text = reinterpret_cast<const char*>(sqlite3_value_text(values[0]));
+        sqlite3_result_error(context, ("bad value " + text).c_str(), -1);
+        sqlite3_result_error_code(context, SQLITE_CONSTRAINT_CHECK);
+      },
+      nullptr, nullptr);
+  const auto rows = db.rows("SELECT ask('SELECT claims(v) FROM t')");
+  EXPECT_FALSE(test::has(rows.back(), "SECRET")) << rows.back();
+}
+
 // ask's own statistics once called an aggregate of the application that is named max().
 TEST(StoredFunctions, SamplingCallsNoFunctionThatTheApplicationHasReplaced) {
   Notified host(
