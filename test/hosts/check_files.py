@@ -83,7 +83,7 @@ def main():
         expect("read fifo", said(QUESTION, {"ASK_AUDIT_LOG": fifo}), "ASK_AUDIT_LOG", SAID)
         os.close(reader)
         new = Path(folder, "audit.jsonl")
-        expect("new file", said(QUESTION, {"ASK_AUDIT_LOG": str(new)}), "There are 0 customers.")
+        expect("new file", said(QUESTION, {"ASK_AUDIT_LOG": str(new)}), "There are no customers.")
         expect("its mode", oct(new.stat().st_mode & 0o777), "0o600")
         kept.close()
     print(f"{failures} failures")
