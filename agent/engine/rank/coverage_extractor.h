@@ -34,6 +34,7 @@ class CoverageFeatureExtractor {
   void use(ColumnExpr column);
   enum class Naming : uint8_t { kNothing, kUnused, kUsed };
   Naming naming(size_t token) const;
+  bool lost_predicate(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/coverage_extractor.h"
 
 namespace ask::engine {
@@ -77,11 +78,27 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   }
 }
 
+// True if the token is a participle that says of the rows what the query does not: "which players
+// are injured", all rows of one table. A verb may be left out where a join stands for it.
+bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (token == 0 || block.tables.size() > 1 || !block.where.empty() ||
+      reading_.logical_form.op != SetOperator::kAlone)
+    return false;
+  const Token& word = arcs_.token(token);
+  const std::string& led = arcs_.token(token - 1).folded;
+  const bool be = led == "is" || led == "are" || led == "was" || led == "were";
+  const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||
+                    arcs_.token(token + 1).folded == "currently";
+  return be && ends && word.folded.ends_with("ed") && is_relational_verb(word.lemma) &&
+         naming(token) == Naming::kNothing;
+}
+
 // Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    if (arcs_.filler[t] >= 0.4F || arcs_.token(t).punctuation) continue;
+    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_predicate(t))) continue;
     if (t < 128 && state_.explained.test(t)) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
