@@ -1,8 +1,8 @@
 #include "agent/engine/link/implied_people.h"
 
 #include <algorithm>
-#include <initializer_list>
 
+#include "agent/common/words.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -10,18 +10,15 @@ namespace {
 
 constexpr float kMeant = 0.81F;  // score of a table implied by "who"
 
-bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 // "who" at the start, or an indefinite person: "everyone who attended".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {
   const std::string& word = tokens[at].folded;
   if (tokens[at].quoted) return false;
   if (at == 0 && word == "who")
-    return !is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
-  if (at > 0 && is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
-  return is_one_of(word, {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
+    return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
+  if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
+  return text::is_one_of(word,
+                         {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/coverage_extractor.h"
 
@@ -87,7 +88,7 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
     return false;
   const Token& word = arcs_.token(token);
   const std::string& led = arcs_.token(token - 1).folded;
-  const bool be = led == "is" || led == "are" || led == "was" || led == "were";
+  const bool be = text::is_one_of(led, {"is", "are", "was", "were"});
   const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||
                     arcs_.token(token + 1).folded == "currently";
   return be && ends && word.folded.ends_with("ed") && is_relational_verb(word.lemma) &&

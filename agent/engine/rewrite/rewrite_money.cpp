@@ -1,21 +1,15 @@
 // Rewrites of questions about money: what came in, was spent or earned becomes "revenue", which the
 // linker resolves (link/implied_sales.h).
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-using MoneyList = std::initializer_list<std::string_view>;
-
-bool money_word(const std::string& word, MoneyList words) {
-  return std::find(words.begin(), words.end(), std::string_view(word)) != words.end();
-}
 
 // Word i without punctuation and brackets.
 std::string bare(const Words& words, size_t i) {
@@ -30,24 +24,24 @@ bool in_schema(const SalesWords& sales, std::string_view lemma_of) {
   return std::find(sales.taken.begin(), sales.taken.end(), lemma_of) != sales.taken.end();
 }
 
-bool is_subject(const std::string& word) { return money_word(word, {"we", "i", "us", "our"}); }
+bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "i", "us", "our"}); }
 
 // How many words from `i` on are a verb of money that comes in or is spent; 0 if none. `past`: only
 // participles, as in "money spent".
 size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool past) {
   const std::string verb = plain(words, i), next = plain(words, i + 1);
   const auto free = [&](std::string_view word) { return !in_schema(sales, word); };
-  if (verb == "spent" || (!past && money_word(verb, {"spend", "spends"})))
+  if (verb == "spent" || (!past && text::is_one_of(verb, {"spend", "spends"})))
     return free("spend") ? 1 : 0;
-  if (verb == "paid" || (!past && money_word(verb, {"pay", "pays"})))
+  if (verb == "paid" || (!past && text::is_one_of(verb, {"pay", "pays"})))
     return free("pay") && !sales.wages ? 1 : 0;
-  if (verb == "earned" || (!past && money_word(verb, {"earn", "earns"})))
+  if (verb == "earned" || (!past && text::is_one_of(verb, {"earn", "earns"})))
     return free("earn") && !sales.wages ? 1 : 0;
-  if (money_word(verb, {"generated", "grossed", "collected", "received"}) ||
-      (!past && money_word(verb, {"generate", "gross", "collect", "receive"})))
+  if (text::is_one_of(verb, {"generated", "grossed", "collected", "received"}) ||
+      (!past && text::is_one_of(verb, {"generate", "gross", "collect", "receive"})))
     return free(lemma(verb)) ? 1 : 0;
-  if (next == "in" && (money_word(verb, {"brought", "taken", "took"}) ||
-                       (!past && money_word(verb, {"bring", "take", "came", "come"}))))
+  if (next == "in" && (text::is_one_of(verb, {"brought", "taken", "took"}) ||
+                       (!past && text::is_one_of(verb, {"bring", "take", "came", "come"}))))
     return 2;
   if (verb == "made" || (!past && verb == "make")) return sales.wages ? 0 : 1;
   return 0;
@@ -57,29 +51,30 @@ size_t money_verb(const Words& words, size_t i, const SalesWords& sales, bool pa
 size_t after_discount(const Words& words, size_t i) {
   const std::string first = bare(words, i);
   size_t at = i;
-  if (money_word(first, {"after", "net", "less", "minus", "excluding", "deducting"})) {
+  if (text::is_one_of(first, {"after", "net", "less", "minus", "excluding", "deducting"})) {
     ++at;
-    while (money_word(bare(words, at), {"of", "the", "any", "all", "deducting", "subtracting"}))
+    while (
+        text::is_one_of(bare(words, at), {"of", "the", "any", "all", "deducting", "subtracting"}))
       ++at;
-    return money_word(bare(words, at), {"discount", "discounts"}) ? at + 1 - i : 0;
+    return text::is_one_of(bare(words, at), {"discount", "discounts"}) ? at + 1 - i : 0;
   }
-  if (!money_word(first, {"discount", "discounts"})) return 0;
-  if (!money_word(bare(words, ++at),
-                  {"taken", "deducted", "applied", "subtracted", "removed", "included"}))
+  if (!text::is_one_of(first, {"discount", "discounts"})) return 0;
+  if (!text::is_one_of(bare(words, ++at),
+                       {"taken", "deducted", "applied", "subtracted", "removed", "included"}))
     return 0;
-  return money_word(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
+  return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
 bool income_word(const std::string& word) {
-  return money_word(word, {"revenue", "sales", "turnover", "spending", "takings"});
+  return text::is_one_of(word, {"revenue", "sales", "turnover", "spending", "takings"});
 }
 
 // "money spent per customer", "total spent by each client", "sales brought in by each rep"
 void name_amounts(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string noun = plain(words, i);
-    if (!income_word(noun) && !money_word(noun, {"money", "total", "amount", "income", "cash",
-                                                 "proceeds", "sum", "totals"}))
+    if (!income_word(noun) && !text::is_one_of(noun, {"money", "total", "amount", "income", "cash",
+                                                      "proceeds", "sum", "totals"}))
       continue;
     const size_t n = money_verb(words, i + 1, sales, true);
     if (n == 0) continue;
@@ -87,7 +82,7 @@ void name_amounts(Words& words, const SalesWords& sales) {
     const size_t tail = last.find_first_of("?.,!");
     size_t from = i;
     if (noun == "money" && from > 1 && plain(words, from - 1) == "of" &&
-        money_word(plain(words, from - 2), {"amount", "sum", "total"}))
+        text::is_one_of(plain(words, from - 2), {"amount", "sum", "total"}))
       from -= 2;
     if (from > 0 && plain(words, from - 1) == "total") --from;
     std::string revenue = "revenue";
@@ -108,13 +103,13 @@ bool digits(const std::string& word) {
 // True if what follows the quantity does not say what is counted: "more than 100 in total", not
 // "more than 3 orders".
 bool tells_money(const Words& words, size_t at) {
-  while (money_word(plain(words, at), {"than", "least", "most", "a", "total", "of"})) ++at;
+  while (text::is_one_of(plain(words, at), {"than", "least", "most", "a", "total", "of"})) ++at;
   const std::string number = plain(words, at);
   if (number.starts_with('$') || number.starts_with("\xE2\x82\xAC") ||
       number.starts_with("\xC2\xA3"))
     return true;
   if (digits(number)) ++at;
-  return money_word(
+  return text::is_one_of(
       plain(words, at),
       {"",      "dollar", "dollars", "euro",   "euros", "pounds",  "usd",  "eur",     "bucks",
        "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
@@ -128,28 +123,29 @@ void name_totals_of(Words& words, const SalesWords& sales) {
     const size_t n = money_verb(words, i, sales, false);
     if (n == 0) continue;
     size_t next = i + n;
-    while (money_word(plain(words, next), {"a", "total", "of", "altogether", "money", "the"}) &&
-           next < i + n + 4)
+    while (
+        text::is_one_of(plain(words, next), {"a", "total", "of", "altogether", "money", "the"}) &&
+        next < i + n + 4)
       ++next;
     const std::string how = plain(words, next);
-    if (!money_word(how, {"most", "least", "more", "less", "over", "under", "at", "above", "below",
-                          "between"}))
+    if (!text::is_one_of(how, {"most", "least", "more", "less", "over", "under", "at", "above",
+                               "below", "between"}))
       continue;
     if (!tells_money(words, next + 1)) continue;
     size_t from = i;
-    if (from > 0 && money_word(plain(words, from - 1), {"have", "has", "had"})) --from;
-    if (from > 1 && money_word(plain(words, from - 1), {"who", "that", "which"})) --from;
+    if (from > 0 && text::is_one_of(plain(words, from - 1), {"have", "has", "had"})) --from;
+    if (from > 1 && text::is_one_of(plain(words, from - 1), {"who", "that", "which"})) --from;
     if (how == "most" || how == "least") {
       const size_t end =
-          money_word(plain(words, next + 1), {"money", "cash"}) ? next + 2 : next + 1;
+          text::is_one_of(plain(words, next + 1), {"money", "cash"}) ? next + 2 : next + 1;
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
       return replace(words, from, end - from, {"with", "the", how, "revenue" + stop});
     }
     for (size_t k = next; k < words.size() && k < next + 6; ++k) {  // it is a sum anyway
-      const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total" ? 2
-                             : money_word(plain(words, k), {"altogether", "overall"})  ? 1
-                                                                                       : 0;
+      const size_t n_words = plain(words, k) == "in" && plain(words, k + 1) == "total"     ? 2
+                             : text::is_one_of(plain(words, k), {"altogether", "overall"}) ? 1
+                                                                                           : 0;
       if (n_words > 0) replace(words, k, n_words, {});
     }
     return replace(words, from, next - from, {"with", "revenue"});
@@ -160,23 +156,24 @@ void name_totals_of(Words& words, const SalesWords& sales) {
 void name_sum(Words& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
   size_t from = 2;
-  while (money_word(plain(words, from), {"money", "cash", "revenue", "income", "in", "total"}))
+  while (text::is_one_of(plain(words, from), {"money", "cash", "revenue", "income", "in", "total"}))
     ++from;
   for (size_t i = from; i < words.size(); ++i) {
     size_t n = money_verb(words, i, sales, false);
-    const bool takes = n == 0 && money_word(plain(words, i), {"take", "taken", "took"});
+    const bool takes = n == 0 && text::is_one_of(plain(words, i), {"take", "taken", "took"});
     if (takes) n = 1;
     if (n == 0) continue;
-    if (money_word(plain(words, i + n),
-                   {"per", "an", "more", "less", "on", "off", "place", "part"}))
+    if (text::is_one_of(plain(words, i + n),
+                        {"per", "an", "more", "less", "on", "off", "place", "part"}))
       return;
     size_t of = from;
-    if (money_word(plain(words, of), {"did", "has", "have", "does", "do", "was", "is", "were"}))
+    if (text::is_one_of(plain(words, of),
+                        {"did", "has", "have", "does", "do", "was", "is", "were"}))
       ++of;
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
-    if (ours && money_word(verb, {"spend", "spent", "pay", "paid"})) return;  // money out
+    if (ours && text::is_one_of(verb, {"spend", "spent", "pay", "paid"})) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
@@ -191,21 +188,22 @@ bool is_buyer(const std::string& word, const SalesWords& sales) {
   if (word.empty() || sales.buyers.empty()) return false;
   const std::string base = lemma(word);
   return std::find(sales.buyers.begin(), sales.buyers.end(), base) != sales.buyers.end() ||
-         money_word(base, {"customer", "client", "buyer", "shopper"});
+         text::is_one_of(base, {"customer", "client", "buyer", "shopper"});
 }
 
 // "our biggest customer", "top 5 customers", "the biggest spenders": by what they spent.
 void name_best_buyers(Words& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string how = plain(words, i);
-    const bool most = money_word(how, {"best", "biggest", "top", "largest", "highest"});
-    if (!most && !money_word(how, {"worst", "smallest", "lowest"})) continue;
+    const bool most = text::is_one_of(how, {"best", "biggest", "top", "largest", "highest"});
+    if (!most && !text::is_one_of(how, {"worst", "smallest", "lowest"})) continue;
     const bool number = digits(plain(words, i + 1));
     const size_t at = number ? i + 2 : i + 1;
     const std::string noun = plain(words, at);
-    const bool spender = money_word(noun, {"spender", "spenders", "spending", "paying"});
+    const bool spender = text::is_one_of(noun, {"spender", "spenders", "spending", "paying"});
     size_t end = at + 1;
-    if (spender && money_word(noun, {"spending", "paying"}) && is_buyer(plain(words, end), sales))
+    if (spender && text::is_one_of(noun, {"spending", "paying"}) &&
+        is_buyer(plain(words, end), sales))
       ++end;
     if (!spender && !is_buyer(noun, sales)) continue;
     if (spender && sales.buyers.empty()) continue;
@@ -213,8 +211,8 @@ void name_best_buyers(Words& words, const SalesWords& sales) {
                                                : plain(words, end - 1);
     if (plain(words, end) == "by" && income_word(plain(words, end + 1))) end += 2;
     const std::string next = plain(words, end);
-    if (!next.empty() && !money_word(next, {"in", "of", "for", "from", "during", "overall", "and",
-                                            "ever", "since", "are", "is"}))
+    if (!next.empty() && !text::is_one_of(next, {"in", "of", "for", "from", "during", "overall",
+                                                 "and", "ever", "since", "are", "is"}))
       return;
     if (number)
       return replace(words, i, end - i, {"top", plain(words, i + 1), who, "by", "revenue"});

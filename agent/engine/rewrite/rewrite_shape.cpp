@@ -2,19 +2,15 @@
 // than the average", "of every". Each takes its phrase out of the question and sets a flag of
 // Shape, and ground/asked_shape.h gives the query that shape.
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-bool one_of(const std::string& word, std::initializer_list<std::string_view> words) {
-  return std::find(words.begin(), words.end(), std::string_view(word)) != words.end();
-}
 
 std::string unbracketed(const Words& words, size_t i) {
   std::string out = plain(words, i);
@@ -39,7 +35,8 @@ size_t phrase_end(const Words& words, size_t from) {
   const bool bracket = words[from].starts_with('(');
   for (size_t i = from; i < words.size(); ++i) {
     if (bracket && words[i].find(')') != std::string::npos) return i + 1;
-    if (!bracket && i > from && one_of(plain(words, i), {"sorted", "ordered", "sort", "order"}))
+    if (!bracket && i > from &&
+        text::is_one_of(plain(words, i), {"sorted", "ordered", "sort", "order"}))
       return i;
     if (!bracket && i + 1 < words.size() && words[i].ends_with(',')) return i + 1;
   }
@@ -58,19 +55,21 @@ void name_all_rows(Words& words, Shape& shape) {
     }
     const bool whether = (word == "regardless" && next == "of") ||
                          (word == "whether" && plain(words, i + 1) == "or");
-    const bool any = word == "if" && one_of(next, {"any", "they", "there", "it"}) &&
+    const bool any = word == "if" && text::is_one_of(next, {"any", "they", "there", "it"}) &&
                      phrase_end(words, i) <= i + 5 &&
-                     (next == "any" ||
-                      one_of(unbracketed(words, phrase_end(words, i) - 1), {"any", "one", "some"}));
+                     (next == "any" || text::is_one_of(unbracketed(words, phrase_end(words, i) - 1),
+                                                       {"any", "one", "some"}));
     bool without = false;
     const size_t end = phrase_end(words, i);
-    if (one_of(word, {"including", "include", "incl", "even", "also", "plus", "counting"}) &&
+    if (text::is_one_of(word,
+                        {"including", "include", "incl", "even", "also", "plus", "counting"}) &&
         end <= i + 9)
       for (size_t k = i + 1; k < end; ++k)
-        without |= one_of(unbracketed(words, k),
-                          {"without", "no", "none", "zero", "don't", "dont", "haven't", "havent",
-                           "never", "not", "nothing", "nobody", "noone", "no-one"}) &&
-                   !unbracketed(words, k + 1).starts_with("duplicate");
+        without |=
+            text::is_one_of(unbracketed(words, k),
+                            {"without", "no", "none", "zero", "don't", "dont", "haven't", "havent",
+                             "never", "not", "nothing", "nobody", "noone", "no-one"}) &&
+            !unbracketed(words, k + 1).starts_with("duplicate");
     if (!whether && !any && !without) continue;
     erase_phrase(words, i, end);
     shape.all_rows = true;
@@ -83,15 +82,16 @@ void name_versus(Words& words, Shape& shape) {
   const bool compare = plain(words, 0) == "compare";
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i), next = plain(words, i + 1);
-    if (one_of(word, {"vs", "versus"})) {
+    if (text::is_one_of(word, {"vs", "versus"})) {
       words[i] = "and";
       shape.side_by_side = true;
-    } else if ((word == "compared" && one_of(next, {"to", "with"})) &&
-               !one_of(plain(words, i + 2), {"last", "the", "previous", "other", "average"})) {
+    } else if ((word == "compared" && text::is_one_of(next, {"to", "with"})) &&
+               !text::is_one_of(plain(words, i + 2),
+                                {"last", "the", "previous", "other", "average"})) {
       if (words[i - 1].ends_with(',')) words[i - 1].pop_back();
       replace(words, i, 2, {"and"});
       shape.side_by_side = true;
-    } else if (compare && one_of(word, {"with", "against", "to"}) && i > 2) {
+    } else if (compare && text::is_one_of(word, {"with", "against", "to"}) && i > 2) {
       words[i] = "and";
       shape.side_by_side = true;
     } else if (compare && word == "and" && i > 2) {
@@ -104,12 +104,13 @@ void name_versus(Words& words, Shape& shape) {
 
 // "do more flights leave from A or from B?" -> "how many flights leave from A and B"
 void name_which_more(Words& words, Shape& shape) {
-  if (!one_of(plain(words, 0), {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more")
+  if (!text::is_one_of(plain(words, 0), {"do", "does", "did", "are", "were"}) ||
+      plain(words, 1) != "more")
     return;
   for (size_t i = words.size(); i-- > 3;) {
     if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
     words[i] = "and";
-    if (one_of(plain(words, i + 1), {"from", "in", "on", "at", "to", "by", "for", "the"}))
+    if (text::is_one_of(plain(words, i + 1), {"from", "in", "on", "at", "to", "by", "for", "the"}))
       words.erase(words.begin() + static_cast<std::ptrdiff_t>(i + 1));
     replace(words, 0, 2, {"how", "many"});
     shape.side_by_side = true;
@@ -119,12 +120,12 @@ void name_which_more(Words& words, Shape& shape) {
 
 // "how much more did A spend than B", "how many more orders does A have than B"
 void name_how_much_more(Words& words, Shape& shape) {
-  if (plain(words, 0) != "how" || !one_of(plain(words, 1), {"much", "many"}) ||
-      !one_of(plain(words, 2), {"more", "less", "fewer"}))
+  if (plain(words, 0) != "how" || !text::is_one_of(plain(words, 1), {"much", "many"}) ||
+      !text::is_one_of(plain(words, 2), {"more", "less", "fewer"}))
     return;
   for (size_t i = 4; i + 1 < words.size(); ++i) {
     if (plain(words, i) != "than") continue;
-    if (one_of(plain(words, i + 1), {"the", "average", "any", "all", "half"}) ||
+    if (text::is_one_of(plain(words, i + 1), {"the", "average", "any", "all", "half"}) ||
         (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
       return;
     shape.difference = true;
@@ -140,24 +141,24 @@ void name_how_much_more(Words& words, Shape& shape) {
 void name_than_average(Words& words, Shape& shape) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
-    if (!one_of(how, {"more", "fewer", "less"})) continue;
+    if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;
     const bool money = plain(words, i - 1) == "revenue";
     size_t than = i + 1;
     while (than < words.size() && than < i + 4 && plain(words, than) != "than") ++than;
     if (plain(words, than) != "than" || (than == i + 1) != money) continue;
-    if (one_of(plain(words, i + 1), {"people", "money", "time", "often"})) continue;
+    if (text::is_one_of(plain(words, i + 1), {"people", "money", "time", "often"})) continue;
     size_t at = than + 1;
     if (plain(words, at) == "the") ++at;
-    if (!one_of(plain(words, at), {"average", "avg", "mean"})) continue;
-    if (one_of(plain(words, at + 1), {"number", "amount", "count", "of"})) continue;
+    if (!text::is_one_of(plain(words, at), {"average", "avg", "mean"})) continue;
+    if (text::is_one_of(plain(words, at + 1), {"number", "amount", "count", "of"})) continue;
     size_t end = at + 1;
     while (end < words.size() && end < at + 3 && !words[end - 1].ends_with('?') &&
            !words[end - 1].ends_with(',') &&
-           !one_of(plain(words, end),
-                   {"in", "of", "for", "does", "do", "did", "has", "and", "sorted"}))
+           !text::is_one_of(plain(words, end),
+                            {"in", "of", "for", "does", "do", "did", "has", "and", "sorted"}))
       ++end;
-    if (one_of(plain(words, end), {"of", "in", "for"})) return;
-    if (one_of(plain(words, end), {"does", "do", "did", "has"})) ++end;
+    if (text::is_one_of(plain(words, end), {"of", "in", "for"})) return;
+    if (text::is_one_of(plain(words, end), {"does", "do", "did", "has"})) ++end;
     Words by{how == "more" ? "more" : "less", "than", "0"};
     for (size_t k = i + 1; k < than; ++k) by.push_back(words[k]);
     replace(words, i, end - i, by);
@@ -170,20 +171,22 @@ void name_than_average(Words& words, Shape& shape) {
 void name_over_average(Words& words, Shape& shape) {
   size_t said = words.size();
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (one_of(plain(words, i), {"average", "avg", "mean"}) && said == words.size()) said = i;
+    if (text::is_one_of(plain(words, i), {"average", "avg", "mean"}) && said == words.size())
+      said = i;
     size_t end = i + 1;
-    bool more = one_of(plain(words, i), {"beats", "exceeds", "tops"});
+    bool more = text::is_one_of(plain(words, i), {"beats", "exceeds", "tops"});
     bool less = false;
-    if (one_of(plain(words, i), {"is", "are", "was"})) {
-      more = one_of(plain(words, i + 1), {"above", "over", "higher", "better", "more", "greater"});
-      less = one_of(plain(words, i + 1), {"below", "under", "lower", "worse", "less"});
+    if (text::is_one_of(plain(words, i), {"is", "are", "was"})) {
+      more = text::is_one_of(plain(words, i + 1),
+                             {"above", "over", "higher", "better", "more", "greater"});
+      less = text::is_one_of(plain(words, i + 1), {"below", "under", "lower", "worse", "less"});
       end = i + 2;
     }
     if ((!more && !less) || said >= i || i - said > 5) continue;
     if (plain(words, end) == "than") ++end;
-    if (one_of(plain(words, end), {"the", "our"})) ++end;
-    if (!one_of(plain(words, end), {"overall", "general", "total", "global"}) ||
-        !one_of(plain(words, end + 1), {"average", "avg", "mean"}))
+    if (text::is_one_of(plain(words, end), {"the", "our"})) ++end;
+    if (!text::is_one_of(plain(words, end), {"overall", "general", "total", "global"}) ||
+        !text::is_one_of(plain(words, end + 1), {"average", "avg", "mean"}))
       continue;
     replace(words, i, end + 2 - i, {"is", more ? "more" : "less", "than", "0"});
     shape.than_average = shape.overall = true;
@@ -199,14 +202,16 @@ void name_late(Words& words, const SalesWords& sales) {
     if (!punctual && plain(words, i) != "late") continue;
     const std::string led = plain(words, i - 1), next = plain(words, i + 1);
     const size_t end = punctual ? i + 2 : i + 1;
-    if (one_of(led, {"the", "of", "too", "how"}) || one_of(next, {"fee", "fees", "in", "as"}))
+    if (text::is_one_of(led, {"the", "of", "too", "how"}) ||
+        text::is_one_of(next, {"fee", "fees", "in", "as"}))
       return;
     size_t from = i;
     while (from > 1 &&
-           one_of(plain(words, from - 1),
-                  {"turned", "up",      "arrived",   "were",     "was",   "are",   "delivered",
-                   "came",   "shipped", "returned",  "got",      "that",  "which", "went",
-                   "out",    "is",      "completed", "finished", "there", "in",    "running"}))
+           text::is_one_of(
+               plain(words, from - 1),
+               {"turned", "up",      "arrived",   "were",     "was",   "are",   "delivered",
+                "came",   "shipped", "returned",  "got",      "that",  "which", "went",
+                "out",    "is",      "completed", "finished", "there", "in",    "running"}))
       --from;
     Words by{"with"};
     for (const std::string& word : text::split(sales.done, ' ')) by.push_back(word);
@@ -219,28 +224,31 @@ void name_late(Words& words, const SalesWords& sales) {
 }
 
 bool superlative_word(const std::string& word) {
-  return one_of(word, {"most", "least", "best", "worst", "top", "max", "min", "maximum", "minimum",
-                       "first", "last"}) ||
+  return text::is_one_of(word, {"most", "least", "best", "worst", "top", "max", "min", "maximum",
+                                "minimum", "first", "last"}) ||
          (word.size() > 5 && word.ends_with("est"));
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
 void name_every(Words& words, Shape& shape) {
   const std::string first = plain(words, 0);
-  if (one_of(first, {"how", "count", "average", "total", "for", "what"})) return;
+  if (text::is_one_of(first, {"how", "count", "average", "total", "for", "what"})) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (superlative_word(plain(words, i))) return;
   bool clause = false;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);
-    clause |= i > 0 && one_of(word, {"who", "that", "which", "have", "has"});
+    clause |= i > 0 && text::is_one_of(word, {"who", "that", "which", "have", "has"});
     if (word != "every" || i < 2) continue;
     const std::string led = plain(words, i - 1);
-    if (one_of(led, {"for", "per", "by", "than", "from"})) return;
-    if (!clause && !(one_of(first, {"which", "who"}) && !one_of(led, {"of", "in", "at", "with"})))
+    if (text::is_one_of(led, {"for", "per", "by", "than", "from"})) return;
+    if (!clause && !(text::is_one_of(first, {"which", "who"}) &&
+                     !text::is_one_of(led, {"of", "in", "at", "with"})))
       return;
-    const size_t skip = one_of(plain(words, i + 1), {"single", "one"}) ? 2 : 1;
-    if (one_of(plain(words, i + skip), {"year", "month", "week", "day", "quarter", "time"})) return;
+    const size_t skip = text::is_one_of(plain(words, i + 1), {"single", "one"}) ? 2 : 1;
+    if (text::is_one_of(plain(words, i + skip),
+                        {"year", "month", "week", "day", "quarter", "time"}))
+      return;
     for (size_t k = i + skip; k < words.size() && k < i + skip + 4; ++k)
       shape.every.push_back(lemma(plain(words, k)));
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
