@@ -66,6 +66,11 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   Condition& c = test.condition;
   const auto take = [&](const Mention& m) {
     c.column = {m.table, m.column};
+    if (m.null_test != NullTest::kNotTested) {
+      c.op = Op::kIsNull;
+      c.negated = (m.null_test == NullTest::kPresent) != f.negated;
+      return true;
+    }
     c.value = literal_for(c.column, m.text);
     const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
     if (s.form == db::ValueForm::kPlain && s.separator != 0 && column_facts_.text(c.column) &&

@@ -20,4 +20,13 @@ StateClass opposite_state(StateClass state);
 // True if a column whose name has this word tells states: "status", "outcome".
 bool names_states(std::string_view word);
 
+// A state that follows from whether an event is dated: rows without a closing date are "open".
+struct EventState {
+  std::span<const std::string_view> column_words;  // one of them occurs in the name of the date
+  bool happened = false;                           // the date is known; else it is NULL
+};
+
+// The events that the phrase, normalised like a stored value, tells of; empty if there are none.
+std::span<const EventState> event_states(std::string_view phrase);
+
 }  // namespace ask::engine

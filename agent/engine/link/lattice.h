@@ -13,6 +13,9 @@
 
 namespace ask::engine {
 
+// kValue: a state that is told by whether the column is NULL.
+enum class NullTest : uint8_t { kNotTested, kMissing, kPresent };
+
 enum class MentionKind { kTable, kColumn, kValue, kNumber, kDate, kCue, kFiller };
 
 // One interpretation of tokens [begin, end). Only the fields of its kind are set.
@@ -25,6 +28,7 @@ struct Mention {
   std::string text;      // kValue: the stored value, or the words of the question if !found
   bool found = true;     // kValue: occurs in the value index
   bool partial = false;  // kValue: the words are part of the longer stored value `text`
+  NullTest null_test = NullTest::kNotTested;
   // Set if the span covers two columns of the table. kColumn: "full name" is `column` and
   // `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.
   uint32_t rest_column = 0xFFFFFFFF;

@@ -61,6 +61,8 @@ class ValueLinker {
   // value_linker_states.cpp
   void add_states(uint32_t begin);
   bool adjectival(uint32_t at) const;
+  bool predicated(uint32_t at, uint32_t end) const;
+  void add_events(uint32_t begin);
   void add_status(uint32_t begin, uint32_t end, std::string_view phrase);
   void add_flags(uint32_t begin, uint32_t end, std::string_view phrase);
   void add_state_value(uint32_t begin, uint32_t end, uint32_t table, uint32_t column,

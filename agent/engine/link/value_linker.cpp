@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/schema_matches.h"
 #include "agent/engine/link/unstored_values.h"
@@ -23,6 +24,7 @@ void ValueLinker::run() {
       add_spans(i);
   }
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_states(i);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_events(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }
@@ -144,9 +146,12 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
   // "can" is not the code CAN.
+  const bool placed = at > 0 && empty == 0 &&
+                      text::is_one_of(tokens_[at - 1].folded, {"in", "from", "or", "and", "the"});
   if (!has_digit(token) && ValueIndex::normalised(snapshot_.values.original(hit)) == normal_[at] &&
-      codes_only(hit) && !near(at, at + 1, hit, true))
+      codes_only(hit) && !placed && !near(at, at + 1, hit, true))
     return 0;
+  if (normal_[at].size() == 2 && placed && categorical(hit)) return 0.65F;  // "in ca", "the uk"
   const bool is_near = near(at, at + 1, hit);
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
@@ -159,9 +164,8 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   return verb && led ? score * 0.7F : score;
 }
 
-// Several words may name a value unless all are function words or the first is a connecting word.
+// Several words may name a value unless all are function words.
 bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
-  if (!may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1) return false;
   return std::any_of(tokens_.begin() + begin, tokens_.begin() + end, [](const Token& token) {
     return token.capitalised || filler(token.folded) == 0;
   });
@@ -172,6 +176,12 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   if (text.empty() || (!single && !may_span(begin, end))) return;
   std::vector<Candidate> found;
   collect(text, single ? 1.0F : 0.96F, found);
+  const bool connects =  // "on hold" is a value only if it is stored so
+      !single && !may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1;
+  if (connects) {
+    if (!found.empty()) add(begin, end, found);
+    return;
+  }
   const bool varies = !single || tokens_[begin].capitalised || filler(tokens_[begin].folded) < 0.6F;
   if (found.empty() && varies) collect_variants(text, found);
   if (single)
@@ -180,7 +190,10 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   if (!found.empty()) return add(begin, end, found);
   const bool names =
       !single && end - begin <= 4 && tokens_[begin].capitalised && tokens_[end - 1].capitalised;
-  if (names) add_full_name(begin, end, text);
+  const bool may_name =  // "maria osei"
+      !single && end - begin <= 3 && filler(tokens_[begin].folded) == 0 &&
+      filler(tokens_[end - 1].folded) == 0;
+  if (names || may_name) add_full_name(begin, end, text);
   if (single ? tokens_[begin].capitalised && !opens_longer(begin) : names)
     add_partial(begin, end, text);
 }

@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 constexpr int64_t kMostStates = 12;  // distinct texts of a column of states
-constexpr float kStatus = 0.8F, kFlagState = 0.85F;
+constexpr float kStatus = 0.8F, kFlagState = 0.85F, kEventState = 0.78F;
 
 // The value of a boolean column for true or false; "" if the column is not boolean.
 std::string truth(const db::Column& column, bool holds) {
@@ -141,6 +141,66 @@ void ValueLinker::add_states(uint32_t begin) {
   if (longest == 0 || (longest == 1 && !adjectival(begin))) return;
   add_status(begin, begin + longest, found);
   add_flags(begin, begin + longest, found);
+}
+
+// True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
+bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
+  static constexpr std::array<std::string_view, 22> kLeads = {
+      "are", "is",  "was",     "were",  "be",     "been", "have", "has",       "had",    "not", "n't",
+      "'ve", "who", "already", "still", "got",    "get",  "yet",  "currently", "remain", "now", "'s"};
+  const std::string_view led = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
+  if (text::is_one_of(led, kLeads) || led.ends_with("n't")) return true;
+  return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                     [&](const Mention& m) {  // the table follows
+                       return m.kind == MentionKind::kTable && m.begin == end && m.score >= 0.7F;
+                     }) ||
+         (end == tokens_.size() && normal_[at] == "still");
+}
+
+// Dates of events in tables that the question names: whether they are NULL tells the state.
+void ValueLinker::add_events(uint32_t begin) {
+  std::string phrase;
+  std::span<const EventState> events;
+  uint32_t end = begin;
+  for (uint32_t at = begin; at < tokens_.size() && at - begin < kLongestState; ++at) {
+    if (tokens_[at].quoted || tokens_[at].punctuation) break;
+    if (at > begin) phrase += ' ';
+    phrase += normal_[at];
+    if (const auto found = event_states(phrase); !found.empty()) events = found, end = at + 1;
+  }
+  if (events.empty() || !predicated(begin, end)) return;
+  const auto has_word = [&](const SchemaItem& column, std::span<const std::string_view> words) {
+    return std::any_of(column.words.begin(), column.words.end(), [&](uint32_t w) {
+      return std::find(words.begin(), words.end(), index_.word(w).text) != words.end();
+    });
+  };
+  for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t) {
+    const auto covers = [&](const Mention& m) {
+      return m.table == t && m.kind == MentionKind::kValue && m.begin < end && begin < m.end;
+    };
+    const bool named = std::any_of(
+        mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+        [&](const Mention& m) {
+          return m.kind == MentionKind::kTable && m.table == t && m.score >= 0.7F;
+        });
+    if (!named || std::any_of(mentions_.begin(), mentions_.end(), covers)) continue;
+    const std::vector<db::Column>& columns = snapshot_.catalog.tables[t].columns;
+    for (const EventState& event : events) {
+      uint32_t dated = kNone;
+      bool one = true;
+      for (uint32_t c = 0; c < columns.size(); ++c) {
+        const db::ColumnStatistics& s = columns[c].statistics;
+        if (s.nulls == 0 || s.nulls >= s.rows || !index_.column_facts(t, c).temporal ||
+            !has_word(index_.column(t, c), event.column_words))
+          continue;
+        one = dated == kNone;
+        dated = c;
+      }
+      if (dated == kNone || !one) continue;
+      add_state_value(begin, end, t, dated, std::string(), kEventState);
+      mentions_.back().null_test = event.happened ? NullTest::kPresent : NullTest::kMissing;
+    }
+  }
 }
 
 }  // namespace ask::engine
