@@ -44,6 +44,13 @@ bool often_missing(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
 }
 
+// A text that many rows share tells a kind or a state, not a row.
+bool groups_rows(const db::Column& column) {
+  constexpr int64_t kFewRows = 8;
+  const db::ColumnStatistics& s = column.statistics;
+  return s.rows >= kFewRows && s.distinct * 3 < s.rows;
+}
+
 // How well the column names a row; higher is better, 0 means it does not.
 float naming_score(const db::Column& column, const ColumnRoles& column_facts,
                    const SchemaItem& item, const SchemaItem& table, const SchemaIndex& index) {
@@ -65,6 +72,7 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
   if (first == "first" && last == "name") return 4;
   if (last == "name") return 3.5F;
   if (column_facts.identifier || column_facts.reference || column_facts.temporal) return 0;
+  if (groups_rows(column)) return 0;
   if (is_text(column) && last == "description") return 1.8F;
   if (is_text(column) && last != "code") return 1.5F;
   return is_text(column) ? 1.0F : 0.0F;

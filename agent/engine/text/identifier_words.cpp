@@ -39,8 +39,8 @@ struct Split {
 };
 
 bool is_piece(std::string_view piece, const KnownWord& known) {
-  static constexpr std::array<std::string_view, 10> kShort = {"id", "no", "of", "in", "by",
-                                                              "to", "is", "yr", "dt", "nm"};
+  static constexpr std::array<std::string_view, 11> kShort = {"id", "no", "of", "in", "by", "to",
+                                                              "is", "on", "yr", "dt", "nm"};
   if (piece.size() < 3) return std::find(kShort.begin(), kShort.end(), piece) != kShort.end();
   if (is_common_word(piece) || !expansion(piece).empty() || (known && known(piece))) return true;
   if (piece.size() < 5) return false;
