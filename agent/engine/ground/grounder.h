@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/engine/ground/ground.h"
+#include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
 
@@ -102,6 +103,7 @@ class Grounder {
   bool asks_age(const Arc& unit) const;
   bool asks_size() const;
   bool add_output(const Output& output);
+  bool says_total(const Arc& unit, ColumnExpr column) const;
   bool place_figure();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
@@ -145,6 +147,7 @@ class Grounder {
   // ranks.cpp: ORDER BY and LIMIT
   bool add_superlative();
   bool adds_up_over_rows(ColumnExpr column) const;
+  ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
   bool order_by_figure();
   bool add_orders();

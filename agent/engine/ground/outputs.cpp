@@ -87,6 +87,13 @@ bool Grounder::asks_age(const Arc& u) const {
          arcs_.token(u.begin).folded == "how" && arcs_.token(u.begin + 1U).folded == "old";
 }
 
+// True if the noun of a sum is linked to an amount with another name: "the total of the bills".
+bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
+  return u.kind == MentionKind::kColumn && u.end == u.begin + 1 &&
+         arcs_.says(u, {"total", "totals", "sum"}) && column_facts_.measure(c) &&
+         !column_facts_.has_word(c, "total") && !column_facts_.has_word(c, "sum");
+}
+
 bool Grounder::add_output(const Output& o) {
   if (o.shape == OutputKind::kCount) return add_count(o);
   if (o.shape == OutputKind::kPrevious) return figure_at_ = block_.select.size(), true;
@@ -115,9 +122,10 @@ bool Grounder::add_output(const Output& o) {
       (superlative && column_facts_.temporal(c) && asks_size()))
     fact(Fact::kBadType, RuleFeature::kBadType);
   const size_t before = block_.select.size();
-  add_select({c, added_up(c, o.fn), false});
+  const bool total = o.fn == Aggregate::kPlain && says_total(unit(o.unit), c);
+  add_select({c, total ? Aggregate::kSum : added_up(c, o.fn), false});
   if (block_.select.size() == before) charge(RuleFeature::kSameOutput);
-  if (o.fn == Aggregate::kPlain) add_rest_of_name(unit(o.unit), c);
+  if (o.fn == Aggregate::kPlain && !total) add_rest_of_name(unit(o.unit), c);
   return true;
 }
 

@@ -27,6 +27,16 @@ bool Grounder::adds_up_over_rows(ColumnExpr c) const {
   return total || (most && amounts);
 }
 
+// The column of the table right behind a superlative that its scale ranks by: the duration of slots
+// in "which artist has the longest slot". No match if the table has none or is the entity.
+ScaleMatch Grounder::scale_of_said(ArcId superlative) const {
+  const Arc& hint = unit(superlative);
+  for (const ArcId t : sketch_.tables)
+    if (unit(t).begin == hint.end && table_of(t) != entity_)
+      return match_scale(column_facts_, table_of(t), arcs_.mention(hint).scale.word);
+  return {};
+}
+
 bool Grounder::add_superlative() {
   const Superlative& e = sketch_.superlative;
   if (sketch_.limit != kNoArc) {
@@ -49,7 +59,10 @@ bool Grounder::add_superlative() {
     } else {
       const Mention& m = arcs_.mention(unit(e.hint));
       bool reversed = false;
-      by.term = {implied(m.scale.word, &reversed), e.fn};
+      const ScaleMatch said = scale_of_said(e.hint);
+      by.term = {said.column, e.fn};
+      reversed = said.reversed;
+      if (!said.column.valid()) by.term.column = implied(m.scale.word, &reversed);
       const std::string_view of = m.scale.word;
       if (!by.term.column.valid() && (of.empty() || of == "size")) {
         // "the largest <table>" by its only quantity

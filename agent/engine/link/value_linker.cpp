@@ -176,6 +176,13 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
   if (text.empty() || (!single && !may_span(begin, end))) return;
   std::vector<Candidate> found;
   collect(text, single ? 1.0F : 0.96F, found);
+  if (found.empty() && !single) {  // "in the workshop" for the stored In Workshop
+    std::string bare;
+    for (uint32_t t = begin; t < end; ++t)
+      if (t == begin || !text::is_one_of(tokens_[t].folded, {"the", "a", "an", "our"}))
+        bare += (bare.empty() ? "" : " ") + normal_[t];
+    if (bare.size() < text.size() && bare.find(' ') != bare.npos) collect(bare, 0.9F, found);
+  }
   const bool connects =  // "on hold" is a value only if it is stored so
       !single && !may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1;
   if (connects) {

@@ -76,6 +76,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
                     const MayMiss& missing) {
   Words words = text::split(question, ' ');
   Shape shape;
+  name_question(words);
   name_difference(words, shape);
   name_sales(words, sales);
   name_shape(words, sales, shape);

@@ -35,6 +35,28 @@ bool name_subordinates(Words& words, const Superior& parent_role) {
   return false;
 }
 
+// "who does X report to", "who manages X" -> "who is the manager of X".
+bool name_superior_of(Words& words, const Superior& parent_role) {
+  if (plain(words, 0) != "who" && plain(words, 0) != "whom") return false;
+  const std::string second = plain(words, 1);
+  const size_t last = words.size() - 1;
+  if (words.size() >= 5 && (second == "does" || second == "do" || second == "did") &&
+      plain(words, last) == "to" &&
+      (plain(words, last - 1) == "report" || plain(words, last - 1) == "answer")) {
+    const std::string mark = words[last].ends_with('?') ? "?" : "";
+    words.resize(last - 1);
+    words.back() += mark;
+    replace(words, 0, 2, {"who", "is", "the", std::string(parent_role.word), "of"});
+    return true;
+  }
+  const bool manages = second == "manages" || second == "supervises" || second == "bosses";
+  if (!manages || words.size() > 5 || plain(words, 2) == "the" ||
+      parent_role.elsewhere(plain(words, 2)))
+    return false;
+  replace(words, 1, 1, {"is", "the", std::string(parent_role.word), "of"});
+  return true;
+}
+
 // "the doctor who supervises the most other doctors" -> "show the most common supervisor".
 bool name_busiest(Words& words, const Superior& parent_role) {
   for (size_t i = 2; i + 3 < words.size(); ++i) {
@@ -71,6 +93,7 @@ void name_parts(Words& words, const Superior& parent_role) {
 
 void name_superior(Words& words, const Superior& parent_role) {
   if (parent_role.word == "parent") return name_parts(words, parent_role);
+  if (words.size() > 2 && name_superior_of(words, parent_role)) return;
   if (!name_subordinates(words, parent_role)) name_busiest(words, parent_role);
 }
 

@@ -21,6 +21,10 @@ void mend_informal(Words& words, const IsName& is_name);
 // Phrases that the schema calls otherwise: "family name" -> "last name".
 void name_phrases(Words& words, const IsName& is_name);
 
+// Whole questions: "what do the bills add up to" -> "what is the total of the bills", "biggest
+// order, who was it from" -> "who has the biggest order".
+void name_question(Words& words);
+
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);
 

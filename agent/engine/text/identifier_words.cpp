@@ -39,9 +39,14 @@ struct Split {
 };
 
 bool is_piece(std::string_view piece, const KnownWord& known) {
-  static constexpr std::array<std::string_view, 11> kShort = {"id", "no", "of", "in", "by", "to",
-                                                              "is", "on", "yr", "dt", "nm"};
+  static constexpr std::array<std::string_view, 16> kShort = {"id", "no", "of", "in", "by", "to",
+                                                              "is", "on", "yr", "dt", "nm", "kg",
+                                                              "km", "cm", "mm", "hp"};
+  static constexpr std::array<std::string_view, 20> kUnits = {
+      "litre", "litres", "liter", "liters", "metre", "metres", "meter", "meters", "grams", "kilos",
+      "hours", "hrs",    "mins",  "secs",   "days",  "weeks",  "miles", "eur",    "usd",   "gbp"};
   if (piece.size() < 3) return std::find(kShort.begin(), kShort.end(), piece) != kShort.end();
+  if (std::find(kUnits.begin(), kUnits.end(), piece) != kUnits.end()) return true;
   if (is_common_word(piece) || !expansion(piece).empty() || (known && known(piece))) return true;
   if (piece.size() < 5) return false;
   const std::string base = lemma(piece);
