@@ -61,7 +61,7 @@ uint32_t Grounder::vote_entity() const {
   vote(sketch_.superlative.unit, 0.6F);
   for (const Filter& f : sketch_.filters) {
     vote(f.column, 0.5F);
-    if (f.column == kNoArc) vote(f.value, 0.4F);
+    if (f.column == kNoArc && !names_other_end(f)) vote(f.value, 0.4F);
   }
   uint32_t best = kNone;
   for (uint32_t t = 0; t < votes.size(); ++t) {

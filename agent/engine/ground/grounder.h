@@ -128,6 +128,7 @@ class Grounder {
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;
   bool value_column(const Filter& filter, PendingCondition& test);
+  ColumnExpr same_named(const Mention& held) const;
   const Mention* best_value(const Arc& value, ArcId column) const;
   bool set_number(PendingCondition& test, const Filter& filter);
   void set_date(PendingCondition& test, const Mention& date);  // dates.cpp, to add_other_end
@@ -136,6 +137,12 @@ class Grounder {
   bool iso_dates(ColumnExpr column) const;
   bool set_dates(PendingCondition& test, const Mention& low, const Mention& high);
   void add_other_end(const Mention& part);
+  // movements.cpp
+  enum class MoveEnd : uint8_t { kNeither, kStart, kEnd };
+  MoveEnd move_end(const Arc& value) const;
+  uint32_t move_key(uint32_t child, uint32_t parent, MoveEnd end) const;
+  bool names_other_end(const Filter& filter) const;
+  ColumnExpr through_move(const Filter& filter, const Mention& held) const;
   // durations.cpp
   std::string_view time_unit(ColumnExpr column) const;
   void convert_unit(Condition& condition, std::string_view said);

@@ -8,7 +8,8 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F;
+constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F,
+                kMove = 0.3F;
 
 }  // namespace
 
@@ -61,11 +62,24 @@ bool Grounder::happens_before(size_t preposition) const {
          verb.lemma != "establish" && verb.lemma != "register";
 }
 
+// The entity's column with the name of the one that holds the value, if nothing joins the two: no
+// artist may be from Ireland though visitors are. Invalid if there is none.
+ColumnExpr Grounder::same_named(const Mention& held) const {
+  if (entity_ == kNone || graph_.distance(entity_, held.table) < SchemaGraph::kFar) return {};
+  const ColumnExpr column{held.table, held.column};
+  for (uint32_t c = 0; c < column_facts_.table(entity_).columns.size(); ++c)
+    if (column_facts_.text({entity_, c}) && !column_facts_.last_word(column).empty() &&
+        column_facts_.last_word(column) != "name" &&
+        column_facts_.last_word({entity_, c}) == column_facts_.last_word(column))
+      return {entity_, c};
+  return {};
+}
+
 bool Grounder::value_column(const Filter& f, PendingCondition& test) {
   const Arc& u = unit(f.value);
   Condition& c = test.condition;
   const auto take = [&](const Mention& m) {
-    c.column = {m.table, m.column};
+    c.column = through_move(f, m);
     if (m.null_test != NullTest::kNotTested) {
       c.op = Op::kIsNull;
       c.negated = (m.null_test == NullTest::kPresent) != f.negated;
@@ -133,16 +147,23 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
     if (column_facts_.identifier(column) || column_facts_.of(column).reference) here -= 0.2F;
     if (column_facts_.name_of(m.table) == column) here += 0.1F;
     for (const PendingCondition& t : tests_)  // "from <value> to <value>": two different columns
-      if (!f.chained && !f.is_or && !sketch_.both && t.condition.column == column &&
-          t.condition.op == Op::kEqual)
+      if (!f.chained && !f.is_or && !sketch_.both && t.condition.op == Op::kEqual &&
+          t.condition.column == through_move(f, m))
         here -= kSameColumn;
+    if (through_move(f, m).via != kNone) here += kMove;
     if (f.near_table != kNoArc && table_of(f.near_table) == m.table) here += 0.3F;
     if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
     if (stands && is_place(column_facts_, m.table))
       here += happens && m.table != entity_ ? kHappens : kPlace;
     if (here > score) score = here, best = &m;
   }
-  if (best != nullptr) return take(*best);
+  if (best != nullptr) {
+    const ColumnExpr own = same_named(*best);
+    if (!own.valid()) return take(*best);
+    c.column = own;
+    c.value = literal_for(own, best->text);
+    return true;
+  }
   // Not in the data: most likely a name.
   fact(Fact::kGuessedValue, RuleFeature::kGuessedValue);
   if (f.chained && !tests_.empty())

@@ -125,10 +125,12 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
     const bool tail = p + 1 == n && (text == "code" || text == "number");
+    const bool auxiliary =  // was_played, has_paid
+        p == 0 && n > 1 && text::is_one_of(text, {"was", "has", "have", "were", "did"});
     if (is_of_table(item, item.words[p]))
       ++free;
     else
-      lacking += is_unit(text) ? 0.12F : tail ? 0.5F : 1.0F;
+      lacking += is_unit(text) || auxiliary ? 0.12F : tail ? 0.5F : 1.0F;
   }
   const auto covered = static_cast<float>(__builtin_popcountll(used));
   if (span.joined && (lacking > 0.5F || covered < 2 || span.owned)) return 0;

@@ -133,6 +133,20 @@ bool ValueLinker::categorical(const ValueHit& hit) const {
   return s.rows == 0 || s.distinct <= std::max<int64_t>(15, s.rows / 4) || s.rows <= 30;
 }
 
+// True if the question names a table right before the word or its auxiliary verb, and not `table`.
+bool ValueLinker::named_elsewhere(uint32_t at, uint32_t table) const {
+  bool other = false;
+  for (size_t i = 0; i < schema_; ++i) {
+    const Mention& m = mentions_[i];
+    if (m.kind != MentionKind::kTable || m.score < 0.9F) continue;
+    if (m.table == table) return false;
+    other |= m.end == at || (m.end + 1 == at && text::is_one_of(tokens_[m.end].folded,
+                                                                {"were", "was", "are", "is", "got",
+                                                                 "we", "they", "have", "has"}));
+  }
+  return other;
+}
+
 bool ValueLinker::ends_clause(uint32_t at) const {
   return at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
 }
@@ -153,6 +167,10 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
     return 0;
   if (normal_[at].size() == 2 && placed && categorical(hit)) return 0.65F;  // "in ca", "the uk"
   const bool is_near = near(at, at + 1, hit);
+  const bool past = is_relational_past(token.folded) ||
+                    (token.lemma != token.folded && is_relational_verb(token.lemma));
+  if (past && named_elsewhere(at, hit.table))
+    return 0;  // "tickets sold": the verb of the tickets, not the reason of a transfer
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;

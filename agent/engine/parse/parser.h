@@ -63,6 +63,7 @@ class Parser {
   bool may_happen(ArcId column) const;
   void happened(const ParserState& state, ArcId column);
   bool qualifies_table(ArcId column) const;
+  bool qualifies_own_table(ArcId column) const;
   void flag_holds(const ParserState& state, ArcId column);
   bool opens_with_table(ArcId column) const;
   bool lists_table(const ParserState& state) const;

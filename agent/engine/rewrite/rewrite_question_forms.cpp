@@ -1,5 +1,5 @@
-// Rewrites of whole questions into the usual order: "what do X add up to" -> "what is the total of
-// X", "biggest X, who was it for" -> "who has the biggest X".
+// Rewrites of questions into their usual form: "what do X add up to" -> "what is the total of X",
+// "what did X cost" -> "how much did X cost", "biggest X, who was it for" -> "who has the biggest X".
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -30,6 +30,52 @@ void name_sum(Words& words) {
                 words.begin() + static_cast<std::ptrdiff_t>(end));
     if (!mark.empty()) words.back() += mark;
     return replace(words, 0, 2, {"what", "is", "the", "total", "of"});
+  }
+}
+
+// "what did the incidents cost", "what do our drivers earn in total"
+void name_amount(Words& words) {
+  if (words.size() < 4 || plain(words, 0) != "what" ||
+      !text::is_one_of(plain(words, 1), {"do", "does", "did"}))
+    return;
+  size_t last = words.size() - 1;
+  if (text::is_one_of(plain(words, last), {"total", "all"}) && plain(words, last - 1) == "in")
+    last -= 2;
+  else if (text::is_one_of(plain(words, last), {"altogether", "overall"}))
+    --last;
+  if (last > 2 && text::is_one_of(plain(words, last), {"cost", "earn", "weigh", "pay", "charge",
+                                                       "spend", "owe"}))
+    replace(words, 0, 1, {"how", "much"});
+}
+
+// "tickets per month, most first", "the most common at the top" -> "highest first"
+void name_direction(Words& words) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!words[i - 1].ends_with(',') && !text::is_one_of(plain(words, i - 1), {"with", "-"}))
+      continue;
+    size_t from = i;
+    if (plain(words, from) == "the") ++from;
+    const std::string word = plain(words, from);
+    const bool most = text::is_one_of(word, {"most", "busiest", "biggest", "commonest"});
+    const bool least = text::is_one_of(word, {"least", "fewest", "rarest", "quietest"});
+    if (!most && !least) continue;
+    size_t end = from + 1;
+    if (text::is_one_of(plain(words, end), {"common", "popular", "frequent", "used", "often"}))
+      ++end;
+    if (plain(words, end) == "first") {
+      ++end;
+    } else if (text::is_one_of(plain(words, end), {"at", "on"})) {
+      if (plain(words, ++end) == "the") ++end;
+      if (plain(words, end++) != "top") continue;
+    } else {
+      continue;
+    }
+    if (end != words.size()) continue;
+    const std::string mark = final_mark(words);
+    if (!words[i - 1].ends_with(',') && i > 1) --i, words[i - 1] += ',';
+    words.resize(i);
+    words.insert(words.end(), {most ? "highest" : "lowest", "first" + mark});
+    return;
   }
 }
 
@@ -84,6 +130,8 @@ void name_whose(Words& words) {
 
 void name_question(Words& words) {
   name_sum(words);
+  name_amount(words);
+  name_direction(words);
   name_whose(words);
 }
 

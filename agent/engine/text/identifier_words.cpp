@@ -63,7 +63,8 @@ std::vector<std::string_view> segments(std::string_view word, const KnownWord& k
   for (size_t i = 0; i < word.size(); ++i) {
     if (best[i].cost > kMostCost) continue;
     for (size_t j = i + 2; j <= word.size(); ++j) {
-      const float cost = best[i].cost + (j - i >= 4 ? 1.0F : 1.6F);
+      const bool key = j == word.size() && word.substr(i) == "id";
+      const float cost = best[i].cost + (key ? 0.6F : j - i >= 4 ? 1.0F : 1.6F);
       if (cost >= best[j].cost || (i == 0 && j == word.size())) continue;
       if (is_piece(word.substr(i, j - i), known)) best[j] = {cost, i};
     }

@@ -87,6 +87,21 @@ bool Parser::qualifies_table(ArcId id) const {
   return false;
 }
 
+// True if the arc of a flag takes in the table that it qualifies: "refunded tickets" for
+// ticket.refunded. The flag alone is a condition, and the table is what is asked for.
+bool Parser::qualifies_own_table(ArcId id) const {
+  const Arc& u = unit(id);
+  if (u.kind != MentionKind::kColumn || u.end - u.begin != 2 || !flag(id)) return false;
+  const uint32_t table = best_column(arcs_, u).table;
+  for (size_t i = arcs_.first_at[u.begin + 1U]; i < arcs_.first_at[u.end]; ++i) {
+    const Arc& noun = arcs_.all[i];
+    if (noun.kind == MentionKind::kTable && noun.end == u.end && noun.score > 0.9F &&
+        arcs_.mention(noun).table == table)
+      return true;
+  }
+  return false;
+}
+
 // "discontinued products", "holidays on a weekend"
 void Parser::flag_holds(const ParserState& state, ArcId id) {
   ParserState next = after(state, id);

@@ -74,6 +74,7 @@ void Parser::expand(const ParserState& state) {
         arcs_.all[i].kind != MentionKind::kCue && arcs_.all[i].end == t + 1 &&
         (arcs_.all[i].score < 0.9F || opens_request(t)))
       continue;
+    if (qualifies_own_table(id)) continue;
     if (in_list(t) && arcs_.all[i].kind == MentionKind::kNumber) continue;  // "name first"
     if (in_list(t) && arcs_.all[i].kind == MentionKind::kCue &&
         arcs_.all[i].cue == Cue::kSuperlative)
