@@ -175,7 +175,8 @@ class Finder {
     for (const auto& [key, tables] : by_name_) {
       const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
       if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
-          role.size() < noun.size() + 3 || !role.ends_with(noun) ||
+          !role.ends_with(noun) ||
+          (role.size() < noun.size() + 3 && role != "to" + noun) ||  // from_depot and to_depot
           text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts))
         continue;
       if (found != kNone) return kNone;
