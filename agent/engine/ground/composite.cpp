@@ -6,6 +6,30 @@
 
 namespace ask::engine {
 
+namespace {
+
+// True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
+bool additive(const ColumnFacts& facts, ColumnExpr column) {
+  static constexpr std::string_view kIntensive[] = {
+      "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
+  static constexpr std::string_view kAdditive[] = {
+      "sold",    "quantity", "amount",  "total",     "sale",     "play",     "view",     "revenue",
+      "stock",   "hour",     "spend",   "unit",      "seat",     "day",      "tonne",    "ton",
+      "kg",      "kilo",     "km",      "distance",  "mileage",  "point",    "goal",     "cost",
+      "paid",    "visitor",  "copy",    "bag",       "pallet",   "litre",    "liter",    "minute",
+      "second",  "area",     "surface", "hectare",   "adult",    "child",    "people",   "passenger",
+      "attendance", "return", "income", "profit",    "expense",  "payment",  "donation", "kwh",
+      "consumption", "usage", "rainfall", "rain",    "harvest",  "yield",    "bed",      "download",
+      "click",   "visit",    "vote",    "absence",   "fuel",     "mile",     "piece",    "box",
+      "budget",  "fee",      "charge",  "capacity",  "dock",     "medal",    "win",      "crate",
+      "bottle",  "pound",    "money",   "earning",   "overtime", "order"};
+  const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
+  return std::none_of(std::begin(kIntensive), std::end(kIntensive), has) &&
+         std::any_of(std::begin(kAdditive), std::end(kAdditive), has);
+}
+
+}  // namespace
+
 // The aggregate to apply to a column that has `fn`: additive measures such as revenue are summed
 // unless the query is about the single rows that hold them.
 Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
@@ -37,12 +61,12 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
     bool total = false;
     const Output& only = sketch_.outputs[0];
     if (only.unit != kNoArc) total = arcs_.says(unit(only.unit), {"total", "sum"});
-    if (!total && !said_by_part()) return false;
+    const size_t group = unit(sketch_.groups[0]).begin;
+    const bool each = group > 0 && (arcs_.token(group - 1).folded == "each" ||
+                                    arcs_.token(group - 1).folded == "every");
+    if (!total && !each && !said_by_part()) return false;
   }
-  for (const std::string_view word : {"sold", "quantity", "amount", "total", "sale", "play", "view",
-                                      "revenue", "stock", "hour", "spend"})
-    if (column_facts_.has_word(c, word)) return true;
-  return false;
+  return additive(column_facts_, c);
 }
 
 // In "what share of A is B", true for the filters of the numerator B: those after the verb, or, if

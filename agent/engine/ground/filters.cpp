@@ -121,7 +121,33 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
     return tests_.back().condition.column;
-  return {};
+  return event_date();
+}
+
+// The date of an event that the query is about beside its entity: "who called in sick in June" means
+// the day of the shift, not the one on which the person started. The table of the event refers to
+// the entity, and the question names it or has a condition on it. Invalid unless there is one.
+ColumnExpr Grounder::event_date() const {
+  static constexpr std::string_view kOfRow[] = {"birth", "born", "dob",   "hire",   "hired", "start",
+                                                "join",  "since", "create", "created", "release",
+                                                "found", "open", "publish", "build", "update"};
+  const ScaleMatch own = match_scale(column_facts_, entity_, "date");
+  if (own.score > 0 && std::none_of(std::begin(kOfRow), std::end(kOfRow), [&](auto word) {
+        return column_facts_.has_word(own.column, word);
+      }))
+    return {};
+  ColumnExpr found;
+  std::vector<uint32_t> said = mentioned_;
+  for (const PendingCondition& t : tests_)
+    if (!t.in_negation) said.push_back(t.condition.column.table);
+  for (const uint32_t t : said) {
+    if (t == entity_ || !graph_.to_one(t, entity_) || (found.valid() && found.table == t)) continue;
+    const ScaleMatch match = match_scale(column_facts_, t, "date");
+    if (match.score <= 0 || !column_facts_.temporal(match.column)) continue;
+    if (found.valid()) return {};
+    found = match.column;
+  }
+  return found;
 }
 
 // The column of a comparison, named or implied; invalid if there is none.

@@ -124,6 +124,7 @@ class Grounder {
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   ColumnExpr date_of_said(const Filter& filter);
+  ColumnExpr event_date() const;
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;

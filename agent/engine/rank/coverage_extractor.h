@@ -12,8 +12,9 @@ inline constexpr float kSameWord = 0.9F;
 
 class CoverageFeatureExtractor {
  public:
-  CoverageFeatureExtractor(const Arcs& arcs, const Candidate& candidate, bool yes_no)
-      : arcs_(arcs), reading_(candidate), state_(*candidate.state), yes_no_(yes_no) {}
+  CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
+                           bool yes_no)
+      : arcs_(arcs), index_(index), reading_(candidate), state_(*candidate.state), yes_no_(yes_no) {}
 
   Signs run();
 
@@ -35,6 +36,7 @@ class CoverageFeatureExtractor {
   enum class Naming : uint8_t { kNothing, kUnused, kUsed };
   Naming naming(size_t token) const;
   bool lost_predicate(size_t token) const;
+  bool lost_people(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;
@@ -44,6 +46,7 @@ class CoverageFeatureExtractor {
   bool realised(const Mention& value) const;
 
   const Arcs& arcs_;
+  const SchemaIndex& index_;
   const Candidate& reading_;
   const ParserState& state_;
   const bool yes_no_;

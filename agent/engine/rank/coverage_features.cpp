@@ -1,10 +1,12 @@
 #include "agent/engine/rank/coverage_features.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/coverage_extractor.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 void CoverageFeatureExtractor::use(ColumnExpr column) {
@@ -79,27 +81,55 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   }
 }
 
-// True if the token is a participle that says of the rows what the query does not: "which players
-// are injured", all rows of one table. A verb may be left out where a join stands for it.
+// True for a verb that says of the rows what the query does not: "which players are injured", "what
+// do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
+// for it, or if it only says that the rows exist: "the orders that we received".
 bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
+  static constexpr std::array<std::string_view, 63> kExist = {
+      "have",     "hold",    "keep",     "store",  "record",   "register", "list",    "exist",
+      "sell",     "offer",   "own",      "use",    "make",     "place",    "receive", "create",
+      "show",     "give",    "include",  "call",   "name",     "know",     "need",    "find",
+      "run",      "serve",   "provide",  "stock",  "carry",    "employ",   "happen",  "operate",
+      "issue",    "see",     "take",     "do",     "get",      "look",     "work",    "produce",
+      "publish",  "release", "host",     "play",   "join",     "enter",    "save",    "report",
+      "complete", "post",    "submit",   "book",   "order",    "add",      "visit",   "appear",
+      "write",    "stay",    "schedule", "belong", "describe", "represent", "feature"};
   const QueryBlock& block = reading_.logical_form.block;
-  if (token == 0 || block.tables.size() > 1 || !block.where.empty() ||
-      reading_.logical_form.op != SetOperator::kAlone)
+  if (token == 0 || block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
+      !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
+      !reading_.logical_form.beside.empty())
     return false;
   const Token& word = arcs_.token(token);
-  const std::string& led = arcs_.token(token - 1).folded;
-  const bool be = text::is_one_of(led, {"is", "are", "was", "were"});
+  if (word.quoted || !is_relational_verb(word.lemma) || naming(token) != Naming::kNothing)
+    return false;
+  const bool be = text::is_one_of(arcs_.token(token - 1).folded, {"is", "are", "was", "were"});
   const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||
                     arcs_.token(token + 1).folded == "currently";
-  return be && ends && word.folded.ends_with("ed") && is_relational_verb(word.lemma) &&
-         naming(token) == Naming::kNothing;
+  if (be && ends && word.folded.ends_with("ed")) return true;
+  const bool plain = std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
+    return t.fn == Aggregate::kPlain || t.fn == Aggregate::kCount;
+  });
+  return plain && !text::is_one_of(word.lemma, kExist);
+}
+
+// True for the people of "how many people work in the warehouse" where rows of something else are
+// counted.
+bool CoverageFeatureExtractor::lost_people(size_t token) const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (token < 2 || block.select.size() != 1 || block.select[0].fn != Aggregate::kCount ||
+      !block.select[0].column.valid() || block.outer != Aggregate::kPlain)
+    return false;
+  return text::is_one_of(arcs_.token(token).folded, {"people", "persons", "folks"}) &&
+         arcs_.token(token - 1).folded == "many" && arcs_.token(token - 2).folded == "how" &&
+         !keeps_people(index_, block.select[0].column.table) && naming(token) == Naming::kNothing;
 }
 
 // Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_predicate(t))) continue;
+    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_predicate(t) && !lost_people(t)))
+      continue;
     if (t < 128 && state_.explained.test(t)) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
@@ -207,8 +237,9 @@ Signs CoverageFeatureExtractor::run() {
   return std::move(out_);
 }
 
-Signs read_signs(const Arcs& arcs, const Candidate& candidate, bool yes_no) {
-  return CoverageFeatureExtractor(arcs, candidate, yes_no).run();
+Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
+                 bool yes_no) {
+  return CoverageFeatureExtractor(arcs, index, candidate, yes_no).run();
 }
 
 }  // namespace ask::engine

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agent/engine/ground/ground.h"
+#include "agent/engine/schema/schema_index.h"
 #include "agent/engine/parse/arcs.h"
 
 namespace ask::engine {
@@ -74,6 +75,7 @@ struct Signs {
 };
 
 // `yes_no`: the question asks only whether such rows exist.
-Signs read_signs(const Arcs& arcs, const Candidate& candidate, bool yes_no);
+Signs read_signs(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
+                 bool yes_no);
 
 }  // namespace ask::engine

@@ -23,9 +23,11 @@ constexpr std::array<std::string_view, 74> kPeople = {
     "salesperson", "borrower"};
 
 // Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
-constexpr std::array<std::string_view, 15> kIncome = {
-    "order",  "sale",        "invoice",  "payment", "receipt",      "booking",  "shipment", "stay",
-    "rental", "reservation", "donation", "bill",    "subscription", "checkout", "ticket"};
+constexpr std::array<std::string_view, 25> kIncome = {
+    "order",        "sale",       "invoice",   "payment",      "receipt",     "booking", "shipment",
+    "stay",         "rental",     "rent",      "hire",         "reservation", "bill",    "donation",
+    "subscription", "checkout",   "ticket",    "ride",         "visit",       "enrolment",
+    "enrollment",   "treatment",  "job",       "registration", "sponsorship"};
 constexpr std::array<std::string_view, 8> kNoIncome = {"supplier", "vendor", "salary", "payroll",
                                                        "expense",  "refund", "stock",  "return"};
 constexpr std::array<std::string_view, 20> kNoTotal = {
@@ -99,7 +101,8 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
         has_any_word(index, item, kIncome) || (!accounts && index.has_word(item, "transaction"));
     if (!records || has_any_word(index, item, kNoIncome)) continue;
     const bool counted = only_measure(index, t, {"quantity", "qty"}) != kNone;
-    for (const std::string_view word : {"total", "amount", "revenue", "price", "fare", "fee"}) {
+    for (const std::string_view word :
+         {"total", "amount", "revenue", "paid", "price", "fare", "fee"}) {
       if (counted && (word == "price" || word == "fare" || word == "fee")) break;
       uint32_t found = kNone, many = 0;
       for (const uint32_t c : index.measures(t))
