@@ -1,7 +1,9 @@
 #include "agent/engine/link/implied_sales.h"
 
 #include <algorithm>
+#include <initializer_list>
 
+#include "agent/common/words.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
@@ -22,6 +24,19 @@ bool means_volume(const Token& unit, const Token& done) {
                        unit.lemma == "quantity" || unit.lemma == "item";
   return counted && (done.folded == "sold" || done.folded == "ordered" || done.folded == "bought" ||
                      done.folded == "purchased");
+}
+
+// True for the table of sales in "which sales have not been paid".
+bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Mention>& mentions) {
+  const bool table = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.begin == i && m.end == i + 1 && m.score >= 0.95F;
+  });
+  if (!table || tokens[i].folded != "sales") return false;
+  const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {
+    return at < tokens.size() && text::is_one_of(tokens[at].folded, words);
+  };
+  return (i > 0 && is(i - 1, {"which", "what", "many", "all"})) ||
+         is(i + 1, {"have", "has", "are", "were", "that", "which", "where", "with", "without"});
 }
 
 // "profit", "margin", "profit margin": the number of words, 0 if none.
@@ -130,6 +145,7 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     const bool volume = i + 1 < tokens.size() && means_volume(tokens[i], tokens[i + 1]);
     const bool net = i + 1 < tokens.size() && tokens[i].folded == "net" && !tokens[i].quoted &&
                      means_revenue(tokens[i + 1]);
+    if (names_rows(tokens, i, mentions)) continue;
     const uint32_t profit = profit_words(tokens, i);
     if (!volume && !net && profit == 0 && !means_revenue(tokens[i])) continue;
     const uint32_t end = profit > 0 ? i + profit : volume || net ? i + 2 : i + 1;

@@ -100,7 +100,8 @@ bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
   if (token.quoted || state_classes(token.folded).empty() || text::is_one_of(token.folded, kVerbs))
     return false;
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, kBefore))
-    return at + 1 == tokens.size() || tokens[at + 1].punctuation;
+    return at + 1 == tokens.size() || tokens[at + 1].punctuation ||
+           text::is_one_of(tokens[at + 1].folded, {"for", "per", "by"});
   return at + 1 < tokens.size() && !tokens[at + 1].punctuation && !tokens[at + 1].quoted &&
          filler(tokens[at + 1].folded) == 0;
 }

@@ -191,8 +191,14 @@ bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
 
 void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text) {
   const bool single = end - begin == 1;
-  if (text.empty() || (!single && !may_span(begin, end))) return;
+  if (text.empty()) return;
   std::vector<Candidate> found;
+  if (!single && !may_span(begin, end)) {  // "on hold": only a kind or a state
+    collect(text, 0.92F, found);
+    std::erase_if(found, [&](const Candidate& c) { return !categorical(c.hit); });
+    if (!found.empty()) add(begin, end, found);
+    return;
+  }
   collect(text, single ? 1.0F : 0.96F, found);
   if (found.empty() && !single) {  // "in the workshop" for the stored In Workshop
     std::string bare;

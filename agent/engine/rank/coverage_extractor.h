@@ -43,6 +43,7 @@ class CoverageFeatureExtractor {
   bool of_several_tables(const Arc& unit) const;
   size_t listed() const;
   bool asks_days_between() const;
+  bool loses_second_question() const;
   bool realised(const Mention& value) const;
 
   const Arcs& arcs_;

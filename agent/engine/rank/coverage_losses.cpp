@@ -1,6 +1,7 @@
 // Coverage features for what the question says but the query omits.
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/text/numbers.h"
 
@@ -127,6 +128,26 @@ bool CoverageFeatureExtractor::names_used_column(const Arc& phrase) const {
   return false;
 }
 
+// True if the question asks a second thing that the single output cannot tell: "our oldest cinema
+// and when did it open", "... and who got it".
+bool CoverageFeatureExtractor::loses_second_question() const {
+  const LogicalForm& form = reading_.logical_form;
+  if (form.block.select.size() != 1 || form.block.select[0].column.whole() ||
+      !form.beside.empty() || !form.right.empty() || form.yes_no)
+    return false;
+  for (size_t t = 3; t + 1 < arcs_.tokens(); ++t) {
+    const std::string& led = arcs_.token(t - 1).folded;
+    if (led != "and" && led != "," && led != "?" && led != ";") continue;
+    const std::string &word = arcs_.token(t).folded, &next = arcs_.token(t + 1).folded;
+    const bool asks = text::is_one_of(word, {"when", "where"}) ||
+                      (word == "who" && (led == "and" || led == "?")) ||
+                      (word == "which" && led != ",") ||
+                      (word == "how" && (next == "much" || next == "many" || next == "long"));
+    if (asks && !(t < 128 && state_.explained.test(t))) return true;
+  }
+  return false;
+}
+
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   bool average = false, total = false, count = false, superlative = false, negation = false,
@@ -137,7 +158,7 @@ void CoverageFeatureExtractor::phrases() {
     return t.fn == Aggregate::kPlain && t.column.whole();
   });
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
-  lost_part_ |= asks_days_between() || (!star && listed() > 1 && listed() != shown);
+  lost_part_ |= loses_second_question() || asks_days_between() || (!star && listed() > 1 && listed() != shown);
   // The only output is fixed by a condition: the answer would repeat the question.
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
     for (const auto& any : block.where)

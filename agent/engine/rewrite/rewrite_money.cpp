@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -176,6 +177,8 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (ours && text::is_one_of(verb, {"spend", "spent", "pay", "paid"})) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
+    if (verb.starts_with("earn") && far > 0 && !ours && is_person_word(lemma(plain(words, i - 1))))
+      return;  // wages are no revenue
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(i),
                 words.begin() + static_cast<std::ptrdiff_t>(i + n));
     if (far == 0) return replace(words, 0, of, {"total", "revenue"});

@@ -43,8 +43,10 @@ void name_amount(Words& words) {
     last -= 2;
   else if (text::is_one_of(plain(words, last), {"altogether", "overall"}))
     --last;
-  if (last > 2 && text::is_one_of(plain(words, last), {"cost", "earn", "weigh", "pay", "charge",
-                                                       "spend", "owe"}))
+  const bool paid = text::is_one_of(plain(words, 3), {"pay", "charge", "spend", "owe", "take"}) &&
+                    text::is_one_of(plain(words, 2), {"we", "i", "they", "you"});
+  if (paid || (last > 2 && text::is_one_of(plain(words, last), {"cost", "earn", "weigh", "pay",
+                                                                "charge", "spend", "owe"})))
     replace(words, 0, 1, {"how", "much"});
 }
 

@@ -82,11 +82,13 @@ bool is_sales_table(const SchemaIndex& index, uint32_t t) {
   return false;
 }
 
+bool is_person_word(std::string_view noun) {
+  return std::find(kPeople.begin(), kPeople.end(), noun) != kPeople.end();
+}
+
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
-  if (item.words.empty()) return false;
-  const std::string& head = index.word(item.words.back()).lemma;
-  return std::find(kPeople.begin(), kPeople.end(), head) != kPeople.end();
+  return !item.words.empty() && is_person_word(index.word(item.words.back()).lemma);
 }
 
 std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index) {

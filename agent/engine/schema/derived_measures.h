@@ -35,6 +35,8 @@ std::vector<Margin> margins(const SchemaIndex& index);
 // The column of the lines that stores a discount between 0 and 1; kNone if there is none.
 uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const Product& product);
 
+// True for a noun of people such as "driver"; a lemma.
+bool is_person_word(std::string_view noun);
 // True if the table's name says that its rows are people.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
 // True if the table's name says that its rows are orders, sales, invoices or their lines.
