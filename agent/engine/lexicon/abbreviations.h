@@ -1,4 +1,4 @@
-// Expansion of abbreviations in table and column names. A constant table.
+// Expansion of abbreviations and of foreign words in table and column names. Constant tables.
 #pragma once
 #include <string_view>
 
@@ -6,5 +6,8 @@ namespace ask::engine {
 
 // The expansion of an abbreviation ("qty" -> "quantity", "dob" -> "birth date"), or "".
 std::string_view expansion(std::string_view abbreviation);
+
+// The English for a word of another language ("prenom" -> "first name"), or "".
+std::string_view english(std::string_view foreign);
 
 }  // namespace ask::engine

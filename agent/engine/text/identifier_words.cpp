@@ -109,6 +109,8 @@ void add_words(std::string_view part, const KnownWord& known, std::vector<std::s
   };
   if (const std::string_view words = lettered(part); !words.empty()) return add_all(words);
   if (const std::string_view words = expansion(part); !words.empty()) return add_all(words);
+  if (const std::string_view words = english(part); !words.empty() && !is_common_word(part))
+    return add_all(words);
   const auto pieces = segments(part, known);
   if (pieces.size() == 1) {
     if (const std::string_view word = behind_owner(part); !word.empty()) return add_all(word);
