@@ -22,6 +22,7 @@ struct Phrase {
 
 std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives
 std::span<const Phrase> structure_phrases();    // order, groups, negation, sets, questions, clauses
-std::span<const Phrase> superlative_phrases();  // gradable adjectives
+std::span<const Phrase> superlative_phrases();  // gradable adjectives, also as comparatives
+std::span<const Phrase> comparative_phrases();
 
 }  // namespace ask::engine

@@ -42,6 +42,16 @@ WordMap read_synonyms() {
   return map;
 }
 
+WordMap read_everyday() {
+  WordMap map;
+  for (const std::string_view row : everyday_words()) {
+    const size_t colon = row.find(':');
+    each_part(row.substr(colon + 1), ' ',
+              [&](std::string_view word) { add_once(map[row.substr(0, colon)], word); });
+  }
+  return map;
+}
+
 WordMap read_derivations() {
   WordMap map;
   for (const std::string_view row : derivations()) {
@@ -111,6 +121,11 @@ std::span<const std::string_view> synonyms(std::string_view lemma) {
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b) {
   const auto words = synonyms(lemma_a);
   return std::find(words.begin(), words.end(), lemma_b) != words.end();
+}
+
+std::span<const std::string_view> everyday_meanings(std::string_view lemma) {
+  static const WordMap kMap = read_everyday();
+  return lookup(kMap, lemma);
 }
 
 std::span<const std::string_view> derived_words(std::string_view lemma) {

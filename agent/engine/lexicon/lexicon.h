@@ -12,6 +12,9 @@ namespace ask::engine {
 std::span<const std::string_view> synonyms(std::string_view lemma);
 bool are_synonyms(std::string_view lemma_a, std::string_view lemma_b);
 
+// Words of schemas that an everyday word may stand for: "takings" for revenue. Lemmas.
+std::span<const std::string_view> everyday_meanings(std::string_view lemma);
+
 // For a verb the nouns of its act, agent and object ("rental" for "rent"), for such a noun its
 // verbs. All are lemmas.
 std::span<const std::string_view> derived_words(std::string_view lemma);

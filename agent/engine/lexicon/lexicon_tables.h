@@ -10,6 +10,9 @@ namespace ask::engine {
 std::span<const std::string_view> synonyms_a_to_l();
 std::span<const std::string_view> synonyms_m_to_z();
 
+// "word: name name": an everyday word and the names of schemas that it may stand for.
+std::span<const std::string_view> everyday_words();
+
 // "verb: noun noun": a verb, and the nouns of its act, agent and object.
 std::span<const std::string_view> derivations();
 

@@ -15,7 +15,7 @@ namespace ask::engine {
 namespace {
 
 // Scores of a verb for its noun, or the reverse, and of two nouns of one verb.
-constexpr float kDerived = 0.8F, kDerivedTwice = 0.6F;
+constexpr float kEveryday = 0.7F, kDerived = 0.8F, kDerivedTwice = 0.6F;
 constexpr float kSlip = 0.82F, kSlips = 0.6F;  // scores of one slip, or of several possible ones
 
 using Counts = std::unordered_map<std::string, uint32_t>;
@@ -182,6 +182,12 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
   const bool own = std::any_of(out.begin(), out.end(),
                                [](const Similar& similar) { return similar.score > kDerived; });
   if (!own) add_derived(lemma, out);
+  if (out.empty()) {
+    for (const std::string_view other : everyday_meanings(lemma)) add_similar(other, kEveryday, out);
+    if (lemma != folded)
+      for (const std::string_view other : everyday_meanings(folded))
+        add_similar(other, kEveryday, out);
+  }
   const bool known = !out.empty();
   add_partial(folded, out);
   if (!known) add_misspelt(folded, lemma, out);
