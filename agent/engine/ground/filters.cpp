@@ -131,6 +131,12 @@ ColumnExpr Grounder::event_date() const {
   static constexpr std::string_view kOfRow[] = {"birth", "born", "dob",   "hire",   "hired", "start",
                                                 "join",  "since", "create", "created", "release",
                                                 "found", "open", "publish", "build", "update"};
+  for (const ColumnExpr& group : group_columns_)  // "revenue per month for 2023"
+    if (column_facts_.temporal(group)) {
+      ColumnExpr date = group;
+      date.period = Period::kWhole;
+      return date;
+    }
   const ScaleMatch own = match_scale(column_facts_, entity_, "date");
   if (own.score > 0 && std::none_of(std::begin(kOfRow), std::end(kOfRow), [&](auto word) {
         return column_facts_.has_word(own.column, word);

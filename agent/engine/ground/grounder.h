@@ -103,6 +103,7 @@ class Grounder {
   bool asks_age(const Arc& unit) const;
   bool asks_size() const;
   bool add_output(const Output& output);
+  bool lists_measures() const;
   bool says_total(const Arc& unit, ColumnExpr column) const;
   bool place_figure();
   void add_rest_of_name(const Arc& names, ColumnExpr first);

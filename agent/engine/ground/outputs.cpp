@@ -177,6 +177,21 @@ void Grounder::add_group_units() {
   }
 }
 
+// True for a short request of one measure of all rows, which says little without their names:
+// "ticket prices, dearest first".
+bool Grounder::lists_measures() const {
+  if (arcs_.tokens() == 0 || arcs_.is(0, kQuestionWord | kRequest | kBe | kDo) ||
+      block_.select.size() != 1 || sketch_.outputs.size() != 1 || !sketch_.groups.empty() ||
+      !sketch_.filters.empty() || block_.distinct || sketch_.distinct ||
+      sketch_.superlative.kind != SuperlativeKind::kUnset)
+    return false;
+  const ValueExpr& only = block_.select[0];
+  const ColumnExpr name = column_facts_.name_of(entity_);
+  return only.fn == Aggregate::kPlain && only.column.table == entity_ &&
+         column_facts_.measure(only.column) && name.valid() && !name.whole() &&
+         name.table == entity_ && !column_facts_.identifier(name);
+}
+
 bool Grounder::add_outputs() {
   for (const Output& o : sketch_.outputs) {
     if (!add_output(o)) return false;
@@ -203,6 +218,8 @@ bool Grounder::add_outputs() {
     block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
     plain_.clear();
   }
+  if (lists_measures()) block_.select.insert(block_.select.begin(),
+                                             {column_facts_.name_of(entity_), Aggregate::kPlain});
   if (!answers_question_word()) fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   for (const ColumnExpr& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.home()) == near_.end()) near_.push_back(c.home());

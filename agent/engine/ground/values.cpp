@@ -85,6 +85,11 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
       c.negated = (m.null_test == NullTest::kPresent) != f.negated;
       return true;
     }
+    if (m.inside) {
+      c.op = Op::kLike;
+      c.value = "%" + m.text + "%";
+      return true;
+    }
     c.value = literal_for(c.column, m.text);
     const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
     if (s.form == db::ValueForm::kPlain && s.separator != 0 && column_facts_.text(c.column) &&

@@ -28,6 +28,7 @@ struct Mention {
   std::string text;      // kValue: the stored value, or the words of the question if !found
   bool found = true;     // kValue: occurs in the value index
   bool partial = false;  // kValue: the words are part of the longer stored value `text`
+  bool inside = false;   // kValue: `text` is a word that occurs in many values of the column
   NullTest null_test = NullTest::kNotTested;
   // Set if the span covers two columns of the table. kColumn: "full name" is `column` and
   // `rest_column`. kValue: "Linda Smith" is `text` in `column` and `rest` in `rest_column`.

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_words.h"
+#include "agent/engine/link/implied_deeds.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/schema_linker.h"
@@ -88,6 +89,20 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, std::vector<Ment
   if (auto date = date_at(tokens, at)) out.push_back(date_mention(at, std::move(*date)));
 }
 
+// An everyday word that is a stored value means that value: bands where artists have a kind 'band'.
+void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.75F;
+  std::vector<bool> stored(tokens.size());
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
+        m.end == m.begin + 1 && m.score >= 0.6F)
+      stored[m.begin] = !everyday_meanings(tokens[m.begin].lemma).empty();
+  std::erase_if(mentions, [&](const Mention& m) {
+    return (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
+           m.end == m.begin + 1 && m.score < kOwnWord && stored[m.begin];
+  });
+}
+
 // "open orders", "are still open": a state that the query must tell, not a verb to skip.
 bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
   constexpr std::array<std::string_view, 9> kVerbs = {"complete", "live",   "working",
@@ -148,7 +163,9 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  drop_meanings_of_values(lattice.tokens, mentions);
   add_named_texts(lattice.tokens, mentions);
+  add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());

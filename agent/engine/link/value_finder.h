@@ -51,6 +51,7 @@ class ValueLinker {
   bool ends_clause(uint32_t at) const;
   bool named_elsewhere(uint32_t at, uint32_t table) const;
   void add_slip(uint32_t at);
+  void add_word_inside(uint32_t at);
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
   void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
   void collect_variants(const std::string& text, std::vector<Candidate>& out) const;

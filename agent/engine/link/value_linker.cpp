@@ -26,6 +26,7 @@ void ValueLinker::run() {
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_states(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_events(i);
   for (uint32_t i = 0; i < tokens_.size(); ++i) add_slip(i);
+  for (uint32_t i = 0; i < tokens_.size(); ++i) add_word_inside(i);
   add_unknown_names(question_, tokens_, schema_, mentions_);
 }
 
@@ -51,7 +52,9 @@ void ValueLinker::collect_variants(const std::string& text, std::vector<Candidat
   const std::string base = text.substr(0, last) + lemma(std::string_view(text).substr(last));
   // Nouns only: "shipped" does not match the value Ship.
   const bool verb = text.ends_with("ing") || text.ends_with("ed");
-  if (base != text && base.size() - last > 2 && !verb) collect(base, 0.85F, out);
+  // Customers are rather rows than the value of a column: a payee that is 'customer'.
+  const bool people = text::is_one_of(base, {"customer", "client", "user", "member", "person"});
+  if (base != text && base.size() - last > 2 && !verb && !people) collect(base, 0.85F, out);
   if (out.empty() && text.size() - last > 3) collect(text + "s", 0.85F, out);
   if (out.empty()) collect_spellings(text, out);
 }
@@ -200,6 +203,9 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
     return;
   }
   collect(text, single ? 1.0F : 0.96F, found);
+  if (found.empty() && !single && end - begin == 2 && has_digit(tokens_[end - 1])) {  // "lab 2"
+    collect(normal_[begin] + normal_[end - 1], 0.9F, found);
+  }
   if (found.empty() && !single) {  // "in the workshop" for the stored In Workshop
     std::string bare;
     for (uint32_t t = begin; t < end; ++t)

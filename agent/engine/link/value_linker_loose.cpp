@@ -2,11 +2,13 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
 #include "agent/engine/text/identifier_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -55,6 +57,35 @@ void ValueLinker::add_partial(uint32_t begin, uint32_t end, std::string_view tex
     add(begin, end, {{hit, same == 1 ? 0.55F : 0.45F}});
     mentions_.back().partial = true;
   }
+}
+
+// "macbooks" for the MacBook Pro 14 and others: a word that names nothing else and occurs in the
+// texts of one column only.
+void ValueLinker::add_word_inside(uint32_t at) {
+  constexpr size_t kLooked = 64;
+  const Token& token = tokens_[at];
+  const std::string& word = normal_[at];
+  if (token.quoted || token.punctuation || word.size() < 4 || word.size() > 40 ||
+      has_digit(token) || word.find(' ') != word.npos || filler(token.folded) > 0 ||
+      is_relational_verb(token.lemma) || is_common_word(word) || is_common_word(token.lemma))
+    return;
+  for (const Mention& m : mentions_)
+    if (m.begin <= at && at < m.end && (m.kind == MentionKind::kValue ? m.found : m.score > 0.5F))
+      return;
+  std::vector<Mention> phrases;
+  add_cues(tokens_, at, phrases);
+  if (!phrases.empty()) return;
+  const std::string base = lemma(word);
+  auto hits = snapshot_.values.containing(word, kLooked);
+  const bool plural = hits.empty() && base != word && base.size() >= 4;
+  if (plural) hits = snapshot_.values.containing(base, kLooked);
+  if (hits.size() < 2) return;
+  const bool one = std::all_of(hits.begin(), hits.end(), [&](const ValueHit& hit) {
+    return hit.table == hits[0].table && hit.column == hits[0].column;
+  });
+  if (!one) return;
+  add_state_value(at, at + 1, hits[0].table, hits[0].column, plural ? base : word, 0.62F);
+  mentions_.back().inside = true;
 }
 
 // Typo in a value of several words of which one is right: "billy cobam" for Billy Cobham.

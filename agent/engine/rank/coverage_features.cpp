@@ -97,7 +97,7 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
   const QueryBlock& block = reading_.logical_form.block;
   if (token == 0 || block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
       !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
-      !reading_.logical_form.beside.empty())
+      !reading_.logical_form.beside.empty() || block.combine != Combine::kApart)
     return false;
   const Token& word = arcs_.token(token);
   if (word.quoted || !is_relational_verb(word.lemma) || naming(token) != Naming::kNothing)
@@ -107,7 +107,7 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
                     arcs_.token(token + 1).folded == "currently";
   if (be && ends && word.folded.ends_with("ed")) return true;
   const bool plain = std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
-    return t.fn == Aggregate::kPlain || t.fn == Aggregate::kCount;
+    return t.fn == Aggregate::kPlain || (t.fn == Aggregate::kCount && t.column.whole());
   });
   return plain && !text::is_one_of(word.lemma, kExist);
 }
@@ -128,8 +128,7 @@ bool CoverageFeatureExtractor::lost_people(size_t token) const {
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_predicate(t) && !lost_people(t)))
-      continue;
+    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_people(t))) continue;
     if (t < 128 && state_.explained.test(t)) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
@@ -138,6 +137,11 @@ void CoverageFeatureExtractor::words() {
     (named == Naming::kUnused ? out_.unplaced : out_.unexplained)
         .push_back(static_cast<uint16_t>(t));
   }
+  for (size_t t = 0; t < arcs_.tokens() && unknown == 0; ++t)
+    if (arcs_.filler[t] >= 0.4F && !(t < 128 && state_.explained.test(t)) && lost_predicate(t)) {
+      out_.unexplained.push_back(static_cast<uint16_t>(t));
+      unknown = 1;
+    }
   const auto n = static_cast<float>(arcs_.tokens());
   set(Signal::kUnknownWords) = std::min(4.0F, unknown);
   set(Signal::kUnknownShare) = unknown / std::max(6.0F, n);
