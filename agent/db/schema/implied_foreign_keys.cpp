@@ -36,9 +36,9 @@ constexpr std::array<std::string_view, 22> kQuantities = {
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
                                                     "superior", "reportsto", "parent"};
 constexpr std::array<std::string_view, 18> kStaff = {
-    "manager", "supervisor", "boss",   "curator", "inspector", "instructor",
-    "reviewer", "approver",  "editor", "head",    "leader",    "guide",
-    "guard",   "warden",     "doctor", "nurse",   "tutor",     "caretaker"};
+    "manager",  "supervisor", "boss",   "curator", "inspector", "instructor",
+    "reviewer", "approver",   "editor", "head",    "leader",    "guide",
+    "guard",    "warden",     "doctor", "nurse",   "tutor",     "caretaker"};
 
 // Columns typical of a table of staff.
 constexpr std::array<std::string_view, 4> kOfStaff = {"hire", "salary", "wage", "jobtitle"};

@@ -13,16 +13,18 @@ bool additive(const ColumnFacts& facts, ColumnExpr column) {
   static constexpr std::string_view kIntensive[] = {
       "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
   static constexpr std::string_view kAdditive[] = {
-      "sold",    "quantity", "amount",  "total",     "sale",     "play",     "view",     "revenue",
-      "stock",   "hour",     "spend",   "unit",      "seat",     "day",      "tonne",    "ton",
-      "kg",      "kilo",     "km",      "distance",  "mileage",  "point",    "goal",     "cost",
-      "paid",    "visitor",  "copy",    "bag",       "pallet",   "litre",    "liter",    "minute",
-      "second",  "area",     "surface", "hectare",   "adult",    "child",    "people",   "passenger",
-      "attendance", "return", "income", "profit",    "expense",  "payment",  "donation", "kwh",
-      "consumption", "usage", "rainfall", "rain",    "harvest",  "yield",    "bed",      "download",
-      "click",   "visit",    "vote",    "absence",   "fuel",     "mile",     "piece",    "box",
-      "budget",  "fee",      "charge",  "capacity",  "dock",     "medal",    "win",      "crate",
-      "bottle",  "pound",    "money",   "earning",   "overtime", "order"};
+      "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",
+      "revenue", "stock",    "hour",    "spend",   "unit",      "seat",       "day",
+      "tonne",   "ton",      "kg",      "kilo",    "km",        "distance",   "mileage",
+      "point",   "goal",     "cost",    "paid",    "visitor",   "copy",       "bag",
+      "pallet",  "litre",    "liter",   "minute",  "second",    "area",       "surface",
+      "hectare", "adult",    "child",   "people",  "passenger", "attendance", "return",
+      "income",  "profit",   "expense", "payment", "donation",  "kwh",        "consumption",
+      "usage",   "rainfall", "rain",    "harvest", "yield",     "bed",        "download",
+      "click",   "visit",    "vote",    "absence", "fuel",      "mile",       "piece",
+      "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
+      "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
+      "order"};
   const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
   return std::none_of(std::begin(kIntensive), std::end(kIntensive), has) &&
          std::any_of(std::begin(kAdditive), std::end(kAdditive), has);

@@ -124,13 +124,14 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
   return event_date();
 }
 
-// The date of an event that the query is about beside its entity: "who called in sick in June" means
-// the day of the shift, not the one on which the person started. The table of the event refers to
-// the entity, and the question names it or has a condition on it. Invalid unless there is one.
+// The date of an event that the query is about beside its entity: "who called in sick in June"
+// means the day of the shift, not the one on which the person started. The table of the event
+// refers to the entity, and the question names it or has a condition on it. Invalid unless there is
+// one.
 ColumnExpr Grounder::event_date() const {
-  static constexpr std::string_view kOfRow[] = {"birth", "born", "dob",   "hire",   "hired", "start",
-                                                "join",  "since", "create", "created", "release",
-                                                "found", "open", "publish", "build", "update"};
+  static constexpr std::string_view kOfRow[] = {
+      "birth",  "born",    "dob",     "hire",  "hired", "start",   "join",  "since",
+      "create", "created", "release", "found", "open",  "publish", "build", "update"};
   for (const ColumnExpr& group : group_columns_)  // "revenue per month for 2023"
     if (column_facts_.temporal(group)) {
       ColumnExpr date = group;

@@ -15,9 +15,8 @@ constexpr std::array<std::string_view, 17> kStartKeys = {
     "from",   "origin", "orig",   "src",   "source", "start",   "dep",    "departure", "depart",
     "pickup", "pick",   "sender", "begin", "out",    "leaving", "seller", "outbound"};
 constexpr std::array<std::string_view, 17> kEndKeys = {
-    "to",   "destination", "dest",    "dst",      "end",   "arr",     "arrival", "arrive",
-    "drop", "dropoff",     "target",  "receiver", "in",    "recipient", "buyer", "finish",
-    "inbound"};
+    "to",      "destination", "dest",     "dst", "end",       "arr",   "arrival", "arrive", "drop",
+    "dropoff", "target",      "receiver", "in",  "recipient", "buyer", "finish",  "inbound"};
 
 }  // namespace
 

@@ -89,7 +89,9 @@ bool Grounder::asks_age(const Arc& u) const {
 
 // True if the noun of a sum is linked to an amount with another name: "the total of the bills".
 bool Grounder::says_total(const Arc& u, ColumnExpr c) const {
-  return u.kind == MentionKind::kColumn && u.end == u.begin + 1 &&
+  const bool noun = u.end >= arcs_.tokens() || arcs_.filler[u.end] >= 0.6F ||
+                    arcs_.token(u.end).punctuation;  // not "total revenue"
+  return u.kind == MentionKind::kColumn && u.end == u.begin + 1 && noun &&
          arcs_.says(u, {"total", "totals", "sum"}) && column_facts_.measure(c) &&
          !column_facts_.has_word(c, "total") && !column_facts_.has_word(c, "sum");
 }
@@ -218,8 +220,9 @@ bool Grounder::add_outputs() {
     block_.select = {{{plain_[0].table, kNone}, Aggregate::kPlain}};
     plain_.clear();
   }
-  if (lists_measures()) block_.select.insert(block_.select.begin(),
-                                             {column_facts_.name_of(entity_), Aggregate::kPlain});
+  if (lists_measures())
+    block_.select.insert(block_.select.begin(),
+                         {column_facts_.name_of(entity_), Aggregate::kPlain});
   if (!answers_question_word()) fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   for (const ColumnExpr& c : plain_)
     if (std::find(near_.begin(), near_.end(), c.home()) == near_.end()) near_.push_back(c.home());

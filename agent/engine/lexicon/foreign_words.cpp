@@ -1,5 +1,5 @@
-// English for the German, French, Spanish, Italian, Dutch, Portuguese and Nordic words that occur in
-// names of tables and columns, sorted by the word.
+// English for German, French, Spanish, Italian, Dutch, Portuguese and Nordic words in the names of
+// tables and columns, sorted by the word.
 #include <algorithm>
 #include <iterator>
 
@@ -110,7 +110,7 @@ std::string_view english(std::string_view foreign) {
       std::lower_bound(std::begin(kForeignWords), std::end(kForeignWords), foreign,
                        [](const ForeignWord& a, std::string_view word) { return a.word < word; });
   return found != std::end(kForeignWords) && found->word == foreign ? found->english
-                                                                     : std::string_view{};
+                                                                    : std::string_view{};
 }
 
 }  // namespace ask::engine

@@ -54,8 +54,8 @@ Compiled compile(const Phrase& phrase) {
 class PhraseBook {
  public:
   PhraseBook() {
-    for (const auto phrases : {quantity_phrases(), structure_phrases(), superlative_phrases(),
-                               comparative_phrases()})
+    for (const auto phrases :
+         {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
       for (const Phrase& phrase : phrases) phrases_.push_back(compile(phrase));
     for (const Compiled& phrase : phrases_)
       for (const Element& element : phrase.elements) {

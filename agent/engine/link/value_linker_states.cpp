@@ -146,8 +146,8 @@ void ValueLinker::add_states(uint32_t begin) {
 // True if the words tell a state of rows: "are still open", "who have left", "closed accounts".
 bool ValueLinker::predicated(uint32_t at, uint32_t end) const {
   static constexpr std::array<std::string_view, 22> kLeads = {
-      "are", "is",  "was",     "were",  "be",     "been", "have", "has",       "had",    "not", "n't",
-      "'ve", "who", "already", "still", "got",    "get",  "yet",  "currently", "remain", "now", "'s"};
+      "are", "is",  "was",     "were",  "be",  "been", "have", "has",       "had",    "not", "n't",
+      "'ve", "who", "already", "still", "got", "get",  "yet",  "currently", "remain", "now", "'s"};
   const std::string_view led = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
   if (text::is_one_of(led, kLeads) || led.ends_with("n't")) return true;
   return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
@@ -178,11 +178,11 @@ void ValueLinker::add_events(uint32_t begin) {
     const auto covers = [&](const Mention& m) {
       return m.table == t && m.kind == MentionKind::kValue && m.begin < end && begin < m.end;
     };
-    const bool named = std::any_of(
-        mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
-        [&](const Mention& m) {
-          return m.kind == MentionKind::kTable && m.table == t && m.score >= 0.7F;
-        });
+    const bool named =
+        std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),
+                    [&](const Mention& m) {
+                      return m.kind == MentionKind::kTable && m.table == t && m.score >= 0.7F;
+                    });
     if (!named || std::any_of(mentions_.begin(), mentions_.end(), covers)) continue;
     const std::vector<db::Column>& columns = snapshot_.catalog.tables[t].columns;
     for (const EventState& event : events) {

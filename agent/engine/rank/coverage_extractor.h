@@ -14,7 +14,11 @@ class CoverageFeatureExtractor {
  public:
   CoverageFeatureExtractor(const Arcs& arcs, const SchemaIndex& index, const Candidate& candidate,
                            bool yes_no)
-      : arcs_(arcs), index_(index), reading_(candidate), state_(*candidate.state), yes_no_(yes_no) {}
+      : arcs_(arcs),
+        index_(index),
+        reading_(candidate),
+        state_(*candidate.state),
+        yes_no_(yes_no) {}
 
   Signs run();
 

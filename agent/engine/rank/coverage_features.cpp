@@ -86,13 +86,13 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
 // for it, or if it only says that the rows exist: "the orders that we received".
 bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
   static constexpr std::array<std::string_view, 63> kExist = {
-      "have",     "hold",    "keep",     "store",  "record",   "register", "list",    "exist",
-      "sell",     "offer",   "own",      "use",    "make",     "place",    "receive", "create",
-      "show",     "give",    "include",  "call",   "name",     "know",     "need",    "find",
-      "run",      "serve",   "provide",  "stock",  "carry",    "employ",   "happen",  "operate",
-      "issue",    "see",     "take",     "do",     "get",      "look",     "work",    "produce",
-      "publish",  "release", "host",     "play",   "join",     "enter",    "save",    "report",
-      "complete", "post",    "submit",   "book",   "order",    "add",      "visit",   "appear",
+      "have",     "hold",    "keep",     "store",  "record",   "register",  "list",    "exist",
+      "sell",     "offer",   "own",      "use",    "make",     "place",     "receive", "create",
+      "show",     "give",    "include",  "call",   "name",     "know",      "need",    "find",
+      "run",      "serve",   "provide",  "stock",  "carry",    "employ",    "happen",  "operate",
+      "issue",    "see",     "take",     "do",     "get",      "look",      "work",    "produce",
+      "publish",  "release", "host",     "play",   "join",     "enter",     "save",    "report",
+      "complete", "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",
       "write",    "stay",    "schedule", "belong", "describe", "represent", "feature"};
   const QueryBlock& block = reading_.logical_form.block;
   if (token == 0 || block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||

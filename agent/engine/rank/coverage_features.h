@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "agent/engine/ground/ground.h"
-#include "agent/engine/schema/schema_index.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
 

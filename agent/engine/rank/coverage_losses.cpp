@@ -158,7 +158,8 @@ void CoverageFeatureExtractor::phrases() {
     return t.fn == Aggregate::kPlain && t.column.whole();
   });
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
-  lost_part_ |= loses_second_question() || asks_days_between() || (!star && listed() > 1 && listed() != shown);
+  lost_part_ |= loses_second_question() || asks_days_between() ||
+                (!star && listed() > 1 && listed() != shown);
   // The only output is fixed by a condition: the answer would repeat the question.
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
     for (const auto& any : block.where)

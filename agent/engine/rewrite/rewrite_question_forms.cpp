@@ -1,5 +1,6 @@
 // Rewrites of questions into their usual form: "what do X add up to" -> "what is the total of X",
-// "what did X cost" -> "how much did X cost", "biggest X, who was it for" -> "who has the biggest X".
+// "what did X cost" -> "how much did X cost", "biggest X, who was it for" -> "who has the biggest
+// X".
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -19,10 +20,10 @@ void name_sum(Words& words) {
       !text::is_one_of(plain(words, 1), {"do", "does", "did"}))
     return;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
-    const bool adds = plain(words, i) == "add" && plain(words, i + 1) == "up" &&
-                      plain(words, i + 2) == "to";
-    const bool comes = text::is_one_of(plain(words, i), {"come", "amount"}) &&
-                       plain(words, i + 1) == "to";
+    const bool adds =
+        plain(words, i) == "add" && plain(words, i + 1) == "up" && plain(words, i + 2) == "to";
+    const bool comes =
+        text::is_one_of(plain(words, i), {"come", "amount"}) && plain(words, i + 1) == "to";
     if (!adds && !comes) continue;
     const size_t end = i + (adds ? 3 : 2);
     const std::string mark = end == words.size() ? final_mark(words) : "";
@@ -92,8 +93,8 @@ bool only_asks_who(const Words& words, size_t from) {
     return false;
   for (size_t i = from + 1; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (!text::is_one_of(word, {"is",   "was", "are", "were", "did",  "has", "had",  "it",
-                                "that", "for", "by",  "with", "from", "got", "made", "this"}) &&
+    if (!text::is_one_of(word, {"is", "was", "are", "were", "did", "has", "had", "it", "that",
+                                "for", "by", "with", "from", "got", "made", "this"}) &&
         !word.ends_with("ing"))
       return false;
   }
@@ -111,7 +112,7 @@ void name_whose(Words& words) {
     while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "-", ""})) --end;
     size_t from = 0;
     while (from < end && text::is_one_of(plain(words, from), {"what", "is", "was", "show", "me",
-                                                               "our", "the", "give", "tell"}))
+                                                              "our", "the", "give", "tell"}))
       ++from;
     bool ranked = false;
     for (size_t k = from; k < end; ++k) ranked |= ranks(plain(words, k));
@@ -119,8 +120,8 @@ void name_whose(Words& words) {
     const std::string mark = final_mark(words);
     Words meant{"who", "has", "the"};
     for (size_t k = from; k < end; ++k) meant.push_back(words[k]);
-    while (!meant.back().empty() && text::is_one_of(meant.back().substr(meant.back().size() - 1),
-                                                    {",", "."}))
+    while (!meant.back().empty() &&
+           text::is_one_of(meant.back().substr(meant.back().size() - 1), {",", "."}))
       meant.back().pop_back();
     meant.back() += mark;
     words = std::move(meant);

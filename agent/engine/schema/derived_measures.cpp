@@ -24,10 +24,11 @@ constexpr std::array<std::string_view, 74> kPeople = {
 
 // Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
 constexpr std::array<std::string_view, 25> kIncome = {
-    "order",        "sale",       "invoice",   "payment",      "receipt",     "booking", "shipment",
-    "stay",         "rental",     "rent",      "hire",         "reservation", "bill",    "donation",
-    "subscription", "checkout",   "ticket",    "ride",         "visit",       "enrolment",
-    "enrollment",   "treatment",  "job",       "registration", "sponsorship"};
+    "order",      "sale",        "invoice", "payment",      "receipt",
+    "booking",    "shipment",    "stay",    "rental",       "rent",
+    "hire",       "reservation", "bill",    "donation",     "subscription",
+    "checkout",   "ticket",      "ride",    "visit",        "enrolment",
+    "enrollment", "treatment",   "job",     "registration", "sponsorship"};
 constexpr std::array<std::string_view, 8> kNoIncome = {"supplier", "vendor", "salary", "payroll",
                                                        "expense",  "refund", "stock",  "return"};
 constexpr std::array<std::string_view, 20> kNoTotal = {

@@ -183,7 +183,8 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
                                [](const Similar& similar) { return similar.score > kDerived; });
   if (!own) add_derived(lemma, out);
   if (out.empty()) {
-    for (const std::string_view other : everyday_meanings(lemma)) add_similar(other, kEveryday, out);
+    for (const std::string_view other : everyday_meanings(lemma))
+      add_similar(other, kEveryday, out);
     if (lemma != folded)
       for (const std::string_view other : everyday_meanings(folded))
         add_similar(other, kEveryday, out);

@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE Cinema (CinemaID INTEGER PRIMARY KEY, Name TEXT NOT NULL, Town TEXT, OpenedOn TEXT, ManagerName TEXT, HasParking TEXT);
+CREATE TABLE Cinema (CinemaID INTEGER PRIMARY KEY, Name TEXT NOT NULL, Town TEXT, OpenedOn TEXT,
+  ManagerName TEXT, HasParking TEXT);
 INSERT INTO "Cinema" VALUES(1,'Roxy','Brighton','1936-05-02','Gemma Holt','N');
 INSERT INTO "Cinema" VALUES(2,'Regal','Hove','1958-11-20','Anton Sykes','Y');
 INSERT INTO "Cinema" VALUES(3,'Starlight','Worthing','1999-06-18','Gemma Holt','Y');
@@ -11,41 +12,65 @@ INSERT INTO "Cinema" VALUES(7,'Luna','Crawley','2015-04-24','Marcus Bell','Y');
 INSERT INTO "Cinema" VALUES(8,'Plaza','Chichester','1984-07-07','Ivy Marlow','Y');
 INSERT INTO "Cinema" VALUES(9,'Rialto','Brighton','2011-10-28','Sam Osei','Y');
 INSERT INTO "Cinema" VALUES(10,'Harbour Screen','Newhaven','2019-02-14',NULL,'N');
-CREATE TABLE Film (FilmID INTEGER PRIMARY KEY, Title TEXT, Director TEXT, Genre TEXT, RuntimeMin INTEGER, ReleaseDate TEXT, AgeRating TEXT, Lang TEXT, Distributor TEXT);
-INSERT INTO "Film" VALUES(1,'Harbour Lights','Ines Calder','Drama',118,'2023-01-13','12A','English','Bluebird');
-INSERT INTO "Film" VALUES(2,'The Last Lighthouse','Tomas Reyes','Thriller',104,'2023-02-03','15','English','Northgate');
-INSERT INTO "Film" VALUES(3,'Robo Pals 2','Kim Doyle','Animation',92,'2023-02-10','U','English','Bluebird');
-INSERT INTO "Film" VALUES(4,'Le Petit Moulin','Claire Aubert','Comedy',97,'2022-11-25','PG','French','Artline');
-INSERT INTO "Film" VALUES(5,'Night Train to Lisbon Road','Rui Matos','Drama',131,'2022-12-09','12A','Portuguese','Artline');
-INSERT INTO "Film" VALUES(6,'Galaxy Raiders','J. T. Stone','Sci-Fi',148,'2023-03-17','12A','English','Megafilm');
-INSERT INTO "Film" VALUES(7,'Galaxy Raiders: Origins','J. T. Stone','Sci-Fi',139,'2021-06-04','12A','English','Megafilm');
-INSERT INTO "Film" VALUES(8,'My Neighbour''s Goat','Ayse Demir','Comedy',88,'2023-03-03','PG','Turkish','Artline');
-INSERT INTO "Film" VALUES(9,'Whisper House','Paula Grieg','Horror',101,'2022-10-28','18','English','Northgate');
-INSERT INTO "Film" VALUES(10,'Whisper House: The Cellar','Paula Grieg','Horror',99,'2023-03-24','18','English','Northgate');
-INSERT INTO "Film" VALUES(11,'Penguin Parade','Kim Doyle','Animation',85,'2022-12-16','U','English','Megafilm');
-INSERT INTO "Film" VALUES(12,'Saltwater','Ines Calder','Documentary',76,'2023-02-24','PG','English',NULL);
-INSERT INTO "Film" VALUES(13,'The Baker of Ghent','Joris Claes','Drama',109,'2022-09-30','12A','Dutch','Artline');
-INSERT INTO "Film" VALUES(14,'Fast Lane Summer','Rico Vance','Action',122,'2023-03-31','15','English','Megafilm');
-INSERT INTO "Film" VALUES(15,'Hana and the Moon','Yuki Mori','Animation',96,'2023-01-27','U','Japanese','Bluebird');
-INSERT INTO "Film" VALUES(16,'Opera Live: Tosca','Livia Conti','Event',165,'2023-02-18','PG','Italian',NULL);
-INSERT INTO "Film" VALUES(17,'Old Friends','Rui Matos','Comedy',106,'2023-04-28','PG','Portuguese','Artline');
-CREATE TABLE Member (MemberID INTEGER PRIMARY KEY, FullName TEXT, Email TEXT, JoinedOn TEXT, Level TEXT, Town TEXT);
+CREATE TABLE Film (FilmID INTEGER PRIMARY KEY, Title TEXT, Director TEXT, Genre TEXT, RuntimeMin
+  INTEGER, ReleaseDate TEXT, AgeRating TEXT, Lang TEXT, Distributor TEXT);
+INSERT INTO "Film" VALUES(1,'Harbour Lights','Ines Calder','Drama',118,'2023-01-13','12A',
+  'English','Bluebird');
+INSERT INTO "Film" VALUES(2,'The Last Lighthouse','Tomas Reyes','Thriller',104,'2023-02-03','15',
+  'English','Northgate');
+INSERT INTO "Film" VALUES(3,'Robo Pals 2','Kim Doyle','Animation',92,'2023-02-10','U','English',
+  'Bluebird');
+INSERT INTO "Film" VALUES(4,'Le Petit Moulin','Claire Aubert','Comedy',97,'2022-11-25','PG',
+  'French','Artline');
+INSERT INTO "Film" VALUES(5,'Night Train to Lisbon Road','Rui Matos','Drama',131,'2022-12-09',
+  '12A','Portuguese','Artline');
+INSERT INTO "Film" VALUES(6,'Galaxy Raiders','J. T. Stone','Sci-Fi',148,'2023-03-17','12A',
+  'English','Megafilm');
+INSERT INTO "Film" VALUES(7,'Galaxy Raiders: Origins','J. T. Stone','Sci-Fi',139,'2021-06-04',
+  '12A','English','Megafilm');
+INSERT INTO "Film" VALUES(8,'My Neighbour''s Goat','Ayse Demir','Comedy',88,'2023-03-03','PG',
+  'Turkish','Artline');
+INSERT INTO "Film" VALUES(9,'Whisper House','Paula Grieg','Horror',101,'2022-10-28','18',
+  'English','Northgate');
+INSERT INTO "Film" VALUES(10,'Whisper House: The Cellar','Paula Grieg','Horror',99,'2023-03-24',
+  '18','English','Northgate');
+INSERT INTO "Film" VALUES(11,'Penguin Parade','Kim Doyle','Animation',85,'2022-12-16','U',
+  'English','Megafilm');
+INSERT INTO "Film" VALUES(12,'Saltwater','Ines Calder','Documentary',76,'2023-02-24','PG',
+  'English',NULL);
+INSERT INTO "Film" VALUES(13,'The Baker of Ghent','Joris Claes','Drama',109,'2022-09-30','12A',
+  'Dutch','Artline');
+INSERT INTO "Film" VALUES(14,'Fast Lane Summer','Rico Vance','Action',122,'2023-03-31','15',
+  'English','Megafilm');
+INSERT INTO "Film" VALUES(15,'Hana and the Moon','Yuki Mori','Animation',96,'2023-01-27','U',
+  'Japanese','Bluebird');
+INSERT INTO "Film" VALUES(16,'Opera Live: Tosca','Livia Conti','Event',165,'2023-02-18','PG',
+  'Italian',NULL);
+INSERT INTO "Film" VALUES(17,'Old Friends','Rui Matos','Comedy',106,'2023-04-28','PG',
+  'Portuguese','Artline');
+CREATE TABLE Member (MemberID INTEGER PRIMARY KEY, FullName TEXT, Email TEXT, JoinedOn TEXT, Level
+  TEXT, Town TEXT);
 INSERT INTO "Member" VALUES(1,'Beth Ramsay','beth.r@post.example','2019-03-05','Gold','Brighton');
 INSERT INTO "Member" VALUES(2,'Oscar Lund','oscar@post.example','2021-07-19','Silver','Hove');
 INSERT INTO "Member" VALUES(3,'Priti Shah',NULL,'2022-01-30','Bronze','Crawley');
 INSERT INTO "Member" VALUES(4,'Hugh Banner','hbanner@post.example','2018-11-11','Gold','Lewes');
 INSERT INTO "Member" VALUES(5,'Mia Torres','mia.t@post.example','2022-09-08','Bronze','Brighton');
-INSERT INTO "Member" VALUES(6,'Callum Wood','cwood@post.example','2020-02-27','Silver','Worthing');
-INSERT INTO "Member" VALUES(7,'Zoe Ellison','zoe@post.example','2023-01-15','Bronze','Eastbourne');
+INSERT INTO "Member" VALUES(6,'Callum Wood','cwood@post.example','2020-02-27','Silver',
+  'Worthing');
+INSERT INTO "Member" VALUES(7,'Zoe Ellison','zoe@post.example','2023-01-15','Bronze',
+  'Eastbourne');
 INSERT INTO "Member" VALUES(8,'Ahmed Karim',NULL,'2021-04-02','Gold','Hastings');
-INSERT INTO "Member" VALUES(9,'Freda Nunn','freda@post.example','2017-06-21','Silver','Chichester');
-INSERT INTO "Member" VALUES(10,'Leo Park','leo.park@post.example','2022-12-24','Bronze','Brighton');
+INSERT INTO "Member" VALUES(9,'Freda Nunn','freda@post.example','2017-06-21','Silver',
+  'Chichester');
+INSERT INTO "Member" VALUES(10,'Leo Park','leo.park@post.example','2022-12-24','Bronze',
+  'Brighton');
 INSERT INTO "Member" VALUES(11,'Tina Marsh','tmarsh@post.example','2020-08-13','Silver','Hove');
 INSERT INTO "Member" VALUES(12,'Robert Ames','r.ames@post.example','2019-10-01','Bronze','Lewes');
 INSERT INTO "Member" VALUES(13,'Yasmin Cole','yas@post.example','2023-03-02','Silver','Crawley');
 INSERT INTO "Member" VALUES(14,'Ed Rowe','ed.rowe@post.example','2016-05-30','Gold','Worthing');
 INSERT INTO "Member" VALUES(15,'Nell Archer',NULL,'2022-06-17','Bronze','Newhaven');
-CREATE TABLE Screen (ScreenID INTEGER PRIMARY KEY, CinemaID INTEGER NOT NULL REFERENCES Cinema(CinemaID), Label TEXT, Seats INTEGER, Has3D INTEGER);
+CREATE TABLE Screen (ScreenID INTEGER PRIMARY KEY, CinemaID INTEGER NOT NULL REFERENCES
+  Cinema(CinemaID), Label TEXT, Seats INTEGER, Has3D INTEGER);
 INSERT INTO "Screen" VALUES(1,1,'Screen 1',210,1);
 INSERT INTO "Screen" VALUES(2,1,'Screen 2',84,0);
 INSERT INTO "Screen" VALUES(3,2,'Screen 1',210,0);
@@ -71,7 +96,9 @@ INSERT INTO "Screen" VALUES(22,9,'Screen 1',120,0);
 INSERT INTO "Screen" VALUES(23,9,'Screen 2',142,1);
 INSERT INTO "Screen" VALUES(24,9,'Screen 3',120,0);
 INSERT INTO "Screen" VALUES(25,10,'Screen 1',60,1);
-CREATE TABLE Showing (ShowingID INTEGER PRIMARY KEY, FilmID INTEGER NOT NULL REFERENCES Film(FilmID), ScreenID INTEGER NOT NULL REFERENCES Screen(ScreenID), StartsAt TEXT, PriceCents INTEGER, In3D INTEGER);
+CREATE TABLE Showing (ShowingID INTEGER PRIMARY KEY, FilmID INTEGER NOT NULL REFERENCES
+  Film(FilmID), ScreenID INTEGER NOT NULL REFERENCES Screen(ScreenID), StartsAt TEXT, PriceCents
+  INTEGER, In3D INTEGER);
 INSERT INTO "Showing" VALUES(1,9,19,'2023-02-02 20:00',1050,0);
 INSERT INTO "Showing" VALUES(2,11,2,'2023-02-03 14:15',850,0);
 INSERT INTO "Showing" VALUES(3,15,24,'2023-02-05 21:15',1050,0);
@@ -136,7 +163,8 @@ INSERT INTO "Showing" VALUES(61,11,15,'2023-04-15 18:45',1150,1);
 INSERT INTO "Showing" VALUES(62,9,18,'2023-04-15 18:45',1050,0);
 INSERT INTO "Showing" VALUES(63,14,3,'2023-04-15 20:00',950,0);
 INSERT INTO "Showing" VALUES(64,14,2,'2023-04-16 21:15',950,0);
-CREATE TABLE SnackSale (SnackSaleID INTEGER PRIMARY KEY, CinemaID INTEGER REFERENCES Cinema(CinemaID), SoldOn TEXT, Item TEXT, Qty INTEGER, UnitPriceCents INTEGER);
+CREATE TABLE SnackSale (SnackSaleID INTEGER PRIMARY KEY, CinemaID INTEGER REFERENCES
+  Cinema(CinemaID), SoldOn TEXT, Item TEXT, Qty INTEGER, UnitPriceCents INTEGER);
 INSERT INTO "SnackSale" VALUES(1,6,'2023-03-15','Popcorn L',4,690);
 INSERT INTO "SnackSale" VALUES(2,3,'2023-02-09','Coffee',2,310);
 INSERT INTO "SnackSale" VALUES(3,9,'2023-02-02','Ice cream',2,350);
@@ -187,7 +215,9 @@ INSERT INTO "SnackSale" VALUES(47,5,'2023-03-23','Wine',3,560);
 INSERT INTO "SnackSale" VALUES(48,1,'2023-04-15','Coffee',4,310);
 INSERT INTO "SnackSale" VALUES(49,8,'2023-02-22','Wine',2,560);
 INSERT INTO "SnackSale" VALUES(50,2,'2023-02-04','Cola',1,390);
-CREATE TABLE TicketSale (SaleID INTEGER PRIMARY KEY, ShowingID INTEGER NOT NULL REFERENCES Showing(ShowingID), MemberID INTEGER REFERENCES Member(MemberID), Qty INTEGER, TotalCents INTEGER, Channel TEXT, Refunded INTEGER DEFAULT 0, SoldOn TEXT);
+CREATE TABLE TicketSale (SaleID INTEGER PRIMARY KEY, ShowingID INTEGER NOT NULL REFERENCES
+  Showing(ShowingID), MemberID INTEGER REFERENCES Member(MemberID), Qty INTEGER, TotalCents
+  INTEGER, Channel TEXT, Refunded INTEGER DEFAULT 0, SoldOn TEXT);
 INSERT INTO "TicketSale" VALUES(1,3,8,2,1680,'APP',0,'2023-01-30');
 INSERT INTO "TicketSale" VALUES(2,3,6,4,3780,'WEB',0,'2023-02-02');
 INSERT INTO "TicketSale" VALUES(3,1,14,2,1680,'WEB',0,'2023-02-02');

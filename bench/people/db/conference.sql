@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE Attendee (AttendeeId INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Employer TEXT, Country TEXT, Newsletter INTEGER, Diet TEXT);
+CREATE TABLE Attendee (AttendeeId INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Employer
+  TEXT, Country TEXT, Newsletter INTEGER, Diet TEXT);
 INSERT INTO "Attendee" VALUES(1,'Anja','Keller','Univ. of Vienna','Switzerland',1,NULL);
 INSERT INTO "Attendee" VALUES(2,'Paul','Hunt','Bauwerk AG','UK',0,NULL);
 INSERT INTO "Attendee" VALUES(3,'Greta','Olsen','Lawfirm Hunt','Norway',1,'vegetarian');
@@ -11,7 +12,8 @@ INSERT INTO "Attendee" VALUES(7,'Julia','Stein','Freelance','Germany',1,NULL);
 INSERT INTO "Attendee" VALUES(8,'Rob','de Vries','Charité','Netherlands',1,'gluten-free');
 INSERT INTO "Attendee" VALUES(9,'Marta','Kovacs',NULL,'Hungary',0,'gluten-free');
 INSERT INTO "Attendee" VALUES(10,'Ivan','Horvat','Bauwerk AG','Croatia',0,NULL);
-INSERT INTO "Attendee" VALUES(11,'Clara','Schmid','Univ. of Vienna','Switzerland',0,'gluten-free');
+INSERT INTO "Attendee" VALUES(11,'Clara','Schmid','Univ. of Vienna','Switzerland',0,
+  'gluten-free');
 INSERT INTO "Attendee" VALUES(12,'David','Wood','Charité','UK',0,NULL);
 INSERT INTO "Attendee" VALUES(13,'Hanne','Berg','Lawfirm Hunt','Norway',0,NULL);
 INSERT INTO "Attendee" VALUES(14,'Petra','Novakova','Freelance','Czechia',0,'gluten-free');
@@ -32,23 +34,33 @@ INSERT INTO "Attendee" VALUES(28,'Gina','Moretti','Bauwerk AG','Italy',0,'gluten
 INSERT INTO "Attendee" VALUES(29,'Heidi','Lutz','Lawfirm Hunt','Switzerland',0,NULL);
 INSERT INTO "Attendee" VALUES(30,'Ingrid','Moe','Lawfirm Hunt','Norway',0,NULL);
 INSERT INTO "Attendee" VALUES(31,'Jonas','Arnold','MedTec','Germany',1,'vegetarian');
-INSERT INTO "Attendee" VALUES(32,'Kathrin','Egli','Univ. of Vienna','Switzerland',0,'gluten-free');
+INSERT INTO "Attendee" VALUES(32,'Kathrin','Egli','Univ. of Vienna','Switzerland',0,
+  'gluten-free');
 INSERT INTO "Attendee" VALUES(33,'Lena','Vogt','Lawfirm Hunt','Germany',0,NULL);
 INSERT INTO "Attendee" VALUES(34,'Milan','Simic','Freelance','Serbia',0,'vegan');
 INSERT INTO "Attendee" VALUES(35,'Nele','Maes',NULL,'Belgium',1,'gluten-free');
 INSERT INTO "Attendee" VALUES(36,'Oscar','Blom','City of Oslo','Sweden',1,'gluten-free');
-CREATE TABLE Event (EventId INTEGER PRIMARY KEY, Title TEXT, Topic TEXT, VenueId INTEGER, StartDate TEXT, EndDate TEXT, StandardFee REAL, Status TEXT, FOREIGN KEY (VenueId) REFERENCES Venue(VenueId));
+CREATE TABLE Event (EventId INTEGER PRIMARY KEY, Title TEXT, Topic TEXT, VenueId INTEGER,
+  StartDate TEXT, EndDate TEXT, StandardFee REAL, Status TEXT, FOREIGN KEY (VenueId) REFERENCES
+  Venue(VenueId));
 INSERT INTO "Event" VALUES(1,'DataDays 2022','Data',3,'2022-05-11','2022-05-13',390.0,'done');
-INSERT INTO "Event" VALUES(2,'GreenBuild Summit 2022','Construction',6,'2022-09-20','2022-09-21',480.0,'done');
+INSERT INTO "Event" VALUES(2,'GreenBuild Summit 2022','Construction',6,'2022-09-20','2022-09-21',
+  480.0,'done');
 INSERT INTO "Event" VALUES(3,'DataDays 2023','Data',4,'2023-05-09','2023-05-11',450.0,'done');
-INSERT INTO "Event" VALUES(4,'Nordic Nursing Forum','Health',2,'2023-06-15','2023-06-15',190.0,'done');
-INSERT INTO "Event" VALUES(5,'GreenBuild Summit 2023','Construction',1,'2023-09-26','2023-09-28',520.0,'done');
+INSERT INTO "Event" VALUES(4,'Nordic Nursing Forum','Health',2,'2023-06-15','2023-06-15',190.0,
+  'done');
+INSERT INTO "Event" VALUES(5,'GreenBuild Summit 2023','Construction',1,'2023-09-26','2023-09-28',
+  520.0,'done');
 INSERT INTO "Event" VALUES(6,'Legal Tech Day','Law',5,'2023-11-07','2023-11-07',260.0,'done');
 INSERT INTO "Event" VALUES(7,'Food Futures','Food',3,'2024-02-06','2024-02-07',310.0,'cancelled');
 INSERT INTO "Event" VALUES(8,'DataDays 2024','Data',1,'2024-05-14','2024-05-16',495.0,'planned');
-INSERT INTO "Event" VALUES(9,'Hospital IT Congress','Health',7,'2024-06-04','2024-06-06',430.0,'planned');
-INSERT INTO "Event" VALUES(10,'GreenBuild Summit 2024','Construction',NULL,'2024-09-24','2024-09-25',540.0,'planned');
-CREATE TABLE Registration (RegId INTEGER PRIMARY KEY, EventId INTEGER, AttendeeId INTEGER, TicketType TEXT, Price REAL, RegisteredOn TEXT, IsPaid INTEGER, CheckedIn INTEGER, FOREIGN KEY (EventId) REFERENCES Event(EventId), FOREIGN KEY (AttendeeId) REFERENCES Attendee(AttendeeId));
+INSERT INTO "Event" VALUES(9,'Hospital IT Congress','Health',7,'2024-06-04','2024-06-06',430.0,
+  'planned');
+INSERT INTO "Event" VALUES(10,'GreenBuild Summit 2024','Construction',NULL,'2024-09-24',
+  '2024-09-25',540.0,'planned');
+CREATE TABLE Registration (RegId INTEGER PRIMARY KEY, EventId INTEGER, AttendeeId INTEGER,
+  TicketType TEXT, Price REAL, RegisteredOn TEXT, IsPaid INTEGER, CheckedIn INTEGER, FOREIGN KEY
+  (EventId) REFERENCES Event(EventId), FOREIGN KEY (AttendeeId) REFERENCES Attendee(AttendeeId));
 INSERT INTO "Registration" VALUES(1,1,8,'EarlyBird',312.0,'2021-12-22',1,0);
 INSERT INTO "Registration" VALUES(2,1,11,'EarlyBird',312.0,'2021-12-28',1,1);
 INSERT INTO "Registration" VALUES(3,1,24,'EarlyBird',312.0,'2022-01-03',1,0);
@@ -125,7 +137,8 @@ INSERT INTO "Registration" VALUES(73,9,3,'Regular',430.0,'2024-04-27',0,NULL);
 INSERT INTO "Registration" VALUES(74,8,20,'Regular',495.0,'2024-05-06',1,NULL);
 INSERT INTO "Registration" VALUES(75,9,15,'Regular',430.0,'2024-05-20',1,NULL);
 INSERT INTO "Registration" VALUES(76,9,31,'Regular',430.0,'2024-05-31',0,NULL);
-CREATE TABLE Speaker (SpeakerId INTEGER PRIMARY KEY, FullName TEXT, Company TEXT, Country TEXT, Fee REAL);
+CREATE TABLE Speaker (SpeakerId INTEGER PRIMARY KEY, FullName TEXT, Company TEXT, Country TEXT,
+  Fee REAL);
 INSERT INTO "Speaker" VALUES(1,'Astrid Weber','Datacore','Germany',800.0);
 INSERT INTO "Speaker" VALUES(2,'Marc Leclerc','Leclerc Conseil','France',1200.0);
 INSERT INTO "Speaker" VALUES(3,'Dr. Joan Baxter','Univ. of Leeds','UK',0.0);
@@ -148,7 +161,8 @@ INSERT INTO "Speaker" VALUES(19,'Pierre Dumont','Freelance','France',NULL);
 INSERT INTO "Speaker" VALUES(20,'Emma Jansen','LegalEase','Netherlands',550.0);
 INSERT INTO "Speaker" VALUES(21,'Lukas Weber','Freelance','Switzerland',300.0);
 INSERT INTO "Speaker" VALUES(22,'Dr. Hana Sato',NULL,NULL,NULL);
-CREATE TABLE Sponsorship (SponsorshipId INTEGER PRIMARY KEY, EventId INTEGER, SponsorName TEXT, Level TEXT, Amount REAL, FOREIGN KEY (EventId) REFERENCES Event(EventId));
+CREATE TABLE Sponsorship (SponsorshipId INTEGER PRIMARY KEY, EventId INTEGER, SponsorName TEXT,
+  Level TEXT, Amount REAL, FOREIGN KEY (EventId) REFERENCES Event(EventId));
 INSERT INTO "Sponsorship" VALUES(1,1,'Solarix','Gold',10000.0);
 INSERT INTO "Sponsorship" VALUES(2,1,'CarePoint','Silver',5000.0);
 INSERT INTO "Sponsorship" VALUES(3,1,'LexWare','Silver',5500.0);
@@ -174,7 +188,9 @@ INSERT INTO "Sponsorship" VALUES(22,8,'MedTec','Silver',5000.0);
 INSERT INTO "Sponsorship" VALUES(23,9,'Cloudnine','Gold',10500.0);
 INSERT INTO "Sponsorship" VALUES(24,9,'Holcrete','Silver',5000.0);
 INSERT INTO "Sponsorship" VALUES(25,10,'Holcrete','Bronze',2000.0);
-CREATE TABLE Talk (TalkId INTEGER PRIMARY KEY, EventId INTEGER, Title TEXT, TalkType TEXT, TalkDate TEXT, StartTime TEXT, Minutes INTEGER, Rating REAL, FOREIGN KEY (EventId) REFERENCES Event(EventId));
+CREATE TABLE Talk (TalkId INTEGER PRIMARY KEY, EventId INTEGER, Title TEXT, TalkType TEXT,
+  TalkDate TEXT, StartTime TEXT, Minutes INTEGER, Rating REAL, FOREIGN KEY (EventId) REFERENCES
+  Event(EventId));
 INSERT INTO "Talk" VALUES(1,1,'The Semantic Layer','keynote','2022-05-11','09:00',45,2.8);
 INSERT INTO "Talk" VALUES(2,1,'Charts that Lie','keynote','2022-05-13','11:15',30,NULL);
 INSERT INTO "Talk" VALUES(3,1,'Privacy by Design','talk','2022-05-12','16:30',45,2.9);
@@ -185,7 +201,8 @@ INSERT INTO "Talk" VALUES(7,2,'Green Roofs','talk','2022-09-20','15:00',30,4.4);
 INSERT INTO "Talk" VALUES(8,2,'Timber High-Rises','talk','2022-09-20','15:00',45,3.6);
 INSERT INTO "Talk" VALUES(9,2,'Net-Zero Retrofits','talk','2022-09-20','11:15',60,3.4);
 INSERT INTO "Talk" VALUES(10,2,'Recycled Concrete','keynote','2022-09-21','13:30',60,4.7);
-INSERT INTO "Talk" VALUES(11,3,'From Spreadsheet to Warehouse','talk','2023-05-10','11:15',90,3.4);
+INSERT INTO "Talk" VALUES(11,3,'From Spreadsheet to Warehouse','talk','2023-05-10','11:15',90,
+  3.4);
 INSERT INTO "Talk" VALUES(12,3,'Open Data for Cities','talk','2023-05-11','15:00',60,3.0);
 INSERT INTO "Talk" VALUES(13,3,'Data Ethics in Practice','panel','2023-05-09','11:15',90,3.0);
 INSERT INTO "Talk" VALUES(14,3,'SQL at Scale','workshop','2023-05-10','13:30',90,4.5);
@@ -203,17 +220,21 @@ INSERT INTO "Talk" VALUES(25,5,'Site Safety with Drones','talk','2023-09-26','13
 INSERT INTO "Talk" VALUES(26,6,'Contracts by Machine','panel','2023-11-07','11:15',60,NULL);
 INSERT INTO "Talk" VALUES(27,6,'E-Discovery Basics','talk','2023-11-07','16:30',90,4.1);
 INSERT INTO "Talk" VALUES(28,6,'AI in Court','workshop','2023-11-07','15:00',90,4.9);
-INSERT INTO "Talk" VALUES(29,8,'From Spreadsheet to Warehouse','panel','2024-05-14','11:15',30,NULL);
+INSERT INTO "Talk" VALUES(29,8,'From Spreadsheet to Warehouse','panel','2024-05-14','11:15',30,
+  NULL);
 INSERT INTO "Talk" VALUES(30,8,'Data Ethics in Practice','keynote','2024-05-14','10:30',60,NULL);
 INSERT INTO "Talk" VALUES(31,8,'SQL at Scale','talk','2024-05-15','09:00',60,NULL);
 INSERT INTO "Talk" VALUES(32,8,'Privacy by Design','panel','2024-05-14','11:15',60,NULL);
 INSERT INTO "Talk" VALUES(33,8,'Charts that Lie','talk','2024-05-15','13:30',45,NULL);
 INSERT INTO "Talk" VALUES(34,8,'The Semantic Layer','talk','2024-05-15','09:00',60,NULL);
 INSERT INTO "Talk" VALUES(35,9,'Triage by Tablet','panel','2024-06-06','15:00',45,NULL);
-INSERT INTO "Talk" VALUES(36,9,'Electronic Records that Work','workshop','2024-06-04','11:15',45,NULL);
+INSERT INTO "Talk" VALUES(36,9,'Electronic Records that Work','workshop','2024-06-04','11:15',45,
+  NULL);
 INSERT INTO "Talk" VALUES(37,9,'Hospital Cybersecurity','keynote','2024-06-04','09:00',30,NULL);
 INSERT INTO "Talk" VALUES(38,9,'Nurse-led Clinics','panel','2024-06-05','15:00',45,NULL);
-CREATE TABLE TalkSpeaker (TalkId INTEGER, SpeakerId INTEGER, PRIMARY KEY (TalkId, SpeakerId), FOREIGN KEY (TalkId) REFERENCES Talk(TalkId), FOREIGN KEY (SpeakerId) REFERENCES Speaker(SpeakerId));
+CREATE TABLE TalkSpeaker (TalkId INTEGER, SpeakerId INTEGER, PRIMARY KEY (TalkId, SpeakerId),
+  FOREIGN KEY (TalkId) REFERENCES Talk(TalkId), FOREIGN KEY (SpeakerId) REFERENCES
+  Speaker(SpeakerId));
 INSERT INTO "TalkSpeaker" VALUES(1,17);
 INSERT INTO "TalkSpeaker" VALUES(1,20);
 INSERT INTO "TalkSpeaker" VALUES(2,7);
@@ -266,7 +287,8 @@ INSERT INTO "TalkSpeaker" VALUES(37,15);
 INSERT INTO "TalkSpeaker" VALUES(38,10);
 INSERT INTO "TalkSpeaker" VALUES(38,18);
 INSERT INTO "TalkSpeaker" VALUES(38,15);
-CREATE TABLE Venue (VenueId INTEGER PRIMARY KEY, Name TEXT, City TEXT, Country TEXT, MaxPersons INTEGER, DailyRate REAL);
+CREATE TABLE Venue (VenueId INTEGER PRIMARY KEY, Name TEXT, City TEXT, Country TEXT, MaxPersons
+  INTEGER, DailyRate REAL);
 INSERT INTO "Venue" VALUES(1,'Kongresshaus Zürich','Zurich','Switzerland',800,12500.0);
 INSERT INTO "Venue" VALUES(2,'Hall 9','Leipzig','Germany',450,6800.0);
 INSERT INTO "Venue" VALUES(3,'Harbour Centre','Rotterdam','Netherlands',600,8200.0);

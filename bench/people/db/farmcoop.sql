@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE client (id_client INTEGER PRIMARY KEY, client_name TEXT, kind TEXT, town TEXT, terms_days INTEGER);
+CREATE TABLE client (id_client INTEGER PRIMARY KEY, client_name TEXT, kind TEXT, town TEXT,
+  terms_days INTEGER);
 INSERT INTO "client" VALUES(201,'Boulangerie Martin','bakery','Montclair',30);
 INSERT INTO "client" VALUES(202,'Minoterie du Val','mill','Valmont',60);
 INSERT INTO "client" VALUES(203,'SuperFrais','supermarket','Bellerive',45);
@@ -13,7 +14,9 @@ INSERT INTO "client" VALUES(209,'Hotel des Alpes','restaurant','Grenoble',30);
 INSERT INTO "client" VALUES(210,'Jus & Co','factory','Lyon',45);
 INSERT INTO "client" VALUES(211,'Ecole Jules Ferry','canteen','Montclair',NULL);
 INSERT INTO "client" VALUES(212,'Primeurs Lopez','shop','Lyon',15);
-CREATE TABLE invoice (invoice_no TEXT PRIMARY KEY, id_client INTEGER, product_code TEXT, inv_date TEXT, qty REAL, amount REAL, status TEXT, paid_on TEXT, FOREIGN KEY (id_client) REFERENCES client(id_client), FOREIGN KEY (product_code) REFERENCES product(code));
+CREATE TABLE invoice (invoice_no TEXT PRIMARY KEY, id_client INTEGER, product_code TEXT, inv_date
+  TEXT, qty REAL, amount REAL, status TEXT, paid_on TEXT, FOREIGN KEY (id_client) REFERENCES
+  client(id_client), FOREIGN KEY (product_code) REFERENCES product(code));
 INSERT INTO "invoice" VALUES('F23-001',203,'POM','2023-01-14',309.0,352.26,'paid','2023-02-02');
 INSERT INTO "invoice" VALUES('F23-002',210,'FRA','2023-01-16',43.0,234.78,'open',NULL);
 INSERT INTO "invoice" VALUES('F23-003',203,'OIG','2023-01-21',263.0,205.14,'paid','2023-03-20');
@@ -74,7 +77,9 @@ INSERT INTO "invoice" VALUES('F23-057',204,'CAR','2023-11-03',156.0,152.1,'open'
 INSERT INTO "invoice" VALUES('F23-058',206,'FRA','2023-11-09',52.0,262.08,'paid','2023-12-28');
 INSERT INTO "invoice" VALUES('F23-059',208,'FRO','2023-11-09',12.0,217.5,'paid','2023-12-15');
 INSERT INTO "invoice" VALUES('F23-060',202,'BLE','2023-11-28',6.0,1612.5,'paid','2023-12-27');
-CREATE TABLE livraison (num INTEGER PRIMARY KEY, date_liv TEXT, id_membre INTEGER, product_code TEXT, qty REAL, grade TEXT, unit_price REAL, total REAL, FOREIGN KEY (id_membre) REFERENCES membre(id_membre), FOREIGN KEY (product_code) REFERENCES product(code));
+CREATE TABLE livraison (num INTEGER PRIMARY KEY, date_liv TEXT, id_membre INTEGER, product_code
+  TEXT, qty REAL, grade TEXT, unit_price REAL, total REAL, FOREIGN KEY (id_membre) REFERENCES
+  membre(id_membre), FOREIGN KEY (product_code) REFERENCES product(code));
 INSERT INTO "livraison" VALUES(1,'2022-01-18',11,'FRO',139.9,'B',12.4,1734.76);
 INSERT INTO "livraison" VALUES(2,'2022-03-11',2,'FRO',65.4,'A',13.77,900.56);
 INSERT INTO "livraison" VALUES(3,'2022-05-14',2,'LAI',863.3,'A',0.43,371.22);
@@ -145,7 +150,8 @@ INSERT INTO "livraison" VALUES(67,'2023-11-14',11,'MIE',34.9,'A',11.0,383.9);
 INSERT INTO "livraison" VALUES(68,'2023-11-16',11,'MIE',132.9,'A',11.0,1461.9);
 INSERT INTO "livraison" VALUES(69,'2023-11-18',5,'POM',150.9,'A',0.95,143.35);
 INSERT INTO "livraison" VALUES(70,'2023-11-22',12,'MAI',11.5,'A',205.0,2357.5);
-CREATE TABLE machine (id_machine INTEGER PRIMARY KEY, label TEXT, year_bought INTEGER, rate_cents_h INTEGER, etat TEXT);
+CREATE TABLE machine (id_machine INTEGER PRIMARY KEY, label TEXT, year_bought INTEGER,
+  rate_cents_h INTEGER, etat TEXT);
 INSERT INTO "machine" VALUES(1,'Tractor Fendt 724',2017,4500,'ok');
 INSERT INTO "machine" VALUES(2,'Tractor John Deere 6R',2020,4800,'ok');
 INSERT INTO "machine" VALUES(3,'Combine harvester Claas',2014,12000,'ok');
@@ -157,7 +163,9 @@ INSERT INTO "machine" VALUES(8,'Apple sorter',2021,1500,'ok');
 INSERT INTO "machine" VALUES(9,'Cooling trailer',2019,900,'ok');
 INSERT INTO "machine" VALUES(10,'Wood chipper',2009,1700,'retired');
 INSERT INTO "machine" VALUES(11,'Manure spreader',2015,2100,'ok');
-CREATE TABLE machine_booking (id INTEGER PRIMARY KEY, id_machine INTEGER, id_membre INTEGER, day TEXT, hours INTEGER, FOREIGN KEY (id_machine) REFERENCES machine(id_machine), FOREIGN KEY (id_membre) REFERENCES membre(id_membre));
+CREATE TABLE machine_booking (id INTEGER PRIMARY KEY, id_machine INTEGER, id_membre INTEGER, day
+  TEXT, hours INTEGER, FOREIGN KEY (id_machine) REFERENCES machine(id_machine), FOREIGN KEY
+  (id_membre) REFERENCES membre(id_membre));
 INSERT INTO "machine_booking" VALUES(1,2,14,'2023-03-05',4);
 INSERT INTO "machine_booking" VALUES(2,7,1,'2023-03-08',2);
 INSERT INTO "machine_booking" VALUES(3,1,9,'2023-03-09',3);
@@ -198,7 +206,8 @@ INSERT INTO "machine_booking" VALUES(37,6,14,'2023-10-08',2);
 INSERT INTO "machine_booking" VALUES(38,2,2,'2023-10-11',3);
 INSERT INTO "machine_booking" VALUES(39,1,13,'2023-10-13',4);
 INSERT INTO "machine_booking" VALUES(40,5,11,'2023-10-24',4);
-CREATE TABLE membre (id_membre INTEGER PRIMARY KEY, nom TEXT, prenom TEXT, commune TEXT, date_adhesion TEXT, shares INTEGER, actif INTEGER, tel TEXT);
+CREATE TABLE membre (id_membre INTEGER PRIMARY KEY, nom TEXT, prenom TEXT, commune TEXT,
+  date_adhesion TEXT, shares INTEGER, actif INTEGER, tel TEXT);
 INSERT INTO "membre" VALUES(1,'Lefevre','Jean','Montclair','2004-03-12',40,1,'05550107');
 INSERT INTO "membre" VALUES(2,'Garnier','Sylvie','Montclair','2010-09-01',25,1,'05550114');
 INSERT INTO "membre" VALUES(3,'Roux','Antoine','Valmont','1998-01-15',60,1,'05550121');
@@ -214,7 +223,8 @@ INSERT INTO "membre" VALUES(12,'Moulin','Etienne','Grandpre','2006-12-11',45,1,'
 INSERT INTO "membre" VALUES(13,'Faure','Nadine','Grandpre','2016-03-29',18,1,NULL);
 INSERT INTO "membre" VALUES(14,'Perrin','Jean','Bellerive','2011-01-17',22,1,'05550198');
 INSERT INTO "membre" VALUES(15,'Renard','Sophie','Aubigny','2022-05-09',5,1,'05550205');
-CREATE TABLE parcelle (id_parcelle INTEGER PRIMARY KEY, id_membre INTEGER, place TEXT, crop TEXT, surface_ha REAL, bio INTEGER, FOREIGN KEY (id_membre) REFERENCES membre(id_membre));
+CREATE TABLE parcelle (id_parcelle INTEGER PRIMARY KEY, id_membre INTEGER, place TEXT, crop TEXT,
+  surface_ha REAL, bio INTEGER, FOREIGN KEY (id_membre) REFERENCES membre(id_membre));
 INSERT INTO "parcelle" VALUES(1,1,'Bas Pre','wheat',17.8,0);
 INSERT INTO "parcelle" VALUES(2,1,'La Croix','maize',16.8,0);
 INSERT INTO "parcelle" VALUES(3,2,'Le Clos','pasture',3.2,0);

@@ -1,6 +1,8 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE class_bookings(booking_id INTEGER PRIMARY KEY, class_id INTEGER REFERENCES classes(class_id), member_id INTEGER REFERENCES members(member_id), class_date TEXT, status TEXT);
+CREATE TABLE class_bookings(booking_id INTEGER PRIMARY KEY, class_id INTEGER REFERENCES
+  classes(class_id), member_id INTEGER REFERENCES members(member_id), class_date TEXT, status
+  TEXT);
 INSERT INTO "class_bookings" VALUES(1,4,4,'2024-04-02','attended');
 INSERT INTO "class_bookings" VALUES(2,6,45,'2024-04-03','attended');
 INSERT INTO "class_bookings" VALUES(3,8,39,'2024-04-04','attended');
@@ -81,7 +83,9 @@ INSERT INTO "class_bookings" VALUES(77,13,13,'2024-05-25','attended');
 INSERT INTO "class_bookings" VALUES(78,13,4,'2024-05-25','attended');
 INSERT INTO "class_bookings" VALUES(79,1,14,'2024-05-27','attended');
 INSERT INTO "class_bookings" VALUES(80,1,45,'2024-05-27','attended');
-CREATE TABLE classes(class_id INTEGER PRIMARY KEY, name TEXT, trainer_id INTEGER REFERENCES trainers(trainer_id), weekday TEXT, start_time TEXT, room TEXT, capacity INTEGER, duration_min INTEGER);
+CREATE TABLE classes(class_id INTEGER PRIMARY KEY, name TEXT, trainer_id INTEGER REFERENCES
+  trainers(trainer_id), weekday TEXT, start_time TEXT, room TEXT, capacity INTEGER, duration_min
+  INTEGER);
 INSERT INTO "classes" VALUES(1,'Sunrise Yoga',1,'Mon','06:45','Studio A',14,60);
 INSERT INTO "classes" VALUES(2,'Spin Express',4,'Mon','12:15','Cycle Room',18,30);
 INSERT INTO "classes" VALUES(3,'Body Pump',2,'Mon','18:30','Main Hall',20,55);
@@ -97,53 +101,97 @@ INSERT INTO "classes" VALUES(12,'Weekend Yoga',1,'Sat','09:00','Studio B',20,90)
 INSERT INTO "classes" VALUES(13,'Strength Circuit',2,'Sat','10:30','Main Hall',20,60);
 INSERT INTO "classes" VALUES(14,'Yin Yoga',5,'Sun','17:00','Studio A',14,60);
 INSERT INTO "classes" VALUES(15,'Street Dance',9,'Sun','15:00','Studio B',22,60);
-CREATE TABLE members(member_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, gender TEXT, birth_date TEXT, joined_on TEXT, plan_id INTEGER REFERENCES plans(plan_id), town TEXT, email TEXT, is_active INTEGER DEFAULT 1);
-INSERT INTO "members" VALUES(1,'Laura','Hughes','F','1995-08-02','2023-03-01',5,'Bath','laura.hughes@bristolmail.org',1);
-INSERT INTO "members" VALUES(2,'Mark','Bennett','M','1971-09-14','2020-07-20',2,'Bristol','mark.bennett@bristolmail.org',0);
+CREATE TABLE members(member_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, gender TEXT,
+  birth_date TEXT, joined_on TEXT, plan_id INTEGER REFERENCES plans(plan_id), town TEXT, email
+  TEXT, is_active INTEGER DEFAULT 1);
+INSERT INTO "members" VALUES(1,'Laura','Hughes','F','1995-08-02','2023-03-01',5,'Bath',
+  'laura.hughes@bristolmail.org',1);
+INSERT INTO "members" VALUES(2,'Mark','Bennett','M','1971-09-14','2020-07-20',2,'Bristol',
+  'mark.bennett@bristolmail.org',0);
 INSERT INTO "members" VALUES(3,'Aisha','Khan','F',NULL,'2023-09-10',4,'Bristol',NULL,0);
-INSERT INTO "members" VALUES(4,'Tom','Fletcher','M','1972-01-24','2021-05-19',3,'Bath','tom.fletcher@hotmail.co.uk',1);
-INSERT INTO "members" VALUES(5,'Priya','Nair','F','2003-02-17','2020-01-19',4,'Bristol','priya.nair@hotmail.co.uk',1);
-INSERT INTO "members" VALUES(6,'Daniel','Okafor','M','1975-08-09','2022-11-25',2,'Portishead',NULL,0);
-INSERT INTO "members" VALUES(7,'Sofia','Rossi','F','1981-02-05','2022-03-11',1,'Bath','sofia.rossi@gmail.com',0);
-INSERT INTO "members" VALUES(8,'Jack','Turner','M','1997-03-01','2022-02-16',6,'Bath','jack.turner@hotmail.co.uk',1);
+INSERT INTO "members" VALUES(4,'Tom','Fletcher','M','1972-01-24','2021-05-19',3,'Bath',
+  'tom.fletcher@hotmail.co.uk',1);
+INSERT INTO "members" VALUES(5,'Priya','Nair','F','2003-02-17','2020-01-19',4,'Bristol',
+  'priya.nair@hotmail.co.uk',1);
+INSERT INTO "members" VALUES(6,'Daniel','Okafor','M','1975-08-09','2022-11-25',2,'Portishead',
+  NULL,0);
+INSERT INTO "members" VALUES(7,'Sofia','Rossi','F','1981-02-05','2022-03-11',1,'Bath',
+  'sofia.rossi@gmail.com',0);
+INSERT INTO "members" VALUES(8,'Jack','Turner','M','1997-03-01','2022-02-16',6,'Bath',
+  'jack.turner@hotmail.co.uk',1);
 INSERT INTO "members" VALUES(9,'Emily','Walsh','F','1985-03-23','2020-07-06',2,'Bristol',NULL,0);
-INSERT INTO "members" VALUES(10,'Oliver','Price','M','1964-01-25','2020-02-01',1,'Bath','oliver.price@outlook.com',1);
-INSERT INTO "members" VALUES(11,'Grace','Murphy','F','1999-04-23','2022-05-17',4,'Bristol','grace.murphy@hotmail.co.uk',1);
+INSERT INTO "members" VALUES(10,'Oliver','Price','M','1964-01-25','2020-02-01',1,'Bath',
+  'oliver.price@outlook.com',1);
+INSERT INTO "members" VALUES(11,'Grace','Murphy','F','1999-04-23','2022-05-17',4,'Bristol',
+  'grace.murphy@hotmail.co.uk',1);
 INSERT INTO "members" VALUES(12,'Liam','Byrne','M','1956-10-05','2021-03-16',1,'Bristol',NULL,1);
-INSERT INTO "members" VALUES(13,'Chloe','Dawson','F','1968-02-17','2021-03-21',2,'Bath','chloe.dawson@gmail.com',0);
-INSERT INTO "members" VALUES(14,'Ben','Carter','M','1963-01-31','2021-03-12',3,'Keynsham','ben.carter@outlook.com',0);
-INSERT INTO "members" VALUES(15,'Hannah','Schmidt','F','1998-05-25','2023-03-31',1,'Bath','hannah.schmidt@outlook.com',1);
-INSERT INTO "members" VALUES(16,'Omar','Haddad','M','2004-03-18','2020-11-29',4,'Clevedon','omar.haddad@bristolmail.org',0);
-INSERT INTO "members" VALUES(17,'Nina','Petrova','F','1959-04-03','2020-08-09',1,'Portishead','nina.petrova@bristolmail.org',1);
-INSERT INTO "members" VALUES(18,'George','Clarke','M',NULL,'2022-12-10',1,'Bath','george.clarke@gmail.com',1);
-INSERT INTO "members" VALUES(19,'Ella','Young','F',NULL,'2021-03-19',6,'Bath','ella.young@outlook.com',0);
-INSERT INTO "members" VALUES(20,'Lucas','Martin','M','1960-06-04','2020-04-14',1,'Bristol',NULL,1);
-INSERT INTO "members" VALUES(21,'Mia','Evans','F','1967-06-02','2022-07-20',6,'Bristol','mia.evans@gmail.com',1);
-INSERT INTO "members" VALUES(22,'Peter','Novak','M','1998-05-18','2022-01-11',4,'Clevedon',NULL,0);
-INSERT INTO "members" VALUES(23,'Zoe','Adler','F','1982-11-27','2021-10-24',1,'Keynsham','zoe.adler@outlook.com',0);
-INSERT INTO "members" VALUES(24,'Adam','Brooks','M','1985-08-25','2021-12-30',1,'Portishead','adam.brooks@gmail.com',1);
-INSERT INTO "members" VALUES(25,'Kate','Sinclair','F','1999-11-07','2023-03-28',1,'Bristol','kate.sinclair@gmail.com',1);
-INSERT INTO "members" VALUES(26,'Tom','Reid','M','1963-02-18','2023-08-11',1,'Keynsham','tom.reid@bristolmail.org',1);
-INSERT INTO "members" VALUES(27,'Ruth','Goldberg','F','1994-07-10','2022-08-14',5,'Bristol','ruth.goldberg@gmail.com',0);
-INSERT INTO "members" VALUES(28,'Victor','Lopez','M','1998-02-23','2020-02-24',1,'Clevedon','victor.lopez@gmail.com',1);
-INSERT INTO "members" VALUES(29,'Yara','Nasser','F','1988-01-05','2021-09-17',1,'Keynsham','yara.nasser@bristolmail.org',1);
-INSERT INTO "members" VALUES(30,'Sam','Whitfield','X','1999-09-15','2021-05-18',2,'Portishead','sam.whitfield@outlook.com',1);
-INSERT INTO "members" VALUES(31,'Ivy','Thornton','F','1974-03-20','2022-03-07',1,'Bristol','ivy.thornton@gmail.com',1);
-INSERT INTO "members" VALUES(32,'Noah','Fischer','M','1960-10-02','2021-07-29',5,'Bath','noah.fischer@bristolmail.org',0);
-INSERT INTO "members" VALUES(33,'Elena','Costa','F','2005-01-03','2022-10-17',4,'Bristol','elena.costa@gmail.com',1);
-INSERT INTO "members" VALUES(34,'Frank','Donnelly','M','1980-03-20','2023-03-23',2,'Bristol','frank.donnelly@outlook.com',1);
-INSERT INTO "members" VALUES(35,'Leah','Morgan','F','1957-03-21','2024-05-03',5,'Bristol','leah.morgan@gmail.com',0);
-INSERT INTO "members" VALUES(36,'Dylan','Pratt','M','1995-01-21','2020-08-20',3,'Bristol','dylan.pratt@outlook.com',1);
+INSERT INTO "members" VALUES(13,'Chloe','Dawson','F','1968-02-17','2021-03-21',2,'Bath',
+  'chloe.dawson@gmail.com',0);
+INSERT INTO "members" VALUES(14,'Ben','Carter','M','1963-01-31','2021-03-12',3,'Keynsham',
+  'ben.carter@outlook.com',0);
+INSERT INTO "members" VALUES(15,'Hannah','Schmidt','F','1998-05-25','2023-03-31',1,'Bath',
+  'hannah.schmidt@outlook.com',1);
+INSERT INTO "members" VALUES(16,'Omar','Haddad','M','2004-03-18','2020-11-29',4,'Clevedon',
+  'omar.haddad@bristolmail.org',0);
+INSERT INTO "members" VALUES(17,'Nina','Petrova','F','1959-04-03','2020-08-09',1,'Portishead',
+  'nina.petrova@bristolmail.org',1);
+INSERT INTO "members" VALUES(18,'George','Clarke','M',NULL,'2022-12-10',1,'Bath',
+  'george.clarke@gmail.com',1);
+INSERT INTO "members" VALUES(19,'Ella','Young','F',NULL,'2021-03-19',6,'Bath',
+  'ella.young@outlook.com',0);
+INSERT INTO "members" VALUES(20,'Lucas','Martin','M','1960-06-04','2020-04-14',1,'Bristol',NULL,
+  1);
+INSERT INTO "members" VALUES(21,'Mia','Evans','F','1967-06-02','2022-07-20',6,'Bristol',
+  'mia.evans@gmail.com',1);
+INSERT INTO "members" VALUES(22,'Peter','Novak','M','1998-05-18','2022-01-11',4,'Clevedon',NULL,
+  0);
+INSERT INTO "members" VALUES(23,'Zoe','Adler','F','1982-11-27','2021-10-24',1,'Keynsham',
+  'zoe.adler@outlook.com',0);
+INSERT INTO "members" VALUES(24,'Adam','Brooks','M','1985-08-25','2021-12-30',1,'Portishead',
+  'adam.brooks@gmail.com',1);
+INSERT INTO "members" VALUES(25,'Kate','Sinclair','F','1999-11-07','2023-03-28',1,'Bristol',
+  'kate.sinclair@gmail.com',1);
+INSERT INTO "members" VALUES(26,'Tom','Reid','M','1963-02-18','2023-08-11',1,'Keynsham',
+  'tom.reid@bristolmail.org',1);
+INSERT INTO "members" VALUES(27,'Ruth','Goldberg','F','1994-07-10','2022-08-14',5,'Bristol',
+  'ruth.goldberg@gmail.com',0);
+INSERT INTO "members" VALUES(28,'Victor','Lopez','M','1998-02-23','2020-02-24',1,'Clevedon',
+  'victor.lopez@gmail.com',1);
+INSERT INTO "members" VALUES(29,'Yara','Nasser','F','1988-01-05','2021-09-17',1,'Keynsham',
+  'yara.nasser@bristolmail.org',1);
+INSERT INTO "members" VALUES(30,'Sam','Whitfield','X','1999-09-15','2021-05-18',2,'Portishead',
+  'sam.whitfield@outlook.com',1);
+INSERT INTO "members" VALUES(31,'Ivy','Thornton','F','1974-03-20','2022-03-07',1,'Bristol',
+  'ivy.thornton@gmail.com',1);
+INSERT INTO "members" VALUES(32,'Noah','Fischer','M','1960-10-02','2021-07-29',5,'Bath',
+  'noah.fischer@bristolmail.org',0);
+INSERT INTO "members" VALUES(33,'Elena','Costa','F','2005-01-03','2022-10-17',4,'Bristol',
+  'elena.costa@gmail.com',1);
+INSERT INTO "members" VALUES(34,'Frank','Donnelly','M','1980-03-20','2023-03-23',2,'Bristol',
+  'frank.donnelly@outlook.com',1);
+INSERT INTO "members" VALUES(35,'Leah','Morgan','F','1957-03-21','2024-05-03',5,'Bristol',
+  'leah.morgan@gmail.com',0);
+INSERT INTO "members" VALUES(36,'Dylan','Pratt','M','1995-01-21','2020-08-20',3,'Bristol',
+  'dylan.pratt@outlook.com',1);
 INSERT INTO "members" VALUES(37,'Maria','Silva','F','1997-08-17','2021-06-17',1,'Bristol',NULL,0);
-INSERT INTO "members" VALUES(38,'Chris','Baker','M','1979-06-08','2021-12-18',3,'Bristol','chris.baker@outlook.com',1);
-INSERT INTO "members" VALUES(39,'Tara','Quinn','F','1962-10-28','2022-04-29',6,'Clevedon','tara.quinn@gmail.com',1);
-INSERT INTO "members" VALUES(40,'Hugo','Laurent','M','1988-10-21','2023-02-09',3,'Keynsham','hugo.laurent@outlook.com',1);
-INSERT INTO "members" VALUES(41,'Jean','Moreau','F','1963-11-17','2024-01-27',5,'Bristol','jean.moreau@bristolmail.org',1);
-INSERT INTO "members" VALUES(42,'Sophie','Khan','F','1962-11-18','2021-10-05',3,'Bristol','sophie.khan@gmail.com',1);
-INSERT INTO "members" VALUES(43,'Laura','Stone','F','1958-05-01','2022-06-30',2,'Bristol','laura.stone@gmail.com',1);
-INSERT INTO "members" VALUES(44,'Ethan','Bell','M','1993-06-25','2020-03-21',1,'Bristol','ethan.bell@bristolmail.org',1);
-INSERT INTO "members" VALUES(45,'Paula','Ortega','F','1999-03-11','2023-04-09',6,'Bath','paula.ortega@outlook.com',0);
-CREATE TABLE payments(payment_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES members(member_id), paid_on TEXT, amount_cents INTEGER, method TEXT, status TEXT);
+INSERT INTO "members" VALUES(38,'Chris','Baker','M','1979-06-08','2021-12-18',3,'Bristol',
+  'chris.baker@outlook.com',1);
+INSERT INTO "members" VALUES(39,'Tara','Quinn','F','1962-10-28','2022-04-29',6,'Clevedon',
+  'tara.quinn@gmail.com',1);
+INSERT INTO "members" VALUES(40,'Hugo','Laurent','M','1988-10-21','2023-02-09',3,'Keynsham',
+  'hugo.laurent@outlook.com',1);
+INSERT INTO "members" VALUES(41,'Jean','Moreau','F','1963-11-17','2024-01-27',5,'Bristol',
+  'jean.moreau@bristolmail.org',1);
+INSERT INTO "members" VALUES(42,'Sophie','Khan','F','1962-11-18','2021-10-05',3,'Bristol',
+  'sophie.khan@gmail.com',1);
+INSERT INTO "members" VALUES(43,'Laura','Stone','F','1958-05-01','2022-06-30',2,'Bristol',
+  'laura.stone@gmail.com',1);
+INSERT INTO "members" VALUES(44,'Ethan','Bell','M','1993-06-25','2020-03-21',1,'Bristol',
+  'ethan.bell@bristolmail.org',1);
+INSERT INTO "members" VALUES(45,'Paula','Ortega','F','1999-03-11','2023-04-09',6,'Bath',
+  'paula.ortega@outlook.com',0);
+CREATE TABLE payments(payment_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES
+  members(member_id), paid_on TEXT, amount_cents INTEGER, method TEXT, status TEXT);
 INSERT INTO "payments" VALUES(1,39,'2024-03-01',2590,'direct_debit','paid');
 INSERT INTO "payments" VALUES(2,9,'2024-03-01',2990,'card','paid');
 INSERT INTO "payments" VALUES(3,27,'2024-03-01',1490,'card','paid');
@@ -223,7 +271,8 @@ INSERT INTO "payments" VALUES(76,9,'2024-05-06',2990,'direct_debit','paid');
 INSERT INTO "payments" VALUES(77,20,'2024-05-06',1990,'cash','failed');
 INSERT INTO "payments" VALUES(78,8,'2024-05-06',2590,'cash','paid');
 INSERT INTO "payments" VALUES(79,28,'2024-05-06',1990,'direct_debit','paid');
-CREATE TABLE plans(plan_id INTEGER PRIMARY KEY, name TEXT NOT NULL, monthly_fee_cents INTEGER, includes_classes INTEGER, min_months INTEGER);
+CREATE TABLE plans(plan_id INTEGER PRIMARY KEY, name TEXT NOT NULL, monthly_fee_cents INTEGER,
+  includes_classes INTEGER, min_months INTEGER);
 INSERT INTO "plans" VALUES(1,'Basic',1990,0,1);
 INSERT INTO "plans" VALUES(2,'Standard',2990,1,3);
 INSERT INTO "plans" VALUES(3,'Premium',4490,1,12);
@@ -234,7 +283,8 @@ INSERT INTO "plans" VALUES(7,'Family',5990,1,12);
 INSERT INTO "plans" VALUES(8,'Senior',1790,1,1);
 INSERT INTO "plans" VALUES(9,'Day Pass',900,0,NULL);
 INSERT INTO "plans" VALUES(10,'Platinum',6990,1,24);
-CREATE TABLE trainers(trainer_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, speciality TEXT, hourly_rate REAL, hired_on TEXT);
+CREATE TABLE trainers(trainer_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, speciality
+  TEXT, hourly_rate REAL, hired_on TEXT);
 INSERT INTO "trainers" VALUES(1,'Kelly','Marsh','yoga',28.0,'2018-03-01');
 INSERT INTO "trainers" VALUES(2,'Dean','Ryder','strength',32.5,'2019-09-15');
 INSERT INTO "trainers" VALUES(3,'Mei','Tan','pilates',30.0,'2021-01-11');
@@ -245,7 +295,8 @@ INSERT INTO "trainers" VALUES(7,'Steph','Cole','strength',26.0,'2023-08-01');
 INSERT INTO "trainers" VALUES(8,'Rob','Marsh','swimming',25.0,'2024-01-08');
 INSERT INTO "trainers" VALUES(9,'Ines','Duarte','dance',28.0,'2022-10-03');
 INSERT INTO "trainers" VALUES(10,'Paul','Grant',NULL,24.0,'2024-04-15');
-CREATE TABLE visits(visit_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES members(member_id), checked_in TEXT, checked_out TEXT);
+CREATE TABLE visits(visit_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES members(member_id),
+  checked_in TEXT, checked_out TEXT);
 INSERT INTO "visits" VALUES(1,4,'2024-05-01 12:15','2024-05-01 14:13');
 INSERT INTO "visits" VALUES(2,26,'2024-05-02 08:07','2024-05-02 09:27');
 INSERT INTO "visits" VALUES(3,30,'2024-05-02 12:27','2024-05-02 12:57');

@@ -1,69 +1,133 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE admission (adm_id INTEGER PRIMARY KEY, pat_no INTEGER REFERENCES patient(pat_no), ward_cd TEXT REFERENCES ward(ward_cd), adm_dt TEXT, disch_dt TEXT, diagnosis TEXT, adm_type TEXT, doctor_id INTEGER REFERENCES staff(staff_id), outcome TEXT);
-INSERT INTO "admission" VALUES(2301,3007,'ICU','2023-01-02','2023-01-04','sepsis','emergency',125,'rehab');
-INSERT INTO "admission" VALUES(2302,3019,'D2','2023-01-04','2023-01-15','stroke','emergency',122,'transferred');
-INSERT INTO "admission" VALUES(2303,3003,'D1','2023-01-11','2023-01-28','fall','emergency',119,'home');
-INSERT INTO "admission" VALUES(2304,3011,'A2','2023-01-14','2023-01-16','pneumonia','emergency',104,'rehab');
-INSERT INTO "admission" VALUES(2305,3001,'A2','2023-01-16','2023-01-26','kidney infection','emergency',104,'rehab');
-INSERT INTO "admission" VALUES(2306,3023,'C1','2023-01-27','2023-02-03','fever','emergency',113,'home');
-INSERT INTO "admission" VALUES(2307,3018,'A2','2023-02-02','2023-02-10','pneumonia','emergency',104,'home');
-INSERT INTO "admission" VALUES(2308,3017,'D2','2023-02-15','2023-02-18','epilepsy','emergency',122,'home');
-INSERT INTO "admission" VALUES(2309,3001,'D1','2023-02-17','2023-03-11','pneumonia','planned',119,'transferred');
-INSERT INTO "admission" VALUES(2310,3005,'B1','2023-02-18','2023-03-01','hernia','planned',107,'rehab');
-INSERT INTO "admission" VALUES(2311,3017,'ICU','2023-02-22','2023-03-06','stroke','planned',125,'home');
-INSERT INTO "admission" VALUES(2312,3016,'ICU','2023-02-24','2023-02-26','sepsis','emergency',125,'home');
-INSERT INTO "admission" VALUES(2313,3020,'A2','2023-02-24','2023-03-08','kidney infection','emergency',104,'home');
-INSERT INTO "admission" VALUES(2314,3023,'C1','2023-02-25','2023-02-28','bronchitis','emergency',113,'home');
-INSERT INTO "admission" VALUES(2315,3003,'D2','2023-02-28','2023-03-09','stroke','emergency',122,'home');
-INSERT INTO "admission" VALUES(2316,3005,'D2','2023-03-03','2023-03-11','epilepsy','emergency',122,'home');
-INSERT INTO "admission" VALUES(2317,3019,'A2','2023-03-06','2023-03-15','kidney infection','planned',104,'home');
-INSERT INTO "admission" VALUES(2318,3006,'B1','2023-03-08','2023-03-15','gallstones','emergency',107,'home');
-INSERT INTO "admission" VALUES(2319,3009,'D2','2023-03-11','2023-03-22','epilepsy','emergency',122,'home');
-INSERT INTO "admission" VALUES(2320,3004,'A1','2023-03-13','2023-03-24','heart failure','emergency',101,'rehab');
-INSERT INTO "admission" VALUES(2321,3011,'A1','2023-03-14','2023-03-23','angina','emergency',101,'home');
-INSERT INTO "admission" VALUES(2322,3017,'B2','2023-03-17','2023-03-29','wrist fracture','planned',110,'home');
-INSERT INTO "admission" VALUES(2323,3014,'DAY','2023-03-25','2023-03-26','cataract','planned',130,'home');
-INSERT INTO "admission" VALUES(2324,3008,'B2','2023-03-26','2023-04-05','knee replacement','emergency',110,'home');
-INSERT INTO "admission" VALUES(2325,3017,'A2','2023-03-31','2023-04-10','kidney infection','emergency',104,'home');
-INSERT INTO "admission" VALUES(2326,3023,'C1','2023-04-02','2023-04-08','bronchitis','emergency',113,'home');
-INSERT INTO "admission" VALUES(2327,3003,'DAY','2023-04-02','2023-04-02','endoscopy','planned',130,'home');
-INSERT INTO "admission" VALUES(2328,3005,'A2','2023-04-02','2023-04-08','diabetes','emergency',104,'home');
-INSERT INTO "admission" VALUES(2329,3013,'C1','2023-04-02','2023-04-06','appendicitis','planned',113,'home');
-INSERT INTO "admission" VALUES(2330,3014,'D1','2023-04-12','2023-05-04','fall','planned',119,'home');
-INSERT INTO "admission" VALUES(2331,3002,'C1','2023-04-15','2023-04-23','fever','emergency',113,'home');
-INSERT INTO "admission" VALUES(2332,3010,'C1','2023-04-17','2023-04-20','appendicitis','emergency',113,'home');
-INSERT INTO "admission" VALUES(2333,3008,'B2','2023-04-19','2023-04-25','wrist fracture','planned',110,'home');
-INSERT INTO "admission" VALUES(2334,3018,'A2','2023-04-20','2023-04-25','diabetes','emergency',104,'home');
-INSERT INTO "admission" VALUES(2335,3011,'DAY','2023-04-26','2023-04-27','endoscopy','planned',130,'home');
-INSERT INTO "admission" VALUES(2336,3003,'ICU','2023-05-02','2023-05-07','sepsis','emergency',125,'home');
-INSERT INTO "admission" VALUES(2337,3022,'D2','2023-05-02','2023-05-13','migraine','planned',122,'home');
-INSERT INTO "admission" VALUES(2338,3012,'B2','2023-05-04','2023-05-07','hip fracture','planned',110,'home');
-INSERT INTO "admission" VALUES(2339,3017,'ICU','2023-05-07','2023-05-11','stroke','emergency',125,'home');
-INSERT INTO "admission" VALUES(2340,3009,'B2','2023-05-07','2023-05-15','hip fracture','planned',110,'home');
-INSERT INTO "admission" VALUES(2341,3006,'B2','2023-05-07','2023-05-14','knee replacement','emergency',110,'home');
-INSERT INTO "admission" VALUES(2342,3011,'B1','2023-05-11','2023-05-16','gallstones','emergency',107,'home');
-INSERT INTO "admission" VALUES(2343,3021,'B1','2023-05-17','2023-05-29','gallstones','planned',107,'rehab');
-INSERT INTO "admission" VALUES(2344,3004,'C2','2023-05-17','2023-05-21','birth','emergency',116,'home');
-INSERT INTO "admission" VALUES(2345,3015,'ICU','2023-05-20','2023-05-28','sepsis','planned',125,'home');
-INSERT INTO "admission" VALUES(2346,3001,'B1','2023-05-22','2023-06-02','appendicitis','planned',107,'home');
-INSERT INTO "admission" VALUES(2347,3017,'B2','2023-05-24','2023-05-27','knee replacement','emergency',110,'home');
-INSERT INTO "admission" VALUES(2348,3008,'DAY','2023-05-25','2023-05-25','cataract','planned',130,'home');
-INSERT INTO "admission" VALUES(2349,3019,'DAY','2023-05-25','2023-05-26','endoscopy','planned',130,'home');
-INSERT INTO "admission" VALUES(2350,3003,'D2','2023-05-30','2023-06-02','epilepsy','planned',122,'home');
-INSERT INTO "admission" VALUES(2351,3004,'D2','2023-06-02','2023-06-09','stroke','emergency',122,'rehab');
-INSERT INTO "admission" VALUES(2352,3006,'A1','2023-06-03','2023-06-15','angina','emergency',101,'rehab');
-INSERT INTO "admission" VALUES(2353,3021,'B2','2023-06-13','2023-06-18','knee replacement','planned',110,'home');
-INSERT INTO "admission" VALUES(2354,3020,'DAY','2023-06-14','2023-06-14','endoscopy','planned',130,'home');
-INSERT INTO "admission" VALUES(2355,3012,'A1','2023-06-14','2023-06-23','heart failure','planned',101,'home');
-INSERT INTO "admission" VALUES(2356,3008,'ICU','2023-06-15','2023-06-27','sepsis','emergency',125,'deceased');
-INSERT INTO "admission" VALUES(2357,3003,'D2','2023-06-16','2023-06-18','epilepsy','planned',122,'transferred');
-INSERT INTO "admission" VALUES(2358,3014,'A2','2023-06-16','2023-06-24','diabetes','emergency',104,'rehab');
-INSERT INTO "admission" VALUES(2359,3018,'B2','2023-06-19',NULL,'knee replacement','planned',110,NULL);
-INSERT INTO "admission" VALUES(2360,3004,'DAY','2023-06-21','2023-06-21','cataract','planned',130,'home');
-INSERT INTO "admission" VALUES(2361,3016,'A1','2023-06-22','2023-06-29','heart failure','planned',101,'home');
+CREATE TABLE admission (adm_id INTEGER PRIMARY KEY, pat_no INTEGER REFERENCES patient(pat_no),
+  ward_cd TEXT REFERENCES ward(ward_cd), adm_dt TEXT, disch_dt TEXT, diagnosis TEXT, adm_type
+  TEXT, doctor_id INTEGER REFERENCES staff(staff_id), outcome TEXT);
+INSERT INTO "admission" VALUES(2301,3007,'ICU','2023-01-02','2023-01-04','sepsis','emergency',125,
+  'rehab');
+INSERT INTO "admission" VALUES(2302,3019,'D2','2023-01-04','2023-01-15','stroke','emergency',122,
+  'transferred');
+INSERT INTO "admission" VALUES(2303,3003,'D1','2023-01-11','2023-01-28','fall','emergency',119,
+  'home');
+INSERT INTO "admission" VALUES(2304,3011,'A2','2023-01-14','2023-01-16','pneumonia','emergency',
+  104,'rehab');
+INSERT INTO "admission" VALUES(2305,3001,'A2','2023-01-16','2023-01-26','kidney infection',
+  'emergency',104,'rehab');
+INSERT INTO "admission" VALUES(2306,3023,'C1','2023-01-27','2023-02-03','fever','emergency',113,
+  'home');
+INSERT INTO "admission" VALUES(2307,3018,'A2','2023-02-02','2023-02-10','pneumonia','emergency',
+  104,'home');
+INSERT INTO "admission" VALUES(2308,3017,'D2','2023-02-15','2023-02-18','epilepsy','emergency',
+  122,'home');
+INSERT INTO "admission" VALUES(2309,3001,'D1','2023-02-17','2023-03-11','pneumonia','planned',119,
+  'transferred');
+INSERT INTO "admission" VALUES(2310,3005,'B1','2023-02-18','2023-03-01','hernia','planned',107,
+  'rehab');
+INSERT INTO "admission" VALUES(2311,3017,'ICU','2023-02-22','2023-03-06','stroke','planned',125,
+  'home');
+INSERT INTO "admission" VALUES(2312,3016,'ICU','2023-02-24','2023-02-26','sepsis','emergency',125,
+  'home');
+INSERT INTO "admission" VALUES(2313,3020,'A2','2023-02-24','2023-03-08','kidney infection',
+  'emergency',104,'home');
+INSERT INTO "admission" VALUES(2314,3023,'C1','2023-02-25','2023-02-28','bronchitis','emergency',
+  113,'home');
+INSERT INTO "admission" VALUES(2315,3003,'D2','2023-02-28','2023-03-09','stroke','emergency',122,
+  'home');
+INSERT INTO "admission" VALUES(2316,3005,'D2','2023-03-03','2023-03-11','epilepsy','emergency',
+  122,'home');
+INSERT INTO "admission" VALUES(2317,3019,'A2','2023-03-06','2023-03-15','kidney infection',
+  'planned',104,'home');
+INSERT INTO "admission" VALUES(2318,3006,'B1','2023-03-08','2023-03-15','gallstones','emergency',
+  107,'home');
+INSERT INTO "admission" VALUES(2319,3009,'D2','2023-03-11','2023-03-22','epilepsy','emergency',
+  122,'home');
+INSERT INTO "admission" VALUES(2320,3004,'A1','2023-03-13','2023-03-24','heart failure',
+  'emergency',101,'rehab');
+INSERT INTO "admission" VALUES(2321,3011,'A1','2023-03-14','2023-03-23','angina','emergency',101,
+  'home');
+INSERT INTO "admission" VALUES(2322,3017,'B2','2023-03-17','2023-03-29','wrist fracture',
+  'planned',110,'home');
+INSERT INTO "admission" VALUES(2323,3014,'DAY','2023-03-25','2023-03-26','cataract','planned',130,
+  'home');
+INSERT INTO "admission" VALUES(2324,3008,'B2','2023-03-26','2023-04-05','knee replacement',
+  'emergency',110,'home');
+INSERT INTO "admission" VALUES(2325,3017,'A2','2023-03-31','2023-04-10','kidney infection',
+  'emergency',104,'home');
+INSERT INTO "admission" VALUES(2326,3023,'C1','2023-04-02','2023-04-08','bronchitis','emergency',
+  113,'home');
+INSERT INTO "admission" VALUES(2327,3003,'DAY','2023-04-02','2023-04-02','endoscopy','planned',
+  130,'home');
+INSERT INTO "admission" VALUES(2328,3005,'A2','2023-04-02','2023-04-08','diabetes','emergency',
+  104,'home');
+INSERT INTO "admission" VALUES(2329,3013,'C1','2023-04-02','2023-04-06','appendicitis','planned',
+  113,'home');
+INSERT INTO "admission" VALUES(2330,3014,'D1','2023-04-12','2023-05-04','fall','planned',119,
+  'home');
+INSERT INTO "admission" VALUES(2331,3002,'C1','2023-04-15','2023-04-23','fever','emergency',113,
+  'home');
+INSERT INTO "admission" VALUES(2332,3010,'C1','2023-04-17','2023-04-20','appendicitis',
+  'emergency',113,'home');
+INSERT INTO "admission" VALUES(2333,3008,'B2','2023-04-19','2023-04-25','wrist fracture',
+  'planned',110,'home');
+INSERT INTO "admission" VALUES(2334,3018,'A2','2023-04-20','2023-04-25','diabetes','emergency',
+  104,'home');
+INSERT INTO "admission" VALUES(2335,3011,'DAY','2023-04-26','2023-04-27','endoscopy','planned',
+  130,'home');
+INSERT INTO "admission" VALUES(2336,3003,'ICU','2023-05-02','2023-05-07','sepsis','emergency',125,
+  'home');
+INSERT INTO "admission" VALUES(2337,3022,'D2','2023-05-02','2023-05-13','migraine','planned',122,
+  'home');
+INSERT INTO "admission" VALUES(2338,3012,'B2','2023-05-04','2023-05-07','hip fracture','planned',
+  110,'home');
+INSERT INTO "admission" VALUES(2339,3017,'ICU','2023-05-07','2023-05-11','stroke','emergency',125,
+  'home');
+INSERT INTO "admission" VALUES(2340,3009,'B2','2023-05-07','2023-05-15','hip fracture','planned',
+  110,'home');
+INSERT INTO "admission" VALUES(2341,3006,'B2','2023-05-07','2023-05-14','knee replacement',
+  'emergency',110,'home');
+INSERT INTO "admission" VALUES(2342,3011,'B1','2023-05-11','2023-05-16','gallstones','emergency',
+  107,'home');
+INSERT INTO "admission" VALUES(2343,3021,'B1','2023-05-17','2023-05-29','gallstones','planned',
+  107,'rehab');
+INSERT INTO "admission" VALUES(2344,3004,'C2','2023-05-17','2023-05-21','birth','emergency',116,
+  'home');
+INSERT INTO "admission" VALUES(2345,3015,'ICU','2023-05-20','2023-05-28','sepsis','planned',125,
+  'home');
+INSERT INTO "admission" VALUES(2346,3001,'B1','2023-05-22','2023-06-02','appendicitis','planned',
+  107,'home');
+INSERT INTO "admission" VALUES(2347,3017,'B2','2023-05-24','2023-05-27','knee replacement',
+  'emergency',110,'home');
+INSERT INTO "admission" VALUES(2348,3008,'DAY','2023-05-25','2023-05-25','cataract','planned',130,
+  'home');
+INSERT INTO "admission" VALUES(2349,3019,'DAY','2023-05-25','2023-05-26','endoscopy','planned',
+  130,'home');
+INSERT INTO "admission" VALUES(2350,3003,'D2','2023-05-30','2023-06-02','epilepsy','planned',122,
+  'home');
+INSERT INTO "admission" VALUES(2351,3004,'D2','2023-06-02','2023-06-09','stroke','emergency',122,
+  'rehab');
+INSERT INTO "admission" VALUES(2352,3006,'A1','2023-06-03','2023-06-15','angina','emergency',101,
+  'rehab');
+INSERT INTO "admission" VALUES(2353,3021,'B2','2023-06-13','2023-06-18','knee replacement',
+  'planned',110,'home');
+INSERT INTO "admission" VALUES(2354,3020,'DAY','2023-06-14','2023-06-14','endoscopy','planned',
+  130,'home');
+INSERT INTO "admission" VALUES(2355,3012,'A1','2023-06-14','2023-06-23','heart failure','planned',
+  101,'home');
+INSERT INTO "admission" VALUES(2356,3008,'ICU','2023-06-15','2023-06-27','sepsis','emergency',125,
+  'deceased');
+INSERT INTO "admission" VALUES(2357,3003,'D2','2023-06-16','2023-06-18','epilepsy','planned',122,
+  'transferred');
+INSERT INTO "admission" VALUES(2358,3014,'A2','2023-06-16','2023-06-24','diabetes','emergency',
+  104,'rehab');
+INSERT INTO "admission" VALUES(2359,3018,'B2','2023-06-19',NULL,'knee replacement','planned',110,
+  NULL);
+INSERT INTO "admission" VALUES(2360,3004,'DAY','2023-06-21','2023-06-21','cataract','planned',130,
+  'home');
+INSERT INTO "admission" VALUES(2361,3016,'A1','2023-06-22','2023-06-29','heart failure','planned',
+  101,'home');
 INSERT INTO "admission" VALUES(2362,3011,'A1','2023-06-25',NULL,'angina','planned',101,NULL);
-CREATE TABLE patient (pat_no INTEGER PRIMARY KEY, surname TEXT, given_name TEXT, dob TEXT, sex TEXT, blood_grp TEXT, town TEXT, insurer TEXT);
+CREATE TABLE patient (pat_no INTEGER PRIMARY KEY, surname TEXT, given_name TEXT, dob TEXT, sex
+  TEXT, blood_grp TEXT, town TEXT, insurer TEXT);
 INSERT INTO "patient" VALUES(3001,'Adler','Ruth','1938-02-17','F',NULL,'Elmstadt','AOK');
 INSERT INTO "patient" VALUES(3002,'Bergmann','Lukas','2015-06-04','M','0+','Elmstadt','TK');
 INSERT INTO "patient" VALUES(3003,'Cordes','Willi','1947-11-30','M','A-','Rodheim','AOK');
@@ -90,7 +154,9 @@ INSERT INTO "patient" VALUES(3023,'Winter','Ole','2017-04-12','M','A-','Weiler',
 INSERT INTO "patient" VALUES(3024,'Zimmer','Karin','1953-09-23','F','A+','Elmstadt','AOK');
 INSERT INTO "patient" VALUES(3025,'Bauer','Anton','1948-08-08','M','A-','Neukirch','AOK');
 INSERT INTO "patient" VALUES(3026,'Braun','Lilli','2021-01-30','F','B+','Elmstadt','Barmer');
-CREATE TABLE shift (shift_id INTEGER PRIMARY KEY, staff_id INTEGER REFERENCES staff(staff_id), ward_cd TEXT REFERENCES ward(ward_cd), shift_dt TEXT, shift_type TEXT, hours INTEGER, called_sick INTEGER);
+CREATE TABLE shift (shift_id INTEGER PRIMARY KEY, staff_id INTEGER REFERENCES staff(staff_id),
+  ward_cd TEXT REFERENCES ward(ward_cd), shift_dt TEXT, shift_type TEXT, hours INTEGER,
+  called_sick INTEGER);
 INSERT INTO "shift" VALUES(1,107,'B1','2023-06-01','E',8,0);
 INSERT INTO "shift" VALUES(2,113,'C1','2023-06-01','L',8,0);
 INSERT INTO "shift" VALUES(3,116,'C2','2023-06-01','N',10,0);
@@ -169,19 +235,22 @@ INSERT INTO "shift" VALUES(75,122,'D2','2023-06-14','E',8,0);
 INSERT INTO "shift" VALUES(76,123,'D2','2023-06-14','N',10,1);
 INSERT INTO "shift" VALUES(77,128,'ED','2023-06-14','E',8,0);
 INSERT INTO "shift" VALUES(78,131,'DAY','2023-06-14','N',10,0);
-CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, surname TEXT, given_name TEXT, job TEXT, ward_cd TEXT REFERENCES ward(ward_cd), hrs_week REAL, start_dt TEXT, end_dt TEXT, salary INTEGER);
+CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, surname TEXT, given_name TEXT, job TEXT, ward_cd
+  TEXT REFERENCES ward(ward_cd), hrs_week REAL, start_dt TEXT, end_dt TEXT, salary INTEGER);
 INSERT INTO "staff" VALUES(101,'Okoye','Grace','doctor','A1',40.0,'2006-04-11',NULL,7000);
 INSERT INTO "staff" VALUES(102,'Lindner','Thomas','nurse','A1',38.5,'2007-08-12',NULL,3660);
 INSERT INTO "staff" VALUES(103,'Farrell','Niamh','nurse','A1',30.0,'2011-01-14',NULL,3760);
 INSERT INTO "staff" VALUES(104,'Weber','Christine','doctor','A2',40.0,'2006-01-13',NULL,6950);
 INSERT INTO "staff" VALUES(105,'Pavlov','Igor','nurse','A2',38.5,'2011-01-08',NULL,2990);
-INSERT INTO "staff" VALUES(106,'Schultz','Mona','nursing assistant','A2',20.0,'2012-02-19','2023-02-28',2570);
+INSERT INTO "staff" VALUES(106,'Schultz','Mona','nursing assistant','A2',20.0,'2012-02-19',
+  '2023-02-28',2570);
 INSERT INTO "staff" VALUES(107,'Brandt','Henrik','doctor','B1',45.0,'2019-02-10',NULL,8130);
 INSERT INTO "staff" VALUES(108,'Costa','Ana','nurse','B1',38.5,'2016-05-16',NULL,3290);
 INSERT INTO "staff" VALUES(109,'Yusuf','Amina','nurse','B1',25.0,'2012-12-12',NULL,3420);
 INSERT INTO "staff" VALUES(110,'Meyer','Karl','doctor','B2',40.0,'2013-05-07',NULL,7500);
 INSERT INTO "staff" VALUES(111,'Novotna','Jana','nurse','B2',38.5,'2020-05-17',NULL,3880);
-INSERT INTO "staff" VALUES(112,'Reed','Adam','physiotherapist','B2',35.0,'2013-11-13','2022-12-31',3350);
+INSERT INTO "staff" VALUES(112,'Reed','Adam','physiotherapist','B2',35.0,'2013-11-13',
+  '2022-12-31',3350);
 INSERT INTO "staff" VALUES(113,'Santos','Teresa','doctor','C1',40.0,'2021-08-02',NULL,8780);
 INSERT INTO "staff" VALUES(114,'Klein','Petra','nurse','C1',38.5,'2005-02-27',NULL,3550);
 INSERT INTO "staff" VALUES(115,'Dubois','Luc','nurse','C1',19.5,'2010-01-07',NULL,2940);
@@ -190,10 +259,12 @@ INSERT INTO "staff" VALUES(117,'Moreau','Sylvie','midwife','C2',38.5,'2020-01-29
 INSERT INTO "staff" VALUES(118,'Jensen','Kirsten','midwife','C2',30.0,'2017-01-15',NULL,3580);
 INSERT INTO "staff" VALUES(119,'Ferrari','Paolo','doctor','D1',40.0,'2009-04-07',NULL,6410);
 INSERT INTO "staff" VALUES(120,'Oduya','Peter','nurse','D1',38.5,'2012-09-27',NULL,3140);
-INSERT INTO "staff" VALUES(121,'Walter','Heike','nursing assistant','D1',38.5,'2006-03-27',NULL,2460);
+INSERT INTO "staff" VALUES(121,'Walter','Heike','nursing assistant','D1',38.5,'2006-03-27',NULL,
+  2460);
 INSERT INTO "staff" VALUES(122,'Chen','Li','doctor','D2',42.0,'2018-09-13',NULL,7950);
 INSERT INTO "staff" VALUES(123,'Kaya','Murat','nurse','D2',38.5,'2008-08-16',NULL,3130);
-INSERT INTO "staff" VALUES(124,'Thomas','Gwyn','physiotherapist','D2',20.0,'2021-05-25',NULL,3010);
+INSERT INTO "staff" VALUES(124,'Thomas','Gwyn','physiotherapist','D2',20.0,'2021-05-25',NULL,
+  3010);
 INSERT INTO "staff" VALUES(125,'Richter','Eva','doctor','ICU',45.0,'2013-06-14',NULL,6900);
 INSERT INTO "staff" VALUES(126,'Sokolova','Daria','nurse','ICU',38.5,'2011-02-07',NULL,3240);
 INSERT INTO "staff" VALUES(127,'Berg','Lars','nurse','ICU',38.5,'2004-06-08','2023-05-15',3010);
@@ -203,7 +274,8 @@ INSERT INTO "staff" VALUES(130,'Voss','Martin','doctor','DAY',32.0,'2018-02-18',
 INSERT INTO "staff" VALUES(131,'Lopez','Carmen','nurse','DAY',28.0,'2009-08-22',NULL,3380);
 INSERT INTO "staff" VALUES(132,'Bell','Tony','technician',NULL,40.0,'2008-03-06',NULL,2700);
 INSERT INTO "staff" VALUES(133,'Ortiz','Rosa','receptionist',NULL,38.5,'2009-03-16',NULL,2400);
-CREATE TABLE training (trn_id INTEGER PRIMARY KEY, staff_id INTEGER REFERENCES staff(staff_id), course TEXT, done_dt TEXT, valid_to TEXT, passed TEXT);
+CREATE TABLE training (trn_id INTEGER PRIMARY KEY, staff_id INTEGER REFERENCES staff(staff_id),
+  course TEXT, done_dt TEXT, valid_to TEXT, passed TEXT);
 INSERT INTO "training" VALUES(1,101,'Data protection','2021-12-26','2023-12-26','Y');
 INSERT INTO "training" VALUES(2,104,'Fire safety','2023-01-29','2024-01-28','N');
 INSERT INTO "training" VALUES(3,104,'Hygiene','2022-09-14','2023-09-14','Y');
@@ -237,7 +309,8 @@ INSERT INTO "training" VALUES(30,128,'Data protection','2022-03-03','2024-03-03'
 INSERT INTO "training" VALUES(31,129,'Fire safety','2021-10-09','2022-10-09','Y');
 INSERT INTO "training" VALUES(32,131,'Basic life support','2023-04-09','2025-04-09','N');
 INSERT INTO "training" VALUES(33,131,'Hygiene','2022-04-17','2023-04-17','Y');
-CREATE TABLE ward (ward_cd TEXT PRIMARY KEY, ward_name TEXT, floor INTEGER, beds INTEGER, division TEXT, head_id INTEGER);
+CREATE TABLE ward (ward_cd TEXT PRIMARY KEY, ward_name TEXT, floor INTEGER, beds INTEGER, division
+  TEXT, head_id INTEGER);
 INSERT INTO "ward" VALUES('A1','Cardiology',1,24,'Internal medicine',101);
 INSERT INTO "ward" VALUES('A2','Internal Medicine',1,28,'Internal medicine',104);
 INSERT INTO "ward" VALUES('B1','General Surgery',2,22,'Surgery',107);

@@ -1,23 +1,36 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE courses (id INTEGER PRIMARY KEY, title TEXT, category TEXT, level TEXT, price_cents INTEGER, instructor_id INTEGER, published INTEGER, lang TEXT, created_at INTEGER);
-INSERT INTO "courses" VALUES(1,'Python for Beginners','programming','beginner',4900,4,1,'en',1651654069);
-INSERT INTO "courses" VALUES(2,'Advanced Python','programming','advanced',9900,4,1,'en',1644097782);
+CREATE TABLE courses (id INTEGER PRIMARY KEY, title TEXT, category TEXT, level TEXT, price_cents
+  INTEGER, instructor_id INTEGER, published INTEGER, lang TEXT, created_at INTEGER);
+INSERT INTO "courses" VALUES(1,'Python for Beginners','programming','beginner',4900,4,1,'en',
+  1651654069);
+INSERT INTO "courses" VALUES(2,'Advanced Python','programming','advanced',9900,4,1,'en',
+  1644097782);
 INSERT INTO "courses" VALUES(3,'Woodworking Basics','crafts','beginner',2900,6,1,'en',1645270530);
-INSERT INTO "courses" VALUES(4,'Build a Garden Shed','crafts','intermediate',3900,6,1,'en',1657888686);
+INSERT INTO "courses" VALUES(4,'Build a Garden Shed','crafts','intermediate',3900,6,1,'en',
+  1657888686);
 INSERT INTO "courses" VALUES(5,'Spanish A1','languages','beginner',0,12,1,'es',1653075913);
 INSERT INTO "courses" VALUES(6,'Spanish A2','languages','intermediate',3500,12,1,'es',1653246322);
-INSERT INTO "courses" VALUES(7,'Business Spanish','languages','advanced',5900,12,0,'es',1648836643);
-INSERT INTO "courses" VALUES(8,'SQL in a Weekend','programming','beginner',1900,19,1,'en',1650710175);
-INSERT INTO "courses" VALUES(9,'Web Apps with Django','programming','intermediate',7900,19,1,'en',1644475987);
-INSERT INTO "courses" VALUES(10,'Machine Learning Intro','data','intermediate',8900,19,1,'en',1658655339);
-INSERT INTO "courses" VALUES(11,'Watercolour Landscapes','art','beginner',2500,28,1,'en',1648565253);
-INSERT INTO "courses" VALUES(12,'Portrait Drawing','art','intermediate',3200,28,1,'en',1658087294);
+INSERT INTO "courses" VALUES(7,'Business Spanish','languages','advanced',5900,12,0,'es',
+  1648836643);
+INSERT INTO "courses" VALUES(8,'SQL in a Weekend','programming','beginner',1900,19,1,'en',
+  1650710175);
+INSERT INTO "courses" VALUES(9,'Web Apps with Django','programming','intermediate',7900,19,1,'en',
+  1644475987);
+INSERT INTO "courses" VALUES(10,'Machine Learning Intro','data','intermediate',8900,19,1,'en',
+  1658655339);
+INSERT INTO "courses" VALUES(11,'Watercolour Landscapes','art','beginner',2500,28,1,'en',
+  1648565253);
+INSERT INTO "courses" VALUES(12,'Portrait Drawing','art','intermediate',3200,28,1,'en',
+  1658087294);
 INSERT INTO "courses" VALUES(13,'Excel for the Office','data','beginner',0,4,1,'de',1646151679);
-INSERT INTO "courses" VALUES(14,'Statistics Refresher','data','advanced',6900,4,1,'de',1654524105);
+INSERT INTO "courses" VALUES(14,'Statistics Refresher','data','advanced',6900,4,1,'de',
+  1654524105);
 INSERT INTO "courses" VALUES(15,'Bookbinding','crafts','beginner',2700,28,0,'en',1645037191);
-INSERT INTO "courses" VALUES(16,'German for Nurses','languages','intermediate',4500,4,1,'de',1664472953);
-CREATE TABLE enrollments (id INTEGER PRIMARY KEY, user_id INTEGER, course_id INTEGER, enrolled_at INTEGER, paid_cents INTEGER, progress INTEGER, completed_at INTEGER, refunded INTEGER);
+INSERT INTO "courses" VALUES(16,'German for Nurses','languages','intermediate',4500,4,1,'de',
+  1664472953);
+CREATE TABLE enrollments (id INTEGER PRIMARY KEY, user_id INTEGER, course_id INTEGER, enrolled_at
+  INTEGER, paid_cents INTEGER, progress INTEGER, completed_at INTEGER, refunded INTEGER);
 INSERT INTO "enrollments" VALUES(1,5,8,1652641893,950,60,NULL,0);
 INSERT INTO "enrollments" VALUES(2,25,13,1654462465,0,100,1660451297,0);
 INSERT INTO "enrollments" VALUES(3,30,13,1654993544,0,10,NULL,0);
@@ -94,7 +107,8 @@ INSERT INTO "enrollments" VALUES(73,3,8,1685367809,1900,100,1691778190,0);
 INSERT INTO "enrollments" VALUES(74,10,11,1685397643,0,100,1688355717,0);
 INSERT INTO "enrollments" VALUES(75,1,16,1686119171,4500,10,NULL,1);
 INSERT INTO "enrollments" VALUES(76,20,8,1687741763,1900,0,NULL,0);
-CREATE TABLE lessons (id INTEGER PRIMARY KEY, course_id INTEGER, position INTEGER, title TEXT, minutes INTEGER, free_preview INTEGER);
+CREATE TABLE lessons (id INTEGER PRIMARY KEY, course_id INTEGER, position INTEGER, title TEXT,
+  minutes INTEGER, free_preview INTEGER);
 INSERT INTO "lessons" VALUES(1,1,1,'Welcome',7,1);
 INSERT INTO "lessons" VALUES(2,1,2,'First steps',36,0);
 INSERT INTO "lessons" VALUES(3,1,3,'Wrap-up',45,0);
@@ -163,7 +177,8 @@ INSERT INTO "lessons" VALUES(65,16,1,'Welcome',4,1);
 INSERT INTO "lessons" VALUES(66,16,2,'First steps',33,0);
 INSERT INTO "lessons" VALUES(67,16,3,'Tools and setup',46,0);
 INSERT INTO "lessons" VALUES(68,16,4,'Wrap-up',23,0);
-CREATE TABLE quiz_attempts (id INTEGER PRIMARY KEY, user_id INTEGER, lesson_id INTEGER, score INTEGER, passed INTEGER, attempted_at INTEGER);
+CREATE TABLE quiz_attempts (id INTEGER PRIMARY KEY, user_id INTEGER, lesson_id INTEGER, score
+  INTEGER, passed INTEGER, attempted_at INTEGER);
 INSERT INTO "quiz_attempts" VALUES(1,5,34,75,1,1653160293);
 INSERT INTO "quiz_attempts" VALUES(2,17,5,38,0,1657175239);
 INSERT INTO "quiz_attempts" VALUES(3,17,8,91,1,1655879239);
@@ -213,7 +228,8 @@ INSERT INTO "quiz_attempts" VALUES(46,10,58,45,0,1684895267);
 INSERT INTO "quiz_attempts" VALUES(47,15,43,58,0,1685746323);
 INSERT INTO "quiz_attempts" VALUES(48,10,49,74,1,1685829643);
 INSERT INTO "quiz_attempts" VALUES(49,10,51,61,1,1685484043);
-CREATE TABLE reviews (id INTEGER PRIMARY KEY, enrollment_id INTEGER, stars INTEGER, comment TEXT, created_at INTEGER);
+CREATE TABLE reviews (id INTEGER PRIMARY KEY, enrollment_id INTEGER, stars INTEGER, comment TEXT,
+  created_at INTEGER);
 INSERT INTO "reviews" VALUES(1,2,5,'Too short',1661660897);
 INSERT INTO "reviews" VALUES(2,5,3,'Loved it',1656684308);
 INSERT INTO "reviews" VALUES(3,10,3,'Loved it',1661488539);
@@ -242,35 +258,64 @@ INSERT INTO "reviews" VALUES(25,70,5,NULL,1685630155);
 INSERT INTO "reviews" VALUES(26,72,3,'Too short',1685314323);
 INSERT INTO "reviews" VALUES(27,73,4,'Loved it',1691950990);
 INSERT INTO "reviews" VALUES(28,74,5,'Too short',1690083717);
-CREATE TABLE users (id INTEGER PRIMARY KEY, handle TEXT UNIQUE, full_name TEXT, email TEXT, country TEXT, created_at INTEGER, plan TEXT, is_instructor INTEGER NOT NULL, newsletter INTEGER);
-INSERT INTO "users" VALUES(1,'maria_k','Maria Kovacs','maria_k@mail.example','HU',1628782079,'free',0,0);
-INSERT INTO "users" VALUES(2,'jdavies','John Davies','jdavies@mail.example','GB',1644351496,'pro',0,1);
-INSERT INTO "users" VALUES(3,'chloe.b','Chloe Bernard','chloe.b@mail.example','FR',1672048075,'pro',0,0);
-INSERT INTO "users" VALUES(4,'prof_hans','Hans Dietrich','prof_hans@mail.example','DE',1632137373,'team',1,1);
+CREATE TABLE users (id INTEGER PRIMARY KEY, handle TEXT UNIQUE, full_name TEXT, email TEXT,
+  country TEXT, created_at INTEGER, plan TEXT, is_instructor INTEGER NOT NULL, newsletter
+  INTEGER);
+INSERT INTO "users" VALUES(1,'maria_k','Maria Kovacs','maria_k@mail.example','HU',1628782079,
+  'free',0,0);
+INSERT INTO "users" VALUES(2,'jdavies','John Davies','jdavies@mail.example','GB',1644351496,'pro',
+  0,1);
+INSERT INTO "users" VALUES(3,'chloe.b','Chloe Bernard','chloe.b@mail.example','FR',1672048075,
+  'pro',0,0);
+INSERT INTO "users" VALUES(4,'prof_hans','Hans Dietrich','prof_hans@mail.example','DE',1632137373,
+  'team',1,1);
 INSERT INTO "users" VALUES(5,'samira','Samira Aziz',NULL,'MA',1633855523,'free',0,0);
-INSERT INTO "users" VALUES(6,'tuckerbuilds','Tucker Lowe','tuckerbuilds@mail.example','US',1617652005,'pro',1,1);
-INSERT INTO "users" VALUES(7,'anika92','Anika Patel','anika92@mail.example','IN',1662964387,'free',0,0);
-INSERT INTO "users" VALUES(8,'bruno_s','Bruno Silva','bruno_s@mail.example','BR',1656498181,'free',0,0);
-INSERT INTO "users" VALUES(9,'leafgreen','Wren Hollis','leafgreen@mail.example','US',1623329069,'pro',0,1);
-INSERT INTO "users" VALUES(10,'yukit','Yuki Tanaka','yukit@mail.example','JP',1676896940,'team',0,0);
-INSERT INTO "users" VALUES(11,'olek','Oleksandr Bondar','olek@mail.example','UA',1675977552,'pro',0,1);
-INSERT INTO "users" VALUES(12,'dr_ruiz','Elena Ruiz','dr_ruiz@mail.example','ES',1623139968,'team',1,1);
-INSERT INTO "users" VALUES(13,'katya_m','Katya Melnik','katya_m@mail.example','UA',1650909025,'free',0,0);
-INSERT INTO "users" VALUES(14,'pablo.g','Pablo Gil','pablo.g@mail.example','ES',1629385525,'free',0,0);
-INSERT INTO "users" VALUES(15,'ingrid','Ingrid Solberg','ingrid@mail.example','NO',1646635147,'pro',0,0);
-INSERT INTO "users" VALUES(16,'mike_t','Michael Turner','mike_t@mail.example','GB',1653601106,'free',0,0);
-INSERT INTO "users" VALUES(17,'sofiaw','Sofia Wagner','sofiaw@mail.example','DE',1627497345,'pro',0,1);
+INSERT INTO "users" VALUES(6,'tuckerbuilds','Tucker Lowe','tuckerbuilds@mail.example','US',
+  1617652005,'pro',1,1);
+INSERT INTO "users" VALUES(7,'anika92','Anika Patel','anika92@mail.example','IN',1662964387,
+  'free',0,0);
+INSERT INTO "users" VALUES(8,'bruno_s','Bruno Silva','bruno_s@mail.example','BR',1656498181,
+  'free',0,0);
+INSERT INTO "users" VALUES(9,'leafgreen','Wren Hollis','leafgreen@mail.example','US',1623329069,
+  'pro',0,1);
+INSERT INTO "users" VALUES(10,'yukit','Yuki Tanaka','yukit@mail.example','JP',1676896940,'team',0,
+  0);
+INSERT INTO "users" VALUES(11,'olek','Oleksandr Bondar','olek@mail.example','UA',1675977552,'pro',
+  0,1);
+INSERT INTO "users" VALUES(12,'dr_ruiz','Elena Ruiz','dr_ruiz@mail.example','ES',1623139968,
+  'team',1,1);
+INSERT INTO "users" VALUES(13,'katya_m','Katya Melnik','katya_m@mail.example','UA',1650909025,
+  'free',0,0);
+INSERT INTO "users" VALUES(14,'pablo.g','Pablo Gil','pablo.g@mail.example','ES',1629385525,'free',
+  0,0);
+INSERT INTO "users" VALUES(15,'ingrid','Ingrid Solberg','ingrid@mail.example','NO',1646635147,
+  'pro',0,0);
+INSERT INTO "users" VALUES(16,'mike_t','Michael Turner','mike_t@mail.example','GB',1653601106,
+  'free',0,0);
+INSERT INTO "users" VALUES(17,'sofiaw','Sofia Wagner','sofiaw@mail.example','DE',1627497345,'pro',
+  0,1);
 INSERT INTO "users" VALUES(18,'thanh','Thanh Le',NULL,'VN',1631301630,'free',0,0);
-INSERT INTO "users" VALUES(19,'codewithzee','Zainab Bello','codewithzee@mail.example','NG',1626717418,'team',1,1);
-INSERT INTO "users" VALUES(20,'piotr_n','Piotr Nowicki','piotr_n@mail.example','PL',1641812458,'pro',0,0);
-INSERT INTO "users" VALUES(21,'lottes','Lotte Smit','lottes@mail.example','NL',1650210720,'free',0,0);
-INSERT INTO "users" VALUES(22,'gabe','Gabriel Stone','gabe@mail.example','US',1647554240,'free',0,0);
-INSERT INTO "users" VALUES(23,'nora_h','Nora Hansen','nora_h@mail.example','NO',1674073262,'team',0,1);
-INSERT INTO "users" VALUES(24,'emre_y','Emre Yildiz','emre_y@mail.example','TR',1676375238,'free',0,0);
-INSERT INTO "users" VALUES(25,'finnoc','Finn O''Connor','finnoc@mail.example','IE',1651915263,'pro',0,0);
-INSERT INTO "users" VALUES(26,'bea_r','Beatriz Rocha','bea_r@mail.example','BR',1654938085,'pro',0,0);
+INSERT INTO "users" VALUES(19,'codewithzee','Zainab Bello','codewithzee@mail.example','NG',
+  1626717418,'team',1,1);
+INSERT INTO "users" VALUES(20,'piotr_n','Piotr Nowicki','piotr_n@mail.example','PL',1641812458,
+  'pro',0,0);
+INSERT INTO "users" VALUES(21,'lottes','Lotte Smit','lottes@mail.example','NL',1650210720,'free',
+  0,0);
+INSERT INTO "users" VALUES(22,'gabe','Gabriel Stone','gabe@mail.example','US',1647554240,'free',0,
+  0);
+INSERT INTO "users" VALUES(23,'nora_h','Nora Hansen','nora_h@mail.example','NO',1674073262,'team',
+  0,1);
+INSERT INTO "users" VALUES(24,'emre_y','Emre Yildiz','emre_y@mail.example','TR',1676375238,'free',
+  0,0);
+INSERT INTO "users" VALUES(25,'finnoc','Finn O''Connor','finnoc@mail.example','IE',1651915263,
+  'pro',0,0);
+INSERT INTO "users" VALUES(26,'bea_r','Beatriz Rocha','bea_r@mail.example','BR',1654938085,'pro',
+  0,0);
 INSERT INTO "users" VALUES(27,'quietowl',NULL,NULL,'DE',1624621749,'free',0,0);
-INSERT INTO "users" VALUES(28,'artbyjune','June Albright','artbyjune@mail.example','CA',1634644186,'team',1,1);
-INSERT INTO "users" VALUES(29,'karl_v','Karl Vogt','karl_v@mail.example','DE',1631473595,'free',0,0);
-INSERT INTO "users" VALUES(30,'hmiller','Hannah Miller','hmiller@mail.example','US',1631288664,'team',0,1);
+INSERT INTO "users" VALUES(28,'artbyjune','June Albright','artbyjune@mail.example','CA',
+  1634644186,'team',1,1);
+INSERT INTO "users" VALUES(29,'karl_v','Karl Vogt','karl_v@mail.example','DE',1631473595,'free',0,
+  0);
+INSERT INTO "users" VALUES(30,'hmiller','Hannah Miller','hmiller@mail.example','US',1631288664,
+  'team',0,1);
 COMMIT;

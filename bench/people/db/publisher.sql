@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE Authors (AuthorID INTEGER PRIMARY KEY, FirstName TEXT, Surname TEXT, Country TEXT, BirthYear INTEGER, Deceased TEXT);
+CREATE TABLE Authors (AuthorID INTEGER PRIMARY KEY, FirstName TEXT, Surname TEXT, Country TEXT,
+  BirthYear INTEGER, Deceased TEXT);
 INSERT INTO "Authors" VALUES(1,'Nora','Ashdown','UK',1971,'N');
 INSERT INTO "Authors" VALUES(2,'Emil','Falk','Sweden',1958,'N');
 INSERT INTO "Authors" VALUES(3,'Beatrice','Monroe','USA',1984,'N');
@@ -17,7 +18,8 @@ INSERT INTO "Authors" VALUES(13,'Petra','Lindt','Germany',1981,'N');
 INSERT INTO "Authors" VALUES(14,'Owen','Price',NULL,NULL,'N');
 INSERT INTO "Authors" VALUES(15,'Carmen','Vidal','Spain',1955,'N');
 INSERT INTO "Authors" VALUES(16,'Louis','Arnaud','France',1988,'N');
-CREATE TABLE BookAuthors (BookID INTEGER REFERENCES Books(BookID), AuthorID INTEGER REFERENCES Authors(AuthorID), Role TEXT, PRIMARY KEY (BookID, AuthorID));
+CREATE TABLE BookAuthors (BookID INTEGER REFERENCES Books(BookID), AuthorID INTEGER REFERENCES
+  Authors(AuthorID), Role TEXT, PRIMARY KEY (BookID, AuthorID));
 INSERT INTO "BookAuthors" VALUES(1,1,'author');
 INSERT INTO "BookAuthors" VALUES(2,2,'author');
 INSERT INTO "BookAuthors" VALUES(3,2,'author');
@@ -51,7 +53,8 @@ INSERT INTO "BookAuthors" VALUES(19,15,'translator');
 INSERT INTO "BookAuthors" VALUES(15,14,'translator');
 INSERT INTO "BookAuthors" VALUES(13,8,'co-author');
 INSERT INTO "BookAuthors" VALUES(24,11,'illustrator');
-CREATE TABLE Books (BookID INTEGER PRIMARY KEY, Title TEXT, Genre TEXT, PubDate TEXT, Pages INTEGER, EditorID INTEGER REFERENCES Editors(EditorID), Status TEXT);
+CREATE TABLE Books (BookID INTEGER PRIMARY KEY, Title TEXT, Genre TEXT, PubDate TEXT, Pages
+  INTEGER, EditorID INTEGER REFERENCES Editors(EditorID), Status TEXT);
 INSERT INTO "Books" VALUES(1,'The Salt Path Home','Fiction','13/4/2016',266,1,'in print');
 INSERT INTO "Books" VALUES(2,'Winter Harbour','Crime','6/11/2018',103,1,'in print');
 INSERT INTO "Books" VALUES(3,'Cold Meridian','Crime','17/12/2020',100,4,'in print');
@@ -77,7 +80,9 @@ INSERT INTO "Books" VALUES(22,'Letters to Accra','Memoir','10/12/2023',427,2,'in
 INSERT INTO "Books" VALUES(23,'The Last Ferry','Crime','1/3/2014',149,1,'out of print');
 INSERT INTO "Books" VALUES(24,'Night Bakery','Children','18/9/2024',139,NULL,'forthcoming');
 INSERT INTO "Books" VALUES(25,'Untitled Kaplan Reader','Essays',NULL,NULL,2,'forthcoming');
-CREATE TABLE Contracts (ContractID INTEGER PRIMARY KEY, BookID INTEGER REFERENCES Books(BookID), AuthorID INTEGER REFERENCES Authors(AuthorID), Signed TEXT, Advance REAL, RoyaltyPct REAL, Reverted INTEGER);
+CREATE TABLE Contracts (ContractID INTEGER PRIMARY KEY, BookID INTEGER REFERENCES Books(BookID),
+  AuthorID INTEGER REFERENCES Authors(AuthorID), Signed TEXT, Advance REAL, RoyaltyPct REAL,
+  Reverted INTEGER);
 INSERT INTO "Contracts" VALUES(1,1,1,'26/10/2014',8000.0,10.0,0);
 INSERT INTO "Contracts" VALUES(2,2,2,'22/11/2016',12000.0,8.0,0);
 INSERT INTO "Contracts" VALUES(3,3,2,'2/11/2019',0.0,8.0,0);
@@ -103,7 +108,8 @@ INSERT INTO "Contracts" VALUES(22,22,8,'15/6/2022',20000.0,10.0,0);
 INSERT INTO "Contracts" VALUES(23,23,6,'5/9/2013',5000.0,10.0,0);
 INSERT INTO "Contracts" VALUES(24,24,13,'7/7/2023',0.0,10.0,0);
 INSERT INTO "Contracts" VALUES(25,25,9,'8/8/2023',12000.0,10.0,0);
-CREATE TABLE Editions (EditionID INTEGER PRIMARY KEY, BookID INTEGER REFERENCES Books(BookID), Format TEXT, ISBN TEXT, ListPricePence INTEGER, StockUnits INTEGER);
+CREATE TABLE Editions (EditionID INTEGER PRIMARY KEY, BookID INTEGER REFERENCES Books(BookID),
+  Format TEXT, ISBN TEXT, ListPricePence INTEGER, StockUnits INTEGER);
 INSERT INTO "Editions" VALUES(1,1,'HB','9781900000100',1999,0);
 INSERT INTO "Editions" VALUES(2,1,'PB','9781900000117',899,800);
 INSERT INTO "Editions" VALUES(3,1,'EB','9781900000134',599,NULL);
@@ -167,7 +173,8 @@ INSERT INTO "Editors" VALUES(7,'Livia Horn','Non-fiction');
 INSERT INTO "Editors" VALUES(8,'Tom Rusk','Children');
 INSERT INTO "Editors" VALUES(9,'Abi Fenn',NULL);
 INSERT INTO "Editors" VALUES(10,'Marta Keane','Audio');
-CREATE TABLE PrintRuns (RunID INTEGER PRIMARY KEY, EditionID INTEGER REFERENCES Editions(EditionID), Printer TEXT, RunDate TEXT, Copies INTEGER, Cost REAL);
+CREATE TABLE PrintRuns (RunID INTEGER PRIMARY KEY, EditionID INTEGER REFERENCES
+  Editions(EditionID), Printer TEXT, RunDate TEXT, Copies INTEGER, Cost REAL);
 INSERT INTO "PrintRuns" VALUES(1,25,'Balto Print','5/7/2008',5000,10301.55);
 INSERT INTO "PrintRuns" VALUES(2,25,'Clays','24/12/2009',1500,4042.1);
 INSERT INTO "PrintRuns" VALUES(3,15,'Balto Print','3/8/2012',1000,2995.34);
@@ -215,7 +222,8 @@ INSERT INTO "PrintRuns" VALUES(44,43,'Clays','20/2/2023',5000,10424.56);
 INSERT INTO "PrintRuns" VALUES(45,45,'Clays','24/9/2023',4000,7039.95);
 INSERT INTO "PrintRuns" VALUES(46,48,'Clays','13/11/2023',2000,4097.91);
 INSERT INTO "PrintRuns" VALUES(47,49,'Balto Print','17/11/2023',1500,3654.03);
-CREATE TABLE Sales (SaleID INTEGER PRIMARY KEY, EditionID INTEGER REFERENCES Editions(EditionID), SaleMonth TEXT, Channel TEXT, Units INTEGER, Returns INTEGER, NetRevenue REAL);
+CREATE TABLE Sales (SaleID INTEGER PRIMARY KEY, EditionID INTEGER REFERENCES Editions(EditionID),
+  SaleMonth TEXT, Channel TEXT, Units INTEGER, Returns INTEGER, NetRevenue REAL);
 INSERT INTO "Sales" VALUES(1,7,'2022-02','export',369,0,3317.31);
 INSERT INTO "Sales" VALUES(2,20,'2022-05','online',253,0,1012.0);
 INSERT INTO "Sales" VALUES(3,13,'2022-06','direct',42,0,189.0);

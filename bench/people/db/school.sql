@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE absences (pupil_no INTEGER REFERENCES pupils(pupil_no), day TEXT, reason TEXT, days REAL, excused TEXT);
+CREATE TABLE absences (pupil_no INTEGER REFERENCES pupils(pupil_no), day TEXT, reason TEXT, days
+  REAL, excused TEXT);
 INSERT INTO "absences" VALUES(232,'2023-09-14','MED',1.0,'Y');
 INSERT INTO "absences" VALUES(252,'2023-09-18','ILL',1.0,'N');
 INSERT INTO "absences" VALUES(234,'2023-09-25','MED',1.0,'Y');
@@ -45,7 +46,8 @@ INSERT INTO "absences" VALUES(249,'2024-02-20','FAM',1.0,'N');
 INSERT INTO "absences" VALUES(212,'2024-02-28',NULL,0.5,'Y');
 INSERT INTO "absences" VALUES(256,'2024-03-18',NULL,1.0,'Y');
 INSERT INTO "absences" VALUES(218,'2024-03-18',NULL,1.0,'N');
-CREATE TABLE forms (form TEXT PRIMARY KEY, year_group INTEGER, tutor TEXT REFERENCES teachers(initials));
+CREATE TABLE forms (form TEXT PRIMARY KEY, year_group INTEGER, tutor TEXT REFERENCES
+  teachers(initials));
 INSERT INTO "forms" VALUES('7A',7,'AB');
 INSERT INTO "forms" VALUES('7B',7,'CD');
 INSERT INTO "forms" VALUES('8A',8,'GH');
@@ -56,7 +58,9 @@ INSERT INTO "forms" VALUES('10A',10,'TV');
 INSERT INTO "forms" VALUES('10B',10,'IJ');
 INSERT INTO "forms" VALUES('11A',11,'EF');
 INSERT INTO "forms" VALUES('11B',11,NULL);
-CREATE TABLE marks (mark_id INTEGER PRIMARY KEY, pupil_no INTEGER REFERENCES pupils(pupil_no), subj TEXT REFERENCES subjects(code), term INTEGER, kind TEXT, score INTEGER, given_on TEXT, teacher TEXT REFERENCES teachers(initials));
+CREATE TABLE marks (mark_id INTEGER PRIMARY KEY, pupil_no INTEGER REFERENCES pupils(pupil_no),
+  subj TEXT REFERENCES subjects(code), term INTEGER, kind TEXT, score INTEGER, given_on TEXT,
+  teacher TEXT REFERENCES teachers(initials));
 INSERT INTO "marks" VALUES(1,213,'FRE',1,'project',NULL,'2023-09-11','RS');
 INSERT INTO "marks" VALUES(2,210,'GEO',1,'homework',46,'2023-09-19','GH');
 INSERT INTO "marks" VALUES(3,241,'ENG',1,'homework',71,'2023-09-19','EF');
@@ -137,7 +141,8 @@ INSERT INTO "marks" VALUES(77,221,'GEO',2,'test',70,'2024-03-18','GH');
 INSERT INTO "marks" VALUES(78,230,'MAT',2,'homework',87,'2024-03-20','KL');
 INSERT INTO "marks" VALUES(79,220,'FRE',2,'test',85,'2024-03-21','RS');
 INSERT INTO "marks" VALUES(80,206,'ART',2,'test',68,'2024-03-22','OP');
-CREATE TABLE pupils (pupil_no INTEGER PRIMARY KEY, forename TEXT, surname TEXT, dob TEXT, form TEXT REFERENCES forms(form), free_meals TEXT, bus TEXT, house TEXT);
+CREATE TABLE pupils (pupil_no INTEGER PRIMARY KEY, forename TEXT, surname TEXT, dob TEXT, form
+  TEXT REFERENCES forms(form), free_meals TEXT, bus TEXT, house TEXT);
 INSERT INTO "pupils" VALUES(201,'Amelia','Ward','2010-10-07','7A','N','Y','Blue');
 INSERT INTO "pupils" VALUES(202,'Jacob','Stone','2008-04-16','10B','N','N','Red');
 INSERT INTO "pupils" VALUES(203,'Freya','Hall','2009-05-12','9A','N','Y','Blue');
@@ -233,7 +238,9 @@ INSERT INTO "teachers" VALUES('MN','Miss','Molly North','2023-09-01',1.0);
 INSERT INTO "teachers" VALUES('OP','Mr','Omar Pearce','2017-09-01',0.5);
 INSERT INTO "teachers" VALUES('RS','Mrs','Rita Santos','2010-09-01',1.0);
 INSERT INTO "teachers" VALUES('TV','Ms','Tess Vale','2022-01-10',1.0);
-CREATE TABLE timetable (slot_id INTEGER PRIMARY KEY, form TEXT REFERENCES forms(form), subj TEXT REFERENCES subjects(code), teacher TEXT REFERENCES teachers(initials), day TEXT, period INTEGER, room TEXT REFERENCES rooms(room));
+CREATE TABLE timetable (slot_id INTEGER PRIMARY KEY, form TEXT REFERENCES forms(form), subj TEXT
+  REFERENCES subjects(code), teacher TEXT REFERENCES teachers(initials), day TEXT, period INTEGER,
+  room TEXT REFERENCES rooms(room));
 INSERT INTO "timetable" VALUES(1,'7A','MAT','AB','Mo',6,'M2');
 INSERT INTO "timetable" VALUES(2,'7A','MAT','AB','We',5,'M1');
 INSERT INTO "timetable" VALUES(3,'7A','ENG','EF','Th',4,'E2');

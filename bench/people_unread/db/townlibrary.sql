@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE tblAuthor (AuthorID INTEGER PRIMARY KEY, AuthorName TEXT, Land TEXT, BornYear INTEGER);
+CREATE TABLE tblAuthor (AuthorID INTEGER PRIMARY KEY, AuthorName TEXT, Land TEXT, BornYear
+  INTEGER);
 INSERT INTO "tblAuthor" VALUES(1,'Christie, Agatha','GB',1890);
 INSERT INTO "tblAuthor" VALUES(2,'Mankell, Henning','SE',1948);
 INSERT INTO "tblAuthor" VALUES(3,'Funke, Cornelia','DE',1958);
@@ -19,7 +20,8 @@ INSERT INTO "tblAuthor" VALUES(15,'Verne, Jules','FR',1828);
 INSERT INTO "tblAuthor" VALUES(16,'Donaldson, Julia','GB',1948);
 INSERT INTO "tblAuthor" VALUES(17,'Oliver, Jamie','GB',1975);
 INSERT INTO "tblAuthor" VALUES(18,'Simenon, Georges','BE',1903);
-CREATE TABLE tblBook (BookNr INTEGER PRIMARY KEY, Title TEXT, AuthorID INTEGER, PubYear INTEGER, GenreCode TEXT, Copies INTEGER, Price REAL, Shelf TEXT);
+CREATE TABLE tblBook (BookNr INTEGER PRIMARY KEY, Title TEXT, AuthorID INTEGER, PubYear INTEGER,
+  GenreCode TEXT, Copies INTEGER, Price REAL, Shelf TEXT);
 INSERT INTO "tblBook" VALUES(101,'Murder on the Orient Express',1,1934,'KRI',2,9.5,'B4');
 INSERT INTO "tblBook" VALUES(102,'And Then There Were None',1,1939,'KRI',1,8.9,'A8');
 INSERT INTO "tblBook" VALUES(103,'Death on the Nile',1,1937,'KRI',1,9.2,'B2');
@@ -30,8 +32,10 @@ INSERT INTO "tblBook" VALUES(107,'Inkheart',3,2003,'FAN',3,15.9,'B9');
 INSERT INTO "tblBook" VALUES(108,'Dragon Rider',3,1997,'KIN',2,13.5,'D1');
 INSERT INTO "tblBook" VALUES(109,'The Neverending Story',4,1979,'FAN',2,14.0,'A5');
 INSERT INTO "tblBook" VALUES(110,'Momo',4,1973,'KIN',3,10.9,'C7');
-INSERT INTO "tblBook" VALUES(111,'Harry Potter and the Philosopher''s Stone',5,1997,'FAN',4,16.0,'B3');
-INSERT INTO "tblBook" VALUES(112,'Harry Potter and the Chamber of Secrets',5,1998,'FAN',3,16.0,'A9');
+INSERT INTO "tblBook" VALUES(111,'Harry Potter and the Philosopher''s Stone',5,1997,'FAN',4,16.0,
+  'B3');
+INSERT INTO "tblBook" VALUES(112,'Harry Potter and the Chamber of Secrets',5,1998,'FAN',3,16.0,
+  'A9');
 INSERT INTO "tblBook" VALUES(113,'The Casual Vacancy',5,2012,'ROM',1,18.5,'A6');
 INSERT INTO "tblBook" VALUES(114,'The House of the Spirits',6,1982,'ROM',1,12.9,'C5');
 INSERT INTO "tblBook" VALUES(115,'Violeta',6,2022,'ROM',1,22.0,'B7');
@@ -52,7 +56,8 @@ INSERT INTO "tblBook" VALUES(129,'Measuring the World',13,2005,'ROM',2,12.0,'D2'
 INSERT INTO "tblBook" VALUES(130,'Tyll',13,2017,'ROM',1,22.9,'A8');
 INSERT INTO "tblBook" VALUES(131,'The Handmaid''s Tale',14,1985,'SF',2,11.9,'C2');
 INSERT INTO "tblBook" VALUES(132,'The Testaments',14,2019,'SF',1,23.0,'D7');
-INSERT INTO "tblBook" VALUES(133,'Twenty Thousand Leagues Under the Sea',15,1870,'SF',1,NULL,'A4');
+INSERT INTO "tblBook" VALUES(133,'Twenty Thousand Leagues Under the Sea',15,1870,'SF',1,NULL,
+  'A4');
 INSERT INTO "tblBook" VALUES(134,'Around the World in Eighty Days',15,1873,'ROM',2,8.5,'B7');
 INSERT INTO "tblBook" VALUES(135,'The Gruffalo',16,1999,'KIN',5,7.9,'A2');
 INSERT INTO "tblBook" VALUES(136,'Room on the Broom',16,2001,'KIN',3,7.9,'D4');
@@ -61,7 +66,8 @@ INSERT INTO "tblBook" VALUES(138,'5 Ingredients',17,2017,'KOC',2,28.0,'D6');
 INSERT INTO "tblBook" VALUES(139,'Maigret and the Yellow Dog',18,1931,'KRI',1,NULL,'B6');
 INSERT INTO "tblBook" VALUES(140,'Walks around the Lake',NULL,2014,'REI',2,6.5,'C4');
 INSERT INTO "tblBook" VALUES(141,'Chronicle of our Town',NULL,1988,'GES',1,NULL,'D1');
-CREATE TABLE tblFine (FineID INTEGER PRIMARY KEY, LoanID INTEGER, Reason TEXT, Amount REAL, Paid TEXT);
+CREATE TABLE tblFine (FineID INTEGER PRIMARY KEY, LoanID INTEGER, Reason TEXT, Amount REAL, Paid
+  TEXT);
 INSERT INTO "tblFine" VALUES(1,4,'late',5.0,'Y');
 INSERT INTO "tblFine" VALUES(2,9,'late',2.2,'Y');
 INSERT INTO "tblFine" VALUES(3,11,'late',1.6,'N');
@@ -85,30 +91,54 @@ INSERT INTO "tblGenre" VALUES('KOC','Cooking');
 INSERT INTO "tblGenre" VALUES('HOR','Horror');
 INSERT INTO "tblGenre" VALUES('REI','Travel');
 INSERT INTO "tblGenre" VALUES('GES','History');
-CREATE TABLE tblLeser (LeserNr INTEGER PRIMARY KEY, Vorname TEXT, Nachname TEXT, Strasse TEXT, Ort TEXT, GebDatum TEXT, Category TEXT, MemberSince TEXT, Aktiv TEXT);
-INSERT INTO "tblLeser" VALUES(2001,'Klara','Brenner','Seestrasse 4','Altdorf','12/03/1951','senior','18/09/2012','J');
-INSERT INTO "tblLeser" VALUES(2002,'Jonas','Vogel','Birkenweg 11','Altdorf','27/08/2012','child','05/01/2021','J');
-INSERT INTO "tblLeser" VALUES(2003,'Miriam','Vogel','Birkenweg 11','Altdorf','02/05/1983','adult','09/07/2013','J');
-INSERT INTO "tblLeser" VALUES(2004,'Peter','Egli','Dorfplatz 1','Neudorf','19/11/1974','adult','08/12/2020','J');
-INSERT INTO "tblLeser" VALUES(2005,'Hannah','Steiner','Am Bach 7','Altdorf','30/01/1990','adult','29/09/2020','J');
-INSERT INTO "tblLeser" VALUES(2006,'Otto','Huber','Seestrasse 22','Altdorf','08/07/1946','senior','08/04/2019','N');
-INSERT INTO "tblLeser" VALUES(2007,'Lena','Graf','Schulgasse 3','Neudorf','14/09/2010','child','09/04/2018','J');
-INSERT INTO "tblLeser" VALUES(2008,'David','Meier','Schulgasse 9','Neudorf','23/02/1999','student','13/05/2019','J');
-INSERT INTO "tblLeser" VALUES(2009,'Sophie','Keller','Ringstrasse 5','Seewil','17/06/1986','adult','16/10/2019','J');
-INSERT INTO "tblLeser" VALUES(2010,'Tim','Keller','Ringstrasse 5','Seewil','05/04/2014','child','29/07/2020','J');
-INSERT INTO "tblLeser" VALUES(2011,'Agnes','Roth','Dorfplatz 8','Neudorf','21/12/1949','senior','05/08/2012','J');
-INSERT INTO "tblLeser" VALUES(2012,'Martin','Frey','Bergweg 2','Seewil','11/10/1968','adult','13/03/2014','N');
-INSERT INTO "tblLeser" VALUES(2013,'Nina','Baumann','Am Bach 15','Altdorf','03/03/2001','student','13/08/2016','J');
-INSERT INTO "tblLeser" VALUES(2014,'Ali','Yilmaz','Birkenweg 2','Altdorf','28/05/1979','adult','18/05/2013','J');
-INSERT INTO "tblLeser" VALUES(2015,'Elif','Yilmaz','Birkenweg 2','Altdorf','16/01/2011','child','01/09/2018','J');
-INSERT INTO "tblLeser" VALUES(2016,'Ursula','Wirth','Bergweg 10','Seewil','09/08/1955','senior','04/05/2022','J');
-INSERT INTO "tblLeser" VALUES(2017,'Lukas','Brunner','Ringstrasse 17','Seewil','25/07/1995','adult','05/08/2018','J');
-INSERT INTO "tblLeser" VALUES(2018,'Carla','Rossi','Seestrasse 9','Altdorf','13/11/1988','adult','05/03/2017','J');
-INSERT INTO "tblLeser" VALUES(2019,'Felix','Egli','Dorfplatz 1','Neudorf','06/06/2013','child','03/04/2019','J');
-INSERT INTO "tblLeser" VALUES(2020,'Judith','Hofer','Kirchgasse 6','Oberau','18/04/1962','adult','03/07/2021','J');
-INSERT INTO "tblLeser" VALUES(2021,'Beat','Lang','Kirchgasse 12','Oberau','01/10/1971','adult','10/05/2013','N');
-INSERT INTO "tblLeser" VALUES(2022,'Maya','Singh','Am Bach 3','Altdorf','22/09/2002','student','07/08/2017','J');
-CREATE TABLE tblLoan (LoanID INTEGER PRIMARY KEY, BookNr INTEGER, LeserNr INTEGER, LoanDate TEXT, DueDate TEXT, Renewals INTEGER, ReturnDate TEXT);
+CREATE TABLE tblLeser (LeserNr INTEGER PRIMARY KEY, Vorname TEXT, Nachname TEXT, Strasse TEXT, Ort
+  TEXT, GebDatum TEXT, Category TEXT, MemberSince TEXT, Aktiv TEXT);
+INSERT INTO "tblLeser" VALUES(2001,'Klara','Brenner','Seestrasse 4','Altdorf','12/03/1951',
+  'senior','18/09/2012','J');
+INSERT INTO "tblLeser" VALUES(2002,'Jonas','Vogel','Birkenweg 11','Altdorf','27/08/2012','child',
+  '05/01/2021','J');
+INSERT INTO "tblLeser" VALUES(2003,'Miriam','Vogel','Birkenweg 11','Altdorf','02/05/1983','adult',
+  '09/07/2013','J');
+INSERT INTO "tblLeser" VALUES(2004,'Peter','Egli','Dorfplatz 1','Neudorf','19/11/1974','adult',
+  '08/12/2020','J');
+INSERT INTO "tblLeser" VALUES(2005,'Hannah','Steiner','Am Bach 7','Altdorf','30/01/1990','adult',
+  '29/09/2020','J');
+INSERT INTO "tblLeser" VALUES(2006,'Otto','Huber','Seestrasse 22','Altdorf','08/07/1946','senior',
+  '08/04/2019','N');
+INSERT INTO "tblLeser" VALUES(2007,'Lena','Graf','Schulgasse 3','Neudorf','14/09/2010','child',
+  '09/04/2018','J');
+INSERT INTO "tblLeser" VALUES(2008,'David','Meier','Schulgasse 9','Neudorf','23/02/1999',
+  'student','13/05/2019','J');
+INSERT INTO "tblLeser" VALUES(2009,'Sophie','Keller','Ringstrasse 5','Seewil','17/06/1986',
+  'adult','16/10/2019','J');
+INSERT INTO "tblLeser" VALUES(2010,'Tim','Keller','Ringstrasse 5','Seewil','05/04/2014','child',
+  '29/07/2020','J');
+INSERT INTO "tblLeser" VALUES(2011,'Agnes','Roth','Dorfplatz 8','Neudorf','21/12/1949','senior',
+  '05/08/2012','J');
+INSERT INTO "tblLeser" VALUES(2012,'Martin','Frey','Bergweg 2','Seewil','11/10/1968','adult',
+  '13/03/2014','N');
+INSERT INTO "tblLeser" VALUES(2013,'Nina','Baumann','Am Bach 15','Altdorf','03/03/2001','student',
+  '13/08/2016','J');
+INSERT INTO "tblLeser" VALUES(2014,'Ali','Yilmaz','Birkenweg 2','Altdorf','28/05/1979','adult',
+  '18/05/2013','J');
+INSERT INTO "tblLeser" VALUES(2015,'Elif','Yilmaz','Birkenweg 2','Altdorf','16/01/2011','child',
+  '01/09/2018','J');
+INSERT INTO "tblLeser" VALUES(2016,'Ursula','Wirth','Bergweg 10','Seewil','09/08/1955','senior',
+  '04/05/2022','J');
+INSERT INTO "tblLeser" VALUES(2017,'Lukas','Brunner','Ringstrasse 17','Seewil','25/07/1995',
+  'adult','05/08/2018','J');
+INSERT INTO "tblLeser" VALUES(2018,'Carla','Rossi','Seestrasse 9','Altdorf','13/11/1988','adult',
+  '05/03/2017','J');
+INSERT INTO "tblLeser" VALUES(2019,'Felix','Egli','Dorfplatz 1','Neudorf','06/06/2013','child',
+  '03/04/2019','J');
+INSERT INTO "tblLeser" VALUES(2020,'Judith','Hofer','Kirchgasse 6','Oberau','18/04/1962','adult',
+  '03/07/2021','J');
+INSERT INTO "tblLeser" VALUES(2021,'Beat','Lang','Kirchgasse 12','Oberau','01/10/1971','adult',
+  '10/05/2013','N');
+INSERT INTO "tblLeser" VALUES(2022,'Maya','Singh','Am Bach 3','Altdorf','22/09/2002','student',
+  '07/08/2017','J');
+CREATE TABLE tblLoan (LoanID INTEGER PRIMARY KEY, BookNr INTEGER, LeserNr INTEGER, LoanDate TEXT,
+  DueDate TEXT, Renewals INTEGER, ReturnDate TEXT);
 INSERT INTO "tblLoan" VALUES(1,134,2001,'14/01/2023','11/02/2023',0,'19/01/2023');
 INSERT INTO "tblLoan" VALUES(2,102,2003,'16/01/2023','13/02/2023',0,'20/01/2023');
 INSERT INTO "tblLoan" VALUES(3,109,2014,'21/01/2023','18/02/2023',0,NULL);
@@ -185,7 +215,8 @@ INSERT INTO "tblLoan" VALUES(73,130,2008,'26/11/2023','21/01/2024',2,NULL);
 INSERT INTO "tblLoan" VALUES(74,136,2015,'30/11/2023','11/01/2024',1,NULL);
 INSERT INTO "tblLoan" VALUES(75,108,2016,'01/12/2023','12/01/2024',1,NULL);
 INSERT INTO "tblLoan" VALUES(76,137,2005,'11/12/2023','22/01/2024',1,NULL);
-CREATE TABLE tblReservation (ResID INTEGER PRIMARY KEY, BookNr INTEGER, LeserNr INTEGER, PlacedOn TEXT, State TEXT);
+CREATE TABLE tblReservation (ResID INTEGER PRIMARY KEY, BookNr INTEGER, LeserNr INTEGER, PlacedOn
+  TEXT, State TEXT);
 INSERT INTO "tblReservation" VALUES(1,130,2004,'05/06/2023','ready');
 INSERT INTO "tblReservation" VALUES(2,116,2020,'10/06/2023','collected');
 INSERT INTO "tblReservation" VALUES(3,130,2002,'23/06/2023','waiting');

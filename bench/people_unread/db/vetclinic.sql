@@ -1,6 +1,8 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE animals (animal_id INTEGER PRIMARY KEY, owner_id INTEGER REFERENCES owners(owner_id), name TEXT, species TEXT, breed TEXT, sex TEXT, neutered INTEGER, birth_date TEXT, weight_kg REAL, died_on TEXT);
+CREATE TABLE animals (animal_id INTEGER PRIMARY KEY, owner_id INTEGER REFERENCES owners(owner_id),
+  name TEXT, species TEXT, breed TEXT, sex TEXT, neutered INTEGER, birth_date TEXT, weight_kg
+  REAL, died_on TEXT);
 INSERT INTO "animals" VALUES(1,1,'Bella','dog','Labrador','F',1,'2016-04-02',29.4,NULL);
 INSERT INTO "animals" VALUES(2,1,'Biscuit','cat','Tabby','M',1,'2019-08-11',4.6,NULL);
 INSERT INTO "animals" VALUES(3,2,'Rex','dog','German Shepherd','M',0,'2014-02-20',36.2,NULL);
@@ -18,7 +20,8 @@ INSERT INTO "animals" VALUES(14,9,'Pickle','guinea pig','Abyssinian','M',0,'2022
 INSERT INTO "animals" VALUES(15,9,'Smudge','cat',NULL,'F',1,'2015-03-27',4.4,NULL);
 INSERT INTO "animals" VALUES(16,10,'Nero','cat','Bengal','M',0,'2022-02-14',5.0,NULL);
 INSERT INTO "animals" VALUES(17,11,'Bella','cat','Persian','F',1,'2018-06-18',4.9,NULL);
-INSERT INTO "animals" VALUES(18,12,'Duke','dog','Rottweiler','M',1,'2013-09-30',45.5,'2022-11-30');
+INSERT INTO "animals" VALUES(18,12,'Duke','dog','Rottweiler','M',1,'2013-09-30',45.5,
+  '2022-11-30');
 INSERT INTO "animals" VALUES(19,13,'Simba','cat','Tabby','M',1,'2019-04-22',5.2,NULL);
 INSERT INTO "animals" VALUES(20,13,'Zara','dog','Whippet','F',1,'2020-07-07',12.9,NULL);
 INSERT INTO "animals" VALUES(21,14,'Sheldon','tortoise','Hermann','M',0,'1998-01-01',2.3,NULL);
@@ -36,7 +39,8 @@ INSERT INTO "animals" VALUES(32,21,'Oscar','dog','Beagle','M',1,'2016-09-17',14.
 INSERT INTO "animals" VALUES(33,22,'Zuri','dog','Ridgeback','F',0,'2021-01-25',33.3,NULL);
 INSERT INTO "animals" VALUES(34,23,'Misty','cat','British Shorthair','F',1,'2013-10-10',5.5,NULL);
 INSERT INTO "animals" VALUES(35,23,'Teddy','guinea pig',NULL,'M',0,'2022-08-01',1.0,NULL);
-CREATE TABLE drugs (drug_id INTEGER PRIMARY KEY, drug_name TEXT, form TEXT, unit_price_cents INTEGER, stock_qty INTEGER, reorder_level INTEGER, prescription_only INTEGER);
+CREATE TABLE drugs (drug_id INTEGER PRIMARY KEY, drug_name TEXT, form TEXT, unit_price_cents
+  INTEGER, stock_qty INTEGER, reorder_level INTEGER, prescription_only INTEGER);
 INSERT INTO "drugs" VALUES(1,'Amoxicillin 250mg','tablet',120,340,100,1);
 INSERT INTO "drugs" VALUES(2,'Meloxicam oral','liquid',890,22,25,1);
 INSERT INTO "drugs" VALUES(3,'Prednisolone 5mg','tablet',45,610,200,1);
@@ -50,36 +54,56 @@ INSERT INTO "drugs" VALUES(10,'Probiotic paste','paste',1125,41,15,0);
 INSERT INTO "drugs" VALUES(11,'Tramadol 50mg','tablet',95,0,50,1);
 INSERT INTO "drugs" VALUES(12,'Chlorhexidine shampoo','liquid',1240,16,10,0);
 INSERT INTO "drugs" VALUES(13,'Insulin Caninsulin','injection',3120,6,8,1);
-CREATE TABLE owners (owner_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, city TEXT, phone TEXT, email TEXT, client_since TEXT);
-INSERT INTO "owners" VALUES(1,'Alice','Barnett','Oakham','07700900121','alice.barnett@mailbox.uk','2020-02-05');
+CREATE TABLE owners (owner_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, city TEXT,
+  phone TEXT, email TEXT, client_since TEXT);
+INSERT INTO "owners" VALUES(1,'Alice','Barnett','Oakham','07700900121','alice.barnett@mailbox.uk',
+  '2020-02-05');
 INSERT INTO "owners" VALUES(2,'George','Whitlock','Oakham','07700900122',NULL,'2021-04-20');
-INSERT INTO "owners" VALUES(3,'Priya','Nair','Stamford','07700900123','priya.n@postfix.org','2020-03-31');
-INSERT INTO "owners" VALUES(4,'Tom','Hargreaves','Uppingham','07700900124','tomh@mailbox.uk','2020-02-03');
+INSERT INTO "owners" VALUES(3,'Priya','Nair','Stamford','07700900123','priya.n@postfix.org',
+  '2020-03-31');
+INSERT INTO "owners" VALUES(4,'Tom','Hargreaves','Uppingham','07700900124','tomh@mailbox.uk',
+  '2020-02-03');
 INSERT INTO "owners" VALUES(5,'Helen','Sutcliffe','Melton','07700900125',NULL,'2020-09-20');
-INSERT INTO "owners" VALUES(6,'Marek','Kowalski','Stamford','07700900126','marek.k@postfix.org','2021-08-11');
+INSERT INTO "owners" VALUES(6,'Marek','Kowalski','Stamford','07700900126','marek.k@postfix.org',
+  '2021-08-11');
 INSERT INTO "owners" VALUES(7,'Judith','Amos','Oakham',NULL,'jamos@mailbox.uk','2017-02-25');
-INSERT INTO "owners" VALUES(8,'Owen','Pryce','Ketton','07700900128','owen.pryce@postfix.org','2017-02-04');
-INSERT INTO "owners" VALUES(9,'Sarah','Dunmore','Melton','07700900129','sdunmore@mailbox.uk','2020-10-06');
-INSERT INTO "owners" VALUES(10,'Luca','Ferrari','Stamford','07700900130','luca.f@mailbox.uk','2020-05-11');
+INSERT INTO "owners" VALUES(8,'Owen','Pryce','Ketton','07700900128','owen.pryce@postfix.org',
+  '2017-02-04');
+INSERT INTO "owners" VALUES(9,'Sarah','Dunmore','Melton','07700900129','sdunmore@mailbox.uk',
+  '2020-10-06');
+INSERT INTO "owners" VALUES(10,'Luca','Ferrari','Stamford','07700900130','luca.f@mailbox.uk',
+  '2020-05-11');
 INSERT INTO "owners" VALUES(11,'Emma','Barnett','Ketton','07700900131',NULL,'2022-02-01');
 INSERT INTO "owners" VALUES(12,'Derek','Stone','Uppingham',NULL,NULL,'2021-11-28');
-INSERT INTO "owners" VALUES(13,'Fatima','Rahman','Oakham','07700900133','fatima.r@postfix.org','2017-02-10');
-INSERT INTO "owners" VALUES(14,'Colin','Peck','Melton','07700900134','cpeck@mailbox.uk','2016-01-30');
-INSERT INTO "owners" VALUES(15,'Nadia','Olsen','Stamford','07700900135','nadia@postfix.org','2020-01-13');
+INSERT INTO "owners" VALUES(13,'Fatima','Rahman','Oakham','07700900133','fatima.r@postfix.org',
+  '2017-02-10');
+INSERT INTO "owners" VALUES(14,'Colin','Peck','Melton','07700900134','cpeck@mailbox.uk',
+  '2016-01-30');
+INSERT INTO "owners" VALUES(15,'Nadia','Olsen','Stamford','07700900135','nadia@postfix.org',
+  '2020-01-13');
 INSERT INTO "owners" VALUES(16,'Ruth','Eldridge','Oakham','07700900136',NULL,'2018-06-05');
-INSERT INTO "owners" VALUES(17,'Ben','Hartley','Ketton','07700900137','ben.hartley@mailbox.uk','2016-08-12');
-INSERT INTO "owners" VALUES(18,'Claire','Moss','Uppingham','07700900138','cmoss@postfix.org','2016-01-16');
-INSERT INTO "owners" VALUES(19,'Victor','Lindqvist','Stamford',NULL,'vlind@postfix.org','2021-01-24');
-INSERT INTO "owners" VALUES(20,'Sarah','Whitlock','Oakham','07700900140','sarahw@mailbox.uk','2022-10-20');
+INSERT INTO "owners" VALUES(17,'Ben','Hartley','Ketton','07700900137','ben.hartley@mailbox.uk',
+  '2016-08-12');
+INSERT INTO "owners" VALUES(18,'Claire','Moss','Uppingham','07700900138','cmoss@postfix.org',
+  '2016-01-16');
+INSERT INTO "owners" VALUES(19,'Victor','Lindqvist','Stamford',NULL,'vlind@postfix.org',
+  '2021-01-24');
+INSERT INTO "owners" VALUES(20,'Sarah','Whitlock','Oakham','07700900140','sarahw@mailbox.uk',
+  '2022-10-20');
 INSERT INTO "owners" VALUES(21,'Imogen','Tate','Melton','07700900141',NULL,'2022-02-20');
-INSERT INTO "owners" VALUES(22,'Paul','Okafor','Stamford','07700900142','paul.okafor@postfix.org','2015-06-30');
-INSERT INTO "owners" VALUES(23,'Gwen','Harris','Uppingham','07700900143','gwen.h@mailbox.uk','2021-09-13');
-INSERT INTO "owners" VALUES(24,'Simon','Black','Exton','07700900144','sblack@mailbox.uk','2019-06-20');
-CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, full_name TEXT, role TEXT, speciality TEXT, hired_on TEXT, left_on TEXT, monthly_pay_cents INTEGER);
+INSERT INTO "owners" VALUES(22,'Paul','Okafor','Stamford','07700900142','paul.okafor@postfix.org',
+  '2015-06-30');
+INSERT INTO "owners" VALUES(23,'Gwen','Harris','Uppingham','07700900143','gwen.h@mailbox.uk',
+  '2021-09-13');
+INSERT INTO "owners" VALUES(24,'Simon','Black','Exton','07700900144','sblack@mailbox.uk',
+  '2019-06-20');
+CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, full_name TEXT, role TEXT, speciality TEXT,
+  hired_on TEXT, left_on TEXT, monthly_pay_cents INTEGER);
 INSERT INTO "staff" VALUES(1,'Dr. Anna Fielding','vet','small animals','2012-03-01',NULL,412000);
 INSERT INTO "staff" VALUES(2,'Dr. James Cole','vet','surgery','2016-09-15',NULL,445000);
 INSERT INTO "staff" VALUES(3,'Dr. Meera Joshi','vet','exotics','2019-01-07',NULL,398000);
-INSERT INTO "staff" VALUES(4,'Dr. Peter Lang','vet','small animals','2010-06-01','2022-12-31',420000);
+INSERT INTO "staff" VALUES(4,'Dr. Peter Lang','vet','small animals','2010-06-01','2022-12-31',
+  420000);
 INSERT INTO "staff" VALUES(5,'Dr. Rosie Quinn','vet',NULL,'2022-09-01',NULL,325000);
 INSERT INTO "staff" VALUES(6,'Karen Webb','nurse','dental','2014-04-14',NULL,238000);
 INSERT INTO "staff" VALUES(7,'Josh Bates','nurse',NULL,'2020-02-03',NULL,219000);
@@ -88,7 +112,8 @@ INSERT INTO "staff" VALUES(9,'Holly Marsh','receptionist',NULL,'2018-05-21',NULL
 INSERT INTO "staff" VALUES(10,'Dave Purcell','receptionist',NULL,'2021-11-01',NULL,181000);
 INSERT INTO "staff" VALUES(11,'Amy Stubbs','trainee',NULL,'2023-01-09',NULL,150000);
 INSERT INTO "staff" VALUES(12,'Martin Reeve','practice manager',NULL,'2013-08-05',NULL,352000);
-CREATE TABLE vaccinations (vacc_id INTEGER PRIMARY KEY, animal_id INTEGER REFERENCES animals(animal_id), vaccine TEXT, given_on TEXT, valid_until TEXT, batch_no TEXT);
+CREATE TABLE vaccinations (vacc_id INTEGER PRIMARY KEY, animal_id INTEGER REFERENCES
+  animals(animal_id), vaccine TEXT, given_on TEXT, valid_until TEXT, batch_no TEXT);
 INSERT INTO "vaccinations" VALUES(1,1,'Rabies','2021-09-13','2024-09-13','A792');
 INSERT INTO "vaccinations" VALUES(2,1,'DHP','2022-02-26','2023-02-26','K482');
 INSERT INTO "vaccinations" VALUES(3,1,'Lepto','2022-06-28','2023-06-28','A446');
@@ -147,7 +172,8 @@ INSERT INTO "vaccinations" VALUES(55,33,'Kennel cough','2022-11-04','2023-11-04'
 INSERT INTO "vaccinations" VALUES(56,34,'FVRCP','2023-02-21','2024-02-21','K977');
 INSERT INTO "vaccinations" VALUES(57,34,'FeLV','2021-07-20','2022-07-20','A526');
 INSERT INTO "vaccinations" VALUES(58,34,'Rabies','2023-05-30','2026-05-30','A900');
-CREATE TABLE visit_drugs (visit_id INTEGER REFERENCES visits(visit_id), drug_id INTEGER REFERENCES drugs(drug_id), qty INTEGER, PRIMARY KEY (visit_id, drug_id));
+CREATE TABLE visit_drugs (visit_id INTEGER REFERENCES visits(visit_id), drug_id INTEGER REFERENCES
+  drugs(drug_id), qty INTEGER, PRIMARY KEY (visit_id, drug_id));
 INSERT INTO "visit_drugs" VALUES(1,4,1);
 INSERT INTO "visit_drugs" VALUES(2,7,20);
 INSERT INTO "visit_drugs" VALUES(4,3,10);
@@ -188,7 +214,9 @@ INSERT INTO "visit_drugs" VALUES(73,9,1);
 INSERT INTO "visit_drugs" VALUES(74,4,1);
 INSERT INTO "visit_drugs" VALUES(76,11,14);
 INSERT INTO "visit_drugs" VALUES(78,7,7);
-CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, animal_id INTEGER REFERENCES animals(animal_id), vet_id INTEGER REFERENCES staff(staff_id), visit_date TEXT, visit_time TEXT, reason TEXT, status TEXT, fee_cents INTEGER, paid INTEGER);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, animal_id INTEGER REFERENCES
+  animals(animal_id), vet_id INTEGER REFERENCES staff(staff_id), visit_date TEXT, visit_time TEXT,
+  reason TEXT, status TEXT, fee_cents INTEGER, paid INTEGER);
 INSERT INTO "visits" VALUES(1,28,1,'2022-02-01','09:30','vaccination','DONE',5200,1);
 INSERT INTO "visits" VALUES(2,7,2,'2022-02-01','14:30','check-up','DONE',4700,1);
 INSERT INTO "visits" VALUES(3,27,2,'2022-02-05','16:15','nail trim','NOSHOW',NULL,0);

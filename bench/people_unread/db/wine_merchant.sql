@@ -1,6 +1,7 @@
 PRAGMA foreign_keys=OFF;
 BEGIN;
-CREATE TABLE Customer (CustNo INTEGER PRIMARY KEY, Name TEXT, FirstName TEXT, CustType TEXT, Ville TEXT, SinceDate TEXT, Newsletter INTEGER, DiscountPct REAL);
+CREATE TABLE Customer (CustNo INTEGER PRIMARY KEY, Name TEXT, FirstName TEXT, CustType TEXT, Ville
+  TEXT, SinceDate TEXT, Newsletter INTEGER, DiscountPct REAL);
 INSERT INTO "Customer" VALUES(1001,'Marsden','Helen','Private','Abingdon','2020-06-11',1,0.0);
 INSERT INTO "Customer" VALUES(1002,'The Anchor Inn',NULL,'Trade','Swindon','2020-02-13',0,10.0);
 INSERT INTO "Customer" VALUES(1003,'Bianchi','Paolo','Private','Oxford','2020-05-20',1,0.0);
@@ -14,7 +15,8 @@ INSERT INTO "Customer" VALUES(1010,'Fry','Jonathan','Private','Abingdon','2021-0
 INSERT INTO "Customer" VALUES(1011,'Le Petit Bistro',NULL,'Trade','Abingdon','2020-08-26',0,8.0);
 INSERT INTO "Customer" VALUES(1012,'Singh','Harpreet','Private','Henley','2019-05-12',1,0.0);
 INSERT INTO "Customer" VALUES(1013,'Marsden','Robert','Private','Oxford','2021-06-08',0,0.0);
-INSERT INTO "Customer" VALUES(1014,'Oakfield Golf Club',NULL,'Trade','Reading','2021-12-26',0,12.0);
+INSERT INTO "Customer" VALUES(1014,'Oakfield Golf Club',NULL,'Trade','Reading','2021-12-26',0,
+  12.0);
 INSERT INTO "Customer" VALUES(1015,'Brandt','Ulrike','Private','Abingdon','2020-10-22',0,0.0);
 INSERT INTO "Customer" VALUES(1016,'Ellis','Megan','Private','Henley','2022-05-09',1,0.0);
 INSERT INTO "Customer" VALUES(1017,'Lindon Caterers',NULL,'Trade','Henley','2023-05-02',0,12.0);
@@ -27,7 +29,8 @@ INSERT INTO "Customer" VALUES(1023,'The Fox & Hounds',NULL,'Trade','Witney','202
 INSERT INTO "Customer" VALUES(1024,'Varga','Zoltan','Private','Oxford','2020-02-02',1,0.0);
 INSERT INTO "Customer" VALUES(1025,'Quayside Kitchen',NULL,'Trade','Oxford','2022-08-13',1,5.0);
 INSERT INTO "Customer" VALUES(1026,'Abbott','Frances','Private','Oxford','2022-02-01',1,0.0);
-CREATE TABLE OrderHead (OrderNo INTEGER PRIMARY KEY, CustNo INTEGER, OrderDate TEXT, Status TEXT, DeliveryFee REAL, Channel TEXT);
+CREATE TABLE OrderHead (OrderNo INTEGER PRIMARY KEY, CustNo INTEGER, OrderDate TEXT, Status TEXT,
+  DeliveryFee REAL, Channel TEXT);
 INSERT INTO "OrderHead" VALUES(5001,1016,'2023-01-07','DELIVERED',9.9,'web');
 INSERT INTO "OrderHead" VALUES(5002,1005,'2023-01-20','DELIVERED',6.5,'phone');
 INSERT INTO "OrderHead" VALUES(5003,1007,'2023-02-06','DELIVERED',6.5,'web');
@@ -76,7 +79,8 @@ INSERT INTO "OrderHead" VALUES(5045,1015,'2023-11-26','CANCELLED',9.9,'web');
 INSERT INTO "OrderHead" VALUES(5046,1003,'2023-12-01','SHIPPED',6.5,'web');
 INSERT INTO "OrderHead" VALUES(5047,1008,'2023-12-23','OPEN',6.5,'shop');
 INSERT INTO "OrderHead" VALUES(5048,1005,'2023-12-23','DELIVERED',9.9,'shop');
-CREATE TABLE OrderLine (OrderNo INTEGER, RefNo TEXT, Qty INTEGER, UnitPrice REAL, PRIMARY KEY (OrderNo, RefNo));
+CREATE TABLE OrderLine (OrderNo INTEGER, RefNo TEXT, Qty INTEGER, UnitPrice REAL, PRIMARY KEY
+  (OrderNo, RefNo));
 INSERT INTO "OrderLine" VALUES(5001,'M121',6,15.5);
 INSERT INTO "OrderLine" VALUES(5002,'C303',12,78.32);
 INSERT INTO "OrderLine" VALUES(5002,'C301',12,34.32);
@@ -147,7 +151,8 @@ INSERT INTO "OrderLine" VALUES(5045,'B101',2,68.0);
 INSERT INTO "OrderLine" VALUES(5046,'Q113',6,11.5);
 INSERT INTO "OrderLine" VALUES(5047,'N901',12,12.35);
 INSERT INTO "OrderLine" VALUES(5048,'C303',12,78.32);
-CREATE TABLE Producer (ProdID INTEGER PRIMARY KEY, Domaine TEXT, Region TEXT, Country TEXT, FoundedYear INTEGER);
+CREATE TABLE Producer (ProdID INTEGER PRIMARY KEY, Domaine TEXT, Region TEXT, Country TEXT,
+  FoundedYear INTEGER);
 INSERT INTO "Producer" VALUES(1,'Château Belair','Bordeaux','France',1874);
 INSERT INTO "Producer" VALUES(2,'Domaine Roux','Burgundy','France',1885);
 INSERT INTO "Producer" VALUES(3,'Maison Clouet','Champagne','France',1492);
@@ -161,7 +166,8 @@ INSERT INTO "Producer" VALUES(10,'Stellen Vineyards','Stellenbosch','South Afric
 INSERT INTO "Producer" VALUES(11,'Quinta do Vale','Douro','Portugal',1756);
 INSERT INTO "Producer" VALUES(12,'Mas Soleil','Provence','France',1967);
 INSERT INTO "Producer" VALUES(13,'Finca Alta','Mendoza','Argentina',2001);
-CREATE TABLE Tasting (TastingID INTEGER PRIMARY KEY, Title TEXT, HeldOn TEXT, TicketPrice REAL, Seats INTEGER, Location TEXT);
+CREATE TABLE Tasting (TastingID INTEGER PRIMARY KEY, Title TEXT, HeldOn TEXT, TicketPrice REAL,
+  Seats INTEGER, Location TEXT);
 INSERT INTO "Tasting" VALUES(1,'Wine for Beginners','2023-01-26',18.0,20,'Oxford shop');
 INSERT INTO "Tasting" VALUES(2,'Rhône & Friends','2023-02-16',25.0,20,'Oxford shop');
 INSERT INTO "Tasting" VALUES(3,'Champagne Night','2023-03-30',55.0,16,'Hotel Regent');
@@ -172,7 +178,8 @@ INSERT INTO "Tasting" VALUES(7,'Italian Reds','2023-09-14',40.0,18,'Oxford shop'
 INSERT INTO "Tasting" VALUES(8,'Blind Tasting Quiz','2023-10-19',15.0,24,'Oxford shop');
 INSERT INTO "Tasting" VALUES(9,'Port & Cheese','2023-11-23',30.0,24,'Hotel Regent');
 INSERT INTO "Tasting" VALUES(10,'Christmas Fizz','2023-12-07',45.0,20,'Hotel Regent');
-CREATE TABLE TastingBooking (BookingID INTEGER PRIMARY KEY, TastingID INTEGER, CustNo INTEGER, Places INTEGER, Paid TEXT);
+CREATE TABLE TastingBooking (BookingID INTEGER PRIMARY KEY, TastingID INTEGER, CustNo INTEGER,
+  Places INTEGER, Paid TEXT);
 INSERT INTO "TastingBooking" VALUES(1,1,1022,2,'Y');
 INSERT INTO "TastingBooking" VALUES(2,1,1020,2,'N');
 INSERT INTO "TastingBooking" VALUES(3,1,1006,2,'Y');
@@ -217,7 +224,8 @@ INSERT INTO "TastingBooking" VALUES(41,10,1021,2,'Y');
 INSERT INTO "TastingBooking" VALUES(42,10,1015,2,'Y');
 INSERT INTO "TastingBooking" VALUES(43,10,1012,1,'Y');
 INSERT INTO "TastingBooking" VALUES(44,10,1022,2,'Y');
-CREATE TABLE Wine (RefNo TEXT PRIMARY KEY, WineName TEXT, Couleur TEXT, ProdID INTEGER, Millesime INTEGER, BottlePrice REAL, StockQty INTEGER, Bio TEXT);
+CREATE TABLE Wine (RefNo TEXT PRIMARY KEY, WineName TEXT, Couleur TEXT, ProdID INTEGER, Millesime
+  INTEGER, BottlePrice REAL, StockQty INTEGER, Bio TEXT);
 INSERT INTO "Wine" VALUES('B101','Belair Grand Cru','R',1,2015,68.0,24,'N');
 INSERT INTO "Wine" VALUES('B102','Belair Second Vin','R',1,2018,29.5,60,'N');
 INSERT INTO "Wine" VALUES('B103','Belair Blanc','W',1,2021,24.0,0,'N');
