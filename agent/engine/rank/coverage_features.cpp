@@ -3,12 +3,26 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
+namespace {
+
+// True for the false value of a flag: "which requests were not played".
+bool denies_flag(const Condition& c) {
+  if (c.op != Op::kEqual || !c.sub.empty()) return false;
+  if (const auto* number = std::get_if<int64_t>(&c.value)) return *number == 0;
+  const auto* word = std::get_if<std::string>(&c.value);
+  return word != nullptr &&
+         text::is_one_of(text::lower(*word), {"n", "no", "f", "false", "0", "nein", "non"});
+}
+
+}  // namespace
+
 void CoverageFeatureExtractor::use(ColumnExpr column) {
   if (column.valid()) used_.push_back({column.table, column.column});
   if (column.product()) used_.push_back({column.factor_table, column.factor});
@@ -45,7 +59,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     count_ |= t.fn == Aggregate::kCount;
     extreme_ |= t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum;
     for (const Condition& c : t.only) {
-      negated_ |= c.negated || c.op == Op::kIsNull;
+      negated_ |= c.negated || c.op == Op::kIsNull || denies_flag(c);
       literals_.push_back(c.value);
       literals_.push_back(c.high);
       compared_ |= (c.op != Op::kEqual && c.op != Op::kIn) || !c.sub.empty();
@@ -71,7 +85,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     for (const Condition& c : any) use(c.column);
     either_ |= any.size() > 1;
     for (const Condition& c : any) {
-      negated_ |= c.negated || c.op == Op::kIsNull;
+      negated_ |= c.negated || c.op == Op::kIsNull || denies_flag(c);
       compared_ |= (c.op != Op::kEqual && c.op != Op::kIn) || !c.sub.empty();
       either_ |= c.op == Op::kGreaterEqual || c.op == Op::kLessEqual;
       literals_.push_back(c.value);
@@ -85,15 +99,15 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
 // do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
 // for it, or if it only says that the rows exist: "the orders that we received".
 bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
-  static constexpr std::array<std::string_view, 63> kExist = {
-      "have",     "hold",    "keep",     "store",  "record",   "register",  "list",    "exist",
-      "sell",     "offer",   "own",      "use",    "make",     "place",     "receive", "create",
-      "show",     "give",    "include",  "call",   "name",     "know",      "need",    "find",
-      "run",      "serve",   "provide",  "stock",  "carry",    "employ",    "happen",  "operate",
-      "issue",    "see",     "take",     "do",     "get",      "look",      "work",    "produce",
-      "publish",  "release", "host",     "play",   "join",     "enter",     "save",    "report",
-      "complete", "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",
-      "write",    "stay",    "schedule", "belong", "describe", "represent", "feature"};
+  static constexpr std::array<std::string_view, 62> kExist = {
+      "have",    "keep",     "store",  "record",   "register",  "list",    "exist",   "sell",
+      "offer",   "own",      "use",    "make",     "place",     "receive", "create",  "show",
+      "give",    "include",  "call",   "name",     "know",      "need",    "find",    "run",
+      "serve",   "provide",  "stock",  "carry",    "employ",    "happen",  "operate", "issue",
+      "see",     "take",     "do",     "get",      "look",      "work",    "produce", "publish",
+      "release", "host",     "play",   "join",     "enter",     "save",    "report",  "complete",
+      "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
+      "stay",    "schedule", "belong", "describe", "represent", "feature"};
   const QueryBlock& block = reading_.logical_form.block;
   if (token == 0 || block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
       !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
