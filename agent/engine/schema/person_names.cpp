@@ -13,10 +13,12 @@ namespace {
 
 using PersonName = SchemaIndex::PersonName;
 
-constexpr std::array<std::string_view, 6> kFirst = {"firstname", "givenname", "forename",
-                                                    "fname",     "first",     "given"};
-constexpr std::array<std::string_view, 7> kLast = {"lastname", "surname",    "familyname", "lname",
-                                                   "last",     "secondname", "family"};
+constexpr std::array<std::string_view, 9> kFirst = {"firstname", "givenname", "forename",
+                                                    "fname",     "first",     "given",
+                                                    "prenom",    "vorname",   "voornaam"};
+constexpr std::array<std::string_view, 13> kLast = {
+    "lastname", "surname",    "familyname", "lname",     "last",    "secondname", "family",
+    "nachname", "achternaam", "apellido",   "apellidos", "cognome", "nom"};
 
 std::string letters_of(const db::Column& column) {
   return text::joined(name_parts(column.name), "");
@@ -81,7 +83,8 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
       if (!may_be_text(table.columns[c])) continue;
       if (auto rest = rest_of(letters_of(table.columns[c]), kLast); rest)
         lasts.emplace_back(c, *rest);
-      if (whole == kNone && stores_whole_name(index, t, c)) whole = c;
+      else if (whole == kNone && stores_whole_name(index, t, c))
+        whole = c;
     }
     if (lasts.empty()) continue;
     for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
