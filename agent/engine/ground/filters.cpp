@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -145,6 +146,10 @@ ColumnExpr Grounder::event_date() const {
     return {};
   ColumnExpr found;
   std::vector<uint32_t> said = mentioned_;
+  for (const Arc& u : arcs_.all)  // "admitted" for admissions, which need no other mention
+    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end == u.begin + 1 &&
+        is_relational_verb(arcs_.token(u.begin).lemma))
+      said.push_back(arcs_.mention(u).table);
   for (const PendingCondition& t : tests_)
     if (!t.in_negation) said.push_back(t.condition.column.table);
   for (const uint32_t t : said) {

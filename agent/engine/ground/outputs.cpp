@@ -101,6 +101,13 @@ bool Grounder::add_output(const Output& o) {
   if (o.shape == OutputKind::kPrevious) return figure_at_ = block_.select.size(), true;
   if (o.shape == OutputKind::kTable) {
     const uint32_t t = table_of(o.unit);
+    if (o.fn != Aggregate::kPlain) {
+      const ColumnExpr amount = column_facts_.amount_of(t);
+      require(t);
+      if (!amount.valid()) return false;
+      add_select({amount, o.fn});
+      return true;
+    }
     const ColumnExpr name = what_was_done(o.unit) ? things_of(t) : column_facts_.name_of(t);
     require(t);
     if (!name.valid() || name.whole()) return false;

@@ -179,6 +179,11 @@ std::span<const std::string_view> only_in_columns(std::string_view normalised) {
       "female", "females", "woman", "women", "girl", "girls", "male",
       "males",  "man",     "men",   "boy",   "boys", "f",     "m"};
   static constexpr std::array<std::string_view, 4> kColumns = {"sex", "gender", "male", "female"};
+  static constexpr std::array<std::string_view, 14> kWeekdays = {
+      "monday",  "tuesday",  "wednesday",  "thursday",  "friday",  "saturday",  "sunday",
+      "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"};
+  static constexpr std::array<std::string_view, 4> kOfDays = {"weekday", "day", "wday", "dow"};
+  if (std::find(kWeekdays.begin(), kWeekdays.end(), normalised) != kWeekdays.end()) return kOfDays;
   if (std::find(kSexes.begin(), kSexes.end(), normalised) == kSexes.end()) return {};
   return kColumns;
 }

@@ -1,4 +1,4 @@
-// Countries with their demonyms and aliases, US states, sexes; one row for each.
+// Countries with their demonyms and aliases, US states, sexes, weekdays; one row for each.
 #include "agent/engine/lexicon/lexicon_tables.h"
 
 namespace ask::engine {
@@ -6,6 +6,9 @@ namespace {
 
 // clang-format off
 constexpr std::string_view kPlaceNames[] = {
+    "monday|mon|mo|mondays", "tuesday|tue|tues|tu|tuesdays", "wednesday|wed|we|weds|wednesdays",
+    "thursday|thu|thur|thurs|th|thursdays", "friday|fri|fr|fridays", "saturday|sat|sa|saturdays",
+    "sunday|sun|su|sundays",
     "united states|usa|us|u s|u s a|united states of america|america|american|americans",
     "united kingdom|uk|u k|great britain|britain|british|gb|england|gbr", "england|english",
     "scotland|scottish|scots", "wales|welsh", "ireland|irish|republic of ireland",

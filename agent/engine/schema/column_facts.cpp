@@ -191,6 +191,23 @@ bool ColumnFacts::may_miss(std::string_view word) const {
   return false;
 }
 
+ColumnExpr ColumnFacts::amount_of(uint32_t t) const {
+  static constexpr std::array<std::string_view, 17> kAmounts = {
+      "amount", "total", "price", "value", "cost",   "fee",     "paid",    "score", "mark",
+      "rating", "grade", "star",  "point", "salary", "premium", "claimed", "fare"};
+  ColumnExpr found;
+  for (const uint32_t c : index_.measures(t)) {
+    const ColumnExpr column{t, c};
+    if (flag(column) || of(column).identifier || of(column).reference) continue;
+    if (found.valid()) return {};
+    found = column;
+  }
+  if (!found.valid() || std::none_of(kAmounts.begin(), kAmounts.end(),
+                                     [&](std::string_view word) { return has_word(found, word); }))
+    return {};
+  return found;
+}
+
 bool ColumnFacts::single_key(ColumnExpr c) const {
   return !c.whole() && (key_of(c.table) == c || column(c).is_unique);
 }

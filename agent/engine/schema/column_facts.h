@@ -54,6 +54,9 @@ class ColumnFacts {
   // The single-column primary key, else an identifier whose values are unique; else invalid.
   ColumnExpr key_of(uint32_t table) const;
   bool single_key(ColumnExpr c) const;
+  // The only measure of the table, if it tells how much each row is: the amount of a payment, the
+  // score of a mark. Invalid if there are several or none.
+  ColumnExpr amount_of(uint32_t table) const;
   // Values are distinct, by a constraint or by the statistics.
   bool unique(ColumnExpr c) const;
 

@@ -7,20 +7,23 @@
 namespace ask::engine {
 namespace {
 
-constexpr std::array<std::string_view, 74> kPeople = {
-    "person",      "people",      "customer",   "client",     "buyer",      "shopper",
-    "employee",    "staff",       "worker",     "manager",    "boss",       "supervisor",
-    "user",        "member",      "subscriber", "guest",      "visitor",    "patient",
-    "student",     "pupil",       "teacher",    "instructor", "professor",  "lecturer",
-    "tutor",       "faculty",     "doctor",     "physician",  "nurse",      "surgeon",
-    "author",      "writer",      "editor",     "journalist", "reporter",   "reviewer",
-    "artist",      "singer",      "musician",   "composer",   "performer",  "dancer",
-    "actor",       "actress",     "director",   "producer",   "player",     "athlete",
-    "coach",       "rider",       "swimmer",    "gymnast",    "driver",     "pilot",
-    "passenger",   "owner",       "tenant",     "resident",   "inhabitant", "candidate",
-    "applicant",   "engineer",    "technician", "scientist",  "researcher", "volunteer",
-    "donor",       "participant", "contestant", "attendee",   "judge",      "lawyer",
-    "salesperson", "borrower"};
+constexpr std::array<std::string_view, 96> kPeople = {
+    "person",      "people",      "customer",   "client",       "buyer",      "shopper",
+    "employee",    "staff",       "worker",     "manager",      "boss",       "supervisor",
+    "user",        "member",      "subscriber", "guest",        "visitor",    "patient",
+    "student",     "pupil",       "teacher",    "instructor",   "professor",  "lecturer",
+    "tutor",       "faculty",     "doctor",     "physician",    "nurse",      "surgeon",
+    "author",      "writer",      "editor",     "journalist",   "reporter",   "reviewer",
+    "artist",      "singer",      "musician",   "composer",     "performer",  "dancer",
+    "actor",       "actress",     "director",   "producer",     "player",     "athlete",
+    "coach",       "rider",       "swimmer",    "gymnast",      "driver",     "pilot",
+    "passenger",   "owner",       "tenant",     "resident",     "inhabitant", "candidate",
+    "applicant",   "engineer",    "technician", "scientist",    "researcher", "volunteer",
+    "donor",       "participant", "contestant", "attendee",     "judge",      "lawyer",
+    "salesperson", "borrower",    "holder",     "policyholder", "adjuster",   "captain",
+    "trainer",     "speaker",     "learner",    "officer",      "inspector",  "mentor",
+    "chef",        "waiter",      "groomer",    "vet",          "courier",    "agent",
+    "broker",      "referee",     "curator",    "carer",        "collector",  "presenter"};
 
 // Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
 constexpr std::array<std::string_view, 25> kIncome = {
@@ -187,12 +190,20 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
 
 namespace {
 
+// True for is_paid and paid_on, which tell whether and when, and not how much.
+bool is_flag_name(const SchemaIndex& index, const SchemaItem& item) {
+  if (item.column == kNone || item.words.empty()) return false;
+  const std::string& first = index.word(item.words.front()).text;
+  return first == "is" || first == "was" || first == "has" || first == "be" ||
+         index.column_facts(item.table, item.column).temporal;
+}
+
 // Words for money that a name of the schema has, which then mean what it names.
 void find_taken(const SchemaIndex& index, SalesWords& out) {
   for (const std::string_view word :
        {"spend", "pay", "earn", "generate", "gross", "collect", "receive"})
     for (const SchemaItem& item : index.items())
-      if (index.has_word(item, word)) {
+      if (index.has_word(item, word) && !is_flag_name(index, item)) {
         out.taken.emplace_back(word);
         break;
       }

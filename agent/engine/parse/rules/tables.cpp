@@ -117,6 +117,14 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
     counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), RuleFeature::kCountOutput, 2);
   }
+  if (next.aggregates.size() == 1 && k.outputs.empty() && u.score >= 0.9F &&
+      column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
+    ParserState of_amount = next;
+    of_amount.sketch.outputs.push(
+        {id, kNoArc, OutputKind::kTable, of_amount.aggregates[0], false, false});
+    of_amount.aggregates.clear();
+    emit(std::move(of_amount), RuleFeature::kAggregateOutput);
+  }
   const bool much = arcs_.token(0).folded == "how" && arcs_.token(1).folded == "much";
   if (!next.aggregates.empty() && next.aggregates[0] == Aggregate::kSum && !much) {
     // "total <table>"
