@@ -324,6 +324,9 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
     c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
   } else if (f.op != Op::kIsNull && !set_number(test, f)) {
     return false;
+  } else if (f.op != Op::kIsNull && f.against == Against::kUnit &&
+             std::holds_alternative<std::monostate>(c.value)) {
+    return true;  // the filter is lost: nothing to compare with
   }
   tests_.push_back(std::move(test));
   if (f.value != kNoArc && f.against == Against::kUnit) add_other_end(arcs_.mention(unit(f.value)));
