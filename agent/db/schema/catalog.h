@@ -40,8 +40,13 @@ enum class ValueForm : uint8_t {
   kYearFirst,    // 2018-1-5, 2018/01/05
   kMonthFirst,   // 1/5/2018
   kDayFirst,     // 5.1.2018
-  kYearLast      // day and month in an order that the values leave open
+  kYearLast,     // day and month in an order that the values leave open
+  kUnixSeconds,  // seconds since 1970, as a number or its text
+  kUnixMilliseconds
 };
+inline bool is_unix_time(ValueForm form) {
+  return form == ValueForm::kUnixSeconds || form == ValueForm::kUnixMilliseconds;
+}
 // Texts of a ValueForm column that stand for no value.
 enum class Gaps : uint8_t { kNone, kEmpty, kWords };  // kWords: any text without a digit, "N/A"
 

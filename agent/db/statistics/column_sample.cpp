@@ -89,7 +89,7 @@ void ColumnSample::add_real(double value) {
                               : std::bit_cast<uint64_t>(value) ^ kBlobSalt;
   if (!enter(mixed(bits * 0x9E3779B97F4A7C15ULL))) return;
   ++reals_;
-  form_.add_real();
+  form_.add_real(value);
 }
 
 void ColumnSample::add_text(std::string_view value) {

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <string>
+#include <vector>
 
 #include "agent/common/text.h"
 
@@ -71,11 +74,74 @@ bool names_a_date(std::string_view name) {
   return false;
 }
 
+// The words of a name: "start", "ts" of start_ts or startTs.
+std::vector<std::string> words_of(std::string_view name) {
+  std::vector<std::string> out(1);
+  for (size_t i = 0; i < name.size() && i < 80; ++i) {
+    const char c = name[i];
+    const bool upper = c >= 'A' && c <= 'Z', letter = upper || (c >= 'a' && c <= 'z');
+    const bool after_lower = i > 0 && name[i - 1] >= 'a' && name[i - 1] <= 'z';
+    if ((!letter || (upper && after_lower)) && !out.back().empty()) out.emplace_back();
+    if (letter) out.back() += upper ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return out;
+}
+
+// The name, or the declared type, tells a point in time, so that large numbers may be Unix times.
+bool names_a_moment(const Column& column) {
+  static constexpr std::array<std::string_view, 14> kNever = {
+      "id",   "key",   "code",  "count", "number", "amount", "total",
+      "size", "bytes", "price", "hash",  "phone",  "budget", "duration"};
+  static constexpr std::array<std::string_view, 40> kWords = {
+      "ts",       "at",      "on",       "time",     "date",    "datetime", "timestamp", "epoch",
+      "unix",     "created", "updated",  "modified", "changed", "stamp",    "when",      "since",
+      "until",    "expires", "expiry",   "day",      "start",   "end",      "begin",     "started",
+      "ended",    "joined",  "finished", "opened",   "closed",  "seen",     "login",     "due",
+      "deadline", "sent",    "received", "born",     "birth",   "dob",      "left",      "arrived"};
+  const std::string type = text::lower(column.declared_type);
+  bool found = type.find("date") != type.npos || type.find("time") != type.npos;
+  bool participle = false, unit = false;  // uploaded_ms
+  for (const std::string& word : words_of(column.name)) {
+    if (std::find(kNever.begin(), kNever.end(), word) != kNever.end()) return false;
+    found |= std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+    participle |= word.size() > 4 && word.ends_with("ed");
+    unit |= word == "ms" || word == "s" || word == "sec" || word == "secs" || word == "utc";
+    for (const std::string_view end : {"time", "date", "stamp", "edat", "edon"})
+      found |= word.size() > end.size() && word.ends_with(end);
+  }
+  return found || (participle && unit);
+}
+
+constexpr int64_t kSecondsOfDay = 86400;
+constexpr int64_t kFirstSecond = 100'000'000, kLastSecond = 4'102'444'800;  // 1973 to 2100
+
+// 2018010523 or 1801052359: the digits of a date and a time of day.
+bool moment_in_digits(int64_t value) {
+  const int64_t hour = value % 100, minute = value / 100 % 100;
+  return (compact_day(value / 100) && hour < 24) ||
+         (compact_day(20000000 + value / 10000) && minute < 24 && hour < 60);
+}
+
 }  // namespace
 
 void FormSample::add_integer(int64_t value) {
   ++integers_;
   if (compact_day(value)) ++compact_integers_;
+  add_moment(value);
+}
+
+void FormSample::add_real(double value) {
+  ++reals_;
+  if (std::abs(value) < 9e15) add_moment(static_cast<int64_t>(value));
+}
+
+void FormSample::add_moment(int64_t value) {
+  const bool seconds = value >= kFirstSecond && value < kLastSecond;
+  const bool milliseconds = value >= kFirstSecond * 1000 && value < kLastSecond * 1000;
+  if (!seconds && !milliseconds) return;
+  ++(seconds ? unix_seconds_ : unix_milliseconds_);
+  if (value % (kSecondsOfDay * (seconds ? 1 : 1000)) == 0) ++midnights_;
+  if (moment_in_digits(seconds ? value : value / 100)) ++digit_moments_;
 }
 
 void FormSample::add_text(std::string_view text, DataKind kind) {
@@ -86,6 +152,7 @@ void FormSample::add_text(std::string_view text, DataKind kind) {
   }
   if (kind == DataKind::kInteger || kind == DataKind::kReal) {
     ++numbers_;
+    if (kind == DataKind::kInteger && shown.size() <= 13) add_moment(number_of(shown));
     if (shown.size() == 8 && std::all_of(shown.begin(), shown.end(), is_digit) &&
         compact_day(number_of(shown)))
       ++compact_texts_;
@@ -164,6 +231,16 @@ bool FormSample::compact_dates(Column& column) const {
   return true;
 }
 
+bool FormSample::unix_times(Column& column) const {
+  const int64_t moments = unix_seconds_ + unix_milliseconds_;
+  if (moments == 0 || moments != integers_ + reals_ + texts() || digit_moments_ == moments ||
+      (unix_seconds_ > 0 && unix_milliseconds_ > 0) || !names_a_moment(column))
+    return false;
+  take(column, unix_seconds_ > 0 ? ValueForm::kUnixSeconds : ValueForm::kUnixMilliseconds, 0);
+  column.kind = midnights_ == moments ? DataKind::kDate : DataKind::kDateTime;
+  return true;
+}
+
 void FormSample::numbers(Column& column) const {
   if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal) {
     if (numbers_ == 0 && money_ + others_ == 0) return;  // stored as numbers
@@ -177,7 +254,7 @@ void FormSample::numbers(Column& column) const {
 
 void FormSample::finish(Column& column) const {
   if (column.kind == DataKind::kBlob || column.kind == DataKind::kDateTime) return;
-  if (!dates_in_parts(column) && !compact_dates(column)) numbers(column);
+  if (!dates_in_parts(column) && !compact_dates(column) && !unix_times(column)) numbers(column);
 }
 
 }  // namespace ask::db

@@ -12,7 +12,7 @@ class FormSample {
  public:
   // Each distinct value once. `kind` is kind_of_text(text) without blanks at the ends.
   void add_integer(int64_t value);
-  void add_real() { ++reals_; }
+  void add_real(double value);
   void add_text(std::string_view text, DataKind kind);
   // Sets the form in column.statistics, and the kind if the values are dates. REQUIRES: the kind by
   // the data is known.
@@ -21,6 +21,8 @@ class FormSample {
  private:
   bool dates_in_parts(Column& column) const;
   bool compact_dates(Column& column) const;
+  bool unix_times(Column& column) const;
+  void add_moment(int64_t value);
   void numbers(Column& column) const;
   void take(Column& column, ValueForm form, char separator) const;
   void add_parts(std::string_view text);
@@ -29,6 +31,9 @@ class FormSample {
   // Counts of distinct values. numbers_ to others_: texts with a digit.
   int64_t integers_ = 0, reals_ = 0, compact_integers_ = 0, compact_texts_ = 0;
   int64_t numbers_ = 0, iso_ = 0, year_first_ = 0, year_last_ = 0, money_ = 0, others_ = 0;
+  int64_t unix_seconds_ = 0, unix_milliseconds_ = 0;
+  int64_t midnights_ = 0;                   // of the Unix times
+  int64_t digit_moments_ = 0;               // of the Unix times: read as 2018010523 as well
   int64_t empty_ = 0, words_ = 0;           // without a digit
   int64_t day_first_ = 0, day_second_ = 0;  // of year_last_: a number above 12 tells the day
   char separator_ = 0;                      // of the dates in parts; '?' if they differ

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "agent/engine/text/periods.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 
@@ -18,16 +19,19 @@ struct ColumnExpr {
   Period period = Period::kWhole;
   uint32_t factor_table = kNone, factor = kNone;
   uint32_t via = kNone, via_table = kNone;
-  // `less` is subtracted from the price (profit), or its share is taken off (net revenue).
-  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff };
+  // `less` is subtracted from the price (profit), or its share is taken off (net revenue), or it is
+  // the date from which the time to this one is told.
+  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince };
   Adjust adjust = Adjust::kAsIs;
   uint32_t less_table = kNone, less = kNone;
   // The table whose rows have this value.
   uint32_t home() const { return via == kNone ? table : via_table; }
+  UnitId shown = kNoUnit;  // the unit of the value, if not that of the column
   bool operator==(const ColumnExpr&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
+  bool duration() const { return adjust == Adjust::kSince; }
   // True for revenue and units sold, which are summed when a query covers several rows.
   bool adds_up() const { return factor_table != kNone; }
 };

@@ -12,7 +12,7 @@ using db::DataKind;
 
 bool ColumnFacts::numeric(ColumnExpr c) const {
   if (c.whole()) return false;
-  if (c.period == Period::kAge) return true;
+  if (c.period == Period::kAge || c.duration()) return true;
   const db::Column& column = this->column(c);
   if (column.kind == DataKind::kInteger || column.kind == DataKind::kReal ||
       column.kind == DataKind::kYear)
@@ -23,12 +23,23 @@ bool ColumnFacts::numeric(ColumnExpr c) const {
 }
 
 bool ColumnFacts::quantity(ColumnExpr c) const {
-  return !c.whole() &&
-         (c.period == Period::kAge || of(c).measure || (of(c).temporal && numeric(c)));
+  return !c.whole() && (c.period == Period::kAge || c.duration() || of(c).measure ||
+                        (of(c).temporal && numeric(c)));
 }
 
 bool ColumnFacts::text(ColumnExpr c) const {
-  return !c.whole() && !numeric(c) && !of(c).temporal && column(c).kind != DataKind::kBlob;
+  return !c.whole() && !numeric(c) && !c.duration() && !of(c).temporal &&
+         column(c).kind != DataKind::kBlob;
+}
+
+UnitId ColumnFacts::unit_of_duration(ColumnExpr c) const {
+  const auto is_day = [&](ColumnExpr date) { return column(date).kind == DataKind::kDate; };
+  return is_day({c.table, c.column}) && is_day({c.less_table, c.less}) ? kDays : kHours;
+}
+
+UnitId ColumnFacts::unit_of(ColumnExpr c) const {
+  if (c.whole() || c.shown != kNoUnit) return c.shown;
+  return c.duration() ? unit_of_duration(c) : of(c).unit;
 }
 
 bool ColumnFacts::birth_date(ColumnExpr c) const {
@@ -213,7 +224,8 @@ bool ColumnFacts::single_key(ColumnExpr c) const {
 }
 
 bool ColumnFacts::unique(ColumnExpr c) const {
-  if (c.whole() || c.period != Period::kWhole || c.product() || c.via != kNone) return false;
+  if (c.whole() || c.period != Period::kWhole || c.product() || c.via != kNone || c.duration())
+    return false;
   if (column(c).is_unique) return true;
   const db::ColumnStatistics& statistics = column(c).statistics;
   return statistics.rows > 1 && statistics.distinct >= statistics.rows;

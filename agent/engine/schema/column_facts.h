@@ -20,12 +20,16 @@ class ColumnFacts {
   const ColumnRoles& of(ColumnExpr c) const { return index_.column_facts(c.table, c.column); }
 
   bool numeric(ColumnExpr c) const;  // stores numbers, by its values or else its affinity
-  bool measure(ColumnExpr c) const { return !c.whole() && of(c).measure; }
+  bool measure(ColumnExpr c) const { return !c.whole() && (of(c).measure || c.duration()); }
   // Can be compared with a number and ordered by: a measure or a numeric date part such as a year.
   bool quantity(ColumnExpr c) const;
   bool temporal(ColumnExpr c) const {
-    return !c.whole() && of(c).temporal && c.period != Period::kAge;
+    return !c.whole() && of(c).temporal && c.period != Period::kAge && !c.duration();
   }
+  // The unit of time of a duration that is told in no other.
+  UnitId unit_of_duration(ColumnExpr c) const;
+  // The unit of the values: the one shown, else that of the column; kNoUnit if it is not known.
+  UnitId unit_of(ColumnExpr c) const;
   // A date of birth, from which an age follows.
   bool birth_date(ColumnExpr c) const;
   bool text(ColumnExpr c) const;

@@ -4,6 +4,8 @@
 #include <array>
 #include <initializer_list>
 
+#include "agent/engine/schema/column_units.h"
+
 namespace ask::engine {
 namespace {
 
@@ -102,6 +104,7 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
                            !any_word(index, item,
                                      {"zip", "zipcode", "postal", "postcode", "phone", "fax", "ssn",
                                       "telephone", "code", "latitude", "longitude"});
+    if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =
         is_text(column) && (last == "name" || (last == "title" && !often_missing(column)));
     out.push_back(column_facts);

@@ -17,6 +17,11 @@ constexpr float kLifeDate = 0.2F;  // of a date of birth or death: an event's da
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
   ScaleMatch best;
   if (id.whole() || column_facts.identifier(id)) return best;
+  if (id.duration()) {
+    if (scale == "length" || scale == "duration") best = {id, 1, false};
+    if (scale == "speed") best = {id, 1, true};
+    return best;
+  }
   if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
     return best;
   for (const DimensionWord& word : dimension_words(scale)) {

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/column_traits.h"
 #include "agent/engine/schema/person_names.h"
+#include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -79,6 +80,20 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
   find_person_names(catalog);
+  FoundSpans spans = time_spans(catalog, *this);
+  durations_ = std::move(spans.durations);
+  plans_ = std::move(spans.plans);
+  for (const ColumnRoles& roles : column_facts_)
+    if (roles.unit != kNoUnit &&
+        std::find(units_.begin(), units_.end(), roles.unit) == units_.end())
+      units_.push_back(roles.unit);
+}
+
+bool SchemaIndex::converts_to(UnitId asked) const {
+  if (unit_info(asked).dimension == Dimension::kTime && !(durations_.empty() && plans_.empty()))
+    return true;
+  return std::any_of(units_.begin(), units_.end(),
+                     [&](UnitId own) { return own != asked && units_in(asked, own) != 0; });
 }
 
 void SchemaIndex::find_person_names(const db::Catalog& catalog) {

@@ -12,6 +12,7 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 
@@ -33,6 +34,12 @@ struct ColumnRoles {
   bool temporal = false;    // a date, time or year
   bool naming = false;      // a text that identifies the row to people
   bool reference = false;   // part of a foreign key
+  UnitId unit = kNoUnit;    // of a measure, if it is known
+};
+
+// Two dates of one table; see time_spans.h.
+struct TimeSpan {
+  uint32_t table = kNone, start = kNone, end = kNone;
 };
 
 class SchemaIndex {
@@ -58,6 +65,12 @@ class SchemaIndex {
   std::span<const PersonName> person_names() const { return person_names_; }
   // The pair that names the rows of the table, or null.
   const PersonName* row_names(uint32_t t) const;
+  // The durations and the plans of all tables, in the order of the tables.
+  std::span<const TimeSpan> durations() const { return durations_; }
+  std::span<const TimeSpan> plans() const { return plans_; }
+  bool has_units() const { return !units_.empty() || !durations_.empty() || !plans_.empty(); }
+  // True if some measure has another known unit of that dimension, or, of time, a table a duration.
+  bool converts_to(UnitId asked) const;
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
@@ -108,6 +121,8 @@ class SchemaIndex {
   std::vector<uint32_t> name_columns_;
   std::vector<bool> views_;
   std::vector<PersonName> person_names_;
+  std::vector<TimeSpan> durations_, plans_;
+  std::vector<UnitId> units_;  // of any measure
   std::vector<Posting> postings_;
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;

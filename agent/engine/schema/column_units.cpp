@@ -1,0 +1,78 @@
+#include "agent/engine/schema/column_units.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "agent/common/words.h"
+#include "agent/engine/text/identifier_words.h"
+
+namespace ask::engine {
+namespace {
+
+// Words that make a short or ambiguous word behind them a unit of time: "min" of duration_min is
+// no minimum, "sec" of length_sec no section.
+constexpr std::array<std::string_view, 62> kTimeNouns = {
+    "duration", "dur",     "length",   "len",      "time",      "runtime",  "run",      "play",
+    "playing",  "wait",    "waiting",  "delay",    "travel",    "flight",   "ride",     "stay",
+    "trip",     "total",   "elapsed",  "prep",     "cook",      "cooking",  "free",     "call",
+    "talk",     "break",   "session",  "watch",    "late",      "overtime", "working",  "work",
+    "walk",     "set",     "slot",     "lesson",   "played",    "response", "resp",     "target",
+    "est",      "actual",  "planned",  "downtime", "uptime",    "airtime",  "playtime", "reply",
+    "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
+    "drive",    "driving", "practice", "track",    "estimated", "spent"};
+
+// A rate ("price_per_kg", "hourly_rate_eur") is not an amount of its last unit.
+bool tells_rate(const std::vector<std::string>& parts) {
+  return std::any_of(parts.begin(), parts.end(), [](const std::string& part) {
+    return text::is_one_of(part, {"per", "rate", "speed", "hourly", "daily", "number", "count"});
+  });
+}
+
+double number_in_column(const Value& value) {
+  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
+  if (const auto* d = std::get_if<double>(&value)) return *d;
+  return NAN;
+}
+
+// A duration without a unit in its name: milliseconds are large numbers; films run in minutes.
+UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
+  bool duration = false;
+  for (const std::string_view word : {"duration", "length", "runtime", "time", "playtime"})
+    duration |= index.has_word(item, word);
+  const db::ColumnStatistics& s = column.statistics;
+  const double low = number_in_column(s.min), high = number_in_column(s.max);
+  if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return kNoUnit;
+  if (low >= 10000) return unit_said("milliseconds");
+  const bool runs = !index.has_word(item, "time");
+  return runs && low >= 30 && high <= 300 ? kMinutes : kNoUnit;
+}
+
+}  // namespace
+
+UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
+  const std::vector<std::string> parts = name_parts(column.name);
+  if (parts.empty() || tells_rate(parts)) return kNoUnit;
+  const auto told_by = [&](std::string_view last, bool alone, bool time_noun) {
+    const UnitId id = unit_stored(last);
+    if (id == kNoUnit) return kNoUnit;
+    const bool time = unit_info(id).dimension == Dimension::kTime;
+    const bool unclear = last.size() < 2 || last == "min" || last == "sec" || last == "second" ||
+                         last == "minute" || last == "hour" || last == "ct" || last == "mile";
+    if (!unclear) return id;
+    return !alone && (!time || time_noun) ? id : kNoUnit;
+  };
+  const bool time_noun = std::any_of(parts.begin(), parts.end() - 1, [](const std::string& part) {
+    return text::is_one_of(part, kTimeNouns);
+  });
+  if (const UnitId id = told_by(parts.back(), parts.size() == 1, time_noun); id != kNoUnit)
+    return id;
+  if (parts.size() == 1 && item.words.size() > 1) {  // "weightkg"
+    const std::string& last = index.word(item.words.back()).text;
+    if (parts[0].ends_with(last))
+      if (const UnitId id = told_by(last, false, true); id != kNoUnit) return id;
+  }
+  return unit_by_values(column, item, index);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,12 @@
+// The unit of measure that a column's numbers are in, by its name or, for durations, its values.
+#pragma once
+#include "agent/db/schema/catalog.h"
+#include "agent/engine/schema/schema_index.h"
+#include "agent/engine/text/units.h"
+
+namespace ask::engine {
+
+// kNoUnit if it is not known. REQUIRES: a column of numbers that is no key and no date.
+UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index);
+
+}  // namespace ask::engine

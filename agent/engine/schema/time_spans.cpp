@@ -1,0 +1,234 @@
+#include "agent/engine/schema/time_spans.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "agent/common/words.h"
+#include "agent/engine/text/identifier_words.h"
+
+namespace ask::engine {
+namespace {
+
+// What a date of a row tells, by the words of its name.
+enum class Moment : uint8_t {
+  kUntold,
+  kStart,
+  kEnd,
+  kOpen,
+  kClose,
+  kDepart,
+  kArrive,
+  kOrder,
+  kShip,
+  kDeliver,
+  kCheckIn,
+  kCheckOut,
+  kHire,
+  kLeave,
+  kAdmit,
+  kDischarge,
+  kBorrow,
+  kReturn,
+  kPickUp,
+  kDropOff,
+  kPay
+};
+
+struct MomentWords {
+  Moment moment;
+  std::string_view words;  // separated by blanks; parts of names as they are written
+};
+using enum Moment;
+constexpr std::array<MomentWords, 20> kMoments = {{
+    {kStart, "start started starts starting begin began begun begins from clockin login"},
+    {kEnd, "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
+    {kOpen, "open opened created logged raised reported submitted requested received registered"},
+    {kClose,
+     "close closed resolve resolved solved fixed completed complete repaired done answered "
+     "finalized settled"},
+    {kDepart, "depart departed departs departure dep departing takeoff"},
+    {kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
+    {kOrder, "order ordered placed purchased bought booked"},
+    {kShip, "ship shipped shipping dispatched dispatch sent"},
+    {kDeliver, "deliver delivered delivery"},
+    {kCheckIn, "checkin checkedin"},
+    {kCheckOut, "checkout checkedout"},
+    {kHire, "hire hired joined join joining employed enrolled enrolment enrollment"},
+    {kLeave, "leave left leaving terminated termination resigned quit"},
+    {kAdmit, "admit admitted admission admissions"},
+    {kDischarge, "discharge discharged"},
+    {kBorrow,
+     "borrow borrowed loan loaned lent rented rental rent lend issued issue taken hireout"},
+    {kReturn, "return returned returning back"},
+    {kPickUp, "pickup pickedup collected"},
+    {kDropOff, "dropoff dropped droppedoff"},
+    {kPay, "paid payment settled"},
+}};
+
+struct MomentPair {
+  Moment from, to;
+};
+// The duration of a row is rather told by an earlier pair.
+constexpr std::array<MomentPair, 28> kPairs = {{
+    {kStart, kEnd},       {kDepart, kArrive},    {kCheckIn, kCheckOut}, {kArrive, kDepart},
+    {kBorrow, kReturn},   {kPickUp, kDropOff},   {kPickUp, kReturn},    {kAdmit, kDischarge},
+    {kOpen, kClose},      {kHire, kLeave},       {kStart, kClose},      {kOpen, kEnd},
+    {kStart, kLeave},     {kHire, kEnd},         {kOrder, kDeliver},    {kShip, kDeliver},
+    {kOrder, kShip},      {kPickUp, kDeliver},   {kOrder, kArrive},     {kShip, kArrive},
+    {kCheckOut, kReturn}, {kCheckOut, kCheckIn}, {kStart, kReturn},     {kOrder, kClose},
+    {kOpen, kShip},       {kOpen, kDeliver},     {kArrive, kLeave},     {kOrder, kReturn},
+}};
+
+constexpr std::array<std::string_view, 15> kPlanned = {
+    "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",
+    "plan", "estimated", "target",   "eta",      "etd",      "estimate",  "promise"};
+
+struct DateColumn {
+  uint32_t column = kNone;
+  Moment moment = kUntold;
+  bool planned = false, actual = false, done = false;
+};
+
+bool in_words(std::string_view list, std::string_view word) {
+  for (size_t at = list.find(word); at != list.npos; at = list.find(word, at + 1)) {
+    const size_t end = at + word.size();
+    if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' ')) return true;
+  }
+  return false;
+}
+
+Moment moment_of(std::string_view word) {
+  for (const MomentWords& row : kMoments)
+    if (word.size() > 1 && in_words(row.words, word)) return row.moment;
+  return kUntold;
+}
+
+bool is_day(const db::Column& column) {
+  const db::ValueForm form = column.statistics.form;
+  return (column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime) &&
+         form != db::ValueForm::kYearLast && form != db::ValueForm::kUnclearText;
+}
+
+// The parts of the name as written, with glued ones split as in the index: "departedat".
+std::vector<std::string> date_words(const db::Column& column, const SchemaItem& item,
+                                    const SchemaIndex& index) {
+  std::vector<std::string> words = name_parts(column.name);
+  for (const std::string_view tail : {"date", "datetime", "time", "at", "on", "ts", "dt"})
+    for (size_t i = words.size(); i-- > 0;)
+      if (words[i].size() > tail.size() + 2 && words[i].ends_with(tail))
+        words.push_back(words[i].substr(0, words[i].size() - tail.size()));
+  for (const uint32_t w : item.words) words.push_back(index.word(w).text);
+  for (size_t i = 0; i + 1 < words.size() && i < 8; ++i)  // check_in, picked_up
+    if (words[i + 1] == "in" || words[i + 1] == "out" || words[i + 1] == "up" ||
+        words[i + 1] == "off")
+      words.insert(words.begin(), words[i] + words[i + 1]), ++i;
+  return words;
+}
+
+DateColumn date_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index,
+                       uint32_t c) {
+  DateColumn out{c};
+  for (const std::string& word : date_words(column, item, index)) {
+    if (out.moment == kUntold) out.moment = moment_of(word);
+    out.planned |= text::is_one_of(word, kPlanned);
+    out.actual |= word == "actual" || word == "act";
+    out.done |= word == "received" || word == "actual" || word == "paid";
+  }
+  return out;
+}
+
+bool less(const Value& a, const Value& b) {
+  if (const auto* x = std::get_if<std::string>(&a), *y = std::get_if<std::string>(&b);
+      x != nullptr && y != nullptr)
+    return *x < *y;
+  if (const auto* x = std::get_if<int64_t>(&a), *y = std::get_if<int64_t>(&b);
+      x != nullptr && y != nullptr)
+    return *x < *y;
+  return false;
+}
+
+// The last end lies before the first start, or the ends begin before the starts: not this pair.
+bool runs_backwards(const db::Column& start, const db::Column& end) {
+  if (start.statistics.form != end.statistics.form) return false;
+  const bool sorts = start.statistics.form == db::ValueForm::kPlain ||
+                     db::is_unix_time(start.statistics.form) ||
+                     start.statistics.form == db::ValueForm::kCompactDate;
+  return sorts && (less(end.statistics.max, start.statistics.min) ||
+                   less(end.statistics.min, start.statistics.min));
+}
+
+// The date that was planned for an actual one of the same moment; else the only planned date with
+// what happened last.
+void add_plans(uint32_t t, const std::vector<DateColumn>& dates, std::vector<TimeSpan>& out) {
+  constexpr std::array<Moment, 10> kDone = {kDeliver, kReturn, kArrive,   kClose,     kShip,
+                                            kPay,     kEnd,    kCheckOut, kDischarge, kLeave};
+  const size_t before = out.size();
+  size_t planned = 0;
+  const DateColumn* due = nullptr;
+  for (const DateColumn& plan : dates) {
+    if (!plan.planned) continue;
+    ++planned, due = &plan;
+    if (plan.moment == kUntold) continue;
+    const DateColumn* done = nullptr;
+    for (const DateColumn& date : dates)
+      if (!date.planned && date.moment == plan.moment && (done == nullptr || date.actual))
+        done = &date;
+    if (done != nullptr) out.push_back({t, plan.column, done->column});
+  }
+  if (out.size() > before || planned != 1) return;
+  for (const Moment moment : kDone)
+    for (const DateColumn& date : dates)
+      if (!date.planned && date.moment == moment)
+        return out.push_back({t, due->column, date.column});
+  const DateColumn* done = nullptr;
+  for (const DateColumn& date : dates)
+    if (!date.planned && (date.actual || date.done)) {
+      if (done != nullptr) return;
+      done = &date;
+    }
+  if (done != nullptr) out.push_back({t, due->column, done->column});
+}
+
+void add_durations(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
+                   std::vector<TimeSpan>& out) {
+  constexpr size_t kMost = 8;
+  const size_t before = out.size();
+  for (const bool planned : {false, true}) {
+    for (const MomentPair& pair : kPairs)
+      for (const DateColumn& start : dates)
+        for (const DateColumn& end : dates) {
+          if (start.moment != pair.from || end.moment != pair.to || start.planned != planned ||
+              end.planned != planned || start.actual != end.actual || out.size() - before >= kMost)
+            continue;
+          if (!runs_backwards(table.columns[start.column], table.columns[end.column]))
+            out.push_back({t, start.column, end.column});
+        }
+    if (out.size() > before) return;
+  }
+}
+
+}  // namespace
+
+bool same_moment(std::string_view said, std::string_view own) {
+  const Moment moment = moment_of(said);
+  return moment != kUntold && moment == moment_of(own);
+}
+
+FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
+  FoundSpans out;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    const db::Table& table = catalog.tables[t];
+    std::vector<DateColumn> dates;
+    for (uint32_t c = 0; c < table.columns.size() && dates.size() < 24; ++c)
+      if (is_day(table.columns[c]))
+        dates.push_back(date_column(table.columns[c], index.column(t, c), index, c));
+    if (dates.size() < 2) continue;
+    add_plans(t, dates, out.plans);
+    add_durations(table, t, dates, out.durations);
+  }
+  return out;
+}
+
+}  // namespace ask::engine
