@@ -7,6 +7,7 @@
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
+#include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
@@ -53,19 +54,26 @@ Level level_of(double confidence) {
 }
 
 // The query of a single first row with what it is ordered by as a further column; "" for others.
-std::string with_measure(const sql::Query& query) {
+std::string with_measure(const sql::Query& query, const engine::Interpretation& in,
+                         const engine::Candidate& candidate) {
   if (query.cores.size() != 1 || !query.set_ops.empty() || query.order_by.size() != 1) return "";
   const auto* limit = query.limit ? std::get_if<sql::Literal>(&query.limit->node) : nullptr;
   if (!limit || limit->value != Value(int64_t{1}) || query.offset) return "";
   const sql::Expr& by = query.order_by[0].expr;
   sql::Query out = query;
   auto& items = out.cores[0].items;
+  const auto& order = candidate.logical_form.block.order;
+  const bool date = order.size() == 1 && std::holds_alternative<sql::ColumnRef>(by.node) &&
+                    !order[0].term.column.whole();
+  const sql::Expr shown =
+      date ? engine::readable_date(in.column_facts().column(order[0].term.column), by) : by;
   for (const sql::SelectItem& item : items)
-    if (item.expr == by || std::holds_alternative<sql::Star>(item.expr.node)) return "";
+    if (item.expr == by || item.expr == shown || std::holds_alternative<sql::Star>(item.expr.node))
+      return "";
   const bool measure =
       std::holds_alternative<sql::Call>(by.node) || std::holds_alternative<sql::ColumnRef>(by.node);
   if (!measure || out.cores[0].distinct || items.size() > 2) return "";
-  items.push_back({by, ""});
+  items.push_back({shown, ""});
   return sql::render(out);
 }
 
@@ -196,7 +204,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
       out.all_first = sql::render(*all);
       if (out.all_first == out.sql) out.all_first.clear();
     }
-    out.measured = with_measure(*query);
+    out.measured = with_measure(*query, in, in.candidates()[i]);
     out.reasoning =
         fmt::format("reading {} of {}{}{}", i + 1, in.candidates().size(),
                     confidence.abstention_reason.empty() ? "" : ": ", confidence.abstention_reason);

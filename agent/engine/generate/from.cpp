@@ -78,13 +78,47 @@ bool Builder::by_form(ColumnExpr c) const {
 }
 
 Expr Builder::compared_column(ColumnExpr c) const {
-  return by_form(c) ? comparable(column_facts_.column(c), stored(c)) : column(c);
+  return by_form(c) ? shown(c, comparable(column_facts_.column(c), stored(c))) : column(c);
+}
+
+// From the start to the end, in the unit that is shown.
+Expr Builder::duration(ColumnExpr c) const {
+  const ColumnExpr start{c.less_table, c.less};
+  const db::Column &from = column_facts_.column(start), &to = column_facts_.column(c);
+  const double unit_factor = unit_info(column_facts_.unit_of(c)).factor;
+  if (db::is_unix_time(to.statistics.form) && from.statistics.form == to.statistics.form) {
+    const bool seconds = to.statistics.form == db::ValueForm::kUnixSeconds;
+    Expr passed = binary(BinaryOp::kSubtract, comparable(to, stored({c.table, c.column})),
+                         comparable(from, stored(start)));
+    return scaled(std::move(passed), (seconds ? unit_info(kSeconds).factor : 1) / unit_factor);
+  }
+  const auto day = [&](const db::Column& date, ColumnExpr at) {
+    return call("julianday", {iso_date(date, stored(at))});
+  };
+  Expr passed = binary(BinaryOp::kSubtract, day(to, {c.table, c.column}), day(from, start));
+  return scaled(std::move(passed), unit_info(kDays).factor / unit_factor);
+}
+
+// A stored value in the unit that is shown.
+Expr Builder::shown(ColumnExpr c, Expr value) const {
+  if (c.shown == kNoUnit || c.duration()) return value;
+  const double ratio = units_in(column_facts_.of(c).unit, c.shown);
+  return ratio == 0 ? std::move(value) : scaled(std::move(value), ratio);
 }
 
 Expr Builder::column(ColumnExpr c) const {
+  if (c.duration()) return duration(c);
+  return shown(c, in_own_unit(c));
+}
+
+Expr Builder::in_own_unit(ColumnExpr c) const {
   Expr own = stored(c);
-  if (c.period != Period::kWhole)
-    own = part_of(iso_date(column_facts_.column(c), std::move(own)), c.period);
+  if (c.period != Period::kWhole) {
+    const db::Column& date = column_facts_.column(c);
+    const bool unix_time = db::is_unix_time(date.statistics.form);
+    own = part_of(unix_time ? unix_seconds(date, std::move(own)) : iso_date(date, std::move(own)),
+                  c.period, unix_time);
+  }
   std::optional<Expr> price;
   if (c.product()) price = column({c.factor_table, c.factor});
   if (c.adjust == ColumnExpr::Adjust::kMinus) {  // (price - cost)

@@ -36,6 +36,12 @@ Expr Builder::term(const ValueExpr& t) {
   const bool by_value = t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum ||
                         (added && by_form(t.column) &&
                          column_facts_.column(t.column).statistics.gaps != db::Gaps::kNone);
+  if (t.fn != Aggregate::kPlain && t.column.shown != kNoUnit && !t.column.duration() && !t.of_all &&
+      !t.along.valid()) {  // sum(seconds) / 60.0
+    ValueExpr own = t;
+    own.column.shown = kNoUnit;
+    return t.fn == Aggregate::kCount ? term(own) : shown(t.column, term(own));
+  }
   Expr argument = t.column.whole() ? Expr{sql::Star{}}
                   : by_value       ? compared_column(t.column)
                                    : column(t.column);
@@ -63,6 +69,20 @@ Expr Builder::term(const ValueExpr& t) {
   return {std::move(all)};
 }
 
+// A point in time that is stored as a number, as a date to be read.
+sql::SelectItem Builder::displayed(const ValueExpr& t) {
+  const bool date =
+      by_form(t.column) && db::is_unix_time(column_facts_.column(t.column).statistics.form) &&
+      (t.fn == Aggregate::kPlain || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum);
+  if (!date) {
+    const bool duration = t.column.duration() && t.fn != Aggregate::kCount;
+    return {term(t),
+            duration ? std::string(unit_info(column_facts_.unit_of(t.column)).name) : alias(t)};
+  }
+  const db::Column& column = column_facts_.column(t.column);
+  return {iso_date(column, term(t)), column.name};
+}
+
 Expr Builder::compared(Expr left, Op op, Expr value, Expr high, bool negated) const {
   if (op == Op::kIsNull) return {sql::IsNull{std::move(left), negated}};
   if (op == Op::kRange) {
@@ -81,23 +101,44 @@ Expr Builder::compared_from_today(const Condition& c) const {
     const auto* modifiers = std::get_if<std::string>(&v);
     return from_today(modifiers == nullptr ? std::string_view{} : *modifiers);
   };
-  Expr date = c.column.period == Period::kWhole
-                  ? iso_date(column_facts_.column(c.column), stored(c.column))
-                  : column(c.column);
-  return compared(std::move(date), c.op, moment(c.value), moment(c.high), c.negated);
+  if (c.column.period != Period::kWhole)
+    return compared(column(c.column), c.op, moment(c.value), moment(c.high), c.negated);
+  const db::Column& date = column_facts_.column(c.column);
+  if (db::is_unix_time(date.statistics.form))
+    return compared(compared_column(c.column), c.op, unix_time(date, moment(c.value)),
+                    unix_time(date, moment(c.high)), c.negated);
+  return compared(iso_date(date, stored(c.column)), c.op, moment(c.value), moment(c.high),
+                  c.negated);
 }
 
 Expr Builder::compared_with_values(const Condition& c) const {
   Op op = c.op;
   Value value = c.value, high = c.high;
-  const bool adapted = by_form(c.column) && adapt(column_facts_.column(c.column), op, value, high);
-  return compared(adapted ? compared_column(c.column) : column(c.column), op, literal(value),
-                  literal(high), c.negated);
+  if (!by_form(c.column) || !adapt(column_facts_.column(c.column), op, value, high))
+    return compared(column(c.column), op, literal(value), literal(high), c.negated);
+  const db::Column& stored = column_facts_.column(c.column);
+  return compared(compared_column(c.column), op, bound(stored, value), bound(stored, high),
+                  c.negated);
+}
+
+// A column as it is compared with another one: a day with a time as the day of the time.
+Expr Builder::compared_with(ColumnExpr c, ColumnExpr other) const {
+  if (!column_facts_.temporal(c) || !column_facts_.temporal(other) || c.period != Period::kWhole ||
+      other.period != Period::kWhole)
+    return compared_column(c);
+  const db::Column &own = column_facts_.column(c), &with = column_facts_.column(other);
+  const bool moment = own.kind == db::DataKind::kDateTime && with.kind == db::DataKind::kDate;
+  const bool unlike =
+      db::is_unix_time(own.statistics.form) != db::is_unix_time(with.statistics.form);
+  if (!moment && !unlike) return compared_column(c);
+  Expr date = iso_date(own, stored(c));
+  return moment ? call("date", {std::move(date)}) : std::move(date);
 }
 
 Result<Expr> Builder::condition(const Condition& c) {
   if (c.other.valid())
-    return binary(comparison(c.op, c.negated), compared_column(c.column), compared_column(c.other));
+    return binary(comparison(c.op, c.negated), compared_with(c.column, c.other),
+                  compared_with(c.other, c.column));
   if (c.sub.empty() && c.from_today) return compared_from_today(c);
   if (c.sub.empty()) return compared_with_values(c);
   auto inner = core(c.sub[0]);
@@ -119,7 +160,7 @@ Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
   return std::move(*out);
 }
 
-Result<sql::Core> Builder::core(const QueryBlock& block) {
+Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
   sql::Core out;
   out.distinct = block.distinct;
   for (size_t i = 0; i < block.select.size(); ++i) {
@@ -131,7 +172,9 @@ Result<sql::Core> Builder::core(const QueryBlock& block) {
     const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
                       i + 1 < block.select.size();
     if (!pair) {
-      out.items.push_back({term(t), alias(t)});
+      out.items.push_back(answers && block.outer == Aggregate::kPlain
+                              ? displayed(t)
+                              : sql::SelectItem{term(t), alias(t)});
       continue;
     }
     out.items.push_back({combined(block.combine, term(t), term(block.select[++i])),
@@ -164,7 +207,11 @@ Expr Builder::having(const Having& h) {
                       Expr{sql::ScalarQuery{std::move(*whole)}});
   Op op = h.op;
   Value value = h.value, high = h.high;
-  if (by_form(h.term.column)) adapt(column_facts_.column(h.term.column), op, value, high);
+  if (by_form(h.term.column) && h.term.fn != Aggregate::kCount &&
+      adapt(column_facts_.column(h.term.column), op, value, high)) {
+    const db::Column& stored = column_facts_.column(h.term.column);
+    return compared(term(h.term), op, bound(stored, value), bound(stored, high), false);
+  }
   return compared(term(h.term), op, literal(value), literal(high), false);
 }
 
@@ -175,7 +222,8 @@ Expr Builder::order_term(const ValueExpr& t) {
 void Builder::order(const QueryBlock& block, sql::Query& query) {
   const bool compound = query.cores.size() > 1;  // its terms must be output columns
   for (const Ordering& o : block.order) {
-    query.order_by.push_back({compound ? term(o.term) : order_term(o.term), o.descending});
+    query.order_by.push_back(
+        {compound ? displayed(o.term).expr : order_term(o.term), o.descending});
     // Otherwise NULL, which SQLite sorts first, would win an ascending top-k.
     if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
         (column_facts_.column(o.term.column).statistics.nulls > 0 ||
@@ -189,14 +237,15 @@ void Builder::order(const QueryBlock& block, sql::Query& query) {
 Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, const SchemaGraph::Preference& preference) {
   Builder builder(column_facts, graph, preference);
-  auto left = builder.core(logical_form.block);
+  const bool apart = logical_form.block.combine == Combine::kApart;
+  auto left = builder.core(logical_form.block, apart);
   if (!left) return left.error();
   sql::Query query;
   if (!logical_form.beside.empty()) {
     sql::Core row;
     row.items.push_back(builder.scalar(logical_form.block, std::move(*left)));
     for (const QueryBlock& block : logical_form.beside) {
-      auto next = builder.core(block);
+      auto next = builder.core(block, apart);
       if (!next) return next.error();
       row.items.push_back(builder.scalar(block, std::move(*next)));
     }
@@ -213,7 +262,7 @@ Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& col
     query = std::move(*whole);
   } else {
     query.cores.push_back(std::move(*left));
-    auto right = builder.core(logical_form.right[0]);
+    auto right = builder.core(logical_form.right[0], true);
     if (!right) return right.error();
     query.cores.push_back(std::move(*right));
     query.set_ops.push_back(logical_form.op == SetOperator::kIntersect ? sql::SetOp::kIntersect

@@ -16,7 +16,8 @@ class Builder {
           const SchemaGraph::Preference& preference)
       : column_facts_(column_facts), graph_(graph), preference_(preference) {}
 
-  Result<sql::Core> core(const QueryBlock& block);
+  // `answers`: its rows are to be read, not compared.
+  Result<sql::Core> core(const QueryBlock& block, bool answers = false);
   sql::Expr term(const ValueExpr& term);
   sql::Expr column(ColumnExpr c) const;
   // The column as an expression that compares and sorts as what its values mean.
@@ -37,6 +38,11 @@ class Builder {
   Result<sql::Query> around(const QueryBlock& block, sql::Core core);
 
  private:
+  sql::Expr compared_with(ColumnExpr c, ColumnExpr other) const;
+  sql::SelectItem displayed(const ValueExpr& term);
+  sql::Expr duration(ColumnExpr c) const;
+  sql::Expr shown(ColumnExpr c, sql::Expr value) const;
+  sql::Expr in_own_unit(ColumnExpr c) const;
   sql::Expr stored(ColumnExpr c) const;
   bool by_form(ColumnExpr c) const;
   bool one_place(const QueryBlock& block) const;

@@ -1,5 +1,7 @@
 #include "agent/engine/generate/stored_forms.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
@@ -48,7 +50,7 @@ Expr month_and_day(Expr month, Expr day) {
 }
 
 bool stores_text(const db::Column& column) {
-  return !std::holds_alternative<int64_t>(column.statistics.max);
+  return std::holds_alternative<std::string>(column.statistics.max);
 }
 
 bool has_digits(std::string_view text, size_t n) {
@@ -74,7 +76,77 @@ Value compact(const Value& iso) {
   return out;
 }
 
+// The month after "2018-01%", the year after "2018%", as the day on which it begins.
+std::string next_start(const std::string& pattern) {
+  int year = 0, month = 1;
+  std::from_chars(pattern.data(), pattern.data() + 4, year);
+  if (pattern.size() == 8) std::from_chars(pattern.data() + 5, pattern.data() + 7, month);
+  if (pattern.size() == 5 || ++month > 12) ++year, month = 1;
+  return fmt::format("{:04}-{:02}-01", year, month);
+}
+
+// Conditions on days as conditions on moments: "on 5 May" is from its start to its end.
+bool adapt_to_moments(Op& op, Value& value, Value& high) {
+  const auto* text = std::get_if<std::string>(&value);
+  if (text == nullptr || !is_iso(value)) return false;
+  const std::string first = *text;
+  if (op == Op::kLike) {
+    if (first.back() != '%' || (first.size() != 5 && first.size() != 8)) return false;
+    op = Op::kRange;
+    value = first.size() == 5 ? first.substr(0, 4) + "-01-01" : first.substr(0, 7) + "-01";
+    high = next_start(first);
+    return true;
+  }
+  const auto end_of = [](const Value& day) -> Value {
+    const auto* iso = std::get_if<std::string>(&day);
+    return iso != nullptr && iso->size() == 10 ? Value(*iso + "|+1 day") : day;
+  };
+  switch (op) {
+    case Op::kEqual:
+      op = Op::kRange;
+      high = end_of(value);
+      break;
+    case Op::kGreater:
+      op = Op::kGreaterEqual;
+      value = end_of(value);
+      break;
+    case Op::kLessEqual:
+      op = Op::kLess;
+      value = end_of(value);
+      break;
+    case Op::kBetween:
+      op = Op::kRange;
+      high = end_of(high);
+      break;
+    default:
+      break;
+  }
+  return true;
+}
+
 }  // namespace
+
+Expr unix_seconds(const db::Column& column, Expr stored) {
+  if (column.statistics.form == ValueForm::kUnixSeconds) return stored;
+  return binary(BinaryOp::kDivide, std::move(stored), whole_number(1000));
+}
+
+Expr unix_time(const db::Column& column, Expr moment) {
+  Expr seconds = call("unixepoch", {std::move(moment)});
+  if (column.statistics.form == ValueForm::kUnixSeconds) return seconds;
+  return binary(BinaryOp::kMultiply, std::move(seconds), whole_number(1000));
+}
+
+Expr bound(const db::Column& column, const Value& value) {
+  const auto* text = std::get_if<std::string>(&value);
+  if (!db::is_unix_time(column.statistics.form) || text == nullptr || !is_iso(value))
+    return {sql::Literal{value}};
+  const size_t split = std::min(text->find('|'), text->size());
+  Expr moment = text_literal(text->substr(0, split));
+  if (split < text->size())
+    moment = call("date", {std::move(moment), text_literal(text->substr(split + 1))});
+  return unix_time(column, std::move(moment));
+}
 
 Expr iso_date(const db::Column& column, Expr stored) {
   const db::ColumnStatistics& s = column.statistics;
@@ -93,9 +165,18 @@ Expr iso_date(const db::Column& column, Expr stored) {
       return joined(substring(x, -4), month_and_day(x, after_separator(x, s.separator)));
     case ValueForm::kDayFirst:
       return joined(substring(x, -4), month_and_day(after_separator(x, s.separator), x));
+    case ValueForm::kUnixSeconds:
+    case ValueForm::kUnixMilliseconds:
+      return call(column.kind == db::DataKind::kDate ? "date" : "datetime",
+                  {unix_seconds(column, std::move(x)), text_literal("unixepoch")});
     default:
       return x;
   }
+}
+
+Expr readable_date(const db::Column& column, Expr stored) {
+  return db::is_unix_time(column.statistics.form) ? iso_date(column, std::move(stored))
+                                                  : std::move(stored);
 }
 
 Expr comparable(const db::Column& column, Expr stored) {
@@ -106,6 +187,10 @@ Expr comparable(const db::Column& column, Expr stored) {
                         column.kind == db::DataKind::kReal ? "REAL" : "INTEGER"}};
     case ValueForm::kCompactDate:
       return without_gaps(std::move(stored), s.gaps);
+    case ValueForm::kUnixSeconds:
+    case ValueForm::kUnixMilliseconds:
+      if (!stores_text(column)) return stored;
+      return {sql::Cast{without_gaps(std::move(stored), s.gaps), "INTEGER"}};
     case ValueForm::kYearFirst:
     case ValueForm::kMonthFirst:
     case ValueForm::kDayFirst:
@@ -125,6 +210,8 @@ bool adapt(const db::Column& column, Op& op, Value& value, Value& high) {
     case ValueForm::kDayFirst:
       return is_iso(value);
     case ValueForm::kCompactDate:
+    case ValueForm::kUnixSeconds:
+    case ValueForm::kUnixMilliseconds:
       break;
     default:
       return false;
@@ -132,6 +219,7 @@ bool adapt(const db::Column& column, Op& op, Value& value, Value& high) {
   if (auto* text = std::get_if<std::string>(&value);
       op == Op::kLike && text != nullptr && text->size() == 6 && text->front() == '%')
     *text = text->substr(1);  // "%2018%"
+  if (db::is_unix_time(column.statistics.form)) return adapt_to_moments(op, value, high);
   if (!is_iso(value)) return false;
   if (op == Op::kLike) {
     const std::string text = std::get<std::string>(value);

@@ -15,6 +15,17 @@ sql::Expr comparable(const db::Column& column, sql::Expr stored);
 // dates.
 sql::Expr iso_date(const db::Column& column, sql::Expr stored);
 
+// The column's value as it is shown: the date and time of a Unix time, else as stored.
+sql::Expr readable_date(const db::Column& column, sql::Expr stored);
+
+// Of a column of Unix times: its value in seconds; a moment (an ISO date, date('now')) in the unit
+// of the column.
+sql::Expr unix_seconds(const db::Column& column, sql::Expr stored);
+sql::Expr unix_time(const db::Column& column, sql::Expr moment);
+
+// A value of a condition that adapt() has rewritten, as the column stores it.
+sql::Expr bound(const db::Column& column, const Value& value);
+
 // True if the column is to be compared with the condition's values by comparable(). Rewrites ISO
 // dates of the condition for a column of compact dates.
 bool adapt(const db::Column& column, Op& op, Value& value, Value& high);

@@ -1,6 +1,7 @@
 #include "agent/engine/generate/terms.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ask::engine {
 
@@ -20,9 +21,13 @@ Expr binary(BinaryOp op, Expr left, Expr right) {
 
 Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
 
-Expr part_of(Expr column, Period period) {
+Expr part_of(Expr column, Period period, bool unix_time) {
+  const auto of_time = [&](std::vector<Expr> arguments) {
+    if (unix_time) arguments.push_back(text_literal("unixepoch"));
+    return arguments;
+  };
   const auto part = [&](std::string_view format) {
-    return call("strftime", {text_literal(format), column});
+    return call("strftime", of_time({text_literal(format), column}));
   };
   switch (period) {
     case Period::kYear:
@@ -32,7 +37,7 @@ Expr part_of(Expr column, Period period) {
     case Period::kWeek:
       return part("%Y-%W");
     case Period::kDay:
-      return call("date", {std::move(column)});
+      return call("date", of_time({std::move(column)}));
     case Period::kMonthOfYear:
       return part("%m");
     case Period::kDayOfYear:
@@ -60,6 +65,17 @@ Expr part_of(Expr column, Period period) {
       break;
   }
   return column;
+}
+
+Expr scaled(Expr value, double factor) {
+  if (factor == 1 || factor <= 0) return value;
+  const double inverse = 1 / factor, whole = std::round(inverse);
+  if (factor < 1 && std::abs(inverse - whole) < 1e-6 * whole)
+    return binary(BinaryOp::kDivide, std::move(value), Expr{sql::Literal{whole}});
+  if (std::floor(factor) == factor && factor < 9e15)
+    return binary(BinaryOp::kMultiply, std::move(value),
+                  Expr{sql::Literal{static_cast<int64_t>(factor)}});
+  return binary(BinaryOp::kMultiply, std::move(value), Expr{sql::Literal{factor}});
 }
 
 Expr from_today(std::string_view modifiers) {
@@ -184,6 +200,8 @@ std::string_view function(Aggregate fn) {
 }
 
 std::string alias(const ValueExpr& term) {
+  if (term.column.shown != kNoUnit && term.fn != Aggregate::kCount)
+    return std::string(unit_info(term.column.shown).name);
   if (term.along.valid()) return "so_far";
   if (term.column.adjust == ColumnExpr::Adjust::kMinus)
     return term.column.product() ? "profit" : "margin";

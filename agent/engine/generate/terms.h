@@ -12,7 +12,11 @@ sql::Expr binary(sql::BinaryOp op, sql::Expr left, sql::Expr right);
 sql::Expr text_literal(std::string_view text);
 
 // The `period` part of a date column, such as strftime('%Y', column); the column for kWhole.
-sql::Expr part_of(sql::Expr column, Period period);
+// `unix_time`: the column gives seconds since 1970.
+sql::Expr part_of(sql::Expr column, Period period, bool unix_time = false);
+
+// The value times `factor`, as a division where that is the whole number: x / 60.0.
+sql::Expr scaled(sql::Expr value, double factor);
 
 // date('now', ...) with the modifiers, which are separated by '|'.
 sql::Expr from_today(std::string_view modifiers);

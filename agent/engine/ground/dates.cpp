@@ -63,6 +63,8 @@ void Grounder::set_part(PendingCondition& test, const Mention& part) const {
   Condition& c = test.condition;
   c.column.period = part.period;
   c.value = part.from;
+  if (part.period == Period::kHour && c.op == Op::kGreater) c.op = Op::kGreaterEqual;
+  if (part.period == Period::kHour && c.op == Op::kLessEqual) c.op = Op::kLess;
   if (part.to.empty()) return;
   if (part.period != Period::kWeekday) {
     c.op = Op::kBetween;
@@ -92,7 +94,9 @@ void Grounder::set_date(PendingCondition& test, const Mention& date) {
   Condition& c = test.condition;
   const bool iso = iso_dates(c.column);
   if (date.period != Period::kWhole || date.relative) {
-    if (!column_facts_.temporal(c.column) || column_facts_.numeric(c.column) || !iso)
+    const bool hours = date.period == Period::kHour &&
+                       column_facts_.column(c.column).kind != db::DataKind::kDateTime;
+    if (!column_facts_.temporal(c.column) || column_facts_.numeric(c.column) || !iso || hours)
       return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     if (date.period != Period::kWhole) return set_part(test, date);
   } else if (column_facts_.numeric(c.column)) {

@@ -68,6 +68,10 @@ bool Grounder::add_count(const Output& o) {
     // "how many customers" linked only to orders.customer_id: it is unclear what to count.
     if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
     add_select({{c.table, kNone}, Aggregate::kCount});
+  } else if (column_facts_.temporal(c) && u.end == u.begin + 1 && !o.distinct &&
+             arcs_.token(u.end - 1U).folded.ends_with("ed")) {
+    require(c.table);  // "how many joined": rows that have the date
+    add_select({c, Aggregate::kCount});
   } else {
     add_select({c, Aggregate::kCount, true});
   }

@@ -10,15 +10,22 @@ namespace {
 
 constexpr float kMeant = 0.81F;  // score of a table implied by "who"
 
-// "who" at the start, or an indefinite person: "everyone who attended".
+// "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {
   const std::string& word = tokens[at].folded;
   if (tokens[at].quoted) return false;
   if (at == 0 && word == "who")
     return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
+  if (word == "people" && at > 0 && tokens[at - 1].folded == "many") return true;
   return text::is_one_of(word,
                          {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
+}
+
+size_t tables_of_people(const SchemaIndex& index) {
+  size_t out = 0;
+  for (uint32_t t = 0; t < index.tables(); ++t) out += keeps_people(index, t) && !index.is_view(t);
+  return out;
 }
 
 }  // namespace
@@ -32,6 +39,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
       continue;  // a word of the schema
+    if (tokens[at].folded == "people" && tables_of_people(index) != 1) continue;
     for (uint32_t t = 0; t < index.tables(); ++t) {
       if (!keeps_people(index, t) || index.is_view(t)) continue;
       Mention mention;

@@ -134,6 +134,7 @@ std::optional<DateSpan> recurring(const PartialDate& low, const PartialDate& hig
 std::optional<DateSpan> date_range_at(std::span<const Token> tokens, uint32_t begin) {
   constexpr std::array<std::string_view, 8> kTo = {"to",   "until", "till",         "through",
                                                    "thru", "-",     "\xE2\x80\x93", "\xE2\x80\x94"};
+  if (const auto hours = hour_range_at(tokens, begin)) return hours;
   const std::string_view lead = word_of(tokens, begin);
   const bool from = lead == "from", between = lead == "between";
   const uint32_t first = from || between ? begin + 1 : begin;

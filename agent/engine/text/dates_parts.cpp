@@ -144,6 +144,7 @@ std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begi
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t begin) {
   if (const auto span = day_of_year(tokens, begin)) return span;
   if (const auto span = quarter(tokens, begin)) return span;
+  if (const auto span = hour_of_day_at(tokens, begin)) return span;
   if (const int named = month(word_at(tokens, begin)); named != 0)
     if (const auto span = bare_month(tokens, begin, named)) return span;
   return weekday(tokens, begin);

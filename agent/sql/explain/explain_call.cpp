@@ -123,7 +123,14 @@ std::string SentenceWriter::call(const Call& c) {
   const std::string name = text::lower(c.name);
   std::string out = aggregate(c);
   const std::string* first = c.arguments.empty() ? nullptr : text_literal(c.arguments[0]);
-  if (out.empty() && first && name == "strftime" && c.arguments.size() == 2)
+  const bool from_seconds = c.arguments.size() > 1 && text_literal(c.arguments.back()) &&
+                            *text_literal(c.arguments.back()) == "unixepoch";
+  if (out.empty() && from_seconds && c.arguments.size() == 2 &&
+      (name == "datetime" || name == "date"))
+    out = (name == "date" ? "the day of " : "") + value(c.arguments[0]);
+  if (out.empty() && name == "unixepoch" && c.arguments.size() == 1) out = value(c.arguments[0]);
+  if (out.empty() && first && name == "strftime" &&
+      c.arguments.size() == (from_seconds ? size_t{3} : size_t{2}))
     for (const auto& [format, words] : kDateParts)
       if (*first == format) out = std::string(words) + value(c.arguments[1]);
   if (out.empty() && first && c.arguments.size() == 1 && *first == "now")

@@ -21,6 +21,9 @@ constexpr Comparison kComparisons[] = {
 
 // '2024-05', '2024-05-31', '2024-05-31 10:00'
 bool is_date(const Expr& e) {
+  if (const auto* call = std::get_if<Call>(&e.node))  // unixepoch('2024-05-31')
+    return text::equal_nocase(call->name, "unixepoch") && call->arguments.size() == 1 &&
+           std::holds_alternative<Literal>(call->arguments[0].node) && is_date(call->arguments[0]);
   const std::string* text = text_literal(e);
   if (!text || text->size() < 7 || (*text)[4] != '-') return false;
   return std::all_of(text->begin(), text->begin() + 4, [](char c) { return c >= '0' && c <= '9'; });

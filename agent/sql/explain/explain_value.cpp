@@ -79,8 +79,35 @@ struct ValueText {
     const OperatorFacts& op = facts(e.op);
     if (e.op == BinaryOp::kConcat) return joined();
     if (op.level < kBitLevel) return whether();
+    if (const std::string told = time_passed(e); !told.empty()) return told;
     return t.value(*e.left, op.level) + " " + std::string(op.text) + " " +
            t.value(*e.right, static_cast<Precedence>(op.level + 1));
+  }
+  // "hours from opened_at to resolved_at" for a difference of two julianday() times 24; else "".
+  std::string time_passed(const Binary& e) const {
+    const auto day = [](const Expr& side) -> const Expr* {
+      const auto* call = std::get_if<Call>(&side.node);
+      return call != nullptr && text::equal_nocase(call->name, "julianday") &&
+                     call->arguments.size() == 1
+                 ? &call->arguments[0]
+                 : nullptr;
+    };
+    if (e.op == BinaryOp::kSubtract) {
+      const Expr *to = day(*e.left), *from = day(*e.right);
+      if (to == nullptr || from == nullptr) return "";
+      return "days from " + t.value(*from, kPrimary) + " to " + t.value(*to, kPrimary);
+    }
+    const auto* days = std::get_if<Binary>(&e.left->node);
+    const auto* factor = std::get_if<Literal>(&e.right->node);
+    if (days == nullptr || factor == nullptr || days->op != BinaryOp::kSubtract) return "";
+    const auto* whole = std::get_if<int64_t>(&factor->value);
+    const auto* real = std::get_if<double>(&factor->value);
+    std::string_view unit;
+    if (e.op == BinaryOp::kMultiply && whole != nullptr)
+      unit = *whole == 24 ? "hours" : *whole == 1440 ? "minutes" : *whole == 86400 ? "seconds" : "";
+    if (e.op == BinaryOp::kDivide && real != nullptr && *real == 7) unit = "weeks";
+    const std::string passed = unit.empty() ? "" : time_passed(*days);
+    return passed.empty() ? "" : std::string(unit) + passed.substr(passed.find(' '));
   }
   std::string operator()(const Case& e) const {
     const std::string operand = e.operand ? text::shortened(t.value(**e.operand), kMaxOperand) : "";

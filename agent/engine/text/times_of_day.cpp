@@ -1,0 +1,90 @@
+// Hours of the day: "between 7 and 9 in the morning", "from 9 am to 5 pm", "6pm".
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+
+#include "agent/common/words.h"
+#include "agent/engine/text/dates.h"
+
+namespace ask::engine {
+namespace {
+
+enum class DayHalf : uint8_t { kUnsaid, kMorning, kLate, kNight };
+
+struct HourOfDay {
+  uint32_t end = 0;  // 0: none
+  int hour = 0;
+  DayHalf half = DayHalf::kUnsaid;
+};
+
+std::string_view hour_word(std::span<const Token> tokens, uint32_t i) {
+  return i < tokens.size() && !tokens[i].quoted ? std::string_view(tokens[i].folded)
+                                                : std::string_view{};
+}
+
+DayHalf day_half(std::string_view word) {
+  if (word == "am" || word == "a.m" || word == "a.m." || word == "morning")
+    return DayHalf::kMorning;
+  if (word == "pm" || word == "p.m" || word == "p.m." || word == "afternoon" || word == "evening")
+    return DayHalf::kLate;
+  return word == "night" ? DayHalf::kNight : DayHalf::kUnsaid;
+}
+
+// "7", "7am", "7 o'clock in the morning": the hour as it is said.
+HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
+  HourOfDay out;
+  const std::string_view said = hour_word(tokens, begin);
+  const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), out.hour);
+  if (error != std::errc{} || end - said.data() > 2 || out.hour < 0 || out.hour > 24) return out;
+  const std::string_view tail = said.substr(static_cast<size_t>(end - said.data()));
+  out.half = day_half(tail);
+  if (!tail.empty() && (out.half == DayHalf::kUnsaid || tail.size() > 4)) return {};
+  out.end = begin + 1;
+  if (out.half != DayHalf::kUnsaid) return out;
+  if (text::is_one_of(hour_word(tokens, out.end), {"o'clock", "oclock"})) ++out.end;
+  uint32_t at = out.end;
+  if (hour_word(tokens, at) == "in" && hour_word(tokens, at + 1) == "the") at += 2;
+  if (hour_word(tokens, at) == "at" && hour_word(tokens, at + 1) == "night") at += 1;
+  out.half = day_half(hour_word(tokens, at));
+  if (out.half != DayHalf::kUnsaid) out.end = at + 1;
+  return out;
+}
+
+int of_24(int hour, DayHalf half) {
+  if (half == DayHalf::kMorning) return hour == 12 ? 0 : hour;
+  if (half == DayHalf::kLate || (half == DayHalf::kNight && hour >= 6))
+    return hour < 12 ? hour + 12 : hour;
+  return hour;
+}
+
+}  // namespace
+
+std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t begin) {
+  const std::string_view lead = hour_word(tokens, begin);
+  if (lead != "between" && lead != "from") return {};
+  const HourOfDay low = hour_at(tokens, begin + 1);
+  if (low.end == 0 ||
+      !text::is_one_of(hour_word(tokens, low.end), {"and", "to", "until", "till", "-"}))
+    return {};
+  const HourOfDay high = hour_at(tokens, low.end + 1);
+  if (high.end == 0 || high.half == DayHalf::kUnsaid) return {};
+  const int to = of_24(high.hour, high.half);
+  int from = of_24(low.hour, low.half == DayHalf::kUnsaid ? high.half : low.half);
+  if (low.half == DayHalf::kUnsaid && from > to) from = low.hour;  // "from 9 to 5 pm"
+  if (from >= to) return {};
+  DateSpan out{high.end, fmt::format("{:02}", from), fmt::format("{:02}", to - 1)};
+  out.period = Period::kHour;
+  out.range = true;
+  return out;
+}
+
+std::optional<DateSpan> hour_of_day_at(std::span<const Token> tokens, uint32_t begin) {
+  const HourOfDay said = hour_at(tokens, begin);
+  if (said.end == 0 || said.half == DayHalf::kUnsaid || said.hour > 23) return {};
+  DateSpan out{said.end, fmt::format("{:02}", of_24(said.hour, said.half)), ""};
+  out.period = Period::kHour;
+  return out;
+}
+
+}  // namespace ask::engine
