@@ -37,7 +37,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       weights_(weights),
       column_facts_(snapshot, schema_->index),
       asked_(reworded(question, snapshot)),
-      lattice_(link(asked_.text, snapshot, schema_->index)),
+      lattice_(link(asked_.text, snapshot, schema_->index, asked_.shape.unit)),
       arcs_(make_arcs(lattice_)) {
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
@@ -47,6 +47,20 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   for (Candidate& candidate : candidates_)
     complete_display({arcs_, column_facts_, schema_->graph, weights}, candidate);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
+}
+
+// True if the question names a column that is in this unit: "the length in feet" of length_feet.
+bool Interpretation::names_unit(std::string_view question, UnitId asked) const {
+  const SchemaIndex& index = schema_->index;
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone || item.words.size() < 2) continue;
+    if (index.column_facts(item.table, item.column).unit != asked) continue;
+    size_t said = 0;
+    for (size_t w = 0; w + 1 < item.words.size(); ++w)
+      said += question.find(index.word(item.words[w]).text) != question.npos;
+    if (said + 1 == item.words.size()) return true;
+  }
+  return false;
 }
 
 Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
@@ -61,7 +75,8 @@ Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot
   return rewritten(
       standard, may_tell_of_sales(standard) ? sales_words(snapshot.catalog, index) : SalesWords(),
       may_tell_of_superior(standard) ? superior_of(column_facts_) : Superior(),
-      [this](std::string_view word) { return column_facts_.may_miss(word); });
+      [this](std::string_view word) { return column_facts_.may_miss(word); },
+      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(standard, asked); });
 }
 
 // Drops the candidates that cannot take the shape that the question asks for, unless none can, and

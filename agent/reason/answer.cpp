@@ -8,6 +8,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/text/units.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
@@ -175,7 +176,12 @@ std::string single_value(const std::optional<sql::Query>& query, const std::opti
     sentence = count_sentence(*shape, *call, value);
   else if (call)
     sentence = aggregate_sentence(*shape, *call, result);
-  return sentence.empty() ? value_text(value, looks_of(query, result)[0], kWidestValue) : sentence;
+  if (!sentence.empty()) return sentence;
+  const std::string said = value_text(value, looks_of(query, result)[0], kWidestValue);
+  const std::string& label = result.columns[0];  // "30 hours"
+  const bool unit = engine::unit_info(engine::unit_said(label)).name == label && !label.empty() &&
+                    !std::holds_alternative<std::monostate>(value);
+  return unit ? said + " " + label : said;
 }
 
 // The names of the columns as people say them.

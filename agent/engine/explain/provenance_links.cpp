@@ -99,6 +99,8 @@ std::string_view how_named(const Interpretation& in, const Arc& unit, ColumnExpr
   if (mention.adjust == ColumnExpr::Adjust::kMinus) return "price minus cost";
   if (mention.adjust == ColumnExpr::Adjust::kShareOff)
     return "quantity times price, discount taken off";
+  if (mention.adjust == ColumnExpr::Adjust::kSince) return "time between two dates";
+  if (mention.shown != kNoUnit) return "a measure of that unit";
   if (mention.factor != kNone) return "quantity times price";
   if (mention.rest_column != kNone) return "a full name kept in two columns";
   const SchemaIndex& index = in.column_facts().index();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/engine/ground/asked_unit.h"
+
 namespace ask::engine {
 namespace {
 
@@ -230,6 +232,7 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
 
 bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {
+  if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
   if (shape.difference && !difference(shape, column_facts, form)) return false;
   if (shape.side_by_side && form.beside.empty() && !side_by_side(form.block)) return false;
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;

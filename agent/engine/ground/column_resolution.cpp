@@ -11,7 +11,8 @@ namespace {
 // query (the others).
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F, kOverLines = 1.2F;
+                kByDuration = 0.9F, kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F,
+                kOverLines = 1.2F;
 
 }  // namespace
 
@@ -103,11 +104,37 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
   return found;
 }
 
+// How long what the rows of the table tell of took, if the table has two dates of it: rather to
+// what the question names ("how long until it was shipped"). Invalid if there is none.
+ColumnExpr Grounder::duration_of(uint32_t table) const {
+  const SchemaIndex& index = column_facts_.index();
+  const TimeSpan* best = nullptr;
+  bool best_said = false;
+  for (const TimeSpan& span : index.durations()) {
+    if (span.table != table) continue;
+    bool said = false;
+    for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
+      for (const uint32_t w : index.column(table, span.end).words)
+        said |= index.word(w).text != "date" && index.word(w).text != "time" &&
+                index.word(w).lemma == arcs_.token(t).lemma;
+    if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
+  }
+  if (best == nullptr) return {};
+  ColumnExpr out{table, best->end};
+  out.adjust = ColumnExpr::Adjust::kSince;
+  out.less_table = table;
+  out.less = best->start;
+  return out;
+}
+
 ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   ScaleMatch best;
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty) {
-    const ScaleMatch match = match_scale(column_facts_, table, scale);
+    ScaleMatch match = match_scale(column_facts_, table, scale);
+    if (match.score <= 0 && (scale == "length" || scale == "duration" || scale == "speed"))
+      match = {duration_of(table), kByDuration, scale == "speed"};
+    if (!match.column.valid()) return;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;
   };

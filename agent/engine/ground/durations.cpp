@@ -23,32 +23,32 @@ Value whole_if_possible(double x) {
 
 }  // namespace
 
-// The unit of time of a numeric column: named by it, or else told by the size of its values if it
-// is named as a duration; "" if unknown.
-std::string_view Grounder::time_unit(ColumnExpr c) const {
-  if (column_facts_.has_word(c, "milliseconds")) return "millisecond";
-  for (const std::string_view own :
-       {"millisecond", "ms", "second", "minute", "hour", "day", "week", "month", "year"})
-    if (column_facts_.has_word(c, own)) return own;
-  bool duration = false;
-  for (const std::string_view word : {"duration", "length", "runtime", "time", "playtime"})
-    duration |= column_facts_.has_word(c, word);
-  const db::ColumnStatistics& s = column_facts_.column(c).statistics;
-  const double low = number_value(s.min), high = number_value(s.max);
-  if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return {};
-  if (low >= 10000) return "millisecond";
-  const bool runs = !column_facts_.has_word(c, "time");
-  return runs && low >= 30 && high <= 300 ? "minute" : std::string_view{};  // of a film
-}
-
-// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds.
-void Grounder::convert_unit(Condition& c, std::string_view said) {
-  if (said.empty() || said == "money" || column_facts_.has_word(c.column, said)) return;
+// Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds. A
+// duration is compared in the unit that is said.
+void Grounder::convert_unit(Condition& c, const Arc& number) {
+  const std::string_view said = arcs_.mention(number).unit;
+  if (said.empty()) return;
+  const UnitId own = column_facts_.of(c.column).unit;
+  const auto times = [&](double ratio) {
+    for (Value* v : {&c.value, &c.high})
+      if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
+  };
+  if (said == "money") {
+    if (own != kNoUnit && own == unit_said("cents") &&
+        !arcs_.says(number, {"cent", "cents", "pence"}))
+      times(100);
+    return;
+  }
+  if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
+    c.column.shown = unit_said(said);
+    return;
+  }
+  if (c.column.duration()) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+  if (column_facts_.has_word(c.column, said)) return;
   if (said == "year" && column_facts_.has_word(c.column, "age")) return;
-  const double ratio = unit_ratio(said, time_unit(c.column));
+  const double ratio = units_in(unit_said(said), own);
   if (ratio == 0) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // unit unknown
-  for (Value* v : {&c.value, &c.high})
-    if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
+  times(ratio);
 }
 
 // A number that is no year against a date: an age. Compares the age of a date of birth, else sets a

@@ -146,8 +146,8 @@ class Grounder {
   bool names_other_end(const Filter& filter) const;
   ColumnExpr through_move(const Filter& filter, const Mention& held) const;
   // durations.cpp
-  std::string_view time_unit(ColumnExpr column) const;
-  void convert_unit(Condition& condition, std::string_view said);
+  void convert_unit(Condition& condition, const Arc& number);
+  ColumnExpr duration_of(uint32_t table) const;
   void set_age(Condition& condition, const Filter& filter);
   Value number_of(ArcId id) const;
   Value upper_number_of(ArcId id) const;

@@ -39,6 +39,7 @@ struct Mention {
   // kColumn: what is taken off the price, see ColumnExpr.
   ColumnExpr::Adjust adjust = ColumnExpr::Adjust::kAsIs;
   uint32_t less_table = 0xFFFFFFFF, less = 0xFFFFFFFF;
+  UnitId shown = kNoUnit;
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"

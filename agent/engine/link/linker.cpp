@@ -11,6 +11,7 @@
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/harmless_words.h"
 #include "agent/engine/link/implied_deeds.h"
+#include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/schema_linker.h"
@@ -152,7 +153,8 @@ bool before(const Mention& a, const Mention& b) {
 
 }  // namespace
 
-Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index) {
+Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index,
+             UnitId asked) {
   std::string repaired;
   if (!text::valid_utf8(question)) question = repaired = text::repaired_utf8(question);
   Lattice lattice;
@@ -162,6 +164,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_totals(lattice.tokens, index, mentions);
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
+  add_measures(lattice.tokens, asked, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
   add_named_texts(lattice.tokens, mentions);

@@ -23,6 +23,7 @@ namespace ask::engine {
 
 // Deterministic. REQUIRES: `index` was built from `snapshot.catalog`.
 // Accepts any text. Invalid UTF-8 is repaired first; token positions refer to the repaired text.
-Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index);
+Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index,
+             UnitId asked = kNoUnit);
 
 }  // namespace ask::engine

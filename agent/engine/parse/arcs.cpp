@@ -127,6 +127,7 @@ ColumnExpr column_of(const Mention& mention) {
   c.period = mention.period;
   c.adjust = mention.adjust;
   c.less_table = mention.less_table;
+  c.shown = mention.shown;
   c.less = mention.less;
   return c;
 }

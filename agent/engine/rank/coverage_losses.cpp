@@ -9,11 +9,13 @@ namespace ask::engine {
 
 // True if the value, number or date occurs among the literals of the query.
 bool CoverageFeatureExtractor::realised(const Mention& m) const {
-  const bool time = !m.unit.empty() && m.unit != "money";
+  const bool time = !m.unit.empty() && m.unit != "money", money = m.unit == "money";
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : {"ms", "second", "minute", "hour", "day"})  // "5 minutes"
         if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
+    if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)
+      if (m.number * 100 == static_cast<double>(*number)) return true;  // stored in cents
     if (const auto* text = std::get_if<std::string>(&v))
       if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
           (!m.text.empty() && text->find(m.text) != text->npos))
@@ -79,8 +81,7 @@ size_t CoverageFeatureExtractor::listed() const {
   return out;
 }
 
-// True for a duration between two dates ("the number of days from ... to ..."), which the engine
-// does not support.
+// True for a duration between two dates: "the number of days from ... to ...".
 bool CoverageFeatureExtractor::asks_days_between() const {
   for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
     const std::string& word = arcs_.token(t).folded;
@@ -158,7 +159,9 @@ void CoverageFeatureExtractor::phrases() {
     return t.fn == Aggregate::kPlain && t.column.whole();
   });
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
-  lost_part_ |= loses_second_question() || asks_days_between() ||
+  const bool told = std::any_of(block.select.begin(), block.select.end(),
+                                [](const ValueExpr& t) { return t.column.duration(); });
+  lost_part_ |= loses_second_question() || (!told && asks_days_between()) ||
                 (!star && listed() > 1 && listed() != shown);
   // The only output is fixed by a condition: the answer would repeat the question.
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)

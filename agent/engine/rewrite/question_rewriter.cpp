@@ -51,14 +51,28 @@ bool holds_any(std::string_view question, std::initializer_list<std::string_view
                      [&](std::string_view part) { return lower.find(part) != std::string::npos; });
 }
 
+// "how long ...", "took more than an hour", "how many days between ..."
+bool may_tell_of_time(const Words& words) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    if (word == "long" || word == "longest" || word == "shortest" ||
+        (word.size() > 3 &&
+         (word.starts_with("too") || word.starts_with("tak") || word.starts_with("last"))))
+      return true;
+    if (unit_info(unit_said(word)).dimension == Dimension::kTime) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool may_tell_of_sales(std::string_view question) {
-  return holds_any(question, {"spen",    "earn",     "make",     "made",   "sell",     "sold",
-                              "popular", "value",    "total",    "amount", "worth",    "largest",
-                              "biggest", "smallest", "how many", "money",  "how much", "paid",
-                              "paying",  "discount", "best",     "top ",   "worst",    "generated",
-                              "brought", "took in",  "gross",    "late",   "on time"});
+  return holds_any(
+      question,
+      {"spen",     "earn",    "make",   "made",     "sell",    "sold",     "popular",  "value",
+       "total",    "amount",  "worth",  "largest",  "biggest", "smallest", "how many", "money",
+       "how much", "paid",    "paying", "discount", "best",    "top ",     "worst",    "generated",
+       "brought",  "took in", "gross",  "late",     "on time", "early",    "overdue"});
 }
 
 bool may_tell_of_superior(std::string_view question) {
@@ -73,10 +87,12 @@ std::string mended(std::string_view question, const IsName& is_name, const IsNam
 }
 
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
-                    const MayMiss& missing) {
+                    const MayMiss& missing, const Converts& converts) {
   Words words = text::split(question, ' ');
   Shape shape;
   name_question(words);
+  name_unit(words, converts, shape);
+  if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);
   name_difference(words, shape);
   name_sales(words, sales);
   name_shape(words, sales, shape);

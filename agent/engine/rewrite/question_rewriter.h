@@ -20,9 +20,11 @@ struct Shape {
   bool than_average = false;       // the number 0 stands for the average of the groups
   bool overall = false;            // that average is over all rows, not over the groups
   bool alternatives = false;       // the question has "or"
+  UnitId unit = kNoUnit;           // "in minutes"
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
-    return all_rows || side_by_side || difference || than_average || !every.empty();
+    return all_rows || side_by_side || difference || than_average || unit != kNoUnit ||
+           !every.empty();
   }
 };
 
@@ -47,6 +49,9 @@ using MayMiss = std::function<bool(std::string_view)>;
 // True if the word, in lower case, is a word of the schema or a stored value.
 using IsName = std::function<bool(std::string_view)>;
 
+// True if the schema has measures that are to be converted to the unit, if it is asked for.
+using Converts = std::function<bool(UnitId)>;
+
 // Cheap pre-checks: false if the question contains no word that the sales rewrites, or the
 // hierarchy rewrites, apply to. Then the caller can pass an empty SalesWords or Superior.
 bool may_tell_of_sales(std::string_view question);
@@ -57,6 +62,6 @@ std::string mended(std::string_view question, const IsName& is_name, const IsNam
 // Applies all other rewrites. With `sales`, money spent or earned becomes "revenue" and quantities
 // become "units sold", which the linker resolves (link/implied_sales.h).
 Rewritten rewritten(std::string_view question, const SalesWords& sales, const Superior& parent_role,
-                    const MayMiss& missing);
+                    const MayMiss& missing, const Converts& converts);
 
 }  // namespace ask::engine

@@ -194,30 +194,89 @@ void name_over_average(Words& words, Shape& shape) {
   }
 }
 
+// The pair of dates that the question is about: by the words of the table and of what was done;
+// the last of a table, such as the arrival. Null if several tables have one.
+const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) {
+  const SalesWords::Late* best = nullptr;
+  int best_score = -1;
+  bool tie = false;
+  for (const SalesWords::Late& late : sales.late) {
+    int score = 0;
+    for (size_t i = 0; i < words.size(); ++i) {
+      const std::string word = plain(words, i), base = lemma(word);
+      if (std::find(late.rows.begin(), late.rows.end(), base) != late.rows.end()) score += 4;
+      const std::string said = text::is_one_of(word, {"landed", "arrived", "arrive"}) ? "arrival"
+                               : text::is_one_of(word, {"left", "departed", "leave", "depart"})
+                                   ? "departure"
+                                   : word;
+      for (const std::string& done : text::split(late.done, ' '))
+        if (done != "date" && done != "time" && (done == said || lemma(done) == base)) score += 2;
+    }
+    if (score < best_score) continue;
+    tie = score == best_score && best != nullptr && best->table != late.table;
+    best = &late, best_score = score;
+  }
+  return tie ? nullptr : best;
+}
+
+bool arrival_word(const std::string& word) {
+  return text::is_one_of(word, {"turned",    "up",   "arrived", "were",     "was",       "are",
+                                "delivered", "came", "shipped", "returned", "got",       "that",
+                                "which",     "went", "out",     "is",       "completed", "finished",
+                                "there",     "in",   "running", "left",     "departed",  "landed",
+                                "brought",   "back", "paid",    "handed",   "took",      "off",
+                                "who",       "been", "have",    "has",      "resolved",  "closed"});
+}
+
+// "more than 3 days late" -> "with a delay of more than 3 days"
+bool name_lateness(Words& words) {
+  for (size_t i = 2; i < words.size(); ++i) {
+    const std::string late = plain(words, i);
+    if (late != "late" && late != "overdue") continue;
+    const UnitId asked = unit_said(plain(words, i - 1));
+    if (unit_info(asked).dimension != Dimension::kTime) return false;
+    size_t from = i - 2;
+    while (from > 0 && text::is_one_of(plain(words, from - 1),
+                                       {"more", "less", "than", "at", "least", "most", "over",
+                                        "under", "no", "by", "fewer", "up", "to"}))
+      --from;
+    Words by{"with", "a", "delay", "of"};
+    for (size_t k = from; k < i; ++k)
+      if (plain(words, k) != "by") by.push_back(words[k]);
+    while (from > 1 && arrival_word(plain(words, from - 1))) --from;
+    replace(words, from, i + 1 - from, by);
+    return true;
+  }
+  return false;
+}
+
 // "deliveries that turned up late" -> "deliveries with delivered date after promised date"
 void name_late(Words& words, const SalesWords& sales) {
-  if (sales.due.empty()) return;
-  for (size_t i = 1; i < words.size(); ++i) {
+  if (sales.late.empty() || name_lateness(words)) return;
+  for (size_t i = 0; i < words.size(); ++i) {
     const bool punctual = plain(words, i) == "on" && plain(words, i + 1) == "time";
-    if (!punctual && plain(words, i) != "late") continue;
-    const std::string led = plain(words, i - 1), next = plain(words, i + 1);
+    const bool early = plain(words, i) == "early";
+    if (!punctual && !early && plain(words, i) != "late") continue;
+    const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, i + 1);
     const size_t end = punctual ? i + 2 : i + 1;
-    if (text::is_one_of(led, {"the", "of", "too", "how"}) ||
-        text::is_one_of(next, {"fee", "fees", "in", "as"}))
+    const SalesWords::Late* dates = late_dates(words, sales);
+    if (dates == nullptr || text::is_one_of(led, {"the", "of", "too", "how", "as", "so"}) ||
+        text::is_one_of(next, {"fee", "fees", "in", "as", "charge", "charges", "payment"}) ||
+        (early && (!arrival_word(led) || !next.empty())))
       return;
-    size_t from = i;
-    while (from > 1 &&
-           text::is_one_of(
-               plain(words, from - 1),
-               {"turned", "up",      "arrived",   "were",     "was",   "are",   "delivered",
-                "came",   "shipped", "returned",  "got",      "that",  "which", "went",
-                "out",    "is",      "completed", "finished", "there", "in",    "running"}))
-      --from;
     Words by{"with"};
-    for (const std::string& word : text::split(sales.done, ' ')) by.push_back(word);
+    for (const std::string& word : text::split(dates->done, ' ')) by.push_back(word);
     if (punctual) by.insert(by.end(), {"on", "or", "before"});
-    if (!punctual) by.emplace_back("after");
-    for (const std::string& word : text::split(sales.due, ' ')) by.push_back(word);
+    if (!punctual) by.emplace_back(early ? "before" : "after");
+    for (const std::string& word : text::split(dates->due, ' ')) by.push_back(word);
+    const std::string noun = lemma(next);
+    if (!punctual && std::find(dates->rows.begin(), dates->rows.end(), noun) != dates->rows.end()) {
+      by.insert(by.begin(), next);  // "late deliveries"
+      return replace(words, i, 2, by);
+    }
+    size_t from = i;
+    while (from > 1 && arrival_word(plain(words, from - 1))) --from;
+    if (from == 0) return;
     replace(words, from, end - from, by);
     return;
   }
@@ -227,6 +286,18 @@ bool superlative_word(const std::string& word) {
   return text::is_one_of(word, {"most", "least", "best", "worst", "top", "max", "min", "maximum",
                                 "minimum", "first", "last"}) ||
          (word.size() > 5 && word.ends_with("est"));
+}
+
+// "which 3 drivers have the most trips" -> "the 3 drivers with the most trips"
+void name_which_few(Words& words) {
+  if (words.size() < 6 || !text::is_one_of(plain(words, 0), {"which", "what"})) return;
+  const std::string few = plain(words, 1);
+  const bool digits = !few.empty() && few.size() < 4 &&
+                      few.find_first_not_of("0123456789") == std::string::npos && few != "1";
+  if (!digits && !text::is_one_of(few, {"two", "three", "four", "five", "ten"})) return;
+  if (text::is_one_of(plain(words, 3), {"have", "has", "had"}) && plain(words, 4) == "the" &&
+      superlative_word(plain(words, 5)))
+    words[0] = "the", words[3] = "with";
 }
 
 // "customers who bought every product": takes "every" out and keeps the words after it.
@@ -265,6 +336,7 @@ void name_difference(Words& words, Shape& shape) {
 }
 
 void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
+  name_which_few(words);
   name_late(words, sales);
   name_over_average(words, shape);
   name_all_rows(words, shape);

@@ -39,6 +39,12 @@ void name_difference(Words& words, Shape& shape);
 // Other phrases about the shape of the answer: "A vs B" -> "A and B" with Shape::side_by_side.
 void name_shape(Words& words, const SalesWords& sales, Shape& shape);
 
+// Units: "total airtime in hours" -> "total airtime" with Shape::unit.
+void name_unit(Words& words, const Converts& converts, Shape& shape);
+
+// Durations: "how long does a ride take on average" -> "what is the average ride duration".
+void name_durations(Words& words);
+
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
 // with the most units sold".
 void name_sales(Words& words, const SalesWords& sales);

@@ -246,19 +246,13 @@ std::string name_text(const SchemaIndex& index, const SchemaItem& item) {
 
 // The dates that tell whether something was late.
 void find_late(const SchemaIndex& index, SalesWords& out) {
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    uint32_t due = kNone, done = kNone, dues = 0, dones = 0;
-    for (uint32_t c = 0; c < index.columns(t); ++c) {
-      if (!index.column_facts(t, c).temporal) continue;
-      if (has_any_word(index, index.column(t, c), kDueWords))
-        due = c, ++dues;
-      else if (has_any_word(index, index.column(t, c), kDoneWords))
-        done = c, ++dones;
-    }
-    if (dues != 1 || dones != 1) continue;
-    if (!out.due.empty()) return out.due.clear();
-    out.due = name_text(index, index.column(t, due));
-    out.done = name_text(index, index.column(t, done));
+  for (const TimeSpan& plan : index.plans()) {
+    SalesWords::Late late{plan.table,
+                          {},
+                          name_text(index, index.column(plan.table, plan.end)),
+                          name_text(index, index.column(plan.table, plan.start))};
+    for (const uint32_t w : index.table(plan.table).words) late.rows.push_back(index.word(w).lemma);
+    out.late.push_back(std::move(late));
   }
 }
 

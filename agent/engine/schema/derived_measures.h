@@ -53,10 +53,15 @@ struct SalesWords {
   std::vector<std::string> counted;  // counted_words()
   std::vector<std::string> buyers;   // people whom the orders refer to
   std::vector<std::string> taken;    // words for money that the names of columns have: "spend"
-  std::string done, due;             // "shipped date", "required date" of the only table with both
-  bool money = false;                // amounts are stored, or follow from quantities and prices
-  bool discount = false;             // the lines have a discount
-  bool wages = false;                // a column tells what people earn
+  struct Late {
+    uint32_t table;
+    std::vector<std::string> rows;  // the words of the table
+    std::string done, due;          // "shipped date", "required date"
+  };
+  std::vector<Late> late;  // what tells whether something was late
+  bool money = false;      // amounts are stored, or follow from quantities and prices
+  bool discount = false;   // the lines have a discount
+  bool wages = false;      // a column tells what people earn
   bool none() const { return orders.empty() && things.empty(); }
 };
 // The words of a name that say when something was to be done, and when it was done.

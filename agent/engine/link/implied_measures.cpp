@@ -1,0 +1,325 @@
+#include "agent/engine/link/implied_measures.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/schema/time_spans.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr float kByUnit = 0.86F, kByTable = 0.9F, kByEnds = 0.97F, kByWord = 0.8F, kByVerb = 0.93F;
+
+class MeasureLinker {
+ public:
+  MeasureLinker(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
+                std::vector<Mention>& mentions)
+      : tokens_(tokens), asked_(asked), index_(index), mentions_(mentions) {}
+
+  void run() {
+    const size_t known = mentions_.size();
+    for (uint32_t i = 0; i < tokens_.size(); ++i) {
+      if (tokens_[i].quoted || tokens_[i].punctuation) continue;
+      by_unit(i, known);
+      by_verb(i);
+      if (asked_ != kNoUnit) by_table(i, known);
+      if (between(i, known) || time_to(i) || time_of(i) || length_of(i)) continue;
+      by_word(i);
+    }
+  }
+
+ private:
+  std::string_view word(size_t i) const {
+    return i < tokens_.size() && !tokens_[i].quoted ? std::string_view(tokens_[i].folded)
+                                                    : std::string_view{};
+  }
+  bool named(uint32_t begin, uint32_t end, size_t known, float score) const {
+    return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(known),
+                       [&](const Mention& m) {
+                         return m.kind == MentionKind::kColumn && m.begin <= begin &&
+                                end <= m.end && m.score >= score;
+                       });
+  }
+  void add(uint32_t begin, uint32_t end, float score, ColumnExpr column, UnitId unit, bool sums) {
+    Mention mention;
+    mention.begin = begin;
+    mention.end = end;
+    mention.kind = MentionKind::kColumn;
+    mention.score = score;
+    mention.table = column.table;
+    mention.column = column.column;
+    mention.adjust = column.adjust;
+    mention.less_table = column.less_table;
+    mention.less = column.less;
+    mention.shown = unit;
+    if (sums) mention.factor_table = column.table;
+    mentions_.push_back(std::move(mention));
+  }
+  void add_span(uint32_t begin, uint32_t end, float score, const TimeSpan& span, UnitId unit,
+                bool sums = false) {
+    add(begin, end, score, span_of(span), unit, sums);
+  }
+  static ColumnExpr span_of(const TimeSpan& span) {
+    ColumnExpr out{span.table, span.end};
+    out.adjust = ColumnExpr::Adjust::kSince;
+    out.less_table = span.table;
+    out.less = span.start;
+    return out;
+  }
+
+  void by_unit(uint32_t at, size_t known);
+  void by_table(uint32_t at, size_t known);
+  void by_verb(uint32_t at);
+  bool between(uint32_t at, size_t known);
+  bool time_to(uint32_t at);
+  bool time_of(uint32_t at);
+  bool length_of(uint32_t at);
+  void by_word(uint32_t at);
+  bool said_of(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
+  bool counts_unit(uint32_t at) const;
+  bool tells(const TimeSpan& span, uint32_t column, size_t token) const;
+  UnitId unit_before(uint32_t at) const {
+    const UnitId unit = unit_said(word(at));
+    return unit_info(unit).dimension == Dimension::kTime ? unit : kNoUnit;
+  }
+
+  std::span<const Token> tokens_;
+  const UnitId asked_;
+  const SchemaIndex& index_;
+  std::vector<Mention>& mentions_;
+};
+
+// "how many hours", "total minutes of", "hours on the phone": not "5 minutes", "the last 30 days".
+bool MeasureLinker::counts_unit(uint32_t at) const {
+  if (at == 0) return text::is_one_of(word(1), {"of", "on", "spent", "per", "worked", "by", "in"});
+  const std::string_view before = word(at - 1);
+  if (text::is_one_of(before, {"many", "total", "most", "fewest", "more", "fewer", "longest"}))
+    return true;
+  return before == "of" && at > 1 && text::is_one_of(word(at - 2), {"number", "amount"});
+}
+
+// True for a measure of the table that "of music", "on the phone" behind the unit names.
+bool MeasureLinker::said_of(uint32_t table, uint32_t at, size_t known, uint32_t& end) const {
+  if (!text::is_one_of(word(at + 1), {"of", "on"})) return false;
+  const uint32_t noun = word(at + 2) == "the" ? at + 3 : at + 2;
+  for (size_t m = 0; m < known; ++m) {
+    const Mention& said = mentions_[m];
+    if (said.kind != MentionKind::kTable || said.begin != noun || said.end != noun + 1 ||
+        said.table != table)
+      continue;
+    end = said.end;
+    return true;
+  }
+  return false;
+}
+
+void MeasureLinker::by_unit(uint32_t at, size_t known) {
+  const UnitId asked = unit_said(word(at));
+  if (asked == kNoUnit || !tokens_[at].folded.ends_with('s') || !counts_unit(at) ||
+      !index_.converts_to(asked) || named(at, at + 1, known, 0.9F))
+    return;
+  uint32_t end = at + 1;
+  for (const SchemaItem& item : index_.items()) {
+    if (item.column == kNone || index_.is_view(item.table)) continue;
+    const UnitId own = index_.column_facts(item.table, item.column).unit;
+    if (units_in(asked, own) == 0) continue;
+    const bool of_table = said_of(item.table, at, known, end);
+    add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
+        own == asked ? kNoUnit : asked, true);
+  }
+  if (unit_info(asked).dimension != Dimension::kTime ||
+      (asked == kDays && !word(at).starts_with("night")))
+    return;
+  uint32_t last = kNone;
+  for (const TimeSpan& span : index_.durations())
+    if (span.table != last) add_span(at, at + 1, kByUnit, span, asked, true), last = span.table;
+}
+
+// "how much did we take, in euros": the only amounts that are stored in cents.
+void MeasureLinker::by_verb(uint32_t at) {
+  if (unit_info(asked_).dimension != Dimension::kMoney || at < 3 || word(0) != "how" ||
+      word(1) != "much" ||
+      !text::is_one_of(tokens_[at].lemma, {"take", "make", "earn", "charge", "collect", "bring"}))
+    return;
+  const SchemaItem* only = nullptr;
+  for (const SchemaItem& item : index_.items()) {
+    if (item.column == kNone || index_.is_view(item.table) ||
+        units_in(asked_, index_.column_facts(item.table, item.column).unit) <= 1)
+      continue;
+    if (only != nullptr) return;
+    only = &item;
+  }
+  if (only != nullptr) add(at, at + 1, kByUnit, {only->table, only->column}, kNoUnit, true);
+}
+
+// "the average ride in minutes": of the duration that the rows of the table have.
+void MeasureLinker::by_table(uint32_t at, size_t known) {
+  if (unit_info(asked_).dimension != Dimension::kTime || at == 0) return;
+  const auto average = [&](std::string_view said) {
+    return text::is_one_of(said, {"average", "avg", "mean", "typical", "median"});
+  };
+  if (!average(word(at - 1))) return;
+  for (size_t m = 0; m < known; ++m) {
+    const Mention table = mentions_[m];
+    if (table.kind != MentionKind::kTable || table.begin != at || table.score < 0.7F) continue;
+    if (named(table.begin, table.end, known, table.score)) continue;
+    uint32_t only = kNone, many = 0;
+    for (const uint32_t c : index_.measures(table.table))
+      if (units_in(asked_, index_.column_facts(table.table, c).unit) != 0) only = c, ++many;
+    if (many == 1) add(at, table.end, kByTable * table.score, {table.table, only}, kNoUnit, false);
+    if (many > 0) continue;
+    for (const TimeSpan& span : index_.durations()) {
+      if (span.table != table.table) continue;
+      add_span(at, table.end, kByTable * table.score, span, kNoUnit);
+      break;
+    }
+  }
+}
+
+// True if the token is a word of the column's name: "resolve" for resolved_at.
+bool MeasureLinker::tells(const TimeSpan& span, uint32_t column, size_t token) const {
+  if (token >= tokens_.size() || tokens_[token].quoted) return false;
+  const Token& said = tokens_[token];
+  for (const uint32_t w : index_.column(span.table, column).words) {
+    const SchemaWord& own = index_.word(w);
+    if (text::is_one_of(own.text, {"date", "time", "at", "on", "day", "timestamp"})) continue;
+    if (own.lemma == said.lemma || own.stem == said.stem || own.text == said.folded) return true;
+    if (same_moment(said.folded, own.text)) return true;
+    for (const SchemaIndex::Similar& like : index_.similar(said.folded, said.lemma, said.stem))
+      if (like.word == w && like.score >= 0.6F) return true;
+  }
+  return false;
+}
+
+// "days between order date and delivery date", "the time from opening to closing"
+bool MeasureLinker::between(uint32_t at, size_t known) {
+  UnitId unit = unit_before(at);
+  const bool time = text::is_one_of(word(at), {"time", "gap", "interval", "delay", "wait", "long"});
+  if ((unit == kNoUnit && !time) || !text::is_one_of(word(at + 1), {"between", "from"}))
+    return false;
+  const auto dates = [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.adjust == ColumnExpr::Adjust::kAsIs &&
+           index_.column_facts(m.table, m.column).temporal;
+  };
+  bool found = false;
+  std::vector<Mention> made;
+  for (size_t a = 0; a < known; ++a) {
+    const Mention& first = mentions_[a];
+    if (!dates(first) || first.begin < at + 2 || first.begin > at + 4) continue;
+    for (size_t b = 0; b < known && made.size() < 40; ++b) {
+      const Mention& second = mentions_[b];
+      if (!dates(second) || second.table != first.table || second.column == first.column ||
+          second.begin <= first.end || second.begin > first.end + 3)
+        continue;
+      bool joined = false;
+      for (uint32_t k = first.end; k < second.begin; ++k)
+        joined |= text::is_one_of(word(k), {"and", "to", "until", "till"});
+      if (!joined) continue;
+      const uint32_t end = second.end;
+      const size_t size = mentions_.size();
+      add_span(at, end, kByEnds * (0.8F + 0.1F * first.score + 0.1F * second.score),
+               {first.table, first.column, second.column}, unit);
+      made.push_back(mentions_.back());
+      mentions_.resize(size);
+    }
+  }
+  for (Mention& m : made) mentions_.push_back(std::move(m)), found = true;
+  if (found) return true;
+  for (const TimeSpan& span : index_.durations())
+    for (uint32_t x = at + 2; x < at + 5; ++x)
+      for (uint32_t y = x + 2; y < x + 6 && y < tokens_.size(); ++y)
+        if (tells(span, span.start, x) && tells(span, span.end, y))
+          add_span(at, y + 1, kByEnds, span, unit), found = true;
+  return found;
+}
+
+// "the time to resolve", "how long it took to ship", "days to deliver"
+bool MeasureLinker::time_to(uint32_t at) {
+  const UnitId unit = unit_before(at);
+  if (unit == kNoUnit && !text::is_one_of(word(at), {"time", "long"})) return false;
+  if (unit != kNoUnit && at > 0 && !word(at - 1).empty() && word(at - 1)[0] >= '0' &&
+      word(at - 1)[0] <= '9')
+    return false;  // "more than 2 days to ship"
+  uint32_t to = at + 1;
+  while (to < at + 6 && word(to) != "to") ++to;
+  if (word(to) != "to") return false;
+  bool found = false;
+  for (uint32_t verb = to + 1; verb < to + 3; ++verb)
+    for (const TimeSpan& span : index_.durations())
+      if (!found && tells(span, span.end, verb)) {
+        const uint32_t begin = word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
+        for (const TimeSpan& other : index_.durations())
+          if (tells(other, other.end, verb)) add_span(begin, verb + 1, kByVerb, other, unit);
+        found = true;
+      }
+  return found;
+}
+
+// "length of stay", "duration of the trips"
+bool MeasureLinker::length_of(uint32_t at) {
+  if (!text::is_one_of(word(at), {"length", "duration", "time"}) || word(at + 1) != "of")
+    return false;
+  const uint32_t noun =
+      text::is_one_of(word(at + 2), {"the", "a", "all", "each"}) ? at + 3 : at + 2;
+  bool found = false;
+  uint32_t last = kNone;
+  for (const TimeSpan& span : index_.durations()) {
+    if (span.table == last || noun >= tokens_.size() ||
+        !index_.has_word(index_.table(span.table), tokens_[noun].lemma))
+      continue;
+    last = span.table;
+    const auto measures = index_.measures(span.table);
+    if (std::any_of(measures.begin(), measures.end(), [&](uint32_t c) {
+          return units_in(kSeconds, index_.column_facts(span.table, c).unit) != 0;
+        }))
+      continue;  // stored
+    add_span(at, noun + 1, kByVerb, span, kNoUnit), found = true;
+  }
+  return found;
+}
+
+// "resolution time", "the delivery time", "ride time"
+bool MeasureLinker::time_of(uint32_t at) {
+  if (at == 0 || !text::is_one_of(word(at), {"time", "times", "duration", "durations", "length"}))
+    return false;
+  bool found = false;
+  if (word(at) == "duration")  // "the average track duration" of length_min
+    for (uint32_t t = 0; t < index_.tables(); ++t) {
+      if (index_.is_view(t) || !index_.has_word(index_.table(t), tokens_[at - 1].lemma)) continue;
+      uint32_t only = kNone, many = 0;
+      for (const uint32_t c : index_.measures(t))
+        if (units_in(kSeconds, index_.column_facts(t, c).unit) != 0) only = c, ++many;
+      if (many == 1) add(at - 1, at + 1, kByVerb, {t, only}, kNoUnit, false), found = true;
+    }
+  for (const TimeSpan& span : index_.durations()) {
+    const bool table = index_.has_word(index_.table(span.table), tokens_[at - 1].lemma);
+    const bool end = !table && tells(span, span.end, at - 1);
+    if (table || end)
+      add_span(at - 1, at + 1, table ? kByWord : kByVerb, span, kNoUnit), found = true;
+  }
+  return found;
+}
+
+void MeasureLinker::by_word(uint32_t at) {
+  const bool duration =
+      text::is_one_of(word(at), {"duration", "durations", "turnaround", "lifetime"});
+  const bool delay = text::is_one_of(word(at), {"delay", "delays", "lateness"});
+  if (duration)
+    for (const TimeSpan& span : index_.durations()) add_span(at, at + 1, kByWord, span, kNoUnit);
+  if (!delay) return;
+  for (const TimeSpan& plan : index_.plans()) {
+    const bool told = at > 0 && (tells(plan, plan.start, at - 1) || tells(plan, plan.end, at - 1));
+    add_span(told ? at - 1 : at, at + 1, told ? kByVerb : kByWord, plan, kNoUnit);
+  }
+}
+
+}  // namespace
+
+void add_measures(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
+                  std::vector<Mention>& mentions) {
+  if (!index.has_units()) return;
+  MeasureLinker(tokens, asked, index, mentions).run();
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,71 @@
+// Rewrites of the unit that a result is asked for in: "in minutes" becomes Shape::unit.
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+std::string unit_word(const Words& words, size_t i) {
+  std::string out = plain(words, i);
+  while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
+  while (!out.empty() && (out.back() == ')' || out.back() == ';')) out.pop_back();
+  return out;
+}
+
+bool ends_phrase(const Words& words, size_t at) {
+  const char last = words[at].back();
+  if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
+      last == ';' || words[at + 1].front() == '(')
+    return true;
+  return text::is_one_of(
+      plain(words, at + 1),
+      {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
+       "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
+       "has", "have", "do",    "are", "over", "between", "during", "since"});
+}
+
+void erase_words(Words& words, size_t from, size_t to) {
+  const std::string last = words[to - 1];
+  words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
+              words.begin() + static_cast<std::ptrdiff_t>(to));
+  if (from == 0) return;
+  const bool more = from < words.size();
+  while (!more && words[from - 1].size() > 1 && words[from - 1].ends_with(','))
+    words[from - 1].pop_back();
+  if (more && last.ends_with(',')) words[from - 1] += ',';
+  if (!more && (last.ends_with('?') || last.ends_with('.'))) words[from - 1] += last.back();
+}
+
+// "(it is stored in cents, I think)"
+void drop_aside(Words& words, size_t from) {
+  for (size_t i = from; i < words.size(); ++i) {
+    if (!words[i].starts_with('(')) continue;
+    bool stored = false;
+    for (size_t k = i; k < words.size(); ++k) {
+      stored |= text::is_one_of(unit_word(words, k), {"stored", "saved", "kept", "recorded"});
+      if (words[k].find(')') == std::string::npos) continue;
+      if (stored) erase_words(words, i, k + 1);
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+void name_unit(Words& words, const Converts& converts, Shape& shape) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string first = unit_word(words, i);
+    if (words[i].empty()) continue;
+    const bool led = (first == "in" || first == "as") && i + 1 < words.size();
+    const bool bracket = words[i].starts_with('(') && words[i].find(')') != std::string::npos;
+    const size_t at = led ? i + 1 : i;
+    if ((!led && !bracket) || words[at].empty()) continue;
+    const UnitId asked = unit_said(unit_word(words, at));
+    if (asked == kNoUnit || !ends_phrase(words, at) || !converts(asked)) continue;
+    shape.unit = asked;
+    erase_words(words, i, at + 1);
+    return drop_aside(words, i);
+  }
+}
+
+}  // namespace ask::engine
