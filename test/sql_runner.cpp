@@ -182,13 +182,18 @@ void StatementText::check(size_t line, const std::string& head, const std::strin
   }
 }
 
-// What a well-behaved extension leaves behind: nothing.
+// What a well-behaved extension leaves behind: nothing. A full-text table keeps its statements,
+// which quote names like this, until it is disconnected.
 void StatementText::look_for_traces(size_t line) {
-  for (const auto& [name, db] : connections_)
-    if (sqlite3_stmt* open = sqlite3_next_stmt(db, nullptr)) {
+  for (const auto& [name, db] : connections_) {
+    sqlite3_stmt* open = sqlite3_next_stmt(db, nullptr);
+    while (open && std::string_view(sqlite3_sql(open)).find("'main'.") != std::string_view::npos)
+      open = sqlite3_next_stmt(db, open);
+    if (open) {
       fail(line, std::string("a statement was left open: ") + sqlite3_sql(open));
       sqlite3_finalize(open);
     }
+  }
   const std::string printed = captured_->fresh();
   if (!printed.empty()) fail(line, "something was printed:\n" + printed);
 }

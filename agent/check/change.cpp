@@ -234,10 +234,11 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
     return std::vector<Found>{
         {finding(definition_copy.error().code, "", definition_copy.error().message), 0}};
   if (!definition_copy) return definition_copy.error();
-  check.bounds = bounds_of_change(*script, (*definition_copy)->objects(), parts.weight);
   const db::Attempt attempt = (*definition_copy)->prepare(sql);
   ChangeJudge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);
+  check.bounds = bounds_of_change(*script, attempt, (*definition_copy)->objects(), check.reads,
+                                  whole, parts.weight);
   judge.judge_called(**definition_copy);
   if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)

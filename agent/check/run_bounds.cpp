@@ -15,7 +15,9 @@ namespace {
 
 using Tokens = std::vector<Token>;
 
-// Functions whose cost does not depend on the length of their arguments. Sorted.
+// Functions whose cost does not depend on the length of their arguments; that of strftime() does,
+// unless its format is a short literal, and that of bm25() is bounded with the full-text search
+// (agent/db/run/full_text.h). Sorted.
 // clang-format off
 constexpr std::string_view kConstantCost[] = {
     "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "bm25", "ceil",
@@ -48,12 +50,13 @@ constexpr Product kProducts[] = {
     {"glob", -1, kPatternValue},  {"instr", 1, kSearchValue},  {"json_patch", -1, 16'000},
     {"jsonb_patch", -1, 16'000},  {"like", -1, kPatternValue}, {"ltrim", 1, kTrimValue},
     {"replace", 1, kSearchValue}, {"rtrim", 1, kTrimValue},    {"trim", 1, kTrimValue},
-    {"snippet", -1, 16'000},
+    {"snippet", -1, 16'000},      {"highlight", -1, 250'000},
 };
 constexpr size_t kShortLiteral = 66;  // bytes, quotes included
 constexpr int kShortPattern = 500;    // LIKE and GLOB patterns that are not literals
 
 constexpr double kLinearBytes = 2e6;      // one pass of a function that produces text, about 30 ms
+constexpr double kComputedFormat = 20;    // strftime() computes for each two bytes of its format
 constexpr double kOperatorBytes = 1.3e9;  // comparing and copying, over all expressions
 // Bytes of a value times those of the short literals that it is searched for: about 0.2 s.
 constexpr double kSearchedBytes = 4e7;
@@ -77,13 +80,13 @@ bool short_literal(const Token& token) {
 // Length of argument `wanted` of the call whose '(' is at `open`, if it is a short literal; 0 if it
 // is missing.
 std::optional<size_t> literal_argument(const Tokens& tokens, size_t open, int wanted) {
-  int depth = 0, argument = 0;
+  int depth = 0, argument = -1;
   for (size_t i = open; i < tokens.size(); ++i) {
+    const bool begins = i == open || (depth == 1 && is_symbol(tokens[i], ","));
     if (is_symbol(tokens[i], "(")) ++depth;
     if (is_symbol(tokens[i], ")") && --depth == 0)
       return argument < wanted ? std::optional<size_t>(0) : std::nullopt;
-    if (depth != 1 || !is_symbol(tokens[i], ",") || ++argument != wanted || i + 2 >= tokens.size())
-      continue;
+    if (!begins || ++argument != wanted || i + 2 >= tokens.size()) continue;
     const bool alone = is_symbol(tokens[i + 2], ",") || is_symbol(tokens[i + 2], ")");
     return alone && short_literal(tokens[i + 1]) ? std::optional(tokens[i + 1].text.size())
                                                  : std::nullopt;
@@ -180,7 +183,7 @@ class Reading {
     for (size_t i = 0; i + 1 < tokens->size(); ++i) read(*tokens, i);
   }
 
-  bool endless = false;
+  bool endless = false, counts = false;
   double linear = 0;
   bool patterns = false;
   double value_bytes = kLongestValue, searched_bytes = kLongestValue;
@@ -204,6 +207,8 @@ class Reading {
 
   void called(const Tokens& tokens, size_t i, const std::string& name) {
     linear += cost_of_call(name);
+    counts = counts || name == "count";
+    if (name == "strftime" && !literal_argument(tokens, i + 1, 0)) linear += kComputedFormat;
     if (name == "printf" || name == "format") endless = endless || endless_format(tokens, i + 1);
     // With several arguments these compare texts, by a collation.
     if (name == "max" || name == "min") linear += 0.1 * (count_arguments(tokens, i + 1) - 1);
@@ -241,7 +246,7 @@ db::RunBounds run_bounds(const Workload& workload) {
   Reading reading;
   for (const std::string_view text : workload.texts) reading.read(text);
   double expanded = 0;
-  bool counts = false;
+  bool counts = reading.counts;
   for (const std::string& call : workload.calls) {
     expanded += cost_of_call(call);
     counts = counts || call == "count";

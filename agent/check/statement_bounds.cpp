@@ -4,10 +4,37 @@
 #include <set>
 
 #include "agent/check/checker.h"
+#include "agent/check/full_text_reading.h"
 #include "agent/check/run_bounds.h"
 #include "agent/common/text.h"
 
 namespace ask::sql {
+namespace {
+
+constexpr double kSnippetBytes = 16'000, kShortestSnippet = 512;
+
+// `whole`: the whole schema.
+db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads,
+                            const db::Catalog& whole) {
+  db::RunBounds out = run_bounds(work);
+  std::vector<const db::Table*> tables;
+  for (const Read& read : reads) {
+    const db::Table* table = whole.find(read.schema, read.table);
+    if (table && is_full_text(*table) &&
+        std::find(tables.begin(), tables.end(), table) == tables.end())
+      tables.push_back(table);
+  }
+  out.full_text = read_searches(work.texts, tables, reads);
+  if (out.full_text.snippets) {
+    const double bytes = kSnippetBytes / std::max(1.0, out.full_text.alike);
+    out.value_bytes =
+        std::min(out.value_bytes, static_cast<int64_t>(std::max(kShortestSnippet, bytes)));
+  }
+  return out;
+}
+
+}  // namespace
+
 bool has_generated(const db::Table& table) {
   return std::any_of(table.columns.begin(), table.columns.end(), [](const db::Column& column) {
     return column.role == db::ColumnRole::kGeneratedVirtual;
@@ -47,15 +74,27 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
       expanded.insert(table);
   }
   for (const db::Table* table : expanded) work.texts.push_back(table->sql);
-  return run_bounds(work);
+  return with_searches(work, reads, catalog);
 }
 
-db::RunBounds bounds_of_change(const StatementText& script, const std::vector<db::Stored>& objects,
+db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& attempt,
+                               const std::vector<db::Stored>& objects,
+                               const std::vector<Read>& reads, const db::Catalog& catalog,
                                double weight) {
   Workload work{{}, {script.text()}, weight};
+  for (const db::Access& access : attempt.accesses)
+    if (access.kind == db::Access::Kind::kFunction) work.calls.push_back(text::lower(access.name));
+  const auto expands = [&](const std::string& view) {
+    return std::any_of(
+        attempt.accesses.begin(), attempt.accesses.end(), [&](const db::Access& access) {
+          return access.kind == db::Access::Kind::kView && text::equal_nocase(access.name, view);
+        });
+  };
   for (const db::Stored& object : objects)
-    if (object.type == "trigger" || script.names(object.table)) work.texts.push_back(object.sql);
-  return run_bounds(work);
+    if (object.type == "trigger" || script.names(object.table) ||
+        (object.type == "view" && expands(object.name)))
+      work.texts.push_back(object.sql);
+  return with_searches(work, reads, catalog);
 }
 
 }  // namespace ask::sql

@@ -22,9 +22,12 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
                               const std::vector<Read>& reads, const db::Catalog& catalog,
                               double weight);
 
-// For a statement that changes data: triggers run with it, and so do the checks, defaults and
-// generated columns of the tables that it names. `objects`: everything stored in main.
-db::RunBounds bounds_of_change(const StatementText& script, const std::vector<db::Stored>& objects,
+// For a statement that changes data: triggers run with it, the views that it or they read, and the
+// checks, defaults and generated columns of the tables that it names. `objects`: everything stored
+// in main. `reads`: also those of the triggers. `catalog`: as above.
+db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& attempt,
+                               const std::vector<db::Stored>& objects,
+                               const std::vector<Read>& reads, const db::Catalog& catalog,
                                double weight);
 
 }  // namespace ask::sql

@@ -10,6 +10,7 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/db/run/bytecode.h"
 #include "agent/db/run/rehearsal.h"
 #include "agent/db/run/run_parts.h"
 
@@ -41,10 +42,11 @@ Status read_all(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits
   }
 }
 
-int64_t left(Deadline deadline) {
-  if (deadline.at == Clock::time_point::max()) return 0;
-  const auto ms = static_cast<int64_t>(milliseconds(deadline.at - Clock::now()));
-  return std::max<int64_t>(ms, 1);
+// As the errors of run().
+Error too_late(const TimeLimit& limit, const RunLimits& limits) {
+  Error late = change_too_late(limits);
+  if (limit.interrupted()) late.code = Code::kPipelineTimeout;
+  return late;
 }
 
 // Measures how many rows the change reads and how long that takes.
@@ -53,47 +55,7 @@ Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& l
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
   const TimeLimit limit(db, left(deadline), limits.bounds);
   const auto done = read_all(rows, db, text, limits);
-  if (done || !limit.passed()) return done;
-  Error late = change_too_late(limits);
-  if (limit.interrupted()) late.code = Code::kPipelineTimeout;  // as in run()
-  return late;
-}
-
-// Properties of the bytecode that a change triggers.
-struct Program {
-  bool loops = false;   // a trigger or a foreign key action may loop over many rows
-  bool random = false;  // some value differs between runs
-};
-
-bool is_loop(std::string_view opcode, int64_t target, int64_t at) {
-  for (const std::string_view loop : {"Next", "Prev", "SorterNext", "VNext", "RowSetRead", "Yield"})
-    if (opcode == loop) return true;
-  return opcode == "Goto" && target > 1 && target <= at;  // target 1 is the jump back after Init
-}
-
-// Date functions read the clock where their argument is 'now', which may come from a column.
-bool is_random(std::string_view function) {
-  for (const std::string_view name :
-       {"random(", "randomblob(", "changes(", "total_changes(", "last_insert_rowid(", "date(",
-        "time(", "datetime(", "julianday(", "unixepoch(", "strftime(", "timediff(", "current_"})
-    if (function.starts_with(name)) return true;
-  return false;
-}
-
-// EXPLAIN lists the statement first, then each trigger and action, numbering each from 0.
-Result<Program> program_of(sqlite3* db, std::string_view sql) {
-  auto listing = Stmt::prepare(db, "EXPLAIN " + std::string(sql));
-  if (!listing) return listing.error();
-  Program out;
-  for (int programs = 0;;) {
-    const auto row = listing->step();
-    if (!row) return row.error();
-    if (!*row) return out;
-    const int64_t at = listing->integer(0);
-    if (at == 0) ++programs;
-    out.loops |= programs > 1 && is_loop(listing->text(1), listing->integer(3), at);
-    out.random |= is_random(listing->text(5));
-  }
+  return done || !limit.passed() ? done : too_late(limit, limits);
 }
 
 Error unbounded(std::string_view why) {
@@ -119,6 +81,12 @@ Status rehearsed(sqlite3* db, std::string_view sql, const RunLimits& limits, Dea
 }
 
 }  // namespace
+
+int64_t left(Deadline deadline) {
+  if (deadline.at == Clock::time_point::max()) return 0;
+  const auto ms = static_cast<int64_t>(milliseconds(deadline.at - Clock::now()));
+  return std::max<int64_t>(ms, 1);
+}
 
 Error change_too_late(const RunLimits& limits) {
   return {Code::kExecutionTimeout,
@@ -148,13 +116,30 @@ RunBounds bounds_inside(const RunLimits& limits) {
   return out;
 }
 
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits& limits,
+                          Deadline deadline) {
+  const auto bound = [&]() -> Status {
+    RunBounds bounds = limits.bounds;
+    bounds.counts = false;  // no thread is necessary for rows
+    const ValueLimits lengths(db, bounds, limits.max_bytes);
+    const TimeLimit limit(db, left(deadline), bounds);
+    auto done = walk_counted(db, bytecode.counted);
+    if (done) done = bound_removed(db, bytecode.removed, limits);
+    if (done) done = bound_full_text(db, limits.bounds.full_text);
+    if (done) return done;
+    return limit.passed() ? too_late(limit, limits) : value_too_long(db, done.error(), limits);
+  };
+  return limits.timeout_ms > 0 ? bound() : Status(Done{});
+}
+
 Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline) {
-  const auto program = program_of(db, sql);
-  if (!program) return program.error();
+  const auto bytecode = bytecode_of(db, sql);
+  if (!bytecode) return bytecode.error();
   // A second read of random values need not give the same rows.
-  if (program->random && text.reads_others)
+  if (bytecode->random && text.reads_others)
     return unbounded("it reads other rows by random values");
+  if (auto bound = bound_instructions(db, *bytecode, limits, deadline); !bound) return bound;
   std::optional<Stmt> rows;
   std::string why;
   if (!text.probe.empty()) {
@@ -167,18 +152,25 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
       why = "what it reads cannot be read on its own";
   }
   if (!text.unread.empty()) why = text.unread + " holds a query";
-  if (program->loops) why = "a trigger or a foreign key action may go through many rows";
+  if (bytecode->reads_written && text.reads_others) why = "it reads what it changes";
+  if (bytecode->loops) why = "a trigger or a foreign key action may go through many rows";
   if (rows)
     if (auto bound = probe(*rows, db, text, limits, deadline); !bound) return bound;
   rows.reset();
   if (why.empty()) return Done{};
-  return rehearsed(db, sql, limits, deadline, why, program->random);
+  return rehearsed(db, sql, limits, deadline, why, bytecode->random);
 }
 
-Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline)
+size_t tripwire_length(std::string_view sql, const ChangeText& text) {
+  constexpr size_t kReadDefinition = 300;  // the statement that reads it, without its names
+  return text.of_schema ? kReadDefinition + 2 * sql.size() : kWatchBytes - 1;
+}
+
+Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline, size_t length)
     : db_(limits.timeout_ms > 0 && !lacks_progress_handler() ? db : nullptr),
       deadline_(deadline),
       most_(sqlite3_total_changes64(db) + limits.max_rows + kCountedBeyond),
+      lowered_(length),
       length_(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1)),
       depth_(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1)) {
   if (db_) sqlite3_progress_handler(db_, limits.bounds.instructions, look, this);
@@ -197,7 +189,8 @@ int Tripwire::look(void* self) noexcept {
   me.late_ = me.deadline_.passed(Clock::now());
   me.large_ = sqlite3_total_changes64(me.db_) > me.most_;
   if (!me.late_ && !me.large_) return 0;
-  sqlite3_limit(me.db_, SQLITE_LIMIT_LENGTH, kWatchBytes - 1);
+  if (me.lowered_ < static_cast<size_t>(me.length_))
+    sqlite3_limit(me.db_, SQLITE_LIMIT_LENGTH, static_cast<int>(me.lowered_));
   sqlite3_limit(me.db_, SQLITE_LIMIT_TRIGGER_DEPTH, 0);
   return 0;  // 1 would interrupt and roll back the caller's transaction
 }

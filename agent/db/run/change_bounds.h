@@ -11,6 +11,7 @@
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
+#include "agent/db/run/bytecode.h"
 #include "agent/db/run/change_text.h"
 #include "agent/db/run/runner.h"
 
@@ -22,10 +23,23 @@ namespace ask::db {
 // max_bytes. One call of zeroblob() can take seconds and gigabytes, and cannot be stopped.
 RunBounds bounds_inside(const RunLimits& limits);
 
+// Milliseconds up to `deadline`, at least 1; 0 if there is none.
+int64_t left(Deadline deadline);
+
+// Bounds what SQLite does in one instruction and nothing can stop: counting, emptying and dropping
+// a table, and functions of a full-text search. Errors: kExecutionTimeout, kSafeguardViolation,
+// kExecutionError, kCancelled, and those of SQLite.
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits& limits,
+                          Deadline deadline);
+
 // Steps 1 and 2. Errors: kExecutionTimeout, kSafeguardViolation (too large, or of unknown size),
 // kCancelled, and those of SQLite.
 Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
                     const RunLimits& limits, Deadline deadline);
+
+// The limit for a Tripwire of this change. A change of the schema reads its own definition at the
+// end, and if the limit forbids that, SQLite reports to the host that memory ran out.
+size_t tripwire_length(std::string_view sql, const ChangeText& text);
 
 Error change_too_late(const RunLimits& limits);
 Error change_too_large(const RunLimits& limits);
@@ -34,11 +48,13 @@ Error value_too_long(sqlite3* db, Error error, const RunLimits& limits);
 
 // While it lives, a change on `db` fails once the deadline has passed or too many rows have
 // changed: SQLITE_LIMIT_LENGTH and SQLITE_LIMIT_TRIGGER_DEPTH are lowered, so that the watch
-// expression in RETURNING fails, or the start of the next trigger or foreign key action. Borrows
-// the progress handler as TimeLimit does.
+// expression in RETURNING fails, or the start of the next trigger or foreign key action. A change
+// of the schema has no watch expression; it ends before its next long row or after its last one.
+// Borrows the progress handler as TimeLimit does.
 class Tripwire {
  public:
-  Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline);
+  // `length`: the limit once the change is to fail.
+  Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline, size_t length);
   ~Tripwire();
   Tripwire(const Tripwire&) = delete;
   Tripwire& operator=(const Tripwire&) = delete;
@@ -51,6 +67,7 @@ class Tripwire {
   sqlite3* db_;
   Deadline deadline_;
   int64_t most_;  // allowed value of sqlite3_total_changes64
+  size_t lowered_;
   int length_, depth_;
   bool late_ = false, large_ = false;
 };

@@ -166,6 +166,7 @@ class ChangeReader {
   void remove(size_t table) {
     const size_t where = find(table, {"WHERE", "RETURNING", "ORDER", "LIMIT"});
     out_.probe = with_ + " SELECT 1 FROM " + text(table, where) + conditions(where);
+    if (where == end_) out_.by_row = text(0, end_) + " WHERE 1";
   }
 
   void of_schema() {
@@ -174,12 +175,15 @@ class ChangeReader {
       const size_t as = find(2, {"AS"});
       out_.probe = text(as + 1, end_);
       out_.counts_rows = out_.counts_bytes = true;
-    } else if (word(0, "CREATE")) {  // an index: its columns are read and sorted
+    } else if (word(0, "CREATE")) {  // an index: all rows are read, and its columns sorted
       const size_t table = find(2, {"ON"}) + 1;
       const size_t list = behind_name(table);
       const size_t where = behind(list);
-      out_.probe = "SELECT 1 FROM " + text(table, list) + " " + text(where, end_) + " ORDER BY " +
-                   text(list + 1, where - 1);
+      // CREATE INDEX goes through all rows, whatever index its condition could use.
+      const std::string condition =
+          word(where, "WHERE") ? " WHERE CASE WHEN " + text(where + 1, end_) + " THEN 1 END" : "";
+      out_.probe = "SELECT 1 FROM " + text(table, list) + " NOT INDEXED" + condition +
+                   " ORDER BY " + text(list + 1, where - 1);
     } else if (word(1, "TABLE")) {  // ALTER and DROP go through the rows, RENAME does not
       const size_t table = word(2, "IF") ? 4 : 2;
       const size_t what = behind_name(table);

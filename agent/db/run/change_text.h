@@ -19,6 +19,9 @@ struct ChangeText {
   // The change with the watch expression as the first column of RETURNING; it fails with
   // SQLITE_TOOBIG once SQLITE_LIMIT_LENGTH is below kWatchBytes. "" if `of_schema`.
   std::string traced;
+  // DELETE without a condition, with one: SQLite then deletes row by row instead of emptying the
+  // table in one instruction, which cannot be stopped. "" for any other change.
+  std::string by_row;
   bool returning = false;     // the change has its own RETURNING
   std::string unread;         // a clause with a query that `probe` omits; "" if none
   bool reads_others = false;  // it has a query, or reads other tables

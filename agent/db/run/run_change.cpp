@@ -25,8 +25,8 @@ struct Change {
   bool undo;
   std::string_view version;
   bool alone;            // no transaction of the caller is open
-  Deadline deadline;     // for all steps, if a transaction is open
-  ChangeText text = {};  // likewise
+  Deadline deadline;     // for all steps
+  ChangeText text = {};  // of `sql`
   int watches() const { return alone || text.of_schema ? 0 : 1; }  // columns to drop from RETURNING
 };
 
@@ -59,10 +59,11 @@ Result<bool> step(Stmt& stmt, const std::optional<Tripwire>& wire) {
 Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   const auto started = Clock::now();
   const ValueLimits lengths(change.db, change.limits.bounds, change.limits.max_bytes);
-  const TimeLimit limit(change.db, change.alone ? change.limits.timeout_ms : 0,
-                        change.limits.bounds);
+  const TimeLimit limit(change.db, change.alone ? left(change.deadline) : 0, change.limits.bounds);
   std::optional<Tripwire> wire;
-  if (!change.alone) wire.emplace(change.db, change.limits, change.deadline);
+  if (!change.alone)
+    wire.emplace(change.db, change.limits, change.deadline,
+                 tripwire_length(change.sql, change.text));
   bool room = true;
   for (;;) {
     const auto more = step(stmt, wire);
@@ -103,10 +104,7 @@ Status run_inside(const Change& change, ResultSet& out) {
 }
 
 // Nothing is changed here and no savepoint is open, so an interrupt does no harm.
-Status bound_inside(Change& change) {
-  auto text = read_change(change.sql);
-  if (!text) return text.error();
-  change.text = std::move(*text);
+Status bound_inside(const Change& change) {
   const auto held = hold_checked(change.db, change.version);
   if (!held) return held.error();
   if (auto bound = bound_change(change.db, change.sql, change.text, change.limits, change.deadline);
@@ -116,12 +114,21 @@ Status bound_inside(Change& change) {
   return Done{};
 }
 
+// Likewise.
+Status bound_alone(const Change& change) {
+  const auto held = hold_checked(change.db, change.version);
+  if (!held) return held.error();
+  const auto bytecode = bytecode_of(change.db, change.sql);
+  if (!bytecode) return bytecode.error();
+  return bound_instructions(change.db, *bytecode, change.limits, change.deadline);
+}
+
 // SQLite does not count the rows of CREATE TABLE ... AS as changes.
 Status bound_created_rows(const Change& change) {
-  const auto text = read_change(change.sql);
-  if (!text || !text->of_schema || !text->counts_rows || text->probe.empty()) return Done{};
+  if (!change.text.of_schema || !change.text.counts_rows || change.text.probe.empty())
+    return Done{};
   const auto rows = run(change.db,
-                        "SELECT 1 FROM (" + text->probe + "\n) LIMIT 1 OFFSET " +
+                        "SELECT 1 FROM (" + change.text.probe + "\n) LIMIT 1 OFFSET " +
                             std::to_string(change.limits.max_rows),
                         change.limits, change.version);
   if (!rows) return rows.error();
@@ -161,8 +168,17 @@ Result<Written> write(sqlite3* db, std::string_view sql, const RunLimits& limits
                 version,
                 sqlite3_get_autocommit(db) != 0,
                 Deadline::in(Clock::now(), limits.timeout_ms)};
+  auto text = read_change(sql);
+  const std::string by_row = text ? text->by_row : "";
+  if (!by_row.empty()) {
+    change.sql = by_row;
+    text = read_change(by_row);
+  }
+  if (!text) return text.error();
+  change.text = std::move(*text);
   if (change.alone) {
     if (auto bound = bound_created_rows(change); !bound) return bound.error();
+    if (auto bound = bound_alone(change); !bound) return bound.error();
     return write_in_savepoint(change);
   }
   change.limits.bounds = bounds_inside(limits);

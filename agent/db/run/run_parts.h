@@ -16,7 +16,8 @@ namespace ask::db {
 // progress handler, a thread waits instead and interrupts the connection; and if `bounds.counts`,
 // one does so a little later than the handler, which SQLite does not call while it counts a table
 // (a hostile file can make that endless); but only if nothing else of the host is under way,
-// because an interrupt ends its other statements and rolls its transaction back.
+// because an interrupt ends its other statements and rolls its transaction back. Otherwise the
+// tables must be walked first (walk_counted).
 class TimeLimit {
  public:
   TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds);
@@ -25,6 +26,8 @@ class TimeLimit {
   TimeLimit& operator=(const TimeLimit&) = delete;
 
   bool passed() const { return passed_; }
+  // A thread ends what the progress handler cannot.
+  bool watched() const { return watch_.joinable(); }
   // It has interrupted the connection. That stays pending until the host's own statement ends, so
   // nothing more can run.
   bool interrupted() const { return interrupted_; }

@@ -6,6 +6,7 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/db/run/bytecode.h"
 #include "agent/db/run/run_parts.h"
 
 namespace ask::db {
@@ -19,6 +20,18 @@ Status refuse_all_but_reading(const Stmt& stmt) {
   if (!sqlite3_stmt_readonly(stmt.raw()) || stmt.columns() == 0)
     return Error{Code::kSafeguardViolation, "the statement is not a SELECT; ask only reads"};
   return Done{};
+}
+
+// Bounds what SQLite does in one instruction or call and the limit cannot stop.
+Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits,
+                   const TimeLimit& limit) {
+  if (limits.timeout_ms == 0) return Done{};
+  if (limits.bounds.counts && !limit.watched()) {
+    const auto bytecode = bytecode_of(db, sql);
+    if (!bytecode) return bytecode.error();
+    if (auto walked = walk_counted(db, bytecode->counted); !walked) return walked;
+  }
+  return bound_full_text(db, limits.bounds.full_text);
 }
 
 }  // namespace
@@ -44,13 +57,17 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   const auto started = Clock::now();
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
   const TimeLimit limit(db, limits.timeout_ms, limits.bounds);
+  const auto explained = [&](const Error& error) {
+    if (!limit.passed()) return lengths.explained(error);
+    return Error{
+        limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
+        fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
+  };
+  if (const auto bound = bound_calls(db, sql, limits, limit); !bound)
+    return explained(bound.error());
   for (;;) {
     auto more = stmt->step();
-    if (!more && limit.passed())
-      return Error{
-          limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
-          fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
-    if (!more) return lengths.explained(more.error());
+    if (!more) return explained(more.error());
     if (!*more || !keep_row(*stmt, limits, out)) break;
   }
   out.ms = milliseconds(Clock::now() - started);

@@ -8,6 +8,7 @@
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "agent/db/run/full_text.h"
 
 struct sqlite3;
 
@@ -23,6 +24,7 @@ struct RunBounds {
   int pattern_bytes = 50'000;        // SQLITE_LIMIT_LIKE_PATTERN_LENGTH
   int instructions = 100;            // between two calls of the progress handler
   bool counts = false;               // count(): SQLite counts a whole table in one instruction
+  FullTextSearches full_text = {};
 };
 
 struct RunLimits {

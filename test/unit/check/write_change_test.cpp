@@ -42,13 +42,14 @@ struct OwnFunctions {
   Rows change(const std::string& sql) { return db.rows("SELECT ask('" + sql + "')"); }
 };
 
-// tick() interrupts the connection when it is called for the 20th time.
+// tick(x) interrupts the connection when it is called for the 20th time. Without `flags` it counts
+// as one that gives something else each time.
 struct Ticking {
   test::Database db;
   int left = 20;
-  explicit Ticking(const char* script) {
-    sqlite3_create_function(db, "tick", 0, SQLITE_UTF8 | SQLITE_INNOCUOUS, this, tick, nullptr,
-                            nullptr);
+  explicit Ticking(const char* script, int flags = SQLITE_DETERMINISTIC) {
+    sqlite3_create_function(db, "tick", 1, SQLITE_UTF8 | SQLITE_INNOCUOUS | flags, this, tick,
+                            nullptr, nullptr);
     db.run(script);
   }
   Rows change(const std::string& sql) {
@@ -112,10 +113,10 @@ TEST(WriteFunctions, WhatADefinitionCallsMustBeHarmless) {
 // feature 244
 TEST(WriteInterrupt, TheTransactionOutlivesAnInterruptOfWhatTheChangeReads) {
   for (const char* sql :
-       {"INSERT INTO t WITH RECURSIVE r(i) AS (SELECT tick() UNION ALL SELECT i + tick() FROM r) "
+       {"INSERT INTO t WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + tick(i) FROM r) "
         "SELECT count(*) FROM r",
-        "UPDATE t SET a = 2 WHERE a < (WITH RECURSIVE r(i) AS (SELECT tick() UNION ALL SELECT i + "
-        "tick() FROM r) SELECT max(i) FROM r)"}) {
+        "UPDATE t SET a = 2 WHERE a < (WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + "
+        "tick(i) FROM r) SELECT max(i) FROM r)"}) {
     Ticking world("CREATE TABLE t(a); BEGIN; INSERT INTO t VALUES (7)");
     EXPECT_EQ(world.change(sql), Rows{"error: ask: interrupted"}) << sql;
     EXPECT_EQ(sqlite3_get_autocommit(world.db), 0) << sql;
@@ -124,10 +125,29 @@ TEST(WriteInterrupt, TheTransactionOutlivesAnInterruptOfWhatTheChangeReads) {
   }
 }
 
+// The function gave an end to what the change reads, but not when the change was made, which then
+// ran until it was interrupted. feature 244
+TEST(WriteFunctions, AFunctionThatMayGiveSomethingElseIsLikeRandomValues) {
+  constexpr const char* kScript = "CREATE TABLE t(a); BEGIN; INSERT INTO t VALUES (7)";
+  const std::string refused =
+      "error: ask: inside a transaction this change cannot be stopped (it reads other rows by "
+      "random values); COMMIT or ROLLBACK first, and make it outside of a transaction";
+  for (const char* sql : {"UPDATE t SET a = (SELECT max(tick(a)) FROM t u WHERE u.a > t.a)",
+                          "INSERT INTO t SELECT a FROM t WHERE tick(a)",
+                          "INSERT INTO t VALUES ((SELECT count(*) FROM t WHERE tick(a) < 2))"}) {
+    EXPECT_EQ(Ticking(kScript, 0).change(sql), Rows{refused}) << sql;
+    EXPECT_NE(Ticking(kScript).change(sql), Rows{refused}) << sql;
+  }
+  EXPECT_EQ(Ticking(kScript, 0).change("UPDATE t SET a = tick(a)"), Rows{"1 row changed."});
+  EXPECT_EQ(Ticking("CREATE TABLE t(a); INSERT INTO t VALUES (7)", 0)
+                .change("INSERT INTO t SELECT a FROM t WHERE tick(a)"),
+            Rows{"1 row changed."});
+}
+
 // feature 244
 TEST(WriteInterrupt, ALostTransactionIsSaid) {
   Ticking world(
-      "CREATE TABLE t(a CHECK (tick() > 0)); CREATE TABLE u(a); BEGIN; INSERT INTO u WITH "
+      "CREATE TABLE t(a CHECK (tick(a) > 0)); CREATE TABLE u(a); BEGIN; INSERT INTO u WITH "
       "RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r LIMIT 30) SELECT i FROM r");
   EXPECT_EQ(world.change("INSERT INTO t SELECT a FROM u"),
             Rows{"error: ask: interrupted; SQLite rolled back the whole transaction, with what was "

@@ -1,0 +1,263 @@
+#include "agent/db/run/bytecode.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/connection/stmt.h"
+#include "agent/db/run/run_parts.h"
+
+namespace ask::db {
+namespace {
+
+bool is_loop(std::string_view opcode, int64_t target, int64_t at) {
+  for (const std::string_view loop : {"Next", "Prev", "SorterNext", "VNext", "RowSetRead", "Yield"})
+    if (opcode == loop) return true;
+  return opcode == "Goto" && target > 1 && target <= at;  // target 1 is the jump back after Init
+}
+
+// Date functions read the clock where their argument is 'now', which may come from a column.
+bool is_random(std::string_view function) {
+  for (const std::string_view name :
+       {"random", "randomblob", "changes", "total_changes", "last_insert_rowid", "date", "time",
+        "datetime", "julianday", "unixepoch", "strftime", "timediff", "current_date",
+        "current_time", "current_timestamp"})
+    if (function == name) return true;
+  return false;
+}
+
+bool calls_function(std::string_view opcode) {
+  for (const std::string_view call :
+       {"Function", "PureFunc", "AggStep", "AggStep1", "AggFinal", "AggValue", "AggInverse"})
+    if (opcode == call) return true;
+  return false;
+}
+
+// SQLite registers these placeholders, without flags, like functions of the application.
+bool is_full_text_function(std::string_view name) {
+  for (const std::string_view one :
+       {"bm25", "highlight", "match", "matchinfo", "offsets", "optimize", "snippet"})
+    if (name == one) return true;
+  return false;
+}
+
+// True if the application has registered one of these functions without SQLITE_DETERMINISTIC.
+Result<bool> varies(sqlite3* db, const std::set<std::string>& called) {
+  auto list = Stmt::prepare(db, "PRAGMA function_list");  // name, builtin, type, enc, narg, flags
+  if (!list) return list.error();
+  for (;;) {
+    const auto row = list->step();
+    if (!row) return row.error();
+    if (!*row) return false;
+    const bool own = list->integer(1) == 0 && (list->integer(5) & SQLITE_DETERMINISTIC) == 0;
+    if (!own) continue;
+    const std::string name = text::lower(list->text(0));
+    if (called.contains(name) && !is_full_text_function(name)) return true;
+  }
+}
+
+// Reads the listing of EXPLAIN, row by row.
+class Listing {
+ public:
+  void read(const Stmt& row) {
+    const int64_t at = row.integer(0), first = row.integer(2), second = row.integer(3);
+    const std::string_view opcode = row.text(1);
+    if (at == 0) ++part_;
+    const bool inner = part_ > 1;
+    out.loops |= inner && is_loop(opcode, second, at);
+    if (opcode == "OpenRead" || opcode == "OpenWrite" || opcode == "ReopenIdx")
+      opened(first, {row.integer(4), second}, opcode == "OpenWrite");
+    if (opcode == "VOpen" && !inner) reads_virtual_ = true;
+    if (opcode == "VUpdate") writes_virtual_ = true;
+    if (opcode == "Count") out.counted.push_back(last_opened_[{part_, first}]);
+    if (opcode == "Clear") removed({second, first});
+    if (opcode == "Destroy") removed({row.integer(4), first});
+    if (calls_function(opcode)) {
+      const std::string_view call = row.text(5);  // "name(arguments)"
+      called.insert(text::lower(call.substr(0, call.rfind('('))));
+    }
+  }
+
+  // The rows that the change goes through are read by its own cursors, before they are changed.
+  void finish() {
+    for (const Opened& read : opened_)
+      for (const Opened& write : opened_)
+        out.reads_written |= read.part == 1 && write.write && read.tree == write.tree &&
+                             (write.part > 1 || write.cursor != read.cursor);
+    for (const BTree& tree : out.removed)
+      for (const Opened& read : opened_) out.reads_written |= read.part == 1 && read.tree == tree;
+    out.reads_written |= reads_virtual_ && writes_virtual_;
+    out.random = std::any_of(called.begin(), called.end(), is_random);
+  }
+
+  Bytecode out;
+  std::set<std::string> called;
+
+ private:
+  struct Opened {
+    int part;
+    int64_t cursor;
+    BTree tree;
+    bool write;
+    auto key() const { return std::tuple(part, cursor, tree.schema, tree.root, write); }
+    bool operator<(const Opened& other) const { return key() < other.key(); }
+  };
+
+  void opened(int64_t cursor, BTree tree, bool write) {
+    last_opened_[{part_, cursor}] = tree;
+    opened_.insert({part_, cursor, tree, write});
+  }
+  void removed(BTree tree) {
+    if (std::find(out.removed.begin(), out.removed.end(), tree) == out.removed.end())
+      out.removed.push_back(tree);
+  }
+
+  int part_ = 0;
+  bool reads_virtual_ = false, writes_virtual_ = false;
+  std::set<Opened> opened_;
+  std::map<std::pair<int, int64_t>, BTree> last_opened_;
+};
+
+struct Named {
+  std::string schema, table, index;  // index: "" for a table
+};
+
+Result<std::string> schema_name(sqlite3* db, int64_t position) {
+  auto list = Stmt::prepare(db, "PRAGMA database_list");
+  if (!list) return list.error();
+  for (;;) {
+    const auto row = list->step();
+    if (!row) return row.error();
+    if (!*row) return std::string();
+    if (list->integer(0) == position) return std::string(list->text(1));
+  }
+}
+
+// The table or index at this root; an empty table if there is none.
+Result<Named> name_of(sqlite3* db, const BTree& tree) {
+  const auto schema = schema_name(db, tree.schema);
+  if (!schema) return schema.error();
+  if (schema->empty()) return Named();
+  if (tree.root == 1) return Named{*schema, "sqlite_master", ""};
+  auto found = Stmt::prepare(db, "SELECT type, name, tbl_name FROM " + text::quoted(*schema) +
+                                     ".sqlite_master WHERE rootpage = ?1 LIMIT 1");
+  if (!found) return found.error();
+  if (auto bound = found->bind(1, tree.root); !bound) return bound.error();
+  const auto row = found->step();
+  if (!row) return row.error();
+  if (!*row) return Named();
+  const bool index = found->text(0) == "index";
+  return Named{*schema, std::string(found->text(2)), index ? std::string(found->text(1)) : ""};
+}
+
+// Reads all rows without a value; calls no function, which the host may have overridden.
+std::string walk_of(const Named& named) {
+  return "SELECT 1 FROM " + text::quoted(named.schema) + "." + text::quoted(named.table) +
+         (named.index.empty() ? " NOT INDEXED" : " INDEXED BY " + text::quoted(named.index)) +
+         " LIMIT -1 OFFSET 9223372036854775807";
+}
+
+Result<int64_t> pragma_of(sqlite3* db, const std::string& schema, const char* name) {
+  auto stmt = Stmt::prepare(db, "PRAGMA " + text::quoted(schema) + "." + name);
+  if (!stmt) return stmt.error();
+  const auto row = stmt->step();
+  if (!row) return row.error();
+  return *row ? stmt->integer(0) : 0;
+}
+
+Error removal_too_long(const RunLimits& limits) {
+  return {Code::kSafeguardViolation,
+          fmt::format("the table is so large that emptying or dropping it may take longer than {} "
+                      "ms (query_timeout_ms), and it cannot be stopped; nothing was changed",
+                      limits.timeout_ms)};
+}
+
+// Pages that a table and its indexes take up, from the values in its rows.
+Result<double> pages_of(sqlite3* db, const Named& named, double page_size, double trees) {
+  auto rows = Stmt::prepare(db, "SELECT * FROM " + text::quoted(named.schema) + "." +
+                                    text::quoted(named.table) + " NOT INDEXED");
+  if (!rows) return rows.error();
+  constexpr double kBytesOfNumber = 9, kFill = 0.5;  // pages are at least half full
+  double bytes = 0;
+  for (;;) {
+    const auto row = rows->step();
+    if (!row) return row.error();
+    if (!*row) return bytes * trees / (page_size * kFill);
+    bytes += static_cast<double>(bytes_of_row(*rows)) + kBytesOfNumber * (rows->columns() + 1);
+  }
+}
+
+}  // namespace
+
+Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql) {
+  auto rows = Stmt::prepare(db, "EXPLAIN " + std::string(sql));
+  if (!rows) return rows.error();
+  Listing listing;
+  for (;;) {
+    const auto row = rows->step();
+    if (!row) return row.error();
+    if (!*row) break;
+    listing.read(*rows);
+  }
+  listing.finish();
+  if (!listing.out.random && !listing.called.empty()) {
+    const auto random = varies(db, listing.called);
+    if (!random) return random.error();
+    listing.out.random = *random;
+  }
+  return std::move(listing.out);
+}
+
+Status walk_counted(sqlite3* db, const std::vector<BTree>& counted) {
+  for (size_t i = 0; i < counted.size(); ++i) {
+    const auto end = counted.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(counted.begin(), end, counted[i]) != end) continue;
+    const auto named = name_of(db, counted[i]);
+    if (!named) return named.error();
+    if (named->table.empty())
+      return Error{Code::kSafeguardViolation,
+                   "a table that is counted cannot be found by its page"};
+    auto walk = Stmt::prepare(db, walk_of(*named));
+    if (!walk) return walk.error();
+    for (;;) {
+      const auto row = walk->step();
+      if (!row) return row.error();
+      if (!*row) break;
+    }
+  }
+  return Done{};
+}
+
+Status bound_removed(sqlite3* db, const std::vector<BTree>& removed, const RunLimits& limits) {
+  if (limits.timeout_ms == 0) return Done{};
+  std::map<std::pair<std::string, std::string>, double> tables;  // and how many trees of each
+  for (const BTree& tree : removed) {
+    const auto named = name_of(db, tree);
+    if (!named) return named.error();
+    if (!named->table.empty()) tables[{named->schema, named->table}] += 1;
+  }
+  const auto most = static_cast<double>(limits.timeout_ms) / kMsPerRemovedPage;
+  double pages = 0;
+  for (const auto& [name, trees] : tables) {
+    const auto file = pragma_of(db, name.first, "page_count");
+    if (!file) return file.error();
+    if (static_cast<double>(*file) <= most) continue;
+    const auto size = pragma_of(db, name.first, "page_size");
+    if (!size) return size.error();
+    const auto own = pages_of(db, {name.first, name.second, ""},
+                              static_cast<double>(std::max<int64_t>(*size, 1)), trees);
+    if (!own) return own.error();
+    pages += std::min(*own, static_cast<double>(*file));
+    if (pages > most) return removal_too_long(limits);
+  }
+  return Done{};
+}
+
+}  // namespace ask::db

@@ -1,0 +1,49 @@
+// What the bytecode of a statement tells about its cost: EXPLAIN lists the statement first, then
+// each trigger and foreign key action.
+#pragma once
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "agent/common/clock.h"
+#include "agent/common/result.h"
+#include "agent/db/run/runner.h"
+
+struct sqlite3;
+
+namespace ask::db {
+
+// A table or index as SQLite stores it.
+struct BTree {
+  int64_t schema = 0;  // position in PRAGMA database_list
+  int64_t root = 0;    // page
+  bool operator==(const BTree&) const = default;
+};
+
+struct Bytecode {
+  bool loops = false;   // a trigger or a foreign key action may loop over many rows
+  bool random = false;  // some value differs between runs
+  // A row may be read after the change has already changed it: what the change reads before it
+  // starts is not what it reads while it runs.
+  bool reads_written = false;
+  std::vector<BTree> counted;  // counted by one instruction (count(*) without a condition)
+  std::vector<BTree> removed;  // emptied or dropped by one instruction
+};
+
+// Errors: SQLite's, if `sql` does not compile.
+Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql);
+
+// SQLite counts a tree in one instruction, which a progress handler cannot stop, and a corrupt file
+// can make a tree of a few pages endless. This reads each of the trees first, row by row, which the
+// handler can stop; counting it takes less. Errors: kSafeguardViolation if a tree has no name, and
+// those of SQLite.
+Status walk_counted(sqlite3* db, const std::vector<BTree>& counted);
+
+// Refuses to remove trees in one instruction that would take longer than the limit: an instruction
+// takes up to kMsPerRemovedPage for each page. `deadline`: for reading their table, if the whole
+// file has too many pages. Errors: kSafeguardViolation, and those of SQLite.
+Status bound_removed(sqlite3* db, const std::vector<BTree>& removed, const RunLimits& limits);
+
+constexpr double kMsPerRemovedPage = 0.06;  // with journal and secure_delete
+
+}  // namespace ask::db
