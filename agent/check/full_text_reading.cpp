@@ -182,6 +182,7 @@ class SearchReader {
       out_.snippets |= name == "snippet";
     }
     if (!call && name == "rank") return rank(i);
+    if (call && name == "using") return joined(i + 2);
     if (names_.contains(name)) named(i, name, call);
   }
 
@@ -193,6 +194,12 @@ class SearchReader {
     const bool bm25 =
         at(i + 2).kind == TokenKind::kString && text::lower(text_of(at(i + 2))).starts_with("bm25");
     out_.snippets |= chosen && !bm25;
+  }
+
+  // JOIN f USING (f), which SQLite does not report as a read of the column.
+  void joined(size_t i) {
+    for (; i < tokens_->size() && !symbol(i, ")"); ++i)
+      if (names_.contains(text::lower(text_of(at(i))))) computed();
   }
 
   // The name of a full-text table: the table itself, or its column that is searched.
@@ -262,7 +269,7 @@ class SearchReader {
 
   void computed() {
     words_.add_computed(kComputedWords);
-    out_.near = true;
+    out_.near = out_.computed = true;
   }
 
   const std::vector<Token>* tokens_ = nullptr;

@@ -121,11 +121,11 @@ Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits
   const auto bound = [&]() -> Status {
     RunBounds bounds = limits.bounds;
     bounds.counts = false;  // no thread is necessary for rows
-    const ValueLimits lengths(db, bounds, limits.max_bytes);
     const TimeLimit limit(db, left(deadline), bounds);
-    auto done = walk_counted(db, bytecode.counted);
+    auto done = bound_full_text(db, bounds.full_text);
+    const ValueLimits lengths(db, bounds, limits.max_bytes);
+    if (done) done = walk_counted(db, bytecode.counted);
     if (done) done = bound_removed(db, bytecode.removed, limits);
-    if (done) done = bound_full_text(db, limits.bounds.full_text);
     if (done) return done;
     return limit.passed() ? too_late(limit, limits) : value_too_long(db, done.error(), limits);
   };

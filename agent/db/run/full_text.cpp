@@ -170,21 +170,49 @@ class IndexMeasure {
           return compares ? compare(row.integer(1), words) : Status(Done{});
         });
     if (!done || !*done) return done;
-    size_.largest = largest;
+    const auto run = fts5 ? longest_run() : Result<double>(0.0);
+    if (!run) return run.error();
+    // Anybody who writes the file can make that table say less than the index does.
+    const bool compares = fts5 && searches_.snippets;
+    if (compares && *run > largest && cost_of_snippet(searches_, *run) > kLongestReading)
+      as_long_as_indexed_ = false;
+    size_.largest = std::max(largest, *run);
     size_.documents = documents;
     return true;
   }
 
+  // Bytes of the longest sequence of pages of FTS5 on which no document and no word begins: places
+  // of one word in one document, each of which takes at least a byte.
+  Result<double> longest_run() {
+    double run = 0, longest = 0;
+    int64_t before = 0;
+    const auto done =
+        each("SELECT id, block FROM " + shadow("_data") + " ORDER BY id", [&](const Stmt& row) {
+          const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(row.raw(), 1));
+          const int count = sqlite3_column_bytes(row.raw(), 1);
+          const int64_t id = row.integer(0);
+          constexpr int kHeader = 4;  // offset of the first document, and of the list of words
+          constexpr int64_t kFirstLeaf = int64_t{1} << 37;
+          const bool inside = id >= kFirstLeaf && count > kHeader && bytes[0] == 0 &&
+                              bytes[1] == 0 && (bytes[2] << 8 | bytes[3]) >= count;
+          run = inside ? (id == before + 1 ? run : 0) + count - kHeader : 0;
+          longest = std::max(longest, run);
+          before = id;
+          return Status(Done{});
+        });
+    if (!done) return done.error();
+    return longest;
+  }
+
   // The documents whose words snippet() could not compare must be as long as their index says:
-  // reading them fails then, because values are limited (run_bounds.cpp). They are not if the index
-  // is of an earlier text.
+  // reading them fails when the search runs, because values are limited (run_bounds.cpp). They are
+  // not if the index is of an earlier text.
   Status compare(int64_t id, double words) {
     auto stmt = Stmt::prepare(db_, "SELECT * FROM " + text::quoted(table_.schema) + "." +
                                        text::quoted(table_.name) + " WHERE rowid = ?1");
     if (!stmt) return stmt.error();
     if (auto bound = stmt->bind(1, id); !bound) return bound;
     const auto row = stmt->step();
-    if (!row && (sqlite3_errcode(db_) & 0xff) == SQLITE_TOOBIG) return Done{};
     if (!row) return row.error();
     const double bytes = *row ? static_cast<double>(bytes_of_row(*stmt)) : 0;
     as_long_as_indexed_ = as_long_as_indexed_ && bytes >= words;
@@ -198,6 +226,18 @@ class IndexMeasure {
   bool as_long_as_indexed_ = true;
 };
 
+std::string refusal_of(const FullTextSearches& searches) {
+  if (searches.computed)
+    return "a full-text search for what an expression gives cannot be bounded in an index of this "
+           "size; write what is searched for as a text";
+  return fmt::format(
+      "a full-text search for {} word{} could not be stopped in time, because of the size of its "
+      "index or of a document; search for fewer words, or leave out {}",
+      searches.words, searches.words == 1 ? "" : "s",
+      searches.ranks ? "bm25(), rank, snippet(), highlight(), offsets() and matchinfo()"
+                     : "phrases, NEAR and prefixes");
+}
+
 }  // namespace
 
 Status bound_full_text(sqlite3* db, const FullTextSearches& searches) {
@@ -206,16 +246,7 @@ Status bound_full_text(sqlite3* db, const FullTextSearches& searches) {
     if (plain && searches.prefixes == 0 && table.fts5) continue;  // reads words one by one
     const auto good = IndexMeasure(db, searches, table).affordable();
     if (!good) return good.error();
-    if (!*good)
-      return Error{
-          Code::kExecutionError,
-          fmt::format("a full-text search for {} words could not be stopped in time, because of "
-                      "the size of its index or of a document; search for fewer words, written as "
-                      "a text, {}",
-                      searches.words,
-                      searches.ranks ? "or leave out bm25(), rank, snippet(), highlight(), "
-                                       "offsets() and matchinfo()"
-                                     : "or leave out phrases, NEAR and prefixes")};
+    if (!*good) return Error{Code::kExecutionError, refusal_of(searches)};
   }
   return Done{};
 }

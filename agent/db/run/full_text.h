@@ -26,6 +26,7 @@ struct FullTextSearches {
   bool near = false;      // NEAR
   bool ranks = false;     // bm25(), rank, highlight(), offsets(), matchinfo() or snippet()
   bool snippets = false;  // snippet()
+  bool computed = false;  // one search is for the value of an expression
 };
 
 // Refuses searches of which one call may take longer than about 0.3 s, by the sizes of the index

@@ -55,19 +55,18 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   ResultSet out;
   for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
   const auto started = Clock::now();
-  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
   const TimeLimit limit(db, limits.timeout_ms, limits.bounds);
-  const auto explained = [&](const Error& error) {
-    if (!limit.passed()) return lengths.explained(error);
+  const auto late = [&] {
     return Error{
         limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
         fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
   };
   if (const auto bound = bound_calls(db, sql, limits, limit); !bound)
-    return explained(bound.error());
+    return limit.passed() ? late() : bound.error();
+  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
   for (;;) {
     auto more = stmt->step();
-    if (!more) return explained(more.error());
+    if (!more) return limit.passed() ? late() : lengths.explained(more.error());
     if (!*more || !keep_row(*stmt, limits, out)) break;
   }
   out.ms = milliseconds(Clock::now() - started);

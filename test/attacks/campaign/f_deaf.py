@@ -112,6 +112,16 @@ def another_text(w):
         w.ask(db, sql)
 
 
+@kit.attempt("deaf.fts5.forged_sizes")
+def forged(w):
+    """The tables of the index say that its documents are short."""
+    db = fts(w, A)
+    db.execute("UPDATE f_content SET c0 = 'a a a'")
+    db.execute("UPDATE f_docsize SET sz = x'03'")
+    w.ask(db, "SELECT snippet(f, 0, '', '', '', 10) FROM f WHERE f MATCH 'a'")
+    w.ask(db, f"SELECT bm25(f) FROM f WHERE f MATCH '{' OR '.join(['a'] * 100)}'")
+
+
 @kit.attempt("deaf.fts5.contentless")
 def contentless(w):
     db = fts(w, kind="fts5(body, content='', columnsize=0)")
