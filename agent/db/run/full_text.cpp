@@ -123,20 +123,32 @@ class IndexMeasure {
     });
   }
 
+  // A list of places is in one block, and a word has one in each segment at most.
   Result<bool> measure_fts4() {
-    double largest = 0, segments = 0;
-    const auto block = [&](const Stmt& row) -> Status {
-      size_.bytes += static_cast<double>(row.integer(0));
-      largest = std::max(largest, static_cast<double>(row.integer(0)));
-      return Done{};
+    struct Segment {
+      int64_t first, last;  // blocks
+      double largest;
     };
-    auto done = each("SELECT length(block) FROM " + shadow("_segments"), block);
-    if (done && *done)
-      done = each("SELECT length(root) FROM " + shadow("_segdir"), [&](const Stmt& row) -> Status {
-        ++segments;
-        return block(row);
-      });
-    size_.list = std::min(size_.bytes, largest * segments);  // one list is in one block
+    std::vector<Segment> segments;
+    auto done = each("SELECT start_block, leaves_end_block, length(root) FROM " + shadow("_segdir"),
+                     [&](const Stmt& row) -> Status {
+                       const auto root = static_cast<double>(row.integer(2));
+                       size_.bytes += root;
+                       segments.push_back({row.integer(0), row.integer(1), root});
+                       return Done{};
+                     });
+    if (!done || !*done) return done;
+    done = each("SELECT blockid, length(block) FROM " + shadow("_segments"),
+                [&](const Stmt& row) -> Status {
+                  const auto bytes = static_cast<double>(row.integer(1));
+                  size_.bytes += bytes;
+                  for (Segment& segment : segments)
+                    if (segment.first <= row.integer(0) && row.integer(0) <= segment.last)
+                      segment.largest = std::max(segment.largest, bytes);
+                  return Done{};
+                });
+    for (const Segment& segment : segments) size_.list += segment.largest;
+    size_.list = std::min(size_.list, size_.bytes);
     return done;
   }
 
