@@ -313,7 +313,7 @@ def varying(w, sql):
 
     def clock(*_):
         calls.append(1)
-        return 0 if len(calls) < 40 else 10**9
+        return 0 if len(calls) <= 1 else 10**9
 
     class Aggregate:
         def step(self, *_):
