@@ -6,6 +6,8 @@
 //   fit dump.jsonl second agent/engine/rank
 //                                      writes reranker_weights.cpp, reranker_word_weights.cpp and
 //                                      calibration.cpp there
+//   fit dump.jsonl confidence agent/engine/rank
+//                                      the same, but leaves the reranker as it is
 // The rules are pulled towards the weights in force, so that what the questions do not tell stays.
 // Everyday questions are few, so they count three times. After new rules: dump, fit the rules,
 // build, dump again, fit the second look. Both print how well they do on databases that were left
@@ -62,11 +64,15 @@ int fit_rules(std::vector<DumpedQuestion> questions, double pull, int epochs) {
 int main(int argc, char** argv) {
   const bool rules = argc == 5 && std::strcmp(argv[2], "rules") == 0;
   const bool second = argc == 4 && std::strcmp(argv[2], "second") == 0;
-  if (!rules && !second) {
-    std::fprintf(stderr, "fit: needs DUMP rules PULL EPOCHS, or DUMP second FOLDER\n");
+  const bool confidence = argc == 4 && std::strcmp(argv[2], "confidence") == 0;
+  if (!rules && !second && !confidence) {
+    std::fprintf(
+        stderr,
+        "fit: needs DUMP rules PULL EPOCHS, DUMP second FOLDER or DUMP confidence FOLDER\n");
     return 1;
   }
   auto questions = ask::bench::read_dump(argv[1]);
+  if (confidence) return ask::bench::fit_confidence_only(std::move(questions), argv[3]);
   if (second) return ask::bench::fit_second(std::move(questions), argv[3]);
   return ask::bench::fit_rules(std::move(questions), std::stod(argv[3]), std::stoi(argv[4]));
 }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "agent/engine/rank/calibration.h"
+#include "agent/engine/rank/reranker_weights.h"
 #include "bench/fit_parts.h"
 
 namespace ask::bench {
@@ -179,7 +180,51 @@ void print_curve(const std::vector<Chosen>& chosen, const SecondFit& fit) {
     }
 }
 
+// The words of the weights in force, sorted.
+std::vector<std::string> words_in_force() {
+  std::set<std::string> words;
+  for (const engine::WordLook& row : engine::word_looks()) words.insert(std::string(row.words));
+  return {words.begin(), words.end()};
+}
+
+std::vector<double> rank_in_force(const std::vector<std::string>& words) {
+  std::vector<double> out(kWordAt + words.size() * kQueryLooks, 0);
+  out[0] = engine::beam_weight();
+  for (size_t i = 0; i < kSignals; ++i)
+    out[kSignalAt + i] = weight(static_cast<engine::Signal>(i)).rank;
+  for (size_t i = 0; i < kLooks; ++i) out[kLookAt + i] = weight(static_cast<engine::Look>(i)).rank;
+  for (const engine::WordLook& row : engine::word_looks()) {
+    const auto at = std::lower_bound(words.begin(), words.end(), row.words) - words.begin();
+    out[kWordAt + static_cast<size_t>(at) * kQueryLooks + static_cast<size_t>(row.look)] =
+        row.weight;
+  }
+  return out;
+}
+
+// Fits the confidence model and its steps; `chosen` holds the first reading of each question.
+void fit_chosen(std::vector<Chosen>& chosen, SecondFit& fit) {
+  for (size_t part = 0; part < kParts; ++part) {
+    const auto w = fit_confidence(chosen, part);
+    for (Chosen& c : chosen)
+      if (part_of(c.question->database) == part && !c.x.empty()) c.confidence = posterior(c.x, w);
+  }
+  fit.steps = fit_steps(chosen);
+  print_curve(chosen, fit);
+  fit.confidence = fit_confidence(chosen, kParts);
+}
+
 }  // namespace
+
+int fit_confidence_only(std::vector<DumpedQuestion> questions, const std::string& folder) {
+  SecondFit fit;
+  fit.words = words_in_force();
+  fit.rank = rank_in_force(fit.words);
+  set_features(questions, fit.words);
+  std::vector<Chosen> chosen;
+  for (const DumpedQuestion& q : questions) chosen.push_back(choose(q, fit.rank));
+  fit_chosen(chosen, fit);
+  return write_tables(fit, folder) ? 0 : 1;
+}
 
 int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder) {
   SecondFit fit;
@@ -191,14 +236,7 @@ int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder)
     for (const DumpedQuestion& q : questions)
       if (part_of(q.database) == part) chosen.push_back(choose(q, w));
   }
-  for (size_t part = 0; part < kParts; ++part) {
-    const auto w = fit_confidence(chosen, part);
-    for (Chosen& c : chosen)
-      if (part_of(c.question->database) == part && !c.x.empty()) c.confidence = posterior(c.x, w);
-  }
-  fit.steps = fit_steps(chosen);
-  print_curve(chosen, fit);
-  fit.confidence = fit_confidence(chosen, kParts);
+  fit_chosen(chosen, fit);
   fit.rank = fit_rank(all_but(questions, kParts), fit.words.size());
   return write_tables(fit, folder) ? 0 : 1;
 }

@@ -9,6 +9,8 @@
 namespace ask::bench {
 
 int fit_second(std::vector<DumpedQuestion> questions, const std::string& folder);
+// Only the confidence model, with the reranker in force.
+int fit_confidence_only(std::vector<DumpedQuestion> questions, const std::string& folder);
 
 // Weights of the reranker and of the confidence model.
 struct SecondFit {

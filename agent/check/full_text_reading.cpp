@@ -18,7 +18,7 @@ constexpr std::string_view kRankFunctions[] = {"bm25", "highlight", "matchinfo",
                                                "snippet"};
 // Words after which a table is named, and not a column.
 constexpr std::string_view kBeforeTable[] = {"FROM", "JOIN", "INTO", "UPDATE", "TABLE"};
-constexpr std::string_view kClauses[] = {"FROM", "SELECT", "WHERE", "BY",
+constexpr std::string_view kClauseWords[] = {"FROM", "SELECT", "WHERE", "BY",
                                          "SET",  "VALUES", "INTO",  "HAVING"};
 
 bool is_letter_or_digit(unsigned char c) {
@@ -238,7 +238,7 @@ class SearchReader {
       if (symbol(i, ")")) ++depth;
       if (symbol(i, "(") && --depth < 0) return "";
       if (depth > 0) continue;
-      for (const std::string_view clause : kClauses)
+      for (const std::string_view clause : kClauseWords)
         if (word(i, clause)) return clause;
     }
     return "";
