@@ -11,8 +11,8 @@ namespace {
 // query (the others).
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
-                kByDuration = 0.9F, kNameByDefault = 0.72F, kJustSaid = 0.35F, kToMany = 0.2F,
-                kOverLines = 1.2F;
+                kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustSaid = 0.35F,
+                kToMany = 0.2F, kOverLines = 1.2F;
 
 }  // namespace
 
@@ -116,7 +116,7 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
     for (size_t t = 0; t < arcs_.tokens() && !said; ++t)
       for (const uint32_t w : index.column(table, span.end).words)
         said |= index.word(w).text != "date" && index.word(w).text != "time" &&
-                index.word(w).lemma == arcs_.token(t).lemma;
+                index.word(w).stem == arcs_.token(t).stem;
     if (best == nullptr || (said && !best_said)) best = &span, best_said = said;
   }
   if (best == nullptr) return {};
@@ -127,6 +127,19 @@ ColumnExpr Grounder::duration_of(uint32_t table) const {
   return out;
 }
 
+// True if the question says "to" and the end of a duration of the table: "to resolve".
+bool Grounder::says_end_of_duration(uint32_t table) const {
+  const SchemaIndex& index = column_facts_.index();
+  for (const TimeSpan& span : index.durations()) {
+    if (span.table != table) continue;
+    for (size_t t = 1; t < arcs_.tokens(); ++t)
+      if (arcs_.token(t - 1).folded == "to")
+        for (const uint32_t w : index.column(table, span.end).words)
+          if (index.word(w).stem == arcs_.token(t).stem) return true;
+  }
+  return false;
+}
+
 ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   ScaleMatch best;
   float best_score = 0;
@@ -134,6 +147,8 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
     ScaleMatch match = match_scale(column_facts_, table, scale);
     if (match.score <= 0 && (scale == "length" || scale == "duration" || scale == "speed"))
       match = {duration_of(table), kByDuration, scale == "speed"};
+    else if (scale == "length" && says_end_of_duration(table))
+      match = {duration_of(table), kByEnd, false};  // "took 3 days to resolve"
     if (!match.column.valid()) return;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;

@@ -148,6 +148,7 @@ class Grounder {
   // durations.cpp
   void convert_unit(Condition& condition, const Arc& number);
   ColumnExpr duration_of(uint32_t table) const;
+  bool says_end_of_duration(uint32_t table) const;
   void set_age(Condition& condition, const Filter& filter);
   Value number_of(ArcId id) const;
   Value upper_number_of(ArcId id) const;

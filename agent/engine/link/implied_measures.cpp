@@ -116,8 +116,9 @@ bool MeasureLinker::said_of(uint32_t table, uint32_t at, size_t known, uint32_t&
 
 void MeasureLinker::by_unit(uint32_t at, size_t known) {
   const UnitId asked = unit_said(word(at));
-  if (asked == kNoUnit || !tokens_[at].folded.ends_with('s') || !counts_unit(at) ||
-      !index_.converts_to(asked) || named(at, at + 1, known, 0.9F))
+  const bool plural = tokens_[at].folded.ends_with('s') || tokens_[at].folded.size() == 2;
+  if (asked == kNoUnit || !plural || !counts_unit(at) ||
+      named(at, at + 1, known, index_.converts_to(asked) ? 0.9F : 0.7F))
     return;
   uint32_t end = at + 1;
   for (const SchemaItem& item : index_.items()) {

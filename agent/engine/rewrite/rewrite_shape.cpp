@@ -205,10 +205,10 @@ const SalesWords::Late* late_dates(const Words& words, const SalesWords& sales) 
     for (size_t i = 0; i < words.size(); ++i) {
       const std::string word = plain(words, i), base = lemma(word);
       if (std::find(late.rows.begin(), late.rows.end(), base) != late.rows.end()) score += 4;
-      const std::string said = text::is_one_of(word, {"landed", "arrived", "arrive"}) ? "arrival"
-                               : text::is_one_of(word, {"left", "departed", "leave", "depart"})
-                                   ? "departure"
-                                   : word;
+      const std::string said =
+          text::is_one_of(word, {"landed", "arrived", "arrive"})                  ? "arrival"
+          : text::is_one_of(word, {"left", "departed", "leave", "depart", "off"}) ? "departure"
+                                                                                  : word;
       for (const std::string& done : text::split(late.done, ' '))
         if (done != "date" && done != "time" && (done == said || lemma(done) == base)) score += 2;
     }
@@ -230,6 +230,16 @@ bool arrival_word(const std::string& word) {
 
 // "more than 3 days late" -> "with a delay of more than 3 days"
 bool name_lateness(Words& words) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {  // "delayed by more than 15 minutes"
+    if (plain(words, i) != "delayed") continue;
+    size_t at = i + 1;
+    if (plain(words, at) == "by" || plain(words, at) == "for") ++at;
+    if (!text::is_one_of(plain(words, at), {"more", "less", "over", "under", "at"})) continue;
+    size_t from = i;
+    while (from > 1 && arrival_word(plain(words, from - 1))) --from;
+    replace(words, from, at - from, {"with", "a", "delay", "of"});
+    return true;
+  }
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string late = plain(words, i);
     if (late != "late" && late != "overdue") continue;

@@ -72,6 +72,14 @@ UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const Sc
     if (parts[0].ends_with(last))
       if (const UnitId id = told_by(last, false, true); id != kNoUnit) return id;
   }
+  if (parts.size() == 1)
+    for (const std::string_view last :
+         {"kg", "km", "secs", "mins", "hrs", "hours", "litres", "liters", "cents", "bytes", "ms"}) {
+      if (!parts[0].ends_with(last) || parts[0].size() < last.size() + 3) continue;
+      const std::string_view rest =
+          std::string_view(parts[0]).substr(0, parts[0].size() - last.size());
+      if (is_common_word(rest)) return unit_stored(last);
+    }
   return unit_by_values(column, item, index);
 }
 

@@ -46,7 +46,8 @@ constexpr std::array<MomentWords, 20> kMoments = {{
     {kEnd, "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
     {kOpen, "open opened created logged raised reported submitted requested received registered"},
     {kClose,
-     "close closed resolve resolved solved fixed completed complete repaired done answered "
+     "close closed closing resolution completion repair resolve resolved solved fixed completed "
+     "complete repaired done answered "
      "finalized settled"},
     {kDepart, "depart departed departs departure dep departing takeoff"},
     {kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
