@@ -11,6 +11,8 @@ namespace {
 
 constexpr float kByUnit = 0.86F, kByTable = 0.9F, kByEnds = 0.97F, kByWord = 0.8F, kByVerb = 0.93F;
 
+constexpr size_t kMostMeasures = 64;  // that one word is linked to
+
 class MeasureLinker {
  public:
   MeasureLinker(std::span<const Token> tokens, UnitId asked, const SchemaIndex& index,
@@ -121,10 +123,11 @@ void MeasureLinker::by_unit(uint32_t at, size_t known) {
       named(at, at + 1, known, index_.converts_to(asked) ? 0.9F : 0.7F))
     return;
   uint32_t end = at + 1;
+  size_t added = 0;
   for (const SchemaItem& item : index_.items()) {
     if (item.column == kNone || index_.is_view(item.table)) continue;
     const UnitId own = index_.column_facts(item.table, item.column).unit;
-    if (units_in(asked, own) == 0) continue;
+    if (units_in(asked, own) == 0 || ++added > kMostMeasures) continue;
     const bool of_table = said_of(item.table, at, known, end);
     add(at, of_table ? end : at + 1, of_table ? kByVerb : kByUnit, {item.table, item.column},
         own == asked ? kNoUnit : asked, true);

@@ -219,7 +219,9 @@ bool same_moment(std::string_view said, std::string_view own) {
 
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
   FoundSpans out;
+  constexpr size_t kMostSpans = 256;  // a schema with more is a machine's: the question stays fast
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    if (out.durations.size() + out.plans.size() >= kMostSpans) break;
     const db::Table& table = catalog.tables[t];
     std::vector<DateColumn> dates;
     for (uint32_t c = 0; c < table.columns.size() && dates.size() < 24; ++c)
