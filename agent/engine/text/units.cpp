@@ -1,6 +1,8 @@
 #include "agent/engine/text/units.h"
 
+#include <algorithm>
 #include <array>
+#include <unordered_map>
 
 namespace ask::engine {
 namespace {
@@ -55,15 +57,27 @@ bool in_list(std::string_view list, std::string_view word) {
   return false;
 }
 
+// Every word of a question is looked up.
+std::unordered_map<std::string_view, UnitId> said_words() {
+  std::unordered_map<std::string_view, UnitId> out;
+  for (UnitId id = 1; id < kUnits.size(); ++id)
+    for (std::string_view list = kUnits[id].said; !list.empty();) {
+      const size_t end = std::min(list.find('|'), list.size());
+      out.emplace(list.substr(0, end), id);
+      list.remove_prefix(std::min(end + 1, list.size()));
+    }
+  return out;
+}
+
 }  // namespace
 
 const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
 UnitId unit_said(std::string_view word) {
   if (word.size() < 2 || word.size() > 12) return kNoUnit;
-  for (UnitId id = 1; id < kUnits.size(); ++id)
-    if (in_list(kUnits[id].said, word)) return id;
-  return kNoUnit;
+  static const std::unordered_map<std::string_view, UnitId> kSaid = said_words();
+  const auto found = kSaid.find(word);
+  return found == kSaid.end() ? kNoUnit : found->second;
 }
 
 UnitId unit_stored(std::string_view word) {
