@@ -8,15 +8,14 @@ namespace {
 
 // clang-format off
 constexpr StandingWeight kStandingRows[] = {
-    {"Bias", -0.01F}, {"LogOdds", 0.17F}, {"ChanceOfRows", 0.17F}, {"NextChance", -0.19F},
-    {"Spread", -0.34F}, {"Different", 0.02F}, {"Chance", 0.13F}, {"LooseLogOdds", 0.13F},
-    {"LooseChance", 0.06F}, {"NearlySure", -0.05F}, {"Sure", -0.02F}, {"Unsure", -0.33F},
-    {"VeryUnsure", -0.06F}, {"ScorePerWord", 0.59F}, {"Tables", 0.10F},
+    {"Bias", -0.19F}, {"LogOdds", 0.02F}, {"ChanceOfRows", 0.07F}, {"NextChance", -0.28F},
+    {"Spread", -0.42F}, {"Different", 0.06F}, {"Chance", -0.01F}, {"LooseLogOdds", 0.18F},
+    {"LooseChance", 0.02F}, {"NearlySure", 0.12F}, {"Sure", -0.11F}, {"Unsure", -0.43F},
+    {"VeryUnsure", -0.26F}, {"ScorePerWord", 0.88F}, {"Tables", -0.28F},
 };
 constexpr CalibrationKnot kSteps[] = {
-    {0.000, 0.000}, {0.361, 0.404}, {0.593, 0.562}, {0.703, 0.715}, {0.771, 0.775}, {0.822, 0.818},
-    {0.857, 0.870}, {0.885, 0.908}, {0.908, 0.928}, {0.935, 0.952}, {0.958, 0.984}, {0.975, 0.984},
-    {1.000, 0.984},
+    {0.000, 0.000}, {0.291, 0.314}, {0.507, 0.569}, {0.638, 0.643}, {0.719, 0.739}, {0.797, 0.832},
+    {0.852, 0.882}, {0.889, 0.939}, {0.929, 0.953}, {0.961, 0.963}, {1.000, 0.980},
 };
 // clang-format on
 static_assert(std::size(kStandingRows) == kPosteriorFeatures);
