@@ -41,6 +41,7 @@ class ValueLinker {
   void add_quoted(uint32_t at);
   void add_spans(uint32_t begin);
   void add_span(uint32_t begin, uint32_t end, const std::string& text);
+  void collect_written_apart(uint32_t begin, uint32_t end, std::vector<Candidate>& out) const;
   bool may_span(uint32_t begin, uint32_t end) const;
   bool may_open(const Token& token) const;
   bool may_close(const Token& token) const;

@@ -192,6 +192,23 @@ bool ValueLinker::may_span(uint32_t begin, uint32_t end) const {
   });
 }
 
+// "lab 2" for LAB2, "in the workshop" for In Workshop.
+void ValueLinker::collect_written_apart(uint32_t begin, uint32_t end,
+                                        std::vector<Candidate>& out) const {
+  if (end - begin == 2 && has_digit(tokens_[end - 1]))
+    collect(normal_[begin] + normal_[end - 1], 0.9F, out);
+  const auto article = [&](uint32_t t) {
+    return t > begin && text::is_one_of(tokens_[t].folded, {"the", "a", "an", "our"});
+  };
+  uint32_t articles = 0;
+  for (uint32_t t = begin; t < end; ++t) articles += article(t);
+  if (!out.empty() || articles == 0 || end - begin - articles < 2) return;
+  std::string bare;
+  for (uint32_t t = begin; t < end; ++t)
+    if (!article(t)) bare += (bare.empty() ? "" : " ") + normal_[t];
+  collect(bare, 0.9F, out);
+}
+
 void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text) {
   const bool single = end - begin == 1;
   if (text.empty()) return;
@@ -203,16 +220,7 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
     return;
   }
   collect(text, single ? 1.0F : 0.96F, found);
-  if (found.empty() && !single && end - begin == 2 && has_digit(tokens_[end - 1])) {  // "lab 2"
-    collect(normal_[begin] + normal_[end - 1], 0.9F, found);
-  }
-  if (found.empty() && !single) {  // "in the workshop" for the stored In Workshop
-    std::string bare;
-    for (uint32_t t = begin; t < end; ++t)
-      if (t == begin || !text::is_one_of(tokens_[t].folded, {"the", "a", "an", "our"}))
-        bare += (bare.empty() ? "" : " ") + normal_[t];
-    if (bare.size() < text.size() && bare.find(' ') != bare.npos) collect(bare, 0.9F, found);
-  }
+  if (found.empty() && !single) collect_written_apart(begin, end, found);
   const bool connects =  // "on hold" is a value only if it is stored so
       !single && !may_open(tokens_[begin]) && begin > 0 && filler(tokens_[begin].folded) < 1;
   if (connects) {

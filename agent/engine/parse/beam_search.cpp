@@ -1,7 +1,7 @@
 #include "agent/engine/parse/beam_search.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <numeric>
 
 #include "agent/engine/parse/parser.h"
 
@@ -75,20 +75,24 @@ size_t hash_state(const ParserState& s) {
   return h.value();
 }
 
-// Keeps the best `width` states of one position; of equal states, only the best.
+// Keeps the best `width` states of one position; of equal states, only the best. Orders indices:
+// a state takes kilobytes.
 void prune(std::vector<ParserState>& states, size_t width) {
-  std::stable_sort(states.begin(), states.end(),
-                   [](const ParserState& a, const ParserState& b) { return a.score > b.score; });
+  std::vector<uint32_t> order(states.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](uint32_t a, uint32_t b) { return states[a].score > states[b].score; });
   std::vector<size_t> seen;
-  size_t kept = 0;
-  for (size_t i = 0; i < states.size() && kept < width; ++i) {
+  std::vector<ParserState> kept;
+  kept.reserve(std::min(width, states.size()));
+  for (const uint32_t i : order) {
+    if (kept.size() == width) break;
     const size_t h = hash_state(states[i]);
     if (std::find(seen.begin(), seen.end(), h) != seen.end()) continue;
     seen.push_back(h);
-    if (kept != i) states[kept] = states[i];
-    ++kept;
+    kept.push_back(std::move(states[i]));
   }
-  states.resize(kept);
+  states = std::move(kept);
 }
 
 }  // namespace
