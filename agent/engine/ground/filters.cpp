@@ -161,6 +161,16 @@ ColumnExpr Grounder::event_date() const {
   return found;
 }
 
+// True if the words before a number compare amounts, and not dates.
+bool Grounder::compares_amounts(size_t number) const {
+  for (size_t t = number; t-- > 0 && number - t <= 2;)
+    if (const std::string& word = arcs_.token(t).folded;
+        word == "above" || word == "over" || word == "below" || word == "under" || word == "than" ||
+        word == "least" || word == "most" || word == "between" || word == "exceeding")
+      return true;
+  return false;
+}
+
 // The column of a comparison, named or implied; invalid if there is none.
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
@@ -187,6 +197,10 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
       column = implied(said == "money" ? "price" : "length");
       if (column.valid()) return column;
     }
+  if (number && ranged(f.op) && f.value != kNoArc && compares_amounts(unit(f.value).begin)) {
+    column = column_facts_.amount_of(entity_);  // "invoices above 2000": no year
+    if (column.valid()) return column;
+  }
   const bool year = number && f.value != kNoArc && is_year(number_of(f.value));
   if (date) column = date_of_said(f);
   if (column.valid()) return column;

@@ -124,6 +124,7 @@ class Grounder {
   bool add_filter(const Filter& filter, int8_t position);
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
+  bool compares_amounts(size_t number) const;
   ColumnExpr date_of_said(const Filter& filter);
   ColumnExpr event_date() const;
   bool of_both(const Filter& filter, int8_t position) const;

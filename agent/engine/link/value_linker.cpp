@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/link/schema_matches.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
@@ -160,6 +161,10 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   // "US" is not the pronoun.
   const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
   const float empty = initials ? 0.0F : filler(token.folded);
+  // "done jobs", "jobs that are done": a light word that is a stored state.
+  if (empty > 0 && !token.capitalised && normal_[at].size() > 2 &&
+      !state_classes(normal_[at]).empty() && tells_states(hit) && adjectival(at))
+    return 0.8F;
   if (token.capitalised || is_code(token))
     return empty > 0.6F && token.text != snapshot_.values.original(hit) ? 0.0F : 0.95F;
   // "can" is not the code CAN.

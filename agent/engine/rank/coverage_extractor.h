@@ -40,6 +40,7 @@ class CoverageFeatureExtractor {
   enum class Naming : uint8_t { kNothing, kUnused, kUsed };
   Naming naming(size_t token) const;
   bool lost_predicate(size_t token) const;
+  bool qualifies_rows(size_t token) const;
   bool lost_people(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;

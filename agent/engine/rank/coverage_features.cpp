@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rank/coverage_extractor.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -95,6 +96,27 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
   }
 }
 
+// True for a state or quality right before the table or behind "are" that the query leaves out:
+// "available films", "which films are out".
+bool CoverageFeatureExtractor::qualifies_rows(size_t token) const {
+  static constexpr std::array<std::string_view, 20> kQualities = {
+      "old",  "cheap", "expensive", "big",   "small", "large", "long", "short", "lost",    "broken",
+      "dead", "alive", "living",    "empty", "full",  "busy",  "good", "bad",   "overdue", "late"};
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.punctuation || naming(token) != Naming::kNothing) return false;
+  const bool state = !state_classes(word.folded).empty() || !event_states(word.folded).empty();
+  if (!text::is_one_of(word.folded, kQualities) && (!state || word.folded == "available"))
+    return false;
+  const size_t next = token + 1;
+  const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation;
+  if (ends)
+    return token > 0 && text::is_one_of(arcs_.token(token - 1).folded,
+                                        {"is", "are", "was", "were", "still", "currently"});
+  for (size_t i = arcs_.first_at[next]; i < arcs_.first_at[next + 1]; ++i)
+    if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
+  return false;
+}
+
 // True for a verb that says of the rows what the query does not: "which players are injured", "what
 // do drivers earn", all rows of one table. A verb may be left out where a join or condition stands
 // for it, or if it only says that the rows exist: "the orders that we received".
@@ -109,12 +131,14 @@ bool CoverageFeatureExtractor::lost_predicate(size_t token) const {
       "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
       "stay",    "schedule", "belong", "describe", "represent", "feature"};
   const QueryBlock& block = reading_.logical_form.block;
-  if (token == 0 || block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
+  if (block.tables.size() > 1 || !block.where.empty() || !block.order.empty() ||
       !block.group.empty() || block.having || reading_.logical_form.op != SetOperator::kAlone ||
       !reading_.logical_form.beside.empty() || block.combine != Combine::kApart)
     return false;
   const Token& word = arcs_.token(token);
-  if (word.quoted || !is_relational_verb(word.lemma) || naming(token) != Naming::kNothing)
+  if (qualifies_rows(token)) return true;
+  if (token == 0 || word.quoted || !is_relational_verb(word.lemma) ||
+      naming(token) != Naming::kNothing)
     return false;
   const bool be = text::is_one_of(arcs_.token(token - 1).folded, {"is", "are", "was", "were"});
   const bool ends = token + 1 == arcs_.tokens() || arcs_.token(token + 1).punctuation ||

@@ -40,6 +40,16 @@ bool name_superior_of(Words& words, const Superior& parent_role) {
   if (plain(words, 0) != "who" && plain(words, 0) != "whom") return false;
   const std::string second = plain(words, 1);
   const size_t last = words.size() - 1;
+  const std::string role = plain(words, last);
+  if (second == "is" && words.size() <= 6 && plain(words, last - 1).ends_with("'s") &&
+      (role == parent_role.word || role == "boss" || role == "manager" || role == "supervisor")) {
+    std::string& name = words[last - 1];  // "who is Priya's boss"
+    name.resize(name.size() - 2);
+    if (words[last].ends_with('?')) name += '?';
+    words.pop_back();
+    replace(words, 2, 0, {"the", std::string(parent_role.word), "of"});
+    return true;
+  }
   if (words.size() >= 5 && (second == "does" || second == "do" || second == "did") &&
       plain(words, last) == "to" &&
       (plain(words, last - 1) == "report" || plain(words, last - 1) == "answer")) {

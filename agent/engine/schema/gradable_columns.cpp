@@ -12,6 +12,15 @@ constexpr float kNotLast = 0.05F;  // penalty if the word is not the head of the
 constexpr float kAnyDate = 0.3F;   // score of an arbitrary date column for "latest"
 constexpr float kLifeDate = 0.2F;  // of a date of birth or death: an event's date is rather meant
 
+// True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
+bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
+  static constexpr std::array<std::string_view, 16> kCharges = {
+      "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",
+      "pay",  "cent",   "cents", "eur",   "price", "rental", "discount", "exchange"};
+  return std::any_of(kCharges.begin(), kCharges.end(),
+                     [&](std::string_view word) { return column_facts.has_word(id, word); });
+}
+
 }  // namespace
 
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
@@ -26,6 +35,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     return best;
   for (const DimensionWord& word : dimension_words(scale)) {
     if (!column_facts.has_word(id, word.word)) continue;
+    if (scale == "rating" && word.word == "rate" && is_charge(column_facts, id)) continue;
     const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
   }
