@@ -12,8 +12,9 @@ Status execute(sqlite3* db, const char* sql) {
 }
 
 Result<Savepoint> Savepoint::open(sqlite3* db) {
+  const bool alone = sqlite3_get_autocommit(db) != 0;
   if (auto begun = execute(db, "SAVEPOINT ask_write"); !begun) return begun.error();
-  return Savepoint(db);
+  return Savepoint(db, alone);
 }
 
 void Savepoint::take_back() noexcept {
@@ -26,6 +27,10 @@ void Savepoint::take_back() noexcept {
   // neither a space nor an end of text at which the parser would check for an interrupt, and can
   // never succeed inside a savepoint.
   if (rc == SQLITE_INTERRUPT) sqlite3_exec(db, "VACUUM;", nullptr, nullptr, nullptr);
+  // Releasing the outermost savepoint commits, for which another connection's lock may leave no
+  // way.
+  if (alone_ && sqlite3_get_autocommit(db) == 0)
+    sqlite3_exec(db, "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 Status Savepoint::keep() {

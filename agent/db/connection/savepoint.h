@@ -13,18 +13,22 @@ class Savepoint {
  public:
   // Errors: by result code, with SQLite's message.
   static Result<Savepoint> open(sqlite3* db);
-  Savepoint(Savepoint&& other) noexcept : db_(std::exchange(other.db_, nullptr)) {}
+  Savepoint(Savepoint&& other) noexcept
+      : db_(std::exchange(other.db_, nullptr)), alone_(other.alone_) {}
   Savepoint& operator=(Savepoint&&) = delete;
   ~Savepoint() { take_back(); }
 
   // Rolls back. With a pending interrupt the caller's whole transaction is rolled back, as when
-  // SQLite interrupts a change. No effect if SQLite has already rolled everything back (disk full).
+  // SQLite interrupts a change. A transaction that the savepoint began is over in any case, also if
+  // the lock of another connection prevents the release. No effect if SQLite has already rolled
+  // everything back (disk full).
   void take_back() noexcept;
   Status keep();
 
  private:
-  explicit Savepoint(sqlite3* db) : db_(db) {}
+  Savepoint(sqlite3* db, bool alone) : db_(db), alone_(alone) {}
   sqlite3* db_;
+  bool alone_;  // began the transaction
 };
 
 // Runs the statements of `sql`. Errors: by result code, with SQLite's message.

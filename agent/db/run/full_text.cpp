@@ -253,6 +253,13 @@ std::string refusal_of(const FullTextSearches& searches) {
 }  // namespace
 
 Status bound_full_text(sqlite3* db, const FullTextSearches& searches) {
+  // SQLite reads a search in time that grows with the square of its words, whatever the index.
+  constexpr double kMostWords = 10000;
+  if (searches.words > kMostWords)
+    return Error{Code::kExecutionError,
+                 fmt::format("a full-text search for {} words could not be stopped in time; search "
+                             "for at most {}",
+                             searches.words, kMostWords)};
   const bool plain = !searches.phrases && !searches.near && !searches.ranks;
   for (const FullTextSearches::Table& table : searches.tables) {
     if (plain && searches.prefixes == 0 && table.fts5) continue;  // reads words one by one

@@ -60,10 +60,11 @@ void name_all_rows(Words& words, Shape& shape) {
                      (next == "any" || text::is_one_of(unbracketed(words, phrase_end(words, i) - 1),
                                                        {"any", "one", "some"}));
     bool without = false;
+    const bool more =
+        text::is_one_of(word, {"including", "include", "incl", "even", "also", "plus", "counting"});
+    if (!whether && !any && !more) continue;
     const size_t end = phrase_end(words, i);
-    if (text::is_one_of(word,
-                        {"including", "include", "incl", "even", "also", "plus", "counting"}) &&
-        end <= i + 9)
+    if (more && end <= i + 9)
       for (size_t k = i + 1; k < end; ++k)
         without |=
             text::is_one_of(unbracketed(words, k),
