@@ -179,6 +179,7 @@ class SearchReader {
     if (call && std::find(std::begin(kRankFunctions), std::end(kRankFunctions), name) !=
                     std::end(kRankFunctions)) {
       out_.ranks = true;
+      out_.calls += name == "matchinfo" ? values_of_matchinfo(i) : 1;
       out_.snippets |= name == "snippet";
     }
     if (!call && name == "rank") return rank(i);
@@ -186,9 +187,18 @@ class SearchReader {
     if (names_.contains(name)) named(i, name, call);
   }
 
+  // matchinfo(f, 'pcx') tells a value for each letter.
+  double values_of_matchinfo(size_t i) const {
+    constexpr double kDefault = 3, kComputed = 1e6;
+    if (symbol(i + 3, ")")) return kDefault;
+    const bool text = at(i + 4).kind == TokenKind::kString && symbol(i + 5, ")");
+    return text ? 1 + static_cast<double>(text_of(at(i + 4)).size()) : kComputed;
+  }
+
   // ORDER BY rank; and rank MATCH 'bm25(2.0)', which chooses another function.
   void rank(size_t i) {
     out_.ranks = true;
+    ++out_.calls;
     if (symbol(i + 1, "=") || symbol(i + 1, "==")) operand(i + 2);
     const bool chosen = symbol(i + 1, "=") || symbol(i + 1, "==") || word(i + 1, "MATCH");
     const bool bm25 =

@@ -199,7 +199,8 @@ void try_worst() {
     if (input.answered && !said.good()) problem(input.name, "not answered: " + said.error);
     check_usable(world, input.name);
     const Said after = world.say("SELECT ask('How many orders are there?')");
-    if (after.rows != std::vector<std::string>{"There are 4 orders."})
+    // Beside a thousand tables the reading may be said as well.
+    if (after.rows.size() != 1 || !after.rows[0].starts_with("There are 4 orders."))
       problem(input.name, "the next question fails: " + after.error);
   }
 }

@@ -38,7 +38,7 @@ double cost_of_places(const FullTextSearches& s, const IndexSizes& size, bool ft
   double cost = 0;
   if (s.phrases) cost += kFollowing * s.words * size.largest;
   if (s.near) cost += kPlacePerWord * s.words * s.words * size.largest;
-  if (s.ranks) cost += kPlacePerWord * s.words * s.alike * size.largest;
+  if (s.ranks) cost += kPlacePerWord * s.words * s.alike * size.largest * std::max(1.0, s.calls);
   if (s.snippets && !fts5) cost += kPlacePerWord * s.words * s.words * size.largest;
   return cost;
 }

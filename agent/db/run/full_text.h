@@ -26,6 +26,7 @@ struct FullTextSearches {
   bool near = false;      // NEAR
   bool ranks = false;     // bm25(), rank, highlight(), offsets(), matchinfo() or snippet()
   bool snippets = false;  // snippet()
+  double calls = 0;       // of these functions, for each row; matchinfo() counts for each value
   bool computed = false;  // one search is for the value of an expression
 };
 
