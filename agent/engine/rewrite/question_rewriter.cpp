@@ -45,15 +45,6 @@ void name_stock(Words& words) {
       return replace(words, i, 3, {"with", "stock", "equal", "to", "0"});
 }
 
-// "€5" and "£40" as "$5" and "$40": amounts of money, whatever the currency.
-void name_currencies(Words& words) {
-  for (std::string& word : words)
-    for (const std::string_view sign : {"\xE2\x82\xAC", "\xC2\xA3"})
-      if (word.size() > sign.size() && word.starts_with(sign) && word[sign.size()] >= '0' &&
-          word[sign.size()] <= '9')
-        word.replace(0, sign.size(), "$");
-}
-
 bool holds_any(std::string_view question, std::initializer_list<std::string_view> parts) {
   const std::string lower = text::lower(question);
   return std::any_of(parts.begin(), parts.end(),
@@ -90,7 +81,6 @@ bool may_tell_of_superior(std::string_view question) {
 
 std::string mended(std::string_view question, const IsName& is_name, const IsName& in_schema) {
   Words words = text::split(question, ' ');
-  name_currencies(words);
   mend_informal(words, is_name);
   name_phrases(words, in_schema);
   return text::joined(words, " ");

@@ -11,7 +11,7 @@ struct Special {
   CharClass shape;
 };
 // Typographic characters; every other multi-byte character counts as a letter.
-constexpr std::array<Special, 15> kSpecial = {{
+constexpr std::array<Special, 18> kSpecial = {{
     {"\xE2\x80\x98", CharClass::kQuote},       // left single quotation mark
     {"\xE2\x80\x99", CharClass::kApostrophe},  // right single quotation mark
     {"\xE2\x80\x9C", CharClass::kQuote},       // left double
@@ -27,6 +27,9 @@ constexpr std::array<Special, 15> kSpecial = {{
     {"\xE2\x80\xA6", CharClass::kOther},  // ellipsis
     {"\xC2\xBF", CharClass::kOther},      // inverted question mark
     {"\xC2\xA1", CharClass::kOther},      // inverted exclamation mark
+    {"\xE2\x82\xAC", CharClass::kOther},  // euro sign, pound sign, yen sign
+    {"\xC2\xA3", CharClass::kOther},
+    {"\xC2\xA5", CharClass::kOther},
 }};
 
 }  // namespace
