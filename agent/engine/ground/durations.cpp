@@ -5,16 +5,11 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/schema/column_units.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
 namespace {
-
-double number_value(const Value& value) {
-  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
-  if (const auto* d = std::get_if<double>(&value)) return *d;
-  return NAN;
-}
 
 Value whole_if_possible(double x) {
   if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);

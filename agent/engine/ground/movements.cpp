@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/text/identifier_words.h"

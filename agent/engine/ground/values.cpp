@@ -151,11 +151,12 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
     }
     if (column_facts_.identifier(column) || column_facts_.of(column).reference) here -= 0.2F;
     if (column_facts_.name_of(m.table) == column) here += 0.1F;
+    const ColumnExpr through = through_move(f, m);
     for (const PendingCondition& t : tests_)  // "from <value> to <value>": two different columns
       if (!f.chained && !f.is_or && !sketch_.both && t.condition.op == Op::kEqual &&
-          t.condition.column == through_move(f, m))
+          t.condition.column == through)
         here -= kSameColumn;
-    if (through_move(f, m).via != kNone) here += kMove;
+    if (through.via != kNone) here += kMove;
     if (f.near_table != kNoArc && table_of(f.near_table) == m.table) here += 0.3F;
     if (f.only && done && m.table != entity_ && !graph_.to_one(entity_, m.table)) here += 1.2F;
     if (stands && is_place(column_facts_, m.table))

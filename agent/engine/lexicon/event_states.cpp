@@ -1,9 +1,9 @@
 // States that follow from the date of an event: "open" where closed_on is NULL.
-#include <algorithm>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
+#include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/lexicon/state_words.h"
 
 namespace ask::engine {
@@ -70,11 +70,7 @@ constexpr EventRow kEvents[] = {
 
 std::vector<std::string_view> listed(std::string_view words) {
   std::vector<std::string_view> out;
-  while (!words.empty()) {
-    const size_t end = std::min(words.find('|'), words.size());
-    out.push_back(words.substr(0, end));
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
+  each_part(words, '|', [&](std::string_view word) { out.push_back(word); });
   return out;
 }
 

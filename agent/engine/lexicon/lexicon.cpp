@@ -13,17 +13,6 @@ namespace {
 using Words = std::vector<std::string_view>;
 using WordMap = std::unordered_map<std::string_view, Words>;
 
-// Calls `use` for each non-empty part of `text`.
-template <class Use>
-void each_part(std::string_view text, char separator, Use use) {
-  while (!text.empty()) {
-    const size_t end = text.find(separator);
-    if (end != 0) use(text.substr(0, end));
-    if (end == text.npos) return;
-    text.remove_prefix(end + 1);
-  }
-}
-
 void add_once(Words& words, std::string_view word) {
   if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
 }

@@ -5,6 +5,17 @@
 
 namespace ask::engine {
 
+// Calls `use` for each non-empty part of `text`.
+template <class Use>
+void each_part(std::string_view text, char separator, Use use) {
+  while (!text.empty()) {
+    const size_t end = text.find(separator);
+    if (end != 0) use(text.substr(0, end));
+    if (end == text.npos) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
 // "head: word word": the head and each word are synonyms of each other; the words are not synonyms
 // among themselves.
 std::span<const std::string_view> synonyms_a_to_l();

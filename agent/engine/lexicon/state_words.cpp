@@ -6,6 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "agent/engine/lexicon/lexicon_tables.h"
+
 namespace ask::engine {
 namespace {
 
@@ -58,13 +60,10 @@ States read_states() {
   States out;
   out.phrases.resize(std::size(kStates));
   for (size_t row = 0; row < std::size(kStates); ++row) {
-    std::string_view rest = kStates[row].phrases;
-    while (!rest.empty()) {
-      const size_t end = std::min(rest.find('|'), rest.size());
-      out.phrases[row].push_back(rest.substr(0, end));
-      out.classes[rest.substr(0, end)].push_back(static_cast<StateClass>(row));
-      rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
+    each_part(kStates[row].phrases, '|', [&](std::string_view phrase) {
+      out.phrases[row].push_back(phrase);
+      out.classes[phrase].push_back(static_cast<StateClass>(row));
+    });
   }
   return out;
 }

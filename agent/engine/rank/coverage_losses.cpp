@@ -3,7 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/rank/coverage_extractor.h"
-#include "agent/engine/text/numbers.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 
@@ -13,7 +13,8 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : {"ms", "second", "minute", "hour", "day"})  // "5 minutes"
-        if (m.number * unit_ratio(m.unit, own) == static_cast<double>(*number)) return true;
+        if (m.number * units_in(unit_said(m.unit), unit_said(own)) == static_cast<double>(*number))
+          return true;
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)
       if (m.number * 100 == static_cast<double>(*number)) return true;  // stored in cents
     if (const auto* text = std::get_if<std::string>(&v))

@@ -7,8 +7,7 @@ namespace ask::engine {
 namespace {
 
 bool mean_of_durations(const std::string& word) {
-  return text::is_one_of(word,
-                         {"average", "avg", "avrage", "averge", "avarage", "mean", "typical"});
+  return text::is_one_of(word, {"average", "avg", "mean", "typical"});
 }
 
 bool lasting_verb(const std::string& word) {

@@ -12,13 +12,6 @@
 namespace ask::engine {
 namespace {
 
-std::string unbracketed(const Words& words, size_t i) {
-  std::string out = plain(words, i);
-  while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
-  while (!out.empty() && (out.back() == ')' || out.back() == ';')) out.pop_back();
-  return out;
-}
-
 // Erases words [from, to) and the comma before them; a full stop or question mark stays.
 void erase_phrase(Words& words, size_t from, size_t to) {
   const std::string last = words[to - 1];

@@ -5,13 +5,6 @@
 namespace ask::engine {
 namespace {
 
-std::string unit_word(const Words& words, size_t i) {
-  std::string out = plain(words, i);
-  while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
-  while (!out.empty() && (out.back() == ')' || out.back() == ';')) out.pop_back();
-  return out;
-}
-
 bool ends_phrase(const Words& words, size_t at) {
   const char last = words[at].back();
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
@@ -42,7 +35,7 @@ void drop_aside(Words& words, size_t from) {
     if (!words[i].starts_with('(')) continue;
     bool stored = false;
     for (size_t k = i; k < words.size(); ++k) {
-      stored |= text::is_one_of(unit_word(words, k), {"stored", "saved", "kept", "recorded"});
+      stored |= text::is_one_of(unbracketed(words, k), {"stored", "saved", "kept", "recorded"});
       if (words[k].find(')') == std::string::npos) continue;
       if (stored) erase_words(words, i, k + 1);
       return;
@@ -54,13 +47,13 @@ void drop_aside(Words& words, size_t from) {
 
 void name_unit(Words& words, const Converts& converts, Shape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
-    const std::string first = unit_word(words, i);
+    const std::string first = unbracketed(words, i);
     if (words[i].empty()) continue;
     const bool led = (first == "in" || first == "as") && i + 1 < words.size();
     const bool bracket = words[i].starts_with('(') && words[i].find(')') != std::string::npos;
     const size_t at = led ? i + 1 : i;
     if ((!led && !bracket) || words[at].empty()) continue;
-    const UnitId asked = unit_said(unit_word(words, at));
+    const UnitId asked = unit_said(unbracketed(words, at));
     if (asked == kNoUnit || !ends_phrase(words, at) || !converts(asked)) continue;
     shape.unit = asked;
     erase_words(words, i, at + 1);

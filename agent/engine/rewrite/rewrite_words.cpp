@@ -13,6 +13,13 @@ std::string plain(const Words& words, size_t i) {
   return out;
 }
 
+std::string unbracketed(const Words& words, size_t i) {
+  std::string out = plain(words, i);
+  while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
+  while (!out.empty() && (out.back() == ')' || out.back() == ';')) out.pop_back();
+  return out;
+}
+
 void replace(Words& words, size_t at, size_t count, const Words& by) {
   const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
   words.erase(first, first + static_cast<std::ptrdiff_t>(count));

@@ -12,6 +12,9 @@ using Words = std::vector<std::string>;
 // Word i in lower case without trailing punctuation; "" past the end.
 std::string plain(const Words& words, size_t i);
 
+// plain() without brackets around the word.
+std::string unbracketed(const Words& words, size_t i);
+
 // Replaces `count` words from `at` by others.
 void replace(Words& words, size_t at, size_t count, const Words& by);
 

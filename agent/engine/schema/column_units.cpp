@@ -29,19 +29,13 @@ bool tells_rate(const std::vector<std::string>& parts) {
   });
 }
 
-double number_in_column(const Value& value) {
-  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
-  if (const auto* d = std::get_if<double>(&value)) return *d;
-  return NAN;
-}
-
 // A duration without a unit in its name: milliseconds are large numbers; films run in minutes.
 UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
   bool duration = false;
   for (const std::string_view word : {"duration", "length", "runtime", "time", "playtime"})
     duration |= index.has_word(item, word);
   const db::ColumnStatistics& s = column.statistics;
-  const double low = number_in_column(s.min), high = number_in_column(s.max);
+  const double low = number_value(s.min), high = number_value(s.max);
   if (!duration || s.distinct < 3 || std::isnan(low) || std::isnan(high)) return kNoUnit;
   if (low >= 10000) return unit_said("milliseconds");
   const bool runs = !index.has_word(item, "time");
@@ -49,6 +43,12 @@ UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const Sc
 }
 
 }  // namespace
+
+double number_value(const Value& value) {
+  if (const auto* i = std::get_if<int64_t>(&value)) return static_cast<double>(*i);
+  if (const auto* d = std::get_if<double>(&value)) return *d;
+  return NAN;
+}
 
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
   const std::vector<std::string> parts = name_parts(column.name);

@@ -6,28 +6,11 @@
 namespace ask::engine {
 namespace {
 
-struct TimeUnit {
-  std::string_view name;
-  double milliseconds;
-};
-constexpr std::array<TimeUnit, 9> kTimes = {{{"millisecond", 1},
-                                             {"ms", 1},
-                                             {"second", 1e3},
-                                             {"minute", 6e4},
-                                             {"hour", 3.6e6},
-                                             {"day", 8.64e7},
-                                             {"week", 6.048e8},
-                                             {"month", 0},  // of no fixed length
-                                             {"year", 0}}};
+constexpr std::array<std::string_view, 9> kTimes = {
+    "millisecond", "ms", "second", "minute", "hour", "day", "week", "month", "year"};
 constexpr std::array<std::string_view, 4> kSigns = {"$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5"};
 constexpr std::array<std::string_view, 9> kCurrencies = {"dollar", "euro", "pound", "yen", "usd",
                                                          "eur",    "gbp",  "buck",  "cent"};
-
-double milliseconds(std::string_view unit) {
-  for (const TimeUnit& time : kTimes)
-    if (time.name == unit) return time.milliseconds;
-  return 0;
-}
 
 }  // namespace
 
@@ -80,14 +63,9 @@ UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end) {
     if (next.text == sign) return {begin, end + 1, "money"};
   for (const std::string_view currency : kCurrencies)
     if (next.lemma == currency) return {begin, end + 1, "money"};
-  for (const TimeUnit& time : kTimes)
-    if (next.lemma == time.name) return {begin, end + 1, time.name};
+  for (const std::string_view time : kTimes)
+    if (next.lemma == time) return {begin, end + 1, time};
   return {};
-}
-
-double unit_ratio(std::string_view larger, std::string_view smaller) {
-  const double a = milliseconds(larger), b = milliseconds(smaller);
-  return a > 0 && b > 0 ? a / b : 0;
 }
 
 }  // namespace ask::engine

@@ -34,7 +34,5 @@ struct UnitSpan {
 
 // The unit of the number in tokens [begin, end).
 UnitSpan unit_of(std::span<const Token> tokens, uint32_t begin, uint32_t end);
-// How many of the smaller unit of time make one of the larger; 0 if either is not a unit of time.
-double unit_ratio(std::string_view larger, std::string_view smaller);
 
 }  // namespace ask::engine
