@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 #include <set>
 
 #include "agent/common/json_text.h"
@@ -22,35 +21,6 @@ constexpr size_t kMostEntries = 20'000;
 std::string shown(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
 
 Error wrong(std::string what) { return {Code::kInvalidSetting, "setting policy: " + what}; }
-
-// The parts of an object, split at dots outside double quotes; nothing if it is not a valid object.
-std::optional<std::vector<NamePart>> parts_of(std::string_view text) {
-  std::vector<NamePart> parts;
-  size_t i = 0;
-  for (;;) {
-    NamePart part;
-    if (i < text.size() && text[i] == '"') {
-      for (++i;; ++i) {
-        if (i >= text.size()) return std::nullopt;
-        if (text[i] == '"' && (i + 1 >= text.size() || text[i + 1] != '"')) break;
-        if (text[i] == '"') ++i;
-        part.text += text[i];
-      }
-      ++i;
-    } else {
-      const size_t end = std::min(text.find('.', i), text.size());
-      part.text = text::trimmed(text.substr(i, end - i));
-      if (part.text.find_first_of("\"'`;") != std::string::npos) return std::nullopt;
-      part.any = part.text == "*";
-      if (!part.any && part.text.find('*') != std::string::npos) return std::nullopt;
-      i = end;
-    }
-    if (part.text.empty()) return std::nullopt;
-    parts.push_back(std::move(part));
-    if (i >= text.size()) return parts;
-    if (text[i++] != '.') return std::nullopt;
-  }
-}
 
 bool object_fits(const std::vector<NamePart>& parts, Grant grant) {
   const bool takes_back = grant == Grant::kDeny || grant == Grant::kPrivate;
@@ -71,7 +41,7 @@ class PolicyReader {
   Status add(const std::string& role, Grant grant, std::string_view object) {
     if (out.entries.size() >= kMostEntries)
       return wrong(fmt::format("has more than {} entries", kMostEntries));
-    auto parts = parts_of(text::trimmed(object));
+    auto parts = object_parts(text::trimmed(object));
     if (!parts || !object_fits(*parts, grant) || !text::valid_utf8(object))
       return wrong(
           fmt::format("\"{}\" is no object; {} takes table, schema.*, schema.table, "

@@ -18,16 +18,12 @@
 
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "agent/sql/object_name.h"
 
 namespace ask::sql {
 
 enum class Grant { kAllow, kDeny, kPrivate, kWrite };
 std::string_view name(Grant grant);  // "allow", "deny", "private", "write"
-
-struct NamePart {
-  std::string text;
-  bool any = false;  // a bare *
-};
 
 struct PolicyEntry {
   std::string role;  // "": every role (deny and private only)
