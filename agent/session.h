@@ -16,6 +16,7 @@
 #include "agent/check/checker.h"
 #include "agent/check/kept_results.h"
 #include "agent/check/visible_schema.h"
+#include "agent/db/schema/note.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/llm/client.h"
@@ -90,6 +91,19 @@ class Session {
   // Calls one of the agent's tools; its answer as JSON. Errors: those of run_tool.
   Result<std::string> tool(std::string_view name, std::string_view arguments);
 
+  // Notes something about an object of the schema; replaces an earlier note about it. `options`:
+  // JSON as in note_json.h, or "". Errors: what does not fit the schema or the options; under a
+  // policy, a role that may not write ask_notes or an object that it does not see; SQLite's own.
+  Status note(std::string_view object, std::string_view text, std::string_view options);
+  // Takes a note away. Errors: there is none; as note().
+  Status forget_note(std::string_view object);
+  // The notes about objects that the current role sees, each with what is wrong with it now.
+  struct Noted {
+    db::Note note;
+    std::string problem;  // "" if it fits the schema
+  };
+  Result<std::vector<Noted>> notes();
+
   // The kept results that the current role may read, all or one by its id (nullopt: no such
   // result). Errors: those of the policy and of KeptResults::readable.
   Result<std::vector<Kept>> results();
@@ -121,6 +135,7 @@ class Session {
   template <class Read>
   auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
+  Status may_note();
 
   void add_usage(const Usage& spent);
 

@@ -40,7 +40,19 @@ std::string foreign_key_of(const db::Table& table, const std::string& column) {
 
 Value or_null(std::string text) { return text.empty() ? Value() : Value(std::move(text)); }
 
-std::vector<Value> row_of(const db::Table& table, const db::Column& column, const std::string& why,
+// The other words that notes give the column.
+std::string synonyms_of(const db::Catalog& catalog, const db::Table& table,
+                        const db::Column& column) {
+  std::vector<std::string> out;
+  for (const db::NotedName& name : catalog.noted)
+    if (name.kind == db::NotedKind::kColumn && name.schema == table.schema &&
+        name.table == table.name && name.columns.front() == column.name)
+      out.push_back(name.phrase);
+  return text::joined(out, ", ");
+}
+
+std::vector<Value> row_of(const db::Catalog& catalog, const db::Table& table,
+                          const db::Column& column, const std::string& why,
                           const std::string& text) {
   const db::ColumnStatistics& s = column.statistics;
   nlohmann::ordered_json frequent = nlohmann::ordered_json::array();
@@ -62,6 +74,7 @@ std::vector<Value> row_of(const db::Table& table, const db::Column& column, cons
           s.max,
           s.frequent.empty() ? Value() : Value(json_text(frequent)),
           or_null(why),
+          or_null(synonyms_of(catalog, table, column)),
           Value(),
           text};
 }
@@ -78,7 +91,7 @@ Opened open_schema(Session& session, const Arguments& arguments) {
     const db::Table& table = (*snapshot)->catalog.tables[choice.table];
     const std::string text = reason::schema_text(table);
     for (const db::Column& column : table.columns)
-      rows.push_back(row_of(table, column, choice.why, text));
+      rows.push_back(row_of((*snapshot)->catalog, table, column, choice.why, text));
   }
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }

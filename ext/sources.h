@@ -20,6 +20,7 @@ Opened open_settings(Session&, const Arguments&);
 Opened open_policy(Session&, const Arguments&);
 Opened open_usage(Session&, const Arguments&);
 Opened open_history(Session&, const Arguments&);
+Opened open_memory(Session&, const Arguments&);
 Opened open_graph(Session&, const Arguments&);
 Opened open_help(Session&, const Arguments&);
 

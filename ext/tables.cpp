@@ -50,8 +50,8 @@ constexpr Table kTables[] = {
     {"ask_schema",
      "schema TEXT, table_name TEXT, column_name TEXT, type TEXT, kind TEXT, primary_key INTEGER, "
      "not_null INTEGER, foreign_key TEXT, description TEXT, row_count INTEGER, null_share REAL, "
-     "distinct_values INTEGER, min, max, frequent TEXT, why TEXT, question HIDDEN, text HIDDEN",
-     16, 0, 1, false, open_schema, "ask_schema([question])",
+     "distinct_values INTEGER, min, max, frequent TEXT, why TEXT, synonyms TEXT, question HIDDEN, text HIDDEN",
+     17, 0, 1, false, open_schema, "ask_schema([question])",
      "tables and columns as the agent sees them; with a question, those it is about",
      "SELECT table_name, column_name, type FROM ask_schema"},
     {"ask_check", "severity TEXT, code TEXT, object TEXT, message TEXT, hint TEXT, sql HIDDEN", 5, 1, 1,
@@ -85,6 +85,9 @@ constexpr Table kTables[] = {
     {"ask_history", "id INTEGER, question TEXT, status TEXT, sql TEXT, rows INTEGER, ms REAL, answer TEXT, trace_id TEXT",
      8, 0, 0, false, open_history, "ask_history", "the questions asked in this connection",
      "SELECT question, status FROM ask_history"},
+    {"ask_memory", "kind TEXT, object TEXT, text TEXT, options TEXT, source TEXT, noted_at INTEGER, problem TEXT", 7, 0, 0,
+     false, open_memory, "ask_memory", "what was noted about the schema, each with what is wrong with it now",
+     "SELECT object, text, problem FROM ask_memory"},
     {"ask_graph", "kind TEXT, name TEXT, outcome TEXT, target TEXT, text TEXT", 5, 0, 0, true, open_graph,
      "ask_graph", "the nodes and edges of the agent, and both as a Mermaid text",
      "SELECT text FROM ask_graph WHERE kind = 'mermaid'"},

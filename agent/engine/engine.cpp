@@ -7,6 +7,7 @@
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/ground/row_display.h"
 #include "agent/engine/link/linker.h"
+#include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -64,6 +65,18 @@ bool Interpretation::names_unit(std::string_view question, UnitId asked) const {
 }
 
 Rewritten Interpretation::reworded(std::string_view question, const db::Snapshot& snapshot) const {
+  const SchemaIndex& index = schema_->index;
+  if (index.has_notes()) {
+    const NotedPhrases phrases(question, index);
+    Rewritten out = reworded_text(phrases.hidden(), snapshot);
+    out.text = phrases.shown(std::move(out.text));
+    return out;
+  }
+  return reworded_text(question, snapshot);
+}
+
+Rewritten Interpretation::reworded_text(std::string_view question,
+                                        const db::Snapshot& snapshot) const {
   const SchemaIndex& index = schema_->index;
   const IsName in_schema = [&](std::string_view word) { return index.names(word); };
   const std::string standard = mended(

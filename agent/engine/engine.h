@@ -69,6 +69,7 @@ class Interpretation {
 
  private:
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
+  Rewritten reworded_text(std::string_view question, const db::Snapshot& snapshot) const;
   bool names_unit(std::string_view question, UnitId asked) const;
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;

@@ -14,12 +14,15 @@ constexpr size_t kMostNames = 500;  // bytes of a warning
 Outcome read_schema(State& state) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
   set_detail(state, [&] {
-    return Detail{{"tables", state.snapshot->catalog.tables.size()},
+    Detail detail{{"tables", state.snapshot->catalog.tables.size()},
                   {"fingerprint", state.snapshot->catalog.fingerprint},
                   {"values", state.snapshot->values.values()},
                   {"measured", state.snapshot->measured},
                   {"left_out", state.snapshot->catalog.left_out},
                   {"too_heavy", state.snapshot->catalog.too_heavy}};
+    for (const db::NoteProblem& problem : state.snapshot->catalog.note_problems)
+      detail["unknown_notes"].push_back(problem.object);
+    return detail;
   });
   if (const auto& heavy = state.snapshot->catalog.too_heavy; !heavy.empty())
     state.warnings.push_back("left out, since it expands views or columns too often: " +

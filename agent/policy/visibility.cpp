@@ -61,9 +61,12 @@ class Filter {
     }
     for (db::Table& table : out.tables)
       std::erase_if(table.foreign_keys, [&](const db::ForeignKey& key) {
-        return key.implied || !seen_key(out, table, key);
+        return (key.implied && !key.noted) || !seen_key(out, table, key);
       });
     out.restricted = out.restricted || !whole_.left_out.empty();
+    out.notes = whole_.notes;
+    for (const db::NotedName& name : whole_.noted)
+      if (seen_name(out, name)) out.noted.push_back(name);
     return out;
   }
 
@@ -180,6 +183,13 @@ class Filter {
       }
     }
     return Done{};
+  }
+
+  static bool seen_name(const db::Catalog& out, const db::NotedName& name) {
+    const db::Table* table = out.find(name.schema, name.table);
+    return table != nullptr &&
+           std::all_of(name.columns.begin(), name.columns.end(),
+                       [&](const std::string& c) { return table->find(c) != nullptr; });
   }
 
   static bool seen_key(const db::Catalog& out, const db::Table& table, const db::ForeignKey& key) {

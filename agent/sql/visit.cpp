@@ -102,6 +102,12 @@ void children(const Core& core, const Visitor& visitor) {
   for (const NamedWindow& named : core.windows) children(named.window, visitor);
 }
 
+void change_columns(Expr& expr, const std::function<void(ColumnRef&)>& change) {
+  if (auto* column = std::get_if<ColumnRef>(&expr.node)) change(*column);
+  // The children belong to `expr`, which is not const.
+  children(expr, {[&](const Expr& e) { change_columns(const_cast<Expr&>(e), change); }, {}});
+}
+
 std::vector<const Expr*> terms(const Expr& expr, BinaryOp op) {
   std::vector<const Expr*> out;
   const auto collect = [&](const auto& self, const Expr& e) -> void {

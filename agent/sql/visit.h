@@ -17,6 +17,9 @@ void children(const Expr& expr, const Visitor& visitor);
 void children(const Core& core, const Visitor& visitor);
 void children(const Window& window, const Visitor& visitor);
 
+// Calls `change` for every column of the expression, nested queries left out.
+void change_columns(Expr& expr, const std::function<void(ColumnRef&)>& change);
+
 // The operands of a chain of `op` (AND, OR, ||) at the top of `expr`, at least one. Pointers into
 // it.
 std::vector<const Expr*> terms(const Expr& expr, BinaryOp op);

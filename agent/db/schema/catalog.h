@@ -77,8 +77,10 @@ struct Column {
   bool not_null = false;
   bool is_unique = false;   // alone in a unique index, or the only primary key column
   int primary_key = 0;      // position in the primary key from 1; 0: not part of it
-  std::string description;  // from ask_note, else ""
+  std::string description;  // from a note, else ""
+  std::string unit;         // of the values, from a note, else ""
   bool is_private = false;  // never sampled, never sent to a model
+  bool ignored = false;     // a note says that no question is about it
   ColumnStatistics statistics;
 };
 
@@ -86,7 +88,8 @@ struct ForeignKey {
   std::string parent_schema, parent_table;
   std::vector<std::string> columns;         // of this table
   std::vector<std::string> parent_columns;  // same length, in the same order
-  bool implied = false;                     // not declared: inferred from name and type
+  bool implied = false;  // not declared: inferred from name and type, or from a note
+  bool noted = false;    // implied by a note
 };
 
 struct Table {
@@ -99,19 +102,46 @@ struct Table {
   int64_t row_count = -1;                // -1: not measured
   bool row_count_exact = false;          // false: an estimate
   std::string description;
+  bool ignored = false;     // a note says that no question is about it
   bool restricted = false;  // a policy hides a part of it
   bool writable = true;     // a policy lets generated SQL change it, if writing is enabled
 
   const Column* find(std::string_view column) const;  // ASCII case folded, as in SQLite
 };
 
+// What a word or phrase of a note stands for.
+enum class NotedKind : uint8_t { kTable, kColumn, kValue, kMeasure, kCondition };
+std::string_view name(NotedKind kind);  // "table", "column", "value", "measure", "condition"
+
+struct NotedName {
+  NotedKind kind = NotedKind::kTable;
+  std::string phrase;  // as written, at most kLongestPhrase bytes
+  std::string object;  // of the note
+  std::string schema, table;
+  std::vector<std::string> columns;  // the column; kMeasure, kCondition: those of `sql`, or none
+  std::string value;                 // kValue: as stored
+  std::string description;           // kMeasure, kCondition
+  std::string sql;                   // kMeasure, kCondition: an expression over `columns`
+  bool aggregate = false;            // kMeasure: `sql` is an aggregate
+  bool amount = false;  // kMeasure: a number that adds up over rows, as far as one can see
+};
+
+// A note that does not fit the schema as it is.
+struct NoteProblem {
+  std::string object, problem;
+};
+
 struct Catalog {
   std::vector<Table> tables;  // by schema in SQLite's order (main, temp, attached), as created
   std::vector<std::string> left_out;   // "schema.name" of objects that could not be described
   std::vector<std::string> too_heavy;  // those of left_out that SQLite must not be made to compile
-  std::string fingerprint;             // SHA-256 of the sorted schema; counts and times excluded
-  std::string version;                 // db::joined(Versions) when it was read; "" if unknown
-  bool restricted = false;             // a policy hides a part of it
+  bool keeps_notes = false;            // main has the table of the notes (note.h)
+  std::vector<NotedName> noted;        // from notes, in the order of the notes
+  std::vector<NoteProblem> note_problems;
+  std::string notes;        // SHA-256 of all notes, "" if there are none
+  std::string fingerprint;  // SHA-256 of the sorted schema; counts and times excluded
+  std::string version;      // db::joined(Versions) when it was read; "" if unknown
+  bool restricted = false;  // a policy hides a part of it
   std::string sight;  // identifies the policy and the roles that it was filtered for, "" if none
   // The unfiltered catalog, if this is what a policy leaves of it. Only for the checker, which must
   // know what SQLite will read.

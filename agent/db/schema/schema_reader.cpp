@@ -12,6 +12,7 @@
 #include "agent/db/schema/column_types.h"
 #include "agent/db/schema/fingerprint.h"
 #include "agent/db/schema/implied_foreign_keys.h"
+#include "agent/db/schema/note.h"
 #include "agent/db/schema/schema_items.h"
 #include "agent/db/schema/virtual_modules.h"
 
@@ -87,7 +88,9 @@ class SchemaReader {
                     false, [&](const Stmt& row) {
                       readable_.insert(schema);
                       const std::string_view type = row.text(0);
-                      if (type != "index")
+                      if (schema == "main" && row.text(3) == kNotesSql)
+                        catalog_.keeps_notes = true;
+                      else if (type != "index")
                         items_.push_back({schema, std::string(row.text(1)),
                                           std::string(row.text(3)), type == "view"});
                       else if (row.null(3) || says(row.text(3), "unique"))

@@ -9,8 +9,9 @@ namespace ask::db {
 
 // Left out: SQLite's own tables (sqlite_...), shadow tables of virtual tables, views and virtual
 // tables that are unusable because something they need is missing, and what the host's authorizer
-// denies; also declared foreign keys whose parent does not exist. Errors, with SQLite's message:
-// kSchemaRetrievalFailed, kDatabaseLocked, kDatabaseCorrupt, kCancelled.
+// denies; also declared foreign keys whose parent does not exist, and the table of the notes.
+// Errors, with SQLite's message: kSchemaRetrievalFailed, kDatabaseLocked, kDatabaseCorrupt,
+// kCancelled.
 Result<Catalog> read_catalog(sqlite3* db);
 
 }  // namespace ask::db

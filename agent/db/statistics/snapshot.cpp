@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "agent/db/connection/schema_version.h"
+#include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/second_connection.h"
 
@@ -38,13 +39,26 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
                        versions.error().code != Code::kSecurityViolation;
     return known ? versions.error() : Error{Code::kSchemaRetrievalFailed, versions.error().message};
   }
-  const bool fresh = whole_ && versions->exact && ttl_s > 0 &&
-                     now - read_at_ < std::chrono::seconds(ttl_s) &&
-                     versions->schema == schema_state_.schema;
+  bool fresh = whole_ && versions->exact && ttl_s > 0 &&
+               now - read_at_ < std::chrono::seconds(ttl_s) &&
+               versions->schema == schema_state_.schema;
+  if (fresh && whole_->catalog.keeps_notes &&
+      (schema_state_.replaceable || versions->data != notes_state_)) {
+    const auto notes = read_notes(db);
+    if (!notes) return clear(), notes.error();
+    fresh = hash(*notes) == whole_->catalog.notes;
+    notes_state_ = versions->data;
+  }
   if (!fresh) {
     clear();
     auto catalog = read_catalog(db);
     if (!catalog) return catalog.error();
+    if (catalog->keeps_notes) {
+      const auto notes = read_notes(db);
+      if (!notes) return notes.error();
+      apply(*notes, *catalog);
+      notes_state_ = versions->data;
+    }
     if (versions->exact) catalog->version = joined(*versions);
     whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;

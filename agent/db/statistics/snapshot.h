@@ -39,8 +39,8 @@ enum class Measuring {
 // One per connection. A snapshot is reused while it is exact: the same attached databases in the
 // same order with the same definitions (schema_version.h), and not older than the TTL. Its values
 // are measured again when data may have changed: a commit of any connection, or any change on this
-// one, committed or not. After a slow measurement stale values may be served for a while, so that
-// measuring takes at most a tenth of the time.
+// one, committed or not; the notes, too. After a slow measurement stale values may be served for a
+// while, so that measuring takes at most a tenth of the time.
 class SchemaCache {
  public:
   // With kBeside, if no second connection can be opened or it may not read the file: as kNot.
@@ -70,8 +70,9 @@ class SchemaCache {
   Result<Shared> measured(sqlite3* db, Measuring measuring, Known& known,
                           const MeasureBudget& budget, Clock::time_point now, std::string data);
 
-  Shared whole_;           // not measured
-  Versions schema_state_;  // attached databases and their schemas at the last check
+  Shared whole_;             // not measured
+  std::string notes_state_;  // Versions::data when the notes were read
+  Versions schema_state_;    // attached databases and their schemas at the last check
   Clock::time_point read_at_{};
   std::vector<Known> known_;  // derived from whole_; most recently used last
 };

@@ -90,7 +90,7 @@ class Measurer {
 
   void keep(size_t t, size_t c, const TableSample& sample) {
     Column& column = catalog_.tables[t].columns[c];
-    if (column.is_private || column.role == ColumnRole::kHidden) return;
+    if (column.is_private || column.ignored || column.role == ColumnRole::kHidden) return;
     const ColumnSample& cells = sample.columns[c];
     const DataKind declared = column.kind;
     cells.finish(column, sample.complete);

@@ -96,6 +96,7 @@ std::string_view how_named(const Interpretation& in, const Arc& unit, ColumnExpr
                            const Mention& mention) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
+  if (mention.noted) return "a note";
   if (mention.adjust == ColumnExpr::Adjust::kMinus) return "price minus cost";
   if (mention.adjust == ColumnExpr::Adjust::kShareOff)
     return "quantity times price, discount taken off";
@@ -141,6 +142,7 @@ std::string_view how_named(const Interpretation& in, const Arc& unit, ColumnExpr
 }
 
 std::string_view how_stored(const Arcs& arcs, const Arc& unit, const Mention& m) {
+  if (m.noted) return "a note";
   if (!m.found) return "stored nowhere";
   if (!m.rest.empty()) return "a full name kept in two columns";
   if (m.partial) return "inside a longer value";

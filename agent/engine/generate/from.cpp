@@ -66,14 +66,15 @@ Status Builder::from(const QueryBlock& block, std::vector<sql::Source>& out) {
 }
 
 Expr Builder::stored(ColumnExpr c) const {
+  if (c.expression != kNone) return noted_expression(column_facts_.catalog().noted[c.expression]);
   const std::string from = c.via != kNone ? referred(c) : column_facts_.table(c.table).name;
   return {sql::ColumnRef{from, column_facts_.column(c).name}};
 }
 
 // A single column that has a stored form of its own.
 bool Builder::by_form(ColumnExpr c) const {
-  return !c.whole() && !c.product() && c.adjust == ColumnExpr::Adjust::kAsIs &&
-         c.period == Period::kWhole &&
+  return !c.whole() && !c.product() && c.expression == kNone &&
+         c.adjust == ColumnExpr::Adjust::kAsIs && c.period == Period::kWhole &&
          column_facts_.column(c).statistics.form != db::ValueForm::kPlain;
 }
 

@@ -1,5 +1,7 @@
 #include "agent/engine/generate/generator.h"
 
+#include <algorithm>
+
 #include "agent/engine/generate/generator_builder.h"
 #include "agent/engine/generate/stored_forms.h"
 
@@ -10,6 +12,10 @@ using sql::BinaryOp;
 using sql::Expr;
 
 Expr literal(const Value& value) { return {sql::Literal{value}}; }
+
+Error aggregate_misplaced() {
+  return {Code::kCannotAnswer, "a measure that is an aggregate cannot be used there"};
+}
 
 BinaryOp comparison(Op op, bool negated) {
   switch (op) {
@@ -31,6 +37,7 @@ BinaryOp comparison(Op op, bool negated) {
 }  // namespace
 
 Expr Builder::term(const ValueExpr& t) {
+  if (is_aggregate(t.column)) return stored(t.column);
   const bool added = t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
   // SQLite adds up numbers stored as text, but takes other texts for zero.
   const bool by_value = t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum ||
@@ -69,11 +76,40 @@ Expr Builder::term(const ValueExpr& t) {
   return {std::move(all)};
 }
 
+bool Builder::is_aggregate(ColumnExpr c) const {
+  return c.expression != kNone && column_facts_.catalog().noted[c.expression].aggregate;
+}
+
+// The name of a measure as a column of the result.
+std::string Builder::label_of(ColumnExpr c) const {
+  std::string out = column_facts_.catalog().noted[c.expression].phrase;
+  std::replace(out.begin(), out.end(), ' ', '_');
+  return out;
+}
+
+// A measure that is an aggregate is only selected, ordered by or compared per group.
+Status Builder::aggregates_fit(const QueryBlock& block) const {
+  const auto fits = [&](const ValueExpr& t) {
+    return !is_aggregate(t.column) || (t.only.empty() && !t.of_all && !t.along.valid() &&
+                                       (t.fn == Aggregate::kPlain || t.fn == Aggregate::kSum));
+  };
+  bool good = block.outer == Aggregate::kPlain || block.select.empty() ||
+              !is_aggregate(block.select[0].column);
+  for (const ValueExpr& t : block.select) good &= fits(t);
+  for (const Ordering& o : block.order) good &= fits(o.term);
+  if (block.having) good &= fits(block.having->term);
+  for (const ColumnExpr& g : block.group) good &= !is_aggregate(g);
+  if (!good) return aggregate_misplaced();
+  return Done{};
+}
+
 // A point in time that is stored as a number, as a date to be read.
 sql::SelectItem Builder::displayed(const ValueExpr& t) {
   const bool date =
       by_form(t.column) && db::is_unix_time(column_facts_.column(t.column).statistics.form) &&
       (t.fn == Aggregate::kPlain || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum);
+  if (!date && t.column.expression != kNone && t.fn != Aggregate::kCount)
+    return {term(t), label_of(t.column)};
   if (!date) {
     const bool duration = t.column.duration() && t.fn != Aggregate::kCount;
     return {term(t),
@@ -139,6 +175,13 @@ Result<Expr> Builder::condition(const Condition& c) {
   if (c.other.valid())
     return binary(comparison(c.op, c.negated), compared_with(c.column, c.other),
                   compared_with(c.other, c.column));
+  if (c.op == Op::kHolds) {
+    if (is_aggregate(c.column)) return aggregate_misplaced();
+    Expr holds = stored(c.column);
+    // What is not known does not hold.
+    return c.negated ? Expr{sql::IsTruth{std::move(holds), true, true}} : std::move(holds);
+  }
+  if (is_aggregate(c.column)) return aggregate_misplaced();
   if (c.sub.empty() && c.from_today) return compared_from_today(c);
   if (c.sub.empty()) return compared_with_values(c);
   auto inner = core(c.sub[0]);
@@ -161,6 +204,7 @@ Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
 }
 
 Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
+  if (auto good = aggregates_fit(block); !good) return good.error();
   sql::Core out;
   out.distinct = block.distinct;
   for (size_t i = 0; i < block.select.size(); ++i) {

@@ -39,6 +39,9 @@ class Builder {
 
  private:
   sql::Expr compared_with(ColumnExpr c, ColumnExpr other) const;
+  bool is_aggregate(ColumnExpr c) const;
+  std::string label_of(ColumnExpr c) const;
+  Status aggregates_fit(const QueryBlock& block) const;
   sql::SelectItem displayed(const ValueExpr& term);
   sql::Expr duration(ColumnExpr c) const;
   sql::Expr shown(ColumnExpr c, sql::Expr value) const;

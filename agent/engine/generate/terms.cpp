@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/sql/parse.h"
+
 namespace ask::engine {
 
 using sql::BinaryOp;
@@ -182,6 +184,12 @@ sql::Query whether(sql::Query query) {
   out.cores.emplace_back();
   out.cores[0].items.push_back({Expr{sql::Exists{std::move(query)}}, "exists"});
   return out;
+}
+
+Expr noted_expression(const db::NotedName& noted) {
+  auto query = sql::parse("SELECT " + noted.sql);  // rendered from a tree when it was noted
+  if (!query || query->cores.empty() || query->cores[0].items.empty()) return {sql::Literal{}};
+  return std::move(query->cores[0].items[0].expr);
 }
 
 std::string_view function(Aggregate fn) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 
+#include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/logical_form.h"
 #include "agent/sql/tree.h"
 
@@ -34,6 +35,9 @@ sql::Query median(sql::Core core);
 
 // SELECT EXISTS (query)
 sql::Query whether(sql::Query query);
+
+// The expression of a measure or condition; its columns are qualified with the table's name.
+sql::Expr noted_expression(const db::NotedName& noted);
 
 // The SQL name of an aggregate.
 std::string_view function(Aggregate fn);

@@ -85,6 +85,12 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
       c.negated = (m.null_test == NullTest::kPresent) != f.negated;
       return true;
     }
+    if (m.expression != kNone) {
+      c.op = Op::kHolds;
+      c.column.expression = m.expression;
+      c.negated = f.negated;
+      return true;
+    }
     if (m.inside) {
       c.op = Op::kLike;
       c.value = "%" + m.text + "%";

@@ -27,6 +27,8 @@ struct ColumnExpr {
   // The table whose rows have this value.
   uint32_t home() const { return via == kNone ? table : via_table; }
   UnitId shown = kNoUnit;  // the unit of the value, if not that of the column
+  // Index into Catalog::noted: the value is that expression, `column` the first that it reads.
+  uint32_t expression = kNone;
   bool operator==(const ColumnExpr&) const = default;
   bool valid() const { return table != kNone; }
   bool whole() const { return column == kNone; }

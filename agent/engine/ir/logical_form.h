@@ -24,7 +24,8 @@ enum class Op : uint8_t {
   kIsNull,
   kIn,
   kRange,  // value <= column < high
-  kFlag    // the boolean column is true; grounding replaces it by kEqual
+  kFlag,   // the boolean column is true; grounding replaces it by kEqual
+  kHolds   // the condition of a note (ColumnExpr::expression) holds
 };
 
 struct QueryBlock;

@@ -28,6 +28,7 @@ struct Mention {
   std::string text;      // kValue: the stored value, or the words of the question if !found
   bool found = true;     // kValue: occurs in the value index
   bool partial = false;  // kValue: the words are part of the longer stored value `text`
+  bool noted = false;    // a phrase of a note
   bool inside = false;   // kValue: `text` is a word that occurs in many values of the column
   NullTest null_test = NullTest::kNotTested;
   // Set if the span covers two columns of the table. kColumn: "full name" is `column` and
@@ -40,6 +41,8 @@ struct Mention {
   ColumnExpr::Adjust adjust = ColumnExpr::Adjust::kAsIs;
   uint32_t less_table = 0xFFFFFFFF, less = 0xFFFFFFFF;
   UnitId shown = kNoUnit;
+  // kColumn: a measure of a note; kValue: a condition of a note. Index into Catalog::noted.
+  uint32_t expression = 0xFFFFFFFF;
   std::string rest;
   double number = 0;      // kNumber; kCue kTopN
   bool ordinal = false;   // kNumber: "third"

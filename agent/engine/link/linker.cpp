@@ -14,6 +14,7 @@
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_sales.h"
+#include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
@@ -179,6 +180,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
+  if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   std::sort(mentions.begin(), mentions.end(), before);
   lattice.first_at.resize(n + 1);
   size_t m = 0;

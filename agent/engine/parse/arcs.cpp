@@ -129,6 +129,7 @@ ColumnExpr column_of(const Mention& mention) {
   c.less_table = mention.less_table;
   c.shown = mention.shown;
   c.less = mention.less;
+  c.expression = mention.expression;
   return c;
 }
 

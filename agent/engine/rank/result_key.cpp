@@ -178,6 +178,7 @@ uint64_t Denoted::of(ColumnExpr c) const {
   uint64_t h = mixed(mixed(mixed(5, s.table), s.column), static_cast<uint64_t>(c.period));
   if (c.product()) h = mixed(h, of(ColumnExpr{c.factor_table, c.factor}));
   if (c.shown != kNoUnit) h = mixed(h, c.shown);
+  if (c.expression != kNone) h = mixed(mixed(h, 11), c.expression);
   if (c.less_table != kNone)
     h = mixed(mixed(h, static_cast<uint64_t>(c.adjust)), of(ColumnExpr{c.less_table, c.less}));
   return c.via == kNone ? h : mixed(mixed(h, c.via), c.via_table);

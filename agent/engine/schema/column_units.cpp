@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/text/identifier_words.h"
 
@@ -51,6 +52,7 @@ double number_value(const Value& value) {
 }
 
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
+  if (!column.unit.empty()) return unit_said(text::lower(column.unit));
   const std::vector<std::string> parts = name_parts(column.name);
   if (parts.empty() || tells_rate(parts)) return kNoUnit;
   const auto told_by = [&](std::string_view last, bool alone, bool time_noun) {

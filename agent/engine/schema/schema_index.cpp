@@ -11,6 +11,7 @@
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
 namespace {
@@ -67,13 +68,15 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     const db::Table& table = catalog.tables[t];
     table_items_.push_back(static_cast<uint32_t>(items_.size()));
     views_.push_back(table.kind == db::TableKind::kView);
-    add_item(t, kNone, words_of(table.name));
+    add_item(t, kNone, table.ignored ? std::vector<std::string>() : words_of(table.name));
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
-      add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);
-      add_item(t, c, words_of(table.columns[c].name));
+      const bool ignored = table.ignored || table.columns[c].ignored;
+      if (!ignored) add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);
+      add_item(t, c, ignored ? std::vector<std::string>() : words_of(table.columns[c].name));
     }
-    add_joined(table_items_.back(), table.name);
+    if (!table.ignored) add_joined(table_items_.back(), table.name);
   }
+  add_noted(catalog);
   index_words();
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     read_traits(catalog.tables[t], t, *this, column_facts_);
@@ -87,6 +90,59 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     if (roles.unit != kNoUnit &&
         std::find(units_.begin(), units_.end(), roles.unit) == units_.end())
       units_.push_back(roles.unit);
+}
+
+// Their words are interned without postings, so that no other rule takes them for unknown words.
+void SchemaIndex::add_noted(const db::Catalog& catalog) {
+  constexpr size_t kMostWords = 8;
+  for (uint32_t n = 0; n < catalog.noted.size(); ++n) {
+    const db::NotedName& name = catalog.noted[n];
+    const db::Table* table = catalog.find(name.schema, name.table);
+    if (table == nullptr) continue;
+    NotedPhrase phrase;
+    phrase.noted = n;
+    phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
+    if (!name.columns.empty()) {
+      const db::Column* column = table->find(name.columns.front());
+      if (column == nullptr) continue;
+      phrase.column = static_cast<uint32_t>(column - table->columns.data());
+    } else if (name.kind != db::NotedKind::kTable) {
+      phrase.column = 0;  // count(*)
+    }
+    for (const Token& token : tokenize(name.phrase)) {
+      if (token.punctuation) continue;
+      intern(token.folded);
+      phrase.words.push_back(token.lemma);
+    }
+    if (phrase.words.empty() || phrase.words.size() > kMostWords) continue;
+    phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
+    const SchemaItem& item = this->table(phrase.table);
+    if (name.kind == db::NotedKind::kCondition && phrase.modifiers > 1 && !item.words.empty() &&
+        lemma(words_[item.words.back()].text) == phrase.words.back())
+      --phrase.modifiers;
+    noted_.push_back(std::move(phrase));
+  }
+  std::stable_sort(noted_.begin(), noted_.end(), [](const NotedPhrase& a, const NotedPhrase& b) {
+    return a.words.front() < b.words.front();
+  });
+}
+
+bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::string> words) {
+  if (at + words.size() > tokens.size()) return false;
+  for (size_t w = 0; w < words.size(); ++w) {
+    const Token& token = tokens[at + w];
+    if (token.punctuation || (token.lemma != words[w] && token.folded != words[w])) return false;
+  }
+  return true;
+}
+
+std::span<const NotedPhrase> SchemaIndex::noted(std::string_view lemma) const {
+  const auto first =
+      std::partition_point(noted_.begin(), noted_.end(),
+                           [&](const NotedPhrase& phrase) { return phrase.words.front() < lemma; });
+  auto last = first;
+  while (last != noted_.end() && last->words.front() == lemma) ++last;
+  return {first, last};
 }
 
 bool SchemaIndex::converts_to(UnitId asked) const {

@@ -12,6 +12,7 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/text/token.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -41,6 +42,19 @@ struct ColumnRoles {
 struct TimeSpan {
   uint32_t table = kNone, start = kNone, end = kNone;
 };
+
+// A phrase of a note (Catalog::noted), as the linker looks for it.
+struct NotedPhrase {
+  std::vector<std::string> words;  // lemmas
+  uint32_t noted = 0;              // index into Catalog::noted
+  uint32_t table = kNone;
+  uint32_t column = kNone;  // of kColumn and kValue; of an expression, the first that it reads
+  // Of a condition: the words before the noun of its table ("active" of "active customer"), or all.
+  uint32_t modifiers = 0;
+};
+
+// True if the tokens from `at` on are these words, given as lemmas.
+bool says_phrase(std::span<const Token> tokens, size_t at, std::span<const std::string> words);
 
 class SchemaIndex {
  public:
@@ -74,7 +88,11 @@ class SchemaIndex {
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
-  // Some name has this word, as written.
+  // Phrases of the notes that begin with this lemma.
+  std::span<const NotedPhrase> noted(std::string_view lemma) const;
+  bool has_notes() const { return !noted_.empty(); }
+
+  // Some name or noted phrase has this word, as written.
   bool names(std::string_view word) const { return ids_.contains(word); }
   // Some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
@@ -106,6 +124,7 @@ class SchemaIndex {
   void add_item(uint32_t table, uint32_t column, std::vector<std::string> words);
   void add_joined(uint32_t item, std::string_view name);
   void index_words();
+  void add_noted(const db::Catalog& catalog);
   void find_person_names(const db::Catalog& catalog);
   void add_similar(std::string_view lemma, float score, std::vector<Similar>& out) const;
   void add_derived(std::string_view lemma, std::vector<Similar>& out) const;
@@ -127,7 +146,8 @@ class SchemaIndex {
   std::vector<uint32_t> first_posting_;  // of each word; size words + 1
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
   Map by_lemma_, by_stem_, joined_;
-  std::vector<uint32_t> sorted_;  // words by text
+  std::vector<NotedPhrase> noted_;  // by their first word
+  std::vector<uint32_t> sorted_;    // words by text
 };
 
 }  // namespace ask::engine

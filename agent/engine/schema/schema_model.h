@@ -26,7 +26,7 @@ class EngineCache {
 
  private:
   const db::Snapshot* of_ = nullptr;
-  std::string fingerprint_;
+  std::string fingerprint_, notes_;
   bool measured_ = false;
   size_t values_ = 0;
   std::shared_ptr<const EngineSchema> schema_;

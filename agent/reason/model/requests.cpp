@@ -71,7 +71,8 @@ std::string part(std::string_view title, const std::string& body) {
 
 std::string schema_part(const ModelOptions& options, const Ask& ask,
                         const std::vector<size_t>& tables) {
-  return fenced(schema_prompt(ask.snapshot.catalog, tables, options.schema_budget_tokens));
+  return fenced(schema_prompt(ask.snapshot.catalog, tables, options.schema_budget_tokens,
+                              options.share >= Share::kValues));
 }
 
 std::string values_part(const ModelOptions& options, const Ask& ask, const WriteRequest& write,

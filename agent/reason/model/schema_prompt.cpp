@@ -16,7 +16,7 @@ constexpr size_t kMostValues = 20;
 constexpr size_t kLongestValue = 120;     // bytes; longer values are prose, not names
 constexpr size_t kMostLinkedWords = 200;  // of the question, for lookup
 constexpr size_t kLongestNgram = 6;       // words
-constexpr size_t kLongestDescription = 200;
+constexpr size_t kLongestDescription = 200, kLongestNote = 400;
 
 bool is_key(const db::Table& table, const db::Column& column) {
   if (column.primary_key > 0) return true;
@@ -79,16 +79,64 @@ std::vector<std::string> words_of(std::string_view question) {
 
 }  // namespace
 
+std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool values) {
+  std::string out;
+  const auto add = [&](std::string line) { out += "\n  " + text::shortened(line, kLongestNote); };
+  const auto of = [&](db::NotedKind kind, const db::Column* column) {
+    std::vector<const db::NotedName*> found;
+    for (const db::NotedName& name : catalog.noted)
+      if (name.kind == kind && name.table == table.name && name.schema == table.schema &&
+          (column == nullptr || name.columns.front() == column->name))
+        found.push_back(&name);
+    return found;
+  };
+  const auto phrases = [](const std::vector<const db::NotedName*>& names) {
+    std::vector<std::string> all;
+    for (const db::NotedName* name : names) all.push_back(name->phrase);
+    return text::joined(all, ", ");
+  };
+  if (const auto names = of(db::NotedKind::kTable, nullptr); !names.empty())
+    add("also called: " + phrases(names));
+  for (const db::Column& column : table.columns) {
+    const auto synonyms = of(db::NotedKind::kColumn, &column);
+    const auto stored = of(db::NotedKind::kValue, &column);
+    if (column.description.empty() && column.unit.empty() && synonyms.empty() &&
+        (stored.empty() || !values))
+      continue;
+    std::string line = column.name + ":";
+    if (!column.description.empty()) line += " " + column.description;
+    if (!column.unit.empty()) line += " (in " + column.unit + ")";
+    if (!synonyms.empty()) line += " (also: " + phrases(synonyms) + ")";
+    if (values && !column.is_private)
+      for (const db::NotedName* name : stored)
+        line += "; " + text::literal(name->value) + " = " + name->phrase;
+    add(std::move(line));
+  }
+  const db::NotedName* before = nullptr;  // a note has one entry for each of its phrases
+  for (const db::NotedKind kind : {db::NotedKind::kMeasure, db::NotedKind::kCondition})
+    for (const db::NotedName* name : of(kind, nullptr)) {
+      if (before != nullptr && before->object == name->object) continue;
+      before = name;
+      std::string line = name->phrase;
+      if (values || kind == db::NotedKind::kMeasure) line += " = " + name->sql;
+      if (!name->description.empty()) line += ": " + name->description;
+      add(std::move(line));
+    }
+  return out;
+}
+
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens) {
+                          int64_t budget_tokens, bool values) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   std::vector<std::string> lines;
   size_t dropped = 0;
   for (const size_t index : tables) {
     const db::Table& table = catalog.tables[index];
+    if (table.ignored) continue;
     bool fits = false;
-    for (std::string line :
-         {described(table, schema_text(table)), keys_only(table), table.name + "(...)"}) {
+    const std::string whole = described(table, schema_text(table));
+    for (std::string line : {whole + note_lines(catalog, table, values), whole, keys_only(table),
+                             table.name + "(...)"}) {
       if (line.size() + 1 > left) continue;
       left -= line.size() + 1;
       lines.push_back(std::move(line));
@@ -104,7 +152,8 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   for (const db::Table& table : catalog.tables) {
-    const size_t size = described(table, schema_text(table)).size() + 1;
+    const size_t size =
+        described(table, schema_text(table)).size() + note_lines(catalog, table, true).size() + 1;
     if (size > left) return false;
     left -= size;
   }

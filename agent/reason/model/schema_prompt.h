@@ -10,8 +10,13 @@ namespace ask::reason {
 
 // The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
 // the budget a table is reduced to its keys, then to its name; omitted ones are counted.
+// `values`: stored values may be shown, in the notes about them.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens);
+                          int64_t budget_tokens, bool values = false);
+
+// What was noted about the columns of a table, its measures and conditions, a line each, indented;
+// without literals unless `values`.
+std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool values);
 
 // False if some tables would have to be shortened.
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);

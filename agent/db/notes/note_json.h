@@ -1,0 +1,20 @@
+// Notes as JSON: the options of ask_note, and its answer.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "agent/common/result.h"
+#include "agent/db/schema/note.h"
+
+namespace ask::db {
+
+// Sets what the options say: {"synonyms": [...], "values": {"DE": ["Germany"]}, "unit": "EUR",
+// "sql": "...", "condition": "...", "references": "customers.id", "private": true, "ignore": true}.
+// Errors: kInvalidArgument that names the key.
+Status take_options(std::string_view json, Note& note);
+// All but the description and who noted it; "{}" if nothing else is noted.
+std::string options_json(const Note& note);
+// The whole note.
+std::string note_json(const Note& note);
+
+}  // namespace ask::db

@@ -1,0 +1,383 @@
+#include "agent/db/schema/note.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "agent/common/sha256.h"
+#include "agent/common/text.h"
+#include "agent/sql/object_name.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/render.h"
+#include "agent/sql/visit.h"
+
+namespace ask::db {
+namespace {
+
+Error unfit(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
+
+std::string shown(std::string_view text) {
+  return "\"" + text::shortened(text::repaired_utf8(text), kLongestPhrase) + "\"";
+}
+
+std::string meant(std::string_view wanted, const std::vector<std::string>& names) {
+  const auto near = text::nearest(wanted, names, 1);
+  return near.empty() ? "" : "; did you mean " + shown(near.front()) + "?";
+}
+
+// What the object of a note names. `column` < 0: the table itself, or `name`, which is new.
+struct Place {
+  size_t table = 0;
+  std::ptrdiff_t column = -1;
+  std::string name;
+};
+
+std::ptrdiff_t column_at(const Table& table, std::string_view name) {
+  const Column* found = table.find(name);
+  return found == nullptr ? -1 : found - table.columns.data();
+}
+
+Error no_table(const Catalog& catalog, std::string_view name) {
+  std::vector<std::string> names;
+  for (const Table& table : catalog.tables) names.push_back(table.name);
+  return unfit("there is no table " + shown(name) + meant(name, names));
+}
+
+Result<Place> place_of(const Catalog& catalog, std::string_view object) {
+  const auto parts = sql::object_parts(text::trimmed(object));
+  const auto any = [](const sql::NamePart& part) { return part.any; };
+  if (!parts || parts->size() > 3 || std::any_of(parts->begin(), parts->end(), any))
+    return unfit(shown(object) +
+                 " is no object; a note takes table, table.column or "
+                 "schema.table.column");
+  const auto text = [&](size_t i) -> std::string_view { return (*parts)[i].text; };
+  const auto inside = [&](const Table* table, std::string_view name) {
+    const std::ptrdiff_t column = column_at(*table, name);
+    return Place{static_cast<size_t>(table - catalog.tables.data()), column,
+                 column < 0 ? std::string(name) : std::string()};
+  };
+  if (parts->size() == 3) {
+    const Table* table = catalog.find(text(0), text(1));
+    if (table == nullptr) return no_table(catalog, text(1));
+    return inside(table, text(2));
+  }
+  if (const Table* table = catalog.find("", text(0)); table != nullptr) {
+    if (parts->size() == 2) return inside(table, text(1));
+    return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
+  }
+  const Table* table = parts->size() == 2 ? catalog.find(text(0), text(1)) : nullptr;
+  if (table == nullptr) return no_table(catalog, text(0));
+  return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
+}
+
+// An expression of a note: which columns it reads, and whether it is an aggregate.
+struct Expression {
+  std::string sql;  // as rendered from its tree
+  std::vector<std::string> columns;
+  bool aggregate = false, amount = false;
+};
+
+bool is_amount(const sql::Expr& expr, const Table& table) {
+  if (const auto* binary = std::get_if<sql::Binary>(&expr.node))
+    return binary->op == sql::BinaryOp::kAdd || binary->op == sql::BinaryOp::kSubtract ||
+           binary->op == sql::BinaryOp::kMultiply || binary->op == sql::BinaryOp::kDivide;
+  if (const auto* column = std::get_if<sql::ColumnRef>(&expr.node)) {
+    const Column* found = table.find(column->column);
+    return found != nullptr &&
+           (found->affinity == Affinity::kInteger || found->affinity == Affinity::kReal ||
+            found->affinity == Affinity::kNumeric);
+  }
+  if (const auto* unary = std::get_if<sql::Unary>(&expr.node))
+    return unary->op == sql::UnaryOp::kMinus && is_amount(*unary->operand, table);
+  if (const auto* when = std::get_if<sql::Case>(&expr.node))
+    return std::any_of(when->whens.begin(), when->whens.end(),
+                       [&](const sql::When& w) { return is_amount(w.result, table); });
+  if (const auto* literal = std::get_if<sql::Literal>(&expr.node))
+    return std::holds_alternative<int64_t>(literal->value) ||
+           std::holds_alternative<double>(literal->value);
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  if (call == nullptr || call->arguments.empty()) return false;
+  const std::string name = text::lower(call->name);
+  return (name == "round" || name == "abs" || name == "coalesce" || name == "ifnull") &&
+         is_amount(call->arguments[0], table);
+}
+
+class ExpressionReader {
+ public:
+  ExpressionReader(const Table& table, std::string_view what) : table_(table), what_(what) {}
+
+  Result<Expression> read(const std::string& sql) {
+    if (sql.size() > kLongestExpression)
+      return unfit(
+          fmt::format("{} has {} bytes; the limit is {}", what_, sql.size(), kLongestExpression));
+    auto query = sql::parse("SELECT " + sql);
+    if (!query) return unfit(what_ + ": " + query.error().message);
+    const sql::Core* core = query->cores.size() == 1 ? &query->cores[0] : nullptr;
+    if (core == nullptr || core->items.size() != 1 || !core->items[0].alias.empty() ||
+        !core->from.empty() || core->where || core->distinct || !core->group_by.empty() ||
+        core->having || !core->windows.empty() || !query->order_by.empty() || query->limit ||
+        !query->with.empty())
+      return unfit(what_ + " must be one expression over the columns of " + shown(table_.name));
+    sql::Expr expr = core->items[0].expr;
+    visit(expr);
+    if (problem_) return *problem_;
+    sql::change_columns(expr, [&](sql::ColumnRef& column) { take(column); });
+    if (problem_) return *problem_;
+    out_.sql = sql::render(expr);
+    out_.aggregate = sql::has_aggregate(expr);
+    out_.amount = out_.aggregate || is_amount(expr, table_);
+    return std::move(out_);
+  }
+
+ private:
+  void refuse(std::string why) {
+    if (!problem_) problem_ = unfit(what_ + " " + std::move(why));
+  }
+
+  void visit(const sql::Expr& expr) {
+    if (const auto* call = std::get_if<sql::Call>(&expr.node); call != nullptr && call->over)
+      refuse("must not have a window");
+    const bool query = std::holds_alternative<sql::InQuery>(expr.node) ||
+                       std::holds_alternative<sql::Exists>(expr.node) ||
+                       std::holds_alternative<sql::ScalarQuery>(expr.node);
+    if (query) refuse("must not contain a query");
+    sql::children(expr, {[&](const sql::Expr& e) { visit(e); }, {}});
+  }
+
+  // Qualified, so that a joined table with a column of that name does not make it ambiguous.
+  void take(sql::ColumnRef& column) {
+    const bool own = column.table.empty() || text::equal_nocase(column.table, table_.name);
+    const Column* found = own ? table_.find(column.column) : nullptr;
+    if (found == nullptr) {
+      std::vector<std::string> names;
+      for (const Column& c : table_.columns) names.push_back(c.name);
+      return refuse("reads " + shown(column.column) + ", which is no column of " +
+                    shown(table_.name) + meant(column.column, names));
+    }
+    column = {table_.name, found->name};
+    if (std::find(out_.columns.begin(), out_.columns.end(), found->name) == out_.columns.end())
+      out_.columns.push_back(found->name);
+  }
+
+  const Table& table_;
+  std::string what_;
+  Expression out_;
+  std::optional<Error> problem_;
+};
+
+// Checks every part of a note before anything is changed.
+class Application {
+ public:
+  Application(const Note& note, Catalog& catalog) : note_(note), catalog_(catalog) {}
+
+  Status run() {
+    if (!note_.unreadable.empty()) return unfit(note_.unreadable);
+    auto place = place_of(catalog_, note_.object);
+    if (!place) return place.error();
+    place_ = std::move(*place);
+    const bool named = !note_.measure.empty() || !note_.condition.empty();
+    if (!note_.measure.empty() && !note_.condition.empty())
+      return unfit("a note has \"sql\" or \"condition\", not both");
+    if (named && place_.name.empty())
+      return unfit(shown(note_.object) +
+                   " exists already; a measure or condition takes a new name, "
+                   "as in " +
+                   shown(table().name + ".revenue"));
+    if (!named && !place_.name.empty()) return no_column();
+    if (auto good = sizes(); !good) return good;
+    if (place_.column < 0 && !(note_.values.empty() && note_.references.empty()))
+      return unfit("\"values\" and \"references\" are for columns, and " + shown(note_.object) +
+                   " is none");
+    if (auto good = expression(); !good) return good;
+    if (auto good = reference(); !good) return good;
+    change();
+    return Done{};
+  }
+
+ private:
+  Table& table() { return catalog_.tables[place_.table]; }
+  Column& column() { return table().columns[static_cast<size_t>(place_.column)]; }
+
+  Error no_column() {
+    std::vector<std::string> names;
+    for (const Column& c : table().columns) names.push_back(c.name);
+    return unfit(shown(table().name) + " has no column " + shown(place_.name) +
+                 meant(place_.name, names) +
+                 (text::nearest(place_.name, names, 1).empty()
+                      ? "; a new name takes \"sql\" or \"condition\""
+                      : ""));
+  }
+
+  static bool fits(std::string_view phrase) {
+    const std::string_view own = text::trimmed(phrase);
+    return !own.empty() && own.size() <= kLongestPhrase && text::valid_utf8(own);
+  }
+
+  Status sizes() {
+    if (note_.description.size() > kLongestDescription)
+      return unfit(fmt::format("the description has {} bytes; the limit is {}",
+                               note_.description.size(), kLongestDescription));
+    if (note_.unit.size() > kLongestPhrase || note_.object.size() > 4 * kLongestPhrase)
+      return unfit("a name or unit is too long");
+    if (note_.synonyms.size() > kMostSynonyms)
+      return unfit(fmt::format("there are {} synonyms; the limit is {}", note_.synonyms.size(),
+                               kMostSynonyms));
+    size_t names = 0;
+    for (const auto& [stored, others] : note_.values) {
+      names += others.size();
+      for (const std::string& name : others)
+        if (!fits(name)) return phrase_error(name);
+    }
+    if (names > kMostValueNames)
+      return unfit(
+          fmt::format("there are {} names of values; the limit is {}", names, kMostValueNames));
+    for (const std::string& synonym : note_.synonyms)
+      if (!fits(synonym)) return phrase_error(synonym);
+    return Done{};
+  }
+
+  static Error phrase_error(std::string_view phrase) {
+    return unfit(shown(phrase) +
+                 fmt::format(" is no word or phrase of 1 to {} bytes", kLongestPhrase));
+  }
+
+  Status expression() {
+    const bool measure = !note_.measure.empty();
+    if (!measure && note_.condition.empty()) return Done{};
+    auto read = ExpressionReader(table(), measure ? "\"sql\"" : "\"condition\"")
+                    .read(measure ? note_.measure : note_.condition);
+    if (!read) return read.error();
+    expression_ = std::move(*read);
+    if (!measure && expression_.aggregate)
+      return unfit("\"condition\" must not have an aggregate; it is about one row");
+    return Done{};
+  }
+
+  Status reference() {
+    if (note_.references.empty()) return Done{};
+    auto place = place_of(catalog_, note_.references);
+    if (!place) return unfit("\"references\": " + place.error().message);
+    if (place->column < 0)
+      return unfit("\"references\" takes a column, as in " +
+                   shown(catalog_.tables[place->table].name + ".id"));
+    parent_ = std::move(*place);
+    return Done{};
+  }
+
+  void change() {
+    if (!place_.name.empty()) {
+      const bool measure = !note_.measure.empty();
+      std::string phrase = place_.name;
+      std::replace(phrase.begin(), phrase.end(), '_', ' ');
+      NotedName name = noted(measure ? NotedKind::kMeasure : NotedKind::kCondition);
+      name.columns = expression_.columns;
+      name.description = note_.description;
+      name.sql = expression_.sql;
+      name.aggregate = expression_.aggregate;
+      name.amount = expression_.amount;
+      add(name, phrase);
+      for (const std::string& synonym : note_.synonyms) add(name, synonym);
+      return;
+    }
+    NotedName name = noted(place_.column < 0 ? NotedKind::kTable : NotedKind::kColumn);
+    if (place_.column < 0) {
+      table().description = note_.description;
+      table().ignored = note_.ignored;
+      for (Column& c : table().columns) c.is_private |= note_.is_private;
+    } else {
+      Column& c = column();
+      c.description = note_.description;
+      c.unit = note_.unit;
+      c.ignored = note_.ignored;
+      c.is_private |= note_.is_private;
+      name.columns = {c.name};
+    }
+    for (const std::string& synonym : note_.synonyms) add(name, synonym);
+    for (const auto& [stored, others] : note_.values) {
+      NotedName value = name;
+      value.kind = NotedKind::kValue;
+      value.value = stored;
+      for (const std::string& other : others) add(value, other);
+    }
+    if (parent_) refer(catalog_.tables[parent_->table]);
+  }
+
+  void refer(const Table& parent) {
+    ForeignKey key{parent.schema,
+                   parent.name,
+                   {column().name},
+                   {parent.columns[static_cast<size_t>(parent_->column)].name},
+                   true,
+                   true};
+    auto& keys = table().foreign_keys;
+    std::erase_if(keys, [&](const ForeignKey& k) { return k.implied && k.columns == key.columns; });
+    const bool declared = std::any_of(keys.begin(), keys.end(), [&](const ForeignKey& k) {
+      return k.columns == key.columns && k.parent_table == key.parent_table &&
+             k.parent_schema == key.parent_schema && k.parent_columns == key.parent_columns;
+    });
+    if (!declared) keys.push_back(std::move(key));
+  }
+
+  NotedName noted(NotedKind kind) {
+    NotedName out;
+    out.kind = kind;
+    out.object = note_.object;
+    out.schema = table().schema;
+    out.table = table().name;
+    return out;
+  }
+  void add(NotedName name, std::string_view phrase) {
+    name.phrase = text::trimmed(phrase);
+    catalog_.noted.push_back(std::move(name));
+  }
+
+  const Note& note_;
+  Catalog& catalog_;
+  Place place_;
+  Expression expression_;
+  std::optional<Place> parent_;
+};
+
+std::string written(const Note& note) {
+  std::string out;
+  const auto put = [&](std::string_view text) {
+    out += fmt::format("{}:", text.size());
+    out += text;
+  };
+  for (const std::string_view text :
+       {std::string_view(note.object), std::string_view(note.description),
+        std::string_view(note.unit), std::string_view(note.measure),
+        std::string_view(note.condition), std::string_view(note.references)})
+    put(text);
+  for (const std::string& synonym : note.synonyms) put(synonym);
+  for (const auto& [stored, names] : note.values) {
+    put(stored);
+    for (const std::string& name : names) put(name);
+  }
+  return out + fmt::format("{:d}{:d}\n", note.is_private, note.ignored);
+}
+
+}  // namespace
+
+std::string_view name(NotedKind kind) {
+  static constexpr std::string_view kNames[] = {"table", "column", "value", "measure", "condition"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+Status apply(const Note& note, Catalog& catalog) { return Application(note, catalog).run(); }
+
+std::string hash(const std::vector<Note>& notes) {
+  std::string all;
+  for (const Note& note : notes) all += written(note);
+  return notes.empty() ? std::string() : sha256_hex(all);
+}
+
+void apply(const std::vector<Note>& notes, Catalog& catalog) {
+  for (const Note& note : notes)
+    if (const Status done = apply(note, catalog); !done)
+      catalog.note_problems.push_back({note.object, done.error().message});
+  catalog.notes = hash(notes);
+}
+
+}  // namespace ask::db

@@ -1,0 +1,54 @@
+// What people have noted about a schema: descriptions, other words for its parts, units, named
+// measures and conditions, joins. Plain data; agent/db/notes keeps it in the database.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "agent/common/result.h"
+#include "agent/db/schema/catalog.h"
+
+namespace ask::db {
+
+// The table of main that keeps the notes; one that was made in another way is the user's own.
+inline constexpr std::string_view kNotesSql =
+    "CREATE TABLE ask_notes(object TEXT PRIMARY KEY COLLATE NOCASE, description TEXT, options "
+    "TEXT, "
+    "source TEXT NOT NULL, fingerprint TEXT, noted_at INTEGER NOT NULL)";
+
+inline constexpr size_t kMostNotes = 20'000;
+inline constexpr size_t kLongestDescription = 2'000;  // bytes, as all lengths here
+inline constexpr size_t kMostSynonyms = 20, kMostValueNames = 200;
+inline constexpr size_t kLongestPhrase = 80, kLongestExpression = 1'000;
+
+struct Note {
+  // `table`, `table.column`, `schema.table` or `schema.table.column`. With `measure` or `condition`
+  // the last part is a new name: orders.revenue, "customers.active customer".
+  std::string object;
+  std::string description;
+  std::vector<std::string> synonyms;
+  // Stored value and other names of it.
+  std::vector<std::pair<std::string, std::vector<std::string>>> values;
+  std::string unit;        // "minutes", "cents", "EUR"
+  std::string measure;     // SQL: quantity * unit_price, sum(amount) / count(*)
+  std::string condition;   // SQL: last_order > date('now', '-90 days')
+  std::string references;  // the column that this one refers to
+  bool is_private = false, ignored = false;
+  std::string source = "user";  // or "model"
+  std::string fingerprint;      // of the schema for which it was noted
+  std::string unreadable;       // why the stored options could not be read, else ""
+  int64_t noted_at = 0;         // seconds since 1970
+};
+
+// Applies one note to the catalog: fields of the table or column, a foreign key, entries of
+// `noted`. Errors: kInvalidArgument, a sentence that names what does not fit and the way out; the
+// catalog is then as before.
+Status apply(const Note& note, Catalog& catalog);
+// SHA-256 of all, "" if there are none.
+std::string hash(const std::vector<Note>& notes);
+// Applies all; those that do not fit go to Catalog::note_problems.
+void apply(const std::vector<Note>& notes, Catalog& catalog);
+
+}  // namespace ask::db

@@ -1,0 +1,88 @@
+#include "agent/engine/link/noted_linker.h"
+
+#include <algorithm>
+
+namespace ask::engine {
+namespace {
+
+constexpr float kNoted = 0.97F;    // as a word of a name in another form
+constexpr float kNamedSo = 0.95F;  // what a name of the schema itself says stays possible
+
+bool is_named(const std::vector<Mention>& mentions, size_t known, uint32_t table) {
+  return std::any_of(mentions.begin(), mentions.begin() + static_cast<std::ptrdiff_t>(known),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
+                     });
+}
+
+Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32_t begin,
+                   uint32_t end) {
+  Mention out;
+  out.begin = begin;
+  out.end = end;
+  out.score = kNoted;
+  out.noted = true;
+  out.table = phrase.table;
+  out.column = phrase.column == kNone ? 0 : phrase.column;
+  switch (noted.kind) {
+    case db::NotedKind::kTable:
+      out.kind = MentionKind::kTable;
+      break;
+    case db::NotedKind::kColumn:
+      out.kind = MentionKind::kColumn;
+      break;
+    case db::NotedKind::kValue:
+      out.kind = MentionKind::kValue;
+      out.text = noted.value;
+      break;
+    case db::NotedKind::kMeasure:
+      out.kind = MentionKind::kColumn;
+      out.expression = phrase.noted;
+      if (noted.amount) out.factor_table = phrase.table;
+      break;
+    case db::NotedKind::kCondition:
+      out.kind = MentionKind::kValue;
+      out.expression = phrase.noted;
+      out.text = noted.phrase;
+      break;
+  }
+  return out;
+}
+
+}  // namespace
+
+void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+               std::vector<Mention>& mentions) {
+  const size_t known = mentions.size();
+  std::vector<Mention> found;
+  for (uint32_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].punctuation) continue;
+    const auto add_all = [&](std::string_view word) {
+      for (const NotedPhrase& phrase : index.noted(word)) {
+        const bool whole = says_phrase(tokens, i, phrase.words);
+        const bool modifier =
+            phrase.modifiers < phrase.words.size() &&
+            says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers)) &&
+            is_named(mentions, known, phrase.table);
+        if (whole || modifier)
+          found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
+      }
+    };
+    add_all(tokens[i].lemma);
+    if (tokens[i].folded != tokens[i].lemma) add_all(tokens[i].folded);
+  }
+  // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
+  std::erase_if(mentions, [&](const Mention& m) {
+    return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {
+      const bool inside = noted.begin <= m.begin && m.end <= noted.end;
+      if (noted.end - noted.begin > 1)
+        return inside ||
+               (m.kind == MentionKind::kCue && m.begin < noted.end && noted.begin < m.end);
+      return inside && (m.kind == MentionKind::kFiller ||
+                        (m.score < kNamedSo && m.kind != MentionKind::kCue));
+    });
+  });
+  for (Mention& mention : found) mentions.push_back(std::move(mention));
+}
+
+}  // namespace ask::engine
