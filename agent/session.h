@@ -94,7 +94,9 @@ class Session {
   // Notes something about an object of the schema; replaces an earlier note about it. `options`:
   // JSON as in note_json.h, or "". Errors: what does not fit the schema or the options; under a
   // policy, a role that may not write ask_notes or an object that it does not see; SQLite's own.
-  Status note(std::string_view object, std::string_view text, std::string_view options);
+  // Gives a remark, "" if there is none: stored values of the note that no row has.
+  Result<std::string> note(std::string_view object, std::string_view text,
+                           std::string_view options);
   // Takes a note away. Errors: there is none; as note().
   Status forget_note(std::string_view object);
   // The notes about objects that the current role sees, each with what is wrong with it now.
@@ -103,6 +105,16 @@ class Session {
     std::string problem;  // "" if it fits the schema
   };
   Result<std::vector<Noted>> notes();
+  Result<std::optional<Noted>> note_about(std::string_view object);
+
+  // Words of the questions of this connection that were declined and are not understood now either,
+  // in lower case, by how many questions have them. Errors: those of history() and snapshot().
+  struct Unknown {
+    std::string word;
+    int64_t questions = 0;
+    std::string example;  // the last question with it
+  };
+  Result<std::vector<Unknown>> unknown_words();
 
   // The kept results that the current role may read, all or one by its id (nullopt: no such
   // result). Errors: those of the policy and of KeptResults::readable.
@@ -136,6 +148,7 @@ class Session {
   auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
   Status may_note();
+  Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
 
   void add_usage(const Usage& spent);
 

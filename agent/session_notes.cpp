@@ -50,20 +50,50 @@ Status Session::may_note() {
                "the role in force may not write notes; its policy would list ask_notes in write"};
 }
 
-Status Session::note(std::string_view object, std::string_view text, std::string_view options) {
-  if (auto good = may_note(); !good) return good;
+// The stored values that a note gives names to and that no row has, as far as they were read.
+Result<std::string> Session::unseen_values(const db::Note& note, const db::Catalog& noted) {
+  constexpr size_t kMostShown = 3;
+  if (note.values.empty() || noted.noted.empty()) return std::string();
+  const auto known = snapshot(true);
+  if (!known) return std::string();  // it is noted all the same
+  const db::Catalog& catalog = (*known)->catalog;
+  const db::NotedName& name = noted.noted.front();
+  const db::Table* table = catalog.find(name.schema, name.table);
+  const db::Column* column = table == nullptr ? nullptr : table->find(name.columns.front());
+  if (column == nullptr || !column->statistics.complete || column->is_private ||
+      column->affinity != db::Affinity::kText || !(*known)->values.complete)
+    return std::string();
+  std::vector<std::string> unseen;
+  for (const auto& [stored, names] : note.values) {
+    const auto hits = (*known)->values.find(db::ValueIndex::normalised(stored));
+    const bool seen = std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+      return &catalog.tables[hit.table] == table && &table->columns[hit.column] == column &&
+             (*known)->values.original(hit) == stored;
+    });
+    if (!seen) unseen.push_back(shown(stored));
+  }
+  if (unseen.empty()) return std::string();
+  const size_t more = unseen.size() - std::min(unseen.size(), kMostShown);
+  unseen.resize(unseen.size() - more);
+  return "no row has " + text::joined(unseen, ", ") +
+         (more == 0 ? "" : fmt::format(" and {} more", more));
+}
+
+Result<std::string> Session::note(std::string_view object, std::string_view text,
+                                  std::string_view options) {
+  if (auto good = may_note(); !good) return good.error();
   const auto known = snapshot(false);
   if (!known) return known.error();
   db::Note note;
   note.object = text::trimmed(object);
   note.description = text::trimmed(text);
   if (!options.empty())
-    if (auto good = db::take_options(options, note); !good) return good;
+    if (auto good = db::take_options(options, note); !good) return good.error();
   if (!text::valid_utf8(note.object) || !text::valid_utf8(note.description))
     return Error{Code::kInvalidArgument, "a note must be valid UTF-8"};
   db::Catalog trial = (*known)->catalog;
   trial.noted.clear();
-  if (auto fits = db::apply(note, trial); !fits) return fits;
+  if (auto fits = db::apply(note, trial); !fits) return fits.error();
   for (const db::NotedName& name : trial.noted) {
     if (name.sql.empty()) continue;
     const auto made = check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) + "." +
@@ -75,25 +105,36 @@ Status Session::note(std::string_view object, std::string_view text, std::string
                        made->check.error().message};
     break;
   }
+  note.object = db::object_name(trial, note.object);
+  if (!note.references.empty()) note.references = db::object_name(trial, note.references);
   note.fingerprint = (*known)->catalog.fingerprint;
   const auto at = seconds_now(db_);
   if (!at) return at.error();
   note.noted_at = *at;
-  return db::put_note(db_, note);
+  if (auto done = db::put_note(db_, note); !done) return done.error();
+  return unseen_values(note, trial);
 }
 
 Status Session::forget_note(std::string_view object) {
   if (auto good = may_note(); !good) return good;
-  const auto all = notes();
-  if (!all) return all.error();
-  const std::string_view wanted = text::trimmed(object);
-  const bool mine = std::any_of(all->begin(), all->end(), [&](const Noted& noted) {
-    return text::equal_nocase(noted.note.object, wanted);
-  });
-  const auto gone = mine ? db::drop_note(db_, wanted) : Result<bool>(false);
+  const auto mine = note_about(object);
+  if (!mine) return mine.error();
+  const auto gone = *mine ? db::drop_note(db_, (*mine)->note.object) : Result<bool>(false);
   if (!gone) return gone.error();
-  if (!*gone) return Error{Code::kInvalidArgument, "there is no note about " + shown(wanted)};
+  if (!*gone)
+    return Error{Code::kInvalidArgument, "there is no note about " + shown(text::trimmed(object))};
   return Done{};
+}
+
+Result<std::optional<Session::Noted>> Session::note_about(std::string_view object) {
+  auto all = notes();
+  if (!all) return all.error();
+  const auto known = snapshot(false);
+  if (!known) return known.error();
+  const std::string wanted = db::object_name((*known)->catalog, object);
+  for (Noted& noted : *all)
+    if (text::equal_nocase(noted.note.object, wanted)) return std::optional(std::move(noted));
+  return std::optional<Noted>();
 }
 
 Result<std::vector<Session::Noted>> Session::notes() {
@@ -114,6 +155,31 @@ Result<std::vector<Session::Noted>> Session::notes() {
     if (!fits && seen.restricted) continue;  // it may be about what is hidden
     out.push_back({std::move(note), fits ? std::string() : fits.error().message});
   }
+  return out;
+}
+
+Result<std::vector<Session::Unknown>> Session::unknown_words() {
+  constexpr size_t kMostQuestions = 200;  // the latest
+  const auto asked = history();
+  if (!asked) return asked.error();
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  std::vector<Unknown> out;
+  const size_t first = asked->size() > kMostQuestions ? asked->size() - kMostQuestions : 0;
+  for (size_t i = first; i < asked->size(); ++i) {
+    const Asked& one = *(*asked)[i];
+    if (one.status != name(Code::kCannotAnswer)) continue;
+    for (const std::string& word : reason::unknown_words({one.question, **known}, engine_)) {
+      const std::string lower = text::lower(word);
+      auto at = std::find_if(out.begin(), out.end(),
+                             [&](const Unknown& unknown) { return unknown.word == lower; });
+      if (at == out.end()) at = out.insert(out.end(), {lower, 0, ""});
+      ++at->questions;
+      at->example = one.question;
+    }
+  }
+  std::stable_sort(out.begin(), out.end(),
+                   [](const Unknown& a, const Unknown& b) { return a.questions > b.questions; });
   return out;
 }
 

@@ -23,6 +23,8 @@ constexpr Function kFunctions[] = {
     {"ask_explain",1, 1, true,  true,  ask_explain,  "ask_explain(sql)",                 "what a SELECT does, in words",                              "SELECT ask_explain('SELECT count(*) FROM customers')"},
     {"ask_demo",   1, 1, false, false, ask_demo,     "ask_demo(name)",                   "fills an empty main database with a demo: shop, music or enterprise", "SELECT ask_demo('music')"},
     {"ask_note",   1, 3, false, false, ask_note,     "ask_note(object [, text [, options]])", "notes what a table, column, measure or condition is; NULL takes it away", "SELECT ask_note('orders.total', 'in euros', '{\"synonyms\": [\"turnover\"]}')"},
+    {"ask_note_suggest", 0, 0, false, false, ask_note_suggest, "ask_note_suggest()", "words that questions failed on, the most frequent first, as JSON", "SELECT ask_note_suggest()"},
+    {"ask_ossie",  0, 1, false, false, ask_ossie,    "ask_ossie([model])",               "schema and notes as an Apache Ossie semantic model; takes notes from one", "SELECT ask_ossie()"},
     {"ask_tool",   1, 2, false, false, ask_tool,     "ask_tool(name, arguments)",        "runs one of the agent's tools by hand; arguments and result are JSON", "SELECT ask_tool('list_tables', '{}')"},
     {"ask_a2a",    1, 1, true,  false, ask_a2a,      "ask_a2a(message)",                 "answers a JSON request {question, schema, dialect, task_id} with {sql, reasoning, task_id}", "SELECT ask_a2a('{\"question\": \"How many customers are there?\", \"task_id\": \"t1\"}')"},
 };

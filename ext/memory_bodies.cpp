@@ -1,6 +1,8 @@
-// What the database remembers: ask_note and ask_memory.
+// What the database remembers: ask_note, ask_note_suggest, ask_ossie, ask_memory.
+#include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/note_json.h"
+#include "agent/service/ossie.h"
 #include "ext/bodies.h"
 #include "ext/sources.h"
 
@@ -8,12 +10,9 @@ namespace ask::ext {
 namespace {
 
 Result<Value> note_of(Session& session, const std::string& object) {
-  const auto notes = session.notes();
-  if (!notes) return notes.error();
-  for (const Session::Noted& noted : *notes)
-    if (text::equal_nocase(noted.note.object, text::trimmed(object)))
-      return Value(db::note_json(noted.note));
-  return Value();
+  const auto noted = session.note_about(object);
+  if (!noted) return noted.error();
+  return *noted ? Value(db::note_json((*noted)->note)) : Value();
 }
 
 }  // namespace
@@ -29,11 +28,37 @@ Result<Value> ask_note(const Call& call) {
   if (!text) return text.error();
   const auto options = call.text(2);
   if (!options) return options.error();
-  const bool forget = call.null(1) && (call.count() < 3 || call.null(2));
-  const Status done =
-      forget ? call.session().forget_note(*object) : call.session().note(*object, *text, *options);
-  if (!done) return done.error();
-  return Value((forget ? "forgotten: " : "noted: ") + std::string(text::trimmed(*object)));
+  const std::string about(text::trimmed(*object));
+  if (call.null(1) && (call.count() < 3 || call.null(2))) {
+    if (const Status done = call.session().forget_note(*object); !done) return done.error();
+    return Value("forgotten: " + about);
+  }
+  const auto remark = call.session().note(*object, *text, *options);
+  if (!remark) return remark.error();
+  return Value("noted: " + about + (remark->empty() ? "" : " (" + *remark + ")"));
+}
+
+Result<Value> ask_note_suggest(const Call& call) {
+  const auto words = call.session().unknown_words();
+  if (!words) return words.error();
+  nlohmann::ordered_json out = nlohmann::ordered_json::array();
+  for (const Session::Unknown& unknown : *words)
+    out.push_back(
+        {{"word", unknown.word}, {"questions", unknown.questions}, {"example", unknown.example}});
+  return Value(json_text(out));
+}
+
+Result<Value> ask_ossie(const Call& call) {
+  if (call.count() == 0) {
+    auto model = semantic_model(call.session());
+    if (!model) return model.error();
+    return Value(std::move(*model));
+  }
+  const auto model = call.text(0);
+  if (!model) return model.error();
+  auto said = note_semantic_model(call.session(), *model);
+  if (!said) return said.error();
+  return Value(std::move(*said));
 }
 
 Opened open_memory(Session& session, const Arguments&) {

@@ -229,4 +229,7 @@ class Reasoner {
 // connection; it must outlive the reasoner. Null: it is derived again for each question.
 std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr);
 
+// The words of the question that the built-in engine does not understand in this schema.
+std::vector<std::string> unknown_words(const Ask& ask, engine::EngineCache& cache);
+
 }  // namespace ask::reason

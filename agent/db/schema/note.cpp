@@ -7,6 +7,7 @@
 
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
+#include "agent/db/schema/column_types.h"
 #include "agent/sql/object_name.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
@@ -24,6 +25,12 @@ std::string shown(std::string_view text) {
 std::string meant(std::string_view wanted, const std::vector<std::string>& names) {
   const auto near = text::nearest(wanted, names, 1);
   return near.empty() ? "" : "; did you mean " + shown(near.front()) + "?";
+}
+
+std::vector<std::string> names_of(const Table& table) {
+  std::vector<std::string> out;
+  for (const Column& c : table.columns) out.push_back(c.name);
+  return out;
 }
 
 // What the object of a note names. `column` < 0: the table itself, or `name`, which is new.
@@ -96,9 +103,14 @@ bool is_amount(const sql::Expr& expr, const Table& table) {
   if (const auto* literal = std::get_if<sql::Literal>(&expr.node))
     return std::holds_alternative<int64_t>(literal->value) ||
            std::holds_alternative<double>(literal->value);
+  if (const auto* cast = std::get_if<sql::Cast>(&expr.node)) {
+    const Affinity to = affinity_of(cast->type, false);
+    return to == Affinity::kInteger || to == Affinity::kReal || to == Affinity::kNumeric;
+  }
   const auto* call = std::get_if<sql::Call>(&expr.node);
   if (call == nullptr || call->arguments.empty()) return false;
   const std::string name = text::lower(call->name);
+  if (name == "iif") return call->arguments.size() > 1 && is_amount(call->arguments[1], table);
   return (name == "round" || name == "abs" || name == "coalesce" || name == "ifnull") &&
          is_amount(call->arguments[0], table);
 }
@@ -150,10 +162,8 @@ class ExpressionReader {
     const bool own = column.table.empty() || text::equal_nocase(column.table, table_.name);
     const Column* found = own ? table_.find(column.column) : nullptr;
     if (found == nullptr) {
-      std::vector<std::string> names;
-      for (const Column& c : table_.columns) names.push_back(c.name);
       return refuse("reads " + shown(column.column) + ", which is no column of " +
-                    shown(table_.name) + meant(column.column, names));
+                    shown(table_.name) + meant(column.column, names_of(table_)));
     }
     column = {table_.name, found->name};
     if (std::find(out_.columns.begin(), out_.columns.end(), found->name) == out_.columns.end())
@@ -200,8 +210,7 @@ class Application {
   Column& column() { return table().columns[static_cast<size_t>(place_.column)]; }
 
   Error no_column() {
-    std::vector<std::string> names;
-    for (const Column& c : table().columns) names.push_back(c.name);
+    const std::vector<std::string> names = names_of(table());
     return unfit(shown(table().name) + " has no column " + shown(place_.name) +
                  meant(place_.name, names) +
                  (text::nearest(place_.name, names, 1).empty()
@@ -258,9 +267,10 @@ class Application {
     if (note_.references.empty()) return Done{};
     auto place = place_of(catalog_, note_.references);
     if (!place) return unfit("\"references\": " + place.error().message);
+    const Table& parent = catalog_.tables[place->table];
     if (place->column < 0)
-      return unfit("\"references\" takes a column, as in " +
-                   shown(catalog_.tables[place->table].name + ".id"));
+      return unfit("\"references\" takes a column of " + shown(parent.name) +
+                   meant(place->name, names_of(parent)));
     parent_ = std::move(*place);
     return Done{};
   }
@@ -366,6 +376,23 @@ std::string_view name(NotedKind kind) {
 }
 
 Status apply(const Note& note, Catalog& catalog) { return Application(note, catalog).run(); }
+
+std::string object_name(const Catalog& catalog, std::string_view object) {
+  const auto place = place_of(catalog, object);
+  if (!place) return std::string(text::trimmed(object));
+  const auto part = [](const std::string& name) {
+    const bool plain = name.find_first_of(".\"'`;*") == name.npos && text::trimmed(name) == name;
+    return plain ? name : text::quoted(name);
+  };
+  const Table& table = catalog.tables[place->table];
+  std::string out = part(table.name);
+  if (table.schema != "main") out = part(table.schema) + "." + out;
+  if (place->column >= 0)
+    out += "." + part(table.columns[static_cast<size_t>(place->column)].name);
+  else if (!place->name.empty())
+    out += "." + part(place->name);
+  return out;
+}
 
 std::string hash(const std::vector<Note>& notes) {
   std::string all;

@@ -46,6 +46,9 @@ struct Note {
 // `noted`. Errors: kInvalidArgument, a sentence that names what does not fit and the way out; the
 // catalog is then as before.
 Status apply(const Note& note, Catalog& catalog);
+// The object as all notes about it write it: the names of the schema as they are stored, in quotes
+// only where they need them, without "main". The text itself if it names nothing.
+std::string object_name(const Catalog& catalog, std::string_view object);
 // SHA-256 of all, "" if there are none.
 std::string hash(const std::vector<Note>& notes);
 // Applies all; those that do not fit go to Catalog::note_problems.

@@ -121,8 +121,14 @@ std::string in_plain_english(const Interpretation& in, const std::string& reason
   return reason;
 }
 
+// What the parse left out.
+std::vector<std::string> left_out(const Interpretation& in, const Confidence* confidence) {
+  return confidence != nullptr ? confidence->unexplained : uncovered(in.lattice());
+}
+
 // Words that are linked to a name of the schema, though no candidate uses them, are understood.
-std::string why_not(const Interpretation& in, const std::vector<std::string>& words) {
+std::vector<std::string> not_linked(const Interpretation& in,
+                                    const std::vector<std::string>& words) {
   std::vector<std::string> unknown;
   for (const std::string& word : words) {
     const bool linked = std::any_of(
@@ -134,6 +140,11 @@ std::string why_not(const Interpretation& in, const std::vector<std::string>& wo
         });
     if (!linked) unknown.push_back(word);
   }
+  return unknown;
+}
+
+std::string why_not(const Interpretation& in, const std::vector<std::string>& words) {
+  const std::vector<std::string> unknown = not_linked(in, words);
   if (!unknown.empty()) return "I do not understand " + quoted_words(unknown);
   return "I do not see how " + quoted_words(words) + (words.size() == 1 ? " fits in" : " fit in");
 }
@@ -219,6 +230,10 @@ std::vector<uint32_t> nearest_tables(const Interpretation& in) {
   return order;
 }
 
+std::vector<std::string> unknown_words(const Interpretation& in, const Confidence* confidence) {
+  return not_linked(in, left_out(in, confidence));
+}
+
 bool is_doubt(const Confidence& confidence) {
   return confidence.unexplained.empty() && confidence.abstention_reason.empty();
 }
@@ -227,12 +242,7 @@ std::string decline_text(const Interpretation& in, const Confidence* confidence,
                          const Decline& decline) {
   if (!decline.readings.empty()) return numbered(decline.readings);
   std::string out = "cannot answer: ";
-  const auto unlinked = uncovered(in.lattice());
-  std::vector<std::string> unknown;
-  if (confidence != nullptr && !confidence->unexplained.empty())
-    unknown = confidence->unexplained;
-  else if (confidence == nullptr && !unlinked.empty())
-    unknown = unlinked;
+  const std::vector<std::string> unknown = left_out(in, confidence);
   if (!unknown.empty())
     out += why_not(in, unknown);
   else if (confidence != nullptr && !confidence->abstention_reason.empty())

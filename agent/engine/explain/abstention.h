@@ -24,6 +24,11 @@ bool is_doubt(const Confidence& confidence);
 std::string decline_text(const Interpretation& interpretation, const Confidence* confidence,
                          const Decline& decline);
 
+// Words of the question that the schema, its values and the notes do not explain, as written; empty
+// if the engine abstains for another reason. `confidence`: as in decline_text.
+std::vector<std::string> unknown_words(const Interpretation& interpretation,
+                                       const Confidence* confidence);
+
 // The tables by how much of the question names them or their columns; ties by row count.
 std::vector<uint32_t> nearest_tables(const Interpretation& interpretation);
 

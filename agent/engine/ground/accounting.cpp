@@ -129,7 +129,8 @@ void Grounder::account_forms(const QueryBlock& block) {
   for (const auto& any : block.where)
     for (const Condition& c : any) {
       const bool text = std::holds_alternative<std::string>(c.value) && c.op == Op::kEqual;
-      const bool plain = c.op == Op::kLike || c.op == Op::kIsNull || c.op == Op::kIn || text;
+      const bool plain =
+          c.op == Op::kLike || c.op == Op::kIsNull || c.op == Op::kIn || c.op == Op::kHolds || text;
       bad |= !plain && unclear(c.column);
     }
   if (bad) fact(Fact::kBadType, RuleFeature::kBadType);

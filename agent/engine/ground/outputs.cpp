@@ -132,7 +132,8 @@ bool Grounder::add_output(const Output& o) {
     fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // a start date is not an age
   const bool superlative = o.fn == Aggregate::kMaximum || o.fn == Aggregate::kMinimum;
   const bool key = column_facts_.identifier(c) || column_facts_.of(c).reference;
-  if ((sums && (!column_facts_.numeric(c) || key)) ||
+  const bool computed = c.expression != kNone;
+  if ((sums && !computed && (!column_facts_.numeric(c) || key)) ||
       (superlative && column_facts_.temporal(c) && asks_size()))
     fact(Fact::kBadType, RuleFeature::kBadType);
   const size_t before = block_.select.size();

@@ -54,16 +54,22 @@ Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32
 void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
                std::vector<Mention>& mentions) {
   const size_t known = mentions.size();
+  const bool any_table = std::any_of(mentions.begin(), mentions.end(), [](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= 0.9F;
+  });
   std::vector<Mention> found;
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].punctuation) continue;
     const auto add_all = [&](std::string_view word) {
       for (const NotedPhrase& phrase : index.noted(word)) {
-        const bool whole = says_phrase(tokens, i, phrase.words);
-        const bool modifier =
-            phrase.modifiers < phrase.words.size() &&
-            says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers)) &&
-            is_named(mentions, known, phrase.table);
+        const bool said = says_phrase(tokens, i, phrase.words);
+        const bool noun = phrase.modifiers < phrase.words.size();
+        const bool adjective =
+            noun && says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers));
+        // A condition is about the rows of its table, and not about others that join with them.
+        const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
+                           (said && noun) || !any_table || is_named(mentions, known, phrase.table);
+        const bool whole = said && about, modifier = adjective && about && any_table;
         if (whole || modifier)
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
       }

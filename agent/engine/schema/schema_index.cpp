@@ -50,6 +50,19 @@ void keep_best(std::vector<SchemaIndex::Similar>& similar) {
                    [](const auto& a, const auto& b) { return a.score > b.score; });
 }
 
+// The column that stands for an expression where the kind of its value counts: the first number of
+// those that it reads, or the first.
+const db::Column* carrier(const db::Table& table, const db::NotedName& name) {
+  const db::Column* first = nullptr;
+  for (const std::string& column : name.columns) {
+    const db::Column* found = table.find(column);
+    if (found == nullptr) return nullptr;
+    if (first == nullptr) first = found;
+    if (name.amount && found->affinity != db::Affinity::kText) return found;
+  }
+  return first;
+}
+
 }  // namespace
 
 SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
@@ -103,7 +116,7 @@ void SchemaIndex::add_noted(const db::Catalog& catalog) {
     phrase.noted = n;
     phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
     if (!name.columns.empty()) {
-      const db::Column* column = table->find(name.columns.front());
+      const db::Column* column = carrier(*table, name);
       if (column == nullptr) continue;
       phrase.column = static_cast<uint32_t>(column - table->columns.data());
     } else if (name.kind != db::NotedKind::kTable) {
