@@ -43,6 +43,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   if (snapshot.catalog.tables.empty()) return;
   states_ = read({arcs_, column_facts_, weights}, kBeamWidth);
   candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights}, states_);
+  keep_grouped();
   take_all_as_asked();
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
   for (Candidate& candidate : candidates_)
@@ -90,6 +91,19 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       may_tell_of_superior(standard) ? superior_of(column_facts_) : Superior(),
       [this](std::string_view word) { return column_facts_.may_miss(word); },
       [&](UnitId asked) { return index.converts_to(asked) && !names_unit(standard, asked); });
+}
+
+// "total revenue by category": a sum without groups is dropped if some candidate has groups.
+void Interpretation::keep_grouped() {
+  if (!ends_in_group(arcs_)) return;
+  const auto grouped = [](const Candidate& c) { return !c.logical_form.block.group.empty(); };
+  if (std::none_of(candidates_.begin(), candidates_.end(), grouped)) return;
+  std::erase_if(candidates_, [&](const Candidate& c) {
+    const auto& select = c.logical_form.block.select;
+    return !grouped(c) && std::any_of(select.begin(), select.end(), [](const ValueExpr& t) {
+      return t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
+    });
+  });
 }
 
 // Drops the candidates that cannot take the shape that the question asks for, unless none can, and

@@ -71,6 +71,7 @@ class Interpretation {
   Rewritten reworded(std::string_view question, const db::Snapshot& snapshot) const;
   Rewritten reworded_text(std::string_view question, const db::Snapshot& snapshot) const;
   bool names_unit(std::string_view question, UnitId asked) const;
+  void keep_grouped();
   void take_all_as_asked();
   bool take_as_asked(Candidate& candidate) const;
   bool asks_for_all(const Candidate& candidate) const;

@@ -120,6 +120,20 @@ Arcs make_arcs(const Lattice& lattice) {
   return arcs;
 }
 
+bool ends_in_group(const Arcs& arcs) {
+  constexpr float kNamed = 0.9F;
+  for (size_t i = 1; i + 1 < arcs.tokens(); ++i) {
+    if (arcs.token(i).folded != "by" || arcs.token(i + 1).folded != arcs.token(i + 1).lemma)
+      continue;
+    for (size_t u = arcs.first_at[i + 1]; u < arcs.first_at[i + 2]; ++u) {
+      const Arc& said = arcs.all[u];
+      const bool ends = said.end >= arcs.tokens() || arcs.token(said.end).punctuation;
+      if (said.kind == MentionKind::kTable && ends && said.score >= kNamed) return true;
+    }
+  }
+  return false;
+}
+
 ColumnExpr column_of(const Mention& mention) {
   ColumnExpr c{mention.table, mention.column};
   c.factor_table = mention.factor_table;

@@ -49,7 +49,6 @@ class CoverageFeatureExtractor {
   size_t listed() const;
   bool asks_days_between() const;
   bool loses_second_question() const;
-  bool loses_group() const;
   bool realised(const Mention& value) const;
 
   const Arcs& arcs_;

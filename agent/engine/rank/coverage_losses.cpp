@@ -150,22 +150,6 @@ bool CoverageFeatureExtractor::loses_second_question() const {
   return false;
 }
 
-// "total raised by campaign": the name of one thing behind "by" asks for groups. Not "placed by
-// customers", and not "written by author Smith".
-bool CoverageFeatureExtractor::loses_group() const {
-  if (grouped_ || !(sum_ || average_) || !reading_.logical_form.block.order.empty()) return false;
-  for (size_t i = 1; i + 1 < arcs_.tokens(); ++i) {
-    if (arcs_.token(i).folded != "by" || arcs_.token(i + 1).folded != arcs_.token(i + 1).lemma)
-      continue;
-    for (size_t u = arcs_.first_at[i + 1]; u < arcs_.first_at[i + 2]; ++u) {
-      const Arc& said = arcs_.all[u];
-      const bool ends = said.end >= arcs_.tokens() || arcs_.token(said.end).punctuation;
-      if (said.kind == MentionKind::kTable && ends && said.score >= kSameWord) return true;
-    }
-  }
-  return false;
-}
-
 // Cues that have no effect on the query.
 void CoverageFeatureExtractor::phrases() {
   bool average = false, total = false, count = false, superlative = false, negation = false,
@@ -178,8 +162,9 @@ void CoverageFeatureExtractor::phrases() {
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
   const bool told = std::any_of(block.select.begin(), block.select.end(),
                                 [](const ValueExpr& t) { return t.column.duration(); });
-  lost_part_ |= loses_second_question() || loses_group() || (!told && asks_days_between()) ||
-                (!star && listed() > 1 && listed() != shown);
+  lost_part_ |= loses_second_question() ||
+                (!grouped_ && !ordered && (sum_ || average_) && ends_in_group(arcs_)) ||
+                (!told && asks_days_between()) || (!star && listed() > 1 && listed() != shown);
   // The only output is fixed by a condition: the answer would repeat the question.
   if (block.select.size() == 1 && block.select[0].fn == Aggregate::kPlain)
     for (const auto& any : block.where)

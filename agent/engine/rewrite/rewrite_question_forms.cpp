@@ -82,6 +82,27 @@ void name_direction(Words& words) {
   }
 }
 
+// "what is the revenue by category", "... for each category": a heading, "revenue by category".
+void name_heading(Words& words) {
+  if (words.size() < 6 || words.size() > 10 || plain(words, 0) != "what" ||
+      !text::is_one_of(plain(words, 1), {"is", "are", "was", "were"}) ||
+      !text::is_one_of(plain(words, 2), {"the", "our", "my"}))
+    return;
+  const size_t by = words.size() - 2;
+  const bool each = plain(words, by) == "each" && plain(words, by - 1) == "for";
+  if (!each && !text::is_one_of(plain(words, by), {"by", "per"})) return;
+  bool money = false;
+  for (size_t i = 3; i < by; ++i) {
+    const std::string word = plain(words, i);
+    // No clause: "that were sold by", "of orders placed by".
+    if (word.ends_with("ed") || text::is_one_of(word, {"that", "and", "name"})) return;
+    money |= text::is_one_of(word, {"revenue", "turnover", "sales", "profit", "takings"});
+  }
+  if (each && !money) return;
+  words.erase(words.begin(), words.begin() + 3);
+  if (each) replace(words, by - 4, 2, {"by"});
+}
+
 bool ranks(const std::string& word) {
   return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
          (word.size() > 5 && word.ends_with("est"));
@@ -132,6 +153,7 @@ void name_whose(Words& words) {
 }  // namespace
 
 void name_question(Words& words) {
+  name_heading(words);
   name_sum(words);
   name_amount(words);
   name_direction(words);
