@@ -1,7 +1,6 @@
 #include "agent/check/full_text_reading.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <set>
 
@@ -12,114 +11,59 @@
 namespace ask::sql {
 namespace {
 
-constexpr double kComputedWords = 1000;   // of a search that is not written as a text
-constexpr double kComputedPattern = 500;  // bytes: kShortPattern in run_bounds.cpp
 constexpr std::string_view kRankFunctions[] = {"bm25", "highlight", "matchinfo", "offsets",
                                                "snippet"};
 // Words after which a table is named, and not a column.
 constexpr std::string_view kBeforeTable[] = {"FROM", "JOIN", "INTO", "UPDATE", "TABLE"};
 constexpr std::string_view kClauseWords[] = {"FROM", "SELECT", "WHERE", "BY",
-                                         "SET",  "VALUES", "INTO",  "HAVING"};
+                                             "SET",  "VALUES", "INTO",  "HAVING"};
 
-bool is_letter_or_digit(unsigned char c) {
-  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-// What the words of searches are compared by: the tokenizers of all tables together.
-struct Tokenizers {
-  bool trigrams = false;  // each three characters are a word
-  bool unknown = false;   // of the application: it may make any words the same
-};
-
-Tokenizers tokenizers_of(const db::Table& table) {
-  Tokenizers out;
-  const std::string sql = text::lower(table.sql);
-  const size_t at = sql.find("tokenize");
-  if (at == sql.npos) return out;
-  const std::string_view rest = std::string_view(sql).substr(at);
-  out.trigrams = rest.find("trigram") != rest.npos;
-  out.unknown = !out.trigrams;
-  for (const std::string_view known : {"unicode61", "porter", "ascii", "simple"})
-    if (rest.find(known) != rest.npos) out.unknown = false;
+// What follows tokenize= in the definition of a full-text table, lower case. FTS5 takes its keys
+// abbreviated, and FTS4 does without the sign. "?" if it is not clear.
+std::string tokenizer_options(std::string_view sql) {
+  constexpr std::string_view kKey = "tokenize";
+  const auto tokens = lex(sql);
+  if (!tokens) return "?";
+  std::string out;
+  for (size_t i = 0; i + 1 < tokens->size(); ++i) {
+    const std::string key = text::lower((*tokens)[i].text);
+    const bool sign = (*tokens)[i + 1].text == "=";
+    if ((*tokens)[i].kind != TokenKind::kWord || !kKey.starts_with(key)) continue;
+    if (!sign && key != kKey) continue;
+    size_t end = i + 1;
+    while (end + 1 < tokens->size() && (*tokens)[end].text != "," && (*tokens)[end].text != ")")
+      ++end;
+    const size_t first = (*tokens)[i].at + key.size();
+    if (!out.empty()) return "?";
+    out = text::lower(sql.substr(first, (*tokens)[end].at - first));
+  }
   return out;
 }
 
-// Counts the words of searches. The tokenizers of SQLite keep the first letter of a word, so words
-// that begin with different letters are different words of a document.
-class SearchWords {
- public:
-  SearchWords(const Tokenizers& tokenizers, db::FullTextSearches& out)
-      : tokenizers_(tokenizers), out_(out) {}
-
-  void add(std::string_view search) {
-    bool quoted = false;
-    int in_quotes = 0;
-    for (size_t i = 0; i < search.size();) {
-      const auto c = static_cast<unsigned char>(search[i]);
-      if (is_letter_or_digit(c) || c >= 0x80) {
-        const size_t end = end_of_word(search, i);
-        const bool joined = i > 0 && search[i - 1] == '_';
-        out_.phrases |= joined || (quoted && ++in_quotes > 1);
-        word(search.substr(i, end - i), quoted);
-        i = end;
-        continue;
-      }
-      if (c == '"') {
-        quoted = !quoted;
-        in_quotes = 0;
-      }
-      out_.prefixes += c == '*';
-      out_.phrases |= c == '+' || (c == '.' && !quoted) || c == '-';
-      ++i;
-    }
+db::Tokenizer tokenizer_of(const db::Table& table) {
+  constexpr std::string_view kPlain[] = {
+      "0", "1", "2", "ascii", "porter", "remove_diacritics", "unicode61"};
+  constexpr std::string_view kBetween = " \t\r\n=\"'";
+  const db::Tokenizer any{true, false, ""};
+  const std::string options = tokenizer_options(table.sql);
+  const size_t listed = std::min(options.find("tokenchars"), options.find("separators"));
+  const std::string_view named = std::string_view(options).substr(0, listed);
+  size_t words = 0;
+  for (size_t i = named.find_first_not_of(kBetween); i < named.size(); ++words) {
+    const size_t end = std::min(named.find_first_of(kBetween, i), named.size());
+    const std::string_view word = named.substr(i, end - i);
+    // simple takes the characters that separate words as an argument.
+    const bool simple = word == "simple" && words == 0 && end + 1 >= named.size();
+    if (!simple && std::find(std::begin(kPlain), std::end(kPlain), word) == std::end(kPlain))
+      return any;
+    i = named.find_first_not_of(kBetween, end);
   }
-
-  void add_computed(double words) {
-    out_.words += words;
-    anywhere_ += words;
-    out_.phrases = true;
-  }
-
-  void finish() {
-    out_.alike = tokenizers_.unknown
-                     ? out_.words
-                     : anywhere_ + *std::max_element(by_letter_.begin(), by_letter_.end());
-  }
-
- private:
-  static size_t end_of_word(std::string_view search, size_t i) {
-    while (i < search.size() && (is_letter_or_digit(static_cast<unsigned char>(search[i])) ||
-                                 static_cast<unsigned char>(search[i]) >= 0x80))
-      ++i;
-    return i;
-  }
-
-  void word(std::string_view word, bool quoted) {
-    if (!quoted && (word == "AND" || word == "OR" || word == "NOT")) return;
-    if (!quoted && word == "NEAR") {
-      out_.near = true;
-      return;
-    }
-    // Characters beyond ASCII may separate words.
-    const auto others = std::count_if(word.begin(), word.end(), [](char c) {
-      return static_cast<unsigned char>(c) >= 0xc0;  // the first byte of a character
-    });
-    const double count =
-        tokenizers_.trigrams ? static_cast<double>(word.size()) : 1 + static_cast<double>(others);
-    out_.phrases |= count > 1;
-    out_.words += count;
-    const auto first = static_cast<unsigned char>(word[0]);
-    if (first >= 0x80 || count > 1)
-      anywhere_ += count;
-    else
-      by_letter_[first | 0x20U] += 1;
-  }
-
-  const Tokenizers& tokenizers_;
-  db::FullTextSearches& out_;
-  double anywhere_ = 0;
-  std::array<double, 256> by_letter_ = {};
-};
+  db::Tokenizer out{false, options.find("porter") != options.npos, ""};
+  if (listed == options.npos) return out;
+  out.special = options.substr(listed + std::string_view("tokenchars").size());
+  while (out.special.ends_with('"') || out.special.ends_with(' ')) out.special.pop_back();
+  return out.special.find_first_of("*()\"") == std::string::npos ? out : any;
+}
 
 class SearchReader {
  public:
@@ -127,9 +71,10 @@ class SearchReader {
     for (const db::Table* table : tables) {
       const bool fts5 = db::module_of(table->sql) == "fts5";
       out_.tables.push_back({table->schema, table->name, fts5});
-      const Tokenizers own = tokenizers_of(*table);
-      tokenizers_.trigrams |= own.trigrams;
-      tokenizers_.unknown |= own.unknown;
+      db::Tokenizer own = tokenizer_of(*table);
+      any_tokenizer_ |= own.any;
+      if (std::find(out_.tokenizers.begin(), out_.tokenizers.end(), own) == out_.tokenizers.end())
+        out_.tokenizers.push_back(std::move(own));
       names_.insert(text::lower(table->name));
       // The column with the name of the table is the one that is searched.
       const bool searched = std::any_of(reads.begin(), reads.end(), [&](const Read& read) {
@@ -140,17 +85,18 @@ class SearchReader {
     }
   }
 
-  void read(std::string_view sql) {
+  // `values`: gives the values of expressions in `sql`, or null.
+  void read(std::string_view sql, const SearchValues* values) {
     const auto tokens = lex(sql);
     if (!tokens) return computed();
     tokens_ = &*tokens;
+    values_ = values;
     if (word(0, "CREATE") && word(1, "VIRTUAL")) return;
     for (size_t i = 0; i + 1 < tokens->size(); ++i) token(i);
   }
 
   db::FullTextSearches finish() {
-    if (out_.words == 0) return {};
-    words_.finish();
+    if (out_.known.bytes == 0 && !out_.computed()) return {};
     return std::move(out_);
   }
 
@@ -173,9 +119,9 @@ class SearchReader {
     if (token.kind != TokenKind::kWord && token.kind != TokenKind::kQuotedName) return;
     const std::string name = text::lower(text_of(token));
     const bool call = symbol(i + 1, "(");
-    if (token.kind == TokenKind::kWord && name == "match" && !call) return operand(i + 1);
-    if (call && name == "match") return operand(i + 2);
-    if ((name == "like" || name == "glob") && tokenizers_.trigrams) return pattern(i, call);
+    if (token.kind == TokenKind::kWord && name == "match")
+      return operand(call && has_arguments(i + 1) ? i + 2 : i + 1);
+    if ((name == "like" || name == "glob") && any_tokenizer_) return pattern(i, call);
     if (call && std::find(std::begin(kRankFunctions), std::end(kRankFunctions), name) !=
                     std::end(kRankFunctions)) {
       out_.ranks = true;
@@ -185,6 +131,19 @@ class SearchReader {
     if (!call && name == "rank") return rank(i);
     if (call && name == "using") return joined(i + 2);
     if (names_.contains(name)) named(i, name, call);
+  }
+
+  // True if there is a comma in the parentheses at token i: match('word', f), and not MATCH
+  // ('word').
+  bool has_arguments(size_t i) const {
+    int depth = 0;
+    for (; i + 1 < tokens_->size(); ++i) {
+      depth += symbol(i, "(");
+      if (depth == 1 && symbol(i, ",")) return true;
+      depth -= symbol(i, ")");
+      if (depth == 0) return false;
+    }
+    return false;
   }
 
   // matchinfo(f, 'pcx') tells a value for each letter.
@@ -265,28 +224,40 @@ class SearchReader {
   }
 
   void operand(size_t i) {
+    const size_t first = i;
     while (symbol(i, "(")) ++i;
-    if (at(i).kind != TokenKind::kString || !alone(i)) return computed();
-    words_.add(text_of(at(i)));
+    if (at(i).kind == TokenKind::kString && alone(i)) return known(text_of(at(i)));
+    auto selects = values_ ? values_->of_operand(*tokens_, first) : std::vector<std::string>();
+    if (selects.empty()) return computed();
+    out_.values.push_back(std::move(selects));
   }
 
   // LIKE and GLOB of a table of trigrams are searches as well.
   void pattern(size_t i, bool call) {
     const Token& written = at(i + 1);
-    const bool literal = !call && written.kind == TokenKind::kString && alone(i + 1);
-    words_.add_computed(literal ? static_cast<double>(written.text.size()) : kComputedPattern);
+    if (!call && written.kind == TokenKind::kString && alone(i + 1)) {
+      known(text_of(written));
+      out_.known.phrases = true;
+      return;
+    }
+    auto selects =
+        values_ && !call ? values_->of_operand(*tokens_, i + 1) : std::vector<std::string>();
+    if (selects.empty())
+      ++out_.patterns;
+    else
+      out_.values.push_back(std::move(selects));
   }
 
-  void computed() {
-    words_.add_computed(kComputedWords);
-    out_.near = out_.computed = true;
+  void known(const std::string& search) {
+    out_.known.add(db::count_words(search, out_.tokenizers));
   }
+  void computed() { ++out_.unknown; }
 
   const std::vector<Token>* tokens_ = nullptr;
-  Tokenizers tokenizers_;
+  const SearchValues* values_ = nullptr;
+  bool any_tokenizer_ = false;
   std::set<std::string> names_, searched_;  // of the tables, lower case
   db::FullTextSearches out_;
-  SearchWords words_{tokenizers_, out_};
 };
 
 }  // namespace
@@ -299,10 +270,10 @@ bool is_full_text(const db::Table& table) {
 
 db::FullTextSearches read_searches(const std::vector<std::string_view>& texts,
                                    const std::vector<const db::Table*>& tables,
-                                   const std::vector<Read>& reads) {
+                                   const std::vector<Read>& reads, const SearchValues* values) {
   if (tables.empty()) return {};
   SearchReader reader(tables, reads);
-  for (const std::string_view text : texts) reader.read(text);
+  for (size_t i = 0; i < texts.size(); ++i) reader.read(texts[i], i == 0 ? values : nullptr);
   return reader.finish();
 }
 

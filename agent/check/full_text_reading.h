@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/check/search_values.h"
 #include "agent/db/run/full_text.h"
 #include "agent/db/schema/catalog.h"
 #include "agent/policy/column_read.h"
@@ -16,9 +17,9 @@ bool is_full_text(const db::Table& table);
 
 // `texts`: the statement, and the definitions that run with it. `tables`: the full-text tables that
 // they may search. `reads`: what the statement reads, to tell a search in f = 'word' from another
-// column of that name. A search for anything but a text literal counts as one of many words.
+// column of that name. `values`: for the expressions of the statement; null if none is known.
 db::FullTextSearches read_searches(const std::vector<std::string_view>& texts,
                                    const std::vector<const db::Table*>& tables,
-                                   const std::vector<Read>& reads);
+                                   const std::vector<Read>& reads, const SearchValues* values);
 
 }  // namespace ask::sql

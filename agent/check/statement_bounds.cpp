@@ -13,9 +13,24 @@ namespace {
 
 constexpr double kSnippetBytes = 16'000, kShortestSnippet = 512;
 
-// `whole`: the whole schema.
+constexpr double kManyWords = 300;  // of a search: to parse it takes as long as many instructions
+constexpr int kBetweenSearches = 10;
+
+// `whole`: the whole schema. `views`: the statement reads views.
+SearchValues values_of(const std::vector<Read>& reads, const db::Catalog& whole, bool views) {
+  std::vector<const db::Table*> tables;
+  for (const Read& read : reads) {
+    const db::Table* table = whole.find(read.schema, read.table);
+    if (table && table->kind == db::TableKind::kTable &&
+        std::find(tables.begin(), tables.end(), table) == tables.end())
+      tables.push_back(table);
+  }
+  return {std::move(tables), views};
+}
+
+// `whole`: the whole schema. `values`: as for read_searches.
 db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads,
-                            const db::Catalog& whole) {
+                            const db::Catalog& whole, const SearchValues* values) {
   db::RunBounds out = run_bounds(work);
   std::vector<const db::Table*> tables;
   for (const Read& read : reads) {
@@ -24,9 +39,14 @@ db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads
         std::find(tables.begin(), tables.end(), table) == tables.end())
       tables.push_back(table);
   }
-  out.full_text = read_searches(work.texts, tables, reads);
+  out.full_text = read_searches(work.texts, tables, reads, values);
+  const bool computed = out.full_text.computed();
+  if ((computed || out.full_text.known.words > kManyWords) && out.instructions > 0)
+    out.instructions = kBetweenSearches;
   if (out.full_text.snippets) {
-    const double bytes = kSnippetBytes / std::max(1.0, out.full_text.alike);
+    const double bytes = computed || out.full_text.known.words > kManyWords
+                             ? kShortestSnippet
+                             : kSnippetBytes / std::max(1.0, out.full_text.known.alike());
     out.value_bytes =
         std::min(out.value_bytes, static_cast<int64_t>(std::max(kShortestSnippet, bytes)));
   }
@@ -74,7 +94,11 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
       expanded.insert(table);
   }
   for (const db::Table* table : expanded) work.texts.push_back(table->sql);
-  return with_searches(work, reads, catalog);
+  const bool views = std::any_of(expanded.begin(), expanded.end(), [](const db::Table* table) {
+    return table->kind == db::TableKind::kView;
+  });
+  const SearchValues values = values_of(reads, catalog, views);
+  return with_searches(work, reads, catalog, &values);
 }
 
 db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& attempt,
@@ -94,7 +118,7 @@ db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& a
     if (object.type == "trigger" || script.names(object.table) ||
         (object.type == "view" && expands(object.name)))
       work.texts.push_back(object.sql);
-  return with_searches(work, reads, catalog);
+  return with_searches(work, reads, catalog, nullptr);
 }
 
 }  // namespace ask::sql

@@ -116,13 +116,14 @@ RunBounds bounds_inside(const RunLimits& limits) {
   return out;
 }
 
-Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits& limits,
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, RunLimits& limits,
                           Deadline deadline) {
   const auto bound = [&]() -> Status {
     RunBounds bounds = limits.bounds;
     bounds.counts = false;  // no thread is necessary for rows
     const TimeLimit limit(db, left(deadline), bounds);
-    auto done = bound_full_text(db, bounds.full_text);
+    auto done = bound_full_text(db, bounds, limits.max_bytes);
+    limits.bounds.search_bytes = bounds.search_bytes;
     const ValueLimits lengths(db, bounds, limits.max_bytes);
     if (done) done = walk_counted(db, bytecode.counted);
     if (done) done = bound_removed(db, bytecode.removed, limits);
@@ -132,8 +133,8 @@ Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits
   return limits.timeout_ms > 0 ? bound() : Status(Done{});
 }
 
-Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
-                    const RunLimits& limits, Deadline deadline) {
+Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text, RunLimits& limits,
+                    Deadline deadline) {
   const auto bytecode = bytecode_of(db, sql);
   if (!bytecode) return bytecode.error();
   // A second read of random values need not give the same rows.

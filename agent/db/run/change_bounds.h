@@ -28,14 +28,15 @@ int64_t left(Deadline deadline);
 
 // Bounds what SQLite does in one instruction and nothing can stop: counting, emptying and dropping
 // a table, and functions of a full-text search. Errors: kExecutionTimeout, kSafeguardViolation,
-// kExecutionError, kCancelled, and those of SQLite.
-Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const RunLimits& limits,
+// kExecutionError, kCancelled, and those of SQLite. `limits` gets the bound on what is searched
+// for.
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, RunLimits& limits,
                           Deadline deadline);
 
 // Steps 1 and 2. Errors: kExecutionTimeout, kSafeguardViolation (too large, or of unknown size),
 // kCancelled, and those of SQLite.
-Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text,
-                    const RunLimits& limits, Deadline deadline);
+Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text, RunLimits& limits,
+                    Deadline deadline);
 
 // The limit for a Tripwire of this change. A change of the schema reads its own definition at the
 // end, and if the limit forbids that, SQLite reports to the host that memory ran out.

@@ -104,7 +104,7 @@ Status run_inside(const Change& change, ResultSet& out) {
 }
 
 // Nothing is changed here and no savepoint is open, so an interrupt does no harm.
-Status bound_inside(const Change& change) {
+Status bound_inside(Change& change) {
   const auto held = hold_checked(change.db, change.version);
   if (!held) return held.error();
   if (auto bound = bound_change(change.db, change.sql, change.text, change.limits, change.deadline);
@@ -115,7 +115,7 @@ Status bound_inside(const Change& change) {
 }
 
 // Likewise.
-Status bound_alone(const Change& change) {
+Status bound_alone(Change& change) {
   const auto held = hold_checked(change.db, change.version);
   if (!held) return held.error();
   const auto bytecode = bytecode_of(change.db, change.sql);

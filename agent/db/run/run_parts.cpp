@@ -103,7 +103,9 @@ int TimeLimit::look(void* self) noexcept {
 ValueLimits::ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes) : db_(db) {
   const double scale =
       std::max(1.0, static_cast<double>(max_bytes) / static_cast<double>(kDefaultMaxBytes));
-  const double bytes = static_cast<double>(bounds.value_bytes) * scale;
+  double bytes = static_cast<double>(bounds.value_bytes) * scale;
+  of_search_ = bounds.search_bytes > 0 && static_cast<double>(bounds.search_bytes) < bytes;
+  if (of_search_) bytes = static_cast<double>(bounds.search_bytes);
   length_ = lower(db, SQLITE_LIMIT_LENGTH, static_cast<int64_t>(std::min(bytes, 2e9)));
   pattern_ = lower(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.pattern_bytes);
   longest_ = sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1);
@@ -119,9 +121,9 @@ Error ValueLimits::explained(Error error) const {
   if (error.code != Code::kExecutionError) return error;
   if ((sqlite3_errcode(db_) & 0xff) == SQLITE_TOOBIG)
     error.message = fmt::format(
-        "a value is longer than {} bytes, the most that this statement may handle; a larger "
-        "max_bytes raises that",
-        longest_);
+        "a value is longer than {} bytes, the most that this statement may handle; {}", longest_,
+        of_search_ ? "its full-text search is for what an expression gives: write it as a text"
+                   : "a larger max_bytes raises that");
   else if (error.message.starts_with("LIKE or GLOB"))
     error.message = fmt::format(
         "a LIKE or GLOB pattern is longer than {} bytes, the most that this statement may use",

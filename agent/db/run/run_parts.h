@@ -59,6 +59,7 @@ class ValueLimits {
   sqlite3* db_;
   int length_, pattern_;           // before
   int longest_, longest_pattern_;  // in force
+  bool of_search_;                 // because of a full-text search
 };
 
 // Bytes of text and blobs in the current row.

@@ -24,14 +24,14 @@ Status refuse_all_but_reading(const Stmt& stmt) {
 
 // Bounds what SQLite does in one instruction or call and the limit cannot stop.
 Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits,
-                   const TimeLimit& limit) {
+                   const TimeLimit& limit, RunBounds& bounds) {
   if (limits.timeout_ms == 0) return Done{};
-  if (limits.bounds.counts && !limit.watched()) {
+  if (bounds.counts && !limit.watched()) {
     const auto bytecode = bytecode_of(db, sql);
     if (!bytecode) return bytecode.error();
     if (auto walked = walk_counted(db, bytecode->counted); !walked) return walked;
   }
-  return bound_full_text(db, limits.bounds.full_text);
+  return bound_full_text(db, bounds, limits.max_bytes);
 }
 
 }  // namespace
@@ -61,9 +61,10 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
         limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
         fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
   };
-  if (const auto bound = bound_calls(db, sql, limits, limit); !bound)
+  RunBounds bounds = limits.bounds;
+  if (const auto bound = bound_calls(db, sql, limits, limit, bounds); !bound)
     return limit.passed() ? late() : bound.error();
-  const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
+  const ValueLimits lengths(db, bounds, limits.max_bytes);
   for (;;) {
     auto more = stmt->step();
     if (!more) return limit.passed() ? late() : lengths.explained(more.error());
