@@ -240,6 +240,8 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   check.bounds = bounds_of_change(*script, attempt, (*definition_copy)->objects(), check.reads,
                                   whole, parts.weight);
   judge.judge_called(**definition_copy);
+  check.bounds.only_full_text =
+      only_full_text(check.functions, parts.functions, parts.rules.allow_functions);
   if (!of_rows) judge_definition(*script, parts, judge.found);
   if (judge.found.empty() && !attempt.compiled)
     judge.found.push_back(parts.catalog.restricted

@@ -144,6 +144,7 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
     status = enforce(sql, catalog, rules, repair.found, check);
   check.bounds =
       bounds_of_query(sql, attempt, check.reads, catalog.whole ? *catalog.whole : catalog, weight);
+  check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
   if (check.bounds.instructions == 0 && !any_stops(repair.found))
     repair.found.push_back({unbounded_format(), unknown});
   if (status && !any_stops(repair.found))

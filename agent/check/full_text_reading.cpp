@@ -95,10 +95,7 @@ class SearchReader {
     for (size_t i = 0; i + 1 < tokens->size(); ++i) token(i);
   }
 
-  db::FullTextSearches finish() {
-    if (out_.known.bytes == 0 && !out_.computed()) return {};
-    return std::move(out_);
-  }
+  db::FullTextSearches finish() { return std::move(out_); }
 
  private:
   const Token& at(size_t i) const { return (*tokens_)[std::min(i, tokens_->size() - 1)]; }

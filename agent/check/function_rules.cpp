@@ -101,6 +101,20 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
   return Verdict::kAllowed;
 }
 
+std::vector<std::string> only_full_text(const std::vector<std::string>& called,
+                                        const db::HostFunctions& functions,
+                                        const std::vector<std::string>& allow) {
+  std::vector<std::string> out;
+  for (const std::string& name : called) {
+    const auto overloads = functions.find(name);
+    const bool only = std::any_of(overloads.begin(), overloads.end(), [&](const auto& f) {
+      return !f.innocuous && !f.builtin && is_placeholder(f, name);
+    });
+    if (only && !contains(allow, name)) out.push_back(name);
+  }
+  return out;
+}
+
 Verdict judge_table_function(std::string_view name, const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (contains(kSafeTable, name)) return Verdict::kAllowed;

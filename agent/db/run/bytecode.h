@@ -2,6 +2,8 @@
 // each trigger and foreign key action.
 #pragma once
 #include <cstdint>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,12 +28,20 @@ struct Bytecode {
   // A row may be read after the change has already changed it: what the change reads before it
   // starts is not what it reads while it runs.
   bool reads_written = false;
+  // The functions that are called, lower case; those of a full-text table only where something else
+  // is their first argument.
+  std::set<std::string> called;
   std::vector<BTree> counted;  // counted by one instruction (count(*) without a condition)
   std::vector<BTree> removed;  // emptied or dropped by one instruction
 };
 
-// Errors: SQLite's, if `sql` does not compile.
-Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql);
+// `full_text`: the full-text tables that it may search. Errors: SQLite's, if `sql` does not
+// compile.
+Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
+                             const std::vector<FullTextSearches::Table>& full_text = {});
+
+// Refuses a call of RunBounds::only_full_text that runs a function of the application instead.
+Status refuse_strangers(const Bytecode& bytecode, const RunBounds& bounds);
 
 // SQLite counts a tree in one instruction, which a progress handler cannot stop, and a corrupt file
 // can make a tree of a few pages endless. This reads each of the trees first, row by row, which the

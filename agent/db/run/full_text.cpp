@@ -105,7 +105,7 @@ Result<bool> affordable(sqlite3* db, const FullTextSearches& searches, const Sea
 
 Status bound_full_text(sqlite3* db, RunBounds& bounds, int64_t max_bytes) {
   const FullTextSearches& searches = bounds.full_text;
-  if (searches.tables.empty()) return Done{};
+  if (searches.known.words == 0 && !searches.computed()) return Done{};
   Searches s{searches.known, searches.ranks, searches.snippets, std::max(1.0, searches.calls)};
   int unknown = searches.unknown;
   for (const auto& selects : searches.values) {

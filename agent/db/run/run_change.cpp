@@ -118,8 +118,9 @@ Status bound_inside(Change& change) {
 Status bound_alone(Change& change) {
   const auto held = hold_checked(change.db, change.version);
   if (!held) return held.error();
-  const auto bytecode = bytecode_of(change.db, change.sql);
+  const auto bytecode = bytecode_of(change.db, change.sql, change.limits.bounds.full_text.tables);
   if (!bytecode) return bytecode.error();
+  if (auto good = refuse_strangers(*bytecode, change.limits.bounds); !good) return good;
   return bound_instructions(change.db, *bytecode, change.limits, change.deadline);
 }
 

@@ -25,12 +25,15 @@ Status refuse_all_but_reading(const Stmt& stmt) {
 // Bounds what SQLite does in one instruction or call and the limit cannot stop.
 Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits,
                    const TimeLimit& limit, RunBounds& bounds) {
-  if (limits.timeout_ms == 0) return Done{};
-  if (bounds.counts && !limit.watched()) {
-    const auto bytecode = bytecode_of(db, sql);
+  const bool counts = bounds.counts && !limit.watched() && limits.timeout_ms > 0;
+  if (counts || !bounds.only_full_text.empty()) {
+    const auto bytecode = bytecode_of(db, sql, bounds.full_text.tables);
     if (!bytecode) return bytecode.error();
-    if (auto walked = walk_counted(db, bytecode->counted); !walked) return walked;
+    if (auto good = refuse_strangers(*bytecode, bounds); !good) return good;
+    if (auto walked = counts ? walk_counted(db, bytecode->counted) : Status(Done{}); !walked)
+      return walked;
   }
+  if (limits.timeout_ms == 0) return Done{};
   return bound_full_text(db, bounds, limits.max_bytes);
 }
 

@@ -25,6 +25,9 @@ struct RunBounds {
   int instructions = 100;            // between two calls of the progress handler
   bool counts = false;               // count(): SQLite counts a whole table in one instruction
   FullTextSearches full_text = {};
+  // Functions, lower case, that may be called with a column of a full-text table and no other
+  // value.
+  std::vector<std::string> only_full_text = {};
   int64_t search_bytes = 0;  // no value may be longer, whatever max_bytes; 0: no such bound
 };
 

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "test/unit/support.h"
@@ -142,6 +143,66 @@ TEST(WriteFunctions, AFunctionThatMayGiveSomethingElseIsLikeRandomValues) {
   EXPECT_EQ(Ticking("CREATE TABLE t(a); INSERT INTO t VALUES (7)", 0)
                 .change("INSERT INTO t SELECT a FROM t WHERE tick(a)"),
             Rows{"1 row changed."});
+}
+
+// SQLite lists a function of the application like those that a full-text table brings along. They
+// counted as deterministic by their names, and could be called from any statement. feature 244
+TEST(WriteFunctions, AFunctionNamedLikeOneOfAFullTextTableIsTheApplications) {
+  for (const auto& [name, arguments] : std::vector<std::pair<const char*, int>>{
+           {"snippet", -1}, {"bm25", -1}, {"highlight", -1}, {"offsets", 1}, {"matchinfo", 1}}) {
+    test::Database db;
+    db.run(
+        "CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('a b'); CREATE TABLE t(a);"
+        "CREATE VIRTUAL TABLE o USING fts4(body); INSERT INTO o VALUES ('a b');"
+        "INSERT INTO t VALUES (7); SELECT ask_config('mode', 'write')");
+    const auto add = [&](int flags) {
+      sqlite3_create_function(db, name, arguments, SQLITE_UTF8 | flags, nullptr, same, nullptr,
+                              nullptr);
+    };
+    const std::string call = name;
+    const auto ask = [&](const std::string& sql) {
+      return db.rows("SELECT ask('" + sql + "')")[0];
+    };
+    add(0);
+    for (const std::string from :
+         {"(t.a)", "(t.a) FROM f, t WHERE f MATCH ''a''", "(coalesce(f, t.a)) FROM f, t",
+          "(iif(t.a, t.a, f)) FROM f, t", "((SELECT body FROM o)) FROM o WHERE o MATCH ''a''",
+          "(body) FROM t, json_each(''[1]''), (SELECT a AS body FROM t)"}) {
+      const std::string sql = "SELECT " + call + from + (from == "(t.a)" ? " FROM t" : "");
+      EXPECT_NE(ask(sql).find("with something else than a full-text table"), std::string::npos)
+          << sql << ": " << ask(sql);
+      const std::string change = "INSERT INTO t " + sql;
+      EXPECT_NE(ask(change).find("with something else than a full-text table"), std::string::npos)
+          << change << ": " << ask(change);
+    }
+    // Inside a transaction, it is like random values if it is allowed.
+    add(SQLITE_INNOCUOUS);
+    db.run("BEGIN");
+    const std::string said = ask("INSERT INTO t SELECT a FROM t WHERE " + call + "(a)");
+    EXPECT_TRUE(said.find("random values") != said.npos || call == "matchinfo") << said;
+    EXPECT_NE(said, "1 row changed.");
+    db.run("ROLLBACK; DROP TABLE f; DROP TABLE o");
+  }
+}
+
+// feature 244
+TEST(WriteFunctions, FullTextFunctionsAreNotRandomValues) {
+  test::Database db;
+  db.run(
+      "CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('a b'); CREATE TABLE t(a);"
+      "CREATE VIRTUAL TABLE o USING fts4(body); INSERT INTO o VALUES ('a b');"
+      "SELECT ask_config('mode', 'write'); BEGIN");
+  for (const std::string sql :
+       {"INSERT INTO t SELECT bm25(f) FROM f WHERE f MATCH ''a'' ORDER BY 1",
+        "INSERT INTO t SELECT snippet(f, 0, ''['', '']'', ''..'', 5) FROM f WHERE f MATCH ''a''",
+        "INSERT INTO t SELECT highlight(f, 0, body, lower(body)) FROM f WHERE f MATCH ''a''",
+        "INSERT INTO t SELECT snippet(f, 0, (SELECT max(a) FROM t), 1, 2, 5) FROM f WHERE "
+        "f MATCH ''a''",
+        "INSERT INTO t SELECT offsets(o) FROM o WHERE o MATCH ''a''",
+        "INSERT INTO t SELECT length(matchinfo(o)) FROM o WHERE o MATCH ''a''",
+        "INSERT INTO t SELECT snippet(o) FROM o WHERE o MATCH ''a''"})
+    EXPECT_EQ(db.rows("SELECT ask('" + sql + "')"), Rows{"1 row changed."}) << sql;
+  db.run("ROLLBACK; DROP TABLE f; DROP TABLE o");
 }
 
 // feature 244
