@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <tuple>
@@ -106,6 +107,8 @@ class Listing {
     if (opcode == "VOpen" && !inner) reads_virtual_ = true;
     if (opcode == "VUpdate") writes_virtual_ = true;
     if (opcode == "Count") out.counted.push_back(last_opened_[{part_, first}]);
+    if (opcode == "Delete" && last_opened_.contains({part_, first}))
+      out.deleted.push_back(last_opened_[{part_, first}]);
     if (opcode == "Clear") removed({second, first});
     if (opcode == "Destroy") removed({row.integer(4), first});
     if (opcode == "VOpen") opened_virtual_[{part_, first}] = row.text(5);
@@ -308,6 +311,61 @@ Result<double> pages_of(sqlite3* db, const Named& named, double page_size, doubl
   }
 }
 
+Error row_too_large(const RunLimits& limits) {
+  return {Code::kSafeguardViolation,
+          fmt::format("a row is so large that deleting or replacing it may take longer than {} ms "
+                      "(query_timeout_ms), and it cannot be stopped; nothing was changed",
+                      limits.timeout_ms)};
+}
+
+// The columns that are stored, "" if there is no such table.
+Result<std::string> stored_columns(sqlite3* db, const Named& named) {
+  auto rows = Stmt::prepare(db, "PRAGMA " + text::quoted(named.schema) + ".table_info(" +
+                                    text::quoted(named.table) + ")");
+  if (!rows) return rows.error();
+  std::string out;
+  for (;;) {
+    const auto row = rows->step();
+    if (!row) return row.error();
+    if (!*row) return out;
+    out += (out.empty() ? "" : ", ") + text::quoted(std::string(rows->text(1)));
+  }
+}
+
+// False if a row has more than `most` bytes. Reads those that `targets` lists, or all.
+Result<bool> read_rows(sqlite3* db, const Named& named, const std::string& targets, double most,
+                       const RunLimits& limits) {
+  const auto columns = stored_columns(db, named);
+  if (!columns) return columns.error();
+  std::optional<Stmt> list;
+  if (!targets.empty()) {
+    auto compiled = Stmt::prepare(db, targets);  // fails for a table without row ids
+    if (compiled) list = std::move(*compiled);
+  }
+  auto rows = Stmt::prepare(db, "SELECT " + *columns + " FROM " + text::quoted(named.schema) + "." +
+                                    text::quoted(named.table) +
+                                    (list ? " WHERE _rowid_ = ?1" : " NOT INDEXED"));
+  if (!rows) return rows.error();
+  RunBounds bounds;
+  bounds.value_bytes = static_cast<int64_t>(std::min(most, 2e9));
+  for (;;) {
+    if (list) {
+      const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
+      const auto target = list->step();
+      if (!target) return target.error();
+      if (!*target) return true;
+      sqlite3_reset(rows->raw());
+      if (auto bound = rows->bind(1, list->integer(0)); !bound) return bound.error();
+    }
+    const ValueLimits lengths(db, bounds, 0);
+    const auto row = rows->step();
+    if (!row && sqlite3_errcode(db) == SQLITE_TOOBIG) return false;
+    if (!row) return row.error();
+    if (!*row && !list) return true;
+    if (*row && static_cast<double>(bytes_of_row(*rows)) > most) return false;
+  }
+}
+
 }  // namespace
 
 Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
@@ -389,6 +447,32 @@ Status bound_removed(sqlite3* db, const std::vector<BTree>& removed, const RunLi
     if (!own) return own.error();
     pages += std::min(*own, static_cast<double>(*file));
     if (pages > most) return removal_too_long(limits);
+  }
+  return Done{};
+}
+
+Status bound_deleted(sqlite3* db, const std::vector<BTree>& deleted, const std::string& targets,
+                     const RunLimits& limits) {
+  std::map<std::pair<std::string, std::string>, int> tables;  // and how many places delete rows
+  for (const BTree& tree : deleted) {
+    const auto named = name_of(db, tree);
+    if (!named) return named.error();
+    if (!named->table.empty()) tables[{named->schema, named->table}] += 1;
+  }
+  bool first = true;
+  for (const auto& [name, places] : tables) {
+    const auto size = pragma_of(db, name.first, "page_size");
+    if (!size) return size.error();
+    const double most =
+        static_cast<double>(limits.timeout_ms) / kMsPerRemovedPage * static_cast<double>(*size);
+    const auto file = pragma_of(db, name.first, "page_count");
+    if (!file) return file.error();
+    if (static_cast<double>(*file) * static_cast<double>(*size) <= most) continue;
+    const bool known = !targets.empty() && tables.size() == 1 && places == 1 && first;
+    first = false;
+    auto read = read_rows(db, {name.first, name.second, ""}, known ? targets : "", most, limits);
+    if (!read) return read.error();
+    if (!*read) return row_too_large(limits);
   }
   return Done{};
 }

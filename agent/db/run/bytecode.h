@@ -33,6 +33,7 @@ struct Bytecode {
   std::set<std::string> called;
   std::vector<BTree> counted;  // counted by one instruction (count(*) without a condition)
   std::vector<BTree> removed;  // emptied or dropped by one instruction
+  std::vector<BTree> deleted;  // from which rows are deleted one by one, once for each such place
 };
 
 // `full_text`: the full-text tables that it may search. Errors: SQLite's, if `sql` does not
@@ -53,6 +54,12 @@ Status walk_counted(sqlite3* db, const std::vector<BTree>& counted);
 // takes up to kMsPerRemovedPage for each page. `deadline`: for reading their table, if the whole
 // file has too many pages. Errors: kSafeguardViolation, and those of SQLite.
 Status bound_removed(sqlite3* db, const std::vector<BTree>& removed, const RunLimits& limits);
+
+// The same for single rows, whose overflow pages are freed by one instruction. `targets`: a SELECT
+// of the rows that an UPDATE or DELETE is for, with their row ids; "" if it is not known, and then
+// all rows of the tables are read.
+Status bound_deleted(sqlite3* db, const std::vector<BTree>& deleted, const std::string& targets,
+                     const RunLimits& limits);
 
 constexpr double kMsPerRemovedPage = 0.06;  // with journal and secure_delete
 

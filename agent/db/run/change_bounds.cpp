@@ -116,19 +116,23 @@ RunBounds bounds_inside(const RunLimits& limits) {
   return out;
 }
 
-Status bound_instructions(sqlite3* db, const Bytecode& bytecode, RunLimits& limits,
-                          Deadline deadline) {
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const std::string& targets,
+                          RunLimits& limits, Deadline deadline) {
   const auto bound = [&]() -> Status {
     RunBounds bounds = limits.bounds;
     bounds.counts = false;  // no thread is necessary for rows
     const TimeLimit limit(db, left(deadline), bounds);
     auto done = bound_full_text(db, bounds, limits.max_bytes);
     limits.bounds.search_bytes = bounds.search_bytes;
+    if (done) done = bound_deleted(db, bytecode.deleted, targets, limits);
     const ValueLimits lengths(db, bounds, limits.max_bytes);
     if (done) done = walk_counted(db, bytecode.counted);
     if (done) done = bound_removed(db, bytecode.removed, limits);
     if (done) return done;
-    return limit.passed() ? too_late(limit, limits) : value_too_long(db, done.error(), limits);
+    if (limit.passed()) return too_late(limit, limits);
+    return done.error().code == Code::kSafeguardViolation
+               ? done
+               : value_too_long(db, done.error(), limits);
   };
   return limits.timeout_ms > 0 ? bound() : Status(Done{});
 }
@@ -141,7 +145,8 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text, R
   // A second read of random values need not give the same rows.
   if (bytecode->random && text.reads_others)
     return unbounded("it reads other rows by random values");
-  if (auto bound = bound_instructions(db, *bytecode, limits, deadline); !bound) return bound;
+  if (auto bound = bound_instructions(db, *bytecode, text.targets, limits, deadline); !bound)
+    return bound;
   std::optional<Stmt> rows;
   std::string why;
   if (!text.probe.empty()) {

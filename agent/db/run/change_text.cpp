@@ -159,13 +159,24 @@ class ChangeReader {
     out_.reads_others = !further.empty();
     if (!further.empty()) further = whole ? ", (" + further + ")" : ", " + further;
     out_.probe = with_ + " SELECT " + values(set + 1, from) + " FROM " + text(table, set) + further;
-    out_.probe += conditions(where);
+    const std::string condition = conditions(where);
+    out_.probe += condition;
     out_.counts_bytes = true;
+    targets(table, set, further + condition);
+  }
+
+  // The last word is the alias of the table, or its name.
+  void targets(size_t table, size_t last, const std::string& rest) {
+    if (last <= table || find(table, {"INDEXED"}) < last) return;
+    out_.targets =
+        with_ + " SELECT " + text(last - 1, last) + "._rowid_ FROM " + text(table, last) + rest;
   }
 
   void remove(size_t table) {
     const size_t where = find(table, {"WHERE", "RETURNING", "ORDER", "LIMIT"});
-    out_.probe = with_ + " SELECT 1 FROM " + text(table, where) + conditions(where);
+    const std::string condition = conditions(where);
+    out_.probe = with_ + " SELECT 1 FROM " + text(table, where) + condition;
+    targets(table, where, condition);
     if (where == end_) out_.by_row = text(0, end_) + " WHERE 1";
   }
 
