@@ -44,23 +44,4 @@ Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
 // Refuses a call of RunBounds::only_full_text that runs a function of the application instead.
 Status refuse_strangers(const Bytecode& bytecode, const RunBounds& bounds);
 
-// SQLite counts a tree in one instruction, which a progress handler cannot stop, and a corrupt file
-// can make a tree of a few pages endless. This reads each of the trees first, row by row, which the
-// handler can stop; counting it takes less. Errors: kSafeguardViolation if a tree has no name, and
-// those of SQLite.
-Status walk_counted(sqlite3* db, const std::vector<BTree>& counted);
-
-// Refuses to remove trees in one instruction that would take longer than the limit: an instruction
-// takes up to kMsPerRemovedPage for each page. `deadline`: for reading their table, if the whole
-// file has too many pages. Errors: kSafeguardViolation, and those of SQLite.
-Status bound_removed(sqlite3* db, const std::vector<BTree>& removed, const RunLimits& limits);
-
-// The same for single rows, whose overflow pages are freed by one instruction. `targets`: a SELECT
-// of the rows that an UPDATE or DELETE is for, with their row ids; "" if it is not known, and then
-// all rows of the tables are read.
-Status bound_deleted(sqlite3* db, const std::vector<BTree>& deleted, const std::string& targets,
-                     const RunLimits& limits);
-
-constexpr double kMsPerRemovedPage = 0.06;  // with journal and secure_delete
-
 }  // namespace ask::db

@@ -12,6 +12,7 @@
 #include "agent/db/connection/stmt.h"
 #include "agent/db/run/bytecode.h"
 #include "agent/db/run/rehearsal.h"
+#include "agent/db/run/removal_bounds.h"
 #include "agent/db/run/run_parts.h"
 
 namespace ask::db {
@@ -116,7 +117,7 @@ RunBounds bounds_inside(const RunLimits& limits) {
   return out;
 }
 
-Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const std::string& targets,
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const ChangeText& text,
                           RunLimits& limits, Deadline deadline) {
   const auto bound = [&]() -> Status {
     RunBounds bounds = limits.bounds;
@@ -124,10 +125,11 @@ Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const std::stri
     const TimeLimit limit(db, left(deadline), bounds);
     auto done = bound_full_text(db, bounds, limits.max_bytes);
     limits.bounds.search_bytes = bounds.search_bytes;
-    if (done) done = bound_deleted(db, bytecode.deleted, targets, limits);
+    if (done) done = bound_deleted(db, bytecode.deleted, text.targets, limits);
     const ValueLimits lengths(db, bounds, limits.max_bytes);
     if (done) done = walk_counted(db, bytecode.counted);
     if (done) done = bound_removed(db, bytecode.removed, limits);
+    if (done) done = bound_checked(db, text.checked, limits);
     if (done) return done;
     if (limit.passed()) return too_late(limit, limits);
     return done.error().code == Code::kSafeguardViolation
@@ -145,8 +147,7 @@ Status bound_change(sqlite3* db, std::string_view sql, const ChangeText& text, R
   // A second read of random values need not give the same rows.
   if (bytecode->random && text.reads_others)
     return unbounded("it reads other rows by random values");
-  if (auto bound = bound_instructions(db, *bytecode, text.targets, limits, deadline); !bound)
-    return bound;
+  if (auto bound = bound_instructions(db, *bytecode, text, limits, deadline); !bound) return bound;
   std::optional<Stmt> rows;
   std::string why;
   if (!text.probe.empty()) {

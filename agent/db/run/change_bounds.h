@@ -28,10 +28,10 @@ RunBounds bounds_inside(const RunLimits& limits);
 int64_t left(Deadline deadline);
 
 // Bounds what SQLite does in one instruction and nothing can stop: counting, emptying and dropping
-// a table, and functions of a full-text search. `targets`: as for bound_deleted. Errors:
+// a table, and functions of a full-text search. Errors:
 // kExecutionTimeout, kSafeguardViolation, kExecutionError, kCancelled, and those of SQLite.
 // `limits` gets the bound on what is searched for.
-Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const std::string& targets,
+Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const ChangeText& text,
                           RunLimits& limits, Deadline deadline);
 
 // Steps 1 and 2. Errors: kExecutionTimeout, kSafeguardViolation (too large, or of unknown size),

@@ -198,6 +198,8 @@ class ChangeReader {
     } else if (word(1, "TABLE")) {  // ALTER and DROP go through the rows, RENAME does not
       const size_t table = word(2, "IF") ? 4 : 2;
       const size_t what = behind_name(table);
+      // For a new column with CHECK or NOT NULL.
+      if (word(0, "ALTER") && word(what, "ADD")) out_.checked = sql::text_of(tokens_[what - 1]);
       if (!word(what, "RENAME")) out_.probe = "SELECT * FROM " + text(table, what);
     }
   }

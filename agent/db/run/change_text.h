@@ -22,6 +22,7 @@ struct ChangeText {
   // DELETE without a condition, with one: SQLite then deletes row by row instead of emptying the
   // table in one instruction, which cannot be stopped. "" for any other change.
   std::string by_row;
+  std::string checked;        // ALTER: the table whose rows SQLite checks in one instruction, or ""
   std::string targets;        // UPDATE and DELETE: a SELECT of the row ids of these rows; else ""
   bool returning = false;     // the change has its own RETURNING
   std::string unread;         // a clause with a query that `probe` omits; "" if none

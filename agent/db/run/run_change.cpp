@@ -121,8 +121,7 @@ Status bound_alone(Change& change) {
   const auto bytecode = bytecode_of(change.db, change.sql, change.limits.bounds.full_text.tables);
   if (!bytecode) return bytecode.error();
   if (auto good = refuse_strangers(*bytecode, change.limits.bounds); !good) return good;
-  return bound_instructions(change.db, *bytecode, change.text.targets, change.limits,
-                            change.deadline);
+  return bound_instructions(change.db, *bytecode, change.text, change.limits, change.deadline);
 }
 
 // SQLite does not count the rows of CREATE TABLE ... AS as changes.

@@ -7,6 +7,7 @@
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/run/bytecode.h"
+#include "agent/db/run/removal_bounds.h"
 #include "agent/db/run/run_parts.h"
 
 namespace ask::db {
