@@ -14,6 +14,7 @@ enum class Step : uint8_t {
   kGate,
   kReadSchema,
   kDescribe,
+  kResolve,
   kLinkSchema,
   kPlan,
   kNextTask,

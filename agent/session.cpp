@@ -100,7 +100,8 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
-              {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_}, goal, deadline);
+              {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_},
+              goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -168,6 +169,10 @@ Status Session::record(const Question& question) {
   row.answer =
       text::shortened(state.error ? state.error->message : state.answer, kLongestRemembered);
   row.trace_id = question.walk.trace_id();
+  row.session = state.session;
+  if (state.resolved.follows)
+    row.resolved =
+        text::shortened(text::repaired_utf8(state.resolved.question), kLongestRemembered);
   if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = state.best_attempt()) {
@@ -180,12 +185,34 @@ Status Session::record(const Question& question) {
   // can be read.
   if (!logged)
     for (const std::string& id : state.kept) kept_results_.forget(id);
+  if (logged) remember(state, row);
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
 
   add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
              spent.tokens_out, question.walk.elapsed_ms(), spent.cost});
   return logged;
+}
+
+// Adds the question to its conversation, if it has one.
+void Session::remember(const State& state, const Asked& row) {
+  if (state.session.empty() || !state.snapshot || state.about || state.change) return;
+  const db::Catalog& catalog = state.snapshot->catalog;
+  if (state.error)
+    return dialogues_.add_failure(state.session, state.question, catalog.sight,
+                                  state.resolved.follows || !state.resolved.kind.empty());
+  if (row.status != "ok" || row.sql.empty()) return;
+  reason::Turn turn;
+  turn.question = state.question;
+  if (!state.typed_sql) turn.resolved = state.whole_question();
+  turn.sql = row.sql;
+  turn.sight = catalog.sight;
+  turn.fingerprint = catalog.fingerprint + catalog.notes;
+  turn.meaning = state.resolved.meaning;
+  turn.kind = state.resolved.kind;
+  if (const ResultSet* result = state.last_result()) turn.columns = result->columns;
+  if (!state.kept.empty()) turn.kept = state.kept.back();
+  dialogues_.add(state.session, std::move(turn));
 }
 
 void Session::add_usage(const Usage& spent) {

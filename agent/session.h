@@ -20,6 +20,7 @@
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/llm/client.h"
+#include "agent/reason/dialogue.h"
 #include "agent/reason/model/make_reasoner.h"
 #include "agent/settings/settings.h"
 #include "agent/walk.h"
@@ -39,7 +40,8 @@ struct Question {
 struct Asked {  // a row of ask_history
   int64_t id = 0;
   std::string question, status, sql, answer, trace_id;
-  int64_t rows = -1;  // -1: nothing ran
+  std::string session, resolved;  // of a conversation; resolved: a follow-up, made whole
+  int64_t rows = -1;              // -1: nothing ran
   double ms = 0;
   std::string sight;  // access scope of the schema that the question saw (Catalog::sight)
 };
@@ -149,6 +151,7 @@ class Session {
   Status record(const Question& question);
   Status may_note();
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
+  void remember(const State& state, const Asked& row);
 
   void add_usage(const Usage& spent);
 
@@ -164,6 +167,7 @@ class Session {
   int64_t asked_ = 0;
   std::deque<Asked> history_;
   KeptResults kept_results_;
+  reason::Dialogues dialogues_;
   std::vector<Usage> usage_;
 };
 

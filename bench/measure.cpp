@@ -3,6 +3,9 @@
 //           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
 //           [--readme README.md]
 //   measure FOLDER --question DB TEXT
+//   measure --talks TALKS.jsonl [--show] FOLDER...    conversations (measure_talks.h); each FOLDER
+//                                                     holds databases
+//   measure --alone FOLDER...                         the questions again, in one conversation
 // FOLDER holds questions.jsonl and the databases (measure_data.h). A line has id, db, question and
 // gold_sql, which is "" or absent if the database cannot answer it; optionally gold_alternatives
 // (any of them is right too) and order_matters (by default, if gold orders). Of questions that are
@@ -20,6 +23,7 @@
 #include "bench/exec_match.h"
 #include "bench/measure_data.h"
 #include "bench/measure_engine.h"
+#include "bench/measure_talks.h"
 #include "bench/measure_totals.h"
 #include "ext/entry.h"
 
@@ -31,6 +35,8 @@ using nlohmann::json;
 struct Options {
   std::vector<std::string> folders;
   std::string split = "tune", out, lost, failures, db, text, dump, readme;
+  std::string talks;
+  bool show = false, alone = false;
   size_t every = 1;
 };
 
@@ -53,6 +59,14 @@ Options read_options(int argc, char** argv) {
       o.dump = next();
     else if (a == "--readme")
       o.readme = next();
+    else if (a == "--talks")
+      o.talks = next();
+    else if (a == "--show")
+      o.show = true;
+    else if (a == "--alone")
+      o.alone = true;
+    else if (a == "--databases")
+      continue;  // what follows are folders
     else if (a == "--question")
       o.db = next(), o.text = next();
     else
@@ -269,6 +283,12 @@ int main(int argc, char** argv) {
   if (options.folders.empty()) {
     std::cerr << "measure: needs a folder of questions, as in measure bench/everyday\n";
     return 1;
+  }
+  if (!options.talks.empty())
+    return ask::bench::measure_talks(options.talks, options.folders, options.show) ? 0 : 1;
+  if (options.alone) {
+    ask::bench::measure_alone(options.folders);
+    return 0;
   }
   if (!options.db.empty()) return ask::bench::one_question(options);
   ask::bench::Measurement measurement(options);

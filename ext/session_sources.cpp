@@ -67,7 +67,8 @@ Opened open_history(Session& session, const Arguments&) {
   if (!history) return history.error();
   for (const Asked* a : *history)
     rows.push_back({a->id, a->question, a->status, a->sql.empty() ? Value() : Value(a->sql),
-                    a->rows < 0 ? Value() : Value(a->rows), a->ms, a->answer, a->trace_id});
+                    a->rows < 0 ? Value() : Value(a->rows), a->ms, a->answer, a->trace_id,
+                    optional_text(a->session), optional_text(a->resolved)});
   return listed(std::move(rows));
 }
 

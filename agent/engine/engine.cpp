@@ -185,9 +185,17 @@ bool Interpretation::may_have_ties(const Candidate& candidate) const {
 }
 
 Result<sql::Query> Interpretation::query(const Candidate& candidate) const {
+  return query(meaning(candidate));
+}
+
+LogicalForm Interpretation::meaning(const Candidate& candidate) const {
   LogicalForm one = candidate.logical_form;
   one.block.ties = asks_for_all(candidate);
-  return build(one, column_facts_, schema_->graph,
+  return one;
+}
+
+Result<sql::Query> Interpretation::query(const LogicalForm& form) const {
+  return build(form, column_facts_, schema_->graph,
                [this](uint32_t edge) { return preferences_[edge]; });
 }
 

@@ -49,6 +49,10 @@ class Interpretation {
   Confidence confidence(size_t at) const;
   // The query tree of a candidate. Errors: kCannotAnswer if its tables cannot be joined.
   Result<sql::Query> query(const Candidate& candidate) const;
+  // The query of any logical form over this schema, with the joins that the question prefers.
+  Result<sql::Query> query(const LogicalForm& form) const;
+  // What query(candidate) is built from.
+  LogicalForm meaning(const Candidate& candidate) const;
   // The query that returns all rows tied for first place instead of one of them. Errors:
   // kSqlGenFailed if the candidate does not ask for a single top row.
   Result<sql::Query> all_first(const Candidate& candidate) const;

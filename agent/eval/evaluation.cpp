@@ -153,6 +153,8 @@ Result<Record> Evaluation::ask(const Task& task, const Contender& contender, int
   const auto options = options_for(host_, contender, sample);
   if (!options) return options.error();
   auto question = (*session)->start(task.question, *options, Goal::kRows);
+  // A task stands alone, whatever conversation the caller is in.
+  if (question) (*question)->walk.state().session.clear();
   if (!question) {
     if (hopeless(question.error().code)) return question.error();
     put_failure(question.error(), record);

@@ -54,8 +54,9 @@ void compare_tables(State& state, Attempt& attempt) {
   auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
   if (!nothing) return;
   const reason::Task& task = state.task().task;
-  const bool about_nothing = reason::needs_no_table(task.description) ||
-                             (state.tasks.size() == 1 && reason::needs_no_table(state.question));
+  const bool about_nothing =
+      reason::needs_no_table(task.description) ||
+      (state.tasks.size() == 1 && reason::needs_no_table(state.whole_question()));
   const bool enough =
       state.change || !task.depends_on.empty() || (about_nothing && sql::calculates(*query));
   auto& findings = attempt.check.findings;

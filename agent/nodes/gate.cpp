@@ -164,6 +164,15 @@ bool may_change(const State& state) {
   return mode && *mode == "write";
 }
 
+// "add the email" in a conversation asks for a further column.
+bool asks_to_add(const State& state, const std::vector<std::string>& words) {
+  return state.has_turns() && !may_change(state) && words.front() == "add" && words.size() <= 6 &&
+         !std::any_of(words.begin(), words.end(), [](const std::string& word) {
+           return text::is_one_of(word, kCreated) || word == "new" || word == "row" ||
+                  word == "into" || word == "to";
+         });
+}
+
 Outcome as_typed(State& state, std::string_view sql, std::string_view kind) {
   state.typed_sql = true;
   state.plan = {"single", 1, {{"t1", "run the SQL as given", std::string(sql), {}}}};
@@ -202,7 +211,7 @@ Outcome gate(State& state) {
         fmt::format("the question has {} bytes; the limit is {}", trimmed.size(), kLongest));
   const auto all = sentences(question);
   for (const auto& words : all)
-    if (asks_to_write(words) || asks_to_write_later(words)) {
+    if ((asks_to_write(words) && !asks_to_add(state, words)) || asks_to_write_later(words)) {
       if (writes && state.services.reasoner.name() != "builtin") {
         state.change = true;
         return say(state, Outcome::kOk, "change");
@@ -217,8 +226,9 @@ Outcome gate(State& state) {
   state.schema_questions = reason::schema_questions(question);
   if (!state.schema_questions.empty()) return say(state, Outcome::kOk, "question");
   const std::vector<std::string>& first = all.front();
-  const bool unsure = (first.size() <= 1 && all.size() == 1) || wants_a_pastime(first) ||
-                      (all.size() == 1 && reads_like_keys(first));
+  // In a conversation a single word may be a follow-up: "2023?".
+  const bool unsure = (!state.has_turns() && first.size() <= 1 && all.size() == 1) ||
+                      wants_a_pastime(first) || (all.size() == 1 && reads_like_keys(first));
   if (!unsure) return say(state, Outcome::kOk, "question");
   auto verdict = state.services.reasoner.gate(question);
   if (verdict && !verdict->is_question) {

@@ -8,6 +8,7 @@ namespace ask::nodes {
 Outcome gate(State& state);
 Outcome read_schema(State& state);
 Outcome describe(State& state);
+Outcome resolve(State& state);
 Outcome link_schema(State& state);
 Outcome plan(State& state);
 Outcome next_task(State& state);

@@ -17,7 +17,7 @@ reason::QueryPlan one_task(const std::string& question, double confidence) {
 
 Result<reason::QueryPlan> planned(const State& state) {
   // A write request is one statement, hence one task.
-  if (state.change) return one_task(state.question, 1);
+  if (state.change) return one_task(state.whole_question(), 1);
   return state.services.reasoner.plan(state.ask(), state.links);
 }
 
@@ -28,7 +28,7 @@ Outcome plan(State& state) {
   if (plan) {
     state.plan = std::move(*plan);
   } else {
-    state.plan = one_task(state.question, 0);
+    state.plan = one_task(state.whole_question(), 0);
     state.warnings.push_back("planning failed, so the question was taken as one task");
   }
   if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");

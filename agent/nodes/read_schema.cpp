@@ -33,7 +33,8 @@ Outcome read_schema(State& state) {
                       "the database has no tables; create some, attach a database, or try SELECT "
                       "ask_demo('music')");
   state.about = reason::schema_request(state.schema_questions, state.snapshot->catalog);
-  return state.about ? Outcome::kAbout : Outcome::kOk;
+  if (state.about) return Outcome::kAbout;
+  return state.session.empty() || state.change ? Outcome::kOk : Outcome::kTurns;
 }
 
 }  // namespace ask::nodes

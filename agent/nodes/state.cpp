@@ -26,9 +26,9 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-  constexpr std::string_view kNames[] = {"ok",    "typed",     "about", "more",   "tools",
-                                         "none",  "change",    "retry", "repair", "give_up",
-                                         "trial", "completed", "stale", "stop",   "fail"};
+  constexpr std::string_view kNames[] = {
+      "ok",    "typed",  "about",   "turns", "more",      "tools", "none", "change",
+      "retry", "repair", "give_up", "trial", "completed", "stale", "stop", "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 

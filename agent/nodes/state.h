@@ -29,6 +29,7 @@ enum class Outcome {
   kOk,         // done
   kTyped,      // SQL is given, by the user or in the plan: none is written or judged
   kAbout,      // the question is about the schema
+  kTurns,      // the question is part of a conversation
   kMore,       // there is more to do: another task, or an answer to judge
   kTools,      // the writer asked for tools before it writes SQL
   kNone,       // no task is left
@@ -59,6 +60,7 @@ struct Services {
   Now now;
   engine::EngineCache* engine = nullptr;  // shared by the connection's questions; may be null
   KeptResults* kept_results = nullptr;    // of the connection; null: results are not kept
+  const reason::Dialogues* dialogues = nullptr;  // of the connection; null: nothing is remembered
 };
 
 // True if the data holds no answer to this part of the question, so a retry cannot help.
@@ -124,7 +126,9 @@ struct State {
         settings(std::move(in_force)),
         services(std::move(parts)),
         goal(until),
-        deadline(stop_at) {}
+        deadline(stop_at) {
+    if (auto name = settings.text(Setting::kSession)) session = std::move(*name);
+  }
 
   // set at the start
   std::string question;
@@ -132,6 +136,7 @@ struct State {
   Services services;
   Goal goal;
   Deadline deadline;
+  std::string session;  // the name of the conversation, "" for none
   bool traced = false;  // the caller reads the trace; otherwise its rows have no report
 
   // gate
@@ -142,6 +147,11 @@ struct State {
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;
   std::optional<reason::SchemaRequest> about;  // set: the question is about the schema
+
+  // resolve; a question without a conversation keeps the defaults
+  reason::Resolved resolved;
+  std::vector<reason::EarlierQuestion> conversation;  // the last turns, if the question follows
+  std::string kept_before;                            // the kept result of the last turn, or ""
 
   // link_schema
   reason::Links links;
@@ -171,7 +181,13 @@ struct State {
   StepReport report;
 
   TaskState& task() { return tasks[current]; }
-  reason::Ask ask() const { return {question, *snapshot}; }
+  // The question as it can be read alone.
+  const std::string& whole_question() const {
+    return resolved.question.empty() ? question : resolved.question;
+  }
+  // True if earlier questions of the conversation are remembered.
+  bool has_turns() const { return services.dialogues && services.dialogues->knows(session); }
+  reason::Ask ask() const { return {whole_question(), *snapshot}; }
   const Attempt* last_attempt() const;    // of the last task that has one; null: there is no SQL
   const Attempt* best_attempt() const;    // of the last task with a chosen one; else last_attempt()
   const Attempt* last_with_rows() const;  // the chosen attempt of the last answered task, or null

@@ -61,6 +61,8 @@ Outcome summarize(State& state) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
   }
+  if (state.resolved.follows)
+    state.answer += fmt::format("\n(asked as: {})", state.resolved.question);
   set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
   const auto judged = state.settings.text(Setting::kJudgeAnswer);
   return judged && *judged == "on" ? Outcome::kMore : Outcome::kOk;

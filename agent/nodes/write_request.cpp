@@ -51,6 +51,7 @@ Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const rea
     if (std::find(task.depends_on.begin(), task.depends_on.end(), other.task.id) !=
         task.depends_on.end())
       wanted.push_back(other.kept_id);
+  if (!state.kept_before.empty()) wanted.push_back(state.kept_before);
   std::sort(wanted.begin(), wanted.end(), [](const std::string& a, const std::string& b) {
     return std::pair(a.size(), a) < std::pair(b.size(), b);
   });
@@ -115,6 +116,7 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
                                earlier_results(state, task.task)};
   request.change = state.change;
+  request.conversation = state.conversation;
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
   if (state.settings.origin(Setting::kReading) != Origin::kDefault)

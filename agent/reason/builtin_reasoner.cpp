@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "agent/engine/dialogue/follow_up.h"
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
@@ -83,6 +84,7 @@ class Builtin final : public Reasoner {
 
   std::string_view name() const override { return "builtin"; }
   Result<GateVerdict> gate(std::string_view) override { return GateVerdict{}; }
+  Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   Result<Links> link(const Ask& ask) override;
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
@@ -103,6 +105,11 @@ class Builtin final : public Reasoner {
   Result<Draft> chosen(const Ask& ask, const WriteRequest& request);
   Error declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
                  const engine::Confidence* confidence);
+  // The draft of a follow-up, as it was made whole.
+  bool follows(std::string_view question) const {
+    return resolved_.meaning != nullptr && resolved_.question == question;
+  }
+  Result<Draft> of_meaning(const Ask& ask);
   Result<Draft> another(const Interpretation& in, const WriteRequest& request);
 
   EngineCache own_;
@@ -111,6 +118,7 @@ class Builtin final : public Reasoner {
   std::string known_question_;
   const db::Snapshot* known_snapshot_ = nullptr;
   std::vector<std::string> tried_;
+  Resolved resolved_;
   size_t told_ = 0;  // index of the candidate that was written last
 };
 
@@ -123,6 +131,45 @@ const Interpretation& Builtin::interpret(std::string_view question, const db::Sn
     told_ = 0;
   }
   return *known_;
+}
+
+Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
+  std::vector<engine::Before> turns;
+  const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
+  for (const Turn& turn : std::span(known.turns).subspan(from)) {
+    const db::Catalog& catalog = ask.snapshot.catalog;
+    const bool same = turn.fingerprint == catalog.fingerprint + catalog.notes;
+    turns.push_back(
+        {turn.question, turn.resolved, turn.sql, same ? turn.meaning.get() : nullptr, turn.kind});
+  }
+  auto read =
+      engine::follow_up(ask.question, {turns, known.unanswered, known.leaned},
+                        {ask.snapshot, cache_->get(ask.snapshot), engine::default_weights()});
+  if (!read) return read.error();
+  resolved_ = {std::string(ask.question)};
+  if (!*read) return resolved_;
+  engine::FollowUp& found = **read;
+  resolved_.question = std::move(found.question);
+  if (found.kind == "alone") return resolved_;
+  resolved_.follows = true;
+  resolved_.kind = found.kind;
+  resolved_.confidence = found.confidence;
+  resolved_.meaning = std::make_shared<const engine::LogicalForm>(std::move(found.meaning));
+  return resolved_;
+}
+
+Result<Draft> Builtin::of_meaning(const Ask& ask) {
+  const Interpretation& in = interpret(resolved_.question, ask.snapshot);
+  const auto query = in.query(*resolved_.meaning);
+  if (!query) return query.error();
+  Draft out;
+  out.sql = sql::render(*query);
+  out.reading = sql::explain(*query);
+  out.reasoning = fmt::format("a follow-up ({})", resolved_.kind);
+  out.confidence = resolved_.confidence;
+  out.level = level_of(out.confidence);
+  told_ = in.candidates().size();  // it is none of them
+  return out;
 }
 
 Result<Links> Builtin::link(const Ask& ask) {
@@ -184,7 +231,9 @@ Result<Links> Builtin::link(const Ask& ask) {
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
-  plan.confidence = in.candidates().empty() ? 0 : in.confidence(0).value;
+  plan.confidence = follows(ask.question)     ? resolved_.confidence
+                    : in.candidates().empty() ? 0
+                                              : in.confidence(0).value;
   plan.tasks = {{"t1", std::string(ask.question), "", {}}};
   return plan;
 }
@@ -241,6 +290,10 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   if (request.change)
     return Error{Code::kCannotAnswer,
                  "the built-in engine writes no changes; type the statement itself"};
+  if (follows(request.task.description) && resolved_.confidence >= request.min_confidence) {
+    if (request.feedback) return Error{Code::kSqlGenFailed, "the follow-up has no other reading"};
+    return of_meaning(ask);
+  }
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
   if (request.reading > 0) return chosen(ask, request);
@@ -277,6 +330,12 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
 
 std::vector<Reading> Builtin::readings(const Ask& ask, const Task& task, const MayRun& may_run) {
   std::vector<Reading> out;
+  if (follows(task.description)) {
+    auto only = of_meaning(ask);
+    if (only && (!may_run || may_run(only->sql)))
+      out.push_back({std::move(only->sql), only->confidence, std::move(only->reading)});
+    return out;
+  }
   for (auto& [at, draft] : different(interpret(task.description, ask.snapshot), may_run))
     out.push_back({std::move(draft.sql), draft.confidence, std::move(draft.reading)});
   tell_apart(out);

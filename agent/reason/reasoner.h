@@ -12,6 +12,7 @@
 
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
+#include "agent/reason/dialogue.h"
 #include "agent/reason/query_plan.h"
 
 namespace ask::engine {
@@ -128,6 +129,11 @@ struct Reading {
   std::string differs = {};  // the words of it that the other readings do not share
 };
 
+// A question of the conversation that this one follows.
+struct EarlierQuestion {
+  std::string question, sql;
+};
+
 struct WriteRequest {
   const Task& task;
   const Links& links;
@@ -142,6 +148,7 @@ struct WriteRequest {
   bool change = false;  // the question asks for a change, and one changing statement is allowed
   size_t reading = 0;   // the number of the reading that was chosen, from 1; 0: none was
   MayRun may_run = {};  // null: everything may
+  std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
 };
 
 struct RefineRequest {
@@ -187,6 +194,16 @@ struct Spending {
   double cost = 0;  // US dollars
 };
 
+// A question of a conversation, as it can be read alone.
+struct Resolved {
+  std::string question;
+  bool follows = false;   // it leans on the turn before
+  std::string kind = {};  // what it does to that: "replace", "narrow", "group", ...
+  double confidence = 1;  // 0-1
+  std::string by = "builtin";
+  std::shared_ptr<const engine::LogicalForm> meaning = nullptr;  // see Turn
+};
+
 class Reasoner {
  public:
   virtual ~Reasoner() = default;
@@ -196,6 +213,12 @@ class Reasoner {
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;
+  // The question, made whole if it leans on the last turn. A question that stands alone is returned
+  // as it is. Called only if there are turns. Errors: kCannotAnswer if it leans on that turn and
+  // cannot be read there.
+  virtual Result<Resolved> resolve(const Ask& ask, const Conversation&) {
+    return Resolved{std::string(ask.question)};
+  }
   virtual Result<Links> link(const Ask& ask) = 0;
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
   // Announces the first write() requests of independent tasks, so that a reasoner that waits for a

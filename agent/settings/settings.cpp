@@ -19,6 +19,14 @@ Status check_weights(std::string_view value) {
   return Done{};
 }
 
+Status check_session(std::string_view value) {
+  constexpr size_t kLongestName = 200;
+  if (value.size() <= kLongestName) return Done{};
+  return Error{
+      Code::kInvalidSetting,
+      fmt::format("takes a name of at most {} bytes, and this has {}", kLongestName, value.size())};
+}
+
 constexpr double kMany = 9e15;  // limit of integers without a tighter range
 
 // clang-format off
@@ -57,7 +65,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kExpectColumns, "expect_columns", kText, "", 0, 0, "", false, "the columns that a result must have, by name and with commas, an empty name for any; columns that only have another name are renamed, other SQL is tried again"},
   {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true, true},
   {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true, true},
-  {S::kSession, "session", kText, "", 0, 0, "", false, "a name; questions with the same name are one conversation", false},
+  {S::kSession, "session", kText, "", 0, 0, "a name of at most 200 bytes", false, "a name; questions with the same name are one conversation", true, check_session},
   {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
   {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
   {S::kValueIndexMb, "value_index_mb", kInteger, "16", 0, 4096, "", false, "memory for the index of stored values"},
@@ -84,8 +92,8 @@ consteval bool in_order() {
 }
 static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
 
-constexpr std::string_view kSteps[] = {"gate",  "link",   "plan",     "write",
-                                       "judge", "refine", "summarize"};
+constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",   "plan",
+                                       "write", "judge",   "refine", "summarize"};
 constexpr std::string_view kStepPrefix = "model.";
 
 std::string variable_of(std::string_view name) {

@@ -188,6 +188,8 @@ Result<Expr> Builder::condition(const Condition& c) {
   if (!inner) return inner.error();
   sql::Query query;
   query.cores.push_back(std::move(*inner));
+  // The rows of an earlier question: "the 3 longest" of them.
+  if (c.op == Op::kIn && c.sub[0].limit) order(c.sub[0], query);
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
   return binary(comparison(c.op, c.negated), compared_column(c.column),
                 Expr{sql::ScalarQuery{std::move(query)}});

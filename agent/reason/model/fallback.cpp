@@ -49,6 +49,13 @@ Result<GateVerdict> Fallback::gate(std::string_view question) {
                     [&] { return builtin_->gate(question); });
 }
 
+Result<Resolved> Fallback::resolve(const Ask& ask, const Conversation& known) {
+  auto out = or_builtin(model_.resolve(ask, known), "make the follow-up whole",
+                        [&] { return builtin_->resolve(ask, known); });
+  if (out && out->follows && second_) (void)second_->resolve(ask, known);
+  return out;
+}
+
 Result<Links> Fallback::link(const Ask& ask) {
   return or_builtin(model_.link(ask), "choose tables", [&] { return builtin_->link(ask); });
 }

@@ -26,6 +26,7 @@ class Fallback final : public Reasoner {
   Spending spending() const override { return chat_->spending(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
+  Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   Result<Links> link(const Ask& ask) override;
   // No fallback: if planning fails, the plan node uses a single task and says so.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;

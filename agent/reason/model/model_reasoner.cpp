@@ -10,6 +10,7 @@
 #include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/model/resolve_reply.h"
 #include "agent/reason/model/retry_guard.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/table_choice.h"
@@ -86,6 +87,31 @@ Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
   const auto reply = complete(*request);
   if (!reply) return reply.error();
   return read_gate(*reply);
+}
+
+Result<Resolved> ModelReasoner::resolve(const Ask& ask, const Conversation& known) {
+  auto by_rules = builtin_.resolve(ask, known);
+  const bool settled = by_rules && (!by_rules->follows || by_rules->confidence >= kSureReading);
+  if (settled || known.turns.empty() || !chat_.serves("resolve")) return by_rules;
+  const auto request = resolve_request(options_, ask, known);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  auto out = read_resolved(*reply, ask.question, known);
+  if (!out) {
+    const auto second = complete(again(
+        *request, *reply,
+        fmt::format("That cannot be used: {}. Answer with the JSON object only, and add nothing.",
+                    out.error().message)));
+    if (!second) return second.error();
+    out = read_resolved(*second, ask.question, known);
+  }
+  if (!out) {
+    note("the model did not make the follow-up whole: " + out.error().message);
+    return by_rules;
+  }
+  out->by = options_.name;
+  return out;
 }
 
 // True if the built-in engine is confident. Uses its plan, since asking for a draft would mark that

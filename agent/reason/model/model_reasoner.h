@@ -23,6 +23,9 @@ class ModelReasoner final : public Reasoner {
   Spending spending() const override { return chat_.spending(); }
 
   Result<GateVerdict> gate(std::string_view question) override;
+  // Calls the model only if the question leans on a turn and the built-in rules are not sure of it.
+  // A rewriting that adds anything is refused and asked for once more.
+  Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   // Calls the model only if there are more than 3 tables, unless the question is easy and the
   // built-in engine is confident. If the schema exceeds the prompt budget and tools are available,
   // all tables are listed by name instead. Unknown names in the reply are dropped; if none is left,

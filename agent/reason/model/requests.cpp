@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "agent/common/text.h"
@@ -17,11 +18,16 @@ namespace {
 
 constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; reasoning models need room
 constexpr size_t kMostTasksTold = 10;
+constexpr size_t kMostTurnsTold = 5, kMostColumnsTold = 20;
 
 constexpr std::string_view kGateForm =
     R"({"type":"object","properties":{"is_question":{"type":"boolean"},)"
     R"("reason":{"type":"string"}},)"
     R"("required":["is_question","reason"],"additionalProperties":false})";
+constexpr std::string_view kResolveForm =
+    R"({"type":"object","properties":{"follows":{"type":"boolean"},)"
+    R"("question":{"type":"string"}},)"
+    R"("required":["follows","question"],"additionalProperties":false})";
 constexpr std::string_view kLinkForm =
     R"({"type":"object","properties":{"tables":{"type":"array","items":{"type":"string"}}},)"
     R"("required":["tables"],"additionalProperties":false})";
@@ -91,7 +97,14 @@ std::string earlier_part(const ModelOptions& options, const WriteRequest& write)
     if (tasks.size() == kMostTasksTold) break;
     tasks.push_back(task_prompt(task, kMostJudgedRows, options.share));
   }
-  return part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
+  std::vector<std::string> turns;
+  for (const EarlierQuestion& turn : write.conversation) {
+    turns.push_back("- " + turn.question);
+    if (options.share >= Share::kValues && !turn.sql.empty()) turns.back() += "\n  " + turn.sql;
+  }
+  return part("Earlier in this conversation:",
+              turns.empty() ? "" : fenced(text::joined(turns, "\n"))) +
+         part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
 }
 
 std::string samples_part(const ModelOptions& options, const WriteRequest& write) {
@@ -151,6 +164,22 @@ std::vector<size_t> tables_for_retry(const Ask& ask, const Links& links, const F
 
 Result<llm::ChatRequest> gate_request(const ModelOptions& options, std::string_view question) {
   return request(options, "gate", {{"question", fenced(question)}}, kGateForm, kShortReply);
+}
+
+Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask& ask,
+                                         const Conversation& known) {
+  std::vector<std::string> lines;
+  const size_t from = known.turns.size() - std::min(kMostTurnsTold, known.turns.size());
+  for (size_t i = from; i < known.turns.size(); ++i) {
+    const Turn& turn = known.turns[i];
+    std::vector<std::string> columns = turn.columns;
+    if (columns.size() > kMostColumnsTold) columns.resize(kMostColumnsTold);
+    if (turn.resolved.empty()) continue;
+    lines.push_back(fmt::format("- {} ({})", turn.resolved, text::joined(columns, ", ")));
+  }
+  return request(options, "resolve",
+                 {{"turns", fenced(text::joined(lines, "\n"))}, {"question", fenced(ask.question)}},
+                 kResolveForm, kShortReply);
 }
 
 Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask) {

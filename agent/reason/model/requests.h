@@ -13,6 +13,10 @@
 namespace ask::reason {
 
 Result<llm::ChatRequest> gate_request(const ModelOptions& options, std::string_view question);
+// Holds the questions of the last turns and the column names of their results: no SQL and no rows,
+// whatever `share` is.
+Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask& ask,
+                                         const Conversation& known);
 Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask);
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
                                       const Links& links);

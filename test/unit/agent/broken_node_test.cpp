@@ -35,6 +35,7 @@ std::vector<Scenario> scenarios() {
            {looks, ScriptedReasoner::draft("SELECT nope FROM customers"),
             ScriptedReasoner::draft(kGood)}},
           {"describe customers", "", {}},
+          {"How many customers?", R"({"session": "s"})", {ScriptedReasoner::draft(kGood)}},
           {kUpdate, R"({"mode": "write"})", {}}};
 }
 

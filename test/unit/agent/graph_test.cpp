@@ -23,6 +23,8 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kReadSchema, kOk, kLinkSchema},
       {kReadSchema, kTyped, kNextTask},
       {kReadSchema, kAbout, kDescribe},
+      {kReadSchema, kTurns, kResolve},
+      {kResolve, kOk, kLinkSchema},
       {kDescribe, kOk, kDone},
       {kDescribe, kTyped, kNextTask},
       {kLinkSchema, kOk, kPlan},

@@ -79,15 +79,14 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
   EXPECT_EQ(set("zzzzzzzz", "1"),
             "no setting \"zzzzzzzz\"; SELECT name FROM ask_settings lists them");
   EXPECT_EQ(set("model.paint", "x"),
-            "no setting \"model.paint\"; the steps are gate, link, plan, write, judge, refine, "
-            "summarize");
+            "no setting \"model.paint\"; the steps are gate, resolve, link, plan, write, judge, "
+            "refine, summarize");
 }
 
 // What is not built yet is refused: a policy that nothing enforces would be worse than none.
 TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
   Settings settings(variables({}));
-  for (const auto& [name, value] :
-       {std::pair{"candidates", "3"}, {"form", "tree"}, {"session", "a"}})
+  for (const auto& [name, value] : {std::pair{"candidates", "3"}, {"form", "tree"}})
     EXPECT_EQ(why(settings.set(name, value, Origin::kConnection)),
               std::string("setting ") + name + " is not available in this version");
   EXPECT_TRUE(settings.set("mode", "read", Origin::kConnection));

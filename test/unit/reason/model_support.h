@@ -102,10 +102,10 @@ struct ModelAsking {
     reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
                                                   std::move(*chosen), reason::make_builtin(),
                                                   reads_again ? reason::make_builtin() : nullptr);
-    State state(
-        std::move(question), std::move(*in_force),
-        {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &kept_results}, goal,
-        {});
+    State state(std::move(question), std::move(*in_force),
+                {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &kept_results,
+                 &dialogues},
+                goal, {});
     state.traced = true;
     walk.emplace(agent_graph(), std::move(state), "trace");
     rows.clear();
@@ -128,6 +128,7 @@ struct ModelAsking {
   db::SchemaCache cache;
   sql::Checker checker{db};
   KeptResults kept_results;
+  reason::Dialogues dialogues;
   StatementText script;
   bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;

@@ -1,0 +1,196 @@
+#include "agent/engine/dialogue/base.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/sql/render.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr double kUnderstood = 0.5;  // confidence of a turn that the engine did not write
+constexpr size_t kMostReadings = 16;
+
+std::string without_mark(std::string_view question) {
+  std::string_view out = text::trimmed(question);
+  while (!out.empty() && (out.back() == '?' || out.back() == '.' || out.back() == '!'))
+    out = text::trimmed(out.substr(0, out.size() - 1));
+  return std::string(out);
+}
+
+}  // namespace
+
+Base::Base(const Before& before, const DialogueContext& context)
+    : context_(context), text_(without_mark(text::repaired_utf8(before.question))) {
+  in_ = std::make_unique<Interpretation>(text_, context.snapshot, context.schema, context.weights);
+  find_form(before);
+  if (!understood_) return;
+  find_topic();
+  as_list();
+}
+
+void Base::find_form(const Before& before) {
+  const auto& all = in_->candidates();
+  if (before.meaning != nullptr) {
+    form_ = *before.meaning;
+    understood_ = true;
+  }
+  for (size_t i = 0; !understood_ && i < std::min(all.size(), kMostReadings); ++i) {
+    const auto query = in_->query(all[i]);
+    if (!query || sql::render(*query) != before.sql) continue;
+    form_ = in_->meaning(all[i]);
+    understood_ = true;
+  }
+  // Written by a model: as the engine reads it, if it is sure.
+  if (!understood_ && !all.empty() && in_->confidence(0).value >= kUnderstood) {
+    form_ = in_->meaning(all[0]);
+    understood_ = true;
+  }
+  understood_ = understood_ && form_.op == SetOperator::kAlone && form_.beside.empty() &&
+                !form_.yes_no && form_.block.entity != kNone;
+}
+
+void Base::find_topic() {
+  const QueryBlock& b = block();
+  if (grouped()) {
+    topic_ = b.group[0].home();
+    return;
+  }
+  if (b.select.empty()) return;
+  const ValueExpr& first = b.select[0];
+  topic_ = first.fn == Aggregate::kPlain || first.fn == Aggregate::kCount ? first.column.home()
+                                                                          : b.entity;
+  if (topic_ == kNone) topic_ = b.entity;
+}
+
+// "customers with more than one order" are rows that a group selects, not groups.
+void Base::as_list() {
+  const QueryBlock& b = block();
+  const bool plain = std::all_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
+    return v.fn == Aggregate::kPlain && v.column.table == topic_;
+  });
+  if (!grouped() || !b.having || !plain || b.limit || !b.order.empty() || topic_ == kNone ||
+      b.outer != Aggregate::kPlain)
+    return;
+  auto only = restriction(topic_);
+  if (!only || only->where.size() != 1 || only->where[0][0].sub.empty()) return;
+  QueryBlock rows;
+  rows.entity = topic_;
+  rows.select = b.select;
+  rows.where = std::move(only->where);
+  form_.block = std::move(rows);
+}
+
+bool Base::lists() const {
+  const QueryBlock& b = block();
+  return !grouped() && b.outer == Aggregate::kPlain && !b.select.empty() &&
+         std::all_of(b.select.begin(), b.select.end(),
+                     [](const ValueExpr& v) { return v.fn == Aggregate::kPlain; });
+}
+
+const ValueExpr* Base::aggregate() const {
+  const ValueExpr* out = nullptr;
+  for (const ValueExpr& v : block().select) {
+    if (v.fn == Aggregate::kPlain) continue;
+    if (out != nullptr) return nullptr;
+    out = &v;
+  }
+  return block().outer == Aggregate::kPlain ? out : nullptr;
+}
+
+bool Base::counts() const {
+  const ValueExpr* only = aggregate();
+  return !grouped() && only != nullptr && only->fn == Aggregate::kCount &&
+         block().select.size() == 1;
+}
+
+std::vector<std::string> Base::nouns(uint32_t table) const {
+  std::vector<std::string> out;
+  const Lattice& lattice = in_->lattice();
+  float best = 0.6F;
+  for (const Mention& m : lattice.mentions) {
+    if (m.kind != MentionKind::kTable || m.table != table || m.score <= best) continue;
+    if (lattice.tokens[m.begin].folded.starts_with("who")) continue;  // "who" for people
+    best = m.score;
+    const size_t from = lattice.tokens[m.begin].begin, to = lattice.tokens[m.end - 1].end;
+    out = {in_->text().substr(from, to - from)};
+  }
+  const SchemaIndex& index = context_.schema->index;
+  std::string name;
+  for (const uint32_t w : index.table(table).words)
+    name += (name.empty() ? "" : " ") + index.word(w).text;
+  if (!name.empty() && (out.empty() || out[0] != name)) out.push_back(std::move(name));
+  return out;
+}
+
+std::vector<ValueExpr> Base::display(uint32_t table) const {
+  if (lists() && topic_ == table) return block().select;
+  if (const auto* person = context_.schema->index.row_names(table))
+    return {{{table, person->first}}, {{table, person->last}}};
+  const ColumnExpr name = facts().name_of(table);
+  if (!name.valid()) return {};
+  return {{name}};
+}
+
+std::optional<Restriction> Base::restriction(uint32_t table) const {
+  const SchemaGraph& graph = context_.schema->graph;
+  const QueryBlock& b = block();
+  if (b.outer != Aggregate::kPlain || !b.best_of.empty() || b.combine != Combine::kApart ||
+      b.all_rows)
+    return std::nullopt;
+  const auto one = [&](uint32_t t) { return t == table || graph.to_one(table, t); };
+  bool plain = b.entity == table && !b.limit && !b.having && (b.group.empty() || !grouped());
+  for (const uint32_t t : b.tables) plain &= one(t);
+  for (const auto& clause : b.where)
+    for (const Condition& c : clause) plain &= one(c.column.home());
+  Restriction out;
+  if (plain || (grouped() && !b.limit && !b.having && [&] {
+        for (const auto& clause : b.where)
+          for (const Condition& c : clause)
+            if (!one(c.column.home())) return false;
+        return !b.where.empty();
+      }())) {
+    out.where = b.where;
+    for (const auto& clause : b.where)
+      for (const Condition& c : clause) out.tables.push_back(c.column.home());
+    if (plain) out.tables.insert(out.tables.end(), b.tables.begin(), b.tables.end());
+    return out;
+  }
+  if (b.where.empty() && !b.limit && !b.having && grouped()) return out;  // all of them
+  const ColumnExpr key = facts().key_of(table);
+  if (!key.valid()) return std::nullopt;
+  Condition in;
+  in.column = key;
+  in.op = Op::kIn;
+  QueryBlock sub = b;
+  sub.select = {{key}};
+  sub.distinct = false;
+  sub.ties = false;
+  if (!sub.limit) sub.order.clear();
+  if (!sub.limit && !sub.having) sub.group.clear();
+  if (sub.entity != table &&
+      std::find(sub.tables.begin(), sub.tables.end(), table) == sub.tables.end())
+    sub.tables.push_back(table);
+  in.sub.push_back(std::move(sub));
+  out.where.push_back({std::move(in)});
+  return out;
+}
+
+std::optional<std::pair<size_t, size_t>> Base::said(const Condition& c) const {
+  if (in_->text() != text_) return std::nullopt;  // the places are those of another text
+  const auto* stored = std::get_if<std::string>(&c.value);
+  const Lattice& lattice = in_->lattice();
+  const Mention* best = nullptr;
+  for (const Mention& m : lattice.mentions) {
+    const bool value = m.kind == MentionKind::kValue && stored != nullptr && m.text == *stored &&
+                       m.table == c.column.table && m.column == c.column.column;
+    const bool date = m.kind == MentionKind::kDate && facts().temporal(c.column) && m.score >= 0.5F;
+    if (!value && !date) continue;
+    if (best == nullptr || m.end - m.begin > best->end - best->begin) best = &m;
+  }
+  if (best == nullptr) return std::nullopt;
+  return std::pair<size_t, size_t>(lattice.tokens[best->begin].begin,
+                                   lattice.tokens[best->end - 1].end);
+}
+
+}  // namespace ask::engine

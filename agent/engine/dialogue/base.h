@@ -1,0 +1,77 @@
+// The question that a follow-up leans on, as far as the engine understands it: its logical form,
+// what its rows are, and how they are called in its words.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/engine.h"
+
+namespace ask::engine {
+
+// A turn as it is remembered.
+struct Before {
+  std::string_view asked;                // as it was asked
+  std::string_view question;             // as it can be read alone; "" if it is no base
+  std::string_view sql;                  // what answered it
+  const LogicalForm* meaning = nullptr;  // null: that of the candidate with this SQL
+  std::string_view kind = {};            // of the follow-up that it was, or ""
+};
+
+struct DialogueContext {
+  const db::Snapshot& snapshot;
+  std::shared_ptr<const EngineSchema> schema;
+  const Weights& weights;
+};
+
+// What restricts the rows of a table to those of a turn.
+struct Restriction {
+  std::vector<std::vector<Condition>> where;
+  std::vector<uint32_t> tables;
+};
+
+class Base {
+ public:
+  // REQUIRES: `context` outlives it.
+  Base(const Before& before, const DialogueContext& context);
+
+  // False if the engine does not understand the turn, or not as a single SELECT.
+  bool understood() const { return understood_; }
+  const LogicalForm& form() const { return form_; }
+  const QueryBlock& block() const { return form_.block; }
+  const Interpretation& reading() const { return *in_; }
+  const ColumnFacts& facts() const { return in_->column_facts(); }
+  const std::string& text() const { return text_; }  // without the mark at its end
+
+  bool grouped() const { return !block().group.empty(); }
+  bool lists() const;   // rows, no aggregates
+  bool counts() const;  // one number of rows
+  // The only aggregate of the SELECT, or null.
+  const ValueExpr* aggregate() const;
+  // The table whose rows "they" are; kNone if that is not clear.
+  uint32_t topic() const { return topic_; }
+  // What its rows may be called, the asker's own words first.
+  std::vector<std::string> nouns(uint32_t table) const;
+  // The columns that show a row of the table.
+  std::vector<ValueExpr> display(uint32_t table) const;
+  // The same rows, for a query that has the table. Nullopt: they cannot be told.
+  std::optional<Restriction> restriction(uint32_t table) const;
+  // Bytes of text() that say the value of a condition on this column.
+  std::optional<std::pair<size_t, size_t>> said(const Condition& condition) const;
+
+ private:
+  void find_form(const Before& before);
+  void find_topic();
+  void as_list();
+
+  const DialogueContext& context_;
+  std::unique_ptr<Interpretation> in_;
+  std::string text_;
+  LogicalForm form_;
+  uint32_t topic_ = kNone;
+  bool understood_ = false;
+};
+
+}  // namespace ask::engine

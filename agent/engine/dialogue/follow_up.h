@@ -1,0 +1,34 @@
+// Follow-ups: a question that leans on the one before is made whole. It is read by short questions
+// of its own ("which of them are electric?" as "which vehicles are electric"), whose conditions,
+// groups, order and outputs are then merged into the logical form of the turn before.
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "agent/common/result.h"
+#include "agent/engine/dialogue/base.h"
+
+namespace ask::engine {
+
+struct FollowUp {
+  std::string question;   // as it can be read alone
+  std::string_view kind;  // "replace", "narrow", "group", ...; "alone": it stands alone
+  LogicalForm meaning;
+  double confidence = 0;  // 0-1
+};
+
+// The turns that it may lean on, oldest first, and the last question, if that was not answered.
+struct Earlier {
+  std::span<const Before> turns;
+  std::string_view unanswered = {};
+  bool unanswered_leaned = false;
+};
+
+// Nullopt: the question stands alone as it is. Errors: kCannotAnswer if it leans on a turn and
+// cannot be read there.
+Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
+                                          const DialogueContext& context);
+
+}  // namespace ask::engine

@@ -1,0 +1,35 @@
+// Merging of logical forms: the parts of a short question into the question before it.
+#pragma once
+#include <vector>
+
+#include "agent/engine/ir/logical_form.h"
+#include "agent/engine/schema/column_facts.h"
+
+namespace ask::engine {
+
+// Adds a table that the block needs, unless it has it.
+void need_table(QueryBlock& block, uint32_t table);
+void need_tables(QueryBlock& block, const QueryBlock& of);
+
+// True if no row meets both, or the new one says the same again: it takes the place of the old one.
+bool replaces(const Condition& now, const Condition& before);
+// Adds the clauses; one that replaces a clause takes its place. Returns how many were replaced.
+// `instead`: any clause on the same column is replaced.
+size_t merge_where(std::vector<std::vector<Condition>>& into,
+                   const std::vector<std::vector<Condition>>& clauses, bool instead = false);
+
+// Rows that are only grouped to be shown once.
+void ungroup(QueryBlock& block);
+
+// True for a condition that tells a state of the row: a NULL test or a boolean column.
+bool tells_state(const Condition& condition, const ColumnFacts& facts);
+
+// Adds the outputs that are not there yet. Returns how many were added.
+size_t add_outputs(std::vector<ValueExpr>& into, const std::vector<ValueExpr>& outputs);
+
+// The conditions of `block` as one condition on the key of `table`, for rows of other tables than
+// its own. Empty if the table has no key.
+std::vector<std::vector<Condition>> as_membership(const QueryBlock& block, uint32_t table,
+                                                  const ColumnFacts& facts);
+
+}  // namespace ask::engine

@@ -1,0 +1,84 @@
+// The rules that make a follow-up whole, each for one shape. Private to this folder; defined in
+// follow_up.cpp, reader_rows.cpp, reader_order.cpp and reader_outputs.cpp.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/dialogue/base.h"
+#include "agent/engine/dialogue/follow_up.h"
+#include "agent/engine/dialogue/utterance.h"
+
+namespace ask::engine {
+
+// How the engine reads a short question that the rules make.
+struct Probe {
+  LogicalForm form;
+  double confidence = 0;
+  std::string text;
+  const QueryBlock& block() const { return form.block; }
+};
+
+class FollowUpReader {
+ public:
+  FollowUpReader(const Utterance& now, const Base& base, const DialogueContext& context);
+  std::optional<FollowUp> read();
+  // Of a question that only may lean.
+  std::optional<FollowUp> read_of_groups();
+
+ private:
+  using Fits = std::function<bool(const LogicalForm&)>;
+  using Found = std::optional<FollowUp>;
+
+  // reader_rows.cpp: which rows
+  Found count();
+  Found list();
+  Found rest();
+  Found by_value();
+  Found narrow();
+  Found swap();
+  // reader_order.cpp: groups, order, limit
+  Found group();
+  Found order();
+  Found limit();
+  Found rank();
+  Found superlative();
+  // reader_outputs.cpp: what is shown of them
+  Found outputs();
+  Found measure();
+  Found about_them();
+  Found owners();
+
+  std::optional<Probe> probe(const std::string& text, const Fits& fits) const;
+  std::optional<Probe> best_probe(const std::vector<std::string>& texts, const Fits& fits) const;
+  bool says_only(std::initializer_list<std::string_view> words, size_t from = 0) const;
+  bool has(std::string_view word) const;
+  std::string words_from(size_t i) const;  // the text of the body from word i on
+  std::optional<double> number() const;    // the only number of the body
+  std::vector<std::string> in_their_place() const;
+  std::string in_base(std::string_view tail, bool apart = false) const;
+  // The question before with another head: "Which" or "How many".
+  std::string with_head(std::string_view head) const;
+  bool denies_again() const;
+  // The block shows rows of the topic by a name or key.
+  bool shows_topic(const QueryBlock& block) const;
+  // The outputs have a column of each table that the tokens name.
+  bool shows_named(const QueryBlock& block, uint32_t from, uint32_t to) const;
+  Found places();
+  bool takes_group_order(bool& descending) const;
+  QueryBlock ordered_groups(bool descending, std::optional<int64_t> limit) const;
+  std::optional<LogicalForm> restricted(const LogicalForm& form) const;
+  void add_rows(QueryBlock& block, const Probe& found) const;
+  FollowUp made(std::string_view kind, QueryBlock block, std::string question,
+                double confidence) const;
+
+  const Utterance& u_;
+  const Base& base_;
+  const DialogueContext& context_;
+  std::vector<uint32_t> words_;
+  std::vector<std::string> nouns_;
+};
+
+}  // namespace ask::engine

@@ -1,0 +1,358 @@
+// Groups, order and limits: "by country?", "sort them by price", "who is second?", "just the top
+// 3".
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/reader.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr double kByOrder = 0.85;  // confidence where nothing had to be read anew
+
+constexpr std::string_view kUpper[] = {"most",    "highest",  "biggest", "largest", "best",  "top",
+                                       "maximum", "greatest", "max",     "longest", "bigger"};
+constexpr std::string_view kLower[] = {"fewest", "least",   "lowest", "smallest", "worst",
+                                       "bottom", "minimum", "min",    "rarest",   "shortest"};
+constexpr std::string_view kFirstWords[] = {"first", "top", "1st", "number"};
+
+bool upper(std::string_view word) { return text::is_one_of(word, kUpper); }
+bool lower(std::string_view word) { return text::is_one_of(word, kLower); }
+
+int place_of(std::string_view word) {
+  constexpr std::string_view kPlaceNames[] = {"first", "second",  "third",  "fourth", "fifth",
+                                              "sixth", "seventh", "eighth", "ninth",  "tenth"};
+  constexpr std::string_view kPlaceNumbers[] = {"1st", "2nd", "3rd", "4th", "5th",
+                                                "6th", "7th", "8th", "9th", "10th"};
+  for (size_t i = 0; i < std::size(kPlaceNames); ++i)
+    if (word == kPlaceNames[i] || word == kPlaceNumbers[i]) return static_cast<int>(i) + 1;
+  return 0;
+}
+
+}  // namespace
+
+// The groups of the question before, by their only aggregate.
+QueryBlock FollowUpReader::ordered_groups(bool descending, std::optional<int64_t> limit) const {
+  QueryBlock block = base_.block();
+  block.order = {{*base_.aggregate(), descending}};
+  block.limit = limit;
+  block.offset.reset();
+  block.ties = false;
+  return block;
+}
+
+// "which one has the fewest?": nothing but the direction is said that the question before does not
+// have.
+bool FollowUpReader::takes_group_order(bool& descending) const {
+  if (!base_.grouped() || base_.aggregate() == nullptr || base_.block().outer != Aggregate::kPlain)
+    return false;
+  int found = 0;
+  std::vector<std::string> said;
+  for (const Token& token : base_.reading().lattice().tokens) said.push_back(token.lemma);
+  for (const uint32_t i : words_) {
+    const Token& token = u_.token(i);
+    const std::string_view word = token.folded;
+    const bool pointed = std::any_of(u_.pronouns.begin(), u_.pronouns.end(),
+                                     [&](const Pronoun& p) { return i >= p.begin && i < p.end; });
+    if (upper(word) || lower(word)) {
+      descending = upper(word);
+      ++found;
+      continue;
+    }
+    const bool light =
+        filler(word) >= 0.7F || is_question_word(word) || is_request_word(word) ||
+        is_preposition(word) ||
+        text::is_one_of(
+            word, {"got", "get", "gets", "one", "common", "popular", "amount", "number", "'s",
+                   "frequent", "all", "many", "does", "overall", "of", "come", "comes", "often"}) ||
+        text::is_one_of(token.lemma, {"give", "make", "take", "earn", "have", "bring", "do", "be",
+                                      "spend", "pay", "earner", "buy", "seller"}) ||
+        place_of(word) > 0;
+    const bool number =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+        });
+    const bool repeated = std::find(said.begin(), said.end(), token.lemma) != said.end();
+    if (!pointed && !light && !number && !repeated) return false;
+  }
+  return found == 1;
+}
+
+// "by country?", "per month", "for each of them"
+FollowUpReader::Found FollowUpReader::group() {
+  size_t at = 0;
+  while (at < words_.size() &&
+         text::is_one_of(u_.word(words_[at]),
+                         {"break", "it", "that", "down", "split", "grouped", "group", "them",
+                          "those", "show", "broken", "divided", "me", "how", "many"}))
+    ++at;
+  if (at + 1 >= words_.size()) return std::nullopt;
+  const std::string_view first = u_.word(words_[at]), second = u_.word(words_[at + 1]);
+  const bool each = (first == "for" || first == "in" || first == "on" || first == "from" ||
+                     first == "at" || first == "with" || first == "of") &&
+                    (second == "each" || second == "every");
+  if (first != "by" && first != "per" && !each) return std::nullopt;
+  const std::string body = words_from(at);
+  if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
+  std::vector<std::string> texts;
+  std::vector<std::string> nouns = nouns_;
+  if (base_.grouped()) nouns = base_.nouns(base_.block().entity);
+  for (const std::string& noun : nouns) {
+    texts.push_back(fmt::format("number of {} {}", noun, body));
+    texts.push_back(fmt::format("how many {} are there {}", noun, body));
+  }
+  // The question before may itself be read with the group: "total sales" + "by year".
+  if (!base_.grouped()) texts.push_back(in_base(body));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return !b.group.empty() && !b.having && !b.limit && b.outer == Aggregate::kPlain &&
+           b.best_of.empty();
+  });
+  if (!found) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (base_.lists() && block.limit) return std::nullopt;
+  std::vector<ValueExpr> select;
+  for (const ValueExpr& v : found->block().select)
+    if (v.fn == Aggregate::kPlain) select.push_back(v);
+  if (base_.aggregate() != nullptr)
+    select.push_back(*base_.aggregate());
+  else
+    select.push_back({{base_.topic(), kNone}, Aggregate::kCount});
+  if (select.size() < 2) return std::nullopt;
+  block.select = std::move(select);
+  block.distinct = false;
+  const bool by_aggregate =
+      block.limit && !block.order.empty() && block.order[0].term.fn != Aggregate::kPlain;
+  if (!by_aggregate) block.order.clear();
+  block.group = found->block().group;
+  for (const ColumnExpr& g : block.group) need_table(block, g.home());
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  for (const uint32_t t : found->block().tables)
+    if (context_.schema->graph.to_one(block.entity, t)) need_table(block, t);
+  if (block.order.empty())
+    for (const Ordering& o : found->block().order)
+      if (o.term.fn == Aggregate::kPlain) block.order.push_back(o);
+  return made("group", std::move(block), in_base(body), found->confidence);
+}
+
+// "sort them by price", "newest first", "in descending order"
+FollowUpReader::Found FollowUpReader::order() {
+  const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
+  const bool sorts = text::is_one_of(
+      first, {"sort", "sorted", "order", "ordered", "rank", "ranked", "arrange", "arranged"});
+  const bool first_of = last == "first" && words_.size() > 1;
+  const bool way = has("descending") || has("ascending") || has("alphabetically") ||
+                   has("reverse") || (has("order") && first == "in");
+  if (!sorts && !first_of && !way) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (block.limit || base_.block().outer != Aggregate::kPlain) return std::nullopt;
+  std::string how;
+  for (size_t i = sorts ? 1 : 0; i < words_.size() && how.empty(); ++i) {
+    const bool pronoun = std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
+      return p.begin <= words_[i] && p.end > words_[i];
+    });
+    if (!pronoun) how = words_from(i);
+  }
+  const std::string tail = sorts ? (how.empty() ? "sorted" : "sorted " + how) : how;
+  // The aggregate of the groups: "most first", "by number".
+  if (base_.grouped() && base_.aggregate() != nullptr) {
+    bool descending = true, said = false;
+    for (const uint32_t i : words_) {
+      if (upper(u_.word(i)) || lower(u_.word(i))) said = true, descending = upper(u_.word(i));
+      said |= text::is_one_of(u_.word(i), {"number", "count", "amount", "total", "sum", "many"});
+    }
+    if (has("ascending")) descending = false;
+    if (said)
+      return made("order", ordered_groups(descending, std::nullopt), in_base(tail, true), kByOrder);
+  }
+  if (block.order.empty() == false &&
+      (how.empty() ||
+       says_only({"in", "descending", "ascending", "reverse", "order", "sort", "them", "sorted",
+                  "the", "other", "way", "it", "those", "ordered"}))) {
+    for (Ordering& o : block.order)
+      o.descending = has("descending") || (!has("ascending") && !o.descending);
+    return made("order", std::move(block), in_base(tail, true), kByOrder);
+  }
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns_) {
+    texts.push_back(fmt::format("list the {} {}", noun, tail));
+    texts.push_back(fmt::format("{}, {}", noun, tail));
+    if (first_of) texts.push_back(fmt::format("list the {} sorted by {}", noun, how));
+  }
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return !b.order.empty() && !b.limit && b.group.empty() && b.where.empty();
+  });
+  if (!found) return std::nullopt;
+  block.order = found->block().order;
+  if (base_.grouped())
+    for (const Ordering& o : block.order)
+      if (o.term.fn == Aggregate::kPlain &&
+          std::none_of(block.group.begin(), block.group.end(),
+                       [&](const ColumnExpr& g) { return g.home() == o.term.column.home(); }))
+        return std::nullopt;
+  for (const Ordering& o : block.order) need_table(block, o.term.column.home());
+  if (base_.counts()) {
+    block.select = base_.display(base_.topic());
+    if (block.select.empty()) return std::nullopt;
+  }
+  return made("order", std::move(block), in_base(tail, true), found->confidence);
+}
+
+// "who is second?", "and the next one?"
+FollowUpReader::Found FollowUpReader::rank() {
+  int place = 0;
+  bool next = false;
+  for (const uint32_t i : words_) {
+    const std::string_view word = u_.word(i);
+    if (place_of(word) > 0 && place == 0)
+      place = place_of(word);
+    else if (word == "next")
+      next = true;
+    else if (place > 0 && (upper(word) || lower(word)))
+      continue;
+    else if (!text::is_one_of(word,
+                              {"who",   "what", "which", "is",    "was",    "'s",  "comes", "came",
+                               "the",   "one",  "in",    "place", "whos",   "are", "of",    "them",
+                               "those", "at",   "come",  "wich",  "number", "and"}))
+      return std::nullopt;
+  }
+  if (place == 0 && !next) return std::nullopt;
+  const bool asks =
+      is_question_word(u_.word(words_[0])) || u_.word(words_[0]) == "the" || words_.size() == 1;
+  if (!asks) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (block.order.empty()) {
+    if (!base_.grouped() || base_.aggregate() == nullptr || next) return std::nullopt;
+    block = ordered_groups(true, 1);
+  } else if (base_.grouped() && !block.limit && block.order[0].term.fn == Aggregate::kPlain) {
+    if (base_.aggregate() == nullptr || next) return std::nullopt;
+    block = ordered_groups(true, 1);
+  }
+  const int64_t offset = next ? block.offset.value_or(0) + block.limit.value_or(1) : place - 1;
+  block.limit = next ? block.limit.value_or(1) : 1;
+  block.offset = offset > 0 ? std::optional<int64_t>(offset) : std::nullopt;
+  block.ties = false;
+  const std::string question = fmt::format("{} ({})", base_.text(), u_.body());
+  return made("rank", std::move(block), question, kByOrder);
+}
+
+// "just the top 3", "make that 5", "the bottom 3"
+FollowUpReader::Found FollowUpReader::limit() {
+  const auto count = number();
+  if (!count || *count < 1 || *count > 1e6 ||
+      *count != static_cast<double>(static_cast<int64_t>(*count)))
+    return std::nullopt;
+  bool descending = true, directed = false, first = false;
+  for (const uint32_t i : words_) {
+    const std::string_view word = u_.word(i);
+    const bool counted =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+        });
+    const bool noun =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kTable && m.begin <= i && m.end > i &&
+                 m.table == base_.topic();
+        });
+    if (upper(word) || lower(word))
+      descending = upper(word), directed = true;
+    else if (word == "first")
+      first = true;
+    else if (!counted && !noun &&
+             !text::is_one_of(
+                 word, {"the", "of", "them", "those", "show", "me", "ones", "results", "rows", "to",
+                        "list", "limit", "it", "give", "them", "a", "only", "just", "these"}))
+      return std::nullopt;
+  }
+  // "only 2024" is a year.
+  const bool year =
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kDate && m.begin >= u_.begin && m.end <= u_.end;
+      });
+  if (year && !directed && !first) return std::nullopt;
+  QueryBlock block = base_.block();
+  const auto n = static_cast<int64_t>(*count);
+  const std::string question = in_base("(" + u_.body() + ")");
+  if (base_.grouped() && base_.aggregate() != nullptr && !first &&
+      (directed || block.order.empty() || block.order[0].term.fn == Aggregate::kPlain)) {
+    if (!directed && !block.limit && block.order.empty()) return std::nullopt;
+    const bool sorted = !block.order.empty() && block.order[0].term.fn != Aggregate::kPlain;
+    const bool way = sorted ? (descending == block.order[0].descending || descending) : descending;
+    QueryBlock out = ordered_groups(
+        sorted ? (descending ? block.order[0].descending : !block.order[0].descending) : way, n);
+    return made("limit", std::move(out), question, kByOrder);
+  }
+  if (block.order.empty() && !block.limit && !first) return std::nullopt;
+  if (!base_.lists() && !base_.grouped()) return std::nullopt;
+  if (lower(u_.word(words_[0])) || (directed && !descending))
+    for (Ordering& o : block.order) o.descending = !o.descending;
+  block.limit = n;
+  block.offset.reset();
+  block.ties = false;
+  return made("limit", std::move(block), question, kByOrder);
+}
+
+// "which one has the fewest?", "the three cheapest", "who is the oldest?"
+FollowUpReader::Found FollowUpReader::superlative() {
+  bool graded = false;
+  for (const Mention& m : u_.lattice.mentions) {
+    const bool cue = m.kind == MentionKind::kCue &&
+                     (m.cue == Cue::kSuperlative || m.cue == Cue::kMost || m.cue == Cue::kLeast ||
+                      m.cue == Cue::kTopN || m.cue == Cue::kMaximum || m.cue == Cue::kMinimum);
+    graded |= cue && m.begin >= u_.begin && m.end <= u_.end;
+  }
+  for (const uint32_t i : words_) graded |= upper(u_.word(i)) || lower(u_.word(i));
+  if (!graded) return std::nullopt;
+  const auto count = number();
+  bool descending = true;
+  if (takes_group_order(descending)) {
+    const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
+    return made("superlative", ordered_groups(descending, limit),
+                fmt::format("{} ({})", base_.text(), u_.body()), kByOrder);
+  }
+  std::vector<std::string> texts;
+  const std::string_view first = u_.word(words_[0]);
+  const bool one = u_.word(words_.back()) == "one" && first == "the";
+  if (!u_.pronouns.empty() && !one) texts = in_their_place();
+  for (const std::string& noun : nouns_) {
+    const bool asks = text::is_one_of(first, {"who", "which", "what", "whos", "wich"});
+    if (asks && u_.pronouns.empty()) {
+      const size_t skip = words_.size() > 1 && u_.word(words_[1]) == "'s" ? 2 : 1;
+      texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
+                                  words_from(skip)));
+    } else if (!asks) {
+      const size_t last = words_.size() - (u_.word(words_.back()) == "one" ? 1U : 0U);
+      if (last < (first == "the" ? 2U : 1U)) continue;
+      const std::string body = u_.span(words_[first == "the" ? 1 : 0], words_[last - 1] + 1);
+      texts.push_back(fmt::format("the {} {}", body, noun));
+    }
+  }
+  const uint32_t topic = base_.topic();
+  const bool named =
+      std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[0] + 1;
+      });
+  const bool chosen = text::is_one_of(first, {"who", "which", "whos", "wich"}) && !named;
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    const bool there =
+        b.entity == topic || std::find(b.tables.begin(), b.tables.end(), topic) != b.tables.end();
+    // "who earns the most of them?" shows one of them.
+    const bool shown = !chosen || shows_topic(b);
+    return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
+           b.outer == Aggregate::kPlain;
+  });
+  if (!found) return std::nullopt;
+  auto form = restricted(found->form);
+  if (!form) return std::nullopt;
+  return made("superlative", std::move(form->block),
+              fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,358 @@
+// What is shown of the rows: further columns, another measure, and questions about "them".
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/reader.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr double kByMeasure = 0.85;
+
+bool all_plain(const QueryBlock& b) {
+  return std::all_of(b.select.begin(), b.select.end(),
+                     [](const ValueExpr& v) { return v.fn == Aggregate::kPlain; });
+}
+
+bool has_table(const QueryBlock& b, uint32_t table) {
+  return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
+}
+
+std::optional<Aggregate> aggregate_named(std::string_view word) {
+  if (text::is_one_of(word, {"average", "avg", "mean"})) return Aggregate::kAverage;
+  if (text::is_one_of(word, {"total", "sum", "altogether", "together", "overall"}))
+    return Aggregate::kSum;
+  if (text::is_one_of(word, {"maximum", "max", "highest", "biggest", "largest"}))
+    return Aggregate::kMaximum;
+  if (text::is_one_of(word, {"minimum", "min", "lowest", "smallest"})) return Aggregate::kMinimum;
+  if (word == "median") return Aggregate::kMedian;
+  return std::nullopt;
+}
+
+}  // namespace
+
+// The short question about the rows of the question before only.
+std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form) const {
+  const auto only = base_.restriction(base_.topic());
+  if (!only || !has_table(form.block, base_.topic())) return std::nullopt;
+  LogicalForm out = form;
+  std::vector<std::vector<Condition>> own = out.block.where;
+  out.block.where = only->where;
+  merge_where(out.block.where, own);
+  for (const uint32_t t : only->tables) need_table(out.block, t);
+  return out;
+}
+
+// "show their emails too", "add the venue name"
+FollowUpReader::Found FollowUpReader::outputs() {
+  size_t at = 0;
+  bool asks = false;
+  while (at < words_.size() &&
+         (text::is_one_of(u_.word(words_[at]),
+                          {"add", "include", "with", "show", "list", "give", "display", "me", "us",
+                           "get", "also", "the", "all", "plus", "together"}) ||
+          text::is_one_of(u_.word(words_[at]), {"their", "his", "her", "its", "theirs"}))) {
+    asks |= text::is_one_of(u_.word(words_[at]),
+                            {"add", "include", "with", "show", "list", "give", "display"});
+    ++at;
+  }
+  const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
+  if (at == 0 || at >= words_.size() || !(asks || owned || u_.added)) return std::nullopt;
+  if (!owned && !u_.added && u_.word(words_[0]) != "add" && u_.word(words_[0]) != "include" &&
+      !u_.opened)
+    return std::nullopt;
+  if (base_.grouped() && base_.block().having) return std::nullopt;
+  // What is wanted, without "for each one", "of them".
+  uint32_t to = u_.end;
+  for (const Pronoun& p : u_.pronouns)
+    if (p.begin > words_[at] && p.end == to) {
+      to = p.begin;
+      while (to > words_[at] && is_preposition(u_.word(to - 1))) --to;
+    }
+  const std::string wanted = u_.span(words_[at], to);
+  if (wanted.empty()) return std::nullopt;
+  const uint32_t topic = base_.topic();
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns_) {
+    texts.push_back(fmt::format("list the {} of the {}", wanted, noun));
+    texts.push_back(fmt::format("show {} and {}", noun, wanted));
+    texts.push_back(fmt::format("{} with their {}", noun, wanted));
+  }
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && has_table(b, topic) &&
+           shows_named(b, words_[at], to);
+  });
+  if (!found) return std::nullopt;
+  QueryBlock block = base_.block();
+  std::vector<ValueExpr> select;
+  if (base_.lists() || base_.grouped())
+    select = block.select;
+  else if (base_.counts())
+    select = base_.display(topic);
+  else
+    return std::nullopt;
+  const size_t before = select.size();
+  std::vector<ValueExpr> aggregates;
+  if (base_.grouped()) {
+    for (const ValueExpr& v : found->block().select)
+      if (v.column.home() != topic && !context_.schema->graph.to_one(topic, v.column.home()))
+        return std::nullopt;
+  }
+  if (add_outputs(select, found->block().select) == 0 && before > 0) return std::nullopt;
+  block.select = std::move(select);
+  need_tables(block, found->block());
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  return made("outputs", std::move(block), in_base("and their " + wanted, true), found->confidence);
+}
+
+// "and the average?", "and in total?", "the average price"
+FollowUpReader::Found FollowUpReader::measure() {
+  std::optional<Aggregate> fn;
+  bool bare = true;
+  for (const uint32_t i : words_) {
+    const std::string_view word = u_.word(i);
+    if (const auto named = aggregate_named(word); named && !fn) {
+      fn = named;
+      continue;
+    }
+    bare &= text::is_one_of(
+        word, {"the", "in",   "is", "that", "what",  "'s",  "how", "much", "all", "of",   "a",
+               "are", "they", "it", "them", "those", "was", "as",  "on",   "for", "whats"});
+  }
+  QueryBlock block = base_.block();
+  if (fn && bare) {
+    const ValueExpr* old = base_.aggregate();
+    if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole() &&
+        *fn != Aggregate::kMedian) {
+      const ValueExpr was = *old;
+      ValueExpr now = was;
+      now.fn = *fn;
+      for (ValueExpr& v : block.select)
+        if (v == was) v = now;
+      for (Ordering& o : block.order)
+        if (o.term == was) o.term = now;
+      return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
+    }
+    // The numbers that are listed: "what do they cost?", "and in total?"
+    if (!base_.lists() || block.limit || *fn == Aggregate::kMedian) return std::nullopt;
+    const ValueExpr* only = nullptr;
+    for (const ValueExpr& v : block.select)
+      if (base_.facts().measure(v.column)) only = &v;
+    const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
+    const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+      return t == block.entity || context_.schema->graph.to_one(block.entity, t);
+    });
+    if (!amount.valid() || !single || block.distinct) return std::nullopt;
+    block.select = {{amount, *fn}};
+    block.order.clear();
+    block.ties = false;
+    return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
+  }
+  if (!fn) return std::nullopt;
+  std::vector<std::string> texts =
+      u_.pronouns.empty() ? std::vector<std::string>() : in_their_place();
+  if (texts.empty()) {
+    const std::vector<std::string> nouns =
+        base_.grouped() ? base_.nouns(base_.block().entity) : nouns_;
+    for (const std::string& noun : nouns) texts.push_back(fmt::format("{} of {}", u_.body(), noun));
+    texts.push_back(u_.body());
+  }
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
+           !b.limit && b.where.empty() &&
+           (has_table(b, base_.topic()) || has_table(b, base_.block().entity));
+  });
+  if (!found) return std::nullopt;
+  const std::string question = in_base(u_.body(), true);
+  if (base_.grouped() && base_.aggregate() != nullptr && found->block().entity == block.entity) {
+    const ValueExpr was = *base_.aggregate(), now = found->block().select[0];
+    for (ValueExpr& v : block.select)
+      if (v == was) v = now;
+    for (Ordering& o : block.order)
+      if (o.term == was) o.term = now;
+    need_tables(block, found->block());
+    return made("measure", std::move(block), question, found->confidence);
+  }
+  if (base_.grouped()) return std::nullopt;
+  auto form = restricted(found->form);
+  if (!form) return std::nullopt;
+  return made("measure", std::move(form->block), question, found->confidence);
+}
+
+// "whose were they?": the people that the rows belong to.
+FollowUpReader::Found FollowUpReader::owners() {
+  if (u_.word(words_[0]) != "whose" ||
+      !says_only({"are", "is", "was", "were", "they", "it", "those", "these", "that", "them"}, 1))
+    return std::nullopt;
+  if (!base_.lists() && !base_.counts()) return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const SchemaIndex& index = context_.schema->index;
+  uint32_t owner = kNone;
+  for (const uint32_t e : context_.schema->graph.of(topic)) {
+    const Edge& edge = context_.schema->graph.edges()[e];
+    if (edge.child != topic || edge.parent == topic) continue;
+    bool people = index.row_names(edge.parent) != nullptr;
+    for (const uint32_t w : index.table(edge.parent).words)
+      people |= text::is_one_of(index.word(w).lemma,
+                                {"customer", "client", "member", "user", "owner", "patient",
+                                 "person", "employee", "student", "guest", "donor", "holder",
+                                 "subscriber", "tenant", "passenger", "attendee", "account"});
+    if (!people) continue;
+    if (owner != kNone && owner != edge.parent) return std::nullopt;
+    owner = edge.parent;
+  }
+  if (owner == kNone) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (block.limit && *block.limit != 1) return std::nullopt;
+  block.select = base_.display(owner);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, owner);
+  block.distinct = !block.limit;
+  if (!block.limit) block.order.clear();
+  return made("outputs", std::move(block), fmt::format("{} (and whose are they)", base_.text()),
+              0.7);
+}
+
+// "where do they live?": the column of their rows that tells a place.
+FollowUpReader::Found FollowUpReader::places() {
+  if (u_.word(words_[0]) != "where" || u_.pronouns.empty() || !(base_.lists() || base_.counts()) ||
+      !says_only(
+          {"do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
+           "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"},
+          1))
+    return std::nullopt;
+  const uint32_t topic = base_.topic();
+  const SchemaIndex& index = context_.schema->index;
+  for (const std::string_view word : {"city", "town", "location", "place", "address", "country"}) {
+    for (uint32_t c = 0; c < index.columns(topic); ++c) {
+      const ColumnExpr column{topic, c};
+      if (!base_.facts().text(column) || !index.has_word(index.column(topic, c), word)) continue;
+      QueryBlock block = base_.block();
+      if (block.distinct || (block.limit && !base_.lists())) return std::nullopt;
+      block.select = base_.display(topic);
+      if (block.select.empty()) return std::nullopt;
+      add_outputs(block.select, {{column}});
+      return made("outputs", std::move(block), in_base("and their " + std::string(word), true),
+                  0.6);
+    }
+  }
+  return std::nullopt;
+}
+
+// "which of them are electric?", "who teaches them?", "how many tracks does each one have?"
+FollowUpReader::Found FollowUpReader::about_them() {
+  const std::string_view first = u_.word(words_[0]);
+  std::vector<std::string> texts;
+  if (is_preposition(first) && words_.size() > 1 &&
+      text::is_one_of(u_.word(words_[1]), {"which", "what"})) {  // "on which stages?"
+    for (const std::string& noun : nouns_) {
+      texts.push_back(fmt::format("{} and their {}", noun, words_from(2)));
+      texts.push_back(fmt::format("list the {} of the {}", words_from(2), noun));
+    }
+  } else if (u_.pronouns.empty() && words_.size() > 2 &&
+             (first == "which" || (first == "how" && u_.word(words_[1]) == "many"))) {
+    // "which are diesel?", "how many were refunded?": the noun is left out.
+    const size_t skip = first == "which" ? 1 : 2;
+    for (const std::string& noun : nouns_)
+      texts.push_back(fmt::format("{} {} {}", u_.span(words_[0], words_[skip - 1] + 1), noun,
+                                  words_from(skip)));
+  } else if (u_.pronouns.empty() || !(is_question_word(first) || is_request_word(first))) {
+    return std::nullopt;
+  } else {
+    texts = in_their_place();
+  }
+  const uint32_t topic = base_.topic();
+  const bool chosen = text::is_one_of(first, {"which", "wich"}) || (first == "who" && has("of"));
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const QueryBlock& b = form.block;
+    const bool plain_rows = all_plain(b) && b.group.empty();
+    if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
+    if (first == "who" && has("of") && !shows_topic(b)) return false;
+    // "which album is it on?" shows albums.
+    if (chosen && plain_rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;
+    return has_table(b, topic) && b.best_of.empty() && b.outer == Aggregate::kPlain;
+  });
+  if (!found) return std::nullopt;
+  const QueryBlock& own = found->block();
+  const std::string question = fmt::format("{} (of: {})", found->text, base_.text());
+  const bool plain = all_plain(own) && own.group.empty() && !own.limit && !own.having;
+  const std::vector<ValueExpr> display = base_.display(topic);
+  const auto shown = [&](const ValueExpr& v) {
+    return std::find(display.begin(), display.end(), v) != display.end() ||
+           v.column == base_.facts().name_of(topic) || v.column == base_.facts().key_of(topic);
+  };
+  const bool themselves =
+      plain && std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+        return shown(v) ||
+               (v.column.table == topic && (v.column.whole() || base_.facts().of(v.column).naming));
+      });
+  QueryBlock block = base_.block();
+  // "what do they cost?" lists what each costs; a total is asked for in words.
+  const bool totals = std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
+    return aggregate_named(u_.word(i)).has_value();
+  });
+  const bool sum =
+      own.select.size() == 1 && own.select[0].fn == Aggregate::kSum && own.group.empty() && !totals;
+  if (sum && own.where.empty() && base_.lists() && !block.limit &&
+      (own.select[0].column.table == topic ||
+       context_.schema->graph.to_one(topic, own.select[0].column.table)) &&
+      !own.select[0].column.adds_up()) {
+    add_outputs(block.select, {{own.select[0].column}});
+    need_table(block, own.select[0].column.table);
+    return made("outputs", std::move(block), question, found->confidence);
+  }
+  if (plain && themselves && !own.where.empty() && !block.limit && !base_.grouped()) {
+    if (!base_.lists()) block.select = own.select;
+    block.distinct |= own.distinct && !base_.lists();
+    add_rows(block, *found);
+    return made("narrow", std::move(block), question, found->confidence);
+  }
+  if (plain && !themselves && (base_.lists() || base_.counts()) && own.where.size() <= 1) {
+    // Their own columns beside those that are asked for.
+    const bool one = block.limit == 1;
+    std::vector<ValueExpr> select = base_.lists() && !one ? block.select
+                                    : one                 ? std::vector<ValueExpr>()
+                                                          : display;
+    add_outputs(select, own.select);
+    block.select = std::move(select);
+    merge_where(block.where, own.where);
+    need_tables(block, own);
+    for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+    if (block.limit && !one) return std::nullopt;
+    return made("outputs", std::move(block), question, found->confidence);
+  }
+  const bool rows = base_.grouped() && (base_.facts().unique(base_.block().group[0]) ||
+                                        base_.facts().name_of(topic) == base_.block().group[0]);
+  if (base_.grouped() && !rows && !u_.pronouns.empty() && u_.pronouns.front().kind == Pointer::kOne)
+    return std::nullopt;
+  if (plain && base_.grouped() && block.limit == 1) {
+    for (const ValueExpr& v : own.select)
+      if (v.column.home() != topic && !context_.schema->graph.to_one(topic, v.column.home()))
+        return std::nullopt;
+    if (!own.where.empty()) return std::nullopt;
+    block.select = own.select;
+    need_tables(block, own);
+    return made("outputs", std::move(block), question, found->confidence);
+  }
+  // A number for each group of the question before.
+  const bool number = own.select.size() == 1 && own.select[0].fn != Aggregate::kPlain &&
+                      own.group.empty() && own.where.empty() && !own.limit;
+  if (number && base_.grouped() && base_.aggregate() != nullptr && own.entity == block.entity) {
+    const ValueExpr was = *base_.aggregate(), now = own.select[0];
+    for (ValueExpr& v : block.select)
+      if (v == was) v = now;
+    return made("measure", std::move(block), question, found->confidence);
+  }
+  auto form = restricted(found->form);
+  if (!form) return std::nullopt;
+  return made("about", std::move(form->block), question, found->confidence);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,62 @@
+// The outer form of a question in a conversation: what it opens and ends with, the pronouns that
+// point out of it, and whether it leans on the question before or stands alone.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/link/lattice.h"
+#include "agent/engine/schema/schema_index.h"
+
+namespace ask::engine {
+
+enum class Pointer : uint8_t {
+  kSet,    // "them", "those", "the ones"
+  kOwner,  // "their", "its"
+  kOne,    // "it", "he", "which one"
+  kEach,   // "each", "each one"
+  kThat    // "that" for the result: "how many is that"
+};
+
+// A pronoun whose antecedent is not in the question.
+struct Pronoun {
+  uint32_t begin = 0, end = 0;  // tokens
+  Pointer kind = Pointer::kSet;
+};
+
+struct Utterance {
+  std::string text;               // the question, with valid UTF-8
+  Lattice lattice;                // of `text`
+  uint32_t begin = 0, end = 0;    // tokens without the words before and after the request
+  bool opened = false;            // "and ...", "but ..."
+  bool about = false;             // "what about ..."
+  bool only = false;              // "only ...", "just ..."
+  bool added = false;             // "... too", "also ..."
+  bool shows = false;             // "show me only ...": rows are asked for
+  bool corrects = false;          // "no, ...", "sorry, ..."
+  std::vector<Pronoun> pronouns;  // in the order of the text
+  bool leans = false;
+  bool may_lean = false;  // it stands alone, unless it fits the groups before: "who gave the most?"
+
+  const Token& token(uint32_t i) const { return lattice.tokens[i]; }
+  // The folded word at `i`, or "" outside of the body.
+  std::string_view word(uint32_t i) const {
+    return i >= begin && i < end ? std::string_view(token(i).folded) : std::string_view();
+  }
+  std::string body() const { return span(begin, end); }
+  std::string span(uint32_t from, uint32_t to) const;
+  // Indices of the words of the body, without punctuation.
+  std::vector<uint32_t> words() const;
+};
+
+// REQUIRES: `index` was built from `snapshot.catalog`.
+Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
+                    const SchemaIndex& index);
+
+bool is_question_word(std::string_view folded);
+bool is_request_word(std::string_view folded);
+bool is_preposition(std::string_view folded);
+
+}  // namespace ask::engine

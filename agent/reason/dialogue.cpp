@@ -1,0 +1,63 @@
+#include "agent/reason/dialogue.h"
+
+#include <algorithm>
+
+namespace ask::reason {
+
+const Dialogues::Held* Dialogues::find(std::string_view session) const {
+  const auto found = std::find_if(held_.begin(), held_.end(),
+                                  [&](const Held& held) { return held.name == session; });
+  return found == held_.end() ? nullptr : &*found;
+}
+
+bool Dialogues::knows(std::string_view session) const {
+  const Held* held = find(session);
+  return held != nullptr && !held->turns.empty();
+}
+
+Conversation Dialogues::of(std::string_view session, std::string_view sight) const {
+  Conversation out;
+  const Held* held = find(session);
+  if (held == nullptr) return out;
+  for (const Turn& turn : held->turns)
+    if (turn.sight == sight) out.turns.push_back(turn);
+  if (held->failure.sight == sight) {
+    out.unanswered = held->failure.question;
+    out.leaned = held->failure.leaned;
+  }
+  return out;
+}
+
+// The session as the last used one.
+Dialogues::Held& Dialogues::renewed(std::string_view session) {
+  const auto found = std::find_if(held_.begin(), held_.end(),
+                                  [&](const Held& held) { return held.name == session; });
+  if (found != held_.end()) {
+    Held held = std::move(*found);
+    held_.erase(found);
+    held_.push_back(std::move(held));
+  } else {
+    held_.push_back({std::string(session), {}, {}});
+    if (held_.size() > kMostSessions) held_.pop_front();
+  }
+  return held_.back();
+}
+
+void Dialogues::add(std::string_view session, Turn turn) {
+  if (turn.question.size() > kLongestTurn || turn.resolved.size() > kLongestTurn)
+    turn.question.clear(), turn.resolved.clear(), turn.meaning.reset();
+  if (turn.sql.size() > kLongestTurn) turn.sql.clear();
+  Held& held = renewed(session);
+  held.failure = {};
+  held.turns.push_back(std::move(turn));
+  if (held.turns.size() > kMostTurns) held.turns.pop_front();
+}
+
+void Dialogues::add_failure(std::string_view session, std::string_view question,
+                            std::string_view sight, bool leaned) {
+  Held& held = renewed(session);
+  const bool fits = question.size() <= kLongestTurn;
+  held.failure = {std::string(fits ? question : "it"), std::string(sight), leaned};
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,66 @@
+// The memory of conversations: what was asked under one name of a session, in memory only.
+#pragma once
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ask::engine {
+struct LogicalForm;
+}
+
+namespace ask::reason {
+
+// A question that was answered by a SELECT.
+struct Turn {
+  std::string question;  // as it was asked
+  std::string resolved;  // as it can be read alone; "" if it cannot serve as a base
+  std::string sql;
+  std::string sight;                      // access scope of the schema that it saw
+  std::string fingerprint;                // of that schema and its notes, as `meaning` needs them
+  std::vector<std::string> columns = {};  // of its result
+  std::string kept = {};                  // the name of its kept result, or ""
+  std::string kind = {};                  // of the follow-up that it was, or ""
+  // What a follow-up was taken to mean; null: its text alone says it.
+  std::shared_ptr<const engine::LogicalForm> meaning = nullptr;
+};
+
+// The end of a conversation, as far as one access scope may see it.
+struct Conversation {
+  std::vector<Turn> turns;      // oldest first
+  std::string unanswered = {};  // the last question, if it failed
+  bool leaned = false;          // ... and it was a follow-up
+};
+
+// The conversations of a connection. Bounded; the oldest are forgotten first.
+class Dialogues {
+ public:
+  static constexpr size_t kMostSessions = 100, kMostTurns = 20;
+  static constexpr size_t kLongestTurn = 4000;  // bytes of each text
+
+  bool knows(std::string_view session) const;  // it has turns, in whatever access scope
+  Conversation of(std::string_view session, std::string_view sight) const;
+  // Texts that are too long are left out; without `resolved` the turn is no base of a follow-up.
+  void add(std::string_view session, Turn turn);
+  void add_failure(std::string_view session, std::string_view question, std::string_view sight,
+                   bool leaned);
+
+ private:
+  struct Failure {
+    std::string question, sight;
+    bool leaned = false;
+  };
+  struct Held {
+    std::string name;
+    std::deque<Turn> turns;
+    Failure failure;
+  };
+  const Held* find(std::string_view session) const;
+  Held& renewed(std::string_view session);
+  std::deque<Held> held_;  // the last used at the end
+};
+
+}  // namespace ask::reason
