@@ -164,6 +164,7 @@ Status Session::record(const Question& question) {
   const State& state = question.walk.state();
   Asked row;
   row.id = ++asked_;
+  const std::vector<std::string> secrets = llm::secrets(state.settings);
   row.question = text::shortened(text::repaired_utf8(state.question), kLongestRemembered);
   row.status = state.error ? name(state.error->code) : question.ended() ? "ok" : "UNFINISHED";
   row.answer =
@@ -176,7 +177,7 @@ Status Session::record(const Question& question) {
   if (state.snapshot) row.sight = state.snapshot->catalog.sight;
   row.ms = question.walk.elapsed_ms();
   if (const Attempt* attempt = state.best_attempt()) {
-    row.sql = without_secrets(attempt->draft.sql, llm::secrets(state.settings), "***");
+    row.sql = without_secrets(attempt->draft.sql, secrets, "***");
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
   }
   const reason::Spending spent = question.reasoner->spending();
@@ -186,11 +187,13 @@ Status Session::record(const Question& question) {
   if (!logged)
     for (const std::string& id : state.kept) kept_results_.forget(id);
   if (logged) remember(state, row);
+  add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
+             spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});
+  for (std::string* words :
+       {&row.question, &row.answer, &row.resolved})  // whoever asks may have typed a key
+    *words = without_secrets(*words, secrets, "***", Extent::kWhole);
   history_.push_back(std::move(row));
   if (history_.size() > kMostHistory) history_.pop_front();
-
-  add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
-             spent.tokens_out, question.walk.elapsed_ms(), spent.cost});
   return logged;
 }
 
@@ -215,10 +218,14 @@ void Session::remember(const State& state, const Asked& row) {
   dialogues_.add(state.session, std::move(turn));
 }
 
-void Session::add_usage(const Usage& spent) {
-  const auto same = [&](const Usage& used) { return used.model == spent.model; };
-  const auto used = std::find_if(usage_.begin(), usage_.end(), same);
-  if (used == usage_.end()) return usage_.push_back(spent);
+namespace {
+
+// Adds what a model cost to the row of the model and of the same sight.
+void add_to(std::vector<Usage>& rows, const Usage& spent) {
+  const auto used = std::find_if(rows.begin(), rows.end(), [&](const Usage& row) {
+    return row.model == spent.model && row.sight == spent.sight;
+  });
+  if (used == rows.end()) return rows.push_back(spent);
   used->questions += spent.questions;
   used->calls += spent.calls;
   used->tokens_in += spent.tokens_in;
@@ -227,9 +234,33 @@ void Session::add_usage(const Usage& spent) {
   used->cost += spent.cost;
 }
 
+}  // namespace
+
+void Session::add_usage(const Usage& spent) {
+  constexpr size_t kMostRows = 1000;  // roles and models of one connection
+  if (usage_.size() >= kMostRows) usage_.erase(usage_.begin());
+  add_to(usage_, spent);
+}
+
+// What an inner session spent was spent by whoever asks here.
 void Session::take_usage(Session& other) {
-  for (const Usage& spent : other.usage_) add_usage(spent);
-  other.usage_.clear();
+  const auto mine = sight();
+  for (Usage spent : std::exchange(other.usage_, {})) {
+    spent.sight = mine ? *mine : "";
+    add_usage(spent);
+  }
+}
+
+Result<std::vector<Usage>> Session::usage() {
+  const auto mine = sight();
+  if (!mine) return mine.error();
+  std::vector<Usage> out;
+  for (Usage spent : usage_) {
+    if (!mine->empty() && spent.sight != *mine) continue;
+    spent.sight.clear();
+    add_to(out, spent);
+  }
+  return out;
 }
 
 Result<std::string> Session::sight() {

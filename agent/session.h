@@ -50,6 +50,7 @@ struct Usage {  // a row of ask_usage
   std::string model;
   int64_t questions = 0, calls = 0, tokens_in = 0, tokens_out = 0;
   double ms = 0, cost = 0;
+  std::string sight = {};  // as of Asked
 };
 
 class Session {
@@ -128,7 +129,8 @@ class Session {
   Result<std::vector<PolicyLine>> policy() {
     return policy_report({db_, schema_, checker_}, settings, now_());
   }
-  const std::vector<Usage>& usage() const { return usage_; }
+  // For each model, of all questions; under a policy, of those that its role has asked.
+  Result<std::vector<Usage>> usage();
   // Moves the usage of `other`, a session on a private connection, to this session.
   void take_usage(Session& other);
   // "builtin" or "provider/model". Errors: an unknown model, a host that is not allowed.

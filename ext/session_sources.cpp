@@ -56,7 +56,9 @@ Opened open_policy(Session& session, const Arguments&) {
 
 Opened open_usage(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
-  for (const Usage& u : session.usage())
+  const auto usage = session.usage();
+  if (!usage) return usage.error();
+  for (const Usage& u : *usage)
     rows.push_back({u.model, u.questions, u.calls, u.tokens_in, u.tokens_out, u.ms, u.cost});
   return listed(std::move(rows));
 }

@@ -1,5 +1,7 @@
 // The audit log and the host's own log: what is written, what never is, and what happens when it
 // cannot be.
+#include "agent/audit_log.h"
+
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
@@ -10,7 +12,6 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "agent/audit_log.h"
 #include "ext/entry.h"
 #include "test/unit/support.h"
 
@@ -71,6 +72,12 @@ TEST(Audit, EachQuestionIsALineWithoutItsRows) {
   EXPECT_EQ(whole.find("sk-topsecret"), whole.npos) << whole;
   EXPECT_EQ(fs::status(file).permissions() & fs::perms::all,
             fs::perms::owner_read | fs::perms::owner_write);
+  // Nor does the history keep a key that was typed.
+  EXPECT_EQ(db.rows("SELECT question FROM ask_history WHERE id = 2"),
+            std::vector<std::string>{"How many moons like ***?"});
+  EXPECT_EQ(db.rows("SELECT count(*) FROM ask_history WHERE question || answer || ifnull(sql, '') "
+                    "LIKE '%topsecret%'"),
+            std::vector<std::string>{"0"});
 }
 
 // feature 158
