@@ -1,8 +1,9 @@
+#include "agent/db/schema/schema_reader.h"
+
 #include <gtest/gtest.h>
 
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
-#include "agent/db/schema/schema_reader.h"
 #include "test/unit/support.h"
 
 namespace ask::db::schema_reader_test {
@@ -239,7 +240,7 @@ TEST(DbSchema, WithoutTheSchemaTableThePragmasServe) {
   EXPECT_EQ(keys(catalog.tables[0]), Texts{"a -> main.b(a)"});
 }
 
-TEST(DbSchema, CorruptSchemaTextIsSaidInTheWordsOfSqlite) {
+TEST(DbSchema, CorruptSchemaTextIsSaidWithoutWhatIsInIt) {
   const test::TempFolder folder;
   const std::string file = folder / "a.db";
   {
@@ -252,7 +253,11 @@ TEST(DbSchema, CorruptSchemaTextIsSaidInTheWordsOfSqlite) {
   const auto catalog = read_catalog(db);
   ASSERT_FALSE(catalog);
   EXPECT_EQ(catalog.error().code, Code::kDatabaseCorrupt);
-  EXPECT_EQ(catalog.error().message, "malformed database schema (t) - near \",\": syntax error");
+  // Not the name of the object, nor its text: a policy may hide them.
+  EXPECT_EQ(
+      catalog.error().message,
+      "malformed database schema: SQLite cannot read a definition in it; a statement that you "
+      "run yourself tells which");
 }
 
 TEST(DbSchema, AnEmptyDatabaseHasNoTables) {
