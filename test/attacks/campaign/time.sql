@@ -301,3 +301,36 @@ WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n 
 ## trivial_rows_of_heavy_text
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
 SELECT sum(length(printf('%.*c', 9000000, 'a'))) FROM n WHERE i > 0
+
+## fts_search_of_stored_words
+SELECT count(*) FROM words WHERE words MATCH (SELECT group_concat('w' || x, ' ') FROM many)
+
+## fts_search_equal_stored_words
+SELECT count(*) FROM old_words WHERE old_words = (SELECT group_concat('w' || x, ' ') FROM many)
+
+## fts_search_in_stored_words
+SELECT count(*) FROM words WHERE words IN (SELECT group_concat('w' || x, ' ') FROM many)
+
+## fts_search_of_with_query
+WITH s AS MATERIALIZED (SELECT group_concat('a* ', ' ') AS q FROM many) SELECT count(*) FROM words, s WHERE words MATCH s.q
+
+## fts_search_of_alias
+SELECT count(*) FROM old_words JOIN (SELECT replace(hex(zeroblob(400000)), '0', 'a ') AS pattern) AS t ON old_words MATCH t.pattern
+
+## fts_search_of_random_length
+SELECT count(*) FROM words WHERE words MATCH (SELECT substr(group_concat('a'), 1, abs(random() % 2) * 900000) FROM many, i)
+
+## fts_table_function_of_expression
+SELECT count(*) FROM many, words(replace(printf('%.*c', x, 'a'), 'a', 'a '))
+
+## fts_search_in_subquery_of_column
+SELECT (SELECT count(*) FROM old_words WHERE old_words MATCH t.pattern || t.big) FROM t
+
+## fts_rank_of_expression
+SELECT count(*) FROM words WHERE words MATCH 'a' AND rank MATCH (SELECT 'bm25(' || group_concat('1.0') || ')' FROM many)
+
+## fts_many_searches_of_columns
+SELECT count(*) FROM many AS a, words WHERE words MATCH 'a OR ' || printf('%0900d', a.x)
+
+## fts_like_function_of_search
+SELECT count(*) FROM t, words WHERE words MATCH coalesce(NULL, t.big) OR rank MATCH t.big
