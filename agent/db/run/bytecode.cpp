@@ -83,6 +83,7 @@ Result<bool> varies(sqlite3* db, const std::set<std::string>& called) {
   }
 }
 
+constexpr int64_t kIsUpdate = 0x04;        // OPFLAG_ISUPDATE of Insert: it overwrites a row
 constexpr int64_t kRootInRegister = 0x10;  // OPFLAG_P2ISREG of OpenWrite
 
 // Reads the listing of EXPLAIN, row by row.
@@ -105,8 +106,8 @@ class Listing {
     if (opcode == "VOpen" && !inner) reads_virtual_ = true;
     if (opcode == "VUpdate") writes_virtual_ = true;
     if (opcode == "Count") out.counted.push_back(last_opened_[{part_, first}]);
-    if (opcode == "Delete" && last_opened_.contains({part_, first}))
-      out.deleted.push_back(last_opened_[{part_, first}]);
+    const bool replaces = opcode == "Insert" && (row.integer(6) & kIsUpdate) != 0;
+    if (opcode == "Delete" || replaces) deletes(first, replaces);
     if (opcode == "Clear") removed({second, first});
     if (opcode == "Destroy") removed({row.integer(4), first});
     if (opcode == "VOpen") opened_virtual_[{part_, first}] = row.text(5);
@@ -211,6 +212,14 @@ class Listing {
     last_opened_[{part_, cursor}] = tree;
     opened_.insert({part_, cursor, tree, write});
   }
+  // An UPDATE overwrites a row, or deletes and inserts it. The rows of triggers are not those that
+  // the statement is for, so these count as a second place.
+  void deletes(int64_t cursor, bool overwrites) {
+    const auto opened = last_opened_.find({part_, cursor});
+    if (opened == last_opened_.end()) return;
+    if (!deleting_.insert({part_, cursor}).second && overwrites) return;
+    out.deleted.insert(out.deleted.end(), part_ > 1 ? 2 : 1, opened->second);
+  }
   void removed(BTree tree) {
     if (std::find(out.removed.begin(), out.removed.end(), tree) == out.removed.end())
       out.removed.push_back(tree);
@@ -238,6 +247,7 @@ class Listing {
   bool reads_virtual_ = false, writes_virtual_ = false;
   std::set<Opened> opened_;
   std::map<std::pair<int, int64_t>, BTree> last_opened_;
+  std::set<std::pair<int, int64_t>> deleting_;  // cursors
 };
 
 }  // namespace
