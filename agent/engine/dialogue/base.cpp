@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/engine/dialogue/merge.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -31,7 +32,7 @@ Base::Base(const Before& before, const DialogueContext& context)
 
 void Base::find_form(const Before& before) {
   const auto& all = in_->candidates();
-  if (before.meaning != nullptr) {
+  if (before.meaning != nullptr && fits(before.meaning->block, in_->column_facts())) {
     form_ = *before.meaning;
     understood_ = true;
   }

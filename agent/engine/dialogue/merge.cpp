@@ -19,6 +19,43 @@ std::set<uint32_t> tables_of(const Condition& in) {
 
 }  // namespace
 
+bool fits(const QueryBlock& block, const ColumnFacts& facts) {
+  const db::Catalog& catalog = facts.catalog();
+  const auto place = [&](uint32_t table, uint32_t column) {
+    if (table == kNone) return true;
+    return table < catalog.tables.size() &&
+           (column == kNone || column < catalog.tables[table].columns.size());
+  };
+  const auto column = [&](const ColumnExpr& c) {
+    return place(c.table, c.column) && place(c.factor_table, c.factor) &&
+           place(c.via_table, c.via) && place(c.less_table, c.less) &&
+           (c.expression == kNone || c.expression < catalog.noted.size());
+  };
+  const auto blocks = [&](const std::vector<QueryBlock>& all) {
+    return std::all_of(all.begin(), all.end(),
+                       [&](const QueryBlock& sub) { return fits(sub, facts); });
+  };
+  const auto condition = [&](const Condition& c) {
+    return column(c.column) && column(c.other) && blocks(c.sub);
+  };
+  const auto term = [&](const ValueExpr& v) {
+    return column(v.column) && column(v.along) &&
+           std::all_of(v.only.begin(), v.only.end(), condition);
+  };
+  const bool tables = std::all_of(block.tables.begin(), block.tables.end(),
+                                  [&](uint32_t t) { return place(t, kNone); });
+  const bool where = std::all_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::all_of(clause.begin(), clause.end(), condition);
+  });
+  return place(block.entity, kNone) && tables && where &&
+         std::all_of(block.select.begin(), block.select.end(), term) &&
+         std::all_of(block.group.begin(), block.group.end(), column) &&
+         std::all_of(block.best_of.begin(), block.best_of.end(), column) &&
+         std::all_of(block.order.begin(), block.order.end(),
+                     [&](const Ordering& o) { return term(o.term); }) &&
+         (!block.having || (term(block.having->term) && blocks(block.having->sub)));
+}
+
 void ungroup(QueryBlock& block) {
   const bool plain = std::all_of(block.select.begin(), block.select.end(),
                                  [](const ValueExpr& v) { return v.fn == Aggregate::kPlain; }) &&

@@ -18,6 +18,9 @@ bool replaces(const Condition& now, const Condition& before);
 size_t merge_where(std::vector<std::vector<Condition>>& into,
                    const std::vector<std::vector<Condition>>& clauses, bool instead = false);
 
+// True if all tables and columns of the form are there: a remembered form may outlive its schema.
+bool fits(const QueryBlock& block, const ColumnFacts& facts);
+
 // Rows that are only grouped to be shown once.
 void ungroup(QueryBlock& block);
 

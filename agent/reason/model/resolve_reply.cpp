@@ -15,20 +15,20 @@ namespace {
 constexpr size_t kLongestResolved = 1200;  // bytes
 constexpr double kByModel = 0.75;
 
-bool word_byte(char c) {
+bool spoken_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
          static_cast<unsigned char>(c) >= 0x80;
 }
 
-std::vector<std::string> words_of(std::string_view text) {
+std::vector<std::string> spoken_words(std::string_view text) {
   std::vector<std::string> out;
   bool open = false;
   for (const char c : text) {
-    if (word_byte(c)) {
+    if (spoken_byte(c)) {
       if (!open) out.emplace_back();
       out.back() += c;
     }
-    open = word_byte(c);
+    open = spoken_byte(c);
   }
   return out;
 }
@@ -51,7 +51,7 @@ std::vector<std::string> quoted_texts(std::string_view text) {
       const size_t to = text.find(mark, from + 1);
       if (to == text.npos) break;
       // An apostrophe inside a word is none.
-      const bool inside = from > 0 && word_byte(text[from - 1]);
+      const bool inside = from > 0 && spoken_byte(text[from - 1]);
       if (!inside && to > from + 1) out.emplace_back(text.substr(from + 1, to - from - 1));
       from = inside ? text.find(mark, from + 1) : text.find(mark, to + 1);
     }
@@ -83,9 +83,9 @@ Result<Resolved> read_resolved(std::string_view reply, std::string_view asked,
   std::string said = text::folded(asked);
   for (const Turn& turn : known.turns)
     said += "\n" + text::folded(turn.question) + "\n" + text::folded(turn.resolved);
-  const std::vector<std::string> heard = words_of(said);
+  const std::vector<std::string> heard = spoken_words(said);
   bool first = true;
-  for (const std::string& word : words_of(out.question)) {
+  for (const std::string& word : spoken_words(out.question)) {
     if (must_be_known(word, first) &&
         std::find(heard.begin(), heard.end(), text::folded(word)) == heard.end())
       return bad(fmt::format("nobody said \"{}\"", text::shortened(word, 60)));

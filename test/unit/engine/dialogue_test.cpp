@@ -217,6 +217,21 @@ TEST_F(Dialogue, TakesAnyText) {
     last({"Which customers are from Paris?", text});
 }
 
+// A form that was remembered of another schema is not used.
+// feature 11
+TEST_F(Dialogue, AFormThatDoesNotFitTheSchemaIsNotUsed) {
+  const DialogueContext context{*snapshot_, cache_.get(*snapshot_), default_weights()};
+  LogicalForm form;
+  form.block.entity = 77;
+  form.block.select = {{{77, 9}}};
+  const std::vector<Before> before{
+      {"Which customers are from Paris?", "Which customers are from Paris?", "", &form, ""}};
+  const auto found = follow_up("how many is that?", {before}, context);
+  ASSERT_TRUE(found);
+  ASSERT_TRUE(*found);
+  EXPECT_LT((*found)->meaning.block.entity, 3U);
+}
+
 // feature 11
 TEST(Merge, AConditionOnTheSameColumnTakesThePlaceOfTheOldOne) {
   const ColumnExpr city{0, 2}, age{0, 3};
