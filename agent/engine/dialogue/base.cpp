@@ -133,9 +133,14 @@ std::vector<ValueExpr> Base::display(uint32_t table) const {
   return {{name}};
 }
 
-std::optional<Restriction> Base::restriction(uint32_t table) const {
+std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) const {
   const SchemaGraph& graph = context_.schema->graph;
-  const QueryBlock& b = block();
+  QueryBlock b = block();
+  if (beyond_first && b.limit == 1) {
+    b.limit.reset();
+    b.offset.reset();
+    b.order.clear();
+  }
   if (b.outer != Aggregate::kPlain || !b.best_of.empty() || b.combine != Combine::kApart ||
       b.all_rows)
     return std::nullopt;

@@ -57,7 +57,8 @@ class Base {
   // The columns that show a row of the table.
   std::vector<ValueExpr> display(uint32_t table) const;
   // The same rows, for a query that has the table. Nullopt: they cannot be told.
-  std::optional<Restriction> restriction(uint32_t table) const;
+  // `beyond_first`: of a question for the first row, all rows that it is the first of.
+  std::optional<Restriction> restriction(uint32_t table, bool beyond_first = false) const;
   // Bytes of text() that say the value of a condition on this column.
   std::optional<std::pair<size_t, size_t>> said(const Condition& condition) const;
 

@@ -69,7 +69,7 @@ class FollowUpReader {
   Found places();
   bool takes_group_order(bool& descending) const;
   QueryBlock ordered_groups(bool descending, std::optional<int64_t> limit) const;
-  std::optional<LogicalForm> restricted(const LogicalForm& form) const;
+  std::optional<LogicalForm> restricted(const LogicalForm& form, bool beyond_first = false) const;
   void add_rows(QueryBlock& block, const Probe& found) const;
   FollowUp made(std::string_view kind, QueryBlock block, std::string question,
                 double confidence) const;

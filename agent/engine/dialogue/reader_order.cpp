@@ -349,7 +349,7 @@ FollowUpReader::Found FollowUpReader::superlative() {
            b.outer == Aggregate::kPlain;
   });
   if (!found) return std::nullopt;
-  auto form = restricted(found->form);
+  auto form = restricted(found->form, true);
   if (!form) return std::nullopt;
   return made("superlative", std::move(form->block),
               fmt::format("{} (of: {})", found->text, base_.text()), found->confidence);

@@ -37,8 +37,9 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
 }  // namespace
 
 // The short question about the rows of the question before only.
-std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form) const {
-  const auto only = base_.restriction(base_.topic());
+std::optional<LogicalForm> FollowUpReader::restricted(const LogicalForm& form,
+                                                      bool beyond_first) const {
+  const auto only = base_.restriction(base_.topic(), beyond_first);
   if (!only || !has_table(form.block, base_.topic())) return std::nullopt;
   LogicalForm out = form;
   std::vector<std::vector<Condition>> own = out.block.where;
@@ -62,7 +63,8 @@ FollowUpReader::Found FollowUpReader::outputs() {
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
-  if (at == 0 || at >= words_.size() || !(asks || owned || u_.added)) return std::nullopt;
+  if ((at == 0 && !u_.added) || at >= words_.size() || !(asks || owned || u_.added))
+    return std::nullopt;
   if (!owned && !u_.added && u_.word(words_[0]) != "add" && u_.word(words_[0]) != "include" &&
       !u_.opened)
     return std::nullopt;
@@ -308,6 +310,9 @@ FollowUpReader::Found FollowUpReader::about_them() {
     need_table(block, own.select[0].column.table);
     return made("outputs", std::move(block), question, found->confidence);
   }
+  // "who is it by?" is not answered by the row itself.
+  if (plain && own.where.empty() && std::all_of(own.select.begin(), own.select.end(), shown))
+    return std::nullopt;
   if (plain && themselves && !own.where.empty() && !block.limit && !base_.grouped()) {
     if (!base_.lists()) block.select = own.select;
     block.distinct |= own.distinct && !base_.lists();

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -134,6 +135,36 @@ FollowUpReader::Found FollowUpReader::by_value() {
     if (m.kind == MentionKind::kDate && (!date || m.end - m.begin > date->end - date->begin))
       date = &m;
     for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  // "with 5 stars?", then "and 4?"
+  if (const auto now = number();
+      now && std::abs(*now) < 1e15 && date == nullptr && (u_.opened || u_.about)) {
+    const bool bare = std::all_of(words_.begin(), words_.end(), [&](uint32_t i) {
+      return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
+             std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                         [&](const Mention& m) {
+                           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+                         });
+    });
+    QueryBlock changed = base_.block();
+    Condition* only = nullptr;
+    size_t numbers = 0;
+    for (auto& clause : changed.where)
+      for (Condition& c : clause) {
+        const bool numeric =
+            std::holds_alternative<int64_t>(c.value) || std::holds_alternative<double>(c.value);
+        if (!numeric || !c.sub.empty() || base_.facts().flag(c.column) ||
+            base_.facts().temporal(c.column) || c.op == Op::kBetween || c.op == Op::kRange)
+          continue;
+        only = &c;
+        ++numbers;
+      }
+    if (bare && numbers == 1 && !changed.limit) {
+      const auto whole = static_cast<int64_t>(*now);
+      const bool integer = static_cast<double>(whole) == *now;
+      only->value = integer ? Value(whole) : Value(*now);
+      return made("replace", std::move(changed), in_base(u_.body(), true), kByRule);
+    }
   }
   const auto little = [&](uint32_t i) {
     if (text::is_one_of(u_.word(i), {"before", "after", "since", "until", "till", "between",
