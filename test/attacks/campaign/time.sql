@@ -312,13 +312,16 @@ SELECT count(*) FROM old_words WHERE old_words = (SELECT group_concat('w' || x, 
 SELECT count(*) FROM words WHERE words IN (SELECT group_concat('w' || x, ' ') FROM many)
 
 ## fts_search_of_with_query
-WITH s AS MATERIALIZED (SELECT group_concat('a* ', ' ') AS q FROM many) SELECT count(*) FROM words, s WHERE words MATCH s.q
+WITH s AS MATERIALIZED (SELECT group_concat('a* ', ' ') AS q FROM many)
+SELECT count(*) FROM words, s WHERE words MATCH s.q
 
 ## fts_search_of_alias
-SELECT count(*) FROM old_words JOIN (SELECT replace(hex(zeroblob(400000)), '0', 'a ') AS pattern) AS t ON old_words MATCH t.pattern
+SELECT count(*) FROM old_words
+JOIN (SELECT replace(hex(zeroblob(400000)), '0', 'a ') AS pattern) AS t ON old_words MATCH t.pattern
 
 ## fts_search_of_random_length
-SELECT count(*) FROM words WHERE words MATCH (SELECT substr(group_concat('a'), 1, abs(random() % 2) * 900000) FROM many, i)
+SELECT count(*) FROM words WHERE words MATCH
+  (SELECT substr(group_concat('a'), 1, abs(random() % 2) * 900000) FROM many, i)
 
 ## fts_table_function_of_expression
 SELECT count(*) FROM many, words(replace(printf('%.*c', x, 'a'), 'a', 'a '))
@@ -327,7 +330,8 @@ SELECT count(*) FROM many, words(replace(printf('%.*c', x, 'a'), 'a', 'a '))
 SELECT (SELECT count(*) FROM old_words WHERE old_words MATCH t.pattern || t.big) FROM t
 
 ## fts_rank_of_expression
-SELECT count(*) FROM words WHERE words MATCH 'a' AND rank MATCH (SELECT 'bm25(' || group_concat('1.0') || ')' FROM many)
+SELECT count(*) FROM words WHERE words MATCH 'a' AND rank MATCH
+  (SELECT 'bm25(' || group_concat('1.0') || ')' FROM many)
 
 ## fts_many_searches_of_columns
 SELECT count(*) FROM many AS a, words WHERE words MATCH 'a OR ' || printf('%0900d', a.x)

@@ -160,6 +160,8 @@ TEST_F(Dialogue, AFollowUpChangesOnePartOfTheQuestionBefore) {
             "SELECT customers.name FROM customers WHERE customers.city = 'Paris'"},
            {{"Which customers are from Paris?", "show their emails too"},
             "SELECT customers.name, customers.email FROM customers WHERE customers.city = 'Paris'"},
+           {{"Which customers are from Paris?", "email too"},
+            "SELECT customers.name, customers.email FROM customers WHERE customers.city = 'Paris'"},
            {{"Which customers are from Paris?", "sort them by age"},
             "SELECT customers.name FROM customers WHERE customers.city = 'Paris' ORDER BY "
             "customers.age"},
