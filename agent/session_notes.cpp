@@ -23,6 +23,24 @@ Result<int64_t> seconds_now(sqlite3* db) {
   return stmt->integer(0);
 }
 
+// No phrase takes the name of a table, or a word that questions are made of.
+Status names_fit(const db::Catalog& catalog) {
+  static constexpr std::string_view kWords[] = {
+      "how",  "how many", "how much", "what", "which", "who",  "when", "where", "the",  "a",
+      "list", "show",     "all",      "each", "every", "not",  "no",   "and",   "or",   "of",
+      "by",   "per",      "in",       "is",   "are",   "with", "most", "least", "more", "less"};
+  for (const db::NotedName& name : catalog.noted) {
+    const std::string phrase = text::lower(name.phrase);
+    if (std::find(std::begin(kWords), std::end(kWords), phrase) != std::end(kWords))
+      return Error{Code::kInvalidArgument,
+                   shown(name.phrase) + " is a word that questions are made of"};
+    const db::Table* table = catalog.find("", phrase);
+    if (table != nullptr && (table->name != name.table || name.kind != db::NotedKind::kTable))
+      return Error{Code::kInvalidArgument, shown(name.phrase) + " is the name of a table"};
+  }
+  return Done{};
+}
+
 // An entry of the policy for the table of the notes: ask_notes, main.ask_notes, main.*, *.
 bool grants_notes(const sql::PolicyEntry& entry) {
   if (entry.grant != sql::Grant::kWrite) return false;
@@ -94,8 +112,13 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
   db::Catalog trial = (*known)->catalog;
   trial.noted.clear();
   if (auto fits = db::apply(note, trial); !fits) return fits.error();
+  if (auto good = names_fit(trial); !good) return good.error();
   for (const db::NotedName& name : trial.noted) {
     if (name.sql.empty()) continue;
+    if (const db::Table* table = trial.find(name.schema, name.table); table->restricted)
+      return Error{Code::kSecurityViolation,
+                   "a role that sees a part of " + shown(table->name) +
+                       " may not give it new names, which the other part may have"};
     const auto made = check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) + "." +
                             text::quoted(name.table));
     if (!made) return made.error();
@@ -148,9 +171,10 @@ Result<std::vector<Session::Noted>> Session::notes() {
   auto all = db::read_notes(db_);
   if (!all) return all.error();
   std::vector<Noted> out;
+  db::Catalog trial = seen;  // of all notes, as the snapshot has them
+  trial.noted.clear();
+  trial.note_problems.clear();
   for (db::Note& note : *all) {
-    db::Catalog trial = seen;
-    trial.noted.clear();
     const Status fits = db::apply(note, trial);
     if (!fits && seen.restricted) continue;  // it may be about what is hidden
     out.push_back({std::move(note), fits ? std::string() : fits.error().message});

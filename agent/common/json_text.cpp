@@ -8,8 +8,28 @@ std::string dumped(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+// Copying and writing a value go one call deeper for each level.
+bool too_deep(std::string_view text) {
+  constexpr int kDeepest = 1000;
+  int depth = 0;
+  bool quoted = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted && c == '\\')
+      ++i;
+    else if (c == '"')
+      quoted = !quoted;
+    else if (!quoted && (c == '[' || c == '{') && ++depth > kDeepest)
+      return true;
+    else if (!quoted && (c == ']' || c == '}'))
+      --depth;
+  }
+  return false;
+}
+
 template <class Json>
 Json parsed(std::string_view text) {
+  if (too_deep(text)) return Json(nlohmann::detail::value_t::discarded);
   return Json::parse(text, nullptr, /*allow_exceptions=*/false);
 }
 

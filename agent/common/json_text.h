@@ -11,7 +11,8 @@ namespace ask {
 std::string json_text(const nlohmann::ordered_json& json);
 std::string sorted_json_text(const nlohmann::json& json);
 
-// is_discarded() if the text is not JSON. Members in the order of the text, or sorted.
+// is_discarded() if the text is not JSON, or more than 1,000 levels deep. Members in the order of
+// the text, or sorted.
 nlohmann::ordered_json parsed_json(std::string_view text);
 nlohmann::json parsed_sorted_json(std::string_view text);
 

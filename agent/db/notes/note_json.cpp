@@ -80,6 +80,9 @@ Json options_of(const Note& note) {
 }  // namespace
 
 Status take_options(std::string_view json, Note& note) {
+  if (json.size() > kLongestOptions)
+    return wrong(
+        fmt::format("the options have {} bytes; the limit is {}", json.size(), kLongestOptions));
   const Json options = parsed_json(json);
   if (!options.is_object())
     return wrong("the options must be a JSON object, as in {\"synonyms\": [\"turnover\"]}");

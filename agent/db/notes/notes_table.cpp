@@ -32,14 +32,18 @@ Result<std::string> stored_sql(sqlite3* db) {
 // Whether anything of the file would run when a note is written.
 Status no_trigger(sqlite3* db) {
   auto stmt = Stmt::prepare(db,
-                            "SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger' AND tbl_name "
-                            "= 'ask_notes' COLLATE NOCASE LIMIT 1");
+                            "SELECT 1 FROM main.sqlite_schema WHERE (type = 'trigger' AND "
+                            "tbl_name = 'ask_notes' COLLATE NOCASE) OR (type = 'table' AND name <> "
+                            "'ask_notes' AND sql LIKE '%ask_notes%') UNION ALL SELECT 1 FROM "
+                            "temp.sqlite_schema WHERE type = 'trigger' AND tbl_name = 'ask_notes' "
+                            "COLLATE NOCASE LIMIT 1");
   if (!stmt) return stmt.error();
   const auto row = stmt->step();
   if (!row) return row.error();
   if (*row)
     return Error{Code::kInvalidArgument,
-                 "the table ask_notes has a trigger; drop it, so that noting runs nothing else"};
+                 "the table ask_notes has a trigger, or another table names it; drop that, so that "
+                 "noting changes nothing else"};
   return Done{};
 }
 

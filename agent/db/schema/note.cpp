@@ -401,9 +401,16 @@ std::string hash(const std::vector<Note>& notes) {
 }
 
 void apply(const std::vector<Note>& notes, Catalog& catalog) {
-  for (const Note& note : notes)
+  size_t bytes = 0;  // of expressions, which take time to parse
+  for (const Note& note : notes) {
+    bytes += note.measure.size() + note.condition.size();
+    if (bytes > kMostExpressionBytes && !(note.measure.empty() && note.condition.empty())) {
+      catalog.note_problems.push_back({note.object, "the notes have too many expressions"});
+      continue;
+    }
     if (const Status done = apply(note, catalog); !done)
       catalog.note_problems.push_back({note.object, done.error().message});
+  }
   catalog.notes = hash(notes);
 }
 

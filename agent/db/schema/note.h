@@ -18,8 +18,10 @@ inline constexpr std::string_view kNotesSql =
     "TEXT, "
     "source TEXT NOT NULL, fingerprint TEXT, noted_at INTEGER NOT NULL)";
 
-inline constexpr size_t kMostNotes = 20'000;
-inline constexpr size_t kLongestDescription = 2'000;  // bytes, as all lengths here
+inline constexpr size_t kMostNotes = 2'000;
+inline constexpr size_t kLongestOptions = 65'536;        // as JSON
+inline constexpr size_t kMostExpressionBytes = 100'000;  // of all notes together
+inline constexpr size_t kLongestDescription = 2'000;     // bytes, as all lengths here
 inline constexpr size_t kMostSynonyms = 20, kMostValueNames = 200;
 inline constexpr size_t kLongestPhrase = 80, kLongestExpression = 1'000;
 

@@ -159,7 +159,13 @@ FollowUpReader::Found FollowUpReader::by_value() {
         only = &c;
         ++numbers;
       }
-    if (bare && numbers == 1 && !changed.limit) {
+    // "and less than 100" compares in its own way.
+    const bool compares =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kCue && m.cue != Cue::kTopN && m.cue != Cue::kAnd &&
+                 m.begin >= u_.begin && m.end <= u_.end;
+        });
+    if (bare && !compares && numbers == 1 && !changed.limit) {
       const auto whole = static_cast<int64_t>(*now);
       const bool integer = static_cast<double>(whole) == *now;
       only->value = integer ? Value(whole) : Value(*now);

@@ -118,7 +118,13 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
       if (before != nullptr && before->object == name->object) continue;
       before = name;
       std::string line = name->phrase;
-      if (values || kind == db::NotedKind::kMeasure) line += " = " + name->sql;
+      const bool is_private =
+          std::any_of(name->columns.begin(), name->columns.end(), [&](const std::string& c) {
+            const db::Column* column = table.find(c);
+            return column == nullptr || column->is_private;
+          });
+      const bool literal = name->sql.find('\'') != std::string::npos;  // it may be stored
+      if (!is_private && (values || !literal)) line += " = " + name->sql;
       if (!name->description.empty()) line += ": " + name->description;
       add(std::move(line));
     }
