@@ -34,10 +34,6 @@ class Busy {
   bool& flag_;
 };
 
-Error recursion() {
-  return {Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
-}
-
 Result<AuditLog> audit_log(const Settings& settings) {
   auto file = settings.text(Setting::kAuditLog);
   if (!file) return file.error();
@@ -63,6 +59,10 @@ void tell_log(const Settings& settings, const Walk& walk, const TraceRow& row) {
 }
 
 }  // namespace
+
+Error Session::recursion() {
+  return {Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
+}
 
 Session::Session(sqlite3* db, Environment environment, sqlite3* host)
     : settings(std::move(environment)), db_(db), host_(host ? host : db), checker_(db), now_([] {

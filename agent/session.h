@@ -151,6 +151,7 @@ class Session {
   template <class Read>
   auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
+  static Error recursion();  // of a call while a step runs
   Status may_note();
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);

@@ -55,8 +55,7 @@ bool grants_notes(const sql::PolicyEntry& entry) {
 
 // Under a policy, only a role that may write ask_notes.
 Status Session::may_note() {
-  if (busy_)
-    return Error{Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
+  if (busy_) return recursion();
   const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
   if (!policy) return policy.error();
   if (!*policy) return Done{};
@@ -113,8 +112,8 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
   trial.noted.clear();
   if (auto fits = db::apply(note, trial); !fits) return fits.error();
   if (auto good = names_fit(trial); !good) return good.error();
-  for (const db::NotedName& name : trial.noted) {
-    if (name.sql.empty()) continue;
+  if (!note.measure.empty() || !note.condition.empty()) {
+    const db::NotedName& name = trial.noted.front();
     if (const db::Table* table = trial.find(name.schema, name.table); table->restricted)
       return Error{Code::kSecurityViolation,
                    "a role that sees a part of " + shown(table->name) +
@@ -126,7 +125,6 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
       return Error{made->check.error().code,
                    std::string(note.measure.empty() ? "\"condition\"" : "\"sql\"") + ": " +
                        made->check.error().message};
-    break;
   }
   note.object = db::object_name(trial, note.object);
   if (!note.references.empty()) note.references = db::object_name(trial, note.references);
@@ -161,8 +159,7 @@ Result<std::optional<Session::Noted>> Session::note_about(std::string_view objec
 }
 
 Result<std::vector<Session::Noted>> Session::notes() {
-  if (busy_)
-    return Error{Code::kSafeguardViolation, "cannot be used inside SQL that ask itself is running"};
+  if (busy_) return recursion();
   const auto known = snapshot(false);
   if (!known) return known.error();
   const db::Catalog& seen = (*known)->catalog;

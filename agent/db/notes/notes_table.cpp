@@ -11,8 +11,7 @@
 namespace ask::db {
 namespace {
 
-// Of one row: the options are JSON, in which a character may take six bytes.
-constexpr int64_t kMostBytes = 100'000'000;
+constexpr int64_t kMostBytes = 100'000'000;  // of all notes; what is beyond is not read
 constexpr int64_t kReadingMs = 2'000;
 
 std::string text_of(const Value& value) {

@@ -145,17 +145,13 @@ std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) 
       b.all_rows)
     return std::nullopt;
   const auto one = [&](uint32_t t) { return t == table || graph.to_one(table, t); };
-  bool plain = b.entity == table && !b.limit && !b.having && (b.group.empty() || !grouped());
-  for (const uint32_t t : b.tables) plain &= one(t);
+  bool near = !b.limit && !b.having;  // conditions on the row itself and on what it refers to
   for (const auto& clause : b.where)
-    for (const Condition& c : clause) plain &= one(c.column.home());
+    for (const Condition& c : clause) near &= one(c.column.home());
+  const bool plain =
+      near && !grouped() && b.entity == table && std::all_of(b.tables.begin(), b.tables.end(), one);
   Restriction out;
-  if (plain || (grouped() && !b.limit && !b.having && [&] {
-        for (const auto& clause : b.where)
-          for (const Condition& c : clause)
-            if (!one(c.column.home())) return false;
-        return !b.where.empty();
-      }())) {
+  if (plain || (near && grouped() && !b.where.empty())) {
     out.where = b.where;
     for (const auto& clause : b.where)
       for (const Condition& c : clause) out.tables.push_back(c.column.home());

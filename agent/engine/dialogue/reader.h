@@ -36,6 +36,7 @@ class FollowUpReader {
   Found count();
   Found list();
   Found rest();
+  Found by_number();
   Found by_value();
   Found narrow();
   Found swap();

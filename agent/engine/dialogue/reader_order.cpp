@@ -19,7 +19,6 @@ constexpr std::string_view kUpper[] = {"most",    "highest",  "biggest", "larges
                                        "maximum", "greatest", "max",     "longest", "bigger"};
 constexpr std::string_view kLower[] = {"fewest", "least",   "lowest", "smallest", "worst",
                                        "bottom", "minimum", "min",    "rarest",   "shortest"};
-constexpr std::string_view kFirstWords[] = {"first", "top", "1st", "number"};
 
 bool upper(std::string_view word) { return text::is_one_of(word, kUpper); }
 bool lower(std::string_view word) { return text::is_one_of(word, kLower); }
@@ -170,7 +169,7 @@ FollowUpReader::Found FollowUpReader::order() {
     if (said)
       return made("order", ordered_groups(descending, std::nullopt), in_base(tail, true), kByOrder);
   }
-  if (block.order.empty() == false &&
+  if (!block.order.empty() &&
       (how.empty() ||
        says_only({"in", "descending", "ascending", "reverse", "order", "sort", "them", "sorted",
                   "the", "other", "way", "it", "those", "ordered"}))) {

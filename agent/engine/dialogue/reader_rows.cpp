@@ -124,6 +124,42 @@ FollowUpReader::Found FollowUpReader::rest() {
   return made("rest", std::move(block), in_base("(the others)"), 0.7);
 }
 
+// "with 5 stars?", then "and 4?": another value of the only number. "And less than 100" compares in
+// its own way.
+FollowUpReader::Found FollowUpReader::by_number() {
+  const auto now = number();
+  if (!now || std::abs(*now) >= 1e15 || !(u_.opened || u_.about)) return std::nullopt;
+  const auto& mentions = u_.lattice.mentions;
+  const bool bare = std::all_of(words_.begin(), words_.end(), [&](uint32_t i) {
+    return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
+           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+             return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+           });
+  });
+  const bool compares = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kCue && m.cue != Cue::kTopN && m.cue != Cue::kAnd &&
+           m.begin >= u_.begin && m.end <= u_.end;
+  });
+  if (!bare || compares) return std::nullopt;
+  QueryBlock block = base_.block();
+  Condition* only = nullptr;
+  size_t numbers = 0;
+  for (auto& clause : block.where)
+    for (Condition& c : clause) {
+      const bool numeric =
+          std::holds_alternative<int64_t>(c.value) || std::holds_alternative<double>(c.value);
+      if (!numeric || !c.sub.empty() || base_.facts().flag(c.column) ||
+          base_.facts().temporal(c.column) || c.op == Op::kBetween || c.op == Op::kRange)
+        continue;
+      only = &c;
+      ++numbers;
+    }
+  if (numbers != 1 || block.limit) return std::nullopt;
+  const auto whole = static_cast<int64_t>(*now);
+  only->value = static_cast<double>(whole) == *now ? Value(whole) : Value(*now);
+  return made("replace", std::move(block), in_base(u_.body(), true), kByRule);
+}
+
 // "what about Germany?", "and 2023?": a value, date or number of the kind that is there already.
 FollowUpReader::Found FollowUpReader::by_value() {
   std::vector<bool> told(u_.lattice.tokens.size(), false);
@@ -136,42 +172,8 @@ FollowUpReader::Found FollowUpReader::by_value() {
       date = &m;
     for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
   }
-  // "with 5 stars?", then "and 4?"
-  if (const auto now = number();
-      now && std::abs(*now) < 1e15 && date == nullptr && (u_.opened || u_.about)) {
-    const bool bare = std::all_of(words_.begin(), words_.end(), [&](uint32_t i) {
-      return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
-             std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
-                         [&](const Mention& m) {
-                           return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
-                         });
-    });
-    QueryBlock changed = base_.block();
-    Condition* only = nullptr;
-    size_t numbers = 0;
-    for (auto& clause : changed.where)
-      for (Condition& c : clause) {
-        const bool numeric =
-            std::holds_alternative<int64_t>(c.value) || std::holds_alternative<double>(c.value);
-        if (!numeric || !c.sub.empty() || base_.facts().flag(c.column) ||
-            base_.facts().temporal(c.column) || c.op == Op::kBetween || c.op == Op::kRange)
-          continue;
-        only = &c;
-        ++numbers;
-      }
-    // "and less than 100" compares in its own way.
-    const bool compares =
-        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kCue && m.cue != Cue::kTopN && m.cue != Cue::kAnd &&
-                 m.begin >= u_.begin && m.end <= u_.end;
-        });
-    if (bare && !compares && numbers == 1 && !changed.limit) {
-      const auto whole = static_cast<int64_t>(*now);
-      const bool integer = static_cast<double>(whole) == *now;
-      only->value = integer ? Value(whole) : Value(*now);
-      return made("replace", std::move(changed), in_base(u_.body(), true), kByRule);
-    }
-  }
+  if (date == nullptr)
+    if (Found number = by_number()) return number;
   const auto little = [&](uint32_t i) {
     if (text::is_one_of(u_.word(i), {"before", "after", "since", "until", "till", "between",
                                      "under", "over", "above", "below", "not", "without", "except",

@@ -8,11 +8,10 @@ namespace {
 constexpr float kNoted = 0.97F;    // as a word of a name in another form
 constexpr float kNamedSo = 0.95F;  // what a name of the schema itself says stays possible
 
-bool is_named(const std::vector<Mention>& mentions, size_t known, uint32_t table) {
-  return std::any_of(mentions.begin(), mentions.begin() + static_cast<std::ptrdiff_t>(known),
-                     [&](const Mention& m) {
-                       return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
-                     });
+bool is_named(const std::vector<Mention>& mentions, uint32_t table) {
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
+  });
 }
 
 Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32_t begin,
@@ -53,7 +52,6 @@ Mention mention_of(const NotedPhrase& phrase, const db::NotedName& noted, uint32
 
 void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
                std::vector<Mention>& mentions) {
-  const size_t known = mentions.size();
   const bool any_table = std::any_of(mentions.begin(), mentions.end(), [](const Mention& m) {
     return m.kind == MentionKind::kTable && m.score >= 0.9F;
   });
@@ -68,9 +66,8 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
             noun && says_phrase(tokens, i, std::span(phrase.words).first(phrase.modifiers));
         // A condition is about the rows of its table, and not about others that join with them.
         const bool about = catalog.noted[phrase.noted].kind != db::NotedKind::kCondition ||
-                           (said && noun) || !any_table || is_named(mentions, known, phrase.table);
-        const bool whole = said && about, modifier = adjective && about && any_table;
-        if (whole || modifier)
+                           (said && noun) || !any_table || is_named(mentions, phrase.table);
+        if (about && (said || (adjective && any_table)))
           found.push_back(mention_of(phrase, catalog.noted[phrase.noted], i, i + phrase.modifiers));
       }
     };
