@@ -15,6 +15,7 @@ enum class Step : uint8_t {
   kReadSchema,
   kDescribe,
   kResolve,
+  kRecall,
   kLinkSchema,
   kPlan,
   kNextTask,

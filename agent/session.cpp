@@ -99,9 +99,10 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
-  State state(std::move(question), std::move(*in_force),
-              {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_},
-              goal, deadline);
+  State state(
+      std::move(question), std::move(*in_force),
+      {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_, &library_},
+      goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -207,7 +208,7 @@ void Session::remember(const State& state, const Asked& row) {
   if (row.status != "ok" || row.sql.empty()) return;
   reason::Turn turn;
   turn.question = state.question;
-  if (!state.typed_sql) turn.resolved = state.whole_question();
+  if (!state.sql_is_given()) turn.resolved = state.whole_question();
   turn.sql = row.sql;
   turn.sight = catalog.sight;
   turn.fingerprint = catalog.fingerprint + catalog.notes;

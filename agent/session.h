@@ -19,6 +19,7 @@
 #include "agent/db/schema/note.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
+#include "agent/examples/match.h"
 #include "agent/llm/client.h"
 #include "agent/reason/dialogue.h"
 #include "agent/reason/model/make_reasoner.h"
@@ -119,6 +120,31 @@ class Session {
   };
   Result<std::vector<Unknown>> unknown_words();
 
+  // Teaches a question, which may have slots (examples/question_template.h), with the SQL that
+  // answers it; replaces what was taught for it. Errors: slots that do not fit; SQL that is not
+  // allowed or fails when it is run once; under a policy, a role that may not write ask_examples;
+  // SQLite's own.
+  Status teach(std::string_view question, std::string_view sql) {
+    return teach(question, sql, true, "taught");
+  }
+  // The same with the SQL by which the question was last answered in this connection.
+  Status teach_last(std::string_view question);
+  // Errors: it was not taught; as teach().
+  Status forget_taught(std::string_view question);
+  // Says of an answer that it was "right" or "wrong", by its trace_id or "last"; `sql` is what
+  // would have been right, or "". Gives what was made of it. Errors: as teach(); an unknown
+  // trace_id.
+  Result<std::string> feedback(std::string_view trace_id, std::string_view verdict,
+                               std::string_view sql);
+  // The taught questions that the current role may use, each with an example of it and what is
+  // wrong with it now. Errors: those of the policy and of SchemaCache::examples.
+  struct Taught {
+    db::Example example;
+    examples::Sample sample;
+    std::string problem;  // "" if its SQL may run
+  };
+  Result<std::vector<Taught>> taught();
+
   // The kept results that the current role may read, all or one by its id (nullopt: no such
   // result). Errors: those of the policy and of KeptResults::readable.
   Result<std::vector<Kept>> results();
@@ -152,7 +178,14 @@ class Session {
   auto for_reader(const Read& read) -> decltype(read(std::declval<const Reader&>()));
   Status record(const Question& question);
   static Error recursion();  // of a call while a step runs
-  Status may_note();
+  // Under a policy, only a role that may write that table of main.
+  Status may_write(std::string_view table, std::string_view what);
+  Result<int64_t> seconds_now();  // since 1970
+  Status teach(std::string_view question, std::string_view sql, bool right,
+               std::string_view source);
+  Status teach_row(const Asked& row, std::string_view sql, bool right);
+  Status verify(const db::Example& example);
+  Result<std::vector<std::string>> replaced_by(const db::Example& example);
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);
 
@@ -171,6 +204,7 @@ class Session {
   std::deque<Asked> history_;
   KeptResults kept_results_;
   reason::Dialogues dialogues_;
+  examples::LibraryCache library_;  // of the examples of schema_
   std::vector<Usage> usage_;
 };
 

@@ -16,13 +16,6 @@ std::string shown(std::string_view object) {
   return "\"" + text::shortened(text::repaired_utf8(object), db::kLongestPhrase) + "\"";
 }
 
-Result<int64_t> seconds_now(sqlite3* db) {
-  auto stmt = db::Stmt::prepare(db, "SELECT CAST(strftime('%s', 'now') AS INTEGER)");
-  if (!stmt) return stmt.error();
-  if (const auto row = stmt->step(); !row) return row.error();
-  return stmt->integer(0);
-}
-
 // No phrase takes the name of a table, or a word that questions are made of.
 Status names_fit(const db::Catalog& catalog) {
   static constexpr std::string_view kWords[] = {
@@ -41,30 +34,37 @@ Status names_fit(const db::Catalog& catalog) {
   return Done{};
 }
 
-// An entry of the policy for the table of the notes: ask_notes, main.ask_notes, main.*, *.
-bool grants_notes(const sql::PolicyEntry& entry) {
+// An entry of the policy that lets ask write a table of main: t, main.t, main.*, *.
+bool grants_writing(const sql::PolicyEntry& entry, std::string_view table) {
   if (entry.grant != sql::Grant::kWrite) return false;
   const auto is = [&](size_t i, std::string_view name) {
     return entry.parts[i].any || text::equal_nocase(entry.parts[i].text, name);
   };
-  if (entry.parts.size() == 1) return is(0, "ask_notes");
-  return entry.parts.size() == 2 && is(0, "main") && is(1, "ask_notes");
+  if (entry.parts.size() == 1) return is(0, table);
+  return entry.parts.size() == 2 && is(0, "main") && is(1, table);
 }
 
 }  // namespace
 
-// Under a policy, only a role that may write ask_notes.
-Status Session::may_note() {
+Result<int64_t> Session::seconds_now() {
+  auto stmt = db::Stmt::prepare(db_, "SELECT CAST(strftime('%s', 'now') AS INTEGER)");
+  if (!stmt) return stmt.error();
+  if (const auto row = stmt->step(); !row) return row.error();
+  return stmt->integer(0);
+}
+
+Status Session::may_write(std::string_view table, std::string_view what) {
   if (busy_) return recursion();
   const auto policy = policy_in_force({db_, schema_, checker_}, settings, now_());
   if (!policy) return policy.error();
   if (!*policy) return Done{};
   for (const sql::PolicyEntry& entry : (*policy)->policy.entries)
-    if (grants_notes(entry) && std::find((*policy)->roles.begin(), (*policy)->roles.end(),
-                                         entry.role) != (*policy)->roles.end())
+    if (grants_writing(entry, table) && std::find((*policy)->roles.begin(), (*policy)->roles.end(),
+                                                  entry.role) != (*policy)->roles.end())
       return Done{};
-  return Error{Code::kSecurityViolation,
-               "the role in force may not write notes; its policy would list ask_notes in write"};
+  return Error{
+      Code::kSecurityViolation,
+      fmt::format("the role in force may not {}; its policy would list {} in write", what, table)};
 }
 
 // The stored values that a note gives names to and that no row has, as far as they were read.
@@ -98,7 +98,7 @@ Result<std::string> Session::unseen_values(const db::Note& note, const db::Catal
 
 Result<std::string> Session::note(std::string_view object, std::string_view text,
                                   std::string_view options) {
-  if (auto good = may_note(); !good) return good.error();
+  if (auto good = may_write("ask_notes", "write notes"); !good) return good.error();
   const auto known = snapshot(false);
   if (!known) return known.error();
   db::Note note;
@@ -129,7 +129,7 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
   note.object = db::object_name(trial, note.object);
   if (!note.references.empty()) note.references = db::object_name(trial, note.references);
   note.fingerprint = (*known)->catalog.fingerprint;
-  const auto at = seconds_now(db_);
+  const auto at = seconds_now();
   if (!at) return at.error();
   note.noted_at = *at;
   if (auto done = db::put_note(db_, note); !done) return done.error();
@@ -137,7 +137,7 @@ Result<std::string> Session::note(std::string_view object, std::string_view text
 }
 
 Status Session::forget_note(std::string_view object) {
-  if (auto good = may_note(); !good) return good;
+  if (auto good = may_write("ask_notes", "write notes"); !good) return good;
   const auto mine = note_about(object);
   if (!mine) return mine.error();
   const auto gone = *mine ? db::drop_note(db_, (*mine)->note.object) : Result<bool>(false);

@@ -15,6 +15,8 @@ Result<Value> ask_explain(const Call& call);
 Result<Value> ask_demo(const Call& call);
 Result<Value> ask_note(const Call& call);
 Result<Value> ask_note_suggest(const Call& call);
+Result<Value> ask_teach(const Call& call);
+Result<Value> ask_feedback(const Call& call);
 Result<Value> ask_ossie(const Call& call);
 Result<Value> ask_tool(const Call& call);
 Result<Value> ask_a2a(const Call& call);

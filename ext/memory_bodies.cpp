@@ -1,4 +1,5 @@
-// What the database remembers: ask_note, ask_note_suggest, ask_ossie, ask_memory.
+// What the database remembers: ask_note, ask_note_suggest, ask_teach, ask_feedback, ask_ossie,
+// ask_memory.
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/note_json.h"
@@ -61,6 +62,35 @@ Result<Value> ask_ossie(const Call& call) {
   return Value(std::move(*said));
 }
 
+Result<Value> ask_teach(const Call& call) {
+  const auto question = call.text(0);
+  if (!question) return question.error();
+  if (text::trimmed(*question).empty())
+    return Error{Code::kInvalidArgument, "the question is empty"};
+  if (call.count() == 2 && call.null(1)) {
+    if (const Status done = call.session().forget_taught(*question); !done) return done.error();
+    return Value("forgotten: " + std::string(text::trimmed(*question)));
+  }
+  const auto sql = call.text(1);
+  if (!sql) return sql.error();
+  const Status done = call.count() == 1 ? call.session().teach_last(*question)
+                                        : call.session().teach(*question, *sql);
+  if (!done) return done.error();
+  return Value("taught: " + std::string(text::trimmed(*question)));
+}
+
+Result<Value> ask_feedback(const Call& call) {
+  const auto trace_id = call.text(0);
+  if (!trace_id) return trace_id.error();
+  const auto verdict = call.text(1);
+  if (!verdict) return verdict.error();
+  const auto sql = call.text(2);
+  if (!sql) return sql.error();
+  auto said = call.session().feedback(*trace_id, *verdict, *sql);
+  if (!said) return said.error();
+  return Value(std::move(*said));
+}
+
 Opened open_memory(Session& session, const Arguments&) {
   const auto notes = session.notes();
   if (!notes) return notes.error();
@@ -69,6 +99,13 @@ Opened open_memory(Session& session, const Arguments&) {
   for (const auto& [note, problem] : *notes)
     rows.push_back({std::string("note"), note.object, or_null(note.description),
                     db::options_json(note), note.source, note.noted_at, or_null(problem)});
+  const auto taught = session.taught();
+  if (!taught) return taught.error();
+  for (const auto& [example, sample, problem] : *taught)
+    rows.push_back(
+        {std::string("example"), example.question, example.sql,
+         std::string(example.right ? R"({"verdict":"right"})" : R"({"verdict":"wrong"})"),
+         example.source, example.taught_at, or_null(problem)});
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }
 

@@ -86,7 +86,7 @@ constexpr Table kTables[] = {
      10, 0, 0, false, open_history, "ask_history", "the questions asked in this connection",
      "SELECT question, status FROM ask_history"},
     {"ask_memory", "kind TEXT, object TEXT, text TEXT, options TEXT, source TEXT, noted_at INTEGER, problem TEXT", 7, 0, 0,
-     false, open_memory, "ask_memory", "what was noted about the schema, each with what is wrong with it now",
+     false, open_memory, "ask_memory", "what was noted and taught, each with what is wrong with it now",
      "SELECT object, text, problem FROM ask_memory"},
     {"ask_graph", "kind TEXT, name TEXT, outcome TEXT, target TEXT, text TEXT", 5, 0, 0, true, open_graph,
      "ask_graph", "the nodes and edges of the agent, and both as a Mermaid text",

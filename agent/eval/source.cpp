@@ -62,11 +62,29 @@ Result<std::vector<Task>> from_table(Session& session, const db::Table& table) {
   return read_tasks(*rows);
 }
 
+// The taught questions, each once: a question with slots with values that occur.
+Result<std::vector<Task>> taught_tasks(Session& session) {
+  const auto taught = session.taught();
+  if (!taught) return taught.error();
+  std::vector<Task> out;
+  for (const Session::Taught& one : *taught) {
+    if (!one.example.right) continue;
+    Task& task = out.emplace_back();
+    task.id = fmt::format("taught_{}", one.example.id);
+    task.question = one.problem.empty() ? one.sample.question : one.example.question;
+    task.gold_sql = one.problem.empty() ? one.sample.sql : one.example.sql;
+  }
+  if (out.empty())
+    return Error{Code::kInvalidArgument, "no questions were taught; ask_teach teaches one"};
+  return out;
+}
+
 Error nowhere(std::string_view from) {
-  return {Code::kInvalidArgument,
-          fmt::format("no tasks \"{}\": it is neither a table, nor one of {} and all, nor a file "
-                      "in the folder that the environment variable ASK_TASKS_DIR names",
-                      shown(from), text::joined(libraries(), ", "))};
+  return {
+      Code::kInvalidArgument,
+      fmt::format("no tasks \"{}\": it is neither a table, nor one of {}, all and taught, nor a "
+                  "file in the folder that the environment variable ASK_TASKS_DIR names",
+                  shown(from), text::joined(libraries(), ", "))};
 }
 
 // Reads a file only if it is inside the folder after symlinks are resolved.
@@ -151,6 +169,7 @@ Result<std::vector<Task>> find_tasks(Session& session, std::string_view from) {
   if (const db::Table* table = find_table((*known)->catalog, from))
     return from_table(session, *table);
   if (from.empty()) return nowhere(from);
+  if (text::equal_nocase(trimmed, "taught")) return taught_tasks(session);
   if (auto tasks = library_tasks(from); !tasks.empty()) return tasks;
   const auto folder = session.settings.text(Setting::kTasksDir);
   if (!folder) return folder.error();

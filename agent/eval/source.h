@@ -10,8 +10,9 @@
 namespace ask::eval {
 
 // `from` is the first of these that matches: JSON (starts with { or [), a table or view of the
-// connection ("name" or "schema.name"), a built-in task library ("shop", "all"), a JSON Lines file
-// in the folder ASK_TASKS_DIR. Errors: no match; errors while reading the tasks.
+// connection ("name" or "schema.name"), "taught" for the taught questions, a built-in task library
+// ("shop", "all"), a JSON Lines file in the folder ASK_TASKS_DIR. Errors: no match; errors while
+// reading the tasks.
 Result<std::vector<Task>> find_tasks(Session& session, std::string_view from);
 
 // The task rows of an earlier ask_eval run that were saved in a table.

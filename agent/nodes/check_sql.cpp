@@ -42,14 +42,14 @@ bool more_tasks(const State& state) {
 // checked with strict_columns only.
 bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
   return check.runnable && state.goal != Goal::kSql && !check.changes &&
-         (!state.typed_sql || rules.strict_columns);
+         (!state.sql_is_given() || rules.strict_columns);
 }
 
 // Refuses a SELECT without a table: it does not answer a question about data. Exceptions: a task
 // that depends on earlier ones may use their values as literals; SELECT NULL is how a model
 // declines a change; arithmetic may need no table.
 void compare_tables(State& state, Attempt& attempt) {
-  if (state.typed_sql) return;
+  if (state.sql_is_given()) return;
   const auto query = sql::parse(attempt.draft.sql);
   auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
   if (!nothing) return;
@@ -74,7 +74,7 @@ void compare_tables(State& state, Attempt& attempt) {
 Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRules& rules,
                             const std::vector<std::string>& actual,
                             std::vector<std::string> wanted) {
-  if (state.typed_sql || actual.size() != wanted.size()) return false;
+  if (state.sql_is_given() || actual.size() != wanted.size()) return false;
   for (size_t i = 0; i < wanted.size(); ++i) {
     if (wanted[i].empty()) wanted[i] = actual[i];
     for (size_t j = 0; j < actual.size(); ++j)
@@ -158,7 +158,7 @@ Outcome check_sql(State& state) {
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
   attempt.lineage = std::move(made->lineage);
-  if (!state.typed_sql && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
+  if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
   if (attempt.check.runnable) compare_tables(state, attempt);
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)
@@ -172,7 +172,8 @@ Outcome check_sql(State& state) {
   if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
   // Violations are never retried, and typed SQL is never rewritten.
-  if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+  if (!facts(attempt.error->code).retryable || state.sql_is_given())
+    return state.fail(*attempt.error);
   return Outcome::kRetry;
 }
 

@@ -34,7 +34,7 @@ bool is_trial(const State& state) {
 // The kept results that a model has seen: its SQL may depend on their values. A user's typed SQL
 // does not.
 std::vector<std::string> seen(const State& state) {
-  return state.typed_sql ? std::vector<std::string>() : state.kept;
+  return state.sql_is_given() ? std::vector<std::string>() : state.kept;
 }
 
 // Keeps the result of the finished task, so that later tasks and questions can read it as a table.

@@ -9,6 +9,7 @@ Outcome gate(State& state);
 Outcome read_schema(State& state);
 Outcome describe(State& state);
 Outcome resolve(State& state);
+Outcome recall(State& state);
 Outcome link_schema(State& state);
 Outcome plan(State& state);
 Outcome next_task(State& state);

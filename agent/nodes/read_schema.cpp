@@ -3,6 +3,7 @@
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/recall.h"
 
 namespace ask::nodes {
 namespace {
@@ -34,7 +35,8 @@ Outcome read_schema(State& state) {
                       "ask_demo('music')");
   state.about = reason::schema_request(state.schema_questions, state.snapshot->catalog);
   if (state.about) return Outcome::kAbout;
-  return state.session.empty() || state.change ? Outcome::kOk : Outcome::kTurns;
+  if (!state.session.empty() && !state.change) return Outcome::kTurns;
+  return may_recall(state) ? Outcome::kTaught : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

@@ -5,6 +5,7 @@
 
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/recall.h"
 
 namespace ask::nodes {
 namespace {
@@ -55,6 +56,7 @@ Outcome resolve(State& state) {
                      {"turn", turns}};
     return detail;
   });
+  if (may_recall(state)) return Outcome::kTaught;
   return Outcome::kOk;
 }
 

@@ -42,7 +42,8 @@ Outcome run_change(State& state) {
     set_detail(state, [&] {
       return Detail{{"code", name(attempt.error->code)}, {"message", attempt.error->message}};
     });
-    if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+    if (!facts(attempt.error->code).retryable || state.sql_is_given())
+      return state.fail(*attempt.error);
     return Outcome::kRetry;
   }
   tell_unsatisfied_key(*result, state);

@@ -74,14 +74,15 @@ Outcome run_sql(State& state) {
   Attempt& attempt = task.last();
   state.report.sql = attempt.draft.sql;
   db::RunLimits first = *limits;
-  const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.typed_sql;
+  const bool on_trial = *trial_rows > 0 && *trial_rows < first.max_rows && !state.sql_is_given();
   if (on_trial) first.max_rows = *trial_rows;
   auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, first);
   if (!result) {
     attempt.error = result.error();
     report(state, *attempt.error);
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
-    if (!facts(attempt.error->code).retryable || state.typed_sql) return state.fail(*attempt.error);
+    if (!facts(attempt.error->code).retryable || state.sql_is_given())
+      return state.fail(*attempt.error);
     return Outcome::kRetry;
   }
   attempt.trial = on_trial && result->row_cut;
@@ -89,7 +90,7 @@ Outcome run_sql(State& state) {
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
   if (!attempt.trial) attempt.measured = measured_row(state, attempt, first);
   report(state, attempt);
-  return state.typed_sql ? Outcome::kTyped : Outcome::kOk;
+  return state.sql_is_given() ? Outcome::kTyped : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

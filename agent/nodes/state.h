@@ -15,6 +15,7 @@
 #include "agent/common/result.h"
 #include "agent/db/run/runner.h"
 #include "agent/db/statistics/snapshot.h"
+#include "agent/examples/match.h"
 #include "agent/reason/reasoner.h"
 #include "agent/reason/schema_answer.h"
 #include "agent/score/card.h"
@@ -27,9 +28,10 @@ namespace ask {
 // The result of a node. Which node follows is defined by the edges in graph.cpp.
 enum class Outcome {
   kOk,         // done
-  kTyped,      // SQL is given, by the user or in the plan: none is written or judged
+  kTyped,      // SQL is given, by the user or by a taught question: none is written or judged
   kAbout,      // the question is about the schema
   kTurns,      // the question is part of a conversation
+  kTaught,     // there are taught questions, and this may be one of them
   kMore,       // there is more to do: another task, or an answer to judge
   kTools,      // the writer asked for tools before it writes SQL
   kNone,       // no task is left
@@ -61,6 +63,7 @@ struct Services {
   engine::EngineCache* engine = nullptr;  // shared by the connection's questions; may be null
   KeptResults* kept_results = nullptr;    // of the connection; null: results are not kept
   const reason::Dialogues* dialogues = nullptr;  // of the connection; null: nothing is remembered
+  examples::LibraryCache* library = nullptr;     // of the connection; null: nothing is taught
 };
 
 // True if the data holds no answer to this part of the question, so a retry cannot help.
@@ -153,6 +156,11 @@ struct State {
   std::vector<reason::EarlierQuestion> conversation;  // the last turns, if the question follows
   std::string kept_before;                            // the kept result of the last turn, or ""
 
+  // recall
+  std::shared_ptr<const examples::Library> library;  // null: no questions were taught
+  std::optional<examples::Match> taught;             // the question is one of them
+  std::vector<std::string> rejected;                 // SQL known not to answer it
+
   // link_schema
   reason::Links links;
 
@@ -185,6 +193,8 @@ struct State {
   const std::string& whole_question() const {
     return resolved.question.empty() ? question : resolved.question;
   }
+  // True if SQL is given, by the user or by a taught question: none is written or judged.
+  bool sql_is_given() const { return typed_sql || taught; }
   // True if earlier questions of the conversation are remembered.
   bool has_turns() const { return services.dialogues && services.dialogues->knows(session); }
   reason::Ask ask() const { return {whole_question(), *snapshot}; }

@@ -6,6 +6,7 @@
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/recall.h"
 #include "agent/reason/answer.h"
 
 namespace ask::nodes {
@@ -46,9 +47,11 @@ Outcome summarize(State& state) {
   if (!any || (state.goal != Goal::kAnswer && !asked.answered()))
     return state.fail(why_unanswered(asked));
   for (const TaskState& task : state.tasks) add_caveat(state, task);
-  // Rows of a question about the schema are put into words by code, whatever the model in force.
-  auto answer = state.about ? Result<std::string>(reason::answer_text(results))
-                            : state.services.reasoner.summarize(state.ask(), results);
+  // Rows of a question about the schema, and those of taught SQL, are put into words by code,
+  // whatever the model in force.
+  auto answer = state.about || state.taught
+                    ? Result<std::string>(reason::answer_text(results))
+                    : state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
   state.answer = std::move(*answer);
   // A short key may be part of an ordinary word, so only long (provider) keys are masked inside
@@ -61,6 +64,7 @@ Outcome summarize(State& state) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
   }
+  if (state.taught) state.answer += "\n" + verified(*state.taught);
   if (state.resolved.follows)
     state.answer += fmt::format("\n(asked as: {})", state.resolved.question);
   set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });

@@ -7,6 +7,8 @@
 #include "agent/check/inline_results.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/examples/sql_literals.h"
+#include "agent/nodes/recall.h"
 #include "agent/tools/tools.h"
 
 namespace ask {
@@ -92,6 +94,27 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
   return out;
 }
 
+// The taught questions most like this task. Their SQL may run for this role; SQL that reads private
+// columns is left out, since its literals may be their values.
+std::vector<reason::NearExample> near_examples(const State& state, const reason::Task& task) {
+  constexpr size_t kMost = 3, kMostLooked = 12;
+  constexpr size_t kLongest = 1'500;  // bytes of SQL
+  constexpr double kAlike = 0.05;
+  std::vector<reason::NearExample> out;
+  if (!state.library) return out;
+  size_t looked = 0;
+  for (const auto& [entry, similarity] : state.library->nearest(task.description)) {
+    if (similarity < kAlike || out.size() == kMost || ++looked > kMostLooked) break;
+    const db::Example& example = *entry->example;
+    if (!example.right || example.sql.size() > kLongest) continue;
+    const auto sample = examples::sample(example, *state.snapshot);
+    if (sample && may_show(state, sample->sql))
+      out.push_back({sample->question, sample->sql,
+                     examples::without_values(example.question, sample->sql), similarity});
+  }
+  return out;
+}
+
 // Offers only tools whose output the share setting allows. ask_sql gets no tool that reads user
 // tables.
 Status offer_tools(const State& state, const TaskState& task, reason::WriteRequest& request) {
@@ -117,6 +140,8 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
                                earlier_results(state, task.task)};
   request.change = state.change;
   request.conversation = state.conversation;
+  request.examples = near_examples(state, task.task);
+  request.rejected = state.rejected;
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
   if (state.settings.origin(Setting::kReading) != Origin::kDefault)

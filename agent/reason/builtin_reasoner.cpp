@@ -4,17 +4,20 @@
 #include <algorithm>
 #include <utility>
 
+#include "agent/common/text.h"
 #include "agent/engine/dialogue/follow_up.h"
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
 #include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/rank/confidence.h"
+#include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
 #include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
+#include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 
 namespace ask::reason {
@@ -111,6 +114,7 @@ class Builtin final : public Reasoner {
   }
   Result<Draft> of_meaning(const Ask& ask);
   Result<Draft> another(const Interpretation& in, const WriteRequest& request);
+  std::optional<Draft> supported(const Interpretation& in, const WriteRequest& request);
 
   EngineCache own_;
   EngineCache* cache_;
@@ -286,6 +290,34 @@ Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& req
   return next;
 }
 
+// The candidate that is, but for its literals, the SQL of a taught question much like this one.
+// Words that it does not explain must be those of the taught question.
+std::optional<Draft> Builtin::supported(const Interpretation& in, const WriteRequest& request) {
+  constexpr double kAlike = 0.5;
+  for (const NearExample& example : request.examples) {
+    if (example.similarity < kAlike) break;
+    const auto taught = sql::parse(example.sql);
+    if (!taught) continue;
+    const std::string shape = examples::without_literals(sql::render(*taught));
+    const std::string words = " " + text::folded(example.question) + " ";
+    for (size_t i = 0; i < std::min(in.candidates().size(), kMostLooked); ++i) {
+      const auto query = in.query(in.candidates()[i]);
+      if (!query || examples::without_literals(sql::render(*query)) != shape) continue;
+      auto out = draft(in, i);
+      if (!out || told_ != i) break;
+      const bool known = std::all_of(
+          out->unexplained.begin(), out->unexplained.end(),
+          [&](const std::string& word) { return words.find(text::folded(word)) != words.npos; });
+      if (!known) break;
+      out->confidence = std::max(out->confidence, example.similarity);
+      out->level = Level::kLikely;  // the answer states the reading
+      out->reasoning = "as the taught question: " + example.question;
+      return std::move(*out);
+    }
+  }
+  return std::nullopt;
+}
+
 Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   if (request.change)
     return Error{Code::kCannotAnswer,
@@ -296,10 +328,15 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   }
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
+  tried_.insert(tried_.end(), request.rejected.begin(), request.rejected.end());
   if (request.reading > 0) return chosen(ask, request);
   auto first = draft(in, 0);
   if (!first) return declined(ask, request, in, nullptr);
   if (first->confidence < request.min_confidence) {
+    tried_.pop_back();
+    if (auto taught = supported(in, request);
+        taught && taught->confidence >= request.min_confidence)
+      return std::move(*taught);
     const engine::Confidence confidence = in.confidence(0);
     return declined(ask, request, in, &confidence);
   }

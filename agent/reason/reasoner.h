@@ -134,6 +134,13 @@ struct EarlierQuestion {
   std::string question, sql;
 };
 
+// A taught question that resembles this one.
+struct NearExample {
+  std::string question, sql;
+  std::string words;      // the question without stored values
+  double similarity = 0;  // 0-1, see examples/library.h
+};
+
 struct WriteRequest {
   const Task& task;
   const Links& links;
@@ -149,6 +156,8 @@ struct WriteRequest {
   size_t reading = 0;   // the number of the reading that was chosen, from 1; 0: none was
   MayRun may_run = {};  // null: everything may
   std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
+  std::vector<NearExample> examples = {};          // the nearest first; each may run
+  std::vector<std::string> rejected = {};          // SQL that is known not to answer the question
 };
 
 struct RefineRequest {

@@ -50,6 +50,7 @@ enum class Setting {
   kRole,
   kPolicy,
   kSession,
+  kExamples,
   kSchemaCacheTtlS,
   kValueIndexRows,
   kValueIndexMb,

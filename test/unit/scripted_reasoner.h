@@ -88,7 +88,9 @@ struct Asking {
     Settings settings([](const std::string&) { return std::optional<std::string>(); });
     auto in_force = settings.with_options(options);
     State state(std::move(question), std::move(*in_force),
-                {db, cache, checker, reasoner, [] { return Clock::now(); }}, Goal::kAnswer, {});
+                {db, cache, checker, reasoner, [] { return Clock::now(); }, nullptr, nullptr,
+                 nullptr, &library},
+                Goal::kAnswer, {});
     state.traced = true;
     walk.emplace(*graph, std::move(state), "trace");
     rows.clear();
@@ -104,6 +106,7 @@ struct Asking {
 
   Database db;
   db::SchemaCache cache;
+  examples::LibraryCache library;
   sql::Checker checker{db};
   ScriptedReasoner reasoner;
   const Graph* graph = &agent_graph();

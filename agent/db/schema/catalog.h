@@ -136,6 +136,7 @@ struct Catalog {
   std::vector<std::string> left_out;   // "schema.name" of objects that could not be described
   std::vector<std::string> too_heavy;  // those of left_out that SQLite must not be made to compile
   bool keeps_notes = false;            // main has the table of the notes (note.h)
+  bool keeps_examples = false;         // main has the table of the taught questions (example.h)
   std::vector<NotedName> noted;        // from notes, in the order of the notes
   std::vector<NoteProblem> note_problems;
   std::string notes;        // SHA-256 of all notes, "" if there are none

@@ -12,6 +12,7 @@
 #include "agent/db/schema/column_types.h"
 #include "agent/db/schema/fingerprint.h"
 #include "agent/db/schema/implied_foreign_keys.h"
+#include "agent/db/schema/example.h"
 #include "agent/db/schema/note.h"
 #include "agent/db/schema/schema_items.h"
 #include "agent/db/schema/virtual_modules.h"
@@ -90,6 +91,8 @@ class SchemaReader {
                       const std::string_view type = row.text(0);
                       if (schema == "main" && row.text(3) == kNotesSql)
                         catalog_.keeps_notes = true;
+                      else if (schema == "main" && row.text(3) == kExamplesSql)
+                        catalog_.keeps_examples = true;
                       else if (type != "index")
                         items_.push_back({schema, std::string(row.text(1)),
                                           std::string(row.text(3)), type == "view"});

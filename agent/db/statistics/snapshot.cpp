@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "agent/db/connection/schema_version.h"
+#include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/second_connection.h"
@@ -121,6 +122,18 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   known.data_state = late || all || second ? std::move(data) : std::string();
   known.snapshot = std::move(next);
   return known.snapshot;
+}
+
+Result<std::shared_ptr<const std::vector<Example>>> SchemaCache::examples(sqlite3* db) {
+  if (!whole_ || !whole_->catalog.keeps_examples) return examples_ = nullptr;
+  if (examples_ && !schema_state_.replaceable && examples_state_ == schema_state_.data)
+    return examples_;
+  auto read = read_examples(db);
+  if (!read) return read.error();
+  examples_state_ = schema_state_.data;
+  if (!examples_ || *examples_ != *read)
+    examples_ = std::make_shared<const std::vector<Example>>(std::move(*read));
+  return examples_;
 }
 
 void SchemaCache::clear() { *this = SchemaCache(); }

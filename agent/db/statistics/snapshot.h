@@ -10,6 +10,7 @@
 #include "agent/common/result.h"
 #include "agent/db/connection/schema_version.h"
 #include "agent/db/schema/catalog.h"
+#include "agent/db/schema/example.h"
 #include "agent/db/statistics/statistics.h"
 #include "agent/db/statistics/value_index.h"
 
@@ -52,6 +53,9 @@ class SchemaCache {
                                               const MeasureBudget& budget, int64_t ttl_s,
                                               Clock::time_point now,
                                               const Filter* filter = nullptr);
+  // The taught questions, as of the last get(); null if the database keeps none. The same object
+  // while nothing has changed. Errors: those of read_examples().
+  Result<std::shared_ptr<const std::vector<Example>>> examples(sqlite3* db);
   void clear();
 
  private:
@@ -72,6 +76,8 @@ class SchemaCache {
 
   Shared whole_;             // not measured
   std::string notes_state_;  // Versions::data when the notes were read
+  std::shared_ptr<const std::vector<Example>> examples_;
+  std::string examples_state_;  // Versions::data when they were read
   Versions schema_state_;    // attached databases and their schemas at the last check
   Clock::time_point read_at_{};
   std::vector<Known> known_;  // derived from whole_; most recently used last

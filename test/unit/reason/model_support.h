@@ -104,7 +104,7 @@ struct ModelAsking {
                                                   reads_again ? reason::make_builtin() : nullptr);
     State state(std::move(question), std::move(*in_force),
                 {db, cache, checker, *reasoner, [] { return Clock::now(); }, nullptr, &kept_results,
-                 &dialogues},
+                 &dialogues, &library},
                 goal, {});
     state.traced = true;
     walk.emplace(agent_graph(), std::move(state), "trace");
@@ -129,6 +129,7 @@ struct ModelAsking {
   sql::Checker checker{db};
   KeptResults kept_results;
   reason::Dialogues dialogues;
+  examples::LibraryCache library;
   StatementText script;
   bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;

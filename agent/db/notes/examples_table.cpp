@@ -1,0 +1,95 @@
+#include "agent/db/notes/examples_table.h"
+
+#include <fmt/format.h>
+
+#include "agent/common/text.h"
+#include "agent/db/connection/savepoint.h"
+#include "agent/db/notes/own_table.h"
+#include "agent/db/run/runner.h"
+
+namespace ask::db {
+namespace {
+
+constexpr OwnTable kExamples{"ask_examples", kExamplesSql, "taught questions", "teaching"};
+constexpr int64_t kMostExampleBytes = 32'000'000;  // of all examples; what is beyond is not read
+constexpr int64_t kReadingExamplesMs = 2'000;
+
+int64_t integer(const Value& value) {
+  const auto* number = std::get_if<int64_t>(&value);
+  return number == nullptr ? 0 : *number;
+}
+
+}  // namespace
+
+Result<std::vector<Example>> read_examples(sqlite3* db) {
+  RunLimits limits;
+  limits.max_rows = static_cast<int64_t>(kMostExamples);
+  limits.max_bytes = kMostExampleBytes;
+  limits.timeout_ms = kReadingExamplesMs;
+  const auto rows = run(db,
+                        fmt::format("SELECT id, question, sql, verdict, source, fingerprint, "
+                                    "taught_at FROM main.ask_examples NOT INDEXED WHERE "
+                                    "length(question) <= {} AND length(sql) <= {} ORDER BY id",
+                                    kLongestTaughtQuestion, kLongestTaughtSql),
+                        limits);
+  if (!rows) return Error{rows.error().code, "ask_examples: " + rows.error().message};
+  std::vector<Example> out;
+  for (const auto& row : rows->rows) {
+    Example example;
+    example.id = integer(row[0]);
+    example.question = text::repaired_utf8(cell_text(row[1]));
+    example.sql = text::repaired_utf8(cell_text(row[2]));
+    example.right = cell_text(row[3]) == "right";
+    example.source = cell_text(row[4]) == "feedback" ? "feedback" : "taught";
+    example.fingerprint = cell_text(row[5]);
+    example.taught_at = integer(row[6]);
+    if (!example.question.empty() && !example.sql.empty()) out.push_back(std::move(example));
+  }
+  return out;
+}
+
+Status put_example(sqlite3* db, const Example& example, const std::vector<std::string>& replaced) {
+  auto savepoint = Savepoint::open(db);
+  if (!savepoint) return savepoint.error();
+  if (auto made = make_own(db, kExamples); !made) return made;
+  for (const std::string& question : replaced)
+    if (auto done = change(db, "DELETE FROM main.ask_examples WHERE question = ?1", {question});
+        !done)
+      return done;
+  const auto others = number_of(db, "SELECT count(*) FROM main.ask_examples WHERE question <> ?1",
+                                {example.question});
+  if (!others) return others.error();
+  if (*others >= static_cast<int64_t>(kMostExamples))
+    return Error{
+        Code::kInvalidArgument,
+        fmt::format("there are {} taught questions already, which is the limit", kMostExamples)};
+  if (auto done =
+          change(db,
+                 "INSERT INTO main.ask_examples(question, sql, verdict, source, "
+                 "fingerprint, taught_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON "
+                 "CONFLICT(question) DO UPDATE SET question = ?1, sql = ?2, verdict = ?3, "
+                 "source = ?4, fingerprint = ?5, taught_at = ?6",
+                 {example.question, example.sql, std::string(example.right ? "right" : "wrong"),
+                  example.source, example.fingerprint, example.taught_at});
+      !done)
+    return done;
+  return savepoint->keep();
+}
+
+Result<bool> drop_example(sqlite3* db, std::string_view question) {
+  const auto ours = has_own(db, kExamples);
+  if (!ours || !*ours) return ours;
+  auto savepoint = Savepoint::open(db);
+  if (!savepoint) return savepoint.error();
+  if (auto good = nothing_runs(db, kExamples); !good) return good.error();
+  const std::vector<Value> taught = {std::string(question)};
+  const auto known =
+      number_of(db, "SELECT count(*) FROM main.ask_examples WHERE question = ?1", taught);
+  if (!known || *known == 0) return known ? Result<bool>(false) : known.error();
+  if (auto done = change(db, "DELETE FROM main.ask_examples WHERE question = ?1", taught); !done)
+    return done.error();
+  if (auto kept = savepoint->keep(); !kept) return kept.error();
+  return true;
+}
+
+}  // namespace ask::db

@@ -1,0 +1,57 @@
+// Whether a question has been taught: word for word, by the slots of a template, or with other
+// values, numbers and dates than the taught one has.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/schema_model.h"
+#include "agent/examples/library.h"
+
+namespace ask::examples {
+
+enum class MatchKind : uint8_t { kExact, kSlots, kValues };
+std::string_view name(MatchKind kind);  // "exact", "slots", "values"
+
+struct Parameter {
+  std::string name, value;  // customers.city, Rome
+};
+
+struct Match {
+  const db::Example* example = nullptr;
+  MatchKind kind = MatchKind::kExact;
+  std::string sql;
+  std::vector<Parameter> parameters;
+  double confidence() const { return kind == MatchKind::kValues ? 0.93 : 0.97; }
+};
+
+struct SetAside {
+  const db::Example* example = nullptr;
+  std::string problem;
+};
+
+struct Matches {
+  std::optional<Match> match;
+  std::vector<SetAside> set_aside;    // matched too, and their SQL may not run
+  std::vector<std::string> rejected;  // SQL that is known not to answer this question
+};
+
+// The problem of a statement that may not run, "" if it may.
+using Problem = std::function<std::string(const std::string& sql)>;
+
+// The taught question that this one is. Of several the surest kind counts, then the most words in
+// common, then the one taught last. The cost is bounded.
+Matches find(std::string_view question, const Library& library, const db::Snapshot& snapshot,
+             engine::EngineCache& engine, const Problem& problem);
+
+// A question that the template matches, and its SQL: the first stored value of each column, 1 for a
+// number. Nothing if a slot names a column that is not there. Without slots the pair as taught.
+struct Sample {
+  std::string question, sql;
+};
+std::optional<Sample> sample(const db::Example& example, const db::Snapshot& snapshot);
+
+}  // namespace ask::examples

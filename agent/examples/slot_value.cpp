@@ -1,0 +1,186 @@
+#include "agent/examples/slot_value.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <span>
+
+#include "agent/common/text.h"
+#include "agent/engine/text/dates.h"
+#include "agent/engine/text/numbers.h"
+#include "agent/examples/sql_literals.h"
+
+namespace ask::examples {
+namespace {
+
+using Tokens = std::vector<engine::Token>;
+
+SlotValue one(const Slot& slot, std::string shown, std::string sql) {
+  return {std::move(shown), {{slot.name, std::move(sql)}}};
+}
+
+std::string number_sql(double value) {
+  constexpr double kWhole = 9e15;
+  if (value == std::floor(value) && std::abs(value) < kWhole)
+    return fmt::format("{}", static_cast<int64_t>(value));
+  return fmt::format("{}", value);
+}
+
+std::string words_between(std::string_view question, const Tokens& tokens, uint32_t begin,
+                          uint32_t end) {
+  if (end == begin + 1 && tokens[begin].quoted) return tokens[begin].text;
+  return std::string(
+      question.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin));
+}
+
+std::optional<double> number_of_words(const Tokens& tokens, uint32_t begin, uint32_t end) {
+  if (end - begin > 1 && (tokens[begin].text == "$" || tokens[begin].text == "€")) ++begin;
+  const auto number = engine::number_at(tokens, begin);
+  if (!number || number->end != end || number->ordinal || !std::isfinite(number->value))
+    return std::nullopt;
+  return number->value;
+}
+
+// date('now') with the modifiers of a relative date, or the literal.
+std::string date_sql(const std::string& text, bool relative) {
+  if (!relative) return literal(text);
+  std::string out = "date('now'";
+  for (const std::string& modifier : text::split(text, '|'))
+    if (!modifier.empty()) out += ", " + literal(modifier);
+  return out + ")";
+}
+
+std::optional<engine::DateSpan> date_of_words(const Tokens& tokens, uint32_t begin, uint32_t end) {
+  for (const auto read : {engine::date_range_at, engine::date_at, engine::relative_date_at}) {
+    auto found = read(tokens, begin);
+    const bool closed = found && (found->relative || (!found->from.empty() && !found->to.empty()));
+    if (found && found->end == end && found->period == engine::Period::kWhole && closed)
+      return found;
+  }
+  return std::nullopt;
+}
+
+std::optional<SlotValue> day(const Slot& slot, const Tokens& tokens, uint32_t begin, uint32_t end) {
+  const auto date = date_of_words(tokens, begin, end);
+  if (!date || date->relative || day_before(date->to) != date->from) return std::nullopt;
+  return one(slot, date->from, literal(date->from));
+}
+
+std::optional<SlotValue> period(const Slot& slot, std::string_view question, const Tokens& tokens,
+                                uint32_t begin, uint32_t end) {
+  const auto date = date_of_words(tokens, begin, end);
+  if (!date) return std::nullopt;
+  return SlotValue{words_between(question, tokens, begin, end),
+                   {{slot.name + ".from", date_sql(date->from, date->relative)},
+                    {slot.name + ".to", date_sql(date->to, date->relative)}}};
+}
+
+const db::Column* column_at(const Slot& slot, const db::Snapshot& snapshot,
+                            std::pair<size_t, size_t>& place) {
+  const auto found = column_of(snapshot.catalog, slot.object);
+  if (!found) return nullptr;
+  place = *found;
+  return &snapshot.catalog.tables[place.first].columns[place.second];
+}
+
+// A stored value, if the words are one; else what the type of the column makes of them.
+std::optional<SlotValue> of_column(const Slot& slot, std::string_view question,
+                                   const Tokens& tokens, uint32_t begin, uint32_t end,
+                                   const db::Snapshot& snapshot) {
+  std::pair<size_t, size_t> place;
+  const db::Column* column = column_at(slot, snapshot, place);
+  if (column == nullptr) return std::nullopt;
+  const std::string words = words_between(question, tokens, begin, end);
+  for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(words)))
+    if (hit.table == place.first && hit.column == place.second) {
+      const std::string stored(snapshot.values.original(hit));
+      return one(slot, stored, literal(stored));
+    }
+  const bool date = column->kind == db::DataKind::kDate || column->kind == db::DataKind::kDateTime;
+  if (date) return day(slot, tokens, begin, end);
+  if (column->affinity != db::Affinity::kText && column->affinity != db::Affinity::kBlob) {
+    const auto number = number_of_words(tokens, begin, end);
+    if (!number) return std::nullopt;
+    return one(slot, number_sql(*number), number_sql(*number));
+  }
+  // All values are known, and this is none of them.
+  const bool known = snapshot.measured && snapshot.values.complete && !column->is_private &&
+                     column->statistics.complete;
+  if (known) return std::nullopt;
+  return one(slot, words, literal(words));
+}
+
+}  // namespace
+
+std::string day_before(std::string_view iso) {
+  int year = 0;
+  unsigned month = 0, day = 0;
+  if (iso.size() != 10 ||
+      std::sscanf(std::string(iso).c_str(), "%4d-%2u-%2u", &year, &month, &day) != 3)
+    return "";
+  const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(month),
+                                         std::chrono::day(day)};
+  if (!date.ok()) return "";
+  const std::chrono::year_month_day before(std::chrono::sys_days(date) - std::chrono::days(1));
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(before.year()),
+                     static_cast<unsigned>(before.month()), static_cast<unsigned>(before.day()));
+}
+
+std::optional<SlotValue> slot_value(const Slot& slot, std::string_view question,
+                                    const Tokens& tokens, uint32_t begin, uint32_t end,
+                                    const db::Snapshot& snapshot) {
+  switch (slot.kind) {
+    case SlotKind::kNumber: {
+      const auto number = number_of_words(tokens, begin, end);
+      if (!number) return std::nullopt;
+      return one(slot, number_sql(*number), number_sql(*number));
+    }
+    case SlotKind::kDate:
+      return day(slot, tokens, begin, end);
+    case SlotKind::kPeriod:
+      return period(slot, question, tokens, begin, end);
+    case SlotKind::kText: {
+      const std::string words = words_between(question, tokens, begin, end);
+      return one(slot, words, literal(words));
+    }
+    case SlotKind::kColumn:
+      return of_column(slot, question, tokens, begin, end, snapshot);
+  }
+  return std::nullopt;
+}
+
+std::optional<SlotValue> sample_value(const Slot& slot, const db::Snapshot& snapshot) {
+  switch (slot.kind) {
+    case SlotKind::kNumber:
+      return one(slot, "1", "1");
+    case SlotKind::kDate:
+      return one(slot, "2024-01-01", "'2024-01-01'");
+    case SlotKind::kPeriod:
+      return SlotValue{
+          "2024", {{slot.name + ".from", "'2024-01-01'"}, {slot.name + ".to", "'2025-01-01'"}}};
+    case SlotKind::kText:
+      return one(slot, "x", "'x'");
+    case SlotKind::kColumn:
+      break;
+  }
+  std::pair<size_t, size_t> place;
+  const db::Column* column = column_at(slot, snapshot, place);
+  if (column == nullptr) return std::nullopt;
+  if (!column->statistics.frequent.empty()) {
+    const std::string& value = column->statistics.frequent.front().first;
+    return one(slot, value, literal(value));
+  }
+  if (const auto* text = std::get_if<std::string>(&column->statistics.min))
+    return one(slot, *text, literal(*text));
+  if (const auto* whole = std::get_if<int64_t>(&column->statistics.min))
+    return one(slot, fmt::format("{}", *whole), fmt::format("{}", *whole));
+  if (const auto* real = std::get_if<double>(&column->statistics.min))
+    return one(slot, number_sql(*real), number_sql(*real));
+  if (column->kind == db::DataKind::kDate) return one(slot, "2024-01-01", "'2024-01-01'");
+  const bool text = column->affinity == db::Affinity::kText;
+  return one(slot, text ? "x" : "1", text ? "'x'" : "1");
+}
+
+}  // namespace ask::examples

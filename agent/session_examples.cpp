@@ -1,0 +1,214 @@
+// The taught questions of a session: ask_teach and ask_feedback.
+#include <algorithm>
+
+#include "agent/check/from_settings.h"
+#include "agent/common/text.h"
+#include "agent/db/notes/examples_table.h"
+#include "agent/examples/match.h"
+#include "agent/session.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kLongestShown = 80;  // bytes
+
+std::string quoted_part(std::string_view text) {
+  return "\"" + text::shortened(text::repaired_utf8(text), kLongestShown) + "\"";
+}
+
+Error bad_argument(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
+
+Status fits(std::string_view question, std::string_view sql) {
+  if (question.empty()) return bad_argument("the question is empty");
+  if (sql.empty()) return bad_argument("the SQL is empty");
+  for (const std::string_view text : {question, sql})
+    if (!text::valid_utf8(text) || text.find('\0') != text.npos)
+      return bad_argument("a taught question and its SQL must be UTF-8 without NUL bytes");
+  if (question.size() > db::kLongestTaughtQuestion)
+    return bad_argument("the question has more than 1,000 bytes");
+  if (sql.size() > db::kLongestTaughtSql) return bad_argument("the SQL has more than 20,000 bytes");
+  return Done{};
+}
+
+// Every slot of the question is used, and the SQL has no other.
+Status slots_fit(const db::Example& example, const db::Catalog& catalog) {
+  const auto parsed = examples::question_template(example.question);
+  if (!parsed) return parsed.error();
+  std::vector<std::string> used;
+  bool half = false;  // a period without .from or .to
+  const auto sql =
+      examples::filled(example.sql, [&](std::string_view name) -> std::optional<std::string> {
+        for (const examples::Slot& slot : parsed->slots) {
+          const bool period = slot.kind == examples::SlotKind::kPeriod;
+          half |= period && name == slot.name;
+          const bool named =
+              period ? name == slot.name + ".from" || name == slot.name + ".to" : name == slot.name;
+          if (!named) continue;
+          used.push_back(slot.name);
+          return "NULL";
+        }
+        return std::nullopt;
+      });
+  if (half) return bad_argument("in SQL a period is {period.from} and {period.to}, by its name");
+  if (!sql) return sql.error();
+  for (const examples::Slot& slot : parsed->slots) {
+    if (slot.kind == examples::SlotKind::kColumn && !examples::column_of(catalog, slot.object))
+      return bad_argument("the slot {" + slot.object + "} names no column");
+    if (std::find(used.begin(), used.end(), slot.name) == used.end())
+      return bad_argument("the SQL does not use the slot {" + slot.name + "} of the question");
+  }
+  return Done{};
+}
+
+}  // namespace
+
+// The statement that the example stands for, checked and run once. Its rows are not kept.
+Status Session::verify(const db::Example& example) {
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  const auto sample = examples::sample(example, **known);
+  if (!sample) return bad_argument("a slot of the question names no column");
+  const auto made = check(sample->sql);
+  if (!made) return made.error();
+  if (!made->check.runnable) return made->check.error();
+  if (made->check.changes) return bad_argument("a taught statement only reads");
+  const auto rows = run(*made);
+  if (!rows) return rows.error();
+  return Done{};
+}
+
+Status Session::teach(std::string_view question, std::string_view sql, bool right,
+                      std::string_view source) {
+  if (auto good = may_write("ask_examples", "teach"); !good) return good.error();
+  const auto known = snapshot(false);
+  if (!known) return known.error();
+  db::Example example;
+  example.question = text::trimmed(question);
+  std::string_view statement = text::trimmed(sql);
+  while (statement.ends_with(';'))
+    statement = text::trimmed(statement.substr(0, statement.size() - 1));
+  example.sql = statement;
+  example.right = right;
+  example.source = source;
+  example.fingerprint = (*known)->catalog.fingerprint;
+  if (auto good = fits(example.question, example.sql); !good) return good.error();
+  if (right) {
+    if (auto good = slots_fit(example, (*known)->catalog); !good) return good.error();
+    if (auto good = verify(example); !good) return good.error();
+  }
+  const auto replaced = replaced_by(example);
+  if (!replaced) return replaced.error();
+  const auto at = seconds_now();
+  if (!at) return at.error();
+  example.taught_at = *at;
+  return db::put_example(db_, example, *replaced);
+}
+
+// The taught questions of the same words. Errors: one of them that the role does not see.
+Result<std::vector<std::string>> Session::replaced_by(const db::Example& example) {
+  std::vector<std::string> out;
+  const auto library = library_.get(db_, schema_);
+  if (!library) return library.error();
+  if (!*library) return out;
+  const examples::Entry mine = examples::entry_of(example);
+  for (const examples::Entry& entry : (*library)->entries()) {
+    const bool same = text::equal_nocase(entry.example->question, example.question) ||
+                      (entry.slots.empty() && mine.slots.empty() && entry.keys == mine.keys);
+    if (same) out.push_back(entry.example->question);
+  }
+  const auto seen = out.empty() ? Result<std::vector<Taught>>(std::vector<Taught>()) : taught();
+  if (!seen) return seen.error();
+  for (const std::string& question : out)
+    if (std::none_of(seen->begin(), seen->end(),
+                     [&](const Taught& one) { return one.example.question == question; }))
+      return Error{Code::kSecurityViolation,
+                   "the role in force may not replace what was taught for this question"};
+  return out;
+}
+
+Status Session::teach_last(std::string_view question) {
+  const auto asked = history();
+  if (!asked) return asked.error();
+  const std::string wanted = text::folded(text::trimmed(question));
+  for (auto row = asked->rbegin(); row != asked->rend(); ++row)
+    if (text::folded(text::trimmed((*row)->question)) == wanted && (*row)->status == "ok" &&
+        !(*row)->sql.empty())
+      return teach_row(**row, (*row)->sql, true);
+  return bad_argument("the question " + quoted_part(question) +
+                      " was not answered in this connection; give its SQL, too");
+}
+
+Status Session::teach_row(const Asked& row, std::string_view sql, bool right) {
+  return teach(row.resolved.empty() ? row.question : row.resolved, sql, right, "feedback");
+}
+
+Status Session::forget_taught(std::string_view question) {
+  if (auto good = may_write("ask_examples", "teach"); !good) return good;
+  const auto mine = taught();
+  if (!mine) return mine.error();
+  const std::string wanted(text::trimmed(question));
+  for (const Taught& taught : *mine)
+    if (text::equal_nocase(taught.example.question, wanted)) {
+      const auto gone = db::drop_example(db_, taught.example.question);
+      if (!gone) return gone.error();
+      if (*gone) return Done{};
+    }
+  return bad_argument("the question " + quoted_part(question) + " was not taught");
+}
+
+Result<std::string> Session::feedback(std::string_view trace_id, std::string_view verdict,
+                                      std::string_view sql) {
+  if (busy_) return recursion();
+  const auto asked = history();
+  if (!asked) return asked.error();
+  const auto row = std::find_if(asked->rbegin(), asked->rend(), [&](const Asked* one) {
+    return trace_id == "last" || one->trace_id == trace_id;
+  });
+  if (row == asked->rend() && trace_id == "last")
+    return bad_argument("no question was asked in this connection");
+  if (row == asked->rend())
+    return bad_argument("no question of this connection has the trace_id " + quoted_part(trace_id) +
+                        "; ask_history lists them, and 'last' is the last one");
+  const bool right = verdict == "right";
+  if (!right && verdict != "wrong")
+    return bad_argument("the verdict is right or wrong, not " + quoted_part(verdict));
+  if (right && !sql.empty()) return bad_argument("an answer that is right needs no other SQL");
+  const Asked asked_row = **row;
+  if (asked_row.sql.empty() && sql.empty())
+    return bad_argument("that question was not answered by SQL" +
+                        std::string(right ? "" : "; give the SQL that answers it"));
+  const bool corrected = !sql.empty();
+  const auto done = teach_row(asked_row, corrected ? sql : asked_row.sql, right || corrected);
+  if (!done) return done.error();
+  if (right) return std::string("taught: that was right");
+  return std::string(corrected ? "taught: the SQL given" : "noted: that was wrong");
+}
+
+Result<std::vector<Session::Taught>> Session::taught() {
+  if (busy_) return recursion();
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  const db::Catalog& seen = (*known)->catalog;
+  const auto all = schema_.examples(db_);
+  if (!all) return all.error();
+  const auto rules = check_rules(settings);
+  if (!rules) return rules.error();
+  std::vector<Taught> out;
+  if (!*all) return out;
+  for (const db::Example& example : **all) {
+    const auto sample = examples::sample(example, **known);
+    const auto made =
+        sample ? checked(sample->sql, seen, checker_, &kept_results_, *rules)
+               : Result<Checked>(Error{Code::kInvalidArgument, "a slot names no column"});
+    std::string problem;
+    if (!made)
+      problem = made.error().message;
+    else if (!made->check.runnable)
+      problem = made->check.error().message;
+    if (!problem.empty() && seen.restricted) continue;  // it may be about what is hidden
+    out.push_back({example, sample ? *sample : examples::Sample{}, std::move(problem)});
+  }
+  return out;
+}
+
+}  // namespace ask
