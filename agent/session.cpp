@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ctime>
 
 #include "agent/audit_log.h"
 #include "agent/check/from_settings.h"
@@ -99,10 +100,10 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
-  State state(
-      std::move(question), std::move(*in_force),
-      {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_, &library_},
-      goal, deadline);
+  State state(std::move(question), std::move(*in_force),
+              {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_,
+               &library_, &versions_},
+              goal, deadline);
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }
@@ -299,7 +300,15 @@ Result<std::vector<const Asked*>> Session::history() {
 
 Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
   const auto measuring = measure ? db::Measuring::kHere : db::Measuring::kNot;
-  return visible_snapshot({db_, schema_, checker_}, settings, measuring, now_());
+  auto out = visible_snapshot({db_, schema_, checker_}, settings, measuring, now_());
+  if (out) versions_.note((*out)->catalog, std::time(nullptr));
+  return out;
+}
+
+Result<std::vector<db::SchemaVersion>> Session::schema_versions() {
+  const auto known = snapshot(false);
+  if (!known) return known.error();
+  return versions_.of((*known)->catalog.sight);
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {

@@ -17,6 +17,7 @@
 #include "agent/check/kept_results.h"
 #include "agent/check/visible_schema.h"
 #include "agent/db/schema/note.h"
+#include "agent/db/schema/schema_versions.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/examples/match.h"
@@ -145,6 +146,10 @@ class Session {
   };
   Result<std::vector<Taught>> taught();
 
+  // The last schemas that the current access scope has seen, the latest last. Errors: those of
+  // snapshot().
+  Result<std::vector<db::SchemaVersion>> schema_versions();
+
   // The kept results that the current role may read, all or one by its id (nullopt: no such
   // result). Errors: those of the policy and of KeptResults::readable.
   Result<std::vector<Kept>> results();
@@ -185,7 +190,8 @@ class Session {
                std::string_view source);
   Status teach_row(const Asked& row, std::string_view sql, bool right);
   Status verify(const db::Example& example);
-  Result<std::vector<std::string>> replaced_by(const db::Example& example);
+  Result<std::vector<int64_t>> replaced_by(const db::Example& example);
+  Result<std::string> problem_of(const db::Example& example, const db::Snapshot& known);
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);
 
@@ -204,6 +210,7 @@ class Session {
   std::deque<Asked> history_;
   KeptResults kept_results_;
   reason::Dialogues dialogues_;
+  db::SchemaVersions versions_;
   examples::LibraryCache library_;  // of the examples of schema_
   std::vector<Usage> usage_;
 };

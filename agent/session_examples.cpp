@@ -5,6 +5,8 @@
 #include "agent/common/text.h"
 #include "agent/db/notes/examples_table.h"
 #include "agent/examples/match.h"
+#include "agent/examples/words.h"
+#include "agent/nodes/nodes.h"
 #include "agent/session.h"
 
 namespace ask {
@@ -55,23 +57,39 @@ Status slots_fit(const db::Example& example, const db::Catalog& catalog) {
     if (slot.kind == examples::SlotKind::kColumn && !examples::column_of(catalog, slot.object))
       return bad_argument("the slot {" + slot.object + "} names no column");
     if (std::find(used.begin(), used.end(), slot.name) == used.end())
-      return bad_argument("the SQL does not use the slot {" + slot.name + "} of the question");
+      return bad_argument("the SQL does not use the slot {" + slot.name +
+                          "} of the question; inside a text it is '...' || {" + slot.name +
+                          "} || '...'");
   }
   return Done{};
 }
 
 }  // namespace
 
-// The statement that the example stands for, checked and run once. Its rows are not kept.
+// What keeps the SQL of an example from running, "" if nothing does. Kept results do not count:
+// they are of this connection only.
+Result<std::string> Session::problem_of(const db::Example& example, const db::Snapshot& known) {
+  const examples::Entry entry = examples::entry_of(example);
+  if (!entry.problem.empty()) return entry.problem;
+  const auto rules = check_rules(settings);
+  if (!rules) return rules.error();
+  const auto sample = examples::sample(example, known);
+  if (!sample) return std::string("a slot of the question names no column");
+  const auto made = checked(sample->sql, known.catalog, checker_, nullptr, *rules);
+  if (!made) return made.error().message;
+  if (!made->check.runnable) return made->check.error().message;
+  return std::string(made->check.changes ? "a taught statement only reads" : "");
+}
+
+// Its SQL may run, and does.
 Status Session::verify(const db::Example& example) {
   const auto known = snapshot(true);
   if (!known) return known.error();
-  const auto sample = examples::sample(example, **known);
-  if (!sample) return bad_argument("a slot of the question names no column");
-  const auto made = check(sample->sql);
+  const auto problem = problem_of(example, **known);
+  if (!problem) return problem.error();
+  if (!problem->empty()) return bad_argument(*problem);
+  const auto made = check(examples::sample(example, **known)->sql);
   if (!made) return made.error();
-  if (!made->check.runnable) return made->check.error();
-  if (made->check.changes) return bad_argument("a taught statement only reads");
   const auto rows = run(*made);
   if (!rows) return rows.error();
   return Done{};
@@ -90,8 +108,15 @@ Status Session::teach(std::string_view question, std::string_view sql, bool righ
   example.sql = statement;
   example.right = right;
   example.source = source;
-  example.fingerprint = (*known)->catalog.fingerprint;
+  const db::Catalog& seen = (*known)->catalog;
+  example.fingerprint = (seen.whole ? *seen.whole : seen).fingerprint;
   if (auto good = fits(example.question, example.sql); !good) return good.error();
+  if (examples::keys_of(examples::words_of(example.question)).empty())
+    return bad_argument("the question has no words");
+  if (nodes::asks_for_change(example.question))
+    return bad_argument(
+        "a question that begins so is taken for a request to change data and never answered by a "
+        "SELECT; word it in another way");
   if (right) {
     if (auto good = slots_fit(example, (*known)->catalog); !good) return good.error();
     if (auto good = verify(example); !good) return good.error();
@@ -104,25 +129,29 @@ Status Session::teach(std::string_view question, std::string_view sql, bool righ
   return db::put_example(db_, example, *replaced);
 }
 
-// The taught questions of the same words. Errors: one of them that the role does not see.
-Result<std::vector<std::string>> Session::replaced_by(const db::Example& example) {
-  std::vector<std::string> out;
+// The ids of what an example replaces: of the same words, what is right in place of what was, and
+// the same SQL. Errors: one of them that the role does not see.
+Result<std::vector<int64_t>> Session::replaced_by(const db::Example& example) {
+  std::vector<int64_t> out;
+  const auto known = snapshot(true);
+  if (!known) return known.error();
   const auto library = library_.get(db_, schema_);
   if (!library) return library.error();
   if (!*library) return out;
   const examples::Entry mine = examples::entry_of(example);
   for (const examples::Entry& entry : (*library)->entries()) {
-    const bool same = text::equal_nocase(entry.example->question, example.question) ||
-                      (entry.slots.empty() && mine.slots.empty() && entry.keys == mine.keys);
-    if (same) out.push_back(entry.example->question);
+    const db::Example& other = *entry.example;
+    if (!entry.problem.empty() || !entry.same_words(mine)) continue;
+    if (other.sql != example.sql && !(other.right && example.right)) continue;
+    if ((*known)->catalog.restricted) {
+      const auto problem = problem_of(other, **known);
+      if (!problem) return problem.error();
+      if (!problem->empty())
+        return Error{Code::kSecurityViolation,
+                     "the role in force may not replace what was taught for this question"};
+    }
+    out.push_back(other.id);
   }
-  const auto seen = out.empty() ? Result<std::vector<Taught>>(std::vector<Taught>()) : taught();
-  if (!seen) return seen.error();
-  for (const std::string& question : out)
-    if (std::none_of(seen->begin(), seen->end(),
-                     [&](const Taught& one) { return one.example.question == question; }))
-      return Error{Code::kSecurityViolation,
-                   "the role in force may not replace what was taught for this question"};
   return out;
 }
 
@@ -144,16 +173,27 @@ Status Session::teach_row(const Asked& row, std::string_view sql, bool right) {
 
 Status Session::forget_taught(std::string_view question) {
   if (auto good = may_write("ask_examples", "teach"); !good) return good;
-  const auto mine = taught();
-  if (!mine) return mine.error();
-  const std::string wanted(text::trimmed(question));
-  for (const Taught& taught : *mine)
-    if (text::equal_nocase(taught.example.question, wanted)) {
-      const auto gone = db::drop_example(db_, taught.example.question);
-      if (!gone) return gone.error();
-      if (*gone) return Done{};
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  const auto library = library_.get(db_, schema_);
+  if (!library) return library.error();
+  db::Example wanted;
+  wanted.question = text::trimmed(question);
+  const examples::Entry mine = examples::entry_of(wanted);
+  std::vector<int64_t> gone;
+  if (*library)
+    for (const examples::Entry& entry : (*library)->entries()) {
+      const bool same = text::equal_nocase(entry.example->question, wanted.question) ||
+                        (entry.problem.empty() && mine.problem.empty() && entry.same_words(mine));
+      if (!same) continue;
+      const auto problem =
+          (*known)->catalog.restricted ? problem_of(*entry.example, **known) : std::string();
+      if (!problem) return problem.error();
+      if (problem->empty()) gone.push_back(entry.example->id);
     }
-  return bad_argument("the question " + quoted_part(question) + " was not taught");
+  if (gone.empty())
+    return bad_argument("the question " + quoted_part(question) + " was not taught");
+  return db::drop_examples(db_, gone);
 }
 
 Result<std::string> Session::feedback(std::string_view trace_id, std::string_view verdict,
@@ -188,25 +228,17 @@ Result<std::vector<Session::Taught>> Session::taught() {
   if (busy_) return recursion();
   const auto known = snapshot(true);
   if (!known) return known.error();
-  const db::Catalog& seen = (*known)->catalog;
   const auto all = schema_.examples(db_);
   if (!all) return all.error();
-  const auto rules = check_rules(settings);
-  if (!rules) return rules.error();
   std::vector<Taught> out;
   if (!*all) return out;
   for (const db::Example& example : **all) {
-    const auto sample = examples::sample(example, **known);
-    const auto made =
-        sample ? checked(sample->sql, seen, checker_, &kept_results_, *rules)
-               : Result<Checked>(Error{Code::kInvalidArgument, "a slot names no column"});
-    std::string problem;
-    if (!made)
-      problem = made.error().message;
-    else if (!made->check.runnable)
-      problem = made->check.error().message;
-    if (!problem.empty() && seen.restricted) continue;  // it may be about what is hidden
-    out.push_back({example, sample ? *sample : examples::Sample{}, std::move(problem)});
+    auto problem = problem_of(example, **known);
+    if (!problem) return problem.error();
+    // It may be about what is hidden.
+    if (!problem->empty() && (*known)->catalog.restricted) continue;
+    auto sample = examples::sample(example, **known);
+    out.push_back({example, sample ? std::move(*sample) : examples::Sample{}, std::move(*problem)});
   }
   return out;
 }

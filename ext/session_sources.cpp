@@ -74,11 +74,29 @@ Opened open_history(Session& session, const Arguments&) {
   return listed(std::move(rows));
 }
 
+Opened open_versions(Session& session, const Arguments&) {
+  const auto versions = session.schema_versions();
+  if (!versions) return versions.error();
+  std::vector<std::vector<Value>> rows;
+  for (const db::SchemaVersion& v : *versions)
+    rows.push_back({v.id, v.fingerprint, v.seen_at, static_cast<int64_t>(v.tables),
+                    static_cast<int64_t>(v.columns), optional_text(v.change)});
+  return listed(std::move(rows));
+}
+
 Opened open_results(Session& session, const Arguments&) {
   constexpr size_t kHead = 3;
   std::vector<std::vector<Value>> rows;
   const auto results = session.results();
   if (!results) return results.error();
+  const auto versions = session.schema_versions();
+  if (!versions) return versions.error();
+  const auto version_of = [&](const std::string& fingerprint) {
+    const auto at =
+        std::find_if(versions->begin(), versions->end(),
+                     [&](const db::SchemaVersion& one) { return one.fingerprint == fingerprint; });
+    return at == versions->end() ? fingerprint : at->id;
+  };
   for (const Kept& kept : *results) {
     const ResultSet& result = *kept.result;
     const nlohmann::ordered_json columns = result.columns;
@@ -88,7 +106,7 @@ Opened open_results(Session& session, const Arguments&) {
     rows.push_back({kept.id, optional_text(kept.description), optional_text(kept.sql),
                     json_text(columns), static_cast<int64_t>(result.rows.size()), "[" + head + "]",
                     static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
-                    content_hash(result), kept.at, optional_text(kept.fingerprint)});
+                    content_hash(result), kept.at, optional_text(version_of(kept.fingerprint))});
   }
   return listed(std::move(rows));
 }

@@ -19,6 +19,7 @@ Opened open_tasks(Session&, const Arguments&);
 Opened open_settings(Session&, const Arguments&);
 Opened open_policy(Session&, const Arguments&);
 Opened open_usage(Session&, const Arguments&);
+Opened open_versions(Session& session, const Arguments& arguments);
 Opened open_history(Session&, const Arguments&);
 Opened open_memory(Session&, const Arguments&);
 Opened open_graph(Session&, const Arguments&);

@@ -3,14 +3,25 @@
 #include "agent/check/absent_values.h"
 
 namespace ask {
+namespace {
+
+std::string outdated(const std::string& id) { return id + " was kept before the schema changed"; }
+
+}  // namespace
 
 Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::Checker& checker,
                         const KeptResults* kept_results, const sql::CheckRules& rules) {
   static const KeptResults kNothingKept;
   auto whole = (kept_results ? kept_results : &kNothingKept)->whole(sql, {catalog, checker, rules});
   if (!whole) return whole.error();
+  if (rules.mismatch == sql::SchemaMismatch::kFail && !whole->outdated.empty())
+    return Error{Code::kSchemaChanged,
+                 outdated(whole->outdated.front()) + "; ask for it again (schema_mismatch=fail)"};
   auto check = checker.check(whole->sql, catalog, rules);
   if (!check) return check.error();
+  if (rules.mismatch == sql::SchemaMismatch::kWarn)
+    for (const std::string& id : whole->outdated)
+      check->findings.push_back({Severity::kWarning, Code::kSchemaChanged, id, outdated(id), ""});
   Lineage lineage;
   if (check->runnable)
     lineage = lineage_of(std::move(whole->outline), *check, catalog, whole->made_of);

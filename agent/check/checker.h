@@ -47,10 +47,14 @@ struct Check {
   Error error() const;
 };
 
+// What is done about something that was made for another schema.
+enum class SchemaMismatch : uint8_t { kWarn, kFail, kIgnore };
+
 struct CheckRules {
   std::vector<std::string> allow_functions;  // further functions, lower case
   bool write = false;                        // accept one statement that changes data or schema
   bool strict_columns = false;               // a literal that no row holds is an error
+  SchemaMismatch mismatch = SchemaMismatch::kWarn;  // of a kept result that is read
 };
 
 // One per connection. Keeps its scratch connection between checks and rebuilds it when the catalog

@@ -27,6 +27,14 @@ Result<db::MeasureBudget> measure_budget(const Settings& settings) {
   return db::MeasureBudget{*rows, *megabytes * kMegabyte, *ms};
 }
 
+Result<sql::SchemaMismatch> schema_mismatch(const Settings& settings) {
+  const auto chosen = settings.text(Setting::kSchemaMismatch);
+  if (!chosen) return chosen.error();
+  return *chosen == "fail"     ? sql::SchemaMismatch::kFail
+         : *chosen == "ignore" ? sql::SchemaMismatch::kIgnore
+                               : sql::SchemaMismatch::kWarn;
+}
+
 Result<sql::CheckRules> check_rules(const Settings& settings) {
   const auto allowed = settings.text(Setting::kAllowFunctions);
   if (!allowed) return allowed.error();
@@ -34,6 +42,9 @@ Result<sql::CheckRules> check_rules(const Settings& settings) {
   if (!columns) return columns.error();
   sql::CheckRules rules;
   rules.strict_columns = *columns == "strict";
+  const auto mismatch = schema_mismatch(settings);
+  if (!mismatch) return mismatch.error();
+  rules.mismatch = *mismatch;
   for (const std::string& function : text::split(*allowed, ','))
     if (!text::trimmed(function).empty())
       rules.allow_functions.push_back(text::lower(text::trimmed(function)));

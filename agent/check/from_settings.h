@@ -12,6 +12,7 @@ namespace ask {
 // Errors: a bad value in the environment, with its name.
 Result<db::RunLimits> run_limits(const Settings& settings);
 Result<db::MeasureBudget> measure_budget(const Settings& settings);
+Result<sql::SchemaMismatch> schema_mismatch(const Settings& settings);
 Result<sql::CheckRules> check_rules(const Settings& settings);
 Result<score::Weights> score_weights(const Settings& settings);
 

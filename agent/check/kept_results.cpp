@@ -128,7 +128,7 @@ Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Rea
 }
 
 Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) const {
-  Whole out{std::string(sql), std::string(sql), {}};
+  Whole out{std::string(sql), std::string(sql), {}, {}};
   if (entries_.empty()) return out;
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
@@ -157,13 +157,15 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
     read.push_back({name, kept.result.get(), entry->kept.whole_sql});
     outlined.push_back({name, &no_rows.back(), entry->kept.whole_sql});
     out.made_of.add(entry->lineage);
+    if (!others && kept.fingerprint != reader.catalog.fingerprint) out.outdated.push_back(kept.id);
   }
   if (read.empty()) return out;
   auto whole = sql::with_results(sql, read);
   if (!whole) return whole.error();
   auto outline = sql::with_results(sql, outlined);
   if (!outline) return outline.error();
-  return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of)};
+  return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of),
+               std::move(out.outdated)};
 }
 
 }  // namespace ask

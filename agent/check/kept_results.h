@@ -31,9 +31,10 @@ std::string content_hash(const ResultSet& result);
 
 // SQL with the kept results that it reads inlined.
 struct Whole {
-  std::string sql;      // the SQL to run
-  std::string outline;  // the same with empty results
-  Lineage made_of;      // lineage of those results
+  std::string sql;                    // the SQL to run
+  std::string outline;                // the same with empty results
+  Lineage made_of;                    // lineage of those results
+  std::vector<std::string> outdated;  // ids of those that were kept under another schema
 };
 
 class KeptResults {

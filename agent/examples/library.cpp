@@ -9,46 +9,48 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/tokenizer.h"
+#include "agent/examples/words.h"
 
 namespace ask::examples {
 namespace {
 
 constexpr float kFunctionWord = 0.7F;  // "of", "how": see engine/link/linker.h
 
-}  // namespace
-Words words_of(const std::vector<engine::Token>& tokens, std::string_view text) {
-  Words out;
-  const auto negative = [&](const engine::Token& token) {
-    const size_t at = token.begin;
-    return at > 0 && text[at - 1] == '-' && (at == 1 || text[at - 2] == ' ') &&
-           token.text[0] >= '0' && token.text[0] <= '9';
-  };
-  for (uint32_t i = 0; i < tokens.size(); ++i) {
-    const engine::Token& token = tokens[i];
-    if (!token.quoted && (token.punctuation || engine::filler(token.folded) >= 1)) continue;
-    const std::string_view mark = token.quoted ? "'" : negative(token) ? "-" : "";
-    out.keys.push_back(std::string(mark) + (token.quoted ? token.folded : token.lemma));
-    out.at.push_back(i);
-  }
+std::set<std::string> terms_of(std::string_view question) {
+  std::set<std::string> out;
+  for (const engine::Token& token : engine::tokenize(text::repaired_utf8(question)))
+    if (!token.punctuation && engine::filler(token.folded) < kFunctionWord) out.insert(token.lemma);
   return out;
+}
+
+}  // namespace
+
+bool Entry::same_words(const Entry& other) const {
+  if (slots.empty() != other.slots.empty()) return false;
+  if (slots.empty()) return keys == other.keys;
+  return std::equal(elements.begin(), elements.end(), other.elements.begin(), other.elements.end(),
+                    [](const Element& a, const Element& b) {
+                      return a.key == b.key && (a.slot < 0) == (b.slot < 0);
+                    });
 }
 
 Entry entry_of(const db::Example& example) {
   Entry out;
   out.example = &example;
   const auto parsed = question_template(example.question);
-  if (!parsed || parsed->slots.empty()) {
-    out.keys = words_of(engine::tokenize(example.question), example.question).keys;
+  if (!parsed) {
+    out.problem = parsed.error().message;
     return out;
   }
   out.slots = parsed->slots;
   for (size_t i = 0; i < parsed->parts.size(); ++i) {
-    for (std::string& key : words_of(engine::tokenize(parsed->parts[i]), parsed->parts[i]).keys) {
+    for (std::string& key : keys_of(words_of(parsed->parts[i]))) {
       out.keys.push_back(key);
-      out.elements.push_back({std::move(key)});
+      if (!out.slots.empty()) out.elements.push_back({std::move(key)});
     }
     if (i < out.slots.size()) out.elements.push_back({"", static_cast<int>(i)});
   }
+  if (out.keys.empty()) out.problem = "the question has no words";
   return out;
 }
 
@@ -56,33 +58,28 @@ Library::Library(std::shared_ptr<const std::vector<db::Example>> examples)
     : examples_(std::move(examples)) {
   for (const db::Example& example : *examples_) {
     entries_.push_back(entry_of(example));
-    const std::vector<std::string>& keys = entries_.back().keys;
-    for (const std::string& key : std::set<std::string>(keys.begin(), keys.end()))
-      with_[key].push_back(static_cast<uint32_t>(entries_.size() - 1));
+    for (const std::string& term : terms_of(text::joined(entries_.back().keys, " ")))
+      with_[term].push_back(static_cast<uint32_t>(entries_.size() - 1));
   }
   norms_.resize(entries_.size());
-  for (const auto& [key, holders] : with_)
-    if (engine::filler(key) < kFunctionWord)
-      for (const uint32_t entry : holders) norms_[entry] += weight(key) * weight(key);
+  for (const auto& [term, holders] : with_)
+    for (const uint32_t entry : holders) norms_[entry] += weight(term) * weight(term);
 }
 
 // Smoothed, so that a word of every example still counts a little.
-double Library::weight(const std::string& key) const {
-  const auto holders = with_.find(key);
+double Library::weight(const std::string& term) const {
+  const auto holders = with_.find(term);
   const double found = holders == with_.end() ? 0 : static_cast<double>(holders->second.size());
   return std::log((static_cast<double>(entries_.size()) + 1) / (found + 1)) + 0.1;
 }
 
 std::vector<Library::Near> Library::nearest(std::string_view question) const {
-  const std::string text = text::repaired_utf8(question);
-  std::vector<std::string> keys = words_of(engine::tokenize(text), text).keys;
-  std::erase_if(keys, [](const std::string& key) { return engine::filler(key) >= kFunctionWord; });
   std::map<uint32_t, double> shared;
   double norm = 0;
-  for (const std::string& key : std::set<std::string>(keys.begin(), keys.end())) {
-    const double square = weight(key) * weight(key);
+  for (const std::string& term : terms_of(question)) {
+    const double square = weight(term) * weight(term);
     norm += square;
-    if (const auto holders = with_.find(key); holders != with_.end())
+    if (const auto holders = with_.find(term); holders != with_.end())
       for (const uint32_t entry : holders->second) shared[entry] += square;
   }
   std::vector<Near> out;

@@ -9,19 +9,9 @@
 
 #include "agent/db/schema/example.h"
 #include "agent/db/statistics/snapshot.h"
-#include "agent/engine/text/token.h"
 #include "agent/examples/question_template.h"
 
 namespace ask::examples {
-
-// The words of a question by which it is compared: lemmas, without punctuation and words without
-// content; a number keeps its sign. `at[i]` is the token of word i.
-struct Words {
-  std::vector<std::string> keys;
-  std::vector<uint32_t> at;
-};
-// `text`: what the tokens were read from.
-Words words_of(const std::vector<engine::Token>& tokens, std::string_view text);
 
 // A word of a template, or a slot.
 struct Element {
@@ -32,11 +22,14 @@ struct Element {
 // A taught question as it is matched. Refers to the example.
 struct Entry {
   const db::Example* example = nullptr;
-  std::vector<std::string> keys;  // without slots
+  std::string problem;            // why it matches no question, else ""
+  std::vector<std::string> keys;  // of its words (words.h), without slots
   std::vector<Slot> slots;
   std::vector<Element> elements;  // of a question with slots, else empty
-};
 
+  // True if both match the same words: the templates differ in the names and types of slots only.
+  bool same_words(const Entry& other) const;
+};
 Entry entry_of(const db::Example& example);
 
 class Library {
@@ -52,17 +45,17 @@ class Library {
     const Entry* entry;
     double similarity;  // 0-1
   };
-  // The entries that share words with the question, the most similar first (then the first taught),
-  // by the cosine of their content words weighted by inverse document frequency (Salton and Buckley
-  // 1988).
+  // The entries that share content words with the question, the most similar first (then the first
+  // taught), by the cosine of their lemmas weighted by inverse document frequency (Salton and
+  // Buckley 1988).
   std::vector<Near> nearest(std::string_view question) const;
 
  private:
-  double weight(const std::string& key) const;
+  double weight(const std::string& term) const;
 
   std::shared_ptr<const std::vector<db::Example>> examples_;
   std::vector<Entry> entries_;
-  std::unordered_map<std::string, std::vector<uint32_t>> with_;  // entries by key
+  std::unordered_map<std::string, std::vector<uint32_t>> with_;  // entries by lemma
   std::vector<double> norms_;
 };
 

@@ -10,6 +10,7 @@
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/examples/library.h"
+#include "agent/examples/slot_value.h"
 
 namespace ask::examples {
 
@@ -36,16 +37,22 @@ struct SetAside {
 struct Matches {
   std::optional<Match> match;
   std::vector<SetAside> set_aside;    // matched too, and their SQL may not run
-  std::vector<std::string> rejected;  // SQL that is known not to answer this question
+  std::vector<std::string> rejected;  // SQL that may run and is known not to answer this question
 };
 
-// The problem of a statement that may not run, "" if it may.
-using Problem = std::function<std::string(const std::string& sql)>;
+// What keeps the SQL of an example from answering this question, "" if nothing does.
+using Problem = std::function<std::string(const db::Example& example, const std::string& sql)>;
+
+// What matching needs of the connection.
+struct Host {
+  Problem problem;
+  FindStored stored;
+};
 
 // The taught question that this one is. Of several the surest kind counts, then the most words in
 // common, then the one taught last. The cost is bounded.
 Matches find(std::string_view question, const Library& library, const db::Snapshot& snapshot,
-             engine::EngineCache& engine, const Problem& problem);
+             engine::EngineCache& engine, const Host& host);
 
 // A question that the template matches, and its SQL: the first stored value of each column, 1 for a
 // number. Nothing if a slot names a column that is not there. Without slots the pair as taught.

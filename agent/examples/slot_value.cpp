@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <span>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/numbers.h"
+#include "agent/engine/text/tokenizer.h"
 #include "agent/examples/sql_literals.h"
 
 namespace ask::examples {
@@ -28,17 +29,9 @@ std::string number_sql(double value) {
   return fmt::format("{}", value);
 }
 
-std::string words_between(std::string_view question, const Tokens& tokens, uint32_t begin,
-                          uint32_t end) {
-  if (end == begin + 1 && tokens[begin].quoted) return tokens[begin].text;
-  return std::string(
-      question.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin));
-}
-
-std::optional<double> number_of_words(const Tokens& tokens, uint32_t begin, uint32_t end) {
-  if (end - begin > 1 && (tokens[begin].text == "$" || tokens[begin].text == "€")) ++begin;
-  const auto number = engine::number_at(tokens, begin);
-  if (!number || number->end != end || number->ordinal || !std::isfinite(number->value))
+std::optional<double> number_of_words(const Tokens& tokens) {
+  const auto number = engine::number_at(tokens, 0);
+  if (!number || number->end != tokens.size() || number->ordinal || !std::isfinite(number->value))
     return std::nullopt;
   return number->value;
 }
@@ -52,29 +45,39 @@ std::string date_sql(const std::string& text, bool relative) {
   return out + ")";
 }
 
-std::optional<engine::DateSpan> date_of_words(const Tokens& tokens, uint32_t begin, uint32_t end) {
+std::optional<engine::DateSpan> date_of_words(const Tokens& tokens) {
   for (const auto read : {engine::date_range_at, engine::date_at, engine::relative_date_at}) {
-    auto found = read(tokens, begin);
+    auto found = read(tokens, 0);
     const bool closed = found && (found->relative || (!found->from.empty() && !found->to.empty()));
-    if (found && found->end == end && found->period == engine::Period::kWhole && closed)
+    if (closed && found->end == tokens.size() && found->period == engine::Period::kWhole)
       return found;
   }
   return std::nullopt;
 }
 
-std::optional<SlotValue> day(const Slot& slot, const Tokens& tokens, uint32_t begin, uint32_t end) {
-  const auto date = date_of_words(tokens, begin, end);
+std::optional<SlotValue> day(const Slot& slot, const Tokens& tokens) {
+  const auto date = date_of_words(tokens);
   if (!date || date->relative || day_before(date->to) != date->from) return std::nullopt;
   return one(slot, date->from, literal(date->from));
 }
 
-std::optional<SlotValue> period(const Slot& slot, std::string_view question, const Tokens& tokens,
-                                uint32_t begin, uint32_t end) {
-  const auto date = date_of_words(tokens, begin, end);
+std::optional<SlotValue> period(const Slot& slot, std::string_view words, const Tokens& tokens) {
+  const auto date = date_of_words(tokens);
   if (!date) return std::nullopt;
-  return SlotValue{words_between(question, tokens, begin, end),
+  return SlotValue{std::string(words),
                    {{slot.name + ".from", date_sql(date->from, date->relative)},
                     {slot.name + ".to", date_sql(date->to, date->relative)}}};
+}
+
+std::optional<SlotValue> free_text(const Slot& slot, std::string_view words, const Tokens& tokens) {
+  constexpr float kFunctionWordScore = 0.7F;
+  const bool quoted = tokens.size() == 1 && tokens[0].quoted;
+  if (!quoted && std::any_of(tokens.begin(), tokens.end(), [&](const engine::Token& token) {
+        return !token.punctuation && engine::filler(token.folded) >= kFunctionWordScore;
+      }))
+    return std::nullopt;
+  const std::string text(quoted ? std::string_view(tokens[0].text) : words);
+  return one(slot, text, literal(text));
 }
 
 const db::Column* column_at(const Slot& slot, const db::Snapshot& snapshot,
@@ -86,30 +89,31 @@ const db::Column* column_at(const Slot& slot, const db::Snapshot& snapshot,
 }
 
 // A stored value, if the words are one; else what the type of the column makes of them.
-std::optional<SlotValue> of_column(const Slot& slot, std::string_view question,
-                                   const Tokens& tokens, uint32_t begin, uint32_t end,
-                                   const db::Snapshot& snapshot) {
+std::optional<SlotValue> of_column(const Slot& slot, std::string_view words, const Tokens& tokens,
+                                   const db::Snapshot& snapshot, const FindStored& find_stored) {
   std::pair<size_t, size_t> place;
   const db::Column* column = column_at(slot, snapshot, place);
   if (column == nullptr) return std::nullopt;
-  const std::string words = words_between(question, tokens, begin, end);
-  for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(words)))
+  const std::string text(tokens.size() == 1 && tokens[0].quoted ? std::string_view(tokens[0].text)
+                                                                : words);
+  for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(text)))
     if (hit.table == place.first && hit.column == place.second) {
       const std::string stored(snapshot.values.original(hit));
       return one(slot, stored, literal(stored));
     }
   const bool date = column->kind == db::DataKind::kDate || column->kind == db::DataKind::kDateTime;
-  if (date) return day(slot, tokens, begin, end);
+  if (date) return day(slot, tokens);
   if (column->affinity != db::Affinity::kText && column->affinity != db::Affinity::kBlob) {
-    const auto number = number_of_words(tokens, begin, end);
+    const auto number = number_of_words(tokens);
     if (!number) return std::nullopt;
     return one(slot, number_sql(*number), number_sql(*number));
   }
-  // All values are known, and this is none of them.
   const bool known = snapshot.measured && snapshot.values.complete && !column->is_private &&
                      column->statistics.complete;
   if (known) return std::nullopt;
-  return one(slot, words, literal(words));
+  const auto stored = find_stored(place.first, place.second, text);
+  if (!stored) return std::nullopt;
+  return one(slot, *stored, literal(*stored));
 }
 
 }  // namespace
@@ -128,25 +132,24 @@ std::string day_before(std::string_view iso) {
                      static_cast<unsigned>(before.month()), static_cast<unsigned>(before.day()));
 }
 
-std::optional<SlotValue> slot_value(const Slot& slot, std::string_view question,
-                                    const Tokens& tokens, uint32_t begin, uint32_t end,
-                                    const db::Snapshot& snapshot) {
+std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
+                                    const db::Snapshot& snapshot, const FindStored& stored) {
+  const Tokens tokens = engine::tokenize(words);
+  if (tokens.empty()) return std::nullopt;
   switch (slot.kind) {
     case SlotKind::kNumber: {
-      const auto number = number_of_words(tokens, begin, end);
+      const auto number = number_of_words(tokens);
       if (!number) return std::nullopt;
       return one(slot, number_sql(*number), number_sql(*number));
     }
     case SlotKind::kDate:
-      return day(slot, tokens, begin, end);
+      return day(slot, tokens);
     case SlotKind::kPeriod:
-      return period(slot, question, tokens, begin, end);
-    case SlotKind::kText: {
-      const std::string words = words_between(question, tokens, begin, end);
-      return one(slot, words, literal(words));
-    }
+      return period(slot, words, tokens);
+    case SlotKind::kText:
+      return free_text(slot, words, tokens);
     case SlotKind::kColumn:
-      return of_column(slot, question, tokens, begin, end, snapshot);
+      return of_column(slot, words, tokens, snapshot, stored);
   }
   return std::nullopt;
 }

@@ -1,12 +1,12 @@
 // What some words of a question give to a slot.
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
-#include "agent/engine/text/token.h"
 #include "agent/examples/question_template.h"
 
 namespace ask::examples {
@@ -16,10 +16,15 @@ struct SlotValue {
   std::vector<std::pair<std::string, std::string>> sql;  // names in SQL, and what they stand for
 };
 
-// Tokens [begin, end) of the question as a value of the slot; nothing if they are none.
-std::optional<SlotValue> slot_value(const Slot& slot, std::string_view question,
-                                    const std::vector<engine::Token>& tokens, uint32_t begin,
-                                    uint32_t end, const db::Snapshot& snapshot);
+// The stored spelling of a text, if a row has it in that column (indices into the catalog). Called
+// for columns whose values were not all read.
+using FindStored =
+    std::function<std::optional<std::string>(size_t table, size_t column, const std::string& text)>;
+
+// Words of a question as a value of the slot; nothing if they are none. A {text} takes no function
+// words ("or", "not"), unless it is quoted.
+std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
+                                    const db::Snapshot& snapshot, const FindStored& stored);
 // A value of the slot that occurs.
 std::optional<SlotValue> sample_value(const Slot& slot, const db::Snapshot& snapshot);
 

@@ -4,10 +4,15 @@
 #include <charconv>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/sql/lex.h"
 
 namespace ask::examples {
 namespace {
+
+using SqlToken = sql::Token;
+using sql::TokenKind;
+using SqlTokens = std::vector<SqlToken>;
 
 std::optional<double> number_in(std::string_view text) {
   double out = 0;
@@ -16,19 +21,30 @@ std::optional<double> number_in(std::string_view text) {
   return out;
 }
 
-bool is_number(const sql::Token& token) {
-  return token.kind == sql::TokenKind::kInteger || token.kind == sql::TokenKind::kReal;
+bool is_number(const SqlToken& token) {
+  return token.kind == TokenKind::kInteger || token.kind == TokenKind::kReal;
 }
+bool is_word(const SqlToken& token, std::string_view word) {
+  return token.kind == TokenKind::kWord && text::equal_nocase(token.text, word);
+}
+bool is_symbol(const SqlToken& token, std::initializer_list<std::string_view> symbols) {
+  return token.kind == TokenKind::kSymbol && text::is_one_of(token.text, symbols);
+}
+bool compares(const SqlToken& token) {
+  return is_symbol(token, {"=", "==", "<>", "!=", "<", ">", "<=", ">="}) ||
+         is_word(token, "LIKE") || is_word(token, "GLOB") || is_word(token, "IS");
+}
+bool calculates(const SqlToken& token) { return is_symbol(token, {"+", "-", "*", "/", "%", "||"}); }
 
 // A literal in its new form, if this form of an exchange is what it holds.
-std::optional<std::string> changed(const sql::Token& token, const Exchange::Form& form,
-                                   bool number) {
+std::optional<std::string> changed(const SqlToken& token, const Exchange::Form& form,
+                                   LiteralKind kind) {
   if (is_number(token)) {
     const auto was = number_in(form.before), is = number_in(token.text);
-    if (!was || !is || *was != *is || !number_in(form.after)) return std::nullopt;
-    return form.after;
+    const bool same = was && is && *was == *is && kind != LiteralKind::kText;
+    return same && number_in(form.after) ? std::optional(form.after) : std::nullopt;
   }
-  if (token.kind != sql::TokenKind::kString || number) return std::nullopt;
+  if (token.kind != TokenKind::kString || kind == LiteralKind::kNumber) return std::nullopt;
   const std::string content = sql::unquoted(token);
   size_t from = 0, to = content.size();  // without the % of a pattern
   while (from < to && content[from] == '%') ++from;
@@ -38,8 +54,7 @@ std::optional<std::string> changed(const sql::Token& token, const Exchange::Form
     return literal(content.substr(0, from) + std::string(text) + content.substr(to));
   };
   if (inner == form.before) return with(form.after);
-  const std::string lower = text::folded(form.before);
-  if (inner == lower) return with(text::folded(form.after));
+  if (inner == text::folded(form.before)) return with(text::folded(form.after));
   const bool timed = form.prefix && inner.starts_with(form.before) &&
                      inner.size() > form.before.size() &&
                      (inner[form.before.size()] == ' ' || inner[form.before.size()] == 'T');
@@ -47,11 +62,100 @@ std::optional<std::string> changed(const sql::Token& token, const Exchange::Form
   return std::nullopt;
 }
 
-bool leaves_trace(const sql::Token& token, const Exchange& exchange) {
-  if (exchange.trace.empty()) return false;
-  if (is_number(token)) return token.text == exchange.trace;
-  return token.kind == sql::TokenKind::kString &&
-         text::folded(sql::unquoted(token)).find(text::folded(exchange.trace)) != std::string::npos;
+// The names in the operand that ends at token `end`: a name, or a call with all that is in it.
+std::vector<std::string> names_before(const SqlTokens& tokens, size_t end) {
+  std::vector<std::string> out;
+  size_t depth = 0;
+  for (size_t i = end + 1; i-- > 0;) {
+    const SqlToken& token = tokens[i];
+    if (is_symbol(token, {")"})) ++depth;
+    if (is_symbol(token, {"("}) && depth-- == 0) break;
+    if (token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName)
+      out.push_back(text::lower(sql::text_of(token)));
+    if (depth == 0 && !is_symbol(token, {"("})) break;
+  }
+  return out;
+}
+
+std::vector<std::string> names_after(const SqlTokens& tokens, size_t begin) {
+  std::vector<std::string> out;
+  size_t depth = 0;
+  for (size_t i = begin; i < tokens.size() && tokens[i].kind != TokenKind::kEnd; ++i) {
+    const SqlToken& token = tokens[i];
+    const bool name = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
+    if (name) out.push_back(text::lower(sql::text_of(token)));
+    if (is_symbol(token, {"("})) ++depth;
+    if (is_symbol(token, {")"}) && (depth == 0 || --depth == 0)) break;
+    const bool more = depth > 0 ||
+                      (i + 1 < tokens.size() && is_symbol(tokens[i + 1], {".", "("})) ||
+                      is_symbol(token, {"."});
+    if (!more) break;
+  }
+  return out;
+}
+
+// Where a literal stands, as far as it is an operand by itself.
+struct Place {
+  bool operand = false;            // of a comparison
+  bool limit = false;              // of LIMIT
+  std::vector<std::string> names;  // in the other operand
+};
+
+Place place_of(const SqlTokens& tokens, size_t at) {
+  Place out;
+  const SqlToken& next = tokens[at + 1];  // there is a kEnd
+  if (at == 0 || calculates(next)) return out;
+  size_t i = at - 1;
+  if (is_word(tokens[i], "LIMIT")) return out.limit = true, out;
+  const auto before = [&](size_t operator_at) {  // the operand on the left, behind NOT and IS
+    while (operator_at > 0 &&
+           (is_word(tokens[operator_at], "NOT") || compares(tokens[operator_at])))
+      --operator_at;
+    out.operand = true;
+    out.names = names_before(tokens, operator_at);
+    return out;
+  };
+  if (compares(tokens[i]) || (is_word(tokens[i], "NOT") && i > 0 && is_word(tokens[i - 1], "IS")))
+    return before(i);
+  if (is_word(tokens[i], "BETWEEN") && i > 0) return before(i - 1);
+  if (is_word(tokens[i], "AND") && i > 2 && is_word(tokens[i - 2], "BETWEEN")) return before(i - 3);
+  while (i > 0 && (is_symbol(tokens[i], {","}) || is_number(tokens[i]) ||
+                   tokens[i].kind == TokenKind::kString))
+    --i;
+  if (is_symbol(tokens[i], {"("}) && i > 1 && is_word(tokens[i - 1], "IN")) return before(i - 2);
+  if (i + 1 == at && compares(next)) {
+    out.operand = true;
+    out.names = names_after(tokens, at + 2);
+  }
+  return out;
+}
+
+bool fits(const Exchange& exchange, const Place& place) {
+  if (exchange.kind != LiteralKind::kText)
+    return place.operand || (place.limit && exchange.kind == LiteralKind::kNumber);
+  return place.operand &&
+         std::any_of(place.names.begin(), place.names.end(), [&](const std::string& name) {
+           return text::is_one_of(name, std::vector<std::string_view>(exchange.columns.begin(),
+                                                                      exchange.columns.end()));
+         });
+}
+
+bool looks_like_date(const SqlToken& token) {
+  const std::string text = token.kind == TokenKind::kString    ? sql::unquoted(token)
+                           : token.kind == TokenKind::kInteger ? std::string(token.text)
+                                                               : std::string();
+  const bool year =
+      text.size() >= 4 && (text.starts_with("19") || text.starts_with("20")) &&
+      std::all_of(text.begin(), text.begin() + 4, [](char c) { return c >= '0' && c <= '9'; });
+  return year && (text.size() == 4 || text[4] == '-' || text[4] == '%');
+}
+
+bool leaves_trace(const SqlToken& token, const Exchange& exchange) {
+  if (token.kind != TokenKind::kString || exchange.kind != LiteralKind::kText) return false;
+  const std::string content = text::folded(sql::unquoted(token));
+  return std::any_of(exchange.forms.begin(), exchange.forms.end(), [&](const auto& form) {
+    return content.find(text::folded(form.before)) != std::string::npos;
+  });
 }
 
 }  // namespace
@@ -68,73 +172,64 @@ std::string literal(std::string_view text) {
 std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges) {
   const auto tokens = sql::lex(sql);
   if (!tokens) return std::nullopt;
+  const bool dated = std::any_of(exchanges.begin(), exchanges.end(), [](const Exchange& exchange) {
+    return exchange.changed && exchange.kind == LiteralKind::kDate;
+  });
   std::vector<size_t> used(exchanges.size(), 0);
   std::string out;
   size_t copied = 0;
-  for (const sql::Token& token : *tokens) {
+  for (size_t t = 0; t < tokens->size(); ++t) {
+    const SqlToken& token = (*tokens)[t];
     std::optional<std::string> now;
     for (size_t e = 0; e < exchanges.size(); ++e) {
+      const Exchange& exchange = exchanges[e];
       std::optional<std::string> mine;
-      for (const Exchange::Form& form : exchanges[e].forms)
-        if (!mine) mine = changed(token, form, exchanges[e].number);
+      for (const Exchange::Form& form : exchange.forms)
+        if (!mine) mine = changed(token, form, exchange.kind);
+      if (!mine && exchange.changed && leaves_trace(token, exchange)) return std::nullopt;
       if (!mine) continue;
+      if (exchange.changed && !fits(exchange, place_of(*tokens, t))) return std::nullopt;
+      if (!exchange.changed) mine = std::string(token.text);
       if (now && *now != *mine) return std::nullopt;
       now = std::move(mine);
       ++used[e];
     }
-    if (!now) {
-      for (const Exchange& exchange : exchanges)
-        if (leaves_trace(token, exchange)) return std::nullopt;
-      continue;
-    }
+    if (!now && dated && looks_like_date(token)) return std::nullopt;
+    if (!now) continue;
     out += sql.substr(copied, token.at - copied);
     out += *now;
     copied = token.at + token.text.size();
   }
   for (size_t e = 0; e < exchanges.size(); ++e)
-    if (used[e] == 0 || (exchanges[e].number && used[e] > 1)) return std::nullopt;
-  return out + std::string(sql.substr(copied));
+    if (exchanges[e].changed &&
+        (used[e] == 0 || (exchanges[e].kind == LiteralKind::kNumber && used[e] > 1)))
+      return std::nullopt;
+  out += sql.substr(copied);
+  return limits_fit(out) ? std::optional(std::move(out)) : std::nullopt;
+}
+
+bool limits_fit(std::string_view sql) {
+  const auto tokens = sql::lex(sql);
+  if (!tokens) return false;
+  for (size_t i = 0; i + 1 < tokens->size(); ++i)
+    if (is_word((*tokens)[i], "LIMIT") || is_word((*tokens)[i], "OFFSET")) {
+      const SqlToken& next = (*tokens)[i + 1];
+      if (next.kind == TokenKind::kReal || is_symbol(next, {"-"})) return false;
+    }
+  return true;
 }
 
 std::string without_literals(std::string_view sql) {
   const auto tokens = sql::lex(sql);
   if (!tokens) return "";
   std::string out;
-  for (const sql::Token& token : *tokens) {
-    if (token.kind == sql::TokenKind::kEnd) break;
+  for (const SqlToken& token : *tokens) {
+    if (token.kind == TokenKind::kEnd) break;
     if (!out.empty()) out += ' ';
-    const bool text = token.kind == sql::TokenKind::kString || token.kind == sql::TokenKind::kBlob;
+    const bool text = token.kind == TokenKind::kString || token.kind == TokenKind::kBlob;
     out += text ? "'...'" : is_number(token) ? "0" : token.text;
   }
   return out;
-}
-
-std::string without_values(std::string_view question, std::string_view sql) {
-  std::string out(question);
-  const auto take = [&](std::string_view text) {
-    std::string low = text::lower(out);
-    const std::string wanted = text::lower(text);
-    for (size_t at = low.find(wanted); at != low.npos; at = low.find(wanted, at + 3)) {
-      out.replace(at, wanted.size(), "...");
-      low.replace(at, wanted.size(), "...");
-    }
-  };
-  if (const auto tokens = sql::lex(sql))
-    for (const sql::Token& token : *tokens) {
-      if (token.kind != sql::TokenKind::kString) continue;
-      std::string content = sql::unquoted(token);
-      std::erase(content, '%');
-      if (!text::trimmed(content).empty() && content != ".") take(text::trimmed(content));
-    }
-  std::string masked;
-  for (size_t i = 0; i < out.size(); ++i) {
-    const bool digit = out[i] >= '0' && out[i] <= '9';
-    if (!digit)
-      masked += out[i];
-    else if (!masked.ends_with("..."))
-      masked += "...";
-  }
-  return masked;
 }
 
 }  // namespace ask::examples

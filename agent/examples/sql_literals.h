@@ -7,28 +7,34 @@
 
 namespace ask::examples {
 
+enum class LiteralKind : uint8_t { kText, kNumber, kDate };
+
 // What one value, number or date of a question may look like in SQL, then and now.
 struct Exchange {
   struct Form {
     std::string before, after;  // contents of literals: Germany, 2024-01-01, 5
     bool prefix = false;        // also the begin of a text that goes on with a time of day
   };
-  std::vector<Form> forms;  // at least one of them must occur
-  bool number = false;      // the forms are numbers, and exactly one literal must be that
-  std::string trace;        // no other text may contain this (case folded)
+  LiteralKind kind = LiteralKind::kText;
+  std::vector<Form> forms;
+  std::vector<std::string> columns;  // kText: names of the columns that hold it, in lower case
+  // False: the question has it as the taught one, so its literals stay as they are.
+  bool changed = true;
 };
 
-// The SQL with its literals exchanged, as written otherwise. Nothing if it cannot be done surely:
-// an exchange without a literal, a literal that two of them claim, a trace of the old value left
-// over.
+// The SQL with its literals exchanged, as written otherwise. Nothing if it is not sure which
+// literals they are: an exchange without a literal; one that is no operand of a comparison, nor of
+// LIMIT, or of a comparison with another column; one that two exchanges claim; a number that is
+// there twice; with a date, any date or year that none of them claims; a text that still holds the
+// old value.
 std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges);
+
+// True if LIMIT and OFFSET have whole numbers from 0 on, or none.
+bool limits_fit(std::string_view sql);
 
 // The tokens of the SQL with '...' for each text and 0 for each number, without comments; "" if it
 // is no SQL.
 std::string without_literals(std::string_view sql);
-
-// The question with ... for the texts of the SQL and for every number.
-std::string without_values(std::string_view question, std::string_view sql);
 
 // A text as an SQL literal.
 std::string literal(std::string_view text);

@@ -190,6 +190,13 @@ Outcome polite_end(State& state) {
 
 }  // namespace
 
+bool asks_for_change(std::string_view question) {
+  const auto all = sentences(question);
+  return std::any_of(all.begin(), all.end(), [](const std::vector<std::string>& words) {
+    return asks_to_write(words) || asks_to_write_later(words);
+  });
+}
+
 Outcome gate(State& state) {
   const std::string& question = state.question;
   if (!text::valid_utf8(question) || question.find('\0') != question.npos)

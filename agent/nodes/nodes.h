@@ -5,6 +5,9 @@
 
 namespace ask::nodes {
 
+// True if the gate takes the question for a request to change data: "delete the old orders".
+bool asks_for_change(std::string_view question);
+
 Outcome gate(State& state);
 Outcome read_schema(State& state);
 Outcome describe(State& state);

@@ -1,5 +1,6 @@
 // Reads the schema that the current role may see, with statistics. Served from the cache if that is
 // up to date.
+#include "agent/check/from_settings.h"
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
@@ -14,6 +15,14 @@ constexpr size_t kMostNames = 500;  // bytes of a warning
 
 Outcome read_schema(State& state) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
+  const auto mismatch = schema_mismatch(state.settings);
+  if (!mismatch) return state.fail(mismatch.error());
+  if (const auto& unfit = state.snapshot->catalog.note_problems;
+      *mismatch == sql::SchemaMismatch::kFail && !unfit.empty() && !state.typed_sql)
+    return state.fail(Code::kSchemaChanged,
+                      "the note about " + text::shortened(unfit.front().object, kMostNames) +
+                          " no longer fits: " + unfit.front().problem +
+                          " (schema_mismatch=fail); ask_memory lists such notes");
   set_detail(state, [&] {
     Detail detail{{"tables", state.snapshot->catalog.tables.size()},
                   {"fingerprint", state.snapshot->catalog.fingerprint},

@@ -7,6 +7,7 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/common/text.h"
+#include "agent/examples/sql_literals.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 
@@ -14,6 +15,27 @@ namespace ask {
 namespace {
 
 constexpr size_t kLongestParameter = 80;  // bytes, in an answer
+
+// Reads one row of a column whose values were not all sampled; nothing where no user table may be
+// read.
+std::optional<std::string> stored_text(const State& state, size_t table, size_t column,
+                                       const std::string& text) {
+  if (stops_before_running(state.goal)) return std::nullopt;
+  const db::Table& of = state.snapshot->catalog.tables[table];
+  const std::string name = text::quoted(of.columns[column].name);
+  const auto rules = check_rules(state.settings);
+  const auto limits = run_limits(state.settings);
+  if (!rules || !limits) return std::nullopt;
+  const auto made =
+      checked(fmt::format("SELECT {0} FROM {1}.{2} WHERE {0} = {3} COLLATE NOCASE LIMIT 1", name,
+                          text::quoted(of.schema), text::quoted(of.name), examples::literal(text)),
+              state.snapshot->catalog, state.services.checker, nullptr, *rules);
+  if (!made || !made->check.runnable) return std::nullopt;
+  const auto rows = run_checked(state.services.db, made->sql, made->check, *limits);
+  if (!rows || rows->rows.empty()) return std::nullopt;
+  const auto* stored = std::get_if<std::string>(&rows->rows[0][0]);
+  return stored ? std::optional(*stored) : std::nullopt;
+}
 
 void answer_as_taught(State& state, examples::Match match) {
   state.plan = {"single", match.confidence(), {{"t1", state.whole_question(), match.sql, {}}}};
@@ -52,11 +74,14 @@ bool may_recall(const State& state) {
          *wanted == "on" && state.settings.origin(Setting::kReading) == Origin::kDefault;
 }
 
-std::string problem_of(const State& state, const std::string& sql) {
+std::string problem_of(const State& state, const db::Example& example, const std::string& sql) {
   const auto rules = check_rules(state.settings);
   if (!rules) return rules.error().message;
-  const auto made = checked(sql, state.snapshot->catalog, state.services.checker,
-                            state.services.kept_results, *rules);
+  const db::Catalog& seen = state.snapshot->catalog;
+  if (rules->mismatch == sql::SchemaMismatch::kFail &&
+      example.fingerprint != (seen.whole ? *seen.whole : seen).fingerprint)
+    return "it was taught for another schema (schema_mismatch=fail)";
+  const auto made = checked(sql, state.snapshot->catalog, state.services.checker, nullptr, *rules);
   if (!made) return made.error().message;
   if (!made->check.runnable) return made->check.error().message;
   return made->check.changes ? "it changes data" : "";
@@ -65,8 +90,7 @@ std::string problem_of(const State& state, const std::string& sql) {
 bool may_show(const State& state, const std::string& sql) {
   const auto rules = check_rules(state.settings);
   if (!rules) return false;
-  const auto made = checked(sql, state.snapshot->catalog, state.services.checker,
-                            state.services.kept_results, *rules);
+  const auto made = checked(sql, state.snapshot->catalog, state.services.checker, nullptr, *rules);
   return made && made->check.runnable && !made->check.changes && !made->check.reads_private;
 }
 
@@ -91,9 +115,14 @@ Outcome recall(State& state) {
   state.library = std::move(*library);
   engine::EngineCache own;
   engine::EngineCache& engine = state.services.engine ? *state.services.engine : own;
+  const examples::Host host{[&](const db::Example& example, const std::string& sql) {
+                              return problem_of(state, example, sql);
+                            },
+                            [&](size_t table, size_t column, const std::string& text) {
+                              return stored_text(state, table, column, text);
+                            }};
   examples::Matches found =
-      examples::find(state.whole_question(), *state.library, *state.snapshot, engine,
-                     [&](const std::string& sql) { return problem_of(state, sql); });
+      examples::find(state.whole_question(), *state.library, *state.snapshot, engine, host);
   state.rejected = std::move(found.rejected);
   if (found.match) answer_as_taught(state, std::move(*found.match));
   set_detail(state, [&] { return described(state, found); });

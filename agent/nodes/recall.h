@@ -9,9 +9,9 @@ namespace ask {
 // True if the question may be one of the taught ones: there are some, and it asks for no change and
 // no certain reading. REQUIRES: state.snapshot.
 bool may_recall(const State& state);
-// What keeps a statement from being run for this question, "" if nothing does. A checker that fails
-// is a problem, too.
-std::string problem_of(const State& state, const std::string& sql);
+// What keeps the SQL of an example from answering this question, "" if nothing does. A checker that
+// fails is a problem, too.
+std::string problem_of(const State& state, const db::Example& example, const std::string& sql);
 // True if the statement may run and reads no private column.
 bool may_show(const State& state, const std::string& sql);
 // The answer's last line for a taught question: (verified: customers.city = Rome).

@@ -56,7 +56,15 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
 
 // The schema changed while the question was being processed: refresh and check again.
 Outcome check_again(State& state) {
+  const auto mismatch = schema_mismatch(state.settings);
+  if (!mismatch) return state.fail(mismatch.error());
+  if (*mismatch == sql::SchemaMismatch::kFail)
+    return state.fail(Code::kSchemaChanged,
+                      "the schema changed while the question was worked on "
+                      "(schema_mismatch=fail); ask again");
   if (const auto fresh = state.refresh_schema(); !fresh) return state.fail(fresh.error());
+  if (*mismatch == sql::SchemaMismatch::kWarn)
+    state.warnings.push_back("the schema changed while the question was worked on");
   state.task().last().error.reset();
   return Outcome::kStale;
 }

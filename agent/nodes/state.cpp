@@ -1,6 +1,7 @@
 #include "agent/nodes/state.h"
 
 #include <algorithm>
+#include <ctime>
 
 #include "agent/check/visible_schema.h"
 #include "agent/score/band.h"
@@ -96,6 +97,7 @@ Result<bool> State::refresh_schema() {
   const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);
   snapshot = std::move(*fresh);
+  if (services.versions) services.versions->note(snapshot->catalog, std::time(nullptr));
   return changed;
 }
 

@@ -14,6 +14,7 @@
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
 #include "agent/db/run/runner.h"
+#include "agent/db/schema/schema_versions.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/examples/match.h"
 #include "agent/reason/reasoner.h"
@@ -64,6 +65,7 @@ struct Services {
   KeptResults* kept_results = nullptr;    // of the connection; null: results are not kept
   const reason::Dialogues* dialogues = nullptr;  // of the connection; null: nothing is remembered
   examples::LibraryCache* library = nullptr;     // of the connection; null: nothing is taught
+  db::SchemaVersions* versions = nullptr;        // of the connection; null: none are kept
 };
 
 // True if the data holds no answer to this part of the question, so a retry cannot help.

@@ -7,7 +7,6 @@
 #include "agent/check/inline_results.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/examples/sql_literals.h"
 #include "agent/nodes/recall.h"
 #include "agent/tools/tools.h"
 
@@ -96,22 +95,36 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
 
 // The taught questions most like this task. Their SQL may run for this role; SQL that reads private
 // columns is left out, since its literals may be their values.
-std::vector<reason::NearExample> near_examples(const State& state, const reason::Task& task) {
+Result<std::vector<reason::NearExample>> near_examples(const State& state,
+                                                       const reason::Task& task) {
   constexpr size_t kMost = 3, kMostLooked = 12;
   constexpr size_t kLongest = 1'500;  // bytes of SQL
   constexpr double kAlike = 0.05;
   std::vector<reason::NearExample> out;
-  if (!state.library) return out;
+  const auto share = reason::share_in_force(state.settings);
+  if (!share) return share.error();
+  // A taught question may name stored values in any of its words.
+  const bool engine = state.services.reasoner.name() == "builtin";
+  if (!state.library || (*share < reason::Share::kValues && !engine)) return out;
   size_t looked = 0;
   for (const auto& [entry, similarity] : state.library->nearest(task.description)) {
     if (similarity < kAlike || out.size() == kMost || ++looked > kMostLooked) break;
     const db::Example& example = *entry->example;
-    if (!example.right || example.sql.size() > kLongest) continue;
+    if (!example.right || example.sql.size() > kLongest || !entry->problem.empty()) continue;
     const auto sample = examples::sample(example, *state.snapshot);
     if (sample && may_show(state, sample->sql))
-      out.push_back({sample->question, sample->sql,
-                     examples::without_values(example.question, sample->sql), similarity});
+      out.push_back({example.question, example.sql, similarity});
   }
+  return out;
+}
+
+// SQL that was told to be wrong, as far as a model may be told.
+std::vector<std::string> rejected(const State& state) {
+  constexpr size_t kMost = 3;
+  constexpr size_t kLongest = 1'500;  // bytes
+  std::vector<std::string> out;
+  for (const std::string& sql : state.rejected)
+    if (out.size() < kMost && sql.size() <= kLongest && may_show(state, sql)) out.push_back(sql);
   return out;
 }
 
@@ -140,8 +153,10 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
                                earlier_results(state, task.task)};
   request.change = state.change;
   request.conversation = state.conversation;
-  request.examples = near_examples(state, task.task);
-  request.rejected = state.rejected;
+  auto near = near_examples(state, task.task);
+  if (!near) return near.error();
+  request.examples = std::move(*near);
+  request.rejected = rejected(state);
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
   if (state.settings.origin(Setting::kReading) != Origin::kDefault)

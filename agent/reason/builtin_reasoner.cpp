@@ -10,7 +10,9 @@
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
 #include "agent/engine/generate/stored_forms.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/confidence.h"
+#include "agent/engine/text/tokenizer.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
@@ -290,25 +292,39 @@ Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& req
   return next;
 }
 
-// The candidate that is, but for its literals, the SQL of a taught question much like this one.
-// Words that it does not explain must be those of the taught question.
+// The words that combine others ("not", "by", "over"), in order, as far as they count.
+std::vector<std::string> function_words(std::string_view question) {
+  std::vector<std::string> out;
+  for (const engine::Token& token : engine::tokenize(text::repaired_utf8(question)))
+    if (const float filler = engine::filler(token.folded); filler >= 0.7F && filler < 1)
+      out.push_back(token.folded);
+  return out;
+}
+
+bool says_word(std::string_view question, std::string_view word) {
+  for (const engine::Token& token : engine::tokenize(text::repaired_utf8(question)))
+    if (token.folded == text::folded(word)) return true;
+  return false;
+}
+
+// The candidate that is, but for its literals, the SQL of a taught question with the same function
+// words. Words that it does not explain must be those of the taught question.
 std::optional<Draft> Builtin::supported(const Interpretation& in, const WriteRequest& request) {
   constexpr double kAlike = 0.5;
+  const auto words = function_words(request.task.description);
   for (const NearExample& example : request.examples) {
     if (example.similarity < kAlike) break;
     const auto taught = sql::parse(example.sql);
-    if (!taught) continue;
+    if (!taught || function_words(example.question) != words) continue;
     const std::string shape = examples::without_literals(sql::render(*taught));
-    const std::string words = " " + text::folded(example.question) + " ";
     for (size_t i = 0; i < std::min(in.candidates().size(), kMostLooked); ++i) {
       const auto query = in.query(in.candidates()[i]);
       if (!query || examples::without_literals(sql::render(*query)) != shape) continue;
       auto out = draft(in, i);
       if (!out || told_ != i) break;
-      const bool known = std::all_of(
-          out->unexplained.begin(), out->unexplained.end(),
-          [&](const std::string& word) { return words.find(text::folded(word)) != words.npos; });
-      if (!known) break;
+      if (!std::all_of(out->unexplained.begin(), out->unexplained.end(),
+                       [&](const std::string& word) { return says_word(example.question, word); }))
+        break;
       out->confidence = std::max(out->confidence, example.similarity);
       out->level = Level::kLikely;  // the answer states the reading
       out->reasoning = "as the taught question: " + example.question;

@@ -136,8 +136,7 @@ struct EarlierQuestion {
 
 // A taught question that resembles this one.
 struct NearExample {
-  std::string question, sql;
-  std::string words;      // the question without stored values
+  std::string question, sql;  // as taught, with slots
   double similarity = 0;  // 0-1, see examples/library.h
 };
 

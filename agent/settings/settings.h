@@ -51,6 +51,7 @@ enum class Setting {
   kPolicy,
   kSession,
   kExamples,
+  kSchemaMismatch,
   kSchemaCacheTtlS,
   kValueIndexRows,
   kValueIndexMb,

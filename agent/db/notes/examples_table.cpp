@@ -19,6 +19,13 @@ int64_t integer(const Value& value) {
   return number == nullptr ? 0 : *number;
 }
 
+Status remove(sqlite3* db, const std::vector<int64_t>& ids) {
+  for (const int64_t id : ids)
+    if (auto gone = change(db, "DELETE FROM main.ask_examples WHERE id = ?1", {id}); !gone)
+      return gone;
+  return Done{};
+}
+
 }  // namespace
 
 Result<std::vector<Example>> read_examples(sqlite3* db) {
@@ -48,16 +55,12 @@ Result<std::vector<Example>> read_examples(sqlite3* db) {
   return out;
 }
 
-Status put_example(sqlite3* db, const Example& example, const std::vector<std::string>& replaced) {
+Status put_example(sqlite3* db, const Example& example, const std::vector<int64_t>& replaced) {
   auto savepoint = Savepoint::open(db);
   if (!savepoint) return savepoint.error();
   if (auto made = make_own(db, kExamples); !made) return made;
-  for (const std::string& question : replaced)
-    if (auto done = change(db, "DELETE FROM main.ask_examples WHERE question = ?1", {question});
-        !done)
-      return done;
-  const auto others = number_of(db, "SELECT count(*) FROM main.ask_examples WHERE question <> ?1",
-                                {example.question});
+  if (auto gone = remove(db, replaced); !gone) return gone;
+  const auto others = number_of(db, "SELECT count(*) FROM main.ask_examples", {});
   if (!others) return others.error();
   if (*others >= static_cast<int64_t>(kMostExamples))
     return Error{
@@ -66,9 +69,7 @@ Status put_example(sqlite3* db, const Example& example, const std::vector<std::s
   if (auto done =
           change(db,
                  "INSERT INTO main.ask_examples(question, sql, verdict, source, "
-                 "fingerprint, taught_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON "
-                 "CONFLICT(question) DO UPDATE SET question = ?1, sql = ?2, verdict = ?3, "
-                 "source = ?4, fingerprint = ?5, taught_at = ?6",
+                 "fingerprint, taught_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6)",
                  {example.question, example.sql, std::string(example.right ? "right" : "wrong"),
                   example.source, example.fingerprint, example.taught_at});
       !done)
@@ -76,20 +77,12 @@ Status put_example(sqlite3* db, const Example& example, const std::vector<std::s
   return savepoint->keep();
 }
 
-Result<bool> drop_example(sqlite3* db, std::string_view question) {
-  const auto ours = has_own(db, kExamples);
-  if (!ours || !*ours) return ours;
+Status drop_examples(sqlite3* db, const std::vector<int64_t>& ids) {
   auto savepoint = Savepoint::open(db);
   if (!savepoint) return savepoint.error();
-  if (auto good = nothing_runs(db, kExamples); !good) return good.error();
-  const std::vector<Value> taught = {std::string(question)};
-  const auto known =
-      number_of(db, "SELECT count(*) FROM main.ask_examples WHERE question = ?1", taught);
-  if (!known || *known == 0) return known ? Result<bool>(false) : known.error();
-  if (auto done = change(db, "DELETE FROM main.ask_examples WHERE question = ?1", taught); !done)
-    return done.error();
-  if (auto kept = savepoint->keep(); !kept) return kept.error();
-  return true;
+  if (auto made = make_own(db, kExamples); !made) return made;
+  if (auto gone = remove(db, ids); !gone) return gone;
+  return savepoint->keep();
 }
 
 }  // namespace ask::db

@@ -16,11 +16,10 @@ namespace ask::db {
 // REQUIRES: Catalog::keeps_examples. Errors: those of run().
 Result<std::vector<Example>> read_examples(sqlite3* db);
 
-// Adds the example in place of those of the same question (case folded) and of the questions
-// `replaced`; in the caller's transaction, if there is one. Makes the table. Errors: those
-// of make_own(); kInvalidArgument for too many.
-Status put_example(sqlite3* db, const Example& example, const std::vector<std::string>& replaced);
-// False: there was no example of that question.
-Result<bool> drop_example(sqlite3* db, std::string_view question);
+// Adds the example and takes those with the ids `replaced` away; in the caller's transaction, if
+// there is one. Makes the table. Errors: those of make_own(); kInvalidArgument for too many.
+Status put_example(sqlite3* db, const Example& example, const std::vector<int64_t>& replaced);
+// Takes those with these ids away. Errors: those of make_own().
+Status drop_examples(sqlite3* db, const std::vector<int64_t>& ids);
 
 }  // namespace ask::db

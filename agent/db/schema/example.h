@@ -10,9 +10,8 @@ namespace ask::db {
 
 // The table of main that keeps them; one that was made in another way is the user's own.
 inline constexpr std::string_view kExamplesSql =
-    "CREATE TABLE ask_examples(id INTEGER PRIMARY KEY, question TEXT NOT NULL UNIQUE COLLATE "
-    "NOCASE, sql TEXT NOT NULL, verdict TEXT NOT NULL, source TEXT NOT NULL, fingerprint TEXT, "
-    "taught_at INTEGER NOT NULL)";
+    "CREATE TABLE ask_examples(id INTEGER PRIMARY KEY, question TEXT NOT NULL, sql TEXT NOT NULL, "
+    "verdict TEXT NOT NULL, source TEXT NOT NULL, fingerprint TEXT, taught_at INTEGER NOT NULL)";
 
 inline constexpr size_t kMostExamples = 10'000;
 inline constexpr size_t kLongestTaughtQuestion = 1'000;  // bytes

@@ -108,19 +108,18 @@ std::string earlier_part(const ModelOptions& options, const WriteRequest& write)
          part("Earlier tasks and what they gave:", text::joined(tasks, "\n"));
 }
 
-// SQL that was refused may be of private columns, so its literals never leave.
-std::string examples_part(const ModelOptions& options, const WriteRequest& write) {
+// Taught questions are given from share=values on only (see near_examples in write_request.cpp).
+std::string examples_part(const WriteRequest& write) {
   std::vector<std::string> right, wrong;
   for (const NearExample& example : write.examples)
-    right.push_back(options.share >= Share::kValues
-                        ? "- " + example.question + "\n  " + example.sql
-                        : "- " + example.words + "\n  " + examples::without_literals(example.sql));
+    right.push_back("- " + example.question + "\n  " + example.sql);
   for (const std::string& sql : write.rejected)
     wrong.push_back("- " + examples::without_literals(sql));
   const auto fenced_part = [](std::string_view title, const std::vector<std::string>& lines) {
     return lines.empty() ? "" : part(title, fenced(text::joined(lines, "\n")));
   };
-  return fenced_part("Questions that were answered right before:", right) +
+  return fenced_part("Questions that were answered right before ({slots} stand for literals):",
+                     right) +
          fenced_part("SQL that does not answer this question:", wrong);
 }
 
@@ -248,7 +247,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                {"task", fenced(write.task.description)},
                {"schema", schema.empty() ? schema_part(options, ask, tables) : schema},
                {"values", values_part(options, ask, write, tables) + samples_part(options, write)},
-               {"examples", examples_part(options, write)},
+               {"examples", examples_part(write)},
                {"earlier", earlier_part(options, write) + kept_part(write)},
                {"feedback", feedback_part(options, write, own_sql)},
                {"tools", *tools}},

@@ -70,6 +70,19 @@ TEST(SchemaRace, WhatStaysAllowedIsAnswered) {
             Rows{"seen"});
 }
 
+// feature 32
+TEST(SchemaRace, ItIsRefusedOnRequest) {
+  const auto asked = [](const std::string& mismatch) {
+    return asked_while("SELECT ask('SELECT total FROM orders', '{\"schema_mismatch\": \"" +
+                           mismatch + "\"}')",
+                       "PRAGMA function_list", "ALTER TABLE orders ADD COLUMN note");
+  };
+  EXPECT_EQ(asked("warn"), Rows{"seen"});
+  EXPECT_EQ(asked("ignore"), Rows{"seen"});
+  EXPECT_EQ(asked("fail"), Rows{"error: ask: the schema changed while the question was worked on "
+                                "(schema_mismatch=fail); ask again"});
+}
+
 // feature 102
 TEST(SchemaRace, NoChangeIsMadeToWhatWasNotChecked) {
   EXPECT_EQ(asked_while("SELECT ask('UPDATE orders SET total = 1', '{\"mode\": \"write\"}')",

@@ -46,7 +46,7 @@ TEST(ModelExamples, TheNearestAreShownFirstAndThreeAtMost) {
   asking.ask("how many regulars are there by city", "{}", Goal::kSql);
   ASSERT_EQ(asking.script.requests.size(), 1U);
   const std::string prompt = asking.script.prompt(0);
-  const size_t title = prompt.find("Questions that were answered right before:");
+  const size_t title = prompt.find("Questions that were answered right before ");
   ASSERT_NE(title, prompt.npos);
   const size_t first = prompt.find("how many regulars are there\n"),
                other = prompt.find("regulars by city");
@@ -59,21 +59,25 @@ TEST(ModelExamples, TheNearestAreShownFirstAndThreeAtMost) {
 }
 
 // feature 61 220
-TEST(ModelExamples, NoStoredValueIsShownBelowShareValues) {
+TEST(ModelExamples, NoneIsShownBelowShareValues) {
   ModelAsking asking(kShop);
   teach(asking, "regulars from Rome with 17 points",
-        "SELECT count(*) FROM customers WHERE city = 'Rome' AND id < 17 -- Rome");
-  teach(asking, "regulars from {customers.city} of Paris",
-        "SELECT count(*) FROM customers WHERE city IN ({customers.city}, 'Paris')");
+        "SELECT count(*) AS \"Rome\" FROM customers WHERE city = 'Rome' AND id < 17 -- Rome");
   asking.script.then(str(kCount));
   asking.ask("how many regulars are there", R"({"share":"schema"})", Goal::kSql);
-  const std::string prompt = asking.script.prompt(0);
-  EXPECT_TRUE(has(prompt, "regulars from ... with ... points"));
-  EXPECT_TRUE(has(prompt, "regulars from {customers.city} of ..."));
-  EXPECT_TRUE(has(prompt, "city = '...' AND id < 0"));
-  EXPECT_FALSE(has(prompt, "Rome"));
-  EXPECT_FALSE(has(prompt, "Paris"));
-  EXPECT_FALSE(has(prompt, "17"));
+  EXPECT_FALSE(has(asking.script.prompt(0), "Rome"));
+  EXPECT_FALSE(has(asking.script.prompt(0), "points"));
+}
+
+// feature 61 220
+TEST(ModelExamples, SlotsAreShownAsSlots) {
+  ModelAsking asking(kShop);
+  teach(asking, "regulars from {customers.city}",
+        "SELECT count(*) FROM customers WHERE city = {customers.city}");
+  asking.script.then(str(kCount));
+  asking.ask("how many regulars are there", R"({"share":"values"})", Goal::kSql);
+  EXPECT_TRUE(has(asking.script.prompt(0), "- regulars from {customers.city}\n"));
+  EXPECT_FALSE(has(asking.script.prompt(0), "Rome"));
 }
 
 // feature 61

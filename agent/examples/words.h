@@ -1,0 +1,23 @@
+// The words by which a question is compared with a taught one: as they were typed but for letter
+// case, accents and punctuation at their ends. Nothing that can carry meaning is left out: signs,
+// units and inflections count.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ask::examples {
+
+struct Word {
+  std::string key;              // folded
+  uint32_t begin = 0, end = 0;  // bytes of the text
+  bool empty = false;           // "please", "the": it may be there or not
+};
+
+// REQUIRES: valid UTF-8.
+std::vector<Word> words_of(std::string_view text);
+// The keys of those that are not empty.
+std::vector<std::string> keys_of(const std::vector<Word>& words);
+
+}  // namespace ask::examples
