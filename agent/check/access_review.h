@@ -18,4 +18,7 @@ void judge(const db::Attempt& attempt, const StatementText& script, StandIns& st
 void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
                 std::vector<Found>& found);
 
+// Sets what the query plan tells about sorts.
+void bound_sorts(const std::vector<db::PlanLine>& plan, db::RunBounds& bounds);
+
 }  // namespace ask::sql

@@ -212,7 +212,9 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
     return;
   }
   Result<std::vector<db::PlanLine>> plan = db::host_query_plan(host, sql);
+  check.bounds.sorts_unlimited = check.bounds.sorts_unlimited || !plan;
   if (!plan) return;  // the plan is informational: its failure is no reason to refuse
+  bound_sorts(*plan, check.bounds);
   const Result<StandIns*> stand_ins = standins_of(catalog);
   if (!stand_ins) return;
   judge_plan(*plan, Hints(script, **stand_ins), found);

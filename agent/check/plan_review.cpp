@@ -43,4 +43,14 @@ void judge_plan(const std::vector<db::PlanLine>& plan, const Hints& hints,
   }
 }
 
+void bound_sorts(const std::vector<db::PlanLine>& plan, db::RunBounds& bounds) {
+  const auto any = [&](std::string_view words) {
+    return std::any_of(plan.begin(), plan.end(), [&](const db::PlanLine& line) {
+      return line.detail.find(words) != std::string::npos;
+    });
+  };
+  bounds.sorts = any("B-TREE") || any("SORT");
+  bounds.sorts_unlimited = bounds.sorts_unlimited || any("MULTI-INDEX OR");
+}
+
 }  // namespace ask::sql

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "agent/common/text.h"
+#include "agent/db/run/bytecode.h"
 #include "agent/sql/keywords.h"
 #include "agent/sql/lex.h"
 
@@ -246,10 +247,11 @@ db::RunBounds run_bounds(const Workload& workload) {
   Reading reading;
   for (const std::string_view text : workload.texts) reading.read(text);
   double expanded = 0;
-  bool counts = reading.counts;
+  bool counts = reading.counts, sorts_numbers = false;
   for (const std::string& call : workload.calls) {
     expanded += cost_of_call(call);
     counts = counts || call == "count";
+    sorts_numbers = sorts_numbers || db::sorts_numbers(call);
   }
   const double linear = std::max(reading.linear, expanded);
 
@@ -260,6 +262,7 @@ db::RunBounds run_bounds(const Workload& workload) {
                std::min(reading.value_bytes, std::max(reading.searched_bytes, kShortestLinear)));
   db::RunBounds out;
   out.counts = counts;
+  out.sorts_unlimited = sorts_numbers;  // SQLite's query plan tells the rest
   out.value_bytes = static_cast<int64_t>(bytes);
   if (reading.patterns) out.pattern_bytes = kShortPattern;
   if (reading.endless)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <map>
 #include <set>
 #include <string>
@@ -30,6 +31,44 @@ bool is_random(std::string_view function) {
         "datetime", "julianday", "unixepoch", "strftime", "timediff", "current_date",
         "current_time", "current_timestamp"})
     if (function == name) return true;
+  return false;
+}
+
+// How SQLite writes the columns that are compared: "k(2,B,-NOCASE)".
+int64_t compared_columns(std::string_view key) {
+  constexpr int64_t kUnknown = 2000;
+  int64_t out = kUnknown;
+  if (key.starts_with("k(")) std::from_chars(key.data() + 2, key.data() + key.size(), out);
+  return std::max<int64_t>(out, 1);
+}
+
+bool is_binary(std::string_view collation) {
+  return collation.empty() || collation == "B" || text::equal_nocase(collation, "BINARY");
+}
+
+// Adds the collations that an instruction names: "k(2,B,-N.german)", and
+// "german-8" with the encoding. SQLite shortens the second form.
+void add_collations(std::string_view key, std::set<std::string>& out) {
+  constexpr std::string_view kEncodings[] = {"-8", "-16LE", "-16BE"};
+  if (key.starts_with("k(")) {
+    for (size_t at = key.find(','); at < key.size();) {
+      const size_t end = std::min(key.find_first_of(",)", at + 1), key.size());
+      std::string_view name = key.substr(at + 1, end - at - 1);
+      if (name.starts_with('-')) name.remove_prefix(1);
+      if (name.starts_with("N.")) name.remove_prefix(2);
+      if (!is_binary(name)) out.emplace(name);
+      at = end;
+    }
+    return;
+  }
+  for (const std::string_view encoding : kEncodings)
+    if (key.ends_with(encoding) && !is_binary(key.substr(0, key.size() - encoding.size())))
+      out.emplace(key.substr(0, key.size() - encoding.size()));
+}
+
+bool compares(std::string_view opcode) {
+  for (const std::string_view one : {"Eq", "Ne", "Lt", "Le", "Gt", "Ge", "CollSeq"})
+    if (opcode == one) return true;
   return false;
 }
 
@@ -106,6 +145,11 @@ class Listing {
     if (opcode == "VOpen" && !inner) reads_virtual_ = true;
     if (opcode == "VUpdate") writes_virtual_ = true;
     if (opcode == "Count") out.counted.push_back(last_opened_[{part_, first}]);
+    if (compares(opcode) || row.text(5).starts_with("k("))
+      add_collations(row.text(5), out.collations);
+    if (opcode == "SorterOpen")
+      out.sorted_columns = std::max(out.sorted_columns, compared_columns(row.text(5)));
+    out.sorts_unlimited |= opcode == "RowSetAdd" || opcode == "RowSetTest";
     const bool replaces = opcode == "Insert" && (row.integer(6) & kIsUpdate) != 0;
     if (opcode == "Delete" || replaces) deletes(first, replaces);
     if (opcode == "Clear") removed({second, first});
@@ -135,6 +179,7 @@ class Listing {
       for (const Opened& read : opened_) out.reads_written |= read.part == 1 && read.tree == tree;
     out.reads_written |= reads_virtual_ && writes_virtual_;
     out.random = std::any_of(out.called.begin(), out.called.end(), is_random);
+    out.sorts_unlimited |= std::any_of(out.called.begin(), out.called.end(), sorts_numbers);
   }
 
   Bytecode out;
@@ -251,6 +296,10 @@ class Listing {
 };
 
 }  // namespace
+
+bool sorts_numbers(std::string_view function) {
+  return function == "median" || function.starts_with("percentile");
+}
 
 Result<Bytecode> bytecode_of(sqlite3* db, std::string_view sql,
                              const std::vector<FullTextSearches::Table>& full_text) {

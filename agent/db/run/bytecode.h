@@ -28,6 +28,9 @@ struct Bytecode {
   // A row may be read after the change has already changed it: what the change reads before it
   // starts is not what it reads while it runs.
   bool reads_written = false;
+  int64_t sorted_columns = 0;    // most columns that a sorter compares; 0: there is none
+  bool sorts_unlimited = false;  // row ids, or the numbers of an aggregate, are sorted in one call
+  std::set<std::string> collations;  // by which values are compared, other than BINARY
   // The functions that are called, lower case; those of a full-text table only where something else
   // is their first argument.
   std::set<std::string> called;
@@ -35,6 +38,9 @@ struct Bytecode {
   std::vector<BTree> removed;  // emptied or dropped by one instruction
   std::vector<BTree> deleted;  // from which rows are deleted one by one, once for each such place
 };
+
+// True for the aggregates that keep all values and sort them at the end.
+bool sorts_numbers(std::string_view function);
 
 // `full_text`: the full-text tables that it may search. Errors: SQLite's, if `sql` does not
 // compile.

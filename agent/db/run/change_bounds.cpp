@@ -46,6 +46,7 @@ Status read_all(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits
 // As the errors of run().
 Error too_late(const TimeLimit& limit, const RunLimits& limits) {
   Error late = change_too_late(limits);
+  if (limit.before_sort()) late.message = sort_too_long(limits) + "; nothing was changed";
   if (limit.interrupted()) late.code = Code::kPipelineTimeout;
   return late;
 }
@@ -53,8 +54,11 @@ Error too_late(const TimeLimit& limit, const RunLimits& limits) {
 // Measures how many rows the change reads and how long that takes.
 Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& limits,
              Deadline deadline) {
+  const auto bytecode = bytecode_of(db, sqlite3_sql(rows.raw()));
+  if (!bytecode) return bytecode.error();
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
-  const TimeLimit limit(db, left(deadline), limits.bounds);
+  TimeLimit limit(db, left(deadline), limits.bounds);
+  limit.watch_sorts(sorts_of(db, *bytecode));
   const auto done = read_all(rows, db, text, limits);
   return done || !limit.passed() ? done : too_late(limit, limits);
 }

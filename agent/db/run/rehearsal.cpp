@@ -10,7 +10,9 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/db/run/bytecode.h"
 #include "agent/db/run/run_parts.h"
+#include "agent/db/run/sort_bounds.h"
 
 namespace ask::db {
 namespace {
@@ -92,13 +94,16 @@ struct Watch {
   sqlite3 *host, *db;
   int64_t most_rows;
   Deadline deadline;
-  int looks = 0;
+  int instructions;
+  SortWatch sorts;
+  int64_t looks = 0;
   bool late = false, large = false, cancelled = false;
   static int look(void* self) noexcept {
     auto& me = *static_cast<Watch*>(self);
-    me.late = me.deadline.passed(Clock::now());
+    const auto steps = static_cast<double>(++me.looks) * me.instructions;
+    me.late = me.deadline.passed(Clock::now() + me.sorts.needed(steps));
     me.large = sqlite3_total_changes64(me.db) > me.most_rows;
-    if (++me.looks % kLooksBetweenInterrupts == 0) me.cancelled = interrupted(me.host);
+    if (me.looks % kLooksBetweenInterrupts == 0) me.cancelled = interrupted(me.host);
     return me.late || me.large || me.cancelled;
   }
 };
@@ -116,7 +121,13 @@ Result<Rehearsal> rehearse(sqlite3* host, std::string_view sql, const RunLimits&
   if (!copy) return copy.error();
   sqlite3* const db = copy->get();
   if (db == nullptr) return out;
-  Watch watch{host, db, most_rows, deadline};
+  const auto bytecode = bytecode_of(db, sql);
+  if (!bytecode) {
+    out.why = "on a copy of main alone it does not compile";
+    return out;
+  }
+  const int instructions = limits.bounds.instructions;
+  Watch watch{host, db, most_rows, deadline, instructions, {db, sorts_of(db, *bytecode)}};
   sqlite3_progress_handler(db, limits.bounds.instructions, Watch::look, &watch);
   const auto stmt = Stmt::prepare(db, sql);
   if (!stmt) {

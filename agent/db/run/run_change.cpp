@@ -27,6 +27,7 @@ struct Change {
   bool alone;            // no transaction of the caller is open
   Deadline deadline;     // for all steps
   ChangeText text = {};  // of `sql`
+  Sorts sorts = {};
   int watches() const { return alone || text.of_schema ? 0 : 1; }  // columns to drop from RETURNING
 };
 
@@ -59,7 +60,8 @@ Result<bool> step(Stmt& stmt, const std::optional<Tripwire>& wire) {
 Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   const auto started = Clock::now();
   const ValueLimits lengths(change.db, change.limits.bounds, change.limits.max_bytes);
-  const TimeLimit limit(change.db, change.alone ? left(change.deadline) : 0, change.limits.bounds);
+  TimeLimit limit(change.db, change.alone ? left(change.deadline) : 0, change.limits.bounds);
+  limit.watch_sorts(change.sorts);
   std::optional<Tripwire> wire;
   if (!change.alone)
     wire.emplace(change.db, change.limits, change.deadline,
@@ -68,6 +70,8 @@ Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   for (;;) {
     const auto more = step(stmt, wire);
     const bool stopped = !more && more.error().code != Code::kCancelled && wire;
+    if (limit.before_sort())
+      return Error{Code::kExecutionTimeout, sort_too_long(change.limits) + "; nothing was changed"};
     if (limit.passed() || (stopped && wire->late())) return change_too_late(change.limits);
     if (stopped && wire->large()) return change_too_large(change.limits);
     if (!more)
@@ -121,6 +125,7 @@ Status bound_alone(Change& change) {
   const auto bytecode = bytecode_of(change.db, change.sql, change.limits.bounds.full_text.tables);
   if (!bytecode) return bytecode.error();
   if (auto good = refuse_strangers(*bytecode, change.limits.bounds); !good) return good;
+  change.sorts = sorts_of(change.db, *bytecode);
   return bound_instructions(change.db, *bytecode, change.text, change.limits, change.deadline);
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 // What the thread of a TimeLimit leaves to the progress handler, which needs no interrupt.
 constexpr Clock::duration kHandlerFirst = std::chrono::milliseconds(100);
+constexpr Clock::duration kBetweenEstimates = std::chrono::milliseconds(2);  // of sorts
 constexpr int64_t kDefaultMaxBytes = 10'000'000;  // that RunBounds::value_bytes is designed for
 
 // Lowers a limit, never raises it; returns the previous value.
@@ -52,6 +53,11 @@ bool nothing_else_runs(sqlite3* db) {
 
 }  // namespace
 
+std::string sort_too_long(const RunLimits& limits) {
+  return fmt::format("sorting what was collected would take longer than {} ms (query_timeout_ms)",
+                     limits.timeout_ms);
+}
+
 size_t bytes_of_row(const Stmt& stmt) {
   size_t bytes = 0;
   for (int i = 0; i < stmt.columns(); ++i) {
@@ -63,7 +69,9 @@ size_t bytes_of_row(const Stmt& stmt) {
 }
 
 TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds)
-    : db_(timeout_ms > 0 ? db : nullptr), deadline_(Deadline::in(Clock::now(), timeout_ms)) {
+    : db_(timeout_ms > 0 ? db : nullptr),
+      deadline_(Deadline::in(Clock::now(), timeout_ms)),
+      instructions_(bounds.instructions) {
   if (!db_) return;
   if (lacks_progress_handler() || (bounds.counts && nothing_else_runs(db_)))
     watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
@@ -72,6 +80,16 @@ TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds)
 
 TimeLimit::~TimeLimit() {
   if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+}
+
+void TimeLimit::watch_sorts(const Sorts& sorts) {
+  if (!db_) return;
+  collates_ = sorts.collation > 0;
+  if (sorts.most_bytes > 0) sorts_.emplace(db_, sorts);
+  const int often = instructions_between(sorts, instructions_);
+  if (often == instructions_ || lacks_progress_handler()) return;
+  instructions_ = often;
+  sqlite3_progress_handler(db_, often, look, this);
 }
 
 // If the thread cannot wait for lack of memory, it interrupts at once rather than let a query run
@@ -95,7 +113,14 @@ void TimeLimit::watch(const std::stop_token& done) noexcept {
 
 int TimeLimit::look(void* self) noexcept {
   auto& me = *static_cast<TimeLimit*>(self);
-  const bool passed = me.deadline_.passed(coarse_now());
+  const auto now = coarse_now();
+  bool passed = me.deadline_.passed(now);
+  ++me.looks_;
+  if (!passed && me.sorts_ && now >= me.next_estimate_) {
+    if (!me.collates_) me.next_estimate_ = now + kBetweenEstimates;
+    const auto steps = static_cast<double>(me.looks_) * me.instructions_;
+    passed = me.before_sort_ = me.deadline_.passed(now + me.sorts_->needed(steps));
+  }
   me.passed_ = passed;
   return passed;
 }

@@ -1,11 +1,14 @@
 // Limits shared by running a query and running a change.
 #pragma once
 #include <atomic>
+#include <optional>
+#include <string>
 #include <thread>
 
 #include "agent/common/clock.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/run/runner.h"
+#include "agent/db/run/sort_bounds.h"
 
 struct sqlite3;
 
@@ -25,7 +28,13 @@ class TimeLimit {
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
 
+  // From now on the limit has passed as soon as sorting what is collected would take longer; and
+  // the handler is called more often if comparing takes long.
+  void watch_sorts(const Sorts& sorts);
+
   bool passed() const { return passed_; }
+  // Because of a sort that has not begun.
+  bool before_sort() const { return before_sort_; }
   // A thread ends what the progress handler cannot.
   bool watched() const { return watch_.joinable(); }
   // It has interrupted the connection. That stays pending until the host's own statement ends, so
@@ -37,6 +46,11 @@ class TimeLimit {
   void watch(const std::stop_token& done) noexcept;
   sqlite3* db_;
   Deadline deadline_;
+  int instructions_;
+  std::optional<SortWatch> sorts_;
+  int64_t looks_ = 0;
+  Clock::time_point next_estimate_;
+  bool before_sort_ = false, collates_ = false;
   std::atomic<bool> passed_ = false, interrupted_ = false;
   std::jthread watch_;  // last member: joined before the others are destroyed
 };
@@ -61,6 +75,9 @@ class ValueLimits {
   int longest_, longest_pattern_;  // in force
   bool of_search_;                 // because of a full-text search
 };
+
+// Why a limit has passed before a sort.
+std::string sort_too_long(const RunLimits& limits);
 
 // Bytes of text and blobs in the current row.
 size_t bytes_of_row(const Stmt& stmt);

@@ -24,15 +24,19 @@ Status refuse_all_but_reading(const Stmt& stmt) {
 }
 
 // Bounds what SQLite does in one instruction or call and the limit cannot stop.
-Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits,
-                   const TimeLimit& limit, RunBounds& bounds) {
+Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits, TimeLimit& limit,
+                   RunBounds& bounds) {
   const bool counts = bounds.counts && !limit.watched() && limits.timeout_ms > 0;
-  if (counts || !bounds.only_full_text.empty()) {
+  const bool sorts = limits.timeout_ms > 0 &&
+                     (bounds.sorts_unlimited || (bounds.sorts && sorts_much_at_once(db)) ||
+                      may_collate(db, bounds.sorts));
+  if (counts || sorts || !bounds.only_full_text.empty()) {
     const auto bytecode = bytecode_of(db, sql, bounds.full_text.tables);
     if (!bytecode) return bytecode.error();
     if (auto good = refuse_strangers(*bytecode, bounds); !good) return good;
     if (auto walked = counts ? walk_counted(db, bytecode->counted) : Status(Done{}); !walked)
       return walked;
+    if (sorts) limit.watch_sorts(sorts_of(db, *bytecode));
   }
   if (limits.timeout_ms == 0) return Done{};
   return bound_full_text(db, bounds, limits.max_bytes);
@@ -59,11 +63,13 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   ResultSet out;
   for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
   const auto started = Clock::now();
-  const TimeLimit limit(db, limits.timeout_ms, limits.bounds);
+  TimeLimit limit(db, limits.timeout_ms, limits.bounds);
   const auto late = [&] {
     return Error{
         limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,
-        fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
+        limit.before_sort()
+            ? sort_too_long(limits)
+            : fmt::format("the query ran longer than {} ms (query_timeout_ms)", limits.timeout_ms)};
   };
   RunBounds bounds = limits.bounds;
   if (const auto bound = bound_calls(db, sql, limits, limit, bounds); !bound)

@@ -24,6 +24,8 @@ struct RunBounds {
   int pattern_bytes = 50'000;        // SQLITE_LIMIT_LIKE_PATTERN_LENGTH
   int instructions = 100;            // between two calls of the progress handler
   bool counts = false;               // count(): SQLite counts a whole table in one instruction
+  bool sorts = true;                 // it may sort rows, in one instruction
+  bool sorts_unlimited = true;       // it may sort row ids or numbers in memory, however many
   FullTextSearches full_text = {};
   // Functions, lower case, that may be called with a column of a full-text table and no other
   // value.

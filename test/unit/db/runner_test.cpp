@@ -104,6 +104,55 @@ TEST(DbRunner, ACountIsNotInterruptedWhileTheHostHasMoreToDo) {
   db.run("COMMIT");
 }
 
+// feature 240: SQLite sorts what fits into its cache in one instruction, here in about a second.
+TEST(DbRunner, ASortThatTakesTooLongIsNotBegun) {
+  std::string columns = "a0", zeros = "0";
+  for (int i = 1; i < 60; ++i) {
+    columns += ", a" + std::to_string(i);
+    zeros += ", 0";
+  }
+  Database db("CREATE TABLE t(" + columns +
+              ", b);"
+              "WITH n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<90000)"
+              " INSERT INTO t SELECT " +
+              zeros + ", i * 7919 % 100003 FROM n");
+  RunLimits limits;
+  limits.timeout_ms = 500;
+  for (const char* setting : {"PRAGMA cache_size = 100000", "PRAGMA temp_store = memory"}) {
+    db.run(setting);
+    const auto result = run(db, "SELECT b FROM t ORDER BY " + columns + ", b", limits);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, Code::kExecutionTimeout);
+    EXPECT_EQ(result.error().message,
+              "sorting what was collected would take longer than 500 ms (query_timeout_ms)");
+    EXPECT_TRUE(run(db, "SELECT b FROM t ORDER BY b", limits));
+  }
+}
+
+// feature 240: nothing can stop the comparisons of a sort, and these are of the application.
+TEST(DbRunner, ASortByASlowCollationIsNotBegun) {
+  Database db(kFiveThousand);
+  int calls = 0;
+  sqlite3_create_collation(db, "slow", SQLITE_UTF8, &calls,
+                           [](void* counter, int, const void* a, int, const void* b) {
+                             ++*static_cast<int*>(counter);
+                             const auto end = Clock::now() + std::chrono::milliseconds(1);
+                             while (Clock::now() < end) continue;
+                             return *static_cast<const char*>(b) - *static_cast<const char*>(a);
+                           });
+  RunLimits limits;
+  limits.timeout_ms = 200;
+  for (const char* sql : {"SELECT a FROM t ORDER BY b COLLATE slow",
+                          "SELECT a FROM t WHERE b COLLATE slow < 'row 7' AND a > 0"}) {
+    calls = 0;
+    const auto result = run(db, sql, limits);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, Code::kExecutionTimeout);
+    EXPECT_LE(calls, 300) << sql;
+  }
+  EXPECT_TRUE(run(db, "SELECT b FROM t WHERE a < 20 ORDER BY b COLLATE slow LIMIT 2", limits));
+}
+
 // Busy for a millisecond.
 void spin(sqlite3_context* context, int, sqlite3_value**) {
   const auto end = Clock::now() + std::chrono::milliseconds(1);
