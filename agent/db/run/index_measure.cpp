@@ -11,6 +11,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/db/run/fts4_leaves.h"
 #include "agent/db/run/run_parts.h"
 
 namespace ask::db {
@@ -74,15 +75,14 @@ Error damaged(const std::string& table) {
                       table, text::quoted(table), text::quoted(table))};
 }
 
-// The numbers of a record of sizes: FTS5 writes the high bits first, FTS3 and FTS4 the low ones.
-double sum_of_varints(std::span<const unsigned char> bytes, bool high_first) {
+// The numbers of a record of sizes; the high bits come first.
+double sum_of_varints(std::span<const unsigned char> bytes) {
   double sum = 0;
   for (size_t i = 0; i < bytes.size();) {
     uint64_t value = 0;
     for (unsigned shift = 0; i < bytes.size() && shift < 63; shift += 7) {
       const unsigned char byte = bytes[i++];
-      value = high_first ? value << 7 | (byte & 0x7fU)
-                         : value | static_cast<uint64_t>(byte & 0x7fU) << shift;
+      value = value << 7 | (byte & 0x7fU);
       if (byte < 0x80) break;
     }
     sum += static_cast<double>(value);
@@ -255,28 +255,56 @@ class IndexMeasure {
     return other;
   }
 
+  // The places in the largest document of FTS3 and FTS4, from the index itself.
+  Result<bool> read_leaves() {
+    const auto descending = orders_descending();
+    if (!descending) return descending.error();
+    const bool sums = searches_.prefixes > 0;  // words that begin alike count together
+    if (sums && *descending) return true;
+    Fts4Leaves leaves(sums);
+    const auto read = [&](const Stmt& row) -> Status {
+      const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(row.raw(), 0));
+      const auto count = static_cast<size_t>(sqlite3_column_bytes(row.raw(), 0));
+      if (bytes != nullptr && !leaves.add({bytes, count})) return damaged(table_.name);
+      return Done{};
+    };
+    for (const char* nodes : {"_segdir", "_segments"}) {
+      const std::string column = nodes == std::string_view("_segdir") ? "root" : "block";
+      const auto done = each("SELECT " + column + " FROM " + shadow(nodes), read);
+      if (!done || !*done) return done;
+    }
+    size_.largest = std::min(size_.largest, leaves.most());
+    return true;
+  }
+
+  // True if the ids of documents may descend in the lists of the index: order=desc.
+  Result<bool> orders_descending() {
+    bool out = true;
+    auto stmt = Stmt::prepare(db_, "SELECT sql FROM " + text::quoted(table_.schema) +
+                                       ".sqlite_schema WHERE type = 'table' AND name = ?1");
+    if (!stmt) return out;
+    if (auto bound = stmt->bind(1, table_.name); !bound) return bound.error();
+    const auto row = stmt->step();
+    if (!row) return row.error();
+    return !*row || text::lower(stmt->text(0)).find("desc") != std::string::npos;
+  }
+
   // The number of words of each document. Without that table, the index alone is known.
   Result<bool> measure_documents() {
+    if (!table_.fts5) return read_leaves();
     double largest = 0, documents = 0;
-    const bool fts5 = table_.fts5;
-    const auto done = each(
-        std::string("SELECT ") + (fts5 ? "sz, id" : "size") + " FROM " + shadow("_docsize"),
-        [&](const Stmt& row) -> Status {
+    const auto done =
+        each("SELECT sz, id FROM " + shadow("_docsize"), [&](const Stmt& row) -> Status {
           const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(row.raw(), 0));
           const auto count = static_cast<size_t>(sqlite3_column_bytes(row.raw(), 0));
-          const double words = bytes == nullptr ? 0 : sum_of_varints({bytes, count}, fts5);
+          const double words = bytes == nullptr ? 0 : sum_of_varints({bytes, count});
           ++documents;
           largest = std::max(largest, words);
           const bool compares =
-              fts5 && searches_.snippets && cost_of_snippet(searches_, words) > kLongestReading;
+              searches_.snippets && cost_of_snippet(searches_, words) > kLongestReading;
           return compares ? compare(row.integer(1), words) : Status(Done{});
         });
     if (!done || !*done) return done;
-    if (!fts5) {
-      size_.largest = largest;
-      size_.documents = documents;
-      return true;
-    }
     const auto pages = read_pages();
     if (!pages) return pages.error();
     // Anybody who writes the file can make that table say less than the index does.

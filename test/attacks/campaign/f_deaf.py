@@ -97,6 +97,53 @@ for name, sql in FTS4.items():
     kit.add(f"deaf.fts3.{name}", fts4, sql, "fts3(body)")
 
 
+FORGED4 = {"short": "UPDATE f_docsize SET size = x'03'", "none": "DELETE FROM f_docsize", "long": "UPDATE f_docsize SET size = zeroblob(100000)",
+           "text": "UPDATE f_docsize SET size = 'abc'", "stat_large": "UPDATE f_stat SET value = x'ffffffff7f01ffffff7f'",
+           "stat_none": "DELETE FROM f_stat", "stat_zero": "UPDATE f_stat SET value = x'00'", "stat_text": "UPDATE f_stat SET value = 'x'",
+           "stat_blob": "UPDATE f_stat SET value = zeroblob(300000)", "content": "UPDATE f_content SET c0body = 'the end'"}
+
+
+def forged4(w, kind, *sqls):
+    """The tables of the index say anything of its documents, which are long."""
+    db = fts(w, THE * 2, "the end", kind=kind)
+    db.executescript("".join(f"{sql};" for sql in sqls))
+    for sql in FTS4.values():
+        w.ask(db, sql)
+    w.ask(db, "SELECT length(matchinfo(f, 's')) FROM f WHERE f MATCH '" + " ".join(["th*"] * 100) + "'")
+    w.ask(db, "SELECT snippet(f), matchinfo(f, 'pcxnalsyb') FROM f WHERE f MATCH 'end'")
+
+
+for name, sql in FORGED4.items():
+    kit.add(f"deaf.forged4.{name}", forged4, "fts4(body)", sql)
+    kit.add(f"deaf.forged4.content_{name}", forged4, "fts4(body)", sql, FORGED4["content"])
+    kit.add(f"deaf.forged4.descending_{name}", forged4, "fts4(body, order=desc)", sql)
+
+
+@kit.attempt("deaf.forged4.nodes")
+def nodes(w):
+    """Nodes of an index that SQLite did not write."""
+    for node in ("zeroblob(5)", "zeroblob(2000)", "x'0001'", "x'00017880'", "x'000378'", "x'0001780f0102'", "x'000178ffffffffffffffffff01'",
+                 "x'0501'", "x'8000017803010200'", "randomblob(500)", "x'00017805' || zeroblob(1000)", "'text'", "NULL", "x''"):
+        db = fts(w, THE, "the end", "sky " * 3000, kind="fts4(body)")
+        db.executescript(f"UPDATE f_segdir SET root = {node}; UPDATE f_segments SET block = {node}; DELETE FROM f_docsize;")
+        for sql in list(FTS4.values())[:3] + ["SELECT rowid FROM f WHERE f MATCH 'end'"]:
+            w.ask(db, sql)
+
+
+@kit.attempt("deaf.forged4.ordinary")
+def ordinary4(w):
+    for kind in ("fts4(body)", "fts3(body)", "fts4(body, order=desc)", "fts4(body, prefix='2')"):
+        db = fts(w, kind=kind)
+        db.execute("BEGIN")
+        db.executemany("INSERT INTO f(body) VALUES (?)",
+                       ((f"the quick brown fox {i} jumps over the lazy dog of word{i % 997}",) for i in range(20000)))
+        db.execute("COMMIT")
+        for sql in ("SELECT snippet(f) FROM f WHERE f MATCH 'quick word5' LIMIT 3", "SELECT offsets(f) FROM f WHERE f MATCH '\"lazy dog\" jum*' LIMIT 3",
+                    "SELECT length(matchinfo(f, 'pcxs')) FROM f WHERE f MATCH 'quick NEAR/5 fox NEAR/9 dog' LIMIT 3"):
+            w.seconds = 5
+            w.answered(db, sql, query_timeout_ms=5000, total_timeout_ms=5000)
+
+
 @kit.attempt("deaf.fts5.index_of_another_text")
 def another_text(w):
     """The index is of a long text, the text that is read is short."""
