@@ -81,7 +81,8 @@ Result<std::string> Session::unseen_values(const db::Note& note, const db::Catal
       column->affinity != db::Affinity::kText || !(*known)->values.complete)
     return std::string();
   std::vector<std::string> unseen;
-  for (const auto& [stored, names] : note.values) {
+  for (const auto& value : note.values) {
+    const std::string& stored = value.first;
     const auto hits = (*known)->values.find(db::ValueIndex::normalised(stored));
     const bool seen = std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
       return &catalog.tables[hit.table] == table && &table->columns[hit.column] == column &&

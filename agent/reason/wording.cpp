@@ -148,7 +148,8 @@ std::string singular(std::string_view noun) {
 }
 
 std::string plural(std::string_view noun) {
-  auto [before, word] = last_word(noun);
+  const auto [before, last] = last_word(noun);
+  const std::string word(last);
   if (text::is_one_of(word, kUncounted) || !plain_letters(word) || is_plural(word))
     return std::string(noun);
   for (const Plural& p : kIrregular)

@@ -59,7 +59,7 @@ struct Having {
   ValueExpr term;
   Op op = Op::kEqual;
   Value value, high;
-  std::vector<QueryBlock> sub = {};  // none or one: its value instead of `value`
+  std::vector<QueryBlock> sub;  // none or one: its value instead of `value`
   bool operator==(const Having&) const;
 };
 
