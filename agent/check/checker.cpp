@@ -13,6 +13,7 @@
 #include "agent/check/lint.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/check/statement_rules.h"
+#include "agent/db/run/sort_bounds.h"
 #include "agent/policy/visibility.h"
 #include "agent/sql/parse.h"
 
@@ -68,6 +69,7 @@ struct Checker::Impl {
   sqlite3* host;
   TwoStandins kept;
   db::HostFunctions functions;
+  bool slow_nocase = false;
 
   Result<StandIns*> standins_of(const db::Catalog& catalog);
   Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
@@ -87,6 +89,7 @@ Result<StandIns*> Checker::Impl::standins_of(const db::Catalog& catalog) {
   }
   Result<std::unique_ptr<StandIns>> fresh = StandIns::open(host, catalog);
   if (!fresh) return fresh.error();
+  slow_nocase = db::slow_nocase(host);
   std::swap(kept.front(), kept.back());
   kept.front() = std::move(*fresh);
   return kept.front().get();
@@ -145,6 +148,8 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   check.bounds =
       bounds_of_query(sql, attempt, check.reads, catalog.whole ? *catalog.whole : catalog, weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
+  if (names_collation(sql, check.reads, catalog.whole ? *catalog.whole : catalog, slow_nocase))
+    check.bounds.sorts_unlimited = true;
   if (check.bounds.instructions == 0 && !any_stops(repair.found))
     repair.found.push_back({unbounded_format(), unknown});
   if (status && !any_stops(repair.found))

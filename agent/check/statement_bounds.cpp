@@ -53,7 +53,37 @@ db::RunBounds with_searches(const Workload& work, const std::vector<Read>& reads
   return out;
 }
 
+// True if a collation other than SQLite's own is named. Reads a little more than SQLite does: names
+// in comments and texts.
+bool names_own_collation(std::string_view sql, bool nocase) {
+  constexpr std::string_view kCollate = "COLLATE", kSpace = " \t\r\n\f", kQuotes = "\"'`[";
+  const auto is = [&](size_t at, std::string_view word) {
+    return text::equal_nocase(sql.substr(at, word.size()), word);
+  };
+  for (size_t i = sql.find_first_of("cC"); i != sql.npos; i = sql.find_first_of("cC", i + 1)) {
+    if (!is(i, kCollate)) continue;
+    size_t name = sql.find_first_not_of(kSpace, i + kCollate.size());
+    if (name == sql.npos) return false;
+    if (kQuotes.find(sql[name]) != kQuotes.npos) ++name;
+    if (!(is(name, "BINARY") || is(name, "RTRIM") || (is(name, "NOCASE") && !nocase))) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+bool names_collation(std::string_view sql, const std::vector<Read>& reads,
+                     const db::Catalog& catalog, bool nocase) {
+  if (names_own_collation(sql, nocase)) return true;
+  const Read* last = nullptr;  // `reads` is sorted
+  for (const Read& read : reads) {
+    if (last && last->table == read.table && last->schema == read.schema) continue;
+    last = &read;
+    const db::Table* table = catalog.find(read.schema, read.table);
+    if (table && names_own_collation(table->sql, nocase)) return true;
+  }
+  return false;
+}
 
 bool has_generated(const db::Table& table) {
   return std::any_of(table.columns.begin(), table.columns.end(), [](const db::Column& column) {

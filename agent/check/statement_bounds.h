@@ -30,4 +30,9 @@ db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& a
                                const std::vector<Read>& reads, const db::Catalog& catalog,
                                double weight);
 
+// True if the statement, or a table or view that it reads, names a collation of the application.
+// `nocase`: the application has replaced NOCASE.
+bool names_collation(std::string_view sql, const std::vector<Read>& reads,
+                     const db::Catalog& catalog, bool nocase);
+
 }  // namespace ask::sql

@@ -82,8 +82,17 @@ TimeLimit::~TimeLimit() {
   if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
 }
 
+void TimeLimit::watch_memory() {
+  if (!db_ || lacks_progress_handler()) return;
+  memory_only_ = true;
+  sorts_.emplace(db_, Sorts());
+}
+
 void TimeLimit::watch_sorts(const Sorts& sorts) {
   if (!db_) return;
+  memory_only_ = grown_ = false;
+  passed_ = interrupted_.load();
+  sorts_.reset();
   collates_ = sorts.collation > 0;
   if (sorts.most_bytes > 0) sorts_.emplace(db_, sorts);
   const int often = instructions_between(sorts, instructions_);
@@ -119,6 +128,7 @@ int TimeLimit::look(void* self) noexcept {
   if (!passed && me.sorts_ && now >= me.next_estimate_) {
     if (!me.collates_) me.next_estimate_ = now + kBetweenEstimates;
     const auto steps = static_cast<double>(me.looks_) * me.instructions_;
+    if (me.memory_only_) return me.grown_ = me.sorts_->grown();
     passed = me.before_sort_ = me.deadline_.passed(now + me.sorts_->needed(steps));
   }
   me.passed_ = passed;

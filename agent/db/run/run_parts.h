@@ -28,6 +28,9 @@ class TimeLimit {
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
 
+  // The limit passes as soon as much memory is taken, which may be for a sort.
+  void watch_memory();
+  bool grown() const { return grown_; }
   // From now on the limit has passed as soon as sorting what is collected would take longer; and
   // the handler is called more often if comparing takes long.
   void watch_sorts(const Sorts& sorts);
@@ -51,6 +54,7 @@ class TimeLimit {
   int64_t looks_ = 0;
   Clock::time_point next_estimate_;
   bool before_sort_ = false, collates_ = false;
+  bool memory_only_ = false, grown_ = false;
   std::atomic<bool> passed_ = false, interrupted_ = false;
   std::jthread watch_;  // last member: joined before the others are destroyed
 };

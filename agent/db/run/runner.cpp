@@ -27,9 +27,7 @@ Status refuse_all_but_reading(const Stmt& stmt) {
 Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits, TimeLimit& limit,
                    RunBounds& bounds) {
   const bool counts = bounds.counts && !limit.watched() && limits.timeout_ms > 0;
-  const bool sorts = limits.timeout_ms > 0 &&
-                     (bounds.sorts_unlimited || (bounds.sorts && sorts_much_at_once(db)) ||
-                      may_collate(db, bounds.sorts));
+  const bool sorts = limits.timeout_ms > 0 && bounds.sorts_unlimited;
   if (counts || sorts || !bounds.only_full_text.empty()) {
     const auto bytecode = bytecode_of(db, sql, bounds.full_text.tables);
     if (!bytecode) return bytecode.error();
@@ -40,6 +38,18 @@ Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits, T
   }
   if (limits.timeout_ms == 0) return Done{};
   return bound_full_text(db, bounds, limits.max_bytes);
+}
+
+// Starts again after the statement has taken much memory, now that it matters what it sorts.
+Status start_again(sqlite3* db, std::string_view sql, const Stmt& stmt, TimeLimit& limit,
+                   ResultSet& out) {
+  sqlite3_reset(stmt.raw());
+  out.rows.clear();
+  out.bytes = 0;
+  const auto bytecode = bytecode_of(db, sql);
+  if (!bytecode) return bytecode.error();
+  limit.watch_sorts(sorts_of(db, *bytecode));
+  return Done{};
 }
 
 }  // namespace
@@ -75,8 +85,13 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   if (const auto bound = bound_calls(db, sql, limits, limit, bounds); !bound)
     return limit.passed() ? late() : bound.error();
   const ValueLimits lengths(db, bounds, limits.max_bytes);
+  if (bounds.sorts && !bounds.sorts_unlimited) limit.watch_memory();
   for (;;) {
     auto more = stmt->step();
+    if (!more && limit.grown()) {
+      if (auto again = start_again(db, sql, *stmt, limit, out); !again) return again.error();
+      continue;
+    }
     if (!more) return limit.passed() ? late() : lengths.explained(more.error());
     if (!*more || !keep_row(*stmt, limits, out)) break;
   }

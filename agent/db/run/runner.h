@@ -25,7 +25,7 @@ struct RunBounds {
   int instructions = 100;            // between two calls of the progress handler
   bool counts = false;               // count(): SQLite counts a whole table in one instruction
   bool sorts = true;                 // it may sort rows, in one instruction
-  bool sorts_unlimited = true;       // it may sort row ids or numbers in memory, however many
+  bool sorts_unlimited = true;       // ... however many, or by a collation of the application
   FullTextSearches full_text = {};
   // Functions, lower case, that may be called with a column of a full-text table and no other
   // value.

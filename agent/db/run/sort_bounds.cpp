@@ -145,8 +145,6 @@ std::vector<std::string> collations_of(sqlite3* db, const Bytecode& bytecode) {
 
 }  // namespace
 
-bool sorts_much_at_once(sqlite3* db) { return sorter_bytes(db) > kLittle; }
-
 Sorts sorts_of(sqlite3* db, const Bytecode& bytecode) {
   Sorts out;
   out.columns = std::max<int64_t>(1, bytecode.sorted_columns);
@@ -172,16 +170,9 @@ int instructions_between(const Sorts& sorts, int most) {
   return std::max(1, static_cast<int>(std::min<double>(most, count)));
 }
 
-bool may_collate(sqlite3* db, bool sorts) {
-  auto list = Stmt::prepare(db, "PRAGMA collation_list");
-  if (!list) return true;
-  for (;;) {
-    const auto row = list->step();
-    if (!row) return true;
-    if (!*row) return sorts && time_collations(db, "NOCASE", 8, 1) > kSlow;
-    if (!of_sqlite(list->text(1))) return true;
-  }
-}
+bool slow_nocase(sqlite3* db) { return time_collations(db, "NOCASE", 8, 1) > kSlow; }
+
+bool SortWatch::grown() const { return !known_ || bytes_now() - before_ > kLittle; }
 
 SortWatch::SortWatch(sqlite3* db, const Sorts& sorts)
     : db_(db),

@@ -21,12 +21,8 @@ struct Sorts {
   double collation = 0, collated_byte = 0;
 };
 
-// True if the sorter collects so much before it sorts that this may take long.
-bool sorts_much_at_once(sqlite3* db);
-
-// True if comparing may call the application's own collations, which nothing can stop. `sorts`: the
-// statement sorts, so that NOCASE counts, too, if the application has replaced it by a slow one.
-bool may_collate(sqlite3* db, bool sorts);
+// True if the application has replaced NOCASE by a slow collation.
+bool slow_nocase(sqlite3* db);
 
 // How many instructions may run between two calls of the progress handler, of at most `most`: one
 // that searches an index calls a collation some 40 times.
@@ -45,6 +41,8 @@ class SortWatch {
   // `steps`: instructions run so far, at least. Does not change the connection, so a progress
   // handler may call it.
   Clock::duration needed(double steps) const;
+  // It has taken so much that sorting it may take long.
+  bool grown() const;
 
  private:
   double bytes_now() const;
