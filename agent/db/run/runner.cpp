@@ -44,6 +44,7 @@ Status bound_calls(sqlite3* db, std::string_view sql, const RunLimits& limits, T
 Status start_again(sqlite3* db, std::string_view sql, const Stmt& stmt, TimeLimit& limit,
                    ResultSet& out) {
   sqlite3_reset(stmt.raw());
+  limit.watch_sorts({});  // nothing may end the EXPLAIN, whatever memory others take
   out.rows.clear();
   out.bytes = 0;
   const auto bytecode = bytecode_of(db, sql);
