@@ -19,6 +19,27 @@ std::string without_mark(std::string_view question) {
   return std::string(out);
 }
 
+// True if the block or one of its memberships reads the table.
+bool uses_table(const QueryBlock& b, uint32_t table) {
+  if (b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end())
+    return true;
+  const auto value = [&](const ValueExpr& v) { return v.column.home() == table; };
+  const auto condition = [&](const Condition& c) {
+    return c.column.home() == table ||
+           std::any_of(c.sub.begin(), c.sub.end(),
+                       [&](const QueryBlock& sub) { return uses_table(sub, table); });
+  };
+  return std::any_of(b.select.begin(), b.select.end(), value) ||
+         std::any_of(b.group.begin(), b.group.end(),
+                     [&](const ColumnExpr& g) { return g.home() == table; }) ||
+         std::any_of(b.order.begin(), b.order.end(),
+                     [&](const Ordering& o) { return value(o.term); }) ||
+         (b.having && value(b.having->term)) ||
+         std::any_of(b.where.begin(), b.where.end(), [&](const auto& clause) {
+           return std::any_of(clause.begin(), clause.end(), condition);
+         });
+}
+
 }  // namespace
 
 Base::Base(const Before& before, const DialogueContext& context)
@@ -48,7 +69,9 @@ void Base::find_form(const Before& before) {
     understood_ = true;
   }
   understood_ = understood_ && form_.op == SetOperator::kAlone && form_.beside.empty() &&
-                !form_.yes_no && form_.block.entity != kNone;
+                form_.block.entity != kNone;
+  asks_whether_ = understood_ && form_.yes_no;
+  form_.yes_no = false;
 }
 
 void Base::find_topic() {
@@ -81,6 +104,8 @@ void Base::as_list() {
   rows.where = std::move(only->where);
   form_.block = std::move(rows);
 }
+
+bool Base::has_table(uint32_t table) const { return understood_ && uses_table(block(), table); }
 
 bool Base::lists() const {
   const QueryBlock& b = block();

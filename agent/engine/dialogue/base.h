@@ -45,6 +45,8 @@ class Base {
   const ColumnFacts& facts() const { return in_->column_facts(); }
   const std::string& text() const { return text_; }  // without the mark at its end
 
+  bool asks_whether() const { return asks_whether_; }  // "Are there ...?", as a list of the rows
+  bool has_table(uint32_t table) const;  // the turn is about rows of the table, or joins them
   bool grouped() const { return !block().group.empty(); }
   bool lists() const;   // rows, no aggregates
   bool counts() const;  // one number of rows
@@ -72,7 +74,7 @@ class Base {
   std::string text_;
   LogicalForm form_;
   uint32_t topic_ = kNone;
-  bool understood_ = false;
+  bool understood_ = false, asks_whether_ = false;
 };
 
 }  // namespace ask::engine

@@ -19,6 +19,13 @@ constexpr double kFitting = 0.4;        // what it is worth that a candidate fit
 constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
 constexpr size_t kLongestNow = 400;     // bytes of a follow-up
 
+Error after_sql(std::string_view now) {
+  return {Code::kCannotAnswer,
+          fmt::format("cannot answer: \"{}\" seems to follow SQL that was typed; a follow-up can "
+                      "only follow a question in words, so ask it in full",
+                      text::shortened(now, 32))};
+}
+
 Error unread(std::string_view now, std::string_view before) {
   return {Code::kCannotAnswer,
           fmt::format("cannot answer: I take \"{}\" to follow \"{}\" and do not understand it "
@@ -77,24 +84,39 @@ FollowUpReader::FollowUpReader(const Utterance& now, const Base& base,
 std::optional<FollowUp> FollowUpReader::read() {
   using Rule = Found (FollowUpReader::*)();
   constexpr Rule kInOrder[] = {
-      &FollowUpReader::count,   &FollowUpReader::list,     &FollowUpReader::rest,
-      &FollowUpReader::group,   &FollowUpReader::order,    &FollowUpReader::rank,
-      &FollowUpReader::limit,   &FollowUpReader::owners,   &FollowUpReader::superlative,
-      &FollowUpReader::outputs, &FollowUpReader::places,   &FollowUpReader::about_them,
-      &FollowUpReader::measure, &FollowUpReader::by_value, &FollowUpReader::narrow,
+      &FollowUpReader::count,       &FollowUpReader::list,    &FollowUpReader::rest,
+      &FollowUpReader::by_shift,    &FollowUpReader::group,   &FollowUpReader::order,
+      &FollowUpReader::rank,        &FollowUpReader::limit,   &FollowUpReader::owners,
+      &FollowUpReader::superlative, &FollowUpReader::outputs, &FollowUpReader::places,
+      &FollowUpReader::about_them,  &FollowUpReader::measure, &FollowUpReader::by_comparison,
+      &FollowUpReader::by_value,    &FollowUpReader::exclude, &FollowUpReader::narrow,
       &FollowUpReader::swap};
-  if (words_.empty() || nouns_.empty()) return std::nullopt;
+  if (words_.empty() || nouns_.empty() || !points_at_topic()) return std::nullopt;
   for (const Rule rule : kInOrder) {
     Found out = (this->*rule)();
-    if (!out || out->question.size() > kLongestWhole) continue;
+    if (!out || out->question.size() > kLongestWhole || says_nothing(*out)) continue;
     if (base_.reading().query(out->meaning)) return out;
   }
   return std::nullopt;
 }
 
+// Rows, groups or columns that are those of the question before, though others were asked for.
+bool FollowUpReader::says_nothing(const FollowUp& found) const {
+  return text::is_one_of(found.kind, {"group", "outputs", "measure", "aggregate"}) &&
+         found.meaning.block == base_.block();
+}
+
+std::optional<FollowUp> FollowUpReader::read_what_fits() {
+  if (words_.empty() || nouns_.empty()) return std::nullopt;
+  if (!u_.columns) return read_of_groups();
+  Found out = outputs();
+  if (out && (says_nothing(*out) || !base_.reading().query(out->meaning))) return std::nullopt;
+  return out;
+}
+
 std::optional<FollowUp> FollowUpReader::read_of_groups() {
   bool descending = true;
-  if (words_.empty() || nouns_.empty() || !takes_group_order(descending)) return std::nullopt;
+  if (!takes_group_order(descending)) return std::nullopt;
   const ColumnExpr group = base_.block().group[0];
   const bool person = u_.word(words_[0]) == "who" || u_.word(words_[0]) == "whos";
   if (person && (base_.facts().temporal(group) || base_.facts().numeric(group)) &&
@@ -110,6 +132,7 @@ std::optional<Probe> FollowUpReader::probe(const std::string& text, const Fits& 
   for (size_t i = 0; i < std::min(in.ranks().size(), kMostProbed); ++i) {
     const Confidence confidence = in.confidence(i);
     if (!confidence.abstention_reason.empty() || confidence.value < kLeastProbed) continue;
+    if (leaves_out(confidence.unexplained)) continue;
     LogicalForm form = in.meaning(in.candidates()[i]);
     ungroup(form.block);
     const bool single = form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
@@ -119,6 +142,26 @@ std::optional<Probe> FollowUpReader::probe(const std::string& text, const Fits& 
     return Probe{std::move(form), value, text};
   }
   return std::nullopt;
+}
+
+// True if one of the words that a short question left unread is of the follow-up.
+bool FollowUpReader::leaves_out(const std::vector<std::string>& unread) const {
+  return std::any_of(words_.begin(), words_.end(), [&](uint32_t i) {
+    return std::any_of(unread.begin(), unread.end(),
+                       [&](const std::string& word) { return text::folded(word) == u_.word(i); });
+  });
+}
+
+// "orders of those customers" leans on a turn about customers only.
+bool FollowUpReader::points_at_topic() const {
+  return std::all_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
+    return !p.named || std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(),
+                                   [&](const Mention& m) {
+                                     return m.kind == MentionKind::kTable &&
+                                            m.begin == p.begin + 1 && m.end == p.end &&
+                                            m.table == base_.topic();
+                                   });
+  });
 }
 
 std::optional<Probe> FollowUpReader::best_probe(const std::vector<std::string>& texts,
@@ -192,8 +235,10 @@ std::string FollowUpReader::in_base(std::string_view tail, bool apart) const {
 
 std::string FollowUpReader::with_head(std::string_view head) const {
   const std::string folded = text::folded(base_.text());
-  for (const std::string_view old : {"how many ", "which ", "what ", "list the ", "list all ",
-                                     "list ", "show the ", "number of "}) {
+  for (const std::string_view old :
+       {"how many ", "which ", "what ", "list the ", "list all ", "list ", "show the ",
+        "number of ", "are there any ", "are there ", "is there any ", "is there a ",
+        "is there an ", "do we have any ", "do we have "}) {
     if (!folded.starts_with(old) || folded.size() != base_.text().size()) continue;
     const std::string rest = base_.text().substr(old.size());
     // The noun must follow: "What is the name of ..." has another form.
@@ -242,6 +287,14 @@ std::vector<std::string> FollowUpReader::in_their_place() const {
           say("the", false);
           owner = "of " + noun;
           break;
+        case Pointer::kTheirs:
+          for (const std::string_view be : {" are", " is", " were", " was"})
+            if (drop(be)) break;
+          say("belong to the " + noun, false);
+          break;
+        case Pointer::kThere:
+          say("in the " + noun, false);
+          break;
         case Pointer::kEach:
           say("each " + noun, false);
           break;
@@ -282,10 +335,68 @@ FollowUp FollowUpReader::made(std::string_view kind, QueryBlock block, std::stri
   FollowUp out;
   out.kind = kind;
   out.meaning.block = std::move(block);
+  // "Are there customers from Germany?", "and from France?"
+  out.meaning.yes_no = base_.asks_whether() && (u_.opened || u_.about) && !u_.shows &&
+                       text::is_one_of(kind, {"replace", "narrow", "rest", "add"});
   out.question = std::move(question);
   out.confidence = std::min(0.95, kFitting + (1 - kFitting) * confidence);
   return out;
 }
+
+namespace {
+
+FollowUp standing_alone(const Utterance& now, uint32_t from) {
+  FollowUp out;
+  out.kind = "alone";
+  out.question = now.text.substr(now.token(from).begin);
+  out.confidence = 1;
+  return out;
+}
+
+// "just labels from Sweden": the first table that it names, in the plural and not after a
+// preposition, is one that the turn before does not have.
+bool names_other_rows(const Utterance& now, const Base* base) {
+  if (!now.only || now.about || now.corrects || !now.pronouns.empty()) return false;
+  const auto words = now.words();
+  const Mention* head = nullptr;
+  for (const uint32_t i : words) {
+    if (is_preposition(now.word(i)) || is_question_word(now.word(i)) || now.word(i) == "that" ||
+        head != nullptr)
+      break;
+    for (const Mention& m : now.lattice.mentions)
+      if (m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.9F && m.end <= now.end &&
+          (head == nullptr || m.end > head->end))
+        head = &m;
+  }
+  if (head == nullptr) return false;
+  const Token& noun = now.token(head->end - 1);
+  if (noun.folded == noun.lemma) return false;
+  return std::none_of(now.lattice.mentions.begin(), now.lattice.mentions.end(),
+                      [&](const Mention& m) {
+                        if (m.begin > head->begin || m.end < head->end) return false;
+                        if (m.kind == MentionKind::kValue) return m.found && m.score >= 0.85F;
+                        return m.kind == MentionKind::kTable && m.score >= head->score &&
+                               base != nullptr && base->has_table(m.table);
+                      });
+}
+
+// It is marked as a follow-up of a question that was not answered, and reads well without it.
+bool reads_alone(const Utterance& now, const DialogueContext& context) {
+  if (!now.pronouns.empty() || now.about || now.corrects || now.begin >= now.end) return false;
+  const bool table =
+      std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin >= now.begin &&
+               m.end <= now.end && !is_question_word(now.word(m.begin));
+      });
+  if (!table || is_preposition(now.word(now.begin))) return false;
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  if (in.candidates().empty()) return false;
+  const Confidence confidence = in.confidence(0);
+  return confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
+         confidence.value >= kSureFrom;
+}
+
+}  // namespace
 
 Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
                                           const DialogueContext& context) {
@@ -297,19 +408,17 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     if (now.begin == 0 || now.begin >= now.end || earlier.turns.empty() ||
         now.token(0).folded == "please")
       return none;
-    FollowUp alone;
-    alone.kind = "alone";
-    alone.question = now.text.substr(now.token(now.begin).begin);
-    alone.confidence = 1;
-    return std::optional(std::move(alone));
+    return std::optional(standing_alone(now, now.begin));
   }
   if (now.may_lean) {
     if (earlier.turns.empty() || !earlier.unanswered.empty()) return none;
     const Base base(earlier.turns.back(), context);
     if (base.understood() && !earlier.turns.back().question.empty())
-      return FollowUpReader(now, base, context).read_of_groups();
+      return FollowUpReader(now, base, context).read_what_fits();
     return none;
   }
+  if (!earlier.unanswered.empty() && reads_alone(now, context))
+    return std::optional(standing_alone(now, now.begin));
   if (!earlier.unanswered.empty() &&
       (earlier.turns.empty() || !earlier.unanswered_leaned ||
        !(now.corrects || leaves_rows(now, earlier.unanswered, context) ||
@@ -317,6 +426,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const Before* before = &earlier.turns.back();
+  if (before->question.empty() && !before->asked.empty()) return after_sql(question);
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.
@@ -327,6 +437,7 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   for (const Before* turn : tried) {
     if (turn->question.empty()) continue;
     const Base base(*turn, context);
+    if (names_other_rows(now, &base)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
       if (auto out = FollowUpReader(now, base, context).read()) return out;
     if (!instead) break;

@@ -6,8 +6,45 @@
 namespace ask::engine {
 namespace {
 
-bool lower_bound(Op op) { return op == Op::kGreater || op == Op::kGreaterEqual; }
-bool upper_bound(Op op) { return op == Op::kLess || op == Op::kLessEqual; }
+// The ends of the range that a comparison allows; null where it is open.
+struct Range {
+  const Value* low = nullptr;
+  const Value* high = nullptr;
+  bool with_low = false, with_high = false;  // the end itself is in the range
+};
+
+std::optional<Range> range_of(const Condition& c) {
+  if (!c.sub.empty() || c.other.valid() || c.negated || c.from_today) return std::nullopt;
+  switch (c.op) {
+    case Op::kGreater:
+    case Op::kGreaterEqual:
+      return Range{&c.value, nullptr, c.op == Op::kGreaterEqual, false};
+    case Op::kLess:
+    case Op::kLessEqual:
+      return Range{nullptr, &c.value, false, c.op == Op::kLessEqual};
+    case Op::kBetween:
+    case Op::kRange:
+      return Range{&c.value, &c.high, true, c.op == Op::kBetween};
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<double> number_of(const Value& value) {
+  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
+  if (const auto* real = std::get_if<double>(&value)) return *real;
+  return std::nullopt;
+}
+
+// True if a range that ends at `high` lies before one that begins at `low`.
+bool lies_before(const Value* high, const Value* low, bool both_with) {
+  if (high == nullptr || low == nullptr) return false;
+  const auto a = number_of(*high), b = number_of(*low);
+  if (a && b) return *a < *b || (*a == *b && !both_with);
+  const auto* date = std::get_if<std::string>(high);
+  const auto* other = std::get_if<std::string>(low);
+  return date != nullptr && other != nullptr && (*date < *other || (*date == *other && !both_with));
+}
 
 // The tables of a membership, without that of its rows.
 std::set<uint32_t> tables_of(const Condition& in) {
@@ -18,6 +55,17 @@ std::set<uint32_t> tables_of(const Condition& in) {
 }
 
 }  // namespace
+
+bool is_plain(const QueryBlock& b) {
+  return b.group.empty() && !b.having && !b.limit && b.outer == Aggregate::kPlain &&
+         b.best_of.empty() && std::all_of(b.select.begin(), b.select.end(), [](const ValueExpr& v) {
+           return v.fn == Aggregate::kPlain;
+         });
+}
+
+bool mentions(const QueryBlock& b, uint32_t table) {
+  return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
+}
 
 bool fits(const QueryBlock& block, const ColumnFacts& facts) {
   const db::Catalog& catalog = facts.catalog();
@@ -84,6 +132,13 @@ void need_tables(QueryBlock& block, const QueryBlock& of) {
   for (const uint32_t t : of.tables) need_table(block, t);
 }
 
+bool contradict(const Condition& a, const Condition& b) {
+  const auto one = range_of(a), two = range_of(b);
+  if (!one || !two || !(a.column == b.column)) return false;
+  return lies_before(one->high, two->low, one->with_high && two->with_low) ||
+         lies_before(two->high, one->low, two->with_high && one->with_low);
+}
+
 bool replaces(const Condition& now, const Condition& before) {
   if (!(now.column == before.column)) return false;
   const bool members = !now.sub.empty() || !before.sub.empty();
@@ -93,8 +148,13 @@ bool replaces(const Condition& now, const Condition& before) {
            tables_of(now) == tables_of(before) && now.negated != before.negated;
   }
   if (now.other.valid() || before.other.valid()) return now.other == before.other;
-  if (lower_bound(now.op) && upper_bound(before.op)) return false;
-  if (upper_bound(now.op) && lower_bound(before.op)) return false;
+  // "over 50", then "under 100": both hold. "Under 20" takes the place of it.
+  const auto here = range_of(now), there = range_of(before);
+  if (here && there && !(here->low && here->high)) {
+    const bool same_end =
+        (here->low && there->low && !there->high) || (here->high && there->high && !there->low);
+    if (!same_end) return contradict(now, before);
+  }
   if (now.negated && before.negated && !(now.value == before.value)) return false;
   return true;
 }

@@ -11,12 +11,18 @@ namespace ask::engine {
 void need_table(QueryBlock& block, uint32_t table);
 void need_tables(QueryBlock& block, const QueryBlock& of);
 
+// True if both are bounds of the same column and no row meets both.
+bool contradict(const Condition& a, const Condition& b);
 // True if no row meets both, or the new one says the same again: it takes the place of the old one.
 bool replaces(const Condition& now, const Condition& before);
 // Adds the clauses; one that replaces a clause takes its place. Returns how many were replaced.
 // `instead`: any clause on the same column is replaced.
 size_t merge_where(std::vector<std::vector<Condition>>& into,
                    const std::vector<std::vector<Condition>>& clauses, bool instead = false);
+
+// Rows without groups, aggregates or limits.
+bool is_plain(const QueryBlock& block);
+bool mentions(const QueryBlock& block, uint32_t table);
 
 // True if all tables and columns of the form are there: a remembered form may outlive its schema.
 bool fits(const QueryBlock& block, const ColumnFacts& facts);

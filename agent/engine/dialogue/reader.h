@@ -1,5 +1,5 @@
 // The rules that make a follow-up whole, each for one shape. Private to this folder; defined in
-// follow_up.cpp, reader_rows.cpp, reader_order.cpp and reader_outputs.cpp.
+// follow_up.cpp and the files reader_*.cpp.
 #pragma once
 #include <functional>
 #include <optional>
@@ -26,7 +26,7 @@ class FollowUpReader {
   FollowUpReader(const Utterance& now, const Base& base, const DialogueContext& context);
   std::optional<FollowUp> read();
   // Of a question that only may lean.
-  std::optional<FollowUp> read_of_groups();
+  std::optional<FollowUp> read_what_fits();
 
  private:
   using Fits = std::function<bool(const LogicalForm&)>;
@@ -36,10 +36,17 @@ class FollowUpReader {
   Found count();
   Found list();
   Found rest();
-  Found by_number();
-  Found by_value();
   Found narrow();
+  std::string excluded() const;
+  Found exclude();
   Found swap();
+  // reader_values.cpp: another value, number or date
+  Found by_comparison();
+  Found by_number();
+  Found by_stored();
+  Found by_value();
+  Found by_date(std::string said, const Mention* date);
+  Found by_shift();
   // reader_order.cpp: groups, order, limit
   Found group();
   Found order();
@@ -54,6 +61,8 @@ class FollowUpReader {
 
   std::optional<Probe> probe(const std::string& text, const Fits& fits) const;
   std::optional<Probe> best_probe(const std::vector<std::string>& texts, const Fits& fits) const;
+  bool leaves_out(const std::vector<std::string>& unread) const;
+  bool points_at_topic() const;
   bool says_only(std::initializer_list<std::string_view> words, size_t from = 0) const;
   bool has(std::string_view word) const;
   std::string words_from(size_t i) const;  // the text of the body from word i on
@@ -63,11 +72,23 @@ class FollowUpReader {
   // The question before with another head: "Which" or "How many".
   std::string with_head(std::string_view head) const;
   bool denies_again() const;
+  bool adds_rows() const;
+  std::vector<Condition*> numeric_conditions(QueryBlock& block) const;
+  std::vector<const Mention*> values_of(const ColumnExpr& column) const;
+  std::string with_value(const Condition& old, std::string_view said) const;
+  Condition* dated(QueryBlock& block) const;
   // The block shows rows of the topic by a name or key.
   bool shows_topic(const QueryBlock& block) const;
   // The outputs have a column of each table that the tokens name.
   bool shows_named(const QueryBlock& block, uint32_t from, uint32_t to) const;
+  bool starts_with_rows() const;
+  bool shows_near(const QueryBlock& block) const;
+  bool shows_column(const QueryBlock& block) const;
+  bool counts_other(std::vector<uint32_t>& tables) const;
+  std::vector<std::string> counted_texts() const;
   Found places();
+  std::optional<FollowUp> read_of_groups();
+  bool says_nothing(const FollowUp& found) const;
   bool takes_group_order(bool& descending) const;
   QueryBlock ordered_groups(bool descending, std::optional<int64_t> limit) const;
   std::optional<LogicalForm> restricted(const LogicalForm& form, bool beyond_first = false) const;

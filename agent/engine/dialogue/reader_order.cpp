@@ -109,8 +109,14 @@ FollowUpReader::Found FollowUpReader::group() {
   if (!base_.grouped()) texts.push_back(in_base(body));
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
-    return !b.group.empty() && !b.having && !b.limit && b.outer == Aggregate::kPlain &&
-           b.best_of.empty();
+    const bool rows = b.where.empty() || b.where == base_.block().where;
+    const bool shown = std::all_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
+      return v.fn != Aggregate::kPlain ||
+             std::any_of(b.group.begin(), b.group.end(),
+                         [&](const ColumnExpr& g) { return g.home() == v.column.home(); });
+    });
+    return !b.group.empty() && rows && shown && !b.having && !b.limit &&
+           b.outer == Aggregate::kPlain && b.best_of.empty();
   });
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
@@ -165,6 +171,14 @@ FollowUpReader::Found FollowUpReader::order() {
       if (upper(u_.word(i)) || lower(u_.word(i))) said = true, descending = upper(u_.word(i));
       said |= text::is_one_of(u_.word(i), {"number", "count", "amount", "total", "sum", "many"});
     }
+    // "sorted by price" after an average price
+    const ColumnExpr measured = base_.aggregate()->column;
+    const bool named =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kColumn && m.table == measured.table &&
+                 m.column == measured.column && m.begin >= u_.begin && m.end <= u_.end;
+        });
+    if (named && !said) said = true, descending = has("descending");
     if (has("ascending")) descending = false;
     if (said)
       return made("order", ordered_groups(descending, std::nullopt), in_base(tail, true), kByOrder);

@@ -23,6 +23,28 @@ bool has_table(const QueryBlock& b, uint32_t table) {
   return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
 }
 
+bool counts_one_of(const QueryBlock& b, const std::vector<uint32_t>& tables) {
+  return std::any_of(b.select.begin(), b.select.end(), [&](const ValueExpr& v) {
+    return v.fn != Aggregate::kPlain &&
+           std::find(tables.begin(), tables.end(), v.column.home()) != tables.end();
+  });
+}
+
+std::string_view word_of(Aggregate fn) {
+  switch (fn) {
+    case Aggregate::kAverage:
+      return "average";
+    case Aggregate::kMinimum:
+      return "lowest";
+    case Aggregate::kMaximum:
+      return "highest";
+    case Aggregate::kMedian:
+      return "median";
+    default:
+      return "total";
+  }
+}
+
 std::optional<Aggregate> aggregate_named(std::string_view word) {
   if (text::is_one_of(word, {"average", "avg", "mean"})) return Aggregate::kAverage;
   if (text::is_one_of(word, {"total", "sum", "altogether", "together", "overall"}))
@@ -63,10 +85,12 @@ FollowUpReader::Found FollowUpReader::outputs() {
     ++at;
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
-  if ((at == 0 && !u_.added) || at >= words_.size() || !(asks || owned || u_.added))
+  const bool bare = u_.columns && u_.pronouns.empty();  // "email?"
+  if ((at == 0 && !u_.added && !bare) || at >= words_.size() ||
+      !(asks || owned || u_.added || bare))
     return std::nullopt;
-  if (!owned && !u_.added && u_.word(words_[0]) != "add" && u_.word(words_[0]) != "include" &&
-      !u_.opened)
+  if (!owned && !u_.added && !bare && u_.word(words_[0]) != "add" &&
+      u_.word(words_[0]) != "include" && !u_.opened)
     return std::nullopt;
   if (base_.grouped() && base_.block().having) return std::nullopt;
   // What is wanted, without "for each one", "of them".
@@ -88,7 +112,7 @@ FollowUpReader::Found FollowUpReader::outputs() {
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return all_plain(b) && b.where.empty() && !b.limit && b.group.empty() && has_table(b, topic) &&
-           shows_named(b, words_[at], to);
+           shows_named(b, words_[at], to) && (!bare || (shows_column(b) && shows_near(b)));
   });
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
@@ -156,23 +180,27 @@ FollowUpReader::Found FollowUpReader::measure() {
     block.ties = false;
     return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
   }
-  if (!fn) return std::nullopt;
+  // "and the stock?" after an average price
+  const bool same = !fn && u_.columns && u_.pronouns.empty() && base_.aggregate() != nullptr;
+  if (same) fn = base_.aggregate()->fn;
+  if (!fn || fn == Aggregate::kCount) return std::nullopt;
   std::vector<std::string> texts =
       u_.pronouns.empty() ? std::vector<std::string>() : in_their_place();
+  const std::string measured = same ? fmt::format("{} {}", word_of(*fn), u_.body()) : u_.body();
   if (texts.empty()) {
     const std::vector<std::string> nouns =
         base_.grouped() ? base_.nouns(base_.block().entity) : nouns_;
-    for (const std::string& noun : nouns) texts.push_back(fmt::format("{} of {}", u_.body(), noun));
-    texts.push_back(u_.body());
+    for (const std::string& noun : nouns) texts.push_back(fmt::format("{} of {}", measured, noun));
+    texts.push_back(measured);
   }
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     return b.select.size() == 1 && b.select[0].fn != Aggregate::kPlain && b.group.empty() &&
-           !b.limit && b.where.empty() &&
+           !b.limit && b.where.empty() && (!same || b.select[0].fn == *fn) &&
            (has_table(b, base_.topic()) || has_table(b, base_.block().entity));
   });
   if (!found) return std::nullopt;
-  const std::string question = in_base(u_.body(), true);
+  const std::string question = in_base(measured, true);
   if (base_.grouped() && base_.aggregate() != nullptr && found->block().entity == block.entity) {
     const ValueExpr was = *base_.aggregate(), now = found->block().select[0];
     for (ValueExpr& v : block.select)
@@ -248,6 +276,67 @@ FollowUpReader::Found FollowUpReader::places() {
   return std::nullopt;
 }
 
+// The outputs have one of the columns that the follow-up names.
+bool FollowUpReader::shows_column(const QueryBlock& block) const {
+  return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.begin >= u_.begin && m.end <= u_.end &&
+           std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+             return v.column.table == m.table && v.column.column == m.column;
+           });
+  });
+}
+
+// "orders of those customers": a noun phrase of other rows.
+bool FollowUpReader::starts_with_rows() const {
+  const size_t at = text::is_one_of(u_.word(words_[0]), {"the", "all"}) ? 1 : 0;
+  return at < words_.size() &&
+         std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[at] &&
+                  m.table != base_.topic();
+         });
+}
+
+// Each row of the topic has one value of each output.
+bool FollowUpReader::shows_near(const QueryBlock& block) const {
+  const uint32_t topic = base_.topic();
+  return std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    return home == topic || context_.schema->graph.to_one(topic, home);
+  });
+}
+
+// "how many orders did they place?" counts orders.
+bool FollowUpReader::counts_other(std::vector<uint32_t>& tables) const {
+  if (words_.size() < 4 || u_.word(words_[0]) != "how" || u_.word(words_[1]) != "many" ||
+      u_.pronouns.empty())
+    return false;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.72F && m.begin == words_[2] &&
+        m.table != base_.topic())
+      tables.push_back(m.table);
+  return !tables.empty();
+}
+
+// The same as a noun phrase: "number of orders in 2024 of customers".
+std::vector<std::string> FollowUpReader::counted_texts() const {
+  std::vector<std::string> out;
+  const Pronoun& subject = u_.pronouns.front();
+  if (subject.kind == Pointer::kOwner || subject.kind == Pointer::kEach) return out;
+  size_t verb = 2;
+  while (verb < words_.size() &&
+         !text::is_one_of(u_.word(words_[verb]), {"do", "does", "did", "have", "has", "had"}))
+    ++verb;
+  if (verb >= words_.size() || verb + 1 >= words_.size() || words_[verb + 1] != subject.begin)
+    return out;
+  size_t rest = verb + 1;
+  while (rest < words_.size() && words_[rest] < subject.end) ++rest;
+  if (rest < words_.size() && !is_preposition(u_.word(words_[rest]))) ++rest;  // the verb
+  for (const std::string& noun : nouns_)
+    out.push_back(fmt::format("number of {} {} of {}", u_.span(words_[2], words_[verb]),
+                              words_from(rest), noun));
+  return out;
+}
+
 // "which of them are electric?", "who teaches them?", "how many tracks does each one have?"
 FollowUpReader::Found FollowUpReader::about_them() {
   const std::string_view first = u_.word(words_[0]);
@@ -265,17 +354,30 @@ FollowUpReader::Found FollowUpReader::about_them() {
     for (const std::string& noun : nouns_)
       texts.push_back(fmt::format("{} {} {}", u_.span(words_[0], words_[skip - 1] + 1), noun,
                                   words_from(skip)));
-  } else if (u_.pronouns.empty() || !(is_question_word(first) || is_request_word(first))) {
+  } else if (u_.pronouns.empty()) {
     return std::nullopt;
+  } else if (!is_question_word(first) && !is_request_word(first)) {
+    if (!starts_with_rows()) return std::nullopt;
+    for (std::string text : in_their_place()) {
+      // "albums by artists" would count them for each artist.
+      if (const size_t by = text.find(" by "); by != std::string::npos) text.replace(by, 4, " of ");
+      texts.push_back("list the " + text);
+    }
   } else {
     texts = in_their_place();
   }
+  const bool asks = is_question_word(first) || is_request_word(first) || is_preposition(first);
+  std::vector<uint32_t> counted;
+  if (counts_other(counted))
+    for (std::string& text : counted_texts()) texts.insert(texts.begin(), std::move(text));
   const uint32_t topic = base_.topic();
   const bool chosen = text::is_one_of(first, {"which", "wich"}) || (first == "who" && has("of"));
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
     const bool plain_rows = all_plain(b) && b.group.empty();
     if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
+    if (!asks && !(plain_rows && !b.limit)) return false;
+    if (!counted.empty() && !counts_one_of(b, counted)) return false;
     if (first == "who" && has("of") && !shows_topic(b)) return false;
     // "which album is it on?" shows albums.
     if (chosen && plain_rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;
@@ -319,7 +421,14 @@ FollowUpReader::Found FollowUpReader::about_them() {
     add_rows(block, *found);
     return made("narrow", std::move(block), question, found->confidence);
   }
-  if (plain && !themselves && (base_.lists() || base_.counts()) && own.where.size() <= 1) {
+  const auto to_one = [&](uint32_t t) {
+    return t == topic || context_.schema->graph.to_one(topic, t);
+  };
+  // "who bought it?": several for the one row
+  const bool several =
+      block.limit == 1 && !std::all_of(own.tables.begin(), own.tables.end(), to_one);
+  if (plain && !themselves && !several && (base_.lists() || base_.counts()) &&
+      own.where.size() <= 1) {
     // Their own columns beside those that are asked for.
     const bool one = block.limit == 1;
     std::vector<ValueExpr> select = base_.lists() && !one ? block.select
@@ -355,8 +464,12 @@ FollowUpReader::Found FollowUpReader::about_them() {
       if (v == was) v = now;
     return made("measure", std::move(block), question, found->confidence);
   }
+  // "how long is it?" has one answer.
+  if (plain && several && first == "how") return std::nullopt;
   auto form = restricted(found->form);
   if (!form) return std::nullopt;
+  if (plain && several && !own.select.empty())
+    form->block.distinct = !context_.schema->graph.to_one(own.select[0].column.home(), topic);
   return made("about", std::move(form->block), question, found->confidence);
 }
 

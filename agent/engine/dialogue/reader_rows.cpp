@@ -15,17 +15,6 @@ namespace {
 
 constexpr double kByRule = 0.85;  // confidence where nothing had to be read anew
 
-bool is_plain(const QueryBlock& b) {
-  return b.group.empty() && !b.having && !b.limit && b.outer == Aggregate::kPlain &&
-         b.best_of.empty() && std::all_of(b.select.begin(), b.select.end(), [](const ValueExpr& v) {
-           return v.fn == Aggregate::kPlain;
-         });
-}
-
-bool mentions(const QueryBlock& b, uint32_t table) {
-  return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
-}
-
 }  // namespace
 
 // "how many is that?", "count them"
@@ -124,148 +113,10 @@ FollowUpReader::Found FollowUpReader::rest() {
   return made("rest", std::move(block), in_base("(the others)"), 0.7);
 }
 
-// "with 5 stars?", then "and 4?": another value of the only number. "And less than 100" compares in
-// its own way.
-FollowUpReader::Found FollowUpReader::by_number() {
-  const auto now = number();
-  if (!now || std::abs(*now) >= 1e15 || !(u_.opened || u_.about)) return std::nullopt;
-  const auto& mentions = u_.lattice.mentions;
-  const bool bare = std::all_of(words_.begin(), words_.end(), [&](uint32_t i) {
-    return filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
-           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-             return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
-           });
-  });
-  const bool compares = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kCue && m.cue != Cue::kTopN && m.cue != Cue::kAnd &&
-           m.begin >= u_.begin && m.end <= u_.end;
-  });
-  if (!bare || compares) return std::nullopt;
-  QueryBlock block = base_.block();
-  Condition* only = nullptr;
-  size_t numbers = 0;
-  for (auto& clause : block.where)
-    for (Condition& c : clause) {
-      const bool numeric =
-          std::holds_alternative<int64_t>(c.value) || std::holds_alternative<double>(c.value);
-      if (!numeric || !c.sub.empty() || base_.facts().flag(c.column) ||
-          base_.facts().temporal(c.column) || c.op == Op::kBetween || c.op == Op::kRange)
-        continue;
-      only = &c;
-      ++numbers;
-    }
-  if (numbers != 1 || block.limit) return std::nullopt;
-  const auto whole = static_cast<int64_t>(*now);
-  only->value = static_cast<double>(whole) == *now ? Value(whole) : Value(*now);
-  return made("replace", std::move(block), in_base(u_.body(), true), kByRule);
-}
-
-// "what about Germany?", "and 2023?": a value, date or number of the kind that is there already.
-FollowUpReader::Found FollowUpReader::by_value() {
-  std::vector<bool> told(u_.lattice.tokens.size(), false);
-  const Mention* date = nullptr;
-  for (const Mention& m : u_.lattice.mentions) {
-    const bool value = m.kind == MentionKind::kValue && m.found && m.score >= 0.65F;
-    if (!value && m.kind != MentionKind::kDate) continue;
-    if (m.begin < u_.begin || m.end > u_.end) continue;
-    if (m.kind == MentionKind::kDate && (!date || m.end - m.begin > date->end - date->begin))
-      date = &m;
-    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
-  }
-  if (date == nullptr)
-    if (Found number = by_number()) return number;
-  const auto little = [&](uint32_t i) {
-    if (text::is_one_of(u_.word(i), {"before", "after", "since", "until", "till", "between",
-                                     "under", "over", "above", "below", "not", "without", "except",
-                                     "to", "excluding", "through", "within"}))
-      return false;
-    return told[i] || filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
-           text::is_one_of(u_.word(i), {"ones", "those", "'s", "the", "these", "them"});
-  };
-  if (!std::all_of(words_.begin(), words_.end(), little)) return std::nullopt;
-  QueryBlock block = base_.block();
-  const auto in_text = [&](const Condition& old, const Mention& m) {
-    const auto place = base_.said(old);
-    const std::string said = u_.span(m.begin, m.end);
-    if (!place) return in_base(words_from(0), true);
-    std::string head = base_.text().substr(0, place->first);
-    if (text::folded(head).ends_with(" the ") && text::folded(said).starts_with("the "))
-      head.resize(head.size() - 4);
-    return head + said + base_.text().substr(place->second);
-  };
-  for (auto clause = block.where.rbegin(); clause != block.where.rend(); ++clause) {
-    if (clause->size() != 1) continue;
-    Condition& old = (*clause)[0];
-    if (!old.sub.empty() || old.other.valid() || old.op != Op::kEqual) continue;
-    for (const Mention& m : u_.lattice.mentions) {
-      if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
-          m.null_test != NullTest::kNotTested || !m.rest.empty() || m.table != old.column.table ||
-          m.column != old.column.column || m.begin < u_.begin || m.end > u_.end)
-        continue;
-      const std::string question = in_text(old, m);
-      old.value = Value(m.text);
-      old.negated = false;
-      return made("replace", std::move(block), question, kByRule);
-    }
-  }
-  if (date == nullptr || date->relative) return std::nullopt;
-  // A month without a year is one of the year that is spoken of.
-  std::string said = u_.span(date->begin, date->end);
-  Condition* old = nullptr;
-  for (auto& clause : block.where)
-    for (Condition& c : clause)
-      if (clause.size() == 1 && base_.facts().temporal(c.column) && c.sub.empty()) old = &c;
-  if (old != nullptr && date->period == Period::kMonthOfYear && date->to.empty() &&
-      old->column.period == Period::kWhole) {
-    std::string year;
-    if (const auto* text = std::get_if<std::string>(&old->value)) year = text->substr(0, 4);
-    if (const auto* number = std::get_if<int64_t>(&old->value))
-      year = std::to_string(*number).substr(0, 4);
-    if (year.size() == 4 &&
-        std::all_of(year.begin(), year.end(), [](char c) { return c >= '0' && c <= '9'; }))
-      said += " " + year;
-  }
-  std::vector<std::string> texts;
-  const bool day = date->period == Period::kWeekday;
-  for (const std::string& noun : nouns_)
-    texts.push_back(fmt::format("{} {} {}", noun, day ? "on" : "in", said));
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
-    return is_plain(form.block) && form.block.where.size() == 1 &&
-           form.block.where[0].size() == 1 && base_.facts().temporal(form.block.where[0][0].column);
-  });
-  if (!found) return std::nullopt;
-  Condition now = found->block().where[0][0];
-  const Period period = now.column.period;
-  // The date that is spoken of, if there is one.
-  ColumnExpr spoken;
-  if (old != nullptr) spoken = old->column;
-  for (const ColumnExpr& g : block.group)
-    if (base_.facts().temporal(g)) spoken = g;
-  if (spoken.valid() && spoken.table == now.column.table) {
-    spoken.period = period;
-    now.column = spoken;
-  } else {
-    need_tables(block, found->block());
-  }
-  const std::string question =
-      old ? [&] {
-        const auto place = base_.said(*old);
-        return place ? base_.text().substr(0, place->first) + said +
-                           base_.text().substr(place->second)
-                     : in_base(words_from(0), true);
-      }()
-          : in_base(is_preposition(u_.word(words_[0])) ? words_from(0) : "in " + said);
-  if (old != nullptr && old->column.period == Period::kWhole && period == Period::kWhole) {
-    *old = now;
-  } else {
-    merge_where(block.where, {{now}});
-  }
-  return made(old ? "replace" : "narrow", std::move(block), question, kByRule);
-}
-
 // "only those from Germany", "the ones rated G", "without the refunded ones"
 FollowUpReader::Found FollowUpReader::narrow() {
   if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
+  if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
   // The words that restrict, without the heads "the ones" and "those".
   uint32_t from = u_.begin, to = u_.end;
   bool denied = false;
@@ -305,7 +156,8 @@ FollowUpReader::Found FollowUpReader::narrow() {
     const bool others = std::any_of(b.tables.begin(), b.tables.end(), [&](uint32_t t) {
       return t != topic && !context_.schema->graph.to_one(topic, t);
     });
-    return is_plain(b) && mentions(b, topic) && (!b.where.empty() || (others && clause));
+    return is_plain(b) && b.order.empty() && mentions(b, topic) &&
+           (!b.where.empty() || (others && clause));
   });
   if (!found) return std::nullopt;
   QueryBlock block = base_.block();
@@ -343,6 +195,57 @@ FollowUpReader::Found FollowUpReader::narrow() {
   const std::string_view lead = denied ? "but not " : u_.corrects ? "but " : joined ? "" : "only ";
   return made(block.where.size() == before ? "replace" : "narrow", std::move(block),
               in_base(std::string(lead) + rest, !joined), found->confidence);
+}
+
+// "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.
+std::string FollowUpReader::excluded() const {
+  if (!is_excluding(u_.word(words_[0])) || words_.size() < 2) return "";
+  std::vector<bool> told(u_.lattice.tokens.size(), false);
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F)
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  const auto light = [&](uint32_t i) {
+    return !told[i] && (filler(u_.word(i)) >= 0.6F || is_preposition(u_.word(i)) ||
+                        text::is_one_of(u_.word(i), {"those", "these", "the", "ones", "all"}));
+  };
+  size_t from = 1;
+  while (from < words_.size() && light(words_[from])) ++from;
+  uint32_t to = u_.end;
+  while (to > u_.begin && u_.word(to - 1) == "ones") --to;
+  if (from >= words_.size() || words_[from] >= to || !told[words_[from]]) return "";
+  return u_.span(words_[from], to);
+}
+
+// All but the rows with a stored value.
+FollowUpReader::Found FollowUpReader::exclude() {
+  const std::string rest = excluded();
+  if (rest.empty()) return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns_)
+    for (const std::string_view text :
+         {"{0} from {1}", "{1} {0}", "{0} with {1}", "{0} that are {1}"})
+      texts.push_back(fmt::format(fmt::runtime(text), noun, rest));
+  const uint32_t topic = base_.topic();
+  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+    const auto& where = form.block.where;
+    if (!is_plain(form.block) || !mentions(form.block, topic) || where.size() != 1) return false;
+    return std::all_of(where[0].begin(), where[0].end(), [&](const Condition& c) {
+      return c.sub.empty() && !c.negated &&
+             (c.column.home() == topic || context_.schema->graph.to_one(topic, c.column.home()));
+    });
+  });
+  if (!found) return std::nullopt;
+  QueryBlock block = base_.block();
+  if (block.limit) return std::nullopt;
+  for (Condition c : found->block().where[0]) {
+    if (std::find(block.where.begin(), block.where.end(), std::vector<Condition>{c}) !=
+        block.where.end())
+      return std::nullopt;  // no row would be left
+    c.negated = true;
+    need_table(block, c.column.home());
+    block.where.push_back({std::move(c)});
+  }
+  return made("narrow", std::move(block), in_base("but not " + rest, true), found->confidence);
 }
 
 // Restricts the block to the rows of the short question.

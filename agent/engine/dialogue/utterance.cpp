@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/utterance_reader.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/linker.h"
 
@@ -32,58 +33,23 @@ constexpr std::string_view kPrepositions[] = {
     "over",    "above",   "below",     "on",     "at",        "within",  "until",
     "till",    "not",     "excluding", "except", "including", "to",      "through",
     "around",  "grouped", "split",     "sorted", "ordered",   "ranked"};
-constexpr std::string_view kBe[] = {"is", "are", "was", "were", "be", "'s", "has", "have", "had"};
+constexpr std::string_view kExcluding[] = {"exclude", "excluding", "except", "without", "remove",
+                                           "minus",   "omit",      "skip",   "drop"};
+constexpr Cue kComparing[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost, Cue::kBetween};
+constexpr std::string_view kFormsOfBe[] = {"is", "are", "was",  "were", "be",
+                                           "'s", "has", "have", "had"};
 constexpr std::string_view kOrderWords[] = {"sort", "order", "rank", "group", "arrange", "split"};
 constexpr std::string_view kPlaces[] = {"first", "last",   "top",   "bottom", "best",
                                         "worst", "second", "third", "next",   "fourth"};
-constexpr float kNamed = 0.72F;  // score from which a mention names a table
 
 template <size_t N>
 bool among(std::string_view word, const std::string_view (&list)[N]) {
   return std::find(std::begin(list), std::end(list), word) != std::end(list);
 }
 
-class Reader {
- public:
-  explicit Reader(Utterance& out) : out_(out) {}
+}  // namespace
 
-  void read() {
-    out_.begin = 0;
-    out_.end = static_cast<uint32_t>(out_.lattice.tokens.size());
-    strip_end();
-    strip_start();
-    find_pronouns();
-    out_.leans = leans();
-    out_.may_lean = !out_.leans && most_of_some();
-  }
-
- private:
-  std::string_view w(uint32_t i) const { return out_.word(i); }
-  bool mark(uint32_t i) const { return i < out_.end && out_.token(i).punctuation; }
-  void strip_end();
-  void strip_start();
-  bool strip_one();
-  void find_pronouns();
-  void add(uint32_t begin, uint32_t end, Pointer kind, bool always);
-  bool names_before(uint32_t token) const;
-  bool named(uint32_t from, uint32_t to, MentionKind kind, float score = kNamed) const;
-  bool that_points(uint32_t i) const;
-  bool cataphoric(uint32_t i) const;
-  bool asked_of(uint32_t i) const;
-  bool second_clause(uint32_t token) const;
-  bool content_before(uint32_t token) const;
-  bool expletive(uint32_t i) const;
-  bool part_of_name(uint32_t i) const;
-  bool most_of_some() const;
-  bool leans() const;
-  bool complete() const;
-  bool fragment() const;
-  bool only_values() const;
-
-  Utterance& out_;
-};
-
-void Reader::strip_end() {
+void UtteranceReader::strip_end() {
   for (bool more = true; more && out_.end > out_.begin;) {
     const uint32_t last = out_.end - 1;
     more = true;
@@ -103,7 +69,7 @@ void Reader::strip_end() {
 }
 
 // Takes one opening word or phrase off. False if there is none.
-bool Reader::strip_one() {
+bool UtteranceReader::strip_one() {
   const uint32_t b = out_.begin;
   if (b + 1 >= out_.end) return false;
   const std::string_view first = w(b), second = w(b + 1);
@@ -135,171 +101,20 @@ bool Reader::strip_one() {
   }
   if (among(first, kJoining)) {
     out_.added |= first == "also";
+    out_.either |= first == "or";
     return ++out_.begin, out_.opened = true, true;
   }
   if (among(first, kSmallTalk)) return ++out_.begin, true;
   return false;
 }
 
-void Reader::strip_start() {
+void UtteranceReader::strip_start() {
   while (strip_one()) {
   }
 }
 
-// The question itself names something before the token that a pronoun may stand for.
-bool Reader::names_before(uint32_t token) const {
-  if (named(0, token, MentionKind::kTable)) return true;
-  return !out_.opened && !out_.about && named(0, token, MentionKind::kValue, 0.9F);
-}
-
-bool Reader::named(uint32_t from, uint32_t to, MentionKind kind, float score) const {
-  // "who" may stand for a table of people; it names none.
-  for (const Mention& m : out_.lattice.mentions)
-    if (m.kind == kind && m.begin >= from && m.end <= to && m.score >= score && m.found &&
-        !among(out_.token(m.begin).folded, kQuestionWords))
-      return true;
-  return false;
-}
-
-// "what ward is she on", "how many tracks does each one have", "what is in it": the noun of the
-// question word is what is asked for, so the pronoun is something else.
-bool Reader::asked_of(uint32_t i) const {
-  constexpr std::string_view kAuxiliary[] = {"do",  "does", "did", "is",  "are",  "was", "were",
-                                             "has", "have", "had", "can", "will", "'s"};
-  constexpr std::string_view kBreaks[] = {"and", "that", "who", "which", "or", "whose", "with"};
-  if (!among(w(out_.begin), kQuestionWords)) return false;
-  for (uint32_t k = out_.begin + 1; k < i; ++k)
-    if (mark(k) || among(w(k), kBreaks)) return false;
-  if (among(w(i - 1), kAuxiliary)) return true;
-  // "who wrote them?": the verb may have the name of a table.
-  if (i == out_.begin + 2 && i + 1 == out_.end && w(out_.begin).starts_with("who")) return true;
-  return i + 1 == out_.end && i > out_.begin + 1 && among(w(i - 1), kPrepositions) &&
-         among(w(i - 2), kBe);
-}
-
-// "that" as a pronoun: "how many is that", "in that year", "the most of that".
-bool Reader::that_points(uint32_t i) const {
-  constexpr std::string_view kBefore[] = {"is",  "was",  "of",    "did",  "does",  "do", "for",
-                                          "in",  "by",   "to",    "than", "like",  "on", "sort",
-                                          "are", "from", "about", "at",   "during"};
-  constexpr std::string_view kSpans[] = {"year", "month",  "week",   "day",
-                                         "one",  "period", "quarter"};
-  if (among(w(i + 1), kSpans)) return true;
-  return i > out_.begin && among(w(i - 1), kBefore);
-}
-
-// "those customers who ...": the noun and its clause follow.
-bool Reader::cataphoric(uint32_t i) const {
-  if (!named(i + 1, out_.end, MentionKind::kTable)) return false;
-  for (const Mention& m : out_.lattice.mentions) {
-    if (m.kind != MentionKind::kTable || m.begin != i + 1 || m.score < kNamed) continue;
-    return m.end < out_.end;
-  }
-  return false;
-}
-
-// A clause with a word of content stands before the token: "the best score and who got it".
-bool Reader::second_clause(uint32_t token) const {
-  constexpr std::string_view kClauses[] = {"and", "but", "or", "also", "vs"};
-  bool content = false;
-  for (uint32_t i = out_.begin; i < token; ++i) {
-    const bool breaks = mark(i) || among(w(i), kClauses);
-    if (breaks && content && i > out_.begin + 1) return true;
-    content |= !breaks && !among(w(i), kQuestionWords) && !among(w(i), kRequestWords) &&
-               !among(w(i), kOrderWords) && filler(w(i)) < 0.7F;
-  }
-  return false;
-}
-
-// "how long do nurses keep their badge": a word before the owner's pronoun that may be the owner.
-bool Reader::content_before(uint32_t token) const {
-  for (uint32_t i = out_.begin; i < token; ++i) {
-    const bool cue = named(i, i + 1, MentionKind::kCue);
-    const bool pointed = std::any_of(out_.pronouns.begin(), out_.pronouns.end(),
-                                     [&](const Pronoun& p) { return p.begin <= i; });
-    if (pointed) return false;
-    if (!cue && !mark(i) && !among(w(i), kQuestionWords) && !among(w(i), kRequestWords) &&
-        !among(w(i), kBe) && filler(w(i)) < 0.7F && w(i) != "add" && w(i) != "include")
-      return true;
-  }
-  return false;
-}
-
-// "it" that stands for nothing: "how long does it take", "will it rain".
-bool Reader::expletive(uint32_t i) const {
-  constexpr std::string_view kTakes[] = {"take", "takes", "took", "possible", "true"};
-  constexpr size_t kShort = 5;  // "is it free?" is about something
-  if (i == out_.begin + 1 && among(w(i - 1), kBe) && out_.words().size() > kShort) return true;
-  return among(w(i + 1), kTakes) || (i > out_.begin && (w(i - 1) == "will" || w(i - 1) == "would"));
-}
-
-// A word of a name: "the hospital IT congress".
-bool Reader::part_of_name(uint32_t i) const {
-  for (const Mention& m : out_.lattice.mentions)
-    if (m.kind == MentionKind::kValue && m.found && m.begin <= i && m.end > i &&
-        m.end - m.begin > 1)
-      return true;
-  return false;
-}
-
-void Reader::add(uint32_t begin, uint32_t end, Pointer kind, bool always) {
-  if (second_clause(begin) || part_of_name(begin)) return;
-  if (kind == Pointer::kOwner && !always && content_before(begin)) return;
-  if (always || asked_of(begin) || !names_before(begin))
-    out_.pronouns.push_back({begin, end, kind});
-}
-
-void Reader::find_pronouns() {
-  constexpr std::string_view kGot[] = {"got", "have", "has", "had", "do", "does", "get"};
-  constexpr std::string_view kMeasured[] = {"most", "fewest", "least", "highest", "lowest"};
-  for (uint32_t i = out_.begin; i < out_.end; ++i) {
-    const std::string_view word = w(i);
-    const bool after_of =
-        i > out_.begin && (w(i - 1) == "of" || w(i - 1) == "among") && i > out_.begin + 1;
-    const bool partitive = after_of && (among(w(i - 2), kMeasured) || w(i - 1) == "among");
-    if (word == "them" || word == "they") {
-      add(i, i + 1, Pointer::kSet, partitive);
-    } else if (word == "those" || word == "these") {
-      const bool ones = w(i + 1) == "ones";
-      if (!cataphoric(i)) add(i, i + (ones ? 2 : 1), Pointer::kSet, partitive);
-    } else if (word == "ones") {
-      const bool known = i > out_.begin && (w(i - 1) == "those" || w(i - 1) == "these");
-      // "business customers and private ones" has its noun before.
-      if (!known && i <= out_.begin + 4) add(i, i + 1, Pointer::kSet, true);
-    } else if (word == "others" || word == "rest") {
-      if (i > out_.begin && w(i - 1) == "the" && i + 1 == out_.end)
-        add(i - 1, i + 1, Pointer::kSet, true);
-    } else if (word == "their" || word == "its" || word == "his" || word == "theirs") {
-      const bool who = w(out_.begin) == "who" || w(out_.begin) == "whos";
-      const bool is = i == out_.begin + 2 && among(w(i - 1), kBe);  // "who is their manager?"
-      if (!who || is) add(i, i + 1, Pointer::kOwner, who);
-    } else if (word == "her") {
-      add(i, i + 1, i + 1 < out_.end ? Pointer::kOwner : Pointer::kOne, false);
-    } else if (word == "it" && expletive(i)) {
-      continue;
-    } else if (word == "it" || word == "he" || word == "she" || word == "him" || word == "hers") {
-      add(i, i + 1, Pointer::kOne, false);
-    } else if (word == "one" && i > out_.begin) {
-      const std::string_view before = w(i - 1);
-      const bool each = before == "each" || before == "every";
-      if (each)
-        add(i - 1, i + 1, Pointer::kEach, out_.added || out_.opened);
-      else if (before == "which" || before == "wich" || before == "that" || before == "the" ||
-               before == "last" || before == "first" ||
-               (i + 1 == out_.end && i <= out_.begin + 4 && w(out_.begin) == "the"))
-        add(i, i + 1, Pointer::kOne, before == "which" || before == "that");
-    } else if (word == "each" && w(i + 1) != "one" &&
-               (i + 1 == out_.end || among(w(i + 1), kGot) ||
-                (asked_of(i) && i + 2 == out_.end && !named(i + 1, i + 2, MentionKind::kTable)))) {
-      add(i, i + 1, Pointer::kEach, out_.opened || asked_of(i));
-    } else if (word == "that" && that_points(i) && w(i + 1) != "one") {
-      add(i, i + 1, Pointer::kThat, partitive);
-    }
-  }
-}
-
 // A request of its own: it asks, and names what it asks about.
-bool Reader::complete() const {
+bool UtteranceReader::complete() const {
   const auto words = out_.words();
   if (words.empty()) return false;
   bool asks = false;
@@ -308,7 +123,7 @@ bool Reader::complete() const {
 }
 
 // Every word is a stored value, a date or a number, or says nothing.
-bool Reader::only_values() const {
+bool UtteranceReader::only_values() const {
   const auto words = out_.words();
   std::vector<bool> told(out_.lattice.tokens.size(), false);
   bool any = false;
@@ -324,7 +139,45 @@ bool Reader::only_values() const {
          });
 }
 
-bool Reader::fragment() const {
+// "email?", "and the price?": nothing but columns.
+bool UtteranceReader::only_columns() const {
+  constexpr size_t kLongest = 4;
+  const auto words = out_.words();
+  if (words.empty() || words.size() > kLongest) return false;
+  std::vector<bool> told(out_.lattice.tokens.size(), false);
+  for (const Mention& m : out_.lattice.mentions) {
+    if (m.begin < out_.begin || m.end > out_.end) continue;
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F) return false;
+    if (m.kind == MentionKind::kValue && m.found && m.score >= 0.9F) return false;
+    if (m.kind != MentionKind::kColumn || m.score < kNamed) continue;
+    for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+  }
+  bool any = false;
+  for (const uint32_t i : words) {
+    if (!told[i] && !text::is_one_of(w(i), {"the", "and", "their", "its"})) return false;
+    any |= told[i];
+  }
+  return any;
+}
+
+// "under 3000?", "at least 5": a comparison with a number.
+bool UtteranceReader::compares() const {
+  bool compared = false, number = false;
+  for (const Mention& m : out_.lattice.mentions) {
+    compared |=
+        m.kind == MentionKind::kCue && m.begin == out_.begin &&
+        std::find(std::begin(kComparing), std::end(kComparing), m.cue) != std::end(kComparing);
+    number |= m.kind == MentionKind::kNumber && m.begin > out_.begin && m.end == out_.end;
+  }
+  return compared && number;
+}
+
+// "exclude Germany", "without the red ones"
+bool UtteranceReader::excludes() const {
+  return is_excluding(w(out_.begin)) && out_.words().size() > 1;
+}
+
+bool UtteranceReader::fragment() const {
   const auto words = out_.words();
   if (words.empty()) return false;
   const auto any = [&](const auto& list, size_t from) {
@@ -335,6 +188,9 @@ bool Reader::fragment() const {
   const std::string_view second = words.size() > 1 ? w(words[1]) : std::string_view();
   const bool table = named(out_.begin, out_.end, MentionKind::kTable);
   const bool comma = words.back() - words.front() + 1 != words.size();
+  if (text::is_one_of(first, {"sorted", "ordered", "ranked", "arranged"}) && second == "by")
+    return true;
+  if (!table && (compares() || excludes() || shift_of(out_))) return true;
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
@@ -342,20 +198,23 @@ bool Reader::fragment() const {
     // "how many?", "who is second?", "which had the most?", "who is the oldest?"
     if (first == "how" && (second == "many" || second == "much") &&
         std::all_of(words.begin() + 2, words.end(), [&](uint32_t i) {
-          return filler(w(i)) >= 0.7F || among(w(i), kBe) || w(i) == "there" || w(i) == "total";
+          return filler(w(i)) >= 0.7F || among(w(i), kFormsOfBe) || w(i) == "there" ||
+                 w(i) == "total";
         }))
       return true;
     // "how many are women?", "which are diesel?": the noun is left out.
     const bool many = first == "how" && second == "many" && words.size() > 3;
     const std::string_view verb = many ? w(words[2]) : first == "which" ? second : "";
-    if (among(verb, kBe) && verb != "'s" && !table && !comma && words.size() <= 8) return true;
+    if (among(verb, kFormsOfBe) && verb != "'s" && !table && !comma && words.size() <= 8)
+      return true;
     // "on which stages?"
     if (among(first, kPrepositions) && (second == "which" || second == "what"))
       return words.size() <= 4 && !comma;
     const bool pointing = first == "who" || first == "whos" || first == "which";
     if (!pointing || comma || words.size() > 9) return false;
     if (first == "which" && (second == "had" || second == "has" || second == "have")) return true;
-    const bool be = among(second, kBe) || second == "comes" || second == "came" || first == "whos";
+    const bool be =
+        among(second, kFormsOfBe) || second == "comes" || second == "came" || first == "whos";
     if (!be || table) return false;
     // Nothing but a place or a superlative follows: "who is second?", "which is the cheapest?".
     bool graded = false;
@@ -427,7 +286,7 @@ bool Reader::fragment() const {
 }
 
 // "who gave the most?": nothing but a verb and a direction.
-bool Reader::most_of_some() const {
+bool UtteranceReader::most_of_some() const {
   const auto words = out_.words();
   if (words.size() < 3 || words.size() > 5 || !among(w(words[0]), kQuestionWords)) return false;
   const std::string_view last = w(words.back());
@@ -435,7 +294,7 @@ bool Reader::most_of_some() const {
          !named(out_.begin, out_.end, MentionKind::kValue);
 }
 
-bool Reader::leans() const {
+bool UtteranceReader::leans() const {
   if (out_.begin >= out_.end) return false;
   constexpr size_t kLongestFragment = 12, kLongestOnly = 5;  // words
   const auto words = out_.words();
@@ -452,11 +311,36 @@ bool Reader::leans() const {
   return fragment();
 }
 
-}  // namespace
-
 bool is_question_word(std::string_view folded) { return among(folded, kQuestionWords); }
 bool is_request_word(std::string_view folded) { return among(folded, kRequestWords); }
 bool is_preposition(std::string_view folded) { return among(folded, kPrepositions); }
+bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
+bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
+bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
+
+std::optional<Shift> shift_of(const Utterance& u) {
+  constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};
+  constexpr std::string_view kBackward[] = {"before", "earlier", "previous", "preceding", "prior"};
+  constexpr std::string_view kForward[] = {"after", "later", "following", "next"};
+  Shift out;
+  bool unit = false;
+  for (const uint32_t i : u.words()) {
+    const std::string_view word = u.word(i);
+    const Period period = period_named(word);
+    if (period != Period::kWhole && !unit) {
+      out.unit = period;
+      unit = true;
+    } else if (among(word, kBackward) && out.by == 0) {
+      out.by = -1;
+    } else if (among(word, kForward) && out.by == 0) {
+      out.by = 1;
+    } else if (!among(word, kLight)) {
+      return std::nullopt;
+    }
+  }
+  if (!unit || out.by == 0) return std::nullopt;
+  return out;
+}
 
 std::string Utterance::span(uint32_t from, uint32_t to) const {
   if (from >= to || to > lattice.tokens.size()) return "";
@@ -476,7 +360,7 @@ Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
   Utterance out;
   out.text = text::repaired_utf8(question);
   out.lattice = link(out.text, snapshot, index);
-  Reader(out).read();
+  UtteranceReader(out).read();
   return out;
 }
 

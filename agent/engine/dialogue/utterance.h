@@ -2,6 +2,7 @@
 // point out of it, and whether it leans on the question before or stands alone.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,17 +14,20 @@
 namespace ask::engine {
 
 enum class Pointer : uint8_t {
-  kSet,    // "them", "those", "the ones"
-  kOwner,  // "their", "its"
-  kOne,    // "it", "he", "which one"
-  kEach,   // "each", "each one"
-  kThat    // "that" for the result: "how many is that"
+  kSet,     // "them", "those", "the ones"
+  kOwner,   // "their", "its"
+  kTheirs,  // "which are theirs?"
+  kOne,     // "it", "he", "which one"
+  kEach,    // "each", "each one"
+  kThere,   // "who works there?"
+  kThat     // "that" for the result: "how many is that"
 };
 
 // A pronoun whose antecedent is not in the question.
 struct Pronoun {
   uint32_t begin = 0, end = 0;  // tokens
   Pointer kind = Pointer::kSet;
+  bool named = false;  // with its noun: "those customers"
 };
 
 struct Utterance {
@@ -34,11 +38,14 @@ struct Utterance {
   bool about = false;             // "what about ..."
   bool only = false;              // "only ...", "just ..."
   bool added = false;             // "... too", "also ..."
+  bool either = false;            // "or ..."
   bool shows = false;             // "show me only ...": rows are asked for
   bool corrects = false;          // "no, ...", "sorry, ..."
   std::vector<Pronoun> pronouns;  // in the order of the text
   bool leans = false;
-  bool may_lean = false;  // it stands alone, unless it fits the groups before: "who gave the most?"
+  // It stands alone, unless it fits the question before: "who gave the most?", "email?"
+  bool may_lean = false;
+  bool columns = false;  // ... as it only names columns
 
   const Token& token(uint32_t i) const { return lattice.tokens[i]; }
   // The folded word at `i`, or "" outside of the body.
@@ -55,8 +62,16 @@ struct Utterance {
 Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
                     const SchemaIndex& index);
 
+// "the year before", "the next month": a period next to the one that is spoken of.
+struct Shift {
+  Period unit = Period::kYear;
+  int by = 0;
+};
+std::optional<Shift> shift_of(const Utterance& utterance);
+
 bool is_question_word(std::string_view folded);
 bool is_request_word(std::string_view folded);
 bool is_preposition(std::string_view folded);
+bool is_excluding(std::string_view folded);  // "exclude", "without"
 
 }  // namespace ask::engine

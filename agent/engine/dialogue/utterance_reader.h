@@ -1,0 +1,63 @@
+// Reads the outer form of an utterance. Private to this folder; defined in utterance.cpp and
+// pronouns.cpp.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+#include "agent/engine/dialogue/utterance.h"
+
+namespace ask::engine {
+
+inline constexpr float kNamed = 0.72F;  // score from which a mention names a table
+
+bool is_form_of_be(std::string_view folded);  // also of "have"
+bool is_order_word(std::string_view folded);  // "sort", "rank", ...
+
+class UtteranceReader {
+ public:
+  explicit UtteranceReader(Utterance& out) : out_(out) {}
+
+  void read() {
+    out_.begin = 0;
+    out_.end = static_cast<uint32_t>(out_.lattice.tokens.size());
+    strip_end();
+    strip_start();
+    find_pronouns();
+    out_.leans = leans();
+    out_.columns = only_columns();
+    out_.may_lean = !out_.leans && (out_.columns || most_of_some());
+  }
+
+ private:
+  std::string_view w(uint32_t i) const { return out_.word(i); }
+  bool mark(uint32_t i) const { return i < out_.end && out_.token(i).punctuation; }
+  void strip_end();
+  void strip_start();
+  bool strip_one();
+  void find_pronouns();
+  void add(uint32_t begin, uint32_t end, Pointer kind, bool always);
+  bool names_before(uint32_t token) const;
+  bool named(uint32_t from, uint32_t to, MentionKind kind, float score = kNamed) const;
+  bool that_points(uint32_t i) const;
+  bool cataphoric(uint32_t i) const;
+  bool asked_of(uint32_t i) const;
+  bool second_clause(uint32_t token) const;
+  bool content_before(uint32_t token) const;
+  uint32_t nouns_before(uint32_t token, uint32_t& last_end) const;
+  bool other_than_subject(uint32_t i, uint32_t end) const;
+  bool add_rows_of(uint32_t i);
+  bool expletive(uint32_t i) const;
+  bool part_of_name(uint32_t i) const;
+  bool most_of_some() const;
+  bool leans() const;
+  bool complete() const;
+  bool fragment() const;
+  bool only_values() const;
+  bool only_columns() const;
+  bool compares() const;
+  bool excludes() const;
+
+  Utterance& out_;
+};
+
+}  // namespace ask::engine
