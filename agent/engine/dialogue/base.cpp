@@ -49,6 +49,7 @@ Base::Base(const Before& before, const DialogueContext& context)
   if (!understood_) return;
   find_topic();
   as_list();
+  if (asks_whether_ && lists()) show_rows();
 }
 
 void Base::find_form(const Before& before) {
@@ -149,8 +150,17 @@ std::vector<std::string> Base::nouns(uint32_t table) const {
   return out;
 }
 
+// The rows whose existence was asked for are shown by their names.
+void Base::show_rows() {
+  std::vector<ValueExpr> names = naming(topic_);
+  if (!names.empty()) form_.block.select = std::move(names);
+}
+
 std::vector<ValueExpr> Base::display(uint32_t table) const {
-  if (lists() && topic_ == table) return block().select;
+  return lists() && topic_ == table ? block().select : naming(table);
+}
+
+std::vector<ValueExpr> Base::naming(uint32_t table) const {
   if (const auto* person = context_.schema->index.row_names(table))
     return {{{table, person->first}}, {{table, person->last}}};
   const ColumnExpr name = facts().name_of(table);

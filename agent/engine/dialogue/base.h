@@ -68,6 +68,8 @@ class Base {
   void find_form(const Before& before);
   void find_topic();
   void as_list();
+  void show_rows();
+  std::vector<ValueExpr> naming(uint32_t table) const;
 
   const DialogueContext& context_;
   std::unique_ptr<Interpretation> in_;

@@ -56,6 +56,11 @@ std::set<uint32_t> tables_of(const Condition& in) {
 
 }  // namespace
 
+bool all_plain(const QueryBlock& b) {
+  return std::all_of(b.select.begin(), b.select.end(),
+                     [](const ValueExpr& v) { return v.fn == Aggregate::kPlain; });
+}
+
 bool is_plain(const QueryBlock& b) {
   return b.group.empty() && !b.having && !b.limit && b.outer == Aggregate::kPlain &&
          b.best_of.empty() && std::all_of(b.select.begin(), b.select.end(), [](const ValueExpr& v) {

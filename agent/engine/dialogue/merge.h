@@ -20,8 +20,8 @@ bool replaces(const Condition& now, const Condition& before);
 size_t merge_where(std::vector<std::vector<Condition>>& into,
                    const std::vector<std::vector<Condition>>& clauses, bool instead = false);
 
-// Rows without groups, aggregates or limits.
-bool is_plain(const QueryBlock& block);
+bool all_plain(const QueryBlock& block);  // no aggregates
+bool is_plain(const QueryBlock& block);   // nor groups or limits
 bool mentions(const QueryBlock& block, uint32_t table);
 
 // True if all tables and columns of the form are there: a remembered form may outlive its schema.

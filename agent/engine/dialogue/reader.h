@@ -37,11 +37,15 @@ class FollowUpReader {
   Found list();
   Found rest();
   Found narrow();
+  Found beside(const Probe& found, const std::string& said) const;
   std::string excluded() const;
+  std::vector<Condition> stored_rows() const;
+  bool holds_values(const QueryBlock& block) const;
   Found exclude();
   Found swap();
   // reader_values.cpp: another value, number or date
   Found by_comparison();
+  Found by_counted();
   Found by_number();
   Found by_stored();
   Found by_value();
@@ -82,6 +86,7 @@ class FollowUpReader {
   // The outputs have a column of each table that the tokens name.
   bool shows_named(const QueryBlock& block, uint32_t from, uint32_t to) const;
   bool starts_with_rows() const;
+  bool groups_are_rows() const;
   bool shows_near(const QueryBlock& block) const;
   bool shows_column(const QueryBlock& block) const;
   bool counts_other(std::vector<uint32_t>& tables) const;
@@ -90,6 +95,8 @@ class FollowUpReader {
   std::optional<FollowUp> read_of_groups();
   bool says_nothing(const FollowUp& found) const;
   bool takes_group_order(bool& descending) const;
+  bool one_for_each_group(const ValueExpr& term) const;
+  bool orders_by_measure(bool& descending) const;
   QueryBlock ordered_groups(bool descending, std::optional<int64_t> limit) const;
   std::optional<LogicalForm> restricted(const LogicalForm& form, bool beyond_first = false) const;
   void add_rows(QueryBlock& block, const Probe& found) const;

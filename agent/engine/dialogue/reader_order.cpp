@@ -90,13 +90,15 @@ FollowUpReader::Found FollowUpReader::group() {
                          {"break", "it", "that", "down", "split", "grouped", "group", "them",
                           "those", "show", "broken", "divided", "me", "how", "many"}))
     ++at;
-  if (at + 1 >= words_.size()) return std::nullopt;
-  const std::string_view first = u_.word(words_[at]), second = u_.word(words_[at + 1]);
+  if (at >= words_.size() || (at + 1 == words_.size() && words_.size() > 1)) return std::nullopt;
+  const std::string_view first = u_.word(words_[at]);
+  const std::string_view second = at + 1 < words_.size() ? u_.word(words_[at + 1]) : "";
   const bool each = (first == "for" || first == "in" || first == "on" || first == "from" ||
                      first == "at" || first == "with" || first == "of") &&
                     (second == "each" || second == "every");
-  if (first != "by" && first != "per" && !each) return std::nullopt;
-  const std::string body = words_from(at);
+  const std::string_view every = words_.size() == 1 ? period_adverb(first) : std::string_view();
+  if (first != "by" && first != "per" && !each && every.empty()) return std::nullopt;
+  const std::string body = every.empty() ? words_from(at) : fmt::format("per {}", every);
   if (base_.aggregate() == nullptr && !base_.lists()) return std::nullopt;
   std::vector<std::string> texts;
   std::vector<std::string> nouns = nouns_;
@@ -145,6 +147,47 @@ FollowUpReader::Found FollowUpReader::group() {
   return made("group", std::move(block), in_base(body), found->confidence);
 }
 
+// By the aggregate of the groups: "most first", "by number", "sorted by price" after an average
+// price. False if another table or column is named.
+bool FollowUpReader::orders_by_measure(bool& descending) const {
+  const ValueExpr& measure = *base_.aggregate();
+  const bool counts = measure.fn == Aggregate::kCount;
+  bool said = false, named = false;
+  for (const uint32_t i : words_) {
+    const std::string_view word = u_.word(i);
+    bool other = false, own = false;
+    for (const Mention& m : u_.lattice.mentions) {
+      if (m.begin > i || m.end <= i || m.begin < u_.begin || m.end > u_.end) continue;
+      const bool column = m.kind == MentionKind::kColumn;
+      if (!column && m.kind != MentionKind::kTable) continue;
+      own |= column && m.table == measure.column.table && m.column == measure.column.column;
+      own |= !column && counts && m.table == measure.column.table;
+      other |= m.score >= 0.9F;
+    }
+    if (upper(word) || lower(word)) {
+      said = true;
+      descending = upper(word);
+    } else if (other && !own) {
+      return false;
+    }
+    named |= own;
+    said |= counts && text::is_one_of(word, {"number", "count", "amount", "many"});
+    said |= measure.fn == Aggregate::kSum && text::is_one_of(word, {"amount", "total", "sum"});
+    said |= measure.fn == Aggregate::kAverage && text::is_one_of(word, {"average", "mean"});
+  }
+  if (named && !said) descending = has("descending");
+  if (has("ascending")) descending = false;
+  return said || named;
+}
+
+// A column of the groups, or of the rows that they are.
+bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
+  if (term.fn != Aggregate::kPlain) return false;
+  const std::vector<ColumnExpr>& group = base_.block().group;
+  if (std::find(group.begin(), group.end(), term.column) != group.end()) return true;
+  return group.size() == 1 && groups_are_rows() && term.column.home() == group[0].home();
+}
+
 // "sort them by price", "newest first", "in descending order"
 FollowUpReader::Found FollowUpReader::order() {
   const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
@@ -164,23 +207,9 @@ FollowUpReader::Found FollowUpReader::order() {
     if (!pronoun) how = words_from(i);
   }
   const std::string tail = sorts ? (how.empty() ? "sorted" : "sorted " + how) : how;
-  // The aggregate of the groups: "most first", "by number".
   if (base_.grouped() && base_.aggregate() != nullptr) {
-    bool descending = true, said = false;
-    for (const uint32_t i : words_) {
-      if (upper(u_.word(i)) || lower(u_.word(i))) said = true, descending = upper(u_.word(i));
-      said |= text::is_one_of(u_.word(i), {"number", "count", "amount", "total", "sum", "many"});
-    }
-    // "sorted by price" after an average price
-    const ColumnExpr measured = base_.aggregate()->column;
-    const bool named =
-        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kColumn && m.table == measured.table &&
-                 m.column == measured.column && m.begin >= u_.begin && m.end <= u_.end;
-        });
-    if (named && !said) said = true, descending = has("descending");
-    if (has("ascending")) descending = false;
-    if (said)
+    bool descending = true;
+    if (orders_by_measure(descending))
       return made("order", ordered_groups(descending, std::nullopt), in_base(tail, true), kByOrder);
   }
   if (!block.order.empty() &&
@@ -205,10 +234,7 @@ FollowUpReader::Found FollowUpReader::order() {
   block.order = found->block().order;
   if (base_.grouped())
     for (const Ordering& o : block.order)
-      if (o.term.fn == Aggregate::kPlain &&
-          std::none_of(block.group.begin(), block.group.end(),
-                       [&](const ColumnExpr& g) { return g.home() == o.term.column.home(); }))
-        return std::nullopt;
+      if (!one_for_each_group(o.term) || has("number") || has("count")) return std::nullopt;
   for (const Ordering& o : block.order) need_table(block, o.term.column.home());
   if (base_.counts()) {
     block.select = base_.display(base_.topic());
@@ -340,6 +366,10 @@ FollowUpReader::Found FollowUpReader::superlative() {
       texts.push_back(fmt::format("which {}{} {}", noun, skip == 2 || first == "whos" ? " is" : "",
                                   words_from(skip)));
     } else if (!asks) {
+      // "top 3 by price"
+      if (text::is_one_of(first, {"top", "bottom"}) && words_.size() > 2 && has("by"))
+        texts.push_back(
+            fmt::format("{} {} {}", u_.span(words_[0], words_[2]), noun, words_from(2)));
       const size_t last = words_.size() - (u_.word(words_.back()) == "one" ? 1U : 0U);
       if (last < (first == "the" ? 2U : 1U)) continue;
       const std::string body = u_.span(words_[first == "the" ? 1 : 0], words_[last - 1] + 1);

@@ -14,11 +14,6 @@ namespace {
 
 constexpr double kByMeasure = 0.85;
 
-bool all_plain(const QueryBlock& b) {
-  return std::all_of(b.select.begin(), b.select.end(),
-                     [](const ValueExpr& v) { return v.fn == Aggregate::kPlain; });
-}
-
 bool has_table(const QueryBlock& b, uint32_t table) {
   return b.entity == table || std::find(b.tables.begin(), b.tables.end(), table) != b.tables.end();
 }
@@ -86,6 +81,9 @@ FollowUpReader::Found FollowUpReader::outputs() {
   }
   const bool owned = !u_.pronouns.empty() && u_.pronouns[0].kind == Pointer::kOwner;
   const bool bare = u_.columns && u_.pronouns.empty();  // "email?"
+  if (!u_.pronouns.empty() && u_.pronouns[0].begin == words_[0] &&
+      u_.pronouns[0].kind == Pointer::kSet)
+    return std::nullopt;  // "those with orders too": rows
   if ((at == 0 && !u_.added && !bare) || at >= words_.size() ||
       !(asks || owned || u_.added || bare))
     return std::nullopt;
@@ -124,11 +122,13 @@ FollowUpReader::Found FollowUpReader::outputs() {
   else
     return std::nullopt;
   const size_t before = select.size();
-  std::vector<ValueExpr> aggregates;
-  if (base_.grouped()) {
-    for (const ValueExpr& v : found->block().select)
-      if (v.column.home() != topic && !context_.schema->graph.to_one(topic, v.column.home()))
-        return std::nullopt;
+  if (base_.grouped() && (!groups_are_rows() || !shows_near(found->block()))) return std::nullopt;
+  // "her classes" after the first of the trainers: all of hers.
+  if (block.limit && !shows_near(found->block())) {
+    auto form = restricted(found->form);
+    if (!form || *block.limit != 1) return std::nullopt;
+    return made("outputs", std::move(form->block), in_base("and their " + wanted, true),
+                found->confidence);
   }
   if (add_outputs(select, found->block().select) == 0 && before > 0) return std::nullopt;
   block.select = std::move(select);
@@ -276,13 +276,15 @@ FollowUpReader::Found FollowUpReader::places() {
   return std::nullopt;
 }
 
-// The outputs have one of the columns that the follow-up names.
+// The outputs have one of the columns that the follow-up names, or of the tables: "category?".
 bool FollowUpReader::shows_column(const QueryBlock& block) const {
   return std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kColumn && m.begin >= u_.begin && m.end <= u_.end &&
-           std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-             return v.column.table == m.table && v.column.column == m.column;
-           });
+    if (m.begin < u_.begin || m.end > u_.end) return false;
+    return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+      const bool named = m.kind == MentionKind::kTable && m.score >= 0.9F && base_.lists();
+      return v.column.table == m.table &&
+             (named || (m.kind == MentionKind::kColumn && v.column.column == m.column));
+    });
   });
 }
 
@@ -294,6 +296,12 @@ bool FollowUpReader::starts_with_rows() const {
            return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[at] &&
                   m.table != base_.topic();
          });
+}
+
+// Each group is a row of the topic.
+bool FollowUpReader::groups_are_rows() const {
+  const ColumnExpr group = base_.block().group[0];
+  return base_.facts().unique(group) || base_.facts().name_of(base_.topic()) == group;
 }
 
 // Each row of the topic has one value of each output.
@@ -442,9 +450,8 @@ FollowUpReader::Found FollowUpReader::about_them() {
     if (block.limit && !one) return std::nullopt;
     return made("outputs", std::move(block), question, found->confidence);
   }
-  const bool rows = base_.grouped() && (base_.facts().unique(base_.block().group[0]) ||
-                                        base_.facts().name_of(topic) == base_.block().group[0]);
-  if (base_.grouped() && !rows && !u_.pronouns.empty() && u_.pronouns.front().kind == Pointer::kOne)
+  if (base_.grouped() && !groups_are_rows() && !u_.pronouns.empty() &&
+      u_.pronouns.front().kind == Pointer::kOne)
     return std::nullopt;
   if (plain && base_.grouped() && block.limit == 1) {
     for (const ValueExpr& v : own.select)

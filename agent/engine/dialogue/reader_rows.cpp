@@ -117,6 +117,9 @@ FollowUpReader::Found FollowUpReader::rest() {
 FollowUpReader::Found FollowUpReader::narrow() {
   if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
   if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
+  if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
+                                           "arrange", "arranged", "grouped", "split"}))
+    return std::nullopt;
   // The words that restrict, without the heads "the ones" and "those".
   uint32_t from = u_.begin, to = u_.end;
   bool denied = false;
@@ -156,10 +159,21 @@ FollowUpReader::Found FollowUpReader::narrow() {
     const bool others = std::any_of(b.tables.begin(), b.tables.end(), [&](uint32_t t) {
       return t != topic && !context_.schema->graph.to_one(topic, t);
     });
-    return is_plain(b) && b.order.empty() && mentions(b, topic) &&
+    const bool selected = b.having && all_plain(b) && !b.limit && b.outer == Aggregate::kPlain &&
+                          b.best_of.empty();  // "with more than 3 orders"
+    if (selected && b.order.empty() && mentions(b, topic))
+      return std::any_of(b.group.begin(), b.group.end(),
+                         [&](const ColumnExpr& g) { return g == base_.facts().key_of(topic); });
+    return is_plain(b) && b.order.empty() && mentions(b, topic) && holds_values(b) &&
            (!b.where.empty() || (others && clause));
   });
   if (!found) return std::nullopt;
+  if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty())) return beside(*found, rest);
+  // "also 2023" where no date is spoken of
+  if (u_.added && !u_.only)
+    for (const auto& added : found->block().where)
+      for (const Condition& c : added)
+        if (base_.facts().temporal(c.column)) return std::nullopt;
   QueryBlock block = base_.block();
   // "only the red ones" of the first five are fewer than five.
   if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects) {
@@ -195,6 +209,26 @@ FollowUpReader::Found FollowUpReader::narrow() {
   const std::string_view lead = denied ? "but not " : u_.corrects ? "but " : joined ? "" : "only ";
   return made(block.where.size() == before ? "replace" : "narrow", std::move(block),
               in_base(std::string(lead) + rest, !joined), found->confidence);
+}
+
+// "or those with a phone", "also those from Munich": rows beside those of the only condition.
+FollowUpReader::Found FollowUpReader::beside(const Probe& found, const std::string& said) const {
+  const QueryBlock& own = found.block();
+  QueryBlock block = base_.block();
+  const bool rows = is_plain(own) && own.where.size() == 1 && own.where[0].size() == 1;
+  if (!rows || block.where.size() != 1 || block.limit || block.having) return std::nullopt;
+  const Condition& now = own.where[0][0];
+  const auto near = [&](uint32_t t) {
+    return t == base_.topic() || context_.schema->graph.to_one(base_.topic(), t);
+  };
+  if (!near(now.column.home()) || !std::all_of(own.tables.begin(), own.tables.end(), near))
+    return std::nullopt;
+  if (std::find(block.where[0].begin(), block.where[0].end(), now) != block.where[0].end())
+    return std::nullopt;
+  block.where[0].push_back(now);
+  need_tables(block, own);
+  need_table(block, now.column.home());
+  return made("add", std::move(block), in_base("or " + said), found.confidence);
 }
 
 // "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.
@@ -234,10 +268,11 @@ FollowUpReader::Found FollowUpReader::exclude() {
              (c.column.home() == topic || context_.schema->graph.to_one(topic, c.column.home()));
     });
   });
-  if (!found) return std::nullopt;
+  const std::vector<Condition> rows = found ? found->block().where[0] : stored_rows();
+  if (rows.empty()) return std::nullopt;
   QueryBlock block = base_.block();
   if (block.limit) return std::nullopt;
-  for (Condition c : found->block().where[0]) {
+  for (Condition c : rows) {
     if (std::find(block.where.begin(), block.where.end(), std::vector<Condition>{c}) !=
         block.where.end())
       return std::nullopt;  // no row would be left
@@ -245,7 +280,47 @@ FollowUpReader::Found FollowUpReader::exclude() {
     need_table(block, c.column.home());
     block.where.push_back({std::move(c)});
   }
-  return made("narrow", std::move(block), in_base("but not " + rest, true), found->confidence);
+  return made("narrow", std::move(block), in_base("but not " + rest, true),
+              found ? found->confidence : kByRule);
+}
+
+// "exclude Kitchen" after the numbers by category: the groups with these names. Empty if other
+// values are named.
+std::vector<Condition> FollowUpReader::stored_rows() const {
+  std::vector<Condition> out;
+  for (const ColumnExpr& group : base_.block().group) {
+    ColumnExpr name = group;
+    if (base_.facts().unique(group)) name = base_.facts().name_of(group.home());
+    if (!name.valid() || name.whole()) continue;
+    for (const Mention* m : values_of(name)) {
+      Condition c;
+      c.column = name;
+      c.value = Value(m->text);
+      out.push_back(std::move(c));
+    }
+    if (!out.empty()) break;
+  }
+  return out;
+}
+
+// Of the stored values that the follow-up names for a column of the conditions, none is left out.
+bool FollowUpReader::holds_values(const QueryBlock& block) const {
+  const auto& all = u_.lattice.mentions;
+  return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.9F || m.partial || m.inside ||
+        m.begin < u_.begin || m.end > u_.end)
+      return true;
+    bool compared = false, held = false;
+    for (const auto& clause : block.where)
+      for (const Condition& c : clause) {
+        compared |= c.column.table == m.table && c.column.column == m.column;
+        held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
+          const bool here = other.begin <= m.begin && other.end >= m.end;
+          return here && c.value == Value(other.text);
+        });
+      }
+    return !compared || held;
+  });
 }
 
 // Restricts the block to the rows of the short question.
@@ -256,7 +331,7 @@ void FollowUpReader::add_rows(QueryBlock& block, const Probe& found) const {
   const auto near = [&](uint32_t t) {
     return t == kNone || mentions(block, t) || t == topic || graph.to_one(topic, t);
   };
-  bool inside = near(own.entity);
+  bool inside = near(own.entity) && !own.having;
   for (const uint32_t t : own.tables) inside &= near(t);
   for (const auto& clause : own.where)
     for (const Condition& c : clause) inside &= near(c.column.home());

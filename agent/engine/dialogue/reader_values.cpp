@@ -156,7 +156,8 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   if (!compares || words_.size() > 6 || !u_.pronouns.empty()) return std::nullopt;
   QueryBlock block = base_.block();
   const std::vector<Condition*> compared = numeric_conditions(block);
-  if (compared.empty() || block.limit) return std::nullopt;
+  if (compared.empty()) return by_counted();
+  if (block.limit) return std::nullopt;
   const ColumnExpr column = compared[0]->column;
   for (const Condition* c : compared)
     if (!(c->column == column) || !is_comparison(c->op)) return std::nullopt;
@@ -195,6 +196,49 @@ FollowUpReader::Found FollowUpReader::by_comparison() {
   replaced += merge_where(block.where, {{now}});
   return made(replaced > 0 ? "replace" : "narrow", std::move(block),
               in_base((replaced > 0 ? "but " : "and ") + u_.body(), true), kByValue);
+}
+
+// "more than 5?" after "customers with more than 3 orders": of the only number that groups are
+// selected by.
+FollowUpReader::Found FollowUpReader::by_counted() {
+  constexpr std::pair<Cue, Op> kOperators[] = {{Cue::kMore, Op::kGreater},
+                                               {Cue::kLess, Op::kLess},
+                                               {Cue::kAtLeast, Op::kGreaterEqual},
+                                               {Cue::kAtMost, Op::kLessEqual}};
+  const auto now = number();
+  if (!now || adds_rows() || words_.size() > 4 || *now != std::floor(*now) || *now > 1e9 ||
+      *now < 0)
+    return std::nullopt;
+  std::optional<Op> op;
+  std::vector<bool> told(u_.lattice.tokens.size(), false);
+  for (const Mention& m : u_.lattice.mentions) {
+    if (m.kind == MentionKind::kNumber) told[m.begin] = true;
+    for (const auto& [cue, compares] : kOperators) {
+      if (m.kind != MentionKind::kCue || m.cue != cue || m.begin != words_[0]) continue;
+      op = compares;
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    }
+  }
+  if (!op || !std::all_of(words_.begin(), words_.end(), [&](uint32_t i) { return told[i]; }))
+    return std::nullopt;
+  QueryBlock block = base_.block();
+  Having* only = block.having ? &*block.having : nullptr;
+  for (auto& clause : block.where)
+    for (Condition& c : clause)
+      for (QueryBlock& sub : c.sub) {
+        if (!sub.having) continue;
+        if (only != nullptr) return std::nullopt;
+        only = &*sub.having;
+      }
+  if (only == nullptr || !only->sub.empty() || only->op == Op::kBetween || !is_number(only->value))
+    return std::nullopt;
+  const bool lower = *op == Op::kGreater || *op == Op::kGreaterEqual;
+  const bool was_lower = only->op == Op::kGreater || only->op == Op::kGreaterEqual;
+  const auto value = static_cast<int64_t>(*now);
+  if (lower != was_lower && !u_.about) return std::nullopt;  // both would have to hold
+  only->op = *op;
+  only->value = Value(value);
+  return made("replace", std::move(block), in_base("but " + u_.body(), true), kByValue);
 }
 
 // "with 5 stars?", then "and 4?": another value of the only number.
@@ -356,8 +400,12 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   }
   std::vector<std::string> texts;
   const bool day = date != nullptr && date->period == Period::kWeekday;
-  for (const std::string& noun : nouns_)
+  std::vector<std::string> nouns = nouns_;
+  // "only 2024" after the revenue by country: of what is added up.
+  if (base_.grouped() && block.entity != base_.topic()) nouns = base_.nouns(block.entity);
+  for (const std::string& noun : nouns)
     texts.push_back(fmt::format("{} {} {}", noun, day ? "on" : "in", said));
+  if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     return is_plain(form.block) && form.block.where.size() == 1 &&
            form.block.where[0].size() == 1 && base_.facts().temporal(form.block.where[0][0].column);

@@ -147,7 +147,10 @@ bool UtteranceReader::only_columns() const {
   std::vector<bool> told(out_.lattice.tokens.size(), false);
   for (const Mention& m : out_.lattice.mentions) {
     if (m.begin < out_.begin || m.end > out_.end) continue;
-    if (m.kind == MentionKind::kTable && m.score >= 0.9F) return false;
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F) {  // "category?" is like a column
+      if (out_.token(m.end - 1).folded != out_.token(m.end - 1).lemma) return false;
+      for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
+    }
     if (m.kind == MentionKind::kValue && m.found && m.score >= 0.9F) return false;
     if (m.kind != MentionKind::kColumn || m.score < kNamed) continue;
     for (uint32_t i = m.begin; i < m.end; ++i) told[i] = true;
@@ -160,14 +163,14 @@ bool UtteranceReader::only_columns() const {
   return any;
 }
 
-// "under 3000?", "at least 5": a comparison with a number.
+// "under 3000?", "at least 5", "more than 3 orders": a comparison with a number.
 bool UtteranceReader::compares() const {
   bool compared = false, number = false;
   for (const Mention& m : out_.lattice.mentions) {
     compared |=
         m.kind == MentionKind::kCue && m.begin == out_.begin &&
         std::find(std::begin(kComparing), std::end(kComparing), m.cue) != std::end(kComparing);
-    number |= m.kind == MentionKind::kNumber && m.begin > out_.begin && m.end == out_.end;
+    number |= m.kind == MentionKind::kNumber && m.begin > out_.begin;
   }
   return compared && number;
 }
@@ -190,7 +193,12 @@ bool UtteranceReader::fragment() const {
   const bool comma = words.back() - words.front() + 1 != words.size();
   if (text::is_one_of(first, {"sorted", "ordered", "ranked", "arranged"}) && second == "by")
     return true;
-  if (!table && (compares() || excludes() || shift_of(out_))) return true;
+  if (words.size() == 1 && !period_adverb(first).empty()) return true;
+  if (!table && text::is_one_of(first, {"top", "bottom"}) && words.size() > 2 &&
+      words.size() <= 6 && w(words[2]) == "by")
+    return true;
+  if (compares() && (!table || out_.words().size() <= 5)) return true;
+  if (!table && (excludes() || shift_of(out_))) return true;
   if (among(first, kOrderWords) && (second == "by" || second.empty() || second == "descending" ||
                                     second == "ascending" || second == "alphabetically"))
     return true;
@@ -317,6 +325,15 @@ bool is_preposition(std::string_view folded) { return among(folded, kPreposition
 bool is_excluding(std::string_view folded) { return among(folded, kExcluding); }
 bool is_form_of_be(std::string_view folded) { return among(folded, kFormsOfBe); }
 bool is_order_word(std::string_view folded) { return among(folded, kOrderWords); }
+
+std::string_view period_adverb(std::string_view folded) {
+  constexpr std::pair<std::string_view, std::string_view> kAdverbs[] = {
+      {"daily", "day"},         {"weekly", "week"}, {"monthly", "month"},
+      {"quarterly", "quarter"}, {"yearly", "year"}, {"annually", "year"}};
+  for (const auto& [adverb, unit] : kAdverbs)
+    if (folded == adverb) return unit;
+  return "";
+}
 
 std::optional<Shift> shift_of(const Utterance& u) {
   constexpr std::string_view kLight[] = {"the", "a", "one", "in", "for", "of", "that", "during"};

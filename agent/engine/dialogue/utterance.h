@@ -69,6 +69,9 @@ struct Shift {
 };
 std::optional<Shift> shift_of(const Utterance& utterance);
 
+// The unit of "monthly", "yearly", ..., or "".
+std::string_view period_adverb(std::string_view folded);
+
 bool is_question_word(std::string_view folded);
 bool is_request_word(std::string_view folded);
 bool is_preposition(std::string_view folded);
