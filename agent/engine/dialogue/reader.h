@@ -40,6 +40,7 @@ class FollowUpReader {
   Found beside(const Probe& found, const std::string& said) const;
   std::string excluded() const;
   std::vector<Condition> stored_rows() const;
+  bool only_shows(const QueryBlock& block) const;
   bool holds_values(const QueryBlock& block) const;
   Found exclude();
   Found swap();

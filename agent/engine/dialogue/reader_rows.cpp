@@ -165,7 +165,7 @@ FollowUpReader::Found FollowUpReader::narrow() {
       return std::any_of(b.group.begin(), b.group.end(),
                          [&](const ColumnExpr& g) { return g == base_.facts().key_of(topic); });
     return is_plain(b) && b.order.empty() && mentions(b, topic) && holds_values(b) &&
-           (!b.where.empty() || (others && clause));
+           !only_shows(b) && (!b.where.empty() || (others && clause));
   });
   if (!found) return std::nullopt;
   if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty())) return beside(*found, rest);
@@ -303,11 +303,26 @@ std::vector<Condition> FollowUpReader::stored_rows() const {
   return out;
 }
 
+// A column that the follow-up names is shown by the short question and restricts nothing there.
+bool FollowUpReader::only_shows(const QueryBlock& block) const {
+  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    const bool named =
+        std::any_of(u_.lattice.mentions.begin(), u_.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kColumn && m.table == v.column.table &&
+                 m.column == v.column.column && m.begin >= u_.begin && m.end <= u_.end;
+        });
+    return named && std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+             return std::any_of(clause.begin(), clause.end(),
+                                [&](const Condition& c) { return c.column == v.column; });
+           });
+  });
+}
+
 // Of the stored values that the follow-up names for a column of the conditions, none is left out.
 bool FollowUpReader::holds_values(const QueryBlock& block) const {
   const auto& all = u_.lattice.mentions;
   return std::all_of(all.begin(), all.end(), [&](const Mention& m) {
-    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.9F || m.partial || m.inside ||
+    if (m.kind != MentionKind::kValue || !m.found || m.score < 0.65F || m.partial || m.inside ||
         m.begin < u_.begin || m.end > u_.end)
       return true;
     bool compared = false, held = false;
