@@ -91,13 +91,26 @@ std::optional<FollowUp> FollowUpReader::read() {
       &FollowUpReader::about_them,  &FollowUpReader::measure, &FollowUpReader::by_comparison,
       &FollowUpReader::by_value,    &FollowUpReader::exclude, &FollowUpReader::narrow,
       &FollowUpReader::swap};
-  if (words_.empty() || nouns_.empty() || !points_at_topic()) return std::nullopt;
+  if (words_.empty() || nouns_.empty() || !points_at_topic() || compares_with_them())
+    return std::nullopt;
+  const bool others = !u_.pronouns.empty() && starts_with_rows();
   for (const Rule rule : kInOrder) {
     Found out = (this->*rule)();
     if (!out || out->question.size() > kLongestWhole || says_nothing(*out)) continue;
+    // "customers who ordered them" are no products.
+    if (others && text::is_one_of(out->kind, {"narrow", "replace", "rest", "add", "superlative",
+                                              "order", "limit"}))
+      return std::nullopt;
     if (base_.reading().query(out->meaning)) return out;
   }
   return std::nullopt;
+}
+
+// "products more expensive than those": a comparison with rows, which no rule reads.
+bool FollowUpReader::compares_with_them() const {
+  return std::any_of(u_.pronouns.begin(), u_.pronouns.end(), [&](const Pronoun& p) {
+    return p.begin > u_.begin && text::is_one_of(u_.word(p.begin - 1), {"than", "like", "as"});
+  });
 }
 
 // Rows, groups or columns that are those of the question before, though others were asked for.

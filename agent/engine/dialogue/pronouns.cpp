@@ -84,8 +84,9 @@ bool UtteranceReader::content_before(uint32_t token) const {
     const bool column = named(i, i + 1, MentionKind::kColumn) &&
                         !named(i, i + 1, MentionKind::kTable) &&
                         !named(i, i + 1, MentionKind::kValue, 0.9F);
-    if (!cue && !column && !mark(i) && !is_question_word(w(i)) && !is_request_word(w(i)) &&
-        !is_form_of_be(w(i)) && filler(w(i)) < 0.7F && w(i) != "add" && w(i) != "include")
+    if (!cue && !column && !mark(i) && !is_relational_past(w(i)) && !is_question_word(w(i)) &&
+        !is_request_word(w(i)) && !is_form_of_be(w(i)) && filler(w(i)) < 0.7F && w(i) != "add" &&
+        w(i) != "include")
       return true;
   }
   return false;
@@ -111,6 +112,8 @@ bool UtteranceReader::part_of_name(uint32_t i) const {
 
 void UtteranceReader::add(uint32_t begin, uint32_t end, Pointer kind, bool always) {
   if (second_clause(begin) || part_of_name(begin)) return;
+  if (kind == Pointer::kOwner && owned_rows(begin))
+    return out_.pronouns.push_back({begin, end, kind});
   if (kind == Pointer::kOwner && !always && content_before(begin)) return;
   if (always || asked_of(begin) || !names_before(begin) ||
       (kind != Pointer::kOwner && other_than_subject(begin, end)))
@@ -137,41 +140,77 @@ uint32_t UtteranceReader::nouns_before(uint32_t token, uint32_t& last_end) const
   return runs;
 }
 
-// "which customers bought it", "products they bought", "albums by them": the only noun before the
-// pronoun is the subject or the head of its clause, so the pronoun stands for something else.
-// "which rooms have a fridge in them" may be about the rooms.
-bool UtteranceReader::other_than_subject(uint32_t i, uint32_t end) const {
-  constexpr std::string_view kHolding[] = {"have",    "has",      "had",        "with",  "without",
-                                           "contain", "contains", "containing", "most",  "more",
-                                           "include", "includes", "including",  "fewer", "least"};
-  constexpr std::string_view kSubjects[] = {"they", "he", "she", "it"};
-  constexpr std::string_view kBeforeVerb[] = {
-      "who", "that", "which", "have", "has", "had",  "did", "do",  "does", "never",
-      "not", "also", "ever",  "both", "all", "just", "can", "are", "were"};
-  constexpr std::string_view kAskers[] = {"we", "i", "you", "us", "anyone", "someone"};
+// "how many tracks do their albums have", "number of tracks on their albums": what is owned are
+// rows of another table, and the noun before is no owner.
+bool UtteranceReader::owned_rows(uint32_t i) const {
+  if (i < out_.begin + 2) return false;
   uint32_t noun_end = 0;
-  if (i == out_.begin || nouns_before(i, noun_end) != 1) return false;
-  for (uint32_t k = noun_end; k < i; ++k)  // "patients whom we discharged"
-    if (mark(k) || text::is_one_of(w(k), kAskers)) return false;
-  // "products except those in the kitchen"
-  const bool closes =
-      end == out_.end || (is_preposition(w(end)) && !w(i).starts_with("those") && w(i) != "these");
-  if (i == noun_end) {
-    // A verb that has the name of a table: "which customers ordered it".
-    const bool verb = i > out_.begin + 1 && named(i - 2, i - 1, MentionKind::kTable) && closes;
-    return verb || (text::is_one_of(w(i), kSubjects) && end < out_.end);
-  }
-  if (text::is_one_of(w(i - 1), {"is", "are", "was", "were"}))
-    return text::is_one_of(w(i), {"theirs", "hers", "his"});
-  // One verb: "customers who have never bought it".
-  if (!is_preposition(w(i - 1))) {
-    bool light = true;
-    for (uint32_t k = noun_end; k + 1 < i; ++k) light &= text::is_one_of(w(k), kBeforeVerb);
-    return closes && light;
-  }
+  if (nouns_before(i, noun_end) != 1 || !named(i + 1, i + 2, MentionKind::kTable, 0.9F))
+    return false;
+  const bool subject = is_question_word(w(out_.begin)) &&
+                       text::is_one_of(w(i - 1), {"do", "does", "did", "are", "were", "have"});
+  return noun_end + 1 == i && (subject || text::is_one_of(w(i - 1), {"of", "for", "on"}));
+}
+
+// A preposition, and no verb: "customers who ordered them".
+bool UtteranceReader::leads(uint32_t i) const {
+  return is_preposition(w(i)) &&
+         !text::is_one_of(w(i), {"ordered", "sorted", "ranked", "grouped", "split"});
+}
+
+// No more of the sentence depends on the pronoun. "products except those in the kitchen" goes on.
+bool UtteranceReader::closes(uint32_t i, uint32_t end) const {
+  constexpr std::string_view kAdverbs[] = {"most",  "least", "first",  "last",      "again",
+                                           "often", "today", "before", "yesterday", "too"};
+  if (end == out_.end || text::is_one_of(w(end), kAdverbs)) return true;
+  return leads(end) && w(i) != "those" && w(i) != "these";
+}
+
+// "which customers have never bought it": the object of a verb whose subject is the only noun.
+bool UtteranceReader::object_of_verb(uint32_t i, uint32_t end) const {
+  constexpr std::string_view kBeforeVerb[] = {
+      "who",   "that", "which",  "have",  "has",  "had",  "did",  "do",   "does",
+      "never", "not",  "n't",    "also",  "ever", "both", "didn", "just", "can",
+      "could", "will", "didn't", "don't", "all",  "are",  "were", "is",   "was"};
+  if (i < out_.begin + 2 || !closes(i, end)) return false;
+  uint32_t noun_end = out_.begin + 1;
+  const uint32_t nouns = nouns_before(i - 1, noun_end);
+  if (nouns > 1) return false;
+  if (nouns == 0) return is_question_word(w(out_.begin)) && i - out_.begin <= 3;
   for (uint32_t k = noun_end; k + 1 < i; ++k)
-    if (text::is_one_of(w(k), kHolding)) return false;
-  return closes;
+    if (!text::is_one_of(w(k), kBeforeVerb)) return false;
+  return true;
+}
+
+// "albums by them", "products cheaper than it". "which rooms have a fridge in them" may be about
+// the rooms, and "patients whom we sent to them" about others.
+bool UtteranceReader::object_of_preposition(uint32_t i, uint32_t end) const {
+  constexpr std::string_view kHolding[] = {"have",    "has",      "had",        "with",  "without",
+                                           "contain", "contains", "containing", "most",  "include",
+                                           "least",   "includes", "including",  "fewer", "fewest"};
+  constexpr std::string_view kOthers[] = {"we", "i", "you", "us", "anyone", "someone"};
+  uint32_t noun_end = 0;
+  if (nouns_before(i, noun_end) != 1 || !closes(i, end)) return false;
+  for (uint32_t k = noun_end; k + 1 < i; ++k)
+    if (mark(k) || text::is_one_of(w(k), kHolding) || text::is_one_of(w(k), kOthers)) return false;
+  return true;
+}
+
+// The only noun before the pronoun is the subject or the head of its clause, so the pronoun stands
+// for something else.
+bool UtteranceReader::other_than_subject(uint32_t i, uint32_t end) const {
+  constexpr std::string_view kSubjects[] = {"they", "he", "she", "it"};
+  if (i == out_.begin) return false;
+  uint32_t noun_end = 0;
+  const bool one = nouns_before(i, noun_end) == 1;
+  if (text::is_one_of(w(i - 1), {"is", "are", "was", "were"}))
+    return one && text::is_one_of(w(i), {"theirs", "hers", "his"});
+  // "products they bought"
+  if (one && i == noun_end && text::is_one_of(w(i), kSubjects) && end < out_.end && !closes(i, end))
+    return true;
+  if (leads(i - 1) || text::is_one_of(w(i - 1), {"than", "like", "as", "about"}))
+    return object_of_preposition(i, end);
+  return object_of_verb(i, end);
 }
 
 // "orders of those customers": the rows of a table that the question has not named before.
@@ -238,10 +277,12 @@ void UtteranceReader::find_pronouns() {
       const bool each = before == "each" || before == "every";
       if (each)
         add(i - 1, i + 1, Pointer::kEach, out_.added || out_.opened);
-      else if (before == "which" || before == "wich" || before == "that" || before == "the" ||
-               before == "last" || before == "first" ||
+      else if (before == "that" || before == "this")
+        add(i - 1, i + 1, Pointer::kOne, true);
+      else if (before == "which" || before == "wich" || before == "the" || before == "last" ||
+               before == "first" ||
                (i + 1 == out_.end && i <= out_.begin + 4 && w(out_.begin) == "the"))
-        add(i, i + 1, Pointer::kOne, before == "which" || before == "that");
+        add(i, i + 1, Pointer::kOne, before == "which");
     } else if (word == "each" && w(i + 1) != "one" &&
                (i + 1 == out_.end || text::is_one_of(w(i + 1), kGot) ||
                 (asked_of(i) && i + 2 == out_.end && !named(i + 1, i + 2, MentionKind::kTable)))) {

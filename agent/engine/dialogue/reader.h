@@ -88,12 +88,15 @@ class FollowUpReader {
   bool shows_named(const QueryBlock& block, uint32_t from, uint32_t to) const;
   bool starts_with_rows() const;
   bool groups_are_rows() const;
+  uint32_t owned_table() const;
+  bool dates_topic(const QueryBlock& block) const;
   bool shows_near(const QueryBlock& block) const;
   bool shows_column(const QueryBlock& block) const;
   bool counts_other(std::vector<uint32_t>& tables) const;
   std::vector<std::string> counted_texts() const;
   Found places();
   std::optional<FollowUp> read_of_groups();
+  bool compares_with_them() const;
   bool says_nothing(const FollowUp& found) const;
   bool takes_group_order(bool& descending) const;
   bool one_for_each_group(const ValueExpr& term) const;

@@ -191,9 +191,13 @@ bool FollowUpReader::one_for_each_group(const ValueExpr& term) const {
 // "sort them by price", "newest first", "in descending order"
 FollowUpReader::Found FollowUpReader::order() {
   const std::string_view first = u_.word(words_[0]), last = u_.word(words_.back());
-  const bool sorts = text::is_one_of(
-      first, {"sort", "sorted", "order", "ordered", "rank", "ranked", "arrange", "arranged"});
-  const bool first_of = last == "first" && words_.size() > 1;
+  const bool follows =  // not "order dates of theirs"
+      words_.size() == 1 ||
+      text::is_one_of(u_.word(words_[1]), {"by", "them", "those", "these", "it", "that", "in",
+                                           "descending", "ascending", "alphabetically", "the"});
+  const bool sorts = follows && text::is_one_of(first, {"sort", "sorted", "order", "ordered",
+                                                        "rank", "ranked", "arrange", "arranged"});
+  const bool first_of = last == "first" && words_.size() > 1 && !is_question_word(first);
   const bool way = has("descending") || has("ascending") || has("alphabetically") ||
                    has("reverse") || (has("order") && first == "in");
   if (!sorts && !first_of && !way) return std::nullopt;
@@ -388,6 +392,9 @@ FollowUpReader::Found FollowUpReader::superlative() {
         b.entity == topic || std::find(b.tables.begin(), b.tables.end(), topic) != b.tables.end();
     // "who earns the most of them?" shows one of them.
     const bool shown = !chosen || shows_topic(b);
+    // "the longest of their tracks" is not told by a column of the artists.
+    const bool others = !b.select.empty() && b.select[0].column.home() != topic;
+    if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
     return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
            b.outer == Aggregate::kPlain;
   });

@@ -298,6 +298,27 @@ bool FollowUpReader::starts_with_rows() const {
          });
 }
 
+// The table of "which of their albums ...?", or kNone.
+uint32_t FollowUpReader::owned_table() const {
+  if (words_.size() < 4 || u_.word(words_[1]) != "of" || u_.pronouns.empty() ||
+      u_.pronouns[0].kind != Pointer::kOwner || u_.pronouns[0].begin != words_[2])
+    return kNone;
+  for (const Mention& m : u_.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == words_[3] &&
+        m.table != base_.topic())
+      return m.table;
+  return kNone;
+}
+
+// "which of their albums are from 2020?": the date is one of the albums, not of the artists.
+bool FollowUpReader::dates_topic(const QueryBlock& block) const {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return c.column.home() == base_.topic() && base_.facts().temporal(c.column);
+    });
+  });
+}
+
 // Each group is a row of the topic.
 bool FollowUpReader::groups_are_rows() const {
   const ColumnExpr group = base_.block().group[0];
@@ -386,6 +407,7 @@ FollowUpReader::Found FollowUpReader::about_them() {
     if (is_preposition(first) && !shows_named(b, words_[0], u_.end)) return false;
     if (!asks && !(plain_rows && !b.limit)) return false;
     if (!counted.empty() && !counts_one_of(b, counted)) return false;
+    if (b.having && only_shows(b)) return false;
     if (first == "who" && has("of") && !shows_topic(b)) return false;
     // "which album is it on?" shows albums.
     if (chosen && plain_rows && !shows_named(b, words_[0] + 1, words_[0] + 2)) return false;
@@ -435,6 +457,15 @@ FollowUpReader::Found FollowUpReader::about_them() {
   // "who bought it?": several for the one row
   const bool several =
       block.limit == 1 && !std::all_of(own.tables.begin(), own.tables.end(), to_one);
+  if (plain && !themselves && !shows_topic(own) && dates_topic(own)) return std::nullopt;
+  if (const uint32_t owned = owned_table();
+      plain && chosen && owned != kNone && has_table(own, owned)) {
+    auto rows = restricted(found->form);
+    if (!rows) return std::nullopt;
+    rows->block.select = base_.display(owned);
+    if (rows->block.select.empty()) return std::nullopt;
+    return made("about", std::move(rows->block), question, found->confidence);
+  }
   if (plain && !themselves && !several && (base_.lists() || base_.counts()) &&
       own.where.size() <= 1) {
     // Their own columns beside those that are asked for.

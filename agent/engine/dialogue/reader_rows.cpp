@@ -311,6 +311,7 @@ bool FollowUpReader::only_shows(const QueryBlock& block) const {
           return m.kind == MentionKind::kColumn && m.table == v.column.table &&
                  m.column == v.column.column && m.begin >= u_.begin && m.end <= u_.end;
         });
+    if (block.having && block.having->term.column == v.column) return false;
     return named && std::none_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
              return std::any_of(clause.begin(), clause.end(),
                                 [&](const Condition& c) { return c.column == v.column; });

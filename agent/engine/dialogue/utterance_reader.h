@@ -44,6 +44,11 @@ class UtteranceReader {
   bool second_clause(uint32_t token) const;
   bool content_before(uint32_t token) const;
   uint32_t nouns_before(uint32_t token, uint32_t& last_end) const;
+  bool owned_rows(uint32_t i) const;
+  bool leads(uint32_t i) const;
+  bool closes(uint32_t i, uint32_t end) const;
+  bool object_of_verb(uint32_t i, uint32_t end) const;
+  bool object_of_preposition(uint32_t i, uint32_t end) const;
   bool other_than_subject(uint32_t i, uint32_t end) const;
   bool add_rows_of(uint32_t i);
   bool expletive(uint32_t i) const;
