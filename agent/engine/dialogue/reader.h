@@ -21,6 +21,9 @@ struct Probe {
   const QueryBlock& block() const { return form.block; }
 };
 
+// The aggregate that a word asks for: "average", "altogether".
+std::optional<Aggregate> aggregate_named(std::string_view word);
+
 class FollowUpReader {
  public:
   FollowUpReader(const Utterance& now, const Base& base, const DialogueContext& context);
@@ -61,8 +64,22 @@ class FollowUpReader {
   // reader_outputs.cpp: what is shown of them
   Found outputs();
   Found measure();
-  Found about_them();
   Found owners();
+  // reader_about.cpp: questions about "them"
+  Found about_them();
+  std::vector<std::string> about_texts() const;
+  bool fits_about(const QueryBlock& block) const;
+  bool chooses() const;
+  bool shows_row(const ValueExpr& value) const;
+  bool shows_themselves(const QueryBlock& own) const;
+  bool several_for_one(const QueryBlock& own) const;
+  bool misses(const QueryBlock& own) const;
+  Found amount_of_each(const Probe& found) const;
+  Found chosen_rows(const Probe& found) const;
+  Found owned_rows(const Probe& found) const;
+  Found their_columns(const Probe& found) const;
+  Found of_first_group(const Probe& found) const;
+  Found of_each_group(const Probe& found) const;
 
   std::optional<Probe> probe(const std::string& text, const Fits& fits) const;
   std::optional<Probe> best_probe(const std::vector<std::string>& texts, const Fits& fits) const;
