@@ -39,6 +39,15 @@ class FollowUpReader {
   Found count();
   Found list();
   Found rest();
+  struct Restricting {
+    std::string text;
+    bool denied = false;  // "not ..."
+    bool clause = false;  // it begins with a preposition or a relative pronoun
+  };
+  Restricting restricting() const;
+  std::optional<Probe> restricted_rows(const Restricting& words) const;
+  bool restricts_otherwise(const QueryBlock& own) const;
+  std::optional<QueryBlock> to_restrict(const QueryBlock& own) const;
   Found narrow();
   Found beside(const Probe& found, const std::string& said) const;
   std::string excluded() const;
@@ -63,6 +72,8 @@ class FollowUpReader {
   Found superlative();
   // reader_outputs.cpp: what is shown of them
   Found outputs();
+  Found bare_aggregate(Aggregate fn) const;
+  QueryBlock with_measure(const ValueExpr& now) const;
   Found measure();
   Found owners();
   // reader_about.cpp: questions about "them"

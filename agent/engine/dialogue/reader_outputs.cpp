@@ -130,6 +130,42 @@ FollowUpReader::Found FollowUpReader::outputs() {
   return made("outputs", std::move(block), in_base("and their " + wanted, true), found->confidence);
 }
 
+// The groups of the question before with another aggregate.
+QueryBlock FollowUpReader::with_measure(const ValueExpr& now) const {
+  QueryBlock block = base_.block();
+  const ValueExpr was = *base_.aggregate();
+  for (ValueExpr& v : block.select)
+    if (v == was) v = now;
+  for (Ordering& o : block.order)
+    if (o.term == was) o.term = now;
+  return block;
+}
+
+// "and the average?": of what was measured, or of the numbers that are listed.
+FollowUpReader::Found FollowUpReader::bare_aggregate(Aggregate fn) const {
+  if (fn == Aggregate::kMedian) return std::nullopt;
+  QueryBlock block = base_.block();
+  const ValueExpr* old = base_.aggregate();
+  if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole()) {
+    ValueExpr now = *old;
+    now.fn = fn;
+    return made("aggregate", with_measure(now), in_base(u_.body(), true), kByMeasure);
+  }
+  if (!base_.lists() || block.limit) return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : block.select)
+    if (base_.facts().measure(v.column)) only = &v;
+  const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
+  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+    return t == block.entity || context_.schema->graph.to_one(block.entity, t);
+  });
+  if (!amount.valid() || !single || block.distinct) return std::nullopt;
+  block.select = {{amount, fn}};
+  block.order.clear();
+  block.ties = false;
+  return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
+}
+
 // "and the average?", "and in total?", "the average price"
 FollowUpReader::Found FollowUpReader::measure() {
   std::optional<Aggregate> fn;
@@ -144,35 +180,7 @@ FollowUpReader::Found FollowUpReader::measure() {
         word, {"the", "in",   "is", "that", "what",  "'s",  "how", "much", "all", "of",   "a",
                "are", "they", "it", "them", "those", "was", "as",  "on",   "for", "whats"});
   }
-  QueryBlock block = base_.block();
-  if (fn && bare) {
-    const ValueExpr* old = base_.aggregate();
-    if (old != nullptr && old->fn != Aggregate::kCount && !old->column.whole() &&
-        *fn != Aggregate::kMedian) {
-      const ValueExpr was = *old;
-      ValueExpr now = was;
-      now.fn = *fn;
-      for (ValueExpr& v : block.select)
-        if (v == was) v = now;
-      for (Ordering& o : block.order)
-        if (o.term == was) o.term = now;
-      return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
-    }
-    // The numbers that are listed: "what do they cost?", "and in total?"
-    if (!base_.lists() || block.limit || *fn == Aggregate::kMedian) return std::nullopt;
-    const ValueExpr* only = nullptr;
-    for (const ValueExpr& v : block.select)
-      if (base_.facts().measure(v.column)) only = &v;
-    const ColumnExpr amount = only ? only->column : base_.facts().amount_of(base_.topic());
-    const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-      return t == block.entity || context_.schema->graph.to_one(block.entity, t);
-    });
-    if (!amount.valid() || !single || block.distinct) return std::nullopt;
-    block.select = {{amount, *fn}};
-    block.order.clear();
-    block.ties = false;
-    return made("aggregate", std::move(block), in_base(u_.body(), true), kByMeasure);
-  }
+  if (fn && bare) return bare_aggregate(*fn);
   // "and the stock?" after an average price
   const bool same = !fn && u_.columns && u_.pronouns.empty() && base_.aggregate() != nullptr;
   if (same) fn = base_.aggregate()->fn;
@@ -194,12 +202,9 @@ FollowUpReader::Found FollowUpReader::measure() {
   });
   if (!found) return std::nullopt;
   const std::string question = in_base(measured, true);
-  if (base_.grouped() && base_.aggregate() != nullptr && found->block().entity == block.entity) {
-    const ValueExpr was = *base_.aggregate(), now = found->block().select[0];
-    for (ValueExpr& v : block.select)
-      if (v == was) v = now;
-    for (Ordering& o : block.order)
-      if (o.term == was) o.term = now;
+  if (base_.grouped() && base_.aggregate() != nullptr &&
+      found->block().entity == base_.block().entity) {
+    QueryBlock block = with_measure(found->block().select[0]);
     need_tables(block, found->block());
     return made("measure", std::move(block), question, found->confidence);
   }

@@ -113,19 +113,13 @@ FollowUpReader::Found FollowUpReader::rest() {
   return made("rest", std::move(block), in_base("(the others)"), 0.7);
 }
 
-// "only those from Germany", "the ones rated G", "without the refunded ones"
-FollowUpReader::Found FollowUpReader::narrow() {
-  if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
-  if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
-  if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
-                                           "arrange", "arranged", "grouped", "split"}))
-    return std::nullopt;
-  // The words that restrict, without the heads "the ones" and "those".
+// The words that restrict, without the heads "the ones" and "those".
+FollowUpReader::Restricting FollowUpReader::restricting() const {
+  Restricting out;
   uint32_t from = u_.begin, to = u_.end;
-  bool denied = false;
   while (from < to && text::is_one_of(u_.word(from), {"without", "excluding", "except", "not"}) &&
          (u_.word(to - 1) == "ones" || u_.word(from) == "not")) {
-    denied = true;
+    out.denied = true;
     ++from;
   }
   while (from < to &&
@@ -135,80 +129,110 @@ FollowUpReader::Found FollowUpReader::narrow() {
          !(u_.word(from) == "for" && from + 1 < to && is_preposition(u_.word(from + 1))))
     ++from;
   while (to > from && (u_.word(to - 1) == "ones" || u_.word(to - 1) == "'s")) --to;
-  const std::string rest = u_.span(from, to);
-  if (rest.empty()) return std::nullopt;
-  const bool clause = text::is_one_of(u_.word(from), {"that", "who", "which", "whose", "where",
-                                                      "with", "having", "without"}) ||
-                      is_preposition(u_.word(from));
+  out.text = u_.span(from, to);
+  out.clause = text::is_one_of(u_.word(from), {"that", "who", "which", "whose", "where", "with",
+                                               "having", "without"}) ||
+               is_preposition(u_.word(from));
+  return out;
+}
+
+// How the engine reads the rows of the topic that the words restrict.
+std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) const {
   std::vector<std::string> texts;
   for (const std::string& noun : nouns_) {
-    if (denied) {
-      texts.push_back(fmt::format("{} that are not {}", noun, rest));
+    if (words.denied) {
+      texts.push_back(fmt::format("{} that are not {}", noun, words.text));
       continue;
     }
-    texts.push_back(fmt::format("{} {}", noun, rest));
-    if (clause) continue;
-    texts.push_back(fmt::format("{} {}", rest, noun));
-    texts.push_back(fmt::format("{} that are {}", noun, rest));
-    texts.push_back(fmt::format("{} with {}", noun, rest));
+    texts.push_back(fmt::format("{} {}", noun, words.text));
+    if (words.clause) continue;
+    texts.push_back(fmt::format("{} {}", words.text, noun));
+    texts.push_back(fmt::format("{} that are {}", noun, words.text));
+    texts.push_back(fmt::format("{} with {}", noun, words.text));
   }
   const uint32_t topic = base_.topic();
-  const auto found = best_probe(texts, [&](const LogicalForm& form) {
+  return best_probe(texts, [&](const LogicalForm& form) {
     const QueryBlock& b = form.block;
+    if (!b.order.empty() || !mentions(b, topic)) return false;
     // "with orders" asks for rows of another table.
     const bool others = std::any_of(b.tables.begin(), b.tables.end(), [&](uint32_t t) {
       return t != topic && !context_.schema->graph.to_one(topic, t);
     });
     const bool selected = b.having && all_plain(b) && !b.limit && b.outer == Aggregate::kPlain &&
                           b.best_of.empty();  // "with more than 3 orders"
-    if (selected && b.order.empty() && mentions(b, topic))
-      return std::any_of(b.group.begin(), b.group.end(),
-                         [&](const ColumnExpr& g) { return g == base_.facts().key_of(topic); });
-    return is_plain(b) && b.order.empty() && mentions(b, topic) && holds_values(b) &&
-           !only_shows(b) && (!b.where.empty() || (others && clause));
+    if (selected)
+      return std::find(b.group.begin(), b.group.end(), base_.facts().key_of(topic)) !=
+             b.group.end();
+    return is_plain(b) && holds_values(b) && !only_shows(b) &&
+           (!b.where.empty() || (others && words.clause));
   });
-  if (!found) return std::nullopt;
-  if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty())) return beside(*found, rest);
-  // "also 2023" where no date is spoken of
-  if (u_.added && !u_.only)
-    for (const auto& added : found->block().where)
-      for (const Condition& c : added)
-        if (base_.facts().temporal(c.column)) return std::nullopt;
+}
+
+// "also 2023" where no date is spoken of; "only those under 30" after an average income.
+bool FollowUpReader::restricts_otherwise(const QueryBlock& own) const {
+  const ValueExpr* measured = base_.aggregate();
+  return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return (u_.added && !u_.only && base_.facts().temporal(c.column)) ||
+             (measured && measured->fn != Aggregate::kCount && c.column == measured->column);
+    });
+  });
+}
+
+// The question before, ready for another restriction. Nullopt: its rows cannot be told.
+std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) const {
   QueryBlock block = base_.block();
   // "only the red ones" of the first five are fewer than five.
   if (block.limit && block.limit != 1 && !u_.opened && !u_.about && !u_.corrects) {
-    const auto some = base_.restriction(topic);
+    const auto some = base_.restriction(base_.topic());
     if (!some || !base_.lists()) return std::nullopt;
     QueryBlock of_them;
-    of_them.entity = topic;
-    of_them.select = base_.display(topic);
+    of_them.entity = base_.topic();
+    of_them.select = base_.display(base_.topic());
     of_them.where = some->where;
     for (const ValueExpr& v : of_them.select) need_table(of_them, v.column.home());
     block = std::move(of_them);
   }
   // "and closed?" after "how many are open": the other state, told by another column.
-  if ((u_.opened || u_.about) && found->block().where.size() == 1) {
-    const Condition& now = found->block().where[0][0];
+  if ((u_.opened || u_.about) && own.where.size() == 1) {
+    const Condition& now = own.where[0][0];
     std::erase_if(block.where, [&](const std::vector<Condition>& old) {
       return old.size() == 1 && old[0].column.table == now.column.table &&
              !(old[0].column == now.column) && tells_state(old[0], base_.facts());
     });
   }
-  // "only those under 30" after an average income means no income.
-  if (const ValueExpr* measured = base_.aggregate(); measured && measured->fn != Aggregate::kCount)
-    for (const auto& added : found->block().where)
-      for (const Condition& c : added)
-        if (c.column == measured->column) return std::nullopt;
-  const size_t before = block.where.size();
-  add_rows(block, *found);
+  return block;
+}
+
+// "only those from Germany", "the ones rated G", "without the refunded ones"
+FollowUpReader::Found FollowUpReader::narrow() {
+  if (is_question_word(u_.word(words_[0])) && !u_.only) return std::nullopt;
+  if (!excluded().empty() && u_.word(words_.back()) != "ones") return std::nullopt;
+  if (text::is_one_of(u_.word(words_[0]), {"sort", "sorted", "order", "ordered", "rank", "ranked",
+                                           "arrange", "arranged", "grouped", "split"}))
+    return std::nullopt;
+  const Restricting words = restricting();
+  if (words.text.empty()) return std::nullopt;
+  const auto found = restricted_rows(words);
+  if (!found) return std::nullopt;
+  if (u_.either || (u_.added && !u_.only && !u_.pronouns.empty()))
+    return beside(*found, words.text);
+  if (restricts_otherwise(found->block())) return std::nullopt;
+  auto block = to_restrict(found->block());
+  if (!block) return std::nullopt;
+  const size_t before = block->where.size();
+  add_rows(*block, *found);
   if (u_.shows && base_.counts()) {
-    block.select = base_.display(topic);
-    if (block.select.empty()) return std::nullopt;
+    block->select = base_.display(base_.topic());
+    if (block->select.empty()) return std::nullopt;
   }
-  const bool joined = clause && !denied && !u_.corrects;
-  const std::string_view lead = denied ? "but not " : u_.corrects ? "but " : joined ? "" : "only ";
-  return made(block.where.size() == before ? "replace" : "narrow", std::move(block),
-              in_base(std::string(lead) + rest, !joined), found->confidence);
+  const bool joined = words.clause && !words.denied && !u_.corrects;
+  const std::string_view lead = words.denied  ? "but not "
+                                : u_.corrects ? "but "
+                                : joined      ? ""
+                                              : "only ";
+  return made(block->where.size() == before ? "replace" : "narrow", std::move(*block),
+              in_base(std::string(lead) + words.text, !joined), found->confidence);
 }
 
 // "or those with a phone", "also those from Munich": rows beside those of the only condition.
