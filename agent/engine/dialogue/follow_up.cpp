@@ -439,7 +439,10 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const Before* before = &earlier.turns.back();
-  if (before->question.empty() && !before->asked.empty()) return after_sql(question);
+  if (before->question.empty() && !before->asked.empty()) {
+    if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
+    return after_sql(question);
+  }
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.

@@ -145,11 +145,13 @@ uint32_t UtteranceReader::nouns_before(uint32_t token, uint32_t& last_end) const
 bool UtteranceReader::owned_rows(uint32_t i) const {
   if (i < out_.begin + 2) return false;
   uint32_t noun_end = 0;
-  if (nouns_before(i, noun_end) != 1 || !named(i + 1, i + 2, MentionKind::kTable, 0.9F))
-    return false;
+  const uint32_t nouns = nouns_before(i, noun_end);
+  if (!named(i + 1, i + 2, MentionKind::kTable, 0.9F)) return false;
+  if (nouns == 0) return w(i - 1) == "of";  // "average rating of their reviews"
   const bool subject = is_question_word(w(out_.begin)) &&
                        text::is_one_of(w(i - 1), {"do", "does", "did", "are", "were", "have"});
-  return noun_end + 1 == i && (subject || text::is_one_of(w(i - 1), {"of", "for", "on"}));
+  return nouns == 1 && noun_end + 1 == i &&
+         (subject || text::is_one_of(w(i - 1), {"of", "for", "on"}));
 }
 
 // A preposition, and no verb: "customers who ordered them".

@@ -44,6 +44,7 @@ class FollowUpReader {
     bool denied = false;  // "not ..."
     bool clause = false;  // it begins with a preposition or a relative pronoun
   };
+  bool is_inside(const QueryBlock& own, const QueryBlock& block) const;
   Restricting restricting() const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
   bool restricts_otherwise(const QueryBlock& own) const;

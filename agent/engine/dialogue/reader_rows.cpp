@@ -220,6 +220,10 @@ FollowUpReader::Found FollowUpReader::narrow() {
   if (restricts_otherwise(found->block())) return std::nullopt;
   auto block = to_restrict(found->block());
   if (!block) return std::nullopt;
+  // "only doctors" after patients: other rows, by a bare value.
+  if (u_.only && !words.clause && u_.pronouns.empty() && !found->block().having &&
+      !is_inside(found->block(), *block))
+    return std::nullopt;
   const size_t before = block->where.size();
   add_rows(*block, *found);
   if (u_.shows && base_.counts()) {
@@ -363,19 +367,24 @@ bool FollowUpReader::holds_values(const QueryBlock& block) const {
   });
 }
 
-// Restricts the block to the rows of the short question.
-void FollowUpReader::add_rows(QueryBlock& block, const Probe& found) const {
-  const SchemaGraph& graph = context_.schema->graph;
-  const QueryBlock& own = found.block();
-  const uint32_t topic = base_.topic();
+// The conditions are on the rows of the topic, what these refer to, or what the block has joined.
+bool FollowUpReader::is_inside(const QueryBlock& own, const QueryBlock& block) const {
   const auto near = [&](uint32_t t) {
-    return t == kNone || mentions(block, t) || t == topic || graph.to_one(topic, t);
+    return t == kNone || mentions(block, t) || t == base_.topic() ||
+           context_.schema->graph.to_one(base_.topic(), t);
   };
   bool inside = near(own.entity) && !own.having;
   for (const uint32_t t : own.tables) inside &= near(t);
   for (const auto& clause : own.where)
     for (const Condition& c : clause) inside &= near(c.column.home());
-  if (!inside) {
+  return inside;
+}
+
+// Restricts the block to the rows of the short question.
+void FollowUpReader::add_rows(QueryBlock& block, const Probe& found) const {
+  const QueryBlock& own = found.block();
+  const uint32_t topic = base_.topic();
+  if (!is_inside(own, block)) {
     const auto members = as_membership(own, topic, base_.facts());
     if (!members.empty()) {
       merge_where(block.where, members);
