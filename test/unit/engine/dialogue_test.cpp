@@ -106,6 +106,17 @@ TEST_F(Dialogue, WhatLeansOnTheQuestionBefore) {
                                "how many are there?",
                                "which is the most expensive?",
                                "best first please",
+                               "sorted by name",
+                               "under 30?",
+                               "exclude Paris",
+                               "the year before?",
+                               "which customers bought it?",
+                               "which customers have never ordered them?",
+                               "orders of those customers",
+                               "products cheaper than this one",
+                               "average total of their orders",
+                               "orders they placed",
+                               "monthly",
                                "without the red ones"})
     EXPECT_TRUE(leans(question)) << question;
 }
@@ -115,6 +126,9 @@ TEST_F(Dialogue, WhatLeansOnTheQuestionBefore) {
 TEST_F(Dialogue, WhatStandsAlone) {
   for (const char* question : {"How many customers are there?",
                                "customers in Paris",
+                               "customers except those in Paris",
+                               "which orders have the most products in them",
+                               "customers whom we told about it",
                                "orders by month",
                                "List the customers and their orders",
                                "customers and how many orders each one has",
