@@ -46,7 +46,7 @@ void answer_as_taught(State& state, examples::Match match) {
   state.taught = std::move(match);
 }
 
-Detail described(const State& state, const examples::Matches& found) {
+Detail recalled(const State& state, const examples::Matches& found) {
   Detail out = {{"taught", nullptr}};
   if (const auto& match = state.taught) {
     out["taught"] = match->example->question;
@@ -125,7 +125,7 @@ Outcome recall(State& state) {
       examples::find(state.whole_question(), *state.library, *state.snapshot, engine, host);
   state.rejected = std::move(found.rejected);
   if (found.match) answer_as_taught(state, std::move(*found.match));
-  set_detail(state, [&] { return described(state, found); });
+  set_detail(state, [&] { return recalled(state, found); });
   return state.taught ? Outcome::kTyped : Outcome::kOk;
 }
 
