@@ -186,8 +186,6 @@ Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
       found.push_back({hidden_part(table), unknown});
       return Done{};
     }
-    const db::Column* column = table->find(read.column);
-    check.reads_private = check.reads_private || (column != nullptr && column->is_private);
   }
   check.reads = std::move(exact.reads);
   check.functions = std::move(exact.functions);
@@ -238,6 +236,11 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
   Kept kept(impl_->kept);
   std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
   if (!status) return status.error();
+  for (const Read& read : check.reads) {  // private by the policy or by a note
+    const db::Table* table = catalog.find(read.schema, read.table);
+    const db::Column* column = table == nullptr ? nullptr : table->find(read.column);
+    check.reads_private = check.reads_private || (column != nullptr && column->is_private);
+  }
   if (!any_stops(found))
     if (const auto query = parse(sql))
       for (Finding& warning : structure(*query))
