@@ -368,15 +368,42 @@ Result<Checked> Session::check(std::string_view sql) {
   return out;
 }
 
+namespace {
+
+// The first line comment of a statement, by which its author says what it is.
+std::string first_comment(std::string_view sql) {
+  constexpr size_t kLongestComment = 200;  // bytes
+  const std::string_view start = text::trimmed(sql);
+  if (!start.starts_with("--")) return "";
+  const size_t end = start.find('\n');
+  return text::shortened(
+      text::repaired_utf8(text::trimmed(start.substr(2, end == start.npos ? end : end - 2))),
+      kLongestComment);
+}
+
+}  // namespace
+
 Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {
   if (busy_) return recursion();
   const auto known = snapshot(uses_statistics(name));
   if (!known) return known.error();
   const Busy busy(busy_);
-  const auto answer =
+  auto answer =
       run_tool({db_, checker_, settings, **known, &engine_, &kept_results_}, name, arguments);
   if (!answer) return answer.error();
-  return as_json(*answer);
+  if (answer->sql.empty() || !answer->result || answer->result->withheld) return as_json(*answer);
+  // What somebody asked for by hand is kept, as the rows of a question are.
+  Kept kept;
+  kept.description = first_comment(answer->sql);
+  kept.sql = answer->sql;
+  kept.whole_sql = answer->whole_sql;
+  kept.fingerprint = (*known)->catalog.fingerprint;
+  kept.sight = (*known)->catalog.sight;
+  kept.result = std::make_shared<ResultSet>(*answer->result);
+  const std::string id = kept_results_.keep(std::move(kept), std::move(answer->lineage));
+  constexpr size_t kMostRows = 20;  // ask_result gives them all
+  if (answer->result->rows.size() > kMostRows) answer->result->rows.resize(kMostRows);
+  return as_json(*answer, id);
 }
 
 Result<ResultSet> Session::run(const Checked& checked) {

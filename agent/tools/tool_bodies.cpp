@@ -33,8 +33,7 @@ ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
 bool may_count(const ToolBox& box) { return box.share >= reason::Share::kValues; }
 
 // Finds a table given as "table" or "schema.table".
-Result<const db::Table*> table_argument(const ToolBox& box, const json& arguments) {
-  const auto& wanted = arguments["table"].get_ref<const std::string&>();
+Result<const db::Table*> find_table(const ToolBox& box, const std::string& wanted) {
   if (const db::Table* table = box.snapshot.catalog.find("", wanted)) return table;
   std::vector<std::string> names;
   for (const db::Table& table : box.snapshot.catalog.tables) {
@@ -46,6 +45,31 @@ Result<const db::Table*> table_argument(const ToolBox& box, const json& argument
                fmt::format("no table \"{}\"{}", brief_text(wanted),
                            near.empty() ? "; list_tables names them"
                                         : "; did you mean " + text::joined(near, " or ") + "?")};
+}
+
+Result<const db::Table*> table_argument(const ToolBox& box, const json& arguments) {
+  return find_table(box, arguments["table"].get_ref<const std::string&>());
+}
+
+// The texts of an argument that takes one, or several under another name.
+std::vector<std::string> texts_of(const json& arguments, const char* one, const char* several) {
+  std::vector<std::string> out;
+  if (arguments.contains(one)) out.push_back(arguments[one].get<std::string>());
+  if (arguments.contains(several))
+    for (const json& text : arguments[several]) out.push_back(text.get<std::string>());
+  return out;
+}
+
+// What notes call a table (no column) or a column.
+std::vector<std::string> synonyms_of(const db::Catalog& catalog, const db::Table& table,
+                                     const db::Column* column) {
+  std::vector<std::string> out;
+  for (const db::NotedName& name : catalog.noted)
+    if (name.kind == (column ? db::NotedKind::kColumn : db::NotedKind::kTable) &&
+        name.schema == table.schema && name.table == table.name &&
+        (!column || name.columns.front() == column->name))
+      out.push_back(name.phrase);
+  return out;
 }
 
 Json keys_of(const db::Table& table) {
@@ -109,12 +133,12 @@ Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {
   return answer(out, std::move(lines));
 }
 
-Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
-  const auto found = table_argument(box, arguments);
-  if (!found) return found.error();
-  const db::Table& table = **found;
+namespace {
+
+Json described_table(const db::Catalog& catalog, const db::Table& table,
+                     std::vector<std::string>& lines) {
   Json columns = Json::array();
-  std::vector<std::string> lines = {reason::schema_text(table)};
+  lines.push_back(reason::schema_text(table));
   if (!table.description.empty()) lines.push_back(table.name + ": " + table.description);
   for (const db::Column& column : table.columns) {
     columns.push_back({{"name", column.name},
@@ -122,13 +146,36 @@ Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
                        {"kind", name(column.kind)},
                        {"primary_key", column.primary_key},
                        {"not_null", column.not_null}});
+    if (!column.description.empty()) columns.back()["description"] = column.description;
+    if (!column.unit.empty()) columns.back()["unit"] = column.unit;
+    if (const auto also = synonyms_of(catalog, table, &column); !also.empty())
+      columns.back()["synonyms"] = also;
     if (!column.description.empty()) lines.push_back(column.name + ": " + column.description);
   }
-  return answer({{"table", table.name},
-                 {"text", reason::schema_text(table)},
-                 {"columns", std::move(columns)},
-                 {"foreign_keys", keys_of(table)}},
-                std::move(lines));
+  Json out = {{"schema", table.schema},
+              {"table", table.name},
+              {"text", reason::schema_text(table)},
+              {"columns", std::move(columns)},
+              {"foreign_keys", keys_of(table)}};
+  if (!table.description.empty()) out["description"] = table.description;
+  if (const auto also = synonyms_of(catalog, table, nullptr); !also.empty()) out["synonyms"] = also;
+  return out;
+}
+
+}  // namespace
+
+// One table as an object, several as a list.
+Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
+  const std::vector<std::string> names = texts_of(arguments, "table", "tables");
+  if (names.empty()) return Error{Code::kInvalidArgument, "needs \"table\" as text"};
+  Json all = Json::array();
+  std::vector<std::string> lines;
+  for (const std::string& wanted : names) {
+    const auto found = find_table(box, wanted);
+    if (!found) return found.error();
+    all.push_back(described_table(box.snapshot.catalog, **found, lines));
+  }
+  return answer(arguments.contains("tables") ? all : all[0], std::move(lines));
 }
 
 Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
@@ -149,27 +196,81 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
   return answer(out, std::move(lines));
 }
 
+namespace {
+
+struct FoundTable {
+  size_t table = 0;
+  std::string why;
+};
+
+// Tables that hold a text: as it is, in a longer one, or with a slip. Needs share=values.
+std::vector<FoundTable> tables_holding(const ToolBox& box, const std::string& text) {
+  constexpr size_t kMostHits = 20;
+  const db::ValueIndex& values = box.snapshot.values;
+  const std::string wanted = db::ValueIndex::normalised(text);
+  auto hits = values.find(wanted);
+  if (hits.empty()) hits = values.containing(wanted, kMostHits);
+  if (hits.empty()) hits = values.nearly(wanted, 1);
+  std::vector<FoundTable> out;
+  for (const db::ValueHit& hit : hits) {
+    if (out.size() == kMostHits) break;
+    const db::Table& table = box.snapshot.catalog.tables[hit.table];
+    out.push_back({hit.table, fmt::format("holds \"{}\" in {}", brief_text(values.original(hit)),
+                                          table.columns[hit.column].name)});
+  }
+  return out;
+}
+
+}  // namespace
+
+// The tables of all queries, those that more of them rank high first; then those of the keywords.
 Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
   const auto most = box.settings.integer(Setting::kLinkK);
   if (!most) return most.error();
   constexpr size_t kLongest = 16'384;  // bytes; same limit as for questions
-  const auto& query = arguments["query"].get_ref<const std::string&>();
-  if (query.size() > kLongest)
-    return Error{Code::kInvalidArgument,
-                 fmt::format("\"query\" has {} bytes; the limit is {}", query.size(), kLongest)};
+  const std::vector<std::string> queries = texts_of(arguments, "query", "queries");
+  const std::vector<std::string> keywords = texts_of(arguments, "", "keywords");
+  if (queries.empty() && keywords.empty())
+    return Error{Code::kInvalidArgument, "needs \"query\" as text"};
+  for (const auto* texts : {&queries, &keywords})
+    for (const std::string& text : *texts)
+      if (text.size() > kLongest)
+        return Error{Code::kInvalidArgument,
+                     fmt::format("\"query\" has {} bytes; the limit is {}", text.size(), kLongest)};
   const bool values_too = box.share >= reason::Share::kValues;
   const db::Snapshot bare = values_too ? db::Snapshot() : without_data(box.snapshot);
   const db::Snapshot& searched = values_too ? box.snapshot : bare;
-  auto links = reason::make_builtin(values_too ? box.engine : nullptr)->link({query, searched});
-  if (!links) return links.error();
-  links->keep_best(static_cast<size_t>(*most));
+  std::vector<FoundTable> found;
+  std::vector<double> rank(box.snapshot.catalog.tables.size(), 0);  // sum of 1 / place
+  for (const std::string& query : queries) {
+    auto links = reason::make_builtin(values_too ? box.engine : nullptr)->link({query, searched});
+    if (!links) return links.error();
+    for (size_t i = 0; i < links->tables.size(); ++i) {
+      rank[links->tables[i]] += 1.0 / static_cast<double>(i + 1);
+      found.push_back({links->tables[i], i < links->reasons.size() ? links->reasons[i] : ""});
+    }
+  }
+  for (const std::string& keyword : keywords)
+    for (FoundTable& one : values_too ? tables_holding(box, keyword) : std::vector<FoundTable>()) {
+      rank[one.table] += 1.0;
+      found.push_back(std::move(one));
+    }
+  std::stable_sort(found.begin(), found.end(), [&](const FoundTable& a, const FoundTable& b) {
+    return rank[a.table] > rank[b.table];
+  });
+  std::vector<bool> told(rank.size(), false);
   Json out = Json::array();
   std::vector<std::string> lines;
-  for (size_t i = 0; i < links->tables.size(); ++i) {
-    const db::Table& table = box.snapshot.catalog.tables[links->tables[i]];
-    const std::string why = i < links->reasons.size() ? links->reasons[i] : "";
-    out.push_back({{"table", table.name}, {"text", reason::schema_text(table)}, {"why", why}});
-    lines.push_back(reason::schema_text(table) + (why.empty() ? "" : " -- " + why));
+  for (const FoundTable& one : found) {
+    if (told[one.table] || out.size() == static_cast<size_t>(*most)) continue;
+    told[one.table] = true;
+    const db::Table& table = box.snapshot.catalog.tables[one.table];
+    out.push_back({{"schema", table.schema},
+                   {"table", table.name},
+                   {"text", reason::schema_text(table)},
+                   {"why", one.why}});
+    if (!table.description.empty()) out.back()["description"] = table.description;
+    lines.push_back(reason::schema_text(table) + (one.why.empty() ? "" : " -- " + one.why));
   }
   if (lines.empty()) lines.emplace_back("(no table is about that)");
   return answer(out, std::move(lines));

@@ -29,16 +29,22 @@ struct Tool {
 // JSON Schemas of the arguments.
 constexpr std::string_view kNothing =
     R"({"type":"object","properties":{},"additionalProperties":false})";
-constexpr std::string_view kTable = R"({"type":"object","properties":{"table":{"type":"string",)"
-                                    R"("description":"the name of a table or view"}},)"
-                                    R"("required":["table"],"additionalProperties":false})";
+constexpr std::string_view kTables =
+    R"({"type":"object","properties":{"table":{"type":"string",)"
+    R"("description":"the name of a table or view"},)"
+    R"("tables":{"type":"array","items":{"type":"string"},"maxItems":20,)"
+    R"("description":"several of them"}},"additionalProperties":false})";
 constexpr std::string_view kMaybeTable =
     R"({"type":"object","properties":{"table":{"type":"string",)"
     R"("description":"the name of a table; without it, all tables"}},)"
     R"("additionalProperties":false})";
-constexpr std::string_view kQuery = R"({"type":"object","properties":{"query":{"type":"string",)"
-                                    R"("description":"words that name what is looked for"}},)"
-                                    R"("required":["query"],"additionalProperties":false})";
+constexpr std::string_view kQueries =
+    R"({"type":"object","properties":{"query":{"type":"string",)"
+    R"("description":"words that name what is looked for"},)"
+    R"("queries":{"type":"array","items":{"type":"string"},"maxItems":8,)"
+    R"("description":"several of them"},)"
+    R"("keywords":{"type":"array","items":{"type":"string"},"maxItems":8,)"
+    R"("description":"texts that rows may hold"}},"additionalProperties":false})";
 constexpr std::string_view kSample =
     R"({"type":"object","properties":{"table":{"type":"string",)"
     R"("description":"the name of a table or view"},)"
@@ -51,9 +57,9 @@ constexpr std::string_view kSql = R"({"type":"object","properties":{"sql":{"type
 // clang-format off
 constexpr Tool kToolTable[] = {
     {{"list_tables",    "every table and view with its row count",     kNothing},    true,  false, tools::list_tables},
-    {{"describe_table", "columns, types and keys of one table",        kTable},      true,  false, tools::describe_table},
+    {{"describe_table", "columns, types and keys of tables",        kTables},     true,  false, tools::describe_table},
     {{"foreign_keys",   "the foreign keys of one table or of all",     kMaybeTable}, false, false, tools::foreign_keys},
-    {{"search_schema",  "tables that a text is about, best first",     kQuery},      true,  false, tools::search_schema},
+    {{"search_schema",  "tables that a text is about, best first",     kQueries},    true,  false, tools::search_schema},
     {{"sample_rows",    "up to five rows of one table",                kSample},     false, true,  tools::sample_rows},
     {{"list_results",   "results kept earlier, which SQL may read",    kNothing},    false, true,  tools::list_results},
     {{"run_query",      "the rows of one SELECT, checked and limited", kSql},        false, true,  tools::run_query},
@@ -66,6 +72,11 @@ constexpr struct {
 } kAlso[] = {{"show_table", "describe_table"},     {"get_foreign_keys", "foreign_keys"},
              {"search_metadata", "search_schema"}, {"execute_sql", "run_query"},
              {"run_query_json", "run_query"},      {"get_sample_rows", "sample_rows"}};
+
+// Names of arguments that other agents use.
+constexpr struct {
+  std::string_view other, ours;
+} kAlsoArguments[] = {{"table_names", "tables"}, {"table_name", "table"}};
 
 std::string brief(std::string_view text) { return text::shortened(text::repaired_utf8(text), 60); }
 
@@ -81,8 +92,30 @@ bool is_offered(const Tool& tool, reason::Share share) {
   return !tool.reads || share == reason::Share::kResults;
 }
 
-bool has_type(const json& value, const std::string& type) {
-  return type == "integer" ? value.is_number_integer() : value.is_string();
+bool has_type(const json& value, const json& property) {
+  if (property["type"] == "integer") return value.is_number_integer();
+  if (property["type"] == "string") return value.is_string();
+  return value.is_array() && !value.empty() && value.size() <= property["maxItems"].get<size_t>() &&
+         std::all_of(value.begin(), value.end(), [](const json& one) { return one.is_string(); });
+}
+
+std::string described(const json& property) {
+  if (property["type"] == "integer") return "a whole number";
+  if (property["type"] == "string") return "text";
+  return fmt::format("a list of at most {} texts", property["maxItems"].get<size_t>());
+}
+
+// The arguments under our names.
+json renamed(json arguments) {
+  if (!arguments.is_object()) return arguments;
+  for (const auto& [other, ours] : kAlsoArguments) {
+    const auto found = arguments.find(std::string(other));
+    if (found == arguments.end() || arguments.contains(std::string(ours))) continue;
+    json value = std::move(*found);
+    arguments.erase(found);
+    arguments[std::string(ours)] = std::move(value);
+  }
+  return arguments;
 }
 
 // Validates against the tool's schema; supports the subset of JSON Schema used above.
@@ -93,9 +126,7 @@ Status check_arguments(const Tool& tool, const json& arguments) {
         fmt::format("the arguments of {} must be a JSON object, as in {{}}", tool.spec.name)};
   const json schema = parsed_sorted_json(tool.spec.parameters);
   const json& properties = schema["properties"];
-  const auto kind = [&](const std::string& key) {
-    return properties[key]["type"] == "integer" ? "a whole number" : "text";
-  };
+  const auto kind = [&](const std::string& key) { return described(properties[key]); };
   if (schema.contains("required"))
     for (const auto& key : schema["required"])
       if (!arguments.contains(key.get<std::string>()))
@@ -106,7 +137,7 @@ Status check_arguments(const Tool& tool, const json& arguments) {
     if (!properties.contains(key))
       return Error{Code::kInvalidArgument,
                    fmt::format("{}: takes no \"{}\"", tool.spec.name, brief(key))};
-    if (!has_type(value, properties[key]["type"]))
+    if (!has_type(value, properties[key]))
       return Error{Code::kInvalidArgument,
                    fmt::format("{}: needs \"{}\" as {}", tool.spec.name, key, kind(key))};
   }
@@ -138,7 +169,7 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
   const Tool* tool = find_tool(name);
   if (!tool) return unknown_tool(name);
   const std::string_view given = text::trimmed(arguments).empty() ? "{}" : arguments;
-  const json parsed = parsed_sorted_json(given);
+  const json parsed = renamed(parsed_sorted_json(given));
   if (auto good = check_arguments(*tool, parsed); !good) return good.error();
   if (!is_offered(*tool, box.share))
     return Error{Code::kInvalidArgument,
@@ -151,14 +182,19 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
   return answer;
 }
 
-std::string as_json(const ToolAnswer& answer) {
+std::string as_json(const ToolAnswer& answer, std::string_view kept_id) {
   if (!answer.result) return answer.json;
   const ResultSet& result = *answer.result;
   Json rows = Json::array();
   for (const auto& row : result.rows)
     rows.push_back(parsed_json(db::row_json(result.columns, row)));
-  return json_text(
-      {{"columns", result.columns}, {"rows", std::move(rows)}, {"truncated", result.truncated()}});
+  Json out = Json::object();
+  if (!kept_id.empty()) out["id"] = kept_id;
+  out["columns"] = result.columns;
+  if (!kept_id.empty()) out["shape"] = {result.rows.size(), result.columns.size()};
+  out["rows"] = std::move(rows);
+  out["truncated"] = result.truncated();
+  return json_text(out);
 }
 
 std::string as_text(const ToolAnswer& answer) {

@@ -51,7 +51,8 @@ bool uses_statistics(std::string_view tool);
 // more than `box.share`, and those of the tool itself.
 Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::string_view arguments);
 
-std::string as_json(const ToolAnswer& answer);
+// `kept_id`: under which its rows are kept, or "". Kept rows are shown with their shape.
+std::string as_json(const ToolAnswer& answer, std::string_view kept_id = "");
 // At most about 8000 bytes; omitted parts are counted.
 std::string as_text(const ToolAnswer& answer);
 

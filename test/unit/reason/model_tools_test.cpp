@@ -261,7 +261,9 @@ TEST(ModelTools, TheirSchemasAreJsonSchema) {
     EXPECT_EQ(schema["additionalProperties"], false);
     ASSERT_TRUE(schema["properties"].is_object());
     for (const auto& [key, property] : schema["properties"].items()) {
-      EXPECT_TRUE(property["type"] == "string" || property["type"] == "integer") << key;
+      EXPECT_TRUE(property["type"] == "string" || property["type"] == "integer" ||
+                  (property["type"] == "array" && property["items"]["type"] == "string"))
+          << key;
       EXPECT_TRUE(property["description"].is_string()) << key;
     }
     const auto required = schema.value("required", nlohmann::json::array());
