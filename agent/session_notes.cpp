@@ -172,11 +172,10 @@ Result<std::vector<Session::Noted>> Session::notes() {
   db::Catalog trial = seen;  // of all notes, as the snapshot has them
   trial.noted.clear();
   trial.note_problems.clear();
-  for (db::Note& note : *all) {
-    const Status fits = db::apply(note, trial);
-    if (!fits && seen.restricted) continue;  // it may be about what is hidden
-    out.push_back({std::move(note), fits ? std::string() : fits.error().message});
-  }
+  std::vector<std::string> problems = db::apply(*all, trial);
+  for (size_t i = 0; i < all->size(); ++i)
+    if (problems[i].empty() || !seen.restricted)  // else it may be about what is hidden
+      out.push_back({std::move((*all)[i]), std::move(problems[i])});
   return out;
 }
 

@@ -14,7 +14,15 @@ Status execute(sqlite3* db, const char* sql) {
 Result<Savepoint> Savepoint::open(sqlite3* db) {
   const bool alone = sqlite3_get_autocommit(db) != 0;
   if (auto begun = execute(db, "SAVEPOINT ask_write"); !begun) return begun.error();
-  return Savepoint(db, alone);
+  return Savepoint(db, alone, false);
+}
+
+Result<Savepoint> Savepoint::open_to_write(sqlite3* db) {
+  if (sqlite3_get_autocommit(db) == 0) return open(db);
+  if (auto begun = execute(db, "BEGIN IMMEDIATE"); !begun) return begun.error();
+  Savepoint out(db, true, true);  // rolls back if the savepoint fails
+  if (auto begun = execute(db, "SAVEPOINT ask_write"); !begun) return begun.error();
+  return out;
 }
 
 void Savepoint::take_back() noexcept {
@@ -35,6 +43,8 @@ void Savepoint::take_back() noexcept {
 
 Status Savepoint::keep() {
   if (auto released = execute(db_, "RELEASE ask_write"); !released) return released;
+  if (begun_)
+    if (auto done = execute(db_, "COMMIT"); !done) return done;
   db_ = nullptr;
   return Done{};
 }

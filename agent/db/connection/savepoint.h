@@ -13,8 +13,12 @@ class Savepoint {
  public:
   // Errors: by result code, with SQLite's message.
   static Result<Savepoint> open(sqlite3* db);
+  // Of a change that reads first: outside of a transaction it waits for the lock of another
+  // connection as long as the host's busy handler says, which SQLite asks of a transaction's first
+  // statement only. Errors: as open().
+  static Result<Savepoint> open_to_write(sqlite3* db);
   Savepoint(Savepoint&& other) noexcept
-      : db_(std::exchange(other.db_, nullptr)), alone_(other.alone_) {}
+      : db_(std::exchange(other.db_, nullptr)), alone_(other.alone_), begun_(other.begun_) {}
   Savepoint& operator=(Savepoint&&) = delete;
   ~Savepoint() { take_back(); }
 
@@ -26,9 +30,10 @@ class Savepoint {
   Status keep();
 
  private:
-  Savepoint(sqlite3* db, bool alone) : db_(db), alone_(alone) {}
+  Savepoint(sqlite3* db, bool alone, bool begun) : db_(db), alone_(alone), begun_(begun) {}
   sqlite3* db_;
   bool alone_;  // began the transaction
+  bool begun_;  // ... by BEGIN, so COMMIT ends it
 };
 
 // Runs the statements of `sql`. Errors: by result code, with SQLite's message.

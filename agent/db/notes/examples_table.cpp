@@ -56,7 +56,7 @@ Result<std::vector<Example>> read_examples(sqlite3* db) {
 }
 
 Status put_example(sqlite3* db, const Example& example, const std::vector<int64_t>& replaced) {
-  auto savepoint = Savepoint::open(db);
+  auto savepoint = Savepoint::open_to_write(db);
   if (!savepoint) return savepoint.error();
   if (auto made = make_own(db, kExamples); !made) return made;
   if (auto gone = remove(db, replaced); !gone) return gone;
@@ -78,7 +78,7 @@ Status put_example(sqlite3* db, const Example& example, const std::vector<int64_
 }
 
 Status drop_examples(sqlite3* db, const std::vector<int64_t>& ids) {
-  auto savepoint = Savepoint::open(db);
+  auto savepoint = Savepoint::open_to_write(db);
   if (!savepoint) return savepoint.error();
   if (auto made = make_own(db, kExamples); !made) return made;
   if (auto gone = remove(db, ids); !gone) return gone;

@@ -46,7 +46,7 @@ Result<std::vector<Note>> read_notes(sqlite3* db) {
 }
 
 Status put_note(sqlite3* db, const Note& note) {
-  auto savepoint = Savepoint::open(db);
+  auto savepoint = Savepoint::open_to_write(db);
   if (!savepoint) return savepoint.error();
   if (auto made = make_own(db, kNotes); !made) return made;
   const auto others =
@@ -71,7 +71,7 @@ Status put_note(sqlite3* db, const Note& note) {
 Result<bool> drop_note(sqlite3* db, std::string_view object) {
   const auto ours = has_own(db, kNotes);
   if (!ours || !*ours) return ours;
-  auto savepoint = Savepoint::open(db);
+  auto savepoint = Savepoint::open_to_write(db);
   if (!savepoint) return savepoint.error();
   if (auto good = nothing_runs(db, kNotes); !good) return good.error();
   const std::vector<Value> about = {std::string(object)};

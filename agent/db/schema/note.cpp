@@ -400,18 +400,21 @@ std::string hash(const std::vector<Note>& notes) {
   return notes.empty() ? std::string() : sha256_hex(all);
 }
 
-void apply(const std::vector<Note>& notes, Catalog& catalog) {
+std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog) {
   size_t bytes = 0;  // of expressions, which take time to parse
+  std::vector<std::string> out;
   for (const Note& note : notes) {
     bytes += note.measure.size() + note.condition.size();
-    if (bytes > kMostExpressionBytes && !(note.measure.empty() && note.condition.empty())) {
-      catalog.note_problems.push_back({note.object, "the notes have too many expressions"});
-      continue;
-    }
-    if (const Status done = apply(note, catalog); !done)
-      catalog.note_problems.push_back({note.object, done.error().message});
+    const bool too_much =
+        bytes > kMostExpressionBytes && !(note.measure.empty() && note.condition.empty());
+    const Status done =
+        too_much ? Status(Error{Code::kInvalidArgument, "the notes have too many expressions"})
+                 : apply(note, catalog);
+    out.push_back(done ? "" : done.error().message);
+    if (!done) catalog.note_problems.push_back({note.object, out.back()});
   }
   catalog.notes = hash(notes);
+  return out;
 }
 
 }  // namespace ask::db

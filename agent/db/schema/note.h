@@ -53,7 +53,8 @@ Status apply(const Note& note, Catalog& catalog);
 std::string object_name(const Catalog& catalog, std::string_view object);
 // SHA-256 of all, "" if there are none.
 std::string hash(const std::vector<Note>& notes);
-// Applies all; those that do not fit go to Catalog::note_problems.
-void apply(const std::vector<Note>& notes, Catalog& catalog);
+// Applies all; those that do not fit go to Catalog::note_problems. Gives the problem of each note,
+// "" if it has none.
+std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog);
 
 }  // namespace ask::db
