@@ -121,7 +121,7 @@ class Session {
   };
   Result<std::vector<Unknown>> unknown_words();
 
-  // Teaches a question, which may have slots (examples/question_template.h), with the SQL that
+  // Teaches a question, which may have slots (agent/examples/question_template.h), with the SQL that
   // answers it; replaces what was taught for it. Errors: slots that do not fit; SQL that is not
   // allowed or fails when it is run once; under a policy, a role that may not write ask_examples;
   // SQLite's own.

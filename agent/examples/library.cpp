@@ -28,10 +28,14 @@ std::set<std::string> terms_of(std::string_view question) {
 bool Entry::same_words(const Entry& other) const {
   if (slots.empty() != other.slots.empty()) return false;
   if (slots.empty()) return keys == other.keys;
+  const auto same = [&](const Element& a, const Element& b) {
+    if (a.slot < 0 || b.slot < 0) return a.slot < 0 && b.slot < 0 && a.key == b.key;
+    const Slot &mine = slots[static_cast<size_t>(a.slot)],
+               &theirs = other.slots[static_cast<size_t>(b.slot)];
+    return mine.kind == theirs.kind && text::equal_nocase(mine.object, theirs.object);
+  };
   return std::equal(elements.begin(), elements.end(), other.elements.begin(), other.elements.end(),
-                    [](const Element& a, const Element& b) {
-                      return a.key == b.key && (a.slot < 0) == (b.slot < 0);
-                    });
+                    same);
 }
 
 Entry entry_of(const db::Example& example) {

@@ -27,7 +27,7 @@ struct Entry {
   std::vector<Slot> slots;
   std::vector<Element> elements;  // of a question with slots, else empty
 
-  // True if both match the same words: the templates differ in the names and types of slots only.
+  // True if both match the same words: templates may differ in the names of slots.
   bool same_words(const Entry& other) const;
 };
 Entry entry_of(const db::Example& example);

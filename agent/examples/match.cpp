@@ -69,6 +69,19 @@ std::pair<uint32_t, uint32_t> span_of(const Mention& m, const std::vector<engine
   return {m.begin, m.end};
 }
 
+// A value counts as it is stored but for letter case; a number and a date if they are unambiguous.
+bool as_stored(const Mention& m, uint32_t begin, uint32_t end,
+               const std::vector<engine::Token>& tokens, std::string_view question) {
+  const bool quoted = end == begin + 1 && tokens[begin].quoted;
+  const std::string_view words =
+      quoted ? std::string_view(tokens[begin].text)
+             : question.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
+  if (m.kind == MentionKind::kValue) return text::lower(m.text) == text::lower(words);
+  if (m.kind == MentionKind::kDate) return words.find('/') == words.npos;
+  const size_t dot = words.rfind('.');
+  return dot == words.npos || words.size() - dot != 4;  // "1.000" is a thousand to some
+}
+
 // Dates before numbers before values, where they have as many words.
 int preference(LiteralKind kind) {
   return kind == LiteralKind::kDate ? 2 : kind == LiteralKind::kNumber ? 1 : 0;
@@ -93,7 +106,7 @@ Linked linked(const std::string& question, const db::Snapshot& snapshot,
       const auto kind = kind_of(m);
       if (!kind) continue;
       const auto [begin, end] = span_of(m, tokens);
-      if (begin != at) continue;
+      if (begin != at || !as_stored(m, begin, end, tokens, question)) continue;
       const bool same = !best.mentions.empty() && end == last && *kind == best.kind;
       const bool better = best.mentions.empty() || end > last ||
                           (end == last && preference(*kind) > preference(best.kind));
@@ -180,7 +193,7 @@ std::optional<Match> with_values(const Entry& entry, const Linked& then, const L
     const Item &before = then.items[i], &after = now.items[i];
     Exchange made;
     made.kind = after.kind;
-    made.changed = text::folded(before.words) != text::folded(after.words);
+    made.changed = text::lower(before.words) != text::lower(after.words);
     bool good = true;
     if (after.kind == LiteralKind::kDate)
       good = add_dates(made, before.mentions[0], after.mentions[0]);
@@ -366,6 +379,10 @@ class Finder {
       if (!matches) continue;
       const auto sql = filled_with(entry.example->sql, matcher.values());
       if (!sql || !limits_fit(*sql)) continue;
+      if (uses_patterns(*sql) &&
+          std::any_of(matcher.values().begin(), matcher.values().end(),
+                      [](const SlotValue& value) { return is_pattern(value.shown); }))
+        continue;
       Match match{entry.example, MatchKind::kSlots, *sql, {}};
       for (size_t i = 0; i < entry.slots.size(); ++i)
         match.parameters.push_back({entry.slots[i].name, matcher.values()[i].shown});

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/numbers.h"
@@ -29,7 +30,14 @@ std::string number_sql(double value) {
   return fmt::format("{}", value);
 }
 
-std::optional<double> number_of_words(const Tokens& tokens) {
+// "1.000" is a thousand to some.
+bool clear_number(std::string_view words) {
+  const size_t dot = words.rfind('.');
+  return dot == words.npos || words.size() - dot != 4;
+}
+
+std::optional<double> number_of_words(std::string_view words, const Tokens& tokens) {
+  if (!clear_number(words)) return std::nullopt;
   const auto number = engine::number_at(tokens, 0);
   if (!number || number->end != tokens.size() || number->ordinal || !std::isfinite(number->value))
     return std::nullopt;
@@ -45,7 +53,8 @@ std::string date_sql(const std::string& text, bool relative) {
   return out + ")";
 }
 
-std::optional<engine::DateSpan> date_of_words(const Tokens& tokens) {
+std::optional<engine::DateSpan> date_of_words(std::string_view words, const Tokens& tokens) {
+  if (words.find('/') != words.npos) return std::nullopt;  // which of them is the month?
   for (const auto read : {engine::date_range_at, engine::date_at, engine::relative_date_at}) {
     auto found = read(tokens, 0);
     const bool closed = found && (found->relative || (!found->from.empty() && !found->to.empty()));
@@ -55,14 +64,14 @@ std::optional<engine::DateSpan> date_of_words(const Tokens& tokens) {
   return std::nullopt;
 }
 
-std::optional<SlotValue> day(const Slot& slot, const Tokens& tokens) {
-  const auto date = date_of_words(tokens);
+std::optional<SlotValue> day(const Slot& slot, std::string_view words, const Tokens& tokens) {
+  const auto date = date_of_words(words, tokens);
   if (!date || date->relative || day_before(date->to) != date->from) return std::nullopt;
   return one(slot, date->from, literal(date->from));
 }
 
 std::optional<SlotValue> period(const Slot& slot, std::string_view words, const Tokens& tokens) {
-  const auto date = date_of_words(tokens);
+  const auto date = date_of_words(words, tokens);
   if (!date) return std::nullopt;
   return SlotValue{std::string(words),
                    {{slot.name + ".from", date_sql(date->from, date->relative)},
@@ -71,10 +80,16 @@ std::optional<SlotValue> period(const Slot& slot, std::string_view words, const 
 
 std::optional<SlotValue> free_text(const Slot& slot, std::string_view words, const Tokens& tokens) {
   constexpr float kFunctionWordScore = 0.7F;
+  constexpr size_t kMostWords = 4;
   const bool quoted = tokens.size() == 1 && tokens[0].quoted;
-  if (!quoted && std::any_of(tokens.begin(), tokens.end(), [&](const engine::Token& token) {
-        return !token.punctuation && engine::filler(token.folded) >= kFunctionWordScore;
-      }))
+  const auto joins = [&](const engine::Token& token) {
+    const float filler = engine::filler(token.folded);  // 1: no content, as "hello"
+    return token.text == "&" || token.text == "," ||
+           text::is_one_of(token.folded, {"except", "since", "whatever", "anything", "everything",
+                                          "last", "next", "before", "after", "more", "other"}) ||
+           (!token.punctuation && filler >= kFunctionWordScore && filler < 1);
+  };
+  if (!quoted && (tokens.size() > kMostWords || std::any_of(tokens.begin(), tokens.end(), joins)))
     return std::nullopt;
   const std::string text(quoted ? std::string_view(tokens[0].text) : words);
   return one(slot, text, literal(text));
@@ -96,15 +111,19 @@ std::optional<SlotValue> of_column(const Slot& slot, std::string_view words, con
   if (column == nullptr) return std::nullopt;
   const std::string text(tokens.size() == 1 && tokens[0].quoted ? std::string_view(tokens[0].text)
                                                                 : words);
-  for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(text)))
-    if (hit.table == place.first && hit.column == place.second) {
-      const std::string stored(snapshot.values.original(hit));
-      return one(slot, stored, literal(stored));
-    }
+  // As it is stored; else the only one that differs in letter case.
+  std::vector<std::string> alike;
+  for (const db::ValueHit& hit : snapshot.values.find(db::ValueIndex::normalised(text))) {
+    if (hit.table != place.first || hit.column != place.second) continue;
+    const std::string stored(snapshot.values.original(hit));
+    if (stored == text) return one(slot, stored, literal(stored));
+    if (text::lower(stored) == text::lower(text)) alike.push_back(stored);
+  }
+  if (alike.size() == 1) return one(slot, alike[0], literal(alike[0]));
   const bool date = column->kind == db::DataKind::kDate || column->kind == db::DataKind::kDateTime;
-  if (date) return day(slot, tokens);
+  if (date) return day(slot, words, tokens);
   if (column->affinity != db::Affinity::kText && column->affinity != db::Affinity::kBlob) {
-    const auto number = number_of_words(tokens);
+    const auto number = number_of_words(words, tokens);
     if (!number) return std::nullopt;
     return one(slot, number_sql(*number), number_sql(*number));
   }
@@ -138,12 +157,12 @@ std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
   if (tokens.empty()) return std::nullopt;
   switch (slot.kind) {
     case SlotKind::kNumber: {
-      const auto number = number_of_words(tokens);
+      const auto number = number_of_words(words, tokens);
       if (!number) return std::nullopt;
       return one(slot, number_sql(*number), number_sql(*number));
     }
     case SlotKind::kDate:
-      return day(slot, tokens);
+      return day(slot, words, tokens);
     case SlotKind::kPeriod:
       return period(slot, words, tokens);
     case SlotKind::kText:

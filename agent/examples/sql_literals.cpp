@@ -54,7 +54,7 @@ std::optional<std::string> changed(const SqlToken& token, const Exchange::Form& 
     return literal(content.substr(0, from) + std::string(text) + content.substr(to));
   };
   if (inner == form.before) return with(form.after);
-  if (inner == text::folded(form.before)) return with(text::folded(form.after));
+  if (inner == text::lower(form.before)) return with(text::lower(form.after));
   const bool timed = form.prefix && inner.starts_with(form.before) &&
                      inner.size() > form.before.size() &&
                      (inner[form.before.size()] == ' ' || inner[form.before.size()] == 'T');
@@ -147,15 +147,48 @@ bool looks_like_date(const SqlToken& token) {
   const bool year =
       text.size() >= 4 && (text.starts_with("19") || text.starts_with("20")) &&
       std::all_of(text.begin(), text.begin() + 4, [](char c) { return c >= '0' && c <= '9'; });
-  return year && (text.size() == 4 || text[4] == '-' || text[4] == '%');
+  return year && (text.size() == 4 || text[4] == '-' || text[4] == '/' || text[4] == '%');
 }
 
-bool leaves_trace(const SqlToken& token, const Exchange& exchange) {
-  if (token.kind != TokenKind::kString || exchange.kind != LiteralKind::kText) return false;
-  const std::string content = text::folded(sql::unquoted(token));
-  return std::any_of(exchange.forms.begin(), exchange.forms.end(), [&](const auto& form) {
-    return content.find(text::folded(form.before)) != std::string::npos;
-  });
+bool has_digit(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// Whether a token that no exchange claims holds the old value, or may depend on it.
+bool leaves_trace(const SqlTokens& tokens, size_t at, const Exchange& exchange) {
+  const SqlToken& token = tokens[at];
+  const bool string = token.kind == TokenKind::kString;
+  const bool identifier = token.kind == TokenKind::kWord || token.kind == TokenKind::kQuotedName;
+  if (!string && !identifier) return false;
+  constexpr size_t kTelling = 3;  // a shorter text is in many names
+  const std::string content = text::folded(sql::text_of(token));
+  const auto holds = [&](std::string_view part) {
+    return (string || part.size() >= kTelling) && content.find(text::folded(part)) != content.npos;
+  };
+  switch (exchange.kind) {
+    case LiteralKind::kText:
+      if (std::any_of(exchange.forms.begin(), exchange.forms.end(),
+                      [&](const auto& form) { return holds(form.before); }))
+        return true;
+      return string && fits(exchange, place_of(tokens, at));
+    // '-14 days' may be the 2 weeks of the question.
+    case LiteralKind::kNumber:
+      return string && has_digit(content);
+    case LiteralKind::kDate:
+      return !exchange.forms.empty() &&
+             holds(std::string_view(exchange.forms[0].before).substr(0, 4));
+  }
+  return false;
+}
+
+// 0 and 1 may be flags; "number 1" is a rank.
+bool exchangeable(const Exchange& exchange, bool patterns) {
+  for (const Exchange::Form& form : exchange.forms)
+    for (const std::string* text : {&form.before, &form.after}) {
+      if (exchange.kind == LiteralKind::kNumber && (*text == "0" || *text == "1")) return false;
+      if (exchange.kind == LiteralKind::kText && patterns && is_pattern(*text)) return false;
+    }
+  return true;
 }
 
 }  // namespace
@@ -172,6 +205,9 @@ std::string literal(std::string_view text) {
 std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges) {
   const auto tokens = sql::lex(sql);
   if (!tokens) return std::nullopt;
+  const bool patterns = uses_patterns(sql);
+  for (const Exchange& exchange : exchanges)
+    if (exchange.changed && !exchangeable(exchange, patterns)) return std::nullopt;
   const bool dated = std::any_of(exchanges.begin(), exchanges.end(), [](const Exchange& exchange) {
     return exchange.changed && exchange.kind == LiteralKind::kDate;
   });
@@ -186,7 +222,6 @@ std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exc
       std::optional<std::string> mine;
       for (const Exchange::Form& form : exchange.forms)
         if (!mine) mine = changed(token, form, exchange.kind);
-      if (!mine && exchange.changed && leaves_trace(token, exchange)) return std::nullopt;
       if (!mine) continue;
       if (exchange.changed && !fits(exchange, place_of(*tokens, t))) return std::nullopt;
       if (!exchange.changed) mine = std::string(token.text);
@@ -195,6 +230,10 @@ std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exc
       ++used[e];
     }
     if (!now && dated && looks_like_date(token)) return std::nullopt;
+    if (!now && std::any_of(exchanges.begin(), exchanges.end(), [&](const Exchange& exchange) {
+          return exchange.changed && leaves_trace(*tokens, t, exchange);
+        }))
+      return std::nullopt;
     if (!now) continue;
     out += sql.substr(copied, token.at - copied);
     out += *now;
@@ -207,6 +246,15 @@ std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exc
   out += sql.substr(copied);
   return limits_fit(out) ? std::optional(std::move(out)) : std::nullopt;
 }
+
+bool uses_patterns(std::string_view sql) {
+  const auto tokens = sql::lex(sql);
+  return !tokens || std::any_of(tokens->begin(), tokens->end(), [](const SqlToken& token) {
+    return is_word(token, "LIKE") || is_word(token, "GLOB");
+  });
+}
+
+bool is_pattern(std::string_view text) { return text.find_first_of("%_*?[") != text.npos; }
 
 bool limits_fit(std::string_view sql) {
   const auto tokens = sql::lex(sql);

@@ -24,10 +24,15 @@ struct Exchange {
 
 // The SQL with its literals exchanged, as written otherwise. Nothing if it is not sure which
 // literals they are: an exchange without a literal; one that is no operand of a comparison, nor of
-// LIMIT, or of a comparison with another column; one that two exchanges claim; a number that is
-// there twice; with a date, any date or year that none of them claims; a text that still holds the
-// old value.
+// LIMIT, or of a comparison with another column; one that two exchanges claim; another text that is
+// compared with the column; a number that is there twice, beside a text with digits, or 0 or 1,
+// which may be a flag or a rank; with a date, any date or year that none of them claims; a text or
+// a name that still holds the old value.
 std::optional<std::string> exchanged(std::string_view sql, const std::vector<Exchange>& exchanges);
+
+// True if the SQL has LIKE or GLOB; if a text means something else there: 100%, a_b.
+bool uses_patterns(std::string_view sql);
+bool is_pattern(std::string_view text);
 
 // True if LIMIT and OFFSET have whole numbers from 0 on, or none.
 bool limits_fit(std::string_view sql);

@@ -6,9 +6,8 @@
 namespace ask::examples {
 namespace {
 
-constexpr std::string_view kPolite[] = {"please", "pls", "plz", "kindly", "hi", "hello", "thanks"};
-constexpr std::string_view kArticles[] = {"the", "a", "an"};
-constexpr std::string_view kOpening = "([\"'`", kClosing = ".,;:?!)]\"'`";
+constexpr std::string_view kPolite[] = {"please", "pls", "plz"};
+constexpr std::string_view kOpening = "([", kClosing = ".,;:?!)]", kQuotes = "\"'`";
 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f'; }
 
@@ -26,18 +25,17 @@ std::vector<Word> words_of(std::string_view text) {
     size_t from = at, to = end;
     while (from < to && kOpening.find(text[from]) != kOpening.npos) ++from;
     while (to > from && kClosing.find(text[to - 1]) != kClosing.npos) --to;
+    // A quote may be a unit (5"), so that only pairs are left out.
+    if (to - from > 2 && text[from] == text[to - 1] && kQuotes.find(text[from]) != kQuotes.npos)
+      ++from, --to;
     at = end;
     if (from == to) continue;
-    Word word{text::folded(text.substr(from, to - from)), static_cast<uint32_t>(from),
-              static_cast<uint32_t>(to), false};
-    word.empty = text::is_one_of(word.key, kPolite);
-    out.push_back(std::move(word));
+    out.push_back({text::lower(text.substr(from, to - from)), static_cast<uint32_t>(from),
+                   static_cast<uint32_t>(to), false});
   }
-  // An article says nothing where a word follows it. In capitals it may be a value: grade A.
-  for (size_t i = 0; i + 1 < out.size(); ++i)
-    if (text::is_one_of(out[i].key, kArticles) &&
-        (i == 0 || text.substr(out[i].begin, 1) == out[i].key.substr(0, 1)))
-      out[i].empty = true;
+  if (out.empty()) return out;
+  out.front().empty = text::is_one_of(out.front().key, kPolite) || out.front().key == "the";
+  out.back().empty = text::is_one_of(out.back().key, kPolite);
   return out;
 }
 

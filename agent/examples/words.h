@@ -1,6 +1,6 @@
-// The words by which a question is compared with a taught one: as they were typed but for letter
-// case, accents and punctuation at their ends. Nothing that can carry meaning is left out: signs,
-// units and inflections count.
+// The words by which a question is compared with a taught one: as they were typed but for the case
+// of ASCII letters and punctuation at their ends. Nothing that can carry meaning is left out:
+// signs, units, accents and inflections count.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -10,9 +10,9 @@
 namespace ask::examples {
 
 struct Word {
-  std::string key;              // folded
+  std::string key;              // in lower case
   uint32_t begin = 0, end = 0;  // bytes of the text
-  bool empty = false;           // "please", "the": it may be there or not
+  bool empty = false;           // "please" at either end, "the" as the first: may be left out
 };
 
 // REQUIRES: valid UTF-8.

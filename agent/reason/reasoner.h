@@ -137,7 +137,7 @@ struct EarlierQuestion {
 // A taught question that resembles this one.
 struct NearExample {
   std::string question, sql;  // as taught, with slots
-  double similarity = 0;  // 0-1, see examples/library.h
+  double similarity = 0;  // 0-1, see agent/examples/library.h
 };
 
 struct WriteRequest {
