@@ -121,10 +121,10 @@ class Session {
   };
   Result<std::vector<Unknown>> unknown_words();
 
-  // Teaches a question, which may have slots (agent/examples/question_template.h), with the SQL that
-  // answers it; replaces what was taught for it. Errors: slots that do not fit; SQL that is not
-  // allowed or fails when it is run once; under a policy, a role that may not write ask_examples;
-  // SQLite's own.
+  // Teaches a question with the SQL that answers it, in place of what was taught for it. It may
+  // have slots, see agent/examples/question_template.h. Errors: slots that do not fit; SQL that is
+  // not allowed or fails when it is run once; under a policy, a role that may not write
+  // ask_examples; SQLite's own.
   Status teach(std::string_view question, std::string_view sql) {
     return teach(question, sql, true, "taught");
   }

@@ -21,9 +21,10 @@ constexpr size_t kLongestNow = 400;     // bytes of a follow-up
 
 Error after_sql(std::string_view now) {
   return {Code::kCannotAnswer,
-          fmt::format("cannot answer: \"{}\" seems to follow SQL that was typed or taught; a follow-up can "
-                      "only follow a question in words, so ask it in full",
-                      text::shortened(now, 32))};
+          fmt::format(
+              "cannot answer: \"{}\" seems to follow SQL that was typed or taught; a follow-up can "
+              "only follow a question in words, so ask it in full",
+              text::shortened(now, 32))};
 }
 
 Error unread(std::string_view now, std::string_view before) {
