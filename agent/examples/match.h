@@ -49,8 +49,8 @@ struct Host {
   FindStored stored;
 };
 
-// The taught question that this one is. Of several the surest kind counts, then the most words in
-// common, then the one taught last. The cost is bounded.
+// The taught question that this one is. Of several the surest kind counts; of templates the one
+// with the most words, then the one with the narrowest slots. The cost is bounded.
 Matches find(std::string_view question, const Library& library, const db::Snapshot& snapshot,
              engine::EngineCache& engine, const Host& host);
 
