@@ -305,6 +305,12 @@ Result<std::shared_ptr<const db::Snapshot>> Session::snapshot(bool measure) {
   return out;
 }
 
+Result<std::string> Session::version_of(std::string_view fingerprint) {
+  const auto mine = sight();
+  if (!mine) return mine.error();
+  return versions_.id_of(fingerprint, *mine);
+}
+
 Result<std::vector<db::SchemaVersion>> Session::schema_versions() {
   const auto known = snapshot(false);
   if (!known) return known.error();
@@ -393,13 +399,8 @@ Result<std::string> Session::tool(std::string_view name, std::string_view argume
   if (!answer) return answer.error();
   if (answer->sql.empty() || !answer->result || answer->result->withheld) return as_json(*answer);
   // What somebody asked for by hand is kept, as the rows of a question are.
-  Kept kept;
-  kept.description = first_comment(answer->sql);
-  kept.sql = answer->sql;
-  kept.whole_sql = answer->whole_sql;
-  kept.fingerprint = (*known)->catalog.fingerprint;
-  kept.sight = (*known)->catalog.sight;
-  kept.result = std::make_shared<ResultSet>(*answer->result);
+  Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql, answer->whole_sql,
+                      *answer->result);
   const std::string id = kept_results_.keep(std::move(kept), std::move(answer->lineage));
   constexpr size_t kMostRows = 20;  // ask_result gives them all
   if (answer->result->rows.size() > kMostRows) answer->result->rows.resize(kMostRows);

@@ -149,6 +149,9 @@ class Session {
   // The last schemas that the current access scope has seen, the latest last. Errors: those of
   // snapshot().
   Result<std::vector<db::SchemaVersion>> schema_versions();
+  // The id of one of them by its fingerprint; "" if it is none of them. Errors: those of the
+  // policy.
+  Result<std::string> version_of(std::string_view fingerprint);
 
   // The kept results that the current role may read, all or one by its id (nullopt: no such
   // result). Errors: those of the policy and of KeptResults::readable.

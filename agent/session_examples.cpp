@@ -108,8 +108,7 @@ Status Session::teach(std::string_view question, std::string_view sql, bool righ
   example.sql = statement;
   example.right = right;
   example.source = source;
-  const db::Catalog& seen = (*known)->catalog;
-  example.fingerprint = (seen.whole ? *seen.whole : seen).fingerprint;
+  example.fingerprint = (*known)->catalog.unfiltered().fingerprint;
   if (auto good = fits(example.question, example.sql); !good) return good.error();
   if (examples::keys_of(examples::words_of(example.question)).empty())
     return bad_argument("the question has no words");

@@ -164,8 +164,7 @@ Result<std::vector<Session::Noted>> Session::notes() {
   const auto known = snapshot(false);
   if (!known) return known.error();
   const db::Catalog& seen = (*known)->catalog;
-  const db::Catalog& whole = seen.whole ? *seen.whole : seen;
-  if (!whole.keeps_notes) return std::vector<Noted>();
+  if (!seen.unfiltered().keeps_notes) return std::vector<Noted>();
   auto all = db::read_notes(db_);
   if (!all) return all.error();
   std::vector<Noted> out;

@@ -89,15 +89,9 @@ Opened open_results(Session& session, const Arguments&) {
   std::vector<std::vector<Value>> rows;
   const auto results = session.results();
   if (!results) return results.error();
-  const auto versions = session.schema_versions();
-  if (!versions) return versions.error();
-  const auto version_of = [&](const std::string& fingerprint) {
-    const auto at =
-        std::find_if(versions->begin(), versions->end(),
-                     [&](const db::SchemaVersion& one) { return one.fingerprint == fingerprint; });
-    return at == versions->end() ? fingerprint : at->id;
-  };
   for (const Kept& kept : *results) {
+    const auto version = session.version_of(kept.fingerprint);
+    if (!version) return version.error();
     const ResultSet& result = *kept.result;
     const nlohmann::ordered_json columns = result.columns;
     std::string head;
@@ -106,7 +100,8 @@ Opened open_results(Session& session, const Arguments&) {
     rows.push_back({kept.id, optional_text(kept.description), optional_text(kept.sql),
                     json_text(columns), static_cast<int64_t>(result.rows.size()), "[" + head + "]",
                     static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
-                    content_hash(result), kept.at, optional_text(version_of(kept.fingerprint))});
+                    content_hash(result), kept.at,
+                    optional_text(version->empty() ? kept.fingerprint : *version)});
   }
   return listed(std::move(rows));
 }

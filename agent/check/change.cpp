@@ -144,7 +144,7 @@ class ChangeJudge {
     // For tables of a trigger's body SQLite gives no schema.
     const std::string schema = access.schema.empty() ? "main" : access.schema;
     const Read what{schema, access.table, access.name};
-    const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
+    const db::Catalog& all = parts_.catalog.unfiltered();
     const db::Table* table = all.find(schema, access.table);
     if (table == nullptr) {
       if (script_.is_query(access.table) && access.view.empty()) return;
@@ -180,7 +180,7 @@ class ChangeJudge {
     changed.insert(text::lower(access.table));
     if (access.name != "DELETE") written_.insert(text::lower(access.table));
     const db::Table* seen = parts_.catalog.find("main", access.table);
-    const db::Catalog& all = parts_.catalog.whole ? *parts_.catalog.whole : parts_.catalog;
+    const db::Catalog& all = parts_.catalog.unfiltered();
     const db::Table* real = all.find("main", access.table);
     const bool row_table =
         real &&
@@ -215,7 +215,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   const bool of_rows = verb == Verb::kRows;
   if (auto refusal = refuse_start(*script, parts, of_rows))
     return std::vector<Found>{{*refusal, 0}};
-  const db::Catalog& whole = parts.catalog.whole ? *parts.catalog.whole : parts.catalog;
+  const db::Catalog& whole = parts.catalog.unfiltered();
   if (verb == Verb::kAlter && !whole.too_heavy.empty())  // ALTER expands every view
     return std::vector<Found>{{finding(Code::kSafeguardViolation, "ALTER",
                                        "ALTER is refused: a view expands other views too often"),

@@ -145,10 +145,9 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
     status = enforce(sql, catalog, rules, repair.found, check);
-  check.bounds =
-      bounds_of_query(sql, attempt, check.reads, catalog.whole ? *catalog.whole : catalog, weight);
+  check.bounds = bounds_of_query(sql, attempt, check.reads, catalog.unfiltered(), weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
-  if (names_collation(sql, check.reads, catalog.whole ? *catalog.whole : catalog, slow_nocase))
+  if (names_collation(sql, check.reads, catalog.unfiltered(), slow_nocase))
     check.bounds.sorts_unlimited = true;
   if (check.bounds.instructions == 0 && !any_stops(repair.found))
     repair.found.push_back({unbounded_format(), unknown});

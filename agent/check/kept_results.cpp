@@ -61,6 +61,18 @@ Kept shown_to(const Reader& reader, Kept kept) {
 
 }  // namespace
 
+Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
+             std::string whole_sql, ResultSet result) {
+  Kept out;
+  out.description = std::move(description);
+  out.sql = std::move(sql);
+  out.whole_sql = std::move(whole_sql);
+  out.fingerprint = catalog.fingerprint;
+  out.sight = catalog.sight;
+  out.result = std::make_shared<ResultSet>(std::move(result));
+  return out;
+}
+
 std::string content_hash(const ResultSet& result) {
   std::string text;
   for (const auto& row : result.rows) {

@@ -26,6 +26,10 @@ struct Kept {
   std::shared_ptr<const ResultSet> result;
 };
 
+// A result as it is to be kept, for the access scope and the schema of `catalog`.
+Kept kept_of(const db::Catalog& catalog, std::string description, std::string sql,
+             std::string whole_sql, ResultSet result);
+
 // SHA-256 of the rows: typed values, in order. Column names do not count.
 std::string content_hash(const ResultSet& result);
 

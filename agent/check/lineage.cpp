@@ -12,10 +12,6 @@ namespace {
 constexpr size_t kMostParts = 100;
 constexpr size_t kMostLineageBytes = 1'000'000;
 
-const db::Catalog& everything(const db::Catalog& catalog) {
-  return catalog.whole ? *catalog.whole : catalog;
-}
-
 std::string definition_of(const db::Table& table) {
   db::Catalog alone;
   alone.tables.push_back(table);
@@ -83,7 +79,7 @@ Lineage lineage_of(std::string sql, const sql::Check& check, const db::Catalog& 
   auto query = std::make_shared<SourceQuery>();
   query->sql = std::move(sql);
   query->reads = check.reads;
-  query->tables = tables_of(check.reads, everything(catalog));
+  query->tables = tables_of(check.reads, catalog.unfiltered());
   Lineage out;
   out.add(Lineage::Part{std::move(query)});
   out.add(made_of);
@@ -96,7 +92,7 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
   Standing out;
   const db::Catalog& catalog = reader_.catalog;
   for (const SourceQuery::Table& table : query.tables)
-    out.gone = out.gone || !in_its_place(table, everything(catalog));
+    out.gone = out.gone || !in_its_place(table, catalog.unfiltered());
   if (out.gone) out.why = "another database has taken the place of the one that it was read from";
   out.readable = !out.gone;
   if (reader_.under_policy()) {

@@ -132,7 +132,7 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   if (!policy) return policy.error();
   sql::SampleRules sampling(sources.db, rules->allow_functions);
   budget->plan = [&](const db::Catalog& catalog, const db::Table& table) {
-    return sampling.plan(catalog.whole ? *catalog.whole : catalog, table);
+    return sampling.plan(catalog.unfiltered(), table);
   };
   if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
 

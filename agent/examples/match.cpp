@@ -27,12 +27,11 @@ constexpr float kSurelyValue = 0.75F;  // see engine/link/linker.h
 constexpr float kSurelyNumber = 0.9F, kSurelyDate = 0.8F;
 constexpr char kMark = '\x02';  // of an item in a masked question
 
-// --- other values
-// ----------------------------------------------------------------------------------
+// --- other values ---
 
 // A value, number or date of a question.
 struct Item {
-  uint32_t begin = 0, end = 0;  // bytes of the question
+  uint32_t begin = 0, end = 0;  // tokens
   LiteralKind kind = LiteralKind::kText;
   std::vector<Mention> mentions;  // of these words and of this kind
   std::string words;              // as they were typed
@@ -77,9 +76,7 @@ bool as_stored(const Mention& m, uint32_t begin, uint32_t end,
       quoted ? std::string_view(tokens[begin].text)
              : question.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
   if (m.kind == MentionKind::kValue) return text::lower(m.text) == text::lower(words);
-  if (m.kind == MentionKind::kDate) return words.find('/') == words.npos;
-  const size_t dot = words.rfind('.');
-  return dot == words.npos || words.size() - dot != 4;  // "1.000" is a thousand to some
+  return m.kind == MentionKind::kDate ? clear_date(words) : clear_number(words);
 }
 
 // Dates before numbers before values, where they have as many words.
@@ -92,40 +89,55 @@ struct Linked {
   std::vector<std::string> masked;  // its words, with a mark in place of each item
 };
 
+// By the token that they begin at: the mentions that can be exchanged, each as an item.
+std::vector<std::vector<Item>> candidates_of(const engine::Lattice& lattice,
+                                             std::string_view question) {
+  std::vector<std::vector<Item>> out(lattice.tokens.size());
+  for (const Mention& m : lattice.mentions) {
+    const auto kind = kind_of(m);
+    if (!kind) continue;
+    const auto [begin, end] = span_of(m, lattice.tokens);
+    if (as_stored(m, begin, end, lattice.tokens, question))
+      out[begin].push_back({begin, end, *kind, {m}, ""});
+  }
+  return out;
+}
+
+// The longest of them, with all mentions of its words and kind; without mentions if there is none.
+Item longest(std::vector<Item> candidates) {
+  Item best;
+  for (Item& one : candidates) {
+    const bool none = best.mentions.empty();
+    if (!none && one.end == best.end && one.kind == best.kind)
+      best.mentions.push_back(std::move(one.mentions.front()));
+    else if (none || one.end > best.end ||
+             (one.end == best.end && preference(one.kind) > preference(best.kind)))
+      best = std::move(one);
+  }
+  return best;
+}
+
 Linked linked(const std::string& question, const db::Snapshot& snapshot,
               const engine::SchemaIndex& index) {
   const engine::Lattice lattice = engine::link(question, snapshot, index);
   const std::vector<engine::Token>& tokens = lattice.tokens;
+  std::vector<std::vector<Item>> candidates = candidates_of(lattice, question);
   Linked out;
   std::string masked;
-  size_t copied = 0;
+  size_t copied = 0;  // bytes
   for (uint32_t at = 0; at < tokens.size();) {
-    Item best;
-    uint32_t first = 0, last = 0;
-    for (const Mention& m : lattice.mentions) {
-      const auto kind = kind_of(m);
-      if (!kind) continue;
-      const auto [begin, end] = span_of(m, tokens);
-      if (begin != at || !as_stored(m, begin, end, tokens, question)) continue;
-      const bool same = !best.mentions.empty() && end == last && *kind == best.kind;
-      const bool better = best.mentions.empty() || end > last ||
-                          (end == last && preference(*kind) > preference(best.kind));
-      if (same) best.mentions.push_back(m);
-      if (same || !better) continue;
-      best = {tokens[begin].begin, tokens[end - 1].end, *kind, {m}, ""};
-      first = begin;
-      last = end;
-    }
-    if (best.mentions.empty()) {
+    Item item = longest(std::move(candidates[at]));
+    if (item.mentions.empty()) {
       ++at;
       continue;
     }
-    best.words = question.substr(best.begin, best.end - best.begin);
-    masked += question.substr(copied, best.begin - copied);
-    masked += {kMark, static_cast<char>('0' + preference(best.kind))};
-    copied = best.end;
-    at = std::max(last, first + 1);
-    out.items.push_back(std::move(best));
+    const uint32_t from = tokens[item.begin].begin, to = tokens[item.end - 1].end;
+    item.words = question.substr(from, to - from);
+    masked += question.substr(copied, from - copied);
+    masked += {kMark, static_cast<char>('0' + preference(item.kind))};
+    copied = to;
+    at = item.end;
+    out.items.push_back(std::move(item));
   }
   out.masked = keys_of(words_of(masked + question.substr(copied)));
   return out;
@@ -230,8 +242,7 @@ bool resembles(const std::vector<std::string>& masked, size_t m,
   return k == keys.size();
 }
 
-// --- slots
-// -----------------------------------------------------------------------------------------
+// --- slots ---
 
 // Matches the elements of a template with the words of a question, by backtracking.
 class SlotMatcher {

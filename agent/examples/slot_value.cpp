@@ -30,12 +30,6 @@ std::string number_sql(double value) {
   return fmt::format("{}", value);
 }
 
-// "1.000" is a thousand to some.
-bool clear_number(std::string_view words) {
-  const size_t dot = words.rfind('.');
-  return dot == words.npos || words.size() - dot != 4;
-}
-
 std::optional<double> number_of_words(std::string_view words, const Tokens& tokens) {
   if (!clear_number(words)) return std::nullopt;
   const auto number = engine::number_at(tokens, 0);
@@ -54,7 +48,7 @@ std::string date_sql(const std::string& text, bool relative) {
 }
 
 std::optional<engine::DateSpan> date_of_words(std::string_view words, const Tokens& tokens) {
-  if (words.find('/') != words.npos) return std::nullopt;  // which of them is the month?
+  if (!clear_date(words)) return std::nullopt;
   for (const auto read : {engine::date_range_at, engine::date_at, engine::relative_date_at}) {
     auto found = read(tokens, 0);
     const bool closed = found && (found->relative || (!found->from.empty() && !found->to.empty()));
@@ -136,6 +130,13 @@ std::optional<SlotValue> of_column(const Slot& slot, std::string_view words, con
 }
 
 }  // namespace
+
+bool clear_number(std::string_view words) {
+  const size_t dot = words.rfind('.');
+  return dot == words.npos || words.size() - dot != 4;
+}
+
+bool clear_date(std::string_view words) { return words.find('/') == words.npos; }
 
 std::string day_before(std::string_view iso) {
   int year = 0;

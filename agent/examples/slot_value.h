@@ -28,6 +28,10 @@ std::optional<SlotValue> slot_value(const Slot& slot, std::string_view words,
 // A value of the slot that occurs.
 std::optional<SlotValue> sample_value(const Slot& slot, const db::Snapshot& snapshot);
 
+// False for "1.000", which is a thousand to some; for "1/2/2024", whose month some read first.
+bool clear_number(std::string_view words);
+bool clear_date(std::string_view words);
+
 // The day before an ISO date; "" if it is none.
 std::string day_before(std::string_view iso);
 

@@ -43,13 +43,8 @@ void keep_result(State& state) {
   TaskState& task = state.task();
   const Attempt* chosen = task.chosen();
   if (!task.over || !task.kept_id.empty() || !chosen || !chosen->result) return;
-  Kept kept;
-  kept.description = task.task.description;
-  kept.sql = chosen->draft.sql;
-  kept.whole_sql = chosen->runnable();
-  kept.fingerprint = state.snapshot->catalog.fingerprint;
-  kept.sight = state.snapshot->catalog.sight;
-  kept.result = std::make_shared<ResultSet>(*chosen->result);
+  Kept kept = kept_of(state.snapshot->catalog, task.task.description, chosen->draft.sql,
+                      chosen->runnable(), *chosen->result);
   task.kept_id = state.services.kept_results->keep(std::move(kept), chosen->lineage, seen(state));
   state.kept.push_back(task.kept_id);
 }

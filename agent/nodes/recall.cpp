@@ -16,6 +16,13 @@ namespace {
 
 constexpr size_t kLongestParameter = 80;  // bytes, in an answer
 
+// Without kept results, which are of this connection only.
+Result<Checked> checked_alone(const State& state, const std::string& sql) {
+  const auto rules = check_rules(state.settings);
+  if (!rules) return rules.error();
+  return checked(sql, state.snapshot->catalog, state.services.checker, nullptr, *rules);
+}
+
 // Reads one row of a column whose values were not all sampled; nothing where no user table may be
 // read.
 std::optional<std::string> stored_text(const State& state, size_t table, size_t column,
@@ -23,13 +30,11 @@ std::optional<std::string> stored_text(const State& state, size_t table, size_t 
   if (stops_before_running(state.goal)) return std::nullopt;
   const db::Table& of = state.snapshot->catalog.tables[table];
   const std::string name = text::quoted(of.columns[column].name);
-  const auto rules = check_rules(state.settings);
   const auto limits = run_limits(state.settings);
-  if (!rules || !limits) return std::nullopt;
-  const auto made =
-      checked(fmt::format("SELECT {0} FROM {1}.{2} WHERE {0} = {3} COLLATE NOCASE LIMIT 1", name,
-                          text::quoted(of.schema), text::quoted(of.name), examples::literal(text)),
-              state.snapshot->catalog, state.services.checker, nullptr, *rules);
+  if (!limits) return std::nullopt;
+  const auto made = checked_alone(
+      state, fmt::format("SELECT {0} FROM {1}.{2} WHERE {0} = {3} COLLATE NOCASE LIMIT 1", name,
+                         text::quoted(of.schema), text::quoted(of.name), examples::literal(text)));
   if (!made || !made->check.runnable) return std::nullopt;
   const auto rows = run_checked(state.services.db, made->sql, made->check, *limits);
   if (!rows || rows->rows.empty()) return std::nullopt;
@@ -67,30 +72,26 @@ Detail recalled(const State& state, const examples::Matches& found) {
 }  // namespace
 
 bool may_recall(const State& state) {
-  const db::Catalog& seen = state.snapshot->catalog;
-  const db::Catalog& whole = seen.whole ? *seen.whole : seen;
   const auto wanted = state.settings.text(Setting::kExamples);
-  return state.services.library && whole.keeps_examples && !state.change && wanted &&
-         *wanted == "on" && state.settings.origin(Setting::kReading) == Origin::kDefault;
+  return state.services.library && state.snapshot->catalog.unfiltered().keeps_examples &&
+         !state.change && wanted && *wanted == "on" &&
+         state.settings.origin(Setting::kReading) == Origin::kDefault;
 }
 
 std::string problem_of(const State& state, const db::Example& example, const std::string& sql) {
-  const auto rules = check_rules(state.settings);
-  if (!rules) return rules.error().message;
-  const db::Catalog& seen = state.snapshot->catalog;
-  if (rules->mismatch == sql::SchemaMismatch::kFail &&
-      example.fingerprint != (seen.whole ? *seen.whole : seen).fingerprint)
+  const auto mismatch = schema_mismatch(state.settings);
+  if (!mismatch) return mismatch.error().message;
+  if (*mismatch == sql::SchemaMismatch::kFail &&
+      example.fingerprint != state.snapshot->catalog.unfiltered().fingerprint)
     return "it was taught for another schema (schema_mismatch=fail)";
-  const auto made = checked(sql, state.snapshot->catalog, state.services.checker, nullptr, *rules);
+  const auto made = checked_alone(state, sql);
   if (!made) return made.error().message;
   if (!made->check.runnable) return made->check.error().message;
   return made->check.changes ? "it changes data" : "";
 }
 
 bool may_show(const State& state, const std::string& sql) {
-  const auto rules = check_rules(state.settings);
-  if (!rules) return false;
-  const auto made = checked(sql, state.snapshot->catalog, state.services.checker, nullptr, *rules);
+  const auto made = checked_alone(state, sql);
   return made && made->check.runnable && !made->check.changes && !made->check.reads_private;
 }
 

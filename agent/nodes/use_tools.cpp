@@ -30,13 +30,8 @@ const reason::ToolResult* asked_before(const TaskState& task, const reason::Tool
 std::string kept_as(State& state, ToolAnswer& answer) {
   KeptResults* kept_results = state.services.kept_results;
   if (!kept_results || answer.sql.empty() || answer.result->rows.empty()) return "";
-  Kept kept;
-  kept.description = "looked up for: " + state.task().task.description;
-  kept.sql = answer.sql;
-  kept.whole_sql = answer.whole_sql;
-  kept.fingerprint = state.snapshot->catalog.fingerprint;
-  kept.sight = state.snapshot->catalog.sight;
-  kept.result = std::make_shared<ResultSet>(std::move(*answer.result));
+  Kept kept = kept_of(state.snapshot->catalog, "looked up for: " + state.task().task.description,
+                      answer.sql, answer.whole_sql, std::move(*answer.result));
   state.kept.push_back(kept_results->keep(std::move(kept), std::move(answer.lineage), state.kept));
   return fmt::format("\n(kept as the table {})", state.kept.back());
 }

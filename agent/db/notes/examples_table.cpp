@@ -5,14 +5,12 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/own_table.h"
-#include "agent/db/run/runner.h"
 
 namespace ask::db {
 namespace {
 
 constexpr OwnTable kExamples{"ask_examples", kExamplesSql, "taught questions", "teaching"};
 constexpr int64_t kMostExampleBytes = 32'000'000;  // of all examples; what is beyond is not read
-constexpr int64_t kReadingExamplesMs = 2'000;
 
 int64_t integer(const Value& value) {
   const auto* number = std::get_if<int64_t>(&value);
@@ -29,17 +27,14 @@ Status remove(sqlite3* db, const std::vector<int64_t>& ids) {
 }  // namespace
 
 Result<std::vector<Example>> read_examples(sqlite3* db) {
-  RunLimits limits;
-  limits.max_rows = static_cast<int64_t>(kMostExamples);
-  limits.max_bytes = kMostExampleBytes;
-  limits.timeout_ms = kReadingExamplesMs;
-  const auto rows = run(db,
-                        fmt::format("SELECT id, question, sql, verdict, source, fingerprint, "
-                                    "taught_at FROM main.ask_examples NOT INDEXED WHERE "
-                                    "length(question) <= {} AND length(sql) <= {} ORDER BY id",
-                                    kLongestTaughtQuestion, kLongestTaughtSql),
-                        limits);
-  if (!rows) return Error{rows.error().code, "ask_examples: " + rows.error().message};
+  const auto rows =
+      read_own(db, kExamples,
+               fmt::format("SELECT id, question, sql, verdict, source, fingerprint, taught_at FROM "
+                           "main.ask_examples NOT INDEXED WHERE length(question) <= {} AND "
+                           "length(sql) <= {} ORDER BY id",
+                           kLongestTaughtQuestion, kLongestTaughtSql),
+               kMostExamples, kMostExampleBytes);
+  if (!rows) return rows.error();
   std::vector<Example> out;
   for (const auto& row : rows->rows) {
     Example example;

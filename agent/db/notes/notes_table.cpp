@@ -6,28 +6,22 @@
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/own_table.h"
-#include "agent/db/run/runner.h"
 
 namespace ask::db {
 namespace {
 
 constexpr int64_t kMostBytes = 100'000'000;  // of all notes; what is beyond is not read
-constexpr int64_t kReadingMs = 2'000;
 
 constexpr OwnTable kNotes{"ask_notes", kNotesSql, "notes", "noting"};
 
 }  // namespace
 
 Result<std::vector<Note>> read_notes(sqlite3* db) {
-  RunLimits limits;
-  limits.max_rows = static_cast<int64_t>(kMostNotes);
-  limits.max_bytes = kMostBytes;
-  limits.timeout_ms = kReadingMs;
-  const auto rows = run(db,
-                        "SELECT object, description, options, source, fingerprint, noted_at FROM "
-                        "main.ask_notes NOT INDEXED ORDER BY rowid",
-                        limits);
-  if (!rows) return Error{rows.error().code, "ask_notes: " + rows.error().message};
+  const auto rows = read_own(db, kNotes,
+                             "SELECT object, description, options, source, fingerprint, noted_at "
+                             "FROM main.ask_notes NOT INDEXED ORDER BY rowid",
+                             kMostNotes, kMostBytes);
+  if (!rows) return rows.error();
   std::vector<Note> out;
   for (const auto& row : rows->rows) {
     Note note;

@@ -4,6 +4,7 @@
 
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/db/run/runner.h"
 
 namespace ask::db {
 namespace {
@@ -62,6 +63,19 @@ Status make_own(sqlite3* db, const OwnTable& table) {
                              "kept under that name",
                              table.name, table.content)};
   return nothing_runs(db, table);
+}
+
+Result<ResultSet> read_own(sqlite3* db, const OwnTable& table, std::string_view sql,
+                           size_t most_rows, int64_t most_bytes) {
+  constexpr int64_t kReadingMs = 2'000;
+  RunLimits limits;
+  limits.max_rows = static_cast<int64_t>(most_rows);
+  limits.max_bytes = most_bytes;
+  limits.timeout_ms = kReadingMs;
+  auto rows = run(db, sql, limits);
+  if (!rows)
+    return Error{rows.error().code, fmt::format("{}: {}", table.name, rows.error().message)};
+  return rows;
 }
 
 Status change(sqlite3* db, std::string_view sql, const std::vector<Value>& values) {

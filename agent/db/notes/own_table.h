@@ -26,6 +26,9 @@ Result<bool> has_own(sqlite3* db, const OwnTable& table);
 Status make_own(sqlite3* db, const OwnTable& table);
 // Errors: kInvalidArgument if anything of the file would run when the table is written.
 Status nothing_runs(sqlite3* db, const OwnTable& table);
+// The rows of a query of the table. Errors: those of run(), with the name of the table.
+Result<ResultSet> read_own(sqlite3* db, const OwnTable& table, std::string_view sql,
+                           size_t most_rows, int64_t most_bytes);
 // Runs one statement with its parameters. Errors: SQLite's own.
 Status change(sqlite3* db, std::string_view sql, const std::vector<Value>& values);
 // The integer of the only row of a query; 0 if there is none.

@@ -147,6 +147,7 @@ struct Catalog {
   // The unfiltered catalog, if this is what a policy leaves of it. Only for the checker, which must
   // know what SQLite will read.
   std::shared_ptr<const Catalog> whole;
+  const Catalog& unfiltered() const { return whole ? *whole : *this; }
 
   // With an empty `schema`, resolves a bare name as SQLite does: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;
