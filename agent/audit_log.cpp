@@ -10,6 +10,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
+#include "agent/llm/from_settings.h"
 
 namespace ask {
 namespace {
@@ -79,6 +80,15 @@ void AuditLog::rotate() const {
 std::string AuditLog::redacted(std::string_view text) const {
   return text::shortened(text::repaired_utf8(without_secrets(text, secrets_, "[redacted]")),
                          kLongest);
+}
+
+Result<AuditLog> audit_log(const Settings& settings) {
+  auto file = settings.text(Setting::kAuditLog);
+  if (!file) return file.error();
+  const auto mb = settings.real(Setting::kAuditLogMb);
+  if (!mb) return mb.error();
+  if (file->empty()) return AuditLog("", 0, {});
+  return AuditLog(std::move(*file), static_cast<int64_t>(*mb * 1e6), llm::secrets(settings));
 }
 
 }  // namespace ask

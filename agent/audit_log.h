@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/settings/settings.h"
 
 namespace ask {
 
@@ -38,5 +39,8 @@ class AuditLog {
   int64_t rotate_at_;
   std::vector<std::string> secrets_;
 };
+
+// The log that the settings name. Errors: kInvalidSetting.
+Result<AuditLog> audit_log(const Settings& settings);
 
 }  // namespace ask

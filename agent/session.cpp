@@ -23,27 +23,6 @@ namespace {
 constexpr size_t kMostHistory = 1000;
 constexpr size_t kLongestRemembered = 2000;  // bytes of a question or an answer
 
-// Sets the flag during its lifetime and clears it on destruction.
-class Busy {
- public:
-  explicit Busy(bool& flag) : flag_(flag) { flag_ = true; }
-  ~Busy() { flag_ = false; }
-  Busy(const Busy&) = delete;
-  Busy& operator=(const Busy&) = delete;
-
- private:
-  bool& flag_;
-};
-
-Result<AuditLog> audit_log(const Settings& settings) {
-  auto file = settings.text(Setting::kAuditLog);
-  if (!file) return file.error();
-  const auto mb = settings.real(Setting::kAuditLogMb);
-  if (!mb) return mb.error();
-  if (file->empty()) return AuditLog("", 0, {});
-  return AuditLog(std::move(*file), static_cast<int64_t>(*mb * 1e6), llm::secrets(settings));
-}
-
 Status audited(const Question& question, const Asked& row, const reason::Spending& spent) {
   const auto audit = audit_log(question.walk.state().settings);
   if (!audit) return audit.error();

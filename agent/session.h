@@ -23,6 +23,7 @@
 #include "agent/examples/match.h"
 #include "agent/llm/client.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/make_reasoner.h"
 #include "agent/settings/settings.h"
 #include "agent/walk.h"
@@ -30,6 +31,18 @@
 struct sqlite3;
 
 namespace ask {
+
+// Sets the flag during its lifetime and clears it on destruction.
+class Busy {
+ public:
+  explicit Busy(bool& flag) : flag_(flag) { flag_ = true; }
+  ~Busy() { flag_ = false; }
+  Busy(const Busy&) = delete;
+  Busy& operator=(const Busy&) = delete;
+
+ private:
+  bool& flag_;
+};
 
 // A question in progress. The reasoner is owned by this question and not shared.
 struct Question {
@@ -121,6 +134,20 @@ class Session {
   };
   Result<std::vector<Unknown>> unknown_words();
 
+  // Asks a model for descriptions, other words and questions of the tables, and notes what fits the
+  // schema, never over a note of a user: all or nothing. `options`: those of a question, and
+  // {"tables": ["orders"]} for some tables only. Gives a line that says what was noted. Errors: no
+  // model; those of Client::complete; as note().
+  Result<std::string> enrich(std::string_view options);
+  // The words of unknown_words(), each with a note that would explain it, if a model for the step
+  // enrich is set and knows one (else without an object). Nothing is noted. Errors: those of
+  // unknown_words() and of Client::complete.
+  struct Suggested {
+    Unknown unknown;
+    db::Note note;
+  };
+  Result<std::vector<Suggested>> suggestions();
+
   // Teaches a question with the SQL that answers it, in place of what was taught for it. It may
   // have slots, see agent/examples/question_template.h. Errors: slots that do not fit; SQL that is
   // not allowed or fails when it is run once; under a policy, a role that may not write
@@ -195,6 +222,16 @@ class Session {
   Status verify(const db::Example& example);
   Result<std::vector<int64_t>> replaced_by(const db::Example& example);
   Result<std::string> problem_of(const db::Example& example, const db::Snapshot& known);
+  struct ModelStep;  // calls of a model outside of a question
+  Result<ModelStep> begin_step(const Settings& in_force);
+  Status end_step(const ModelStep& step, std::string_view what, const Status& done);
+  Result<reason::Enrichment> described_by_model(ModelStep& step, const db::Snapshot& known,
+                                                const std::vector<size_t>& tables);
+  Result<std::vector<db::Note>> explained_by_model(ModelStep& step, const db::Snapshot& known,
+                                                   const std::vector<reason::UnknownWord>& words);
+  Result<db::Note> added_to_noted(db::Note note);
+  Result<std::string> keep_enrichment(const db::Snapshot& known, reason::Enrichment found,
+                                      size_t tables);
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);
 

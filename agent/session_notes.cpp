@@ -18,13 +18,9 @@ std::string shown(std::string_view object) {
 
 // No phrase takes the name of a table, or a word that questions are made of.
 Status names_fit(const db::Catalog& catalog) {
-  static constexpr std::string_view kWords[] = {
-      "how",  "how many", "how much", "what", "which", "who",  "when", "where", "the",  "a",
-      "list", "show",     "all",      "each", "every", "not",  "no",   "and",   "or",   "of",
-      "by",   "per",      "in",       "is",   "are",   "with", "most", "least", "more", "less"};
   for (const db::NotedName& name : catalog.noted) {
     const std::string phrase = text::lower(name.phrase);
-    if (std::find(std::begin(kWords), std::end(kWords), phrase) != std::end(kWords))
+    if (db::is_question_word(phrase))
       return Error{Code::kInvalidArgument,
                    shown(name.phrase) + " is a word that questions are made of"};
     const db::Table* table = catalog.find("", phrase);
@@ -172,9 +168,15 @@ Result<std::vector<Session::Noted>> Session::notes() {
   trial.noted.clear();
   trial.note_problems.clear();
   std::vector<std::string> problems = db::apply(*all, trial);
-  for (size_t i = 0; i < all->size(); ++i)
-    if (problems[i].empty() || !seen.restricted)  // else it may be about what is hidden
-      out.push_back({std::move((*all)[i]), std::move(problems[i])});
+  for (size_t i = 0; i < all->size(); ++i) {
+    db::Note& note = (*all)[i];
+    if (seen.restricted) {  // what was written about everything may name what is hidden
+      if (!problems[i].empty()) continue;
+      note.questions.clear();
+      if (note.source == "model") note.description.clear();
+    }
+    out.push_back({std::move(note), std::move(problems[i])});
+  }
   return out;
 }
 

@@ -40,13 +40,26 @@ Result<Value> ask_note(const Call& call) {
 }
 
 Result<Value> ask_note_suggest(const Call& call) {
-  const auto words = call.session().unknown_words();
+  const auto words = call.session().suggestions();
   if (!words) return words.error();
   nlohmann::ordered_json out = nlohmann::ordered_json::array();
-  for (const Session::Unknown& unknown : *words)
+  for (const auto& [unknown, note] : *words) {
     out.push_back(
         {{"word", unknown.word}, {"questions", unknown.questions}, {"example", unknown.example}});
+    if (note.object.empty()) continue;
+    out.back()["object"] = note.object;
+    if (!note.description.empty()) out.back()["description"] = note.description;
+    out.back()["options"] = parsed_json(db::options_json(note));
+  }
   return Value(json_text(out));
+}
+
+Result<Value> ask_enrich(const Call& call) {
+  const auto options = call.text(0);
+  if (!options) return options.error();
+  auto said = call.session().enrich(*options);
+  if (!said) return said.error();
+  return Value(std::move(*said));
 }
 
 Result<Value> ask_ossie(const Call& call) {

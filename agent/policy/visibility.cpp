@@ -64,6 +64,8 @@ class Filter {
         return (key.implied && !key.noted) || !seen_key(out, table, key);
       });
     out.restricted = out.restricted || !whole_.left_out.empty();
+    if (out.restricted)
+      for (db::Table& table : out.tables) forget_prose(table);
     out.notes = whole_.notes;
     for (const db::NotedName& name : whole_.noted)
       if (seen_name(out, name)) out.noted.push_back(name);
@@ -71,6 +73,14 @@ class Filter {
   }
 
  private:
+  // What was written about everything may name what is hidden.
+  static void forget_prose(db::Table& table) {
+    table.questions.clear();
+    if (table.described_by_model) table.description.clear();
+    for (db::Column& column : table.columns)
+      if (column.described_by_model) column.description.clear();
+  }
+
   bool whole_table_seen(size_t t) const {
     return std::all_of(mask_.seen[t].begin(), mask_.seen[t].end(), [](char c) { return c != 0; });
   }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr size_t kLongestAskable = 50;  // bytes of a name in an offered question
 constexpr size_t kMostTried = 8;        // tables, so that the work is bounded
+constexpr size_t kMostNotedTried = 12;  // questions of notes
 
 std::string in_words(std::string_view name) {
   std::string out = text::lower(name);
@@ -24,21 +25,25 @@ std::string in_words(std::string_view name) {
   return out;
 }
 
-// Names in plain characters, without a word by which a question would ask for a change.
-bool may_be_offered(std::string_view name) {
+// True if a word of it would make a question ask for a change.
+bool has_verb_of_change(std::string_view words) {
   constexpr std::string_view kVerbs[] = {"delete",  "drop",   "truncate", "insert", "alter",
                                          "remove",  "erase",  "rename",   "vacuum", "reindex",
                                          "attach",  "detach", "pragma",   "wipe",   "destroy",
                                          "replace", "purge",  "overwrite"};
+  const std::vector<std::string> all = text::split(text::lower(words), ' ');
+  return std::any_of(all.begin(), all.end(),
+                     [&](const std::string& word) { return text::is_one_of(word, kVerbs); });
+}
+
+// Names in plain characters.
+bool may_be_offered(std::string_view name) {
   if (name.empty() || name.size() > kLongestAskable || !text::valid_utf8(name)) return false;
   const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ' || c == '-' ||
            static_cast<unsigned char>(c) >= 0x80;
   });
-  const std::vector<std::string> words = text::split(text::lower(name), ' ');
-  return plain && std::none_of(words.begin(), words.end(), [&](const std::string& word) {
-           return text::is_one_of(word, kVerbs);
-         });
+  return plain && !has_verb_of_change(name);
 }
 
 class Offer {
@@ -55,6 +60,16 @@ class Offer {
     if (in.candidates().empty() || in.confidence(0).value < engine::kLikelyFrom) return false;
     const auto query = in.query(in.candidates()[0]);
     return query && sql::render(*query) == sql;
+  }
+
+  // True if the engine is sure of what it asks for.
+  bool engine_is_sure(const std::string& question) const {
+    if (has_verb_of_change(question) ||
+        schema_request(schema_questions(question), snapshot_.catalog))
+      return false;
+    const engine::Interpretation in(question, snapshot_, schema_);
+    return !in.candidates().empty() && in.confidence(0).value >= engine::kSureFrom &&
+           in.query(in.candidates()[0]);
   }
 
   bool code_reads(const std::string& question, SchemaTopic topic, uint32_t table) const {
@@ -107,6 +122,11 @@ class Offer {
 
 }  // namespace
 
+bool surely_answered(const db::Snapshot& snapshot, engine::EngineCache& cache,
+                     const std::string& question) {
+  return Offer(snapshot, cache).engine_is_sure(question);
+}
+
 std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCache* cache,
                                  std::vector<uint32_t> order, size_t most) {
   engine::EngineCache own;
@@ -128,6 +148,11 @@ std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCac
     if (wanted) out.push_back(std::move(question));
     return wanted;
   };
+  size_t tried = 0;
+  for (const uint32_t t : order)
+    for (const std::string& noted : tables[t].questions)
+      if (out.size() < most && ++tried <= kMostNotedTried && offer.engine_is_sure(noted))
+        add(noted);
   for (size_t i = 0; i < order.size() && out.size() < most; ++i) {
     add(offer.count(order[i]));
     if (i == 0 && most > 1) {

@@ -12,9 +12,13 @@ class EngineCache;
 
 namespace ask::reason {
 
+// True if the built-in engine reads the question and is sure of its reading.
+bool surely_answered(const db::Snapshot& snapshot, engine::EngineCache& cache,
+                     const std::string& question);
+
 // At most `most` questions about the tables of `order` (indices into the catalog; empty: the
-// tables with most rows first). Each is one line, valid UTF-8, of bounded length, and is answered
-// by code or by the engine when asked. `cache` may be null.
+// tables with most rows first), those of notes first. Each is one line, valid UTF-8, of bounded
+// length, and is answered by code or by the engine when asked. `cache` may be null.
 std::vector<std::string> askable(const db::Snapshot& snapshot, engine::EngineCache* cache,
                                  std::vector<uint32_t> order, size_t most);
 

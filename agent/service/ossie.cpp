@@ -126,7 +126,10 @@ class Exporter {
       put_words(field, name.description, named.synonyms);
       out["fields"].push_back(std::move(field));
     }
-    if (table.ignored) put_extension(out, {{"ignore", true}});
+    Json more = Json::object();
+    if (!table.questions.empty()) more["questions"] = table.questions;
+    if (table.ignored) more["ignore"] = true;
+    put_extension(out, std::move(more));
     return out;
   }
 

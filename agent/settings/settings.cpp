@@ -95,7 +95,7 @@ consteval bool in_order() {
 static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
 
 constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",   "plan",
-                                       "write", "judge",   "refine", "summarize"};
+                                       "write", "judge",   "refine", "summarize", "enrich"};
 constexpr std::string_view kStepPrefix = "model.";
 
 std::string variable_of(std::string_view name) {

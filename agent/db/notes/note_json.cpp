@@ -37,6 +37,7 @@ Status take_phrases(const std::string& what, const Json& value, std::vector<std:
 
 Status take_option(const std::string& key, const Json& value, Note& note) {
   if (key == "synonyms") return take_phrases("\"synonyms\"", value, note.synonyms);
+  if (key == "questions") return take_phrases("\"questions\"", value, note.questions);
   if (key == "unit") return take_text(key, value, note.unit);
   if (key == "sql") return take_text(key, value, note.measure);
   if (key == "condition") return take_text(key, value, note.condition);
@@ -46,7 +47,7 @@ Status take_option(const std::string& key, const Json& value, Note& note) {
   if (key != "values")
     return wrong(
         fmt::format("\"{}\" is no option; there are synonyms, values, unit, sql, "
-                    "condition, references, private and ignore",
+                    "condition, references, questions, private and ignore",
                     text::shortened(text::repaired_utf8(key), 60)));
   if (!value.is_object())
     return wrong("\"values\" takes an object, as in {\"DE\": [\"Germany\", \"German\"]}");
@@ -72,6 +73,7 @@ Json options_of(const Note& note) {
   put("sql", note.measure);
   put("condition", note.condition);
   put("references", note.references);
+  if (!note.questions.empty()) out["questions"] = note.questions;
   if (note.is_private) out["private"] = true;
   if (note.ignored) out["ignore"] = true;
   return out;

@@ -78,6 +78,7 @@ struct Column {
   bool is_unique = false;   // alone in a unique index, or the only primary key column
   int primary_key = 0;      // position in the primary key from 1; 0: not part of it
   std::string description;  // from a note, else ""
+  bool described_by_model = false;
   std::string unit;         // of the values, from a note, else ""
   bool is_private = false;  // never sampled, never sent to a model
   bool ignored = false;     // a note says that no question is about it
@@ -102,6 +103,8 @@ struct Table {
   int64_t row_count = -1;                // -1: not measured
   bool row_count_exact = false;          // false: an estimate
   std::string description;
+  bool described_by_model = false;
+  std::vector<std::string> questions;  // to be offered, from a note
   bool ignored = false;     // a note says that no question is about it
   bool restricted = false;  // a policy hides a part of it
   bool writable = true;     // a policy lets generated SQL change it, if writing is enabled

@@ -7,6 +7,7 @@
 
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/db/schema/column_types.h"
 #include "agent/sql/object_name.h"
 #include "agent/sql/parse.h"
@@ -196,6 +197,8 @@ class Application {
                    shown(table().name + ".revenue"));
     if (!named && !place_.name.empty()) return no_column();
     if (auto good = sizes(); !good) return good;
+    if (!note_.questions.empty() && (place_.column >= 0 || named))
+      return unfit("\"questions\" are for tables, and " + shown(note_.object) + " is none");
     if (place_.column < 0 && !(note_.values.empty() && note_.references.empty()))
       return unfit("\"values\" and \"references\" are for columns, and " + shown(note_.object) +
                    " is none");
@@ -243,6 +246,22 @@ class Application {
           fmt::format("there are {} names of values; the limit is {}", names, kMostValueNames));
     for (const std::string& synonym : note_.synonyms)
       if (!fits(synonym)) return phrase_error(synonym);
+    return questions();
+  }
+
+  Status questions() {
+    if (note_.questions.size() > kMostNotedQuestions)
+      return unfit(fmt::format("there are {} questions; the limit is {}", note_.questions.size(),
+                               kMostNotedQuestions));
+    for (const std::string& question : note_.questions) {
+      const bool line = std::none_of(question.begin(), question.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+      });
+      if (!line || text::trimmed(question).empty() || question.size() > kLongestNotedQuestion ||
+          !text::valid_utf8(question))
+        return unfit(shown(question) + fmt::format(" is no question of one line and 1 to {} bytes",
+                                                   kLongestNotedQuestion));
+    }
     return Done{};
   }
 
@@ -293,11 +312,14 @@ class Application {
     NotedName name = noted(place_.column < 0 ? NotedKind::kTable : NotedKind::kColumn);
     if (place_.column < 0) {
       table().description = note_.description;
+      table().described_by_model = note_.source == "model";
+      table().questions = note_.questions;
       table().ignored = note_.ignored;
       for (Column& c : table().columns) c.is_private |= note_.is_private;
     } else {
       Column& c = column();
       c.description = note_.description;
+      c.described_by_model = note_.source == "model";
       c.unit = note_.unit;
       c.ignored = note_.ignored;
       c.is_private |= note_.is_private;
@@ -361,11 +383,12 @@ std::string written(const Note& note) {
         std::string_view(note.condition), std::string_view(note.references)})
     put(text);
   for (const std::string& synonym : note.synonyms) put(synonym);
+  for (const std::string& question : note.questions) put(question);
   for (const auto& [stored, names] : note.values) {
     put(stored);
     for (const std::string& name : names) put(name);
   }
-  return out + fmt::format("{:d}{:d}\n", note.is_private, note.ignored);
+  return out + fmt::format("{:d}{:d}{}\n", note.is_private, note.ignored, note.source);
 }
 
 }  // namespace
@@ -376,6 +399,14 @@ std::string_view name(NotedKind kind) {
 }
 
 Status apply(const Note& note, Catalog& catalog) { return Application(note, catalog).run(); }
+
+bool is_question_word(std::string_view phrase) {
+  static constexpr std::string_view kWords[] = {
+      "how",  "how many", "how much", "what", "which", "who",  "when", "where", "the",  "a",
+      "list", "show",     "all",      "each", "every", "not",  "no",   "and",   "or",   "of",
+      "by",   "per",      "in",       "is",   "are",   "with", "most", "least", "more", "less"};
+  return text::is_one_of(text::lower(phrase), kWords);
+}
 
 std::string object_name(const Catalog& catalog, std::string_view object) {
   const auto place = place_of(catalog, object);

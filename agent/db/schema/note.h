@@ -24,6 +24,7 @@ inline constexpr size_t kMostExpressionBytes = 100'000;  // of all notes togethe
 inline constexpr size_t kLongestDescription = 2'000;     // bytes, as all lengths here
 inline constexpr size_t kMostSynonyms = 20, kMostValueNames = 200;
 inline constexpr size_t kLongestPhrase = 80, kLongestExpression = 1'000;
+inline constexpr size_t kMostNotedQuestions = 20, kLongestNotedQuestion = 200;
 
 struct Note {
   // `table`, `table.column`, `schema.table` or `schema.table.column`. With `measure` or `condition`
@@ -37,6 +38,7 @@ struct Note {
   std::string measure;     // SQL: quantity * unit_price, sum(amount) / count(*)
   std::string condition;   // SQL: last_order > date('now', '-90 days')
   std::string references;  // the column that this one refers to
+  std::vector<std::string> questions;  // about the table, to be offered to people
   bool is_private = false, ignored = false;
   std::string source = "user";  // or "model"
   std::string fingerprint;      // of the schema for which it was noted
@@ -51,6 +53,8 @@ Status apply(const Note& note, Catalog& catalog);
 // The object as all notes about it write it: the names of the schema as they are stored, in quotes
 // only where they need them, without "main". The text itself if it names nothing.
 std::string object_name(const Catalog& catalog, std::string_view object);
+// True for "how many", "the", "by": no phrase of a note may be a word that questions are made of.
+bool is_question_word(std::string_view phrase);
 // SHA-256 of all, "" if there are none.
 std::string hash(const std::vector<Note>& notes);
 // Applies all; those that do not fit go to Catalog::note_problems. Gives the problem of each note,

@@ -1,5 +1,7 @@
 #include "agent/reason/model/make_reasoner.h"
 
+#include <fmt/format.h>
+
 #include "agent/db/connection/interrupt.h"
 #include "agent/reason/model/client_chat.h"
 #include "agent/reason/model/fallback.h"
@@ -79,6 +81,24 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
       question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
       question.deadline, [db = question.db] { return db::interrupted(db); });
   return with_engine(std::move(chat), std::move(*options), question);
+}
+
+Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_view step,
+                                        const ForQuestion& question) {
+  auto endpoint = endpoint_of(settings, step);
+  if (!endpoint) return endpoint.error();
+  if (!is_model(*endpoint))
+    return Error{Code::kMissingLlm,
+                 fmt::format("this takes a model: ask_config('model', 'provider/model') sets one "
+                             "for all steps, model.{} for this alone",
+                             step)};
+  auto limits = call_limits(settings);
+  if (!limits) return limits.error();
+  Endpoints endpoints;
+  endpoints.emplace(step, std::move(*endpoint));
+  return std::unique_ptr<Chat>(std::make_unique<ClientChat>(
+      question.client(), std::move(endpoints), std::move(*limits), settings.environment(),
+      question.deadline, [db = question.db] { return db::interrupted(db); }));
 }
 
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,

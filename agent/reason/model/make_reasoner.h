@@ -6,6 +6,7 @@
 #include <string>
 
 #include "agent/llm/client.h"
+#include "agent/reason/model/chat.h"
 #include "agent/reason/reasoner.h"
 #include "agent/settings/settings.h"
 
@@ -31,5 +32,10 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
 // Errors: as above, and kMissingLlm if no step uses a model.
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,
                                                std::string& body);
+
+// The chat of one step that no question has: enrich. Errors: as above, and kMissingLlm if the step
+// uses no model.
+Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_view step,
+                                        const ForQuestion& question);
 
 }  // namespace ask::reason

@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/examples/sql_literals.h"
+#include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/result_prompt.h"
 #include "agent/reason/model/retry_guard.h"
@@ -18,6 +19,8 @@ namespace ask::reason {
 namespace {
 
 constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; reasoning models need room
+constexpr int64_t kEnrichedReply = 8192;
+constexpr int64_t kMostEnriched = 12'000;  // tokens of the schema of one group of tables
 constexpr size_t kMostTasksTold = 10;
 constexpr size_t kMostTurnsTold = 5, kMostColumnsTold = 20;
 
@@ -47,6 +50,27 @@ constexpr std::string_view kJudgeForm =
     R"({"type":"object","properties":{"score":{"type":"number"},"confidence":{"type":"number"},)"
     R"("reasoning":{"type":"string"}},"required":["score","confidence","reasoning"],)"
     R"("additionalProperties":false})";
+
+constexpr std::string_view kEnrichForm =
+    R"({"type":"object","properties":{"tables":{"type":"array","items":{"type":"object",)"
+    R"("properties":{"name":{"type":"string"},"description":{"type":"string"},)"
+    R"("synonyms":{"type":"array","items":{"type":"string"}},)"
+    R"("questions":{"type":"array","items":{"type":"string"}},)"
+    R"("columns":{"type":"array","items":{"type":"object","properties":{)"
+    R"("name":{"type":"string"},"description":{"type":"string"},)"
+    R"("synonyms":{"type":"array","items":{"type":"string"}},)"
+    R"("values":{"type":"array","items":{"type":"object","properties":{)"
+    R"("stored":{"type":"string"},"names":{"type":"array","items":{"type":"string"}}},)"
+    R"("required":["stored","names"],"additionalProperties":false}}},)"
+    R"("required":["name","description","synonyms","values"],"additionalProperties":false}}},)"
+    R"("required":["name","description","synonyms","questions","columns"],)"
+    R"("additionalProperties":false}}},"required":["tables"],"additionalProperties":false})";
+constexpr std::string_view kSuggestForm =
+    R"({"type":"object","properties":{"words":{"type":"array","items":{"type":"object",)"
+    R"("properties":{"word":{"type":"string"},"table":{"type":"string"},)"
+    R"("column":{"type":"string"},"value":{"type":"string"}},)"
+    R"("required":["word","table","column","value"],"additionalProperties":false}}},)"
+    R"("required":["words"],"additionalProperties":false})";
 
 // `step` is also the template's name, unless `prompt` names another. An empty `form` asks for plain
 // text.
@@ -305,6 +329,35 @@ Result<llm::ChatRequest> summarize_request(const ModelOptions& options, const As
   return request(options, "summarize",
                  {{"question", fenced(ask.question)}, {"results", text::joined(tasks, "\n\n")}}, "",
                  kShortReply);
+}
+
+Result<llm::ChatRequest> enrich_request(const ModelOptions& options, const db::Catalog& catalog,
+                                        const std::vector<size_t>& tables) {
+  const bool values = options.share >= Share::kValues;
+  const std::string evidence = evidence_text(catalog, tables, options.share);
+  return request(options, "enrich",
+                 {{"schema", fenced(schema_prompt(catalog, tables, kMostEnriched, values))},
+                  {"evidence", part("What they hold:", evidence.empty() ? "" : fenced(evidence))}},
+                 kEnrichForm, kEnrichedReply);
+}
+
+Result<llm::ChatRequest> suggest_request(const ModelOptions& options, const db::Catalog& catalog,
+                                         const std::vector<UnknownWord>& words) {
+  std::vector<size_t> tables(catalog.tables.size());
+  std::iota(tables.begin(), tables.end(), size_t{0});
+  const std::string schema =
+      schema_prompt(catalog, tables, options.schema_budget_tokens, options.share >= Share::kValues);
+  const std::string evidence = evidence_text(catalog, tables, options.share);
+  std::vector<std::string> lines;
+  for (const UnknownWord& one : words) lines.push_back(one.word + ": " + one.example);
+  auto out =
+      request(options, "suggest",
+              {{"schema", fenced(schema)},
+               {"evidence", part("What they hold:", evidence.empty() ? "" : fenced(evidence))},
+               {"words", fenced(text::joined(lines, "\n"))}},
+              kSuggestForm, kLongReply);
+  if (out) out->step = "enrich";
+  return out;
 }
 
 llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint) {

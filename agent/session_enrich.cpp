@@ -1,0 +1,286 @@
+// What a model adds to the memory of a database: ask_enrich and ask_note_suggest.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+#include "agent/audit_log.h"
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/connection/interrupt.h"
+#include "agent/db/connection/random.h"
+#include "agent/db/connection/savepoint.h"
+#include "agent/db/connection/sqlite.h"
+#include "agent/db/notes/notes_table.h"
+#include "agent/reason/askable.h"
+#include "agent/reason/model/client_chat.h"
+#include "agent/reason/model/requests.h"
+#include "agent/session.h"
+
+namespace ask {
+
+struct Session::ModelStep {
+  std::unique_ptr<reason::Chat> chat;
+  reason::ModelOptions options;
+  AuditLog audit;
+  Clock::time_point begun;
+};
+
+namespace {
+
+constexpr std::string_view kStep = "enrich";
+constexpr size_t kMostKeptQuestions = 100;
+
+// Takes "tables" out of the options: their names, none for all tables.
+Result<std::vector<std::string>> take_tables(std::string& options) {
+  std::vector<std::string> out;
+  if (options.empty()) return out;
+  auto object = parsed_json(options);
+  if (!object.is_object() || !object.contains("tables")) return out;
+  const auto list = object["tables"];
+  const Error wrong{Code::kInvalidArgument, "\"tables\" takes a list of names, as in [\"orders\"]"};
+  if (!list.is_array() || list.empty()) return wrong;
+  for (const auto& name : list) {
+    if (!name.is_string()) return wrong;
+    out.push_back(name.get<std::string>());
+  }
+  object.erase("tables");
+  options = json_text(object);
+  return out;
+}
+
+Result<std::vector<size_t>> tables_of(const db::Catalog& catalog,
+                                      const std::vector<std::string>& names) {
+  std::vector<size_t> out;
+  for (size_t t = 0; t < catalog.tables.size() && names.empty(); ++t)
+    if (!catalog.tables[t].ignored) out.push_back(t);
+  for (const std::string& name : names) {
+    const size_t dot = name.find('.');
+    const db::Table* found = catalog.find("", name);
+    if (found == nullptr && dot != name.npos)
+      found = catalog.find(name.substr(0, dot), name.substr(dot + 1));
+    if (found == nullptr)
+      return Error{Code::kInvalidArgument,
+                   fmt::format("there is no table \"{}\"",
+                               text::shortened(text::repaired_utf8(name), db::kLongestPhrase))};
+    out.push_back(static_cast<size_t>(found - catalog.tables.data()));
+  }
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  if (out.empty()) return Error{Code::kNoTables, "there are no tables to describe"};
+  return out;
+}
+
+// The notes that fit the schema as it is, with what else is noted; the others count as unknown.
+void drop_unfit(const db::Catalog& catalog, reason::Enrichment& found) {
+  db::Catalog trial = catalog;
+  found.unknown += std::erase_if(found.notes, [&](const db::Note& note) {
+    trial.noted.clear();
+    return !db::apply(note, trial);
+  });
+}
+
+// Keeps the questions that the built-in engine is sure of once it knows the notes.
+size_t keep_answered(const db::Snapshot& known, std::vector<db::Note>& notes) {
+  db::Snapshot trial = known;
+  trial.catalog.notes = "enriched";
+  for (db::Note& note : notes)
+    if (!db::apply(note, trial.catalog)) note.questions.clear();
+  engine::EngineCache cache;
+  size_t kept = 0;
+  for (db::Note& note : notes) {
+    std::erase_if(note.questions, [&](const std::string& question) {
+      return kept >= kMostKeptQuestions || !reason::surely_answered(trial, cache, question) ||
+             (++kept, false);
+    });
+  }
+  return kept;
+}
+
+std::string count_of(size_t n, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+}  // namespace
+
+Result<Session::ModelStep> Session::begin_step(const Settings& in_force) {
+  auto audit = audit_log(in_force);
+  if (!audit) return audit.error();
+  if (auto good = audit->writable(); !good) return good.error();
+  const auto total = in_force.integer(Setting::kTotalTimeoutMs);
+  if (!total) return total.error();
+  const auto endpoint = reason::endpoint_of(in_force, kStep);
+  if (!endpoint) return endpoint.error();
+  auto options = reason::model_options(in_force);
+  if (!options) return options.error();
+  options->name = endpoint->name();
+  options->trace_id = db::random_hex(8);
+  const Clock::time_point begun = now_();
+  auto chat = reason::make_chat(in_force, kStep,
+                                {[this]() -> llm::Client& { return client(); }, host_,
+                                 Deadline::in(begun, *total), options->trace_id});
+  if (!chat) return chat.error();
+  return ModelStep{std::move(*chat), std::move(*options), std::move(*audit), begun};
+}
+
+// Writes the calls to the usage and the audit log. Gives the error of `done`, else of the log.
+Status Session::end_step(const ModelStep& step, std::string_view what, const Status& done) {
+  const reason::Spending spent = step.chat->spending();
+  const double ms = std::chrono::duration<double, std::milli>(now_() - step.begun).count();
+  const auto mine = sight();
+  add_usage({step.options.name, 1, spent.calls, spent.tokens_in, spent.tokens_out, ms, spent.cost,
+             mine ? *mine : ""});
+  const Status logged =
+      step.audit.append({step.options.trace_id, std::string(what), step.options.name,
+                         std::string(done ? "ok" : name(done.error().code)), "", -1, spent.calls,
+                         spent.tokens_in, spent.tokens_out, ms, spent.cost});
+  return done ? logged : done;
+}
+
+Result<reason::Enrichment> Session::described_by_model(ModelStep& step, const db::Snapshot& known,
+                                                       const std::vector<size_t>& tables) {
+  const Busy busy(busy_);
+  const auto groups = reason::enrichment_groups(known.catalog, tables);
+  std::vector<llm::ChatRequest> requests;
+  for (const std::vector<size_t>& group : groups) {
+    auto request = reason::enrich_request(step.options, known.catalog, group);
+    if (!request) return request.error();
+    requests.push_back(std::move(*request));
+  }
+  const auto replies = step.chat->complete_all(requests);
+  reason::Enrichment out;
+  for (size_t i = 0; i < replies.size(); ++i) {
+    if (!replies[i]) return replies[i].error();
+    const auto read = [&](const std::string& reply) {
+      return reason::read_enrichment(reply, known, groups[i], step.options.share, out);
+    };
+    const Status first = read(replies[i]->text);
+    if (first) continue;
+    const auto second =
+        step.chat->complete(reason::again(requests[i], replies[i]->text, first.error().message));
+    if (!second) return second.error();
+    if (const Status good = read(second->text); !good) return good.error();
+  }
+  return out;
+}
+
+Result<std::string> Session::enrich(std::string_view json) {
+  if (auto good = may_write("ask_notes", "write notes"); !good) return good.error();
+  std::string options(json);
+  const auto names = take_tables(options);
+  if (!names) return names.error();
+  auto in_force = settings.with_options(options);
+  if (!in_force) return in_force.error();
+  if (auto good = in_force->freeze(); !good) return good.error();
+  for (const Setting id : {Setting::kRole, Setting::kPolicy})
+    if (in_force->origin(id) == Origin::kCall)
+      return Error{
+          Code::kInvalidSetting,
+          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
+  if (sqlite3_db_readonly(db_, "main") == 1)
+    return Error{Code::kInvalidArgument, "the database is read-only, so it keeps no notes"};
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  const auto tables = tables_of((*known)->catalog, *names);
+  if (!tables) return tables.error();
+  auto step = begin_step(*in_force);
+  if (!step) return step.error();
+  auto found = described_by_model(*step, **known, *tables);
+  const Status done = found ? Status(Done{}) : Status(found.error());
+  if (const Status ended = end_step(*step, "ask_enrich", done); !ended) return ended.error();
+  return keep_enrichment(**known, std::move(*found), tables->size());
+}
+
+Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::Enrichment found,
+                                             size_t tables) {
+  const auto noted = notes();
+  if (!noted) return noted.error();
+  const auto by_user = [&](const db::Note& note) {
+    return std::any_of(noted->begin(), noted->end(), [&](const Noted& one) {
+      return one.note.source == "user" && text::equal_nocase(one.note.object, note.object);
+    });
+  };
+  std::erase_if(found.notes, by_user);
+  reason::drop_misleading(known, found);
+  drop_unfit(known.catalog, found);
+  const size_t questions = keep_answered(known, found.notes);
+  const auto at = seconds_now();
+  if (!at) return at.error();
+  auto savepoint = db::Savepoint::open_to_write(db_);
+  if (!savepoint) return savepoint.error();
+  size_t described = 0, synonyms = 0, values = 0;
+  for (db::Note& note : found.notes) {
+    note.fingerprint = known.catalog.fingerprint;
+    note.noted_at = *at;
+    if (auto put = db::put_note(db_, note); !put) return put.error();
+    described += note.description.empty() ? 0 : 1;
+    synonyms += note.synonyms.size();
+    for (const auto& [stored, names] : note.values) values += names.size();
+  }
+  if (auto kept = savepoint->keep(); !kept) return kept.error();
+  std::string out = fmt::format("{}: {}, {}, {}, {}", count_of(tables, "table", "tables"),
+                                count_of(described, "description", "descriptions"),
+                                count_of(synonyms, "synonym", "synonyms"),
+                                count_of(values, "name of a value", "names of values"),
+                                count_of(questions, "question", "questions"));
+  if (found.unknown > 0)
+    out += fmt::format("; {} dropped", count_of(found.unknown, "unknown name", "unknown names"));
+  if (found.misleading > 0)
+    out += fmt::format("; {} dropped",
+                       count_of(found.misleading, "misleading word", "misleading words"));
+  return out;
+}
+
+Result<std::vector<db::Note>> Session::explained_by_model(
+    ModelStep& step, const db::Snapshot& known, const std::vector<reason::UnknownWord>& words) {
+  const Busy busy(busy_);
+  const auto request = reason::suggest_request(step.options, known.catalog, words);
+  if (!request) return request.error();
+  const auto reply = step.chat->complete(*request);
+  if (!reply) return reply.error();
+  return reason::read_suggestions(reply->text, known, words, step.options.share);
+}
+
+// With what is noted about the object already, which the note would replace.
+Result<db::Note> Session::added_to_noted(db::Note note) {
+  const auto noted = note_about(note.object);
+  if (!noted) return noted.error();
+  if (!*noted) return note;
+  db::Note whole = (*noted)->note;
+  whole.synonyms.insert(whole.synonyms.end(), note.synonyms.begin(), note.synonyms.end());
+  whole.values.insert(whole.values.end(), note.values.begin(), note.values.end());
+  return whole;
+}
+
+Result<std::vector<Session::Suggested>> Session::suggestions() {
+  const auto words = unknown_words();
+  if (!words) return words.error();
+  std::vector<Suggested> out;
+  std::vector<reason::UnknownWord> asked;
+  for (const Unknown& word : *words) {
+    out.push_back({word, {}});
+    if (asked.size() < reason::kMostSuggested) asked.push_back({word.word, word.example});
+  }
+  Settings in_force = settings;
+  if (auto good = in_force.freeze(); !good) return good.error();
+  const auto endpoint = reason::endpoint_of(in_force, kStep);
+  if (!endpoint) return endpoint.error();
+  if (asked.empty() || !reason::is_model(*endpoint)) return out;
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  auto step = begin_step(in_force);
+  if (!step) return step.error();
+  auto notes = explained_by_model(*step, **known, asked);
+  const Status done = notes ? Status(Done{}) : Status(notes.error());
+  if (const Status ended = end_step(*step, "ask_note_suggest", done); !ended) return ended.error();
+  for (size_t i = 0; i < notes->size(); ++i) {
+    if ((*notes)[i].object.empty()) continue;
+    auto whole = added_to_noted(std::move((*notes)[i]));
+    if (!whole) return whole.error();
+    out[i].note = std::move(*whole);
+  }
+  return out;
+}
+
+}  // namespace ask

@@ -1,0 +1,207 @@
+// ask_enrich and ask_note_suggest against a model that knows much, lies, or is not there.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "test/unit/llm/loopback_server.h"
+#include "test/unit/support.h"
+
+namespace ask::test::enrichment_test {
+namespace {
+
+using Rows = std::vector<std::string>;
+
+constexpr std::string_view kShop =
+    "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, st TEXT, phone TEXT);"
+    "INSERT INTO customers VALUES(1,'Ann','P','555'),(2,'Bob','A','556'),(3,'Cleo','P','557');"
+    "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),"
+    "  total REAL);"
+    "INSERT INTO orders VALUES(1,1,10),(2,1,30),(3,2,50);";
+
+nlohmann::json of_column(std::string name, nlohmann::json synonyms,
+                         nlohmann::json values = nlohmann::json::array()) {
+  return {{"name", std::move(name)},
+          {"description", ""},
+          {"synonyms", std::move(synonyms)},
+          {"values", std::move(values)}};
+}
+
+nlohmann::json of_table(std::string name, nlohmann::json synonyms, nlohmann::json columns,
+                        nlohmann::json questions = nlohmann::json::array()) {
+  return {{"name", std::move(name)},
+          {"description", "What is known of one"},
+          {"synonyms", std::move(synonyms)},
+          {"questions", std::move(questions)},
+          {"columns", std::move(columns)}};
+}
+
+Answer says(const nlohmann::json& content) {
+  const nlohmann::json reply = {
+      {"model", "served"},
+      {"choices", {{{"message", {{"content", content.dump()}}}, {"finish_reason", "stop"}}}},
+      {"usage", {{"prompt_tokens", 70}, {"completion_tokens", 9}}}};
+  return json(reply.dump());
+}
+
+nlohmann::json tables(std::vector<nlohmann::json> all) { return {{"tables", std::move(all)}}; }
+
+struct Asked {
+  LoopbackServer server;
+  Database db;
+  explicit Asked(std::string_view schema = kShop) : db(schema) {
+    db.rows("SELECT ask_config('model','openai/test'), ask_config('base_url','" + server.url() +
+            "')");
+  }
+  Rows enrich(const std::string& options = "") {
+    return db.rows(options.empty() ? "SELECT ask_enrich()"
+                                   : "SELECT ask_enrich('" + options + "')");
+  }
+  Rows notes() { return db.rows("SELECT object, options FROM ask_memory ORDER BY 1"); }
+  std::string sent(size_t i) { return server.journal().at(i).body; }
+};
+
+}  // namespace
+
+// feature 29
+TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
+  Asked asked;
+  asked.server.always(
+      says(tables({of_table("customers", {"clients"},
+                            {of_column("st", {"standing"},
+                                       {{{"stored", "P"}, {"names", {"premium"}}},
+                                        {{"stored", "Z"}, {"names", {"zombie"}}}}),
+                             of_column("ghost", {"spirit"})},
+                            {"How many clients are there?", "What is the meaning of life?"}),
+                   of_table("invented", {"fabricated"}, nlohmann::json::array())})));
+  EXPECT_EQ(asked.enrich(), Rows{"2 tables: 1 description, 2 synonyms, 1 name of a value, 1 "
+                                 "question; 3 unknown names dropped"});
+  EXPECT_EQ(
+      asked.notes(),
+      (Rows{R"(customers|{"synonyms":["clients"],"questions":["How many clients are there?"]})",
+            R"(customers.st|{"synonyms":["standing"],"values":{"P":["premium"]}})"}));
+  EXPECT_EQ(asked.db.rows("SELECT DISTINCT source FROM ask_memory"), Rows{"model"});
+  const size_t calls = asked.server.count();
+  asked.db.rows("SELECT ask_config('model','builtin')");
+  EXPECT_EQ(asked.db.rows("SELECT ask('How many premium clients are there?')"),
+            Rows{"There are 2 such customers."});
+  EXPECT_EQ(asked.server.count(), calls);
+}
+
+// feature 29
+TEST(Enrichment, AWordThatStandsForSomethingElseIsDropped) {
+  Asked asked;
+  asked.server.always(says(tables(
+      // A table, a column, a stored value, a word of questions, a vague one, and two that both get.
+      {of_table("customers", {"orders", "order", "total", "Ann", "how many", "records", "party"},
+                {of_column("st", {"clients"}), of_column("phone", {"clients"})}),
+       of_table("orders", {"party", "1234", "a very long phrase of many words", "purchases"},
+                nlohmann::json::array())})));
+  EXPECT_EQ(asked.enrich(), Rows{"2 tables: 2 descriptions, 1 synonym, 0 names of values, 0 "
+                                 "questions; 12 misleading words dropped"});
+  EXPECT_EQ(asked.notes(), (Rows{"customers|{}", R"(orders|{"synonyms":["purchases"]})"}));
+}
+
+// feature 29
+TEST(Enrichment, ANoteOfAUserStays) {
+  Asked asked;
+  asked.db.rows("SELECT ask_note('customers', 'who buys', '{\"synonyms\": [\"buyers\"]}')");
+  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array()),
+                                   of_table("orders", {"buyers"}, nlohmann::json::array())})));
+  asked.enrich();
+  EXPECT_EQ(asked.db.rows("SELECT object, text, source FROM ask_memory ORDER BY 1"),
+            (Rows{"customers|who buys|user", "orders|What is known of one|model"}));
+  EXPECT_EQ(asked.notes().at(1), "orders|{}");  // "buyers" stands for customers
+}
+
+// feature 29
+TEST(Enrichment, AFailedCallLeavesEverythingAsItWas) {
+  Asked asked;
+  std::string schema = std::string(kShop);
+  for (int i = 0; i < 30; ++i) schema += "CREATE TABLE t" + std::to_string(i) + "(a, b, c);";
+  Asked many(schema);
+  many.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  many.server.always(says({{"no", "tables"}}));
+  EXPECT_EQ(many.enrich(), Rows{"error: ask_enrich: the reply has no list \"tables\""});
+  EXPECT_EQ(many.server.count(), 3u);  // two groups, and one of them again
+  EXPECT_EQ(many.db.rows("SELECT count(*) FROM sqlite_schema WHERE name = 'ask_notes'"), Rows{"0"});
+  asked.server.always(test::json("{}", 400));
+  const Rows refused = asked.enrich();
+  ASSERT_EQ(refused.size(), 1u);
+  EXPECT_TRUE(refused[0].starts_with("error: ask_enrich: ")) << refused[0];
+  EXPECT_EQ(asked.db.rows("SELECT count(*) FROM sqlite_schema WHERE name = 'ask_notes'"),
+            Rows{"0"});
+}
+
+// feature 29
+TEST(Enrichment, AReplyInAnotherFormIsAskedForAgain) {
+  Asked asked;
+  asked.server.then(says("I would rather not."));
+  asked.server.then(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  EXPECT_EQ(asked.enrich("{\"tables\": [\"customers\"]}"),
+            Rows{"1 table: 1 description, 1 synonym, 0 names of values, 0 questions"});
+  EXPECT_TRUE(has(asked.sent(1), "I would rather not."));
+}
+
+// feature 29
+TEST(Enrichment, StoredValuesGoOnlyWhereShareLetsThem) {
+  for (const char* share : {"schema", "values"}) {
+    Asked asked;
+    asked.db.rows("SELECT ask_note('customers.phone', 'digits', '{\"private\": true}')");
+    asked.server.always(
+        says(tables({of_table("customers", {"clients"},
+                              {of_column("st", nlohmann::json::array(),
+                                         {{{"stored", "P"}, {"names", {"premium"}}}})})})));
+    asked.enrich(std::string("{\"share\": \"") + share + "\"}");
+    const bool values = str(share) == "values";
+    EXPECT_EQ(has(asked.sent(0), "Ann"), values);
+    EXPECT_EQ(has(asked.sent(0), "3 rows"), values);
+    EXPECT_FALSE(has(asked.sent(0), "555")) << "private";
+    EXPECT_TRUE(has(asked.sent(0), "phone"));
+    EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_memory WHERE options LIKE '%premium%'"),
+              Rows{values ? "1" : "0"});
+  }
+}
+
+// feature 29
+TEST(Enrichment, ItsCallsAreCountedAndLogged) {
+  TempFolder folder;
+  const Variable log("ASK_AUDIT_LOG", folder / "audit.jsonl");
+  Asked asked;
+  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  asked.enrich();
+  EXPECT_EQ(asked.db.rows("SELECT model, calls, tokens_in FROM ask_usage"),
+            Rows{"openai/test|1|70"});
+  EXPECT_EQ(asked.db.rows("SELECT ask('Who?')").size(), 1u);
+  Rows capped = asked.enrich("{\"max_calls\": 0}");
+  EXPECT_TRUE(has(capped.at(0), "max_calls")) << capped.at(0);
+}
+
+// feature 28
+TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
+  Asked asked;
+  asked.db.rows("SELECT ask_config('model','builtin')");
+  asked.db.rows(
+      "SELECT ask_note('customers.st', 'standing', '{\"values\": {\"A\": [\"active\"]}}')");
+  asked.db.rows("SELECT ask('How many frobnicated customers are there?')");
+  asked.db.rows("SELECT ask('How many wombats are there?')");
+  asked.db.rows("SELECT ask('How many quibbles are there?')");
+  EXPECT_EQ(asked.server.count(), 0u);
+  EXPECT_FALSE(has(asked.db.rows("SELECT ask_note_suggest()").at(0), "object"));
+  asked.db.rows("SELECT ask_config('model','openai/test')");
+  const auto word = [](const char* text, const char* table, const char* column, const char* value) {
+    return nlohmann::json{{"word", text}, {"table", table}, {"column", column}, {"value", value}};
+  };
+  asked.server.always(
+      says({{"words",
+             {word("frobnicated", "customers", "st", "P"), word("wombats", "orders", "", ""),
+              word("quibbles", "quibble_table", "", ""), word("unasked", "customers", "", "")}}}));
+  EXPECT_EQ(asked.db.rows("SELECT value ->> 'word', value ->> 'object', value ->> 'description', "
+                          "value ->> 'options' FROM json_each(ask_note_suggest()) ORDER BY 1"),
+            (Rows{"frobnicated|customers.st|standing|{\"values\":{\"A\":[\"active\"],\"P\":["
+                  "\"frobnicated\"]}}",
+                  "quibbles|NULL|NULL|NULL", "wombats|orders|NULL|{\"synonyms\":[\"wombats\"]}"}));
+  EXPECT_TRUE(has(asked.sent(0), "How many wombats are there?"));
+  EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_memory"), Rows{"1"});  // nothing was noted
+}
+
+}  // namespace ask::test::enrichment_test
