@@ -167,6 +167,7 @@ Status Session::record(const Question& question) {
   // can be read.
   if (!logged)
     for (const std::string& id : state.kept) kept_results_.forget(id);
+  for (const std::string& id : state.kept) kept_results_.set_trace_id(id, row.trace_id);
   if (logged) remember(state, row);
   add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
              spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});

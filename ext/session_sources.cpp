@@ -101,7 +101,8 @@ Opened open_results(Session& session, const Arguments&) {
                     json_text(columns), static_cast<int64_t>(result.rows.size()), "[" + head + "]",
                     static_cast<int64_t>(result.bytes), int64_t{result.truncated()},
                     content_hash(result), kept.at,
-                    optional_text(version->empty() ? kept.fingerprint : *version)});
+                    optional_text(version->empty() ? kept.fingerprint : *version),
+                    optional_text(kept.task), optional_text(kept.trace_id)});
   }
   return listed(std::move(rows));
 }

@@ -43,8 +43,8 @@ constexpr Table kTables[] = {
      "SELECT n, row FROM ask_result('df_1')"},
     {"ask_results",
      "id TEXT, description TEXT, sql TEXT, columns TEXT, rows INTEGER, head TEXT, bytes INTEGER, truncated INTEGER, "
-     "hash TEXT, kept_at INTEGER, schema_version TEXT",
-     11, 0, 0, false, open_results, "ask_results",
+     "hash TEXT, kept_at INTEGER, schema_version TEXT, task TEXT, trace_id TEXT",
+     13, 0, 0, false, open_results, "ask_results",
      "the results kept in this connection: what they are, their shape, first rows and a hash of all rows",
      "SELECT id, description, rows FROM ask_results"},
     {"ask_schema",

@@ -54,7 +54,7 @@ std::shared_ptr<const ResultSet> with_plain_headings(const Reader& reader,
 // The result as this reader may see it.
 Kept shown_to(const Reader& reader, Kept kept) {
   if (!reader.under_policy() || kept.sight == reader.catalog.sight) return kept;
-  kept.description = kept.sql = kept.whole_sql = kept.fingerprint = "";
+  kept.description = kept.sql = kept.whole_sql = kept.fingerprint = kept.trace_id = "";
   kept.result = with_plain_headings(reader, *kept.result);
   return kept;
 }
@@ -102,6 +102,11 @@ std::string KeptResults::keep(Kept kept, Lineage lineage, const std::vector<std:
 
 void KeptResults::forget(std::string_view id) {
   std::erase_if(entries_, [&](const Entry& entry) { return entry.kept.id == id; });
+}
+
+void KeptResults::set_trace_id(std::string_view id, const std::string& trace_id) {
+  for (Entry& entry : entries_)
+    if (entry.kept.id == id) entry.kept.trace_id = trace_id;
 }
 
 const KeptResults::Entry* KeptResults::find(std::string_view id) const {

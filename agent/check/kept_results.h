@@ -22,6 +22,8 @@ struct Kept {
   std::string whole_sql;    // the same with earlier results inlined, for any connection
   std::string fingerprint;  // of the schema at that time
   std::string sight;        // Catalog::sight of the asker
+  std::string task;         // id of the task of the plan, "" if the rows are not of a task
+  std::string trace_id;     // of the question, once it is over
   int64_t at = 0;           // seconds since 1970
   std::shared_ptr<const ResultSet> result;
 };
@@ -48,6 +50,7 @@ class KeptResults {
   // beyond 64 MB.
   std::string keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen = {});
   void forget(std::string_view id);
+  void set_trace_id(std::string_view id, const std::string& trace_id);
 
   // Without a policy: all results. With a policy: those whose whole lineage may be read now; any
   // other is treated as nonexistent. Results of another role come without description, SQL and

@@ -45,6 +45,7 @@ void keep_result(State& state) {
   if (!task.over || !task.kept_id.empty() || !chosen || !chosen->result) return;
   Kept kept = kept_of(state.snapshot->catalog, task.task.description, chosen->draft.sql,
                       chosen->runnable(), *chosen->result);
+  kept.task = task.task.id;
   task.kept_id = state.services.kept_results->keep(std::move(kept), chosen->lineage, seen(state));
   state.kept.push_back(task.kept_id);
 }

@@ -198,6 +198,9 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
 
 namespace {
 
+constexpr std::string_view kFullTextModules[] = {"using fts5", "using fts4", "using fts3"};
+constexpr size_t kMostFullText = 5;  // tables that have a keyword
+
 struct FoundTable {
   size_t table = 0;
   std::string why;
@@ -218,6 +221,43 @@ std::vector<FoundTable> tables_holding(const ToolBox& box, const std::string& te
     out.push_back({hit.table, fmt::format("holds \"{}\" in {}", brief_text(values.original(hit)),
                                           table.columns[hit.column].name)});
   }
+  return out;
+}
+
+bool is_full_text(const db::Catalog& catalog, const db::Table& table) {
+  if (table.kind != db::TableKind::kVirtual) return false;
+  const db::Table* whole = catalog.unfiltered().find(table.schema, table.name);
+  const std::string sql = whole == nullptr ? "" : text::lower(whole->sql);
+  return std::any_of(std::begin(kFullTextModules), std::end(kFullTextModules),
+                     [&](std::string_view module) { return sql.find(module) != sql.npos; });
+}
+
+// Full-text tables that have the words of a text next to each other. Needs share=values.
+std::vector<FoundTable> full_text_tables(const ToolBox& box, const std::string& text) {
+  std::vector<FoundTable> out;
+  const db::Catalog& catalog = box.snapshot.catalog;
+  std::string phrase = text;
+  std::replace(phrase.begin(), phrase.end(), '"', ' ');
+  for (size_t t = 0; t < catalog.tables.size() && out.size() < kMostFullText; ++t) {
+    const db::Table& table = catalog.tables[t];
+    const bool hidden = std::any_of(table.columns.begin(), table.columns.end(),
+                                    [](const db::Column& c) { return c.is_private; });
+    if (hidden || table.restricted || !is_full_text(catalog, table)) continue;
+    const std::string name = text::quoted(table.name);
+    const auto rows = checked_rows(
+        box, fmt::format("SELECT count(*) FROM (SELECT 1 FROM {0}.{1} WHERE {1} MATCH {2} LIMIT 1)",
+                         text::quoted(table.schema), name, text::literal('"' + phrase + '"')));
+    if (rows && rows->result && !rows->result->rows.empty() &&
+        rows->result->rows[0][0] == Value(int64_t{1}))
+      out.push_back({t, fmt::format("its text has \"{}\"", brief_text(text))});
+  }
+  return out;
+}
+
+// The tables of a keyword. Needs share=values.
+std::vector<FoundTable> tables_with(const ToolBox& box, const std::string& keyword) {
+  std::vector<FoundTable> out = tables_holding(box, keyword);
+  for (FoundTable& one : full_text_tables(box, keyword)) out.push_back(std::move(one));
   return out;
 }
 
@@ -251,7 +291,7 @@ Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
     }
   }
   for (const std::string& keyword : keywords)
-    for (FoundTable& one : values_too ? tables_holding(box, keyword) : std::vector<FoundTable>()) {
+    for (FoundTable& one : values_too ? tables_with(box, keyword) : std::vector<FoundTable>()) {
       rank[one.table] += 1.0;
       found.push_back(std::move(one));
     }
