@@ -35,18 +35,14 @@ constexpr size_t kMostKeptQuestions = 100;
 // Takes "tables" out of the options: their names, none for all tables.
 Result<std::vector<std::string>> take_tables(std::string& options) {
   std::vector<std::string> out;
-  if (options.empty()) return out;
-  auto object = parsed_json(options);
-  if (!object.is_object() || !object.contains("tables")) return out;
-  const auto list = object["tables"];
+  const auto list = taken_out(options, "tables");
+  if (list.is_discarded()) return out;
   const Error wrong{Code::kInvalidArgument, "\"tables\" takes a list of names, as in [\"orders\"]"};
   if (!list.is_array() || list.empty()) return wrong;
   for (const auto& name : list) {
     if (!name.is_string()) return wrong;
     out.push_back(name.get<std::string>());
   }
-  object.erase("tables");
-  options = json_text(object);
   return out;
 }
 

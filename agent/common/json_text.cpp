@@ -43,4 +43,15 @@ nlohmann::ordered_json parsed_json(std::string_view text) {
 }
 nlohmann::json parsed_sorted_json(std::string_view text) { return parsed<nlohmann::json>(text); }
 
+nlohmann::ordered_json taken_out(std::string& object, const char* key) {
+  nlohmann::ordered_json none(nlohmann::ordered_json::value_t::discarded);
+  if (object.empty()) return none;
+  nlohmann::ordered_json parsed = parsed_json(object);
+  if (!parsed.is_object() || !parsed.contains(key)) return none;
+  nlohmann::ordered_json out = std::move(parsed[key]);
+  parsed.erase(key);
+  object = json_text(parsed);
+  return out;
+}
+
 }  // namespace ask

@@ -1,0 +1,487 @@
+#include "agent/chart/chart.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "agent/chart/times.h"
+#include "agent/common/text.h"
+#include "agent/reason/table_text.h"
+#include "agent/reason/wording.h"
+
+namespace ask::chart {
+namespace {
+
+constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
+constexpr size_t kLongestTitle = 120, kLongestLabel = 40;  // columns of a terminal
+constexpr double kSameSize = 30;  // numbers of one chart differ by this factor at most
+constexpr size_t kMostBins = 20;
+
+enum class Role { kNone, kNumber, kTime, kLabel, kKey };
+
+struct Column {
+  size_t index;
+  std::string title;
+  Role role = Role::kNone;
+  double largest = 0;  // of kNumber: the largest absolute value
+};
+
+Error unfit(std::string why) { return {Code::kInvalidArgument, "no chart: " + std::move(why)}; }
+
+bool is_null(const Value& value) { return std::holds_alternative<std::monostate>(value); }
+
+std::optional<double> number_of_value(const Value& value) {
+  if (const auto* integer = std::get_if<int64_t>(&value)) return static_cast<double>(*integer);
+  const auto* real = std::get_if<double>(&value);
+  return real != nullptr && std::isfinite(*real) ? std::optional(*real) : std::nullopt;
+}
+
+bool is_key_name(std::string_view name) {
+  const std::string lower = text::lower(name);
+  return lower == "id" || lower.ends_with("_id") || lower.ends_with(" id") ||
+         name.ends_with("Id") || name.ends_with("ID");
+}
+
+bool is_year_name(std::string_view name) {
+  return text::lower(name).find("year") != std::string::npos;
+}
+
+bool is_year(const Value& value) {
+  const auto* year = std::get_if<int64_t>(&value);
+  return year != nullptr && *year >= 1000 && *year < 3000;
+}
+
+std::optional<double> time_of(const Value& value) {
+  if (is_year(value)) return days_of(std::to_string(std::get<int64_t>(value)));
+  const auto* text = std::get_if<std::string>(&value);
+  return text != nullptr ? days_of(*text) : std::nullopt;
+}
+
+std::string label_of(const Value& value) {
+  if (is_null(value)) return "(none)";
+  std::string out = reason::cell_text(value, kLongestLabel);
+  return out.empty() ? "(empty)" : out;
+}
+
+// "avg("orders"."total")" -> "average total"
+std::string title_of(const std::string& column) {
+  struct Aggregate {
+    std::string_view call, word;
+  };
+  static constexpr Aggregate kAggregates[] = {{"count(", "number"}, {"sum(", "total"},
+                                              {"total(", "total"},  {"avg(", "average"},
+                                              {"min(", "smallest"}, {"max(", "largest"}};
+  const std::string lower = text::lower(column);
+  for (const auto& [call, word] : kAggregates) {
+    if (!lower.starts_with(call) || !lower.ends_with(')')) continue;
+    std::string_view inside = std::string_view(column).substr(call.size());
+    inside.remove_suffix(1);
+    const size_t dot = inside.rfind('.');
+    if (dot != inside.npos) inside.remove_prefix(dot + 1);
+    const std::string noun = inside == "*" ? "" : " " + reason::noun_words(inside);
+    return reason::cell_text(Value(std::string(word) + noun), kLongestLabel);
+  }
+  return reason::cell_text(Value(reason::noun_words(column)), kLongestLabel);
+}
+
+Column column_of(const ResultSet& rows, size_t c) {
+  Column out{c, title_of(rows.columns[c])};
+  size_t values = 0, numbers = 0, times = 0, years = 0, blobs = 0;
+  for (const auto& row : rows.rows) {
+    const Value& value = row[c];
+    if (is_null(value)) continue;
+    ++values;
+    blobs += std::holds_alternative<Blob>(value) ? 1 : 0;
+    years += is_year(value) ? 1 : 0;
+    if (const auto number = number_of_value(value)) {
+      ++numbers;
+      out.largest = std::max(out.largest, std::abs(*number));
+    }
+    times += std::holds_alternative<std::string>(value) && time_of(value) ? 1 : 0;
+  }
+  if (values == 0 || blobs > 0) return out;
+  if (numbers == values && years == values && is_year_name(rows.columns[c]))
+    out.role = Role::kTime;
+  else if (numbers == values)
+    out.role = is_key_name(rows.columns[c]) ? Role::kKey : Role::kNumber;
+  else
+    out.role = times == values ? Role::kTime : Role::kLabel;
+  return out;
+}
+
+std::string names_of(const std::vector<Column>& columns) {
+  std::vector<std::string> names;
+  for (const Column& column : columns) names.push_back(column.title);
+  return text::joined(names, ", ");
+}
+
+class Chooser {
+ public:
+  Chooser(const ResultSet& rows, std::string_view title) : rows_(rows) {
+    chart_.title =
+        reason::cell_text(Value(text::repaired_utf8(text::trimmed(title))), kLongestTitle);
+    for (size_t c = 0; c < rows.columns.size(); ++c) {
+      const Column column = column_of(rows, c);
+      all_.push_back(column);
+      if (column.role == Role::kNumber) numbers_.push_back(column);
+      if (column.role == Role::kTime) times_.push_back(column);
+      if (column.role == Role::kLabel) labels_.push_back(column);
+    }
+  }
+
+  Result<Chart> choose() {
+    if (rows_.rows.empty()) return unfit("there are no rows");
+    if (numbers_.empty()) return unfit(why_no_number());
+    if (rows_.rows.size() == 1) return unfit("there is one row only");
+    drop_other_sizes();
+    if (!times_.empty())
+      draw_times();
+    else if (!labels_.empty())
+      draw_bars();
+    else if (numbers_.size() >= 2)
+      draw_points();
+    else if (!draw_histogram())
+      return unfit("all values of " + numbers_[0].title + " are the same or too far apart");
+    if (chart_.series.empty() || chart_.series[0].values.empty())
+      return unfit("no row has a value to draw");
+    if (!set_scales()) return unfit("the numbers are too far apart, or too close, to be drawn");
+    if (left_out_ > 0)
+      chart_.remarks.push_back(
+          fmt::format("{} without a value left out", reason::counted(left_out_, "rows")));
+    if (rows_.truncated())
+      chart_.remarks.push_back(fmt::format("the first {} only", reason::counted(count(), "rows")));
+    return std::move(chart_);
+  }
+
+ private:
+  int64_t count() const { return static_cast<int64_t>(rows_.rows.size()); }
+
+  std::string why_no_number() const {
+    std::vector<Column> keys;
+    for (const Column& column : all_)
+      if (column.role == Role::kKey) keys.push_back(column);
+    if (!keys.empty()) return "the only numbers are keys (" + names_of(keys) + ")";
+    return "no column is a number, only " + names_of(all_);
+  }
+
+  const Value& value(size_t row, const Column& column) const {
+    return rows_.rows[row][column.index];
+  }
+
+  // Numbers of other sizes would be flat on the same axis.
+  void drop_other_sizes() {
+    const bool points = times_.empty() && labels_.empty() && numbers_.size() == 2;
+    if (points) return;
+    std::vector<Column> kept = {numbers_[0]}, other;
+    for (size_t i = 1; i < numbers_.size(); ++i) {
+      const double a = numbers_[0].largest, b = numbers_[i].largest;
+      const bool fits = kept.size() < kMostSeries && a * kSameSize >= b && b * kSameSize >= a;
+      (fits ? kept : other).push_back(numbers_[i]);
+    }
+    if (times_.empty() && labels_.empty() && numbers_.size() > 2) {
+      kept.assign(numbers_.begin(), numbers_.begin() + 2);
+      other.assign(numbers_.begin() + 2, numbers_.end());
+    }
+    if (!other.empty()) chart_.remarks.push_back(names_of(other) + " not drawn");
+    numbers_ = std::move(kept);
+  }
+
+  // --- times ---
+
+  void draw_times() {
+    const Column& time = times_[0];
+    const bool by_label = !labels_.empty();
+    if (by_label && numbers_.size() > 1) numbers_.resize(1);
+    std::map<double, std::string> positions;
+    std::map<std::string, std::map<double, double>> lines;  // by label
+    std::vector<std::string> order;
+    bool repeated = false;
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      const auto at = time_of(value(r, time));
+      const auto number = number_of_value(value(r, numbers_[0]));
+      if (!at || !number) {
+        ++left_out_;
+        continue;
+      }
+      const std::string label = by_label ? label_of(value(r, labels_[0])) : "";
+      if (!lines.contains(label)) order.push_back(label);
+      positions.emplace(*at, label_of(value(r, time)));
+      repeated = !lines[label].emplace(*at, *number).second || repeated;
+    }
+    if (positions.size() < 2 && by_label) {
+      times_.clear();
+      left_out_ = 0;
+      return draw_bars();
+    }
+    chart_.times = true;
+    chart_.x_title = time.title;
+    chart_.y_title = numbers_.size() == 1 ? numbers_[0].title : "";
+    if (repeated) return draw_time_points(time);
+    chart_.kind = Kind::kLine;
+    keep_last(positions);
+    for (const auto& [at, label] : positions) {
+      chart_.x.push_back(at);
+      chart_.labels.push_back(label);
+    }
+    if (by_label)
+      add_lines(lines, order);
+    else
+      for (const Column& number : numbers_) add_line(time, number);
+  }
+
+  // The latest, if there are too many.
+  void keep_last(std::map<double, std::string>& positions) {
+    if (positions.size() <= kMostPoints) return;
+    chart_.remarks.push_back(fmt::format("the last {} of {}", kMostPoints, positions.size()));
+    while (positions.size() > kMostPoints) positions.erase(positions.begin());
+  }
+
+  void add_line(const Column& time, const Column& number) {
+    std::map<double, double> line;
+    for (size_t r = 0; r < rows_.rows.size(); ++r)
+      if (const auto at = time_of(value(r, time)))
+        if (const auto y = number_of_value(value(r, number))) line.emplace(*at, *y);
+    add_series(number.title, line);
+  }
+
+  void add_series(const std::string& title, const std::map<double, double>& line) {
+    Series out{title, {}};
+    for (const double at : chart_.x) {
+      const auto found = line.find(at);
+      out.values.push_back(found == line.end() ? kNoValue : found->second);
+    }
+    chart_.series.push_back(std::move(out));
+  }
+
+  void add_lines(const std::map<std::string, std::map<double, double>>& lines,
+                 std::vector<std::string> order) {
+    const size_t all = order.size();
+    if (all > kMostSeries) {
+      std::map<std::string, double> total;
+      for (const auto& [label, line] : lines)
+        for (const auto& [at, y] : line) total[label] += std::abs(y);
+      std::stable_sort(order.begin(), order.end(),
+                       [&](const auto& a, const auto& b) { return total[a] > total[b]; });
+      order.resize(kMostSeries);
+      chart_.remarks.push_back(
+          fmt::format("the {} largest of {} by {}", kMostSeries, all, labels_[0].title));
+    }
+    for (const std::string& label : order) add_series(label, lines.at(label));
+  }
+
+  void draw_time_points(const Column& time) {
+    chart_.kind = Kind::kPoints;
+    left_out_ = 0;
+    std::vector<std::pair<double, size_t>> at;
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      const auto x = time_of(value(r, time));
+      if (x && number_of_value(value(r, numbers_[0])))
+        at.emplace_back(*x, r);
+      else
+        ++left_out_;
+    }
+    take_points(std::move(at), &time);
+  }
+
+  // --- points ---
+
+  void draw_points() {
+    chart_.kind = Kind::kPoints;
+    chart_.x_title = numbers_[0].title;
+    std::vector<std::pair<double, size_t>> at;
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      const auto x = number_of_value(value(r, numbers_[0]));
+      if (x && number_of_value(value(r, numbers_[1])))
+        at.emplace_back(*x, r);
+      else
+        ++left_out_;
+    }
+    numbers_.erase(numbers_.begin());
+    take_points(std::move(at), nullptr);
+  }
+
+  void take_points(std::vector<std::pair<double, size_t>> at, const Column* time) {
+    if (at.size() > kMostPoints) {
+      chart_.remarks.push_back(fmt::format("the first {} of {} points", kMostPoints, at.size()));
+      at.resize(kMostPoints);
+    }
+    std::stable_sort(at.begin(), at.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    chart_.y_title = numbers_[0].title;
+    Series out{numbers_[0].title, {}};
+    for (const auto& [x, row] : at) {
+      chart_.x.push_back(x);
+      if (time != nullptr) chart_.labels.push_back(label_of(value(row, *time)));
+      out.values.push_back(*number_of_value(value(row, numbers_[0])));
+    }
+    chart_.series = {std::move(out)};
+  }
+
+  // --- bars ---
+
+  void draw_bars() {
+    chart_.kind = Kind::kBars;
+    if (labels_.size() >= 2 && numbers_.size() == 1 && draw_groups()) return;
+    const size_t named = std::min<size_t>(2, labels_.size());
+    chart_.x_title =
+        names_of({labels_.begin(), labels_.begin() + static_cast<std::ptrdiff_t>(named)});
+    chart_.y_title = numbers_.size() == 1 ? numbers_[0].title : "";
+    for (const Column& number : numbers_) chart_.series.push_back({number.title, {}});
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      std::vector<double> values;
+      for (const Column& number : numbers_)
+        values.push_back(number_of_value(value(r, number)).value_or(kNoValue));
+      if (std::all_of(values.begin(), values.end(), [](double v) { return std::isnan(v); })) {
+        ++left_out_;
+        continue;
+      }
+      std::string label = label_of(value(r, labels_[0]));
+      if (named == 2) label += " " + label_of(value(r, labels_[1]));
+      chart_.labels.push_back(reason::cell_text(Value(label), kLongestLabel));
+      for (size_t s = 0; s < values.size(); ++s) chart_.series[s].values.push_back(values[s]);
+    }
+    keep_largest();
+  }
+
+  // Two labels of which each has few values: a group of bars for the first, one for the second.
+  bool draw_groups() {
+    std::vector<std::string> groups, parts;
+    std::map<std::pair<std::string, std::string>, double> cells;
+    const auto add = [](std::vector<std::string>& to, const std::string& label) {
+      if (std::find(to.begin(), to.end(), label) == to.end()) to.push_back(label);
+    };
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      const auto number = number_of_value(value(r, numbers_[0]));
+      if (!number) continue;
+      const std::string group = label_of(value(r, labels_[0])),
+                        part = label_of(value(r, labels_[1]));
+      add(groups, group);
+      add(parts, part);
+      if (!cells.emplace(std::pair(group, part), *number).second) return false;
+      if (parts.size() > kMostSeries || groups.size() > kMostBars) return false;
+    }
+    if (groups.size() == rows_.rows.size() || parts.size() < 2) return false;
+    chart_.x_title = labels_[0].title;
+    chart_.y_title = numbers_[0].title;
+    chart_.labels = groups;
+    for (const std::string& part : parts) {
+      chart_.series.push_back({part, {}});
+      for (const std::string& group : groups) {
+        const auto found = cells.find({group, part});
+        chart_.series.back().values.push_back(found == cells.end() ? kNoValue : found->second);
+      }
+    }
+    left_out_ += count() - static_cast<int64_t>(cells.size());
+    return true;
+  }
+
+  void keep_largest() {
+    const size_t most = std::max<size_t>(5, kMostBars / std::max<size_t>(1, chart_.series.size()));
+    const size_t all = chart_.labels.size();
+    if (all <= most) return;
+    std::vector<size_t> order(all);
+    std::iota(order.begin(), order.end(), size_t{0});
+    const auto size = [&](size_t i) {
+      const double v = chart_.series[0].values[i];
+      return std::isnan(v) ? -1 : std::abs(v);
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](size_t a, size_t b) { return size(a) > size(b); });
+    order.resize(most);
+    std::sort(order.begin(), order.end());
+    Chart small;
+    for (const Series& series : chart_.series) small.series.push_back({series.name, {}});
+    for (const size_t i : order) {
+      small.labels.push_back(chart_.labels[i]);
+      for (size_t s = 0; s < chart_.series.size(); ++s)
+        small.series[s].values.push_back(chart_.series[s].values[i]);
+    }
+    chart_.labels = std::move(small.labels);
+    chart_.series = std::move(small.series);
+    chart_.remarks.push_back(fmt::format("the {} largest of {}", most, all));
+  }
+
+  // --- histogram ---
+
+  bool draw_histogram() {
+    chart_.kind = Kind::kHistogram;
+    std::vector<double> values;
+    bool whole = true;
+    for (size_t r = 0; r < rows_.rows.size(); ++r) {
+      const Value& cell = value(r, numbers_[0]);
+      if (const auto number = number_of_value(cell))
+        values.push_back(*number);
+      else
+        ++left_out_;
+      whole = whole && (is_null(cell) || std::holds_alternative<int64_t>(cell));
+    }
+    if (values.empty()) return false;
+    const auto [least, most] = std::minmax_element(values.begin(), values.end());
+    if (*least == *most) return false;
+    const double wanted = std::clamp(std::ceil(std::log2(static_cast<double>(values.size())) + 1),
+                                     4.0, static_cast<double>(kMostBins));
+    const auto bins = round_scale(*least, *most, static_cast<size_t>(wanted), false);
+    if (!bins) return false;
+    const bool single = whole && bins->step <= 1;  // a bin for each whole number
+    const double step = single ? 1 : bins->step;
+    const double low = single ? *least : bins->low;
+    const size_t size = static_cast<size_t>(std::floor((*most - low) / step + 1e-9)) + 1;
+    std::vector<double> counts(size, 0);
+    for (const double v : values)
+      ++counts[std::min(size - 1, static_cast<size_t>(std::floor((v - low) / step + 1e-9)))];
+    for (size_t i = 0; i < size; ++i) {
+      const double from = low + static_cast<double>(i) * step;
+      chart_.labels.push_back(single ? number_text(from, 1)
+                                     : number_text(from, step) + " – " +
+                                           number_text(from + step, step));
+    }
+    chart_.x_title = numbers_[0].title;
+    chart_.y_title = "rows";
+    chart_.series = {{"rows", std::move(counts)}};
+    return true;
+  }
+
+  bool set_scales() {
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const Series& series : chart_.series)
+      for (const double v : series.values)
+        if (!std::isnan(v)) {
+          least = std::min(least, v);
+          most = std::max(most, v);
+        }
+    const bool from_zero = chart_.kind == Kind::kBars || chart_.kind == Kind::kHistogram ||
+                           (least >= 0 && least <= most / 2);
+    const auto y = round_scale(least, most, 5, from_zero);
+    if (!y) return false;
+    chart_.y_scale = *y;
+    if (chart_.x.empty() || chart_.times) return true;
+    const auto x = round_scale(chart_.x.front(), chart_.x.back(), 6, false);
+    if (!x) return false;
+    chart_.x_scale = *x;
+    return true;
+  }
+
+  const ResultSet& rows_;
+  Chart chart_;
+  std::vector<Column> all_, numbers_, times_, labels_;
+  int64_t left_out_ = 0;
+};
+
+}  // namespace
+
+std::string_view name(Kind kind) {
+  static constexpr std::array<std::string_view, 4> kNames = {"bars", "line", "points", "histogram"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+Result<Chart> chart_of(const ResultSet& rows, std::string_view title) {
+  return Chooser(rows, title).choose();
+}
+
+}  // namespace ask::chart

@@ -1,0 +1,23 @@
+// Draws a chart. Every text of it is data: it is escaped for the form that it goes into.
+#pragma once
+#include <string>
+
+#include "agent/chart/chart.h"
+#include "agent/common/value.h"
+
+namespace ask::chart {
+
+// Plain text for a terminal, at most 80 columns wide.
+std::string text_of(const Chart& chart);
+// One <svg> element without script, link or font; light and dark by the reader's preference. Told
+// to a screen reader by its title and description.
+std::string svg_of(const Chart& chart);
+// A Vega-Lite 5 specification with its data.
+std::string vega_of(const Chart& chart);
+// A page with the chart and a table of the rows: one file, no script, no link.
+std::string html_of(const Chart& chart, const ResultSet& rows);
+
+// For text and attributes of XML and HTML; characters that XML forbids become U+FFFD.
+std::string escaped(std::string_view text);
+
+}  // namespace ask::chart

@@ -1,0 +1,50 @@
+#include "agent/chart/times.h"
+
+#include <chrono>
+
+namespace ask::chart {
+namespace {
+
+bool digits(std::string_view text, size_t from, size_t size, int& out) {
+  if (from + size > text.size()) return false;
+  out = 0;
+  for (size_t i = from; i < from + size; ++i) {
+    if (text[i] < '0' || text[i] > '9') return false;
+    out = out * 10 + (text[i] - '0');
+  }
+  return true;
+}
+
+std::optional<double> day_number(int year, int month, int day) {
+  using namespace std::chrono;
+  const year_month_day date{std::chrono::year(year),
+                            std::chrono::month(static_cast<unsigned>(month)),
+                            std::chrono::day(static_cast<unsigned>(day))};
+  if (!date.ok()) return std::nullopt;
+  return static_cast<double>(sys_days(date).time_since_epoch().count());
+}
+
+}  // namespace
+
+std::optional<double> days_of(std::string_view text) {
+  int year = 0, month = 0, day = 0, hour = 0, minute = 0, quarter = 0;
+  if (!digits(text, 0, 4, year) || year < 1000) return std::nullopt;
+  if (text.size() == 4) return day_number(year, 1, 1);
+  if (text.size() == 7 && (text[4] == '-' || text[4] == ' ') && (text[5] == 'Q' || text[5] == 'q'))
+    return digits(text, 6, 1, quarter) && quarter >= 1 && quarter <= 4
+               ? day_number(year, quarter * 3 - 2, 1)
+               : std::nullopt;
+  if (text.size() < 7 || text[4] != '-' || !digits(text, 5, 2, month)) return std::nullopt;
+  if (text.size() == 7) return day_number(year, month, 1);
+  if (text.size() < 10 || text[7] != '-' || !digits(text, 8, 2, day)) return std::nullopt;
+  const auto date = day_number(year, month, day);
+  if (!date || text.size() == 10) return date;
+  if (text.size() < 16 || (text[10] != ' ' && text[10] != 'T') || text[13] != ':' ||
+      !digits(text, 11, 2, hour) || !digits(text, 14, 2, minute) || hour > 24 || minute > 59)
+    return std::nullopt;
+  int second = 0;
+  if (text.size() >= 19 && text[16] == ':' && !digits(text, 17, 2, second)) return std::nullopt;
+  return *date + (hour * 3600.0 + minute * 60.0 + second) / 86'400.0;
+}
+
+}  // namespace ask::chart

@@ -1,0 +1,99 @@
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <map>
+
+#include "agent/chart/render.h"
+#include "agent/common/json_text.h"
+
+namespace ask::chart {
+namespace {
+
+using VegaJson = nlohmann::ordered_json;
+
+std::string iso_of(double days) {
+  using namespace std::chrono;
+  const auto whole = static_cast<int>(std::floor(days));
+  const year_month_day date{sys_days(std::chrono::days(whole))};
+  const auto seconds = static_cast<int>(std::lround((days - whole) * 86'400));
+  return fmt::format("{:04d}-{:02d}-{:02d}T{:02d}:{:02d}:{:02d}Z", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                     seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+// Rows of one label are one bar to Vega-Lite: the others get a space of no width.
+std::vector<std::string> distinct(const std::vector<std::string>& labels) {
+  std::vector<std::string> out;
+  std::map<std::string, size_t> seen;
+  for (const std::string& label : labels) {
+    out.push_back(label);
+    for (size_t i = seen[label]++; i > 0; --i) out.back() += "\u200B";
+  }
+  return out;
+}
+
+VegaJson values_of(const Chart& chart) {
+  const std::vector<std::string> labels = distinct(chart.labels);
+  VegaJson out = VegaJson::array();
+  const bool labelled = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram;
+  for (const Series& series : chart.series)
+    for (size_t i = 0; i < series.values.size(); ++i) {
+      if (std::isnan(series.values[i])) continue;
+      VegaJson row;
+      if (labelled) {
+        row["at"] = i;
+        row["label"] = labels[i];
+      } else {
+        row["x"] = chart.times ? VegaJson(iso_of(chart.x[i])) : VegaJson(chart.x[i]);
+      }
+      row["series"] = series.name;
+      row["value"] = series.values[i];
+      out.push_back(std::move(row));
+    }
+  return out;
+}
+
+VegaJson titled(std::string_view field, std::string_view type, const std::string& title) {
+  VegaJson out = {{"field", field}, {"type", type}};
+  out["title"] = title.empty() ? VegaJson(nullptr) : VegaJson(title);
+  return out;
+}
+
+}  // namespace
+
+std::string vega_of(const Chart& chart) {
+  const bool bars = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram;
+  VegaJson out = {{"$schema", "https://vega.github.io/schema/vega-lite/v5.json"},
+                  {"title", chart.title},
+                  {"data", {{"values", values_of(chart)}}}};
+  if (!chart.remarks.empty()) {
+    VegaJson title = {{"text", chart.title}, {"subtitle", chart.remarks}};
+    out["title"] = std::move(title);
+  }
+  VegaJson encoding;
+  if (bars) {
+    out["mark"] = {{"type", "bar"}, {"tooltip", true}};
+    encoding["y"] = titled("label", "nominal", chart.x_title);
+    encoding["y"]["sort"] = {{"field", "at"}};
+    encoding["x"] = titled("value", "quantitative", chart.y_title);
+    if (chart.series.size() > 1) {
+      encoding["yOffset"] = {{"field", "series"}, {"sort", nullptr}};
+    }
+  } else {
+    out["mark"] = {{"type", chart.kind == Kind::kLine ? "line" : "point"}, {"tooltip", true}};
+    if (chart.kind == Kind::kLine) out["mark"]["point"] = true;
+    encoding["x"] = titled("x", chart.times ? "temporal" : "quantitative", chart.x_title);
+    if (chart.times) encoding["x"]["scale"] = {{"type", "utc"}};
+    encoding["y"] = titled("value", "quantitative", chart.y_title);
+    if (chart.y_scale.low > 0 || chart.y_scale.high < 0) encoding["y"]["scale"] = {{"zero", false}};
+  }
+  if (chart.series.size() > 1) {
+    encoding["color"] = {{"field", "series"}, {"type", "nominal"}, {"title", nullptr}};
+    encoding["color"]["sort"] = nullptr;
+  }
+  out["encoding"] = std::move(encoding);
+  return json_text(out);
+}
+
+}  // namespace ask::chart

@@ -1,0 +1,54 @@
+// ask_chart.
+#include <fmt/format.h>
+
+#include "agent/chart/render.h"
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "ext/bodies.h"
+
+namespace ask::ext {
+namespace {
+
+enum class ChartForm { kText, kSvg, kVega, kHtml };
+
+Result<ChartForm> chart_form(std::string& options) {
+  static constexpr std::string_view kForms[] = {"text", "svg", "vega", "html"};
+  const auto as = taken_out(options, "as");
+  if (as.is_discarded()) return ChartForm::kText;
+  for (size_t i = 0; i < std::size(kForms) && as.is_string(); ++i)
+    if (as.get_ref<const std::string&>() == kForms[i]) return static_cast<ChartForm>(i);
+  return Error{Code::kInvalidArgument, R"("as" takes "text", "svg", "vega" or "html")"};
+}
+
+}  // namespace
+
+Result<Value> ask_chart(const Call& call) {
+  auto question = call.text(0);
+  if (!question) return question.error();
+  auto options = call.text(1);
+  if (!options) return options.error();
+  const auto form = chart_form(*options);
+  if (!form) return form.error();
+  auto started = call.session().start(std::move(*question), *options, Goal::kRows);
+  if (!started) return started.error();
+  if (auto done = call.session().finish(**started); !done) return done.error();
+  const State& state = (*started)->walk.state();
+  const ResultSet* rows = state.last_result();
+  if (rows == nullptr)
+    return Error{Code::kInvalidArgument, "no chart: the answer has no rows: " + state.answer};
+  const auto chart = chart::chart_of(*rows, state.question);
+  if (!chart) return chart.error();
+  switch (*form) {
+    case ChartForm::kText:
+      return Value(chart::text_of(*chart));
+    case ChartForm::kSvg:
+      return Value(chart::svg_of(*chart));
+    case ChartForm::kVega:
+      return Value(chart::vega_of(*chart));
+    case ChartForm::kHtml:
+      break;
+  }
+  return Value(chart::html_of(*chart, *rows));
+}
+
+}  // namespace ask::ext
