@@ -140,11 +140,12 @@ class Session {
   // model; those of Client::complete; as note().
   Result<std::string> enrich(std::string_view options);
   // The words of unknown_words(), each with a note that would explain it, if a model for the step
-  // enrich is set and knows one (else without an object). Nothing is noted. Errors: those of
-  // unknown_words() and of Client::complete.
+  // enrich is set and knows one (else without an object): with what is noted already and what other
+  // words add. Nothing is noted. Errors: those of unknown_words().
   struct Suggested {
     Unknown unknown;
     db::Note note;
+    std::string problem = {};  // why the model said nothing, else ""
   };
   Result<std::vector<Suggested>> suggestions();
 
@@ -229,9 +230,9 @@ class Session {
                                                 const std::vector<size_t>& tables);
   Result<std::vector<db::Note>> explained_by_model(ModelStep& step, const db::Snapshot& known,
                                                    const std::vector<reason::UnknownWord>& words);
-  Result<db::Note> added_to_noted(db::Note note);
+  Status merge_suggestions(std::vector<db::Note>& notes, const db::Catalog& catalog);
   Result<std::string> keep_enrichment(const db::Snapshot& known, reason::Enrichment found,
-                                      size_t tables);
+                                      size_t tables, bool dry_run);
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
+#include <span>
 
 #include "agent/audit_log.h"
 #include "agent/common/json_text.h"
@@ -11,7 +11,6 @@
 #include "agent/db/connection/interrupt.h"
 #include "agent/db/connection/random.h"
 #include "agent/db/connection/savepoint.h"
-#include "agent/db/connection/sqlite.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/reason/askable.h"
 #include "agent/reason/model/client_chat.h"
@@ -31,6 +30,7 @@ namespace {
 
 constexpr std::string_view kStep = "enrich";
 constexpr size_t kMostKeptQuestions = 100;
+constexpr size_t kAtOnce = 4;  // requests; each counts with its longest reply until it is there
 
 // Takes "tables" out of the options: their names, none for all tables.
 Result<std::vector<std::string>> take_tables(std::string& options) {
@@ -81,6 +81,11 @@ void drop_unfit(const db::Catalog& catalog, reason::Enrichment& found) {
 size_t keep_answered(const db::Snapshot& known, std::vector<db::Note>& notes) {
   db::Snapshot trial = known;
   trial.catalog.notes = "enriched";
+  std::erase_if(trial.catalog.noted, [&](const db::NotedName& name) {
+    return std::any_of(notes.begin(), notes.end(), [&](const db::Note& note) {
+      return text::equal_nocase(note.object, name.object);
+    });
+  });
   for (db::Note& note : notes)
     if (!db::apply(note, trial.catalog)) note.questions.clear();
   engine::EngineCache cache;
@@ -96,6 +101,26 @@ size_t keep_answered(const db::Snapshot& known, std::vector<db::Note>& notes) {
 
 std::string count_of(size_t n, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+// Reads a reply; one in another form is asked for once more.
+template <class Read>
+Status with_second_try(reason::Chat& chat, const llm::ChatRequest& request,
+                       const Result<llm::ChatReply>& reply, const Read& read) {
+  if (!reply) return reply.error();
+  const Status first = read(reply->text);
+  if (first) return first;
+  const auto second = chat.complete(reason::again(request, reply->text, first.error().message));
+  return second ? read(second->text) : Status(second.error());
+}
+
+Status few_enough(const Settings& settings, size_t requests) {
+  const auto most = settings.integer(Setting::kMaxCalls);
+  if (!most) return most.error();
+  if (requests <= static_cast<size_t>(*most)) return Done{};
+  return Error{Code::kBudget,
+               fmt::format("it takes {} calls and max_calls is {}; \"tables\" names some at a time",
+                           requests, *most)};
 }
 
 }  // namespace
@@ -144,19 +169,17 @@ Result<reason::Enrichment> Session::described_by_model(ModelStep& step, const db
     if (!request) return request.error();
     requests.push_back(std::move(*request));
   }
-  const auto replies = step.chat->complete_all(requests);
   reason::Enrichment out;
-  for (size_t i = 0; i < replies.size(); ++i) {
-    if (!replies[i]) return replies[i].error();
-    const auto read = [&](const std::string& reply) {
-      return reason::read_enrichment(reply, known, groups[i], step.options.share, out);
-    };
-    const Status first = read(replies[i]->text);
-    if (first) continue;
-    const auto second =
-        step.chat->complete(reason::again(requests[i], replies[i]->text, first.error().message));
-    if (!second) return second.error();
-    if (const Status good = read(second->text); !good) return good.error();
+  for (size_t from = 0; from < requests.size(); from += kAtOnce) {
+    const size_t size = std::min(kAtOnce, requests.size() - from);
+    const auto replies = step.chat->complete_all(std::span(requests).subspan(from, size));
+    for (size_t i = 0; i < size; ++i) {
+      const auto read = [&](const std::string& reply) {
+        return reason::read_enrichment(reply, known, groups[from + i], step.options.share, out);
+      };
+      const Status done = with_second_try(*step.chat, requests[from + i], replies[i], read);
+      if (!done) return done.error();
+    }
   }
   return out;
 }
@@ -174,27 +197,41 @@ Result<std::string> Session::enrich(std::string_view json) {
       return Error{
           Code::kInvalidSetting,
           fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
-  if (sqlite3_db_readonly(db_, "main") == 1)
-    return Error{Code::kInvalidArgument, "the database is read-only, so it keeps no notes"};
   const auto known = snapshot(true);
   if (!known) return known.error();
+  if ((*known)->catalog.restricted)
+    return Error{
+        Code::kSecurityViolation,
+        "it takes a role that sees everything, since a word may stand for what a role does "
+        "not see"};
   const auto tables = tables_of((*known)->catalog, *names);
   if (!tables) return tables.error();
+  const size_t calls = reason::enrichment_groups((*known)->catalog, *tables).size();
+  if (auto good = few_enough(*in_force, calls); !good) return good.error();
+  if (auto good = db::may_put_notes(db_); !good) return good.error();
   auto step = begin_step(*in_force);
   if (!step) return step.error();
   auto found = described_by_model(*step, **known, *tables);
   const Status done = found ? Status(Done{}) : Status(found.error());
   if (const Status ended = end_step(*step, "ask_enrich", done); !ended) return ended.error();
-  return keep_enrichment(**known, std::move(*found), tables->size());
+  const auto now = snapshot(false);
+  if (!now) return now.error();
+  if ((*now)->catalog.fingerprint != (*known)->catalog.fingerprint)
+    return Error{Code::kSchemaChanged,
+                 "the schema has changed while the model was asked; nothing was noted"};
+  const auto dry = in_force->text(Setting::kDryRun);
+  if (!dry) return dry.error();
+  return keep_enrichment(**known, std::move(*found), tables->size(), *dry == "on");
 }
 
 Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::Enrichment found,
-                                             size_t tables) {
+                                             size_t tables, bool dry_run) {
   const auto noted = notes();
   if (!noted) return noted.error();
   const auto by_user = [&](const db::Note& note) {
     return std::any_of(noted->begin(), noted->end(), [&](const Noted& one) {
-      return one.note.source == "user" && text::equal_nocase(one.note.object, note.object);
+      return one.note.source == "user" &&
+             text::equal_nocase(db::object_name(known.catalog, one.note.object), note.object);
     });
   };
   std::erase_if(found.notes, by_user);
@@ -214,17 +251,21 @@ Result<std::string> Session::keep_enrichment(const db::Snapshot& known, reason::
     synonyms += note.synonyms.size();
     for (const auto& [stored, names] : note.values) values += names.size();
   }
-  if (auto kept = savepoint->keep(); !kept) return kept.error();
-  std::string out = fmt::format("{}: {}, {}, {}, {}", count_of(tables, "table", "tables"),
-                                count_of(described, "description", "descriptions"),
-                                count_of(synonyms, "synonym", "synonyms"),
-                                count_of(values, "name of a value", "names of values"),
-                                count_of(questions, "question", "questions"));
+  if (!dry_run)
+    if (auto kept = savepoint->keep(); !kept) return kept.error();
+  std::string out = dry_run ? "dry run, nothing noted: " : "";
+  out += fmt::format("{}: {}, {}, {}, {}", count_of(tables, "table", "tables"),
+                     count_of(described, "description", "descriptions"),
+                     count_of(synonyms, "synonym", "synonyms"),
+                     count_of(values, "name of a value", "names of values"),
+                     count_of(questions, "question", "questions"));
   if (found.unknown > 0)
     out += fmt::format("; {} dropped", count_of(found.unknown, "unknown name", "unknown names"));
   if (found.misleading > 0)
     out += fmt::format("; {} dropped",
                        count_of(found.misleading, "misleading word", "misleading words"));
+  if (found.excess > 0)
+    out += fmt::format("; {} beyond the limits dropped", count_of(found.excess, "word", "words"));
   return out;
 }
 
@@ -233,20 +274,45 @@ Result<std::vector<db::Note>> Session::explained_by_model(
   const Busy busy(busy_);
   const auto request = reason::suggest_request(step.options, known.catalog, words);
   if (!request) return request.error();
-  const auto reply = step.chat->complete(*request);
-  if (!reply) return reply.error();
-  return reason::read_suggestions(reply->text, known, words, step.options.share);
+  std::vector<db::Note> out;
+  const auto read = [&](const std::string& reply) -> Status {
+    auto notes = reason::read_suggestions(reply, known, words, step.options.share);
+    if (!notes) return notes.error();
+    out = std::move(*notes);
+    return Done{};
+  };
+  const Status done = with_second_try(*step.chat, *request, step.chat->complete(*request), read);
+  if (!done) return done.error();
+  return out;
 }
 
-// With what is noted about the object already, which the note would replace.
-Result<db::Note> Session::added_to_noted(db::Note note) {
-  const auto noted = note_about(note.object);
-  if (!noted) return noted.error();
-  if (!*noted) return note;
-  db::Note whole = (*noted)->note;
-  whole.synonyms.insert(whole.synonyms.end(), note.synonyms.begin(), note.synonyms.end());
-  whole.values.insert(whole.values.end(), note.values.begin(), note.values.end());
-  return whole;
+// Adds to each what is noted about its object already and what the others say of it, since a note
+// replaces the one before. Those that would be too large are emptied.
+Status Session::merge_suggestions(std::vector<db::Note>& notes, const db::Catalog& catalog) {
+  std::map<std::string, db::Note> whole;  // by object
+  for (const db::Note& note : notes) {
+    if (note.object.empty()) continue;
+    const auto noted = note_about(note.object);
+    if (!noted) return noted.error();
+    db::Note begun;
+    begun.object = note.object;
+    db::Note& to = whole.try_emplace(note.object, *noted ? (*noted)->note : begun).first->second;
+    to.synonyms.insert(to.synonyms.end(), note.synonyms.begin(), note.synonyms.end());
+    for (const auto& [stored, names] : note.values) {
+      const auto same = [&, &value = stored](const auto& one) { return one.first == value; };
+      auto at = std::find_if(to.values.begin(), to.values.end(), same);
+      if (at == to.values.end())
+        at = to.values.insert(to.values.end(), {stored, std::vector<std::string>()});
+      at->second.insert(at->second.end(), names.begin(), names.end());
+    }
+  }
+  for (db::Note& note : notes) {
+    if (note.object.empty()) continue;
+    db::Catalog trial = catalog;
+    trial.noted.clear();
+    note = db::apply(whole[note.object], trial) ? whole[note.object] : db::Note();
+  }
+  return Done{};
 }
 
 Result<std::vector<Session::Suggested>> Session::suggestions() {
@@ -269,13 +335,13 @@ Result<std::vector<Session::Suggested>> Session::suggestions() {
   if (!step) return step.error();
   auto notes = explained_by_model(*step, **known, asked);
   const Status done = notes ? Status(Done{}) : Status(notes.error());
-  if (const Status ended = end_step(*step, "ask_note_suggest", done); !ended) return ended.error();
-  for (size_t i = 0; i < notes->size(); ++i) {
-    if ((*notes)[i].object.empty()) continue;
-    auto whole = added_to_noted(std::move((*notes)[i]));
-    if (!whole) return whole.error();
-    out[i].note = std::move(*whole);
+  const Status ended = end_step(*step, "ask_note_suggest", done);
+  if (!ended) {  // the words are of use without the model
+    for (Suggested& one : out) one.problem = ended.error().message;
+    return out;
   }
+  if (auto merged = merge_suggestions(*notes, (*known)->catalog); !merged) return merged.error();
+  for (size_t i = 0; i < notes->size(); ++i) out[i].note = std::move((*notes)[i]);
   return out;
 }
 

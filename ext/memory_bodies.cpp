@@ -43,9 +43,10 @@ Result<Value> ask_note_suggest(const Call& call) {
   const auto words = call.session().suggestions();
   if (!words) return words.error();
   nlohmann::ordered_json out = nlohmann::ordered_json::array();
-  for (const auto& [unknown, note] : *words) {
+  for (const auto& [unknown, note, problem] : *words) {
     out.push_back(
         {{"word", unknown.word}, {"questions", unknown.questions}, {"example", unknown.example}});
+    if (!problem.empty()) out.back()["problem"] = problem;
     if (note.object.empty()) continue;
     out.back()["object"] = note.object;
     if (!note.description.empty()) out.back()["description"] = note.description;

@@ -62,6 +62,13 @@ Status put_note(sqlite3* db, const Note& note) {
   return savepoint->keep();
 }
 
+Status may_put_notes(sqlite3* db) {
+  auto savepoint = Savepoint::open_to_write(db);
+  if (!savepoint) return savepoint.error();
+  if (auto made = make_own(db, kNotes); !made) return made;
+  return change(db, "DELETE FROM main.ask_notes WHERE object IS NULL", {});  // and back
+}
+
 Result<bool> drop_note(sqlite3* db, std::string_view object) {
   const auto ours = has_own(db, kNotes);
   if (!ours || !*ours) return ours;

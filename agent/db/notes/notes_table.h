@@ -20,6 +20,8 @@ Result<std::vector<Note>> read_notes(sqlite3* db);
 // is one. Makes the table. Errors: kInvalidArgument (a table or view of that name that is not ours,
 // a trigger on it, too many notes); SQLite's own (read-only file, locked).
 Status put_note(sqlite3* db, const Note& note);
+// Whether put_note() could write now; changes nothing. Errors: those of put_note().
+Status may_put_notes(sqlite3* db);
 // False: there was no note about the object.
 Result<bool> drop_note(sqlite3* db, std::string_view object);
 

@@ -431,6 +431,50 @@ std::string hash(const std::vector<Note>& notes) {
   return notes.empty() ? std::string() : sha256_hex(all);
 }
 
+namespace {
+
+bool mentions(std::string_view lower_sql, std::string_view name) {
+  const std::string lower = text::lower(name);
+  const auto inside = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
+  };
+  for (size_t at = lower_sql.find(lower); at != lower_sql.npos && !lower.empty();
+       at = lower_sql.find(lower, at + 1)) {
+    const size_t end = at + lower.size();
+    if ((at == 0 || !inside(lower_sql[at - 1])) &&
+        (end == lower_sql.size() || !inside(lower_sql[end])))
+      return true;
+  }
+  return false;
+}
+
+// What may be made of a private column is private too: generated columns of its table, and virtual
+// tables whose arguments name the table.
+void spread_private(Catalog& catalog) {
+  std::vector<std::string> sources;
+  for (Table& table : catalog.tables) {
+    const bool any = std::any_of(table.columns.begin(), table.columns.end(),
+                                 [](const Column& c) { return c.is_private; });
+    if (!any) continue;
+    sources.push_back(table.name);
+    for (Column& c : table.columns)
+      c.is_private |=
+          c.role == ColumnRole::kGeneratedVirtual || c.role == ColumnRole::kGeneratedStored;
+  }
+  for (Table& table : catalog.tables) {
+    if (table.kind != TableKind::kVirtual) continue;
+    const std::string sql = text::lower(table.sql);
+    const size_t arguments = std::min(sql.find('('), sql.size());
+    if (std::any_of(sources.begin(), sources.end(), [&](const std::string& name) {
+          return mentions(std::string_view(sql).substr(arguments), name);
+        }))
+      for (Column& c : table.columns) c.is_private = true;
+  }
+}
+
+}  // namespace
+
 std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog) {
   size_t bytes = 0;  // of expressions, which take time to parse
   std::vector<std::string> out;
@@ -444,6 +488,7 @@ std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog)
     out.push_back(done ? "" : done.error().message);
     if (!done) catalog.note_problems.push_back({note.object, out.back()});
   }
+  spread_private(catalog);
   catalog.notes = hash(notes);
   return out;
 }

@@ -8,8 +8,11 @@
 #include <set>
 
 #include "agent/common/json_text.h"
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/engine.h"
+#include "agent/engine/explain/free_names.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/wording.h"
 
@@ -21,6 +24,7 @@ using EnrichJson = nlohmann::ordered_json;
 constexpr size_t kMostTablesAsked = 20, kMostColumnsAsked = 60;  // of one request
 constexpr size_t kMostEvidence = 24'000;                         // bytes of one request
 constexpr size_t kLongestShownValue = 40, kMostPhraseWords = 4;
+constexpr int64_t kMostCodes = 30;  // different values of a column that are shown
 
 bool one_line(std::string_view text) {
   return text::valid_utf8(text) && std::none_of(text.begin(), text.end(), [](char c) {
@@ -34,15 +38,27 @@ std::string shown_value(const Value& value) {
   return text::shortened(text::repaired_utf8(display(value)), kLongestShownValue);
 }
 
+// Whole numbers of which many rows share few.
+bool is_code(const db::Column& column) {
+  const db::ColumnStatistics& known = column.statistics;
+  return column.affinity == db::Affinity::kInteger && known.distinct <= kMostCodes &&
+         known.distinct * 2 <= known.rows;
+}
+
 std::string column_evidence(const db::Column& column) {
   const db::ColumnStatistics& known = column.statistics;
   if (column.is_private || column.ignored || known.rows == 0) return {};
-  std::vector<std::string> parts;
-  for (const auto& [value, count] : known.frequent)
-    parts.push_back(text::literal(shown_value(value)));
+  if (is_code(column) && !std::holds_alternative<std::monostate>(known.min))
+    return fmt::format("{} different values, {} to {}", known.distinct, shown_value(known.min),
+                       shown_value(known.max));
+  std::vector<std::string> parts;  // values that rows share are codes or states, others are data
+  if (known.distinct <= kMostCodes && known.distinct * 2 <= known.rows)
+    for (const auto& [value, count] : known.frequent)
+      parts.push_back(text::literal(shown_value(value)));
   if (!parts.empty())
     return fmt::format("{} different values, most often {}", known.distinct,
                        text::joined(parts, ", "));
+  if (column.affinity == db::Affinity::kText && column.kind == db::DataKind::kText) return {};
   if (std::holds_alternative<std::monostate>(known.min)) return {};
   return fmt::format("{} to {}", shown_value(known.min), shown_value(known.max));
 }
@@ -67,6 +83,13 @@ std::string object_of(const db::Catalog& catalog, const db::Table& table,
 }
 
 bool is_stored(const db::Snapshot& snapshot, size_t table, size_t column, std::string_view text) {
+  const db::Column& known = snapshot.catalog.tables[table].columns[column];
+  if (is_code(known)) {
+    const auto* least = std::get_if<int64_t>(&known.statistics.min);
+    const auto* most = std::get_if<int64_t>(&known.statistics.max);
+    const auto number = text::number<int64_t>(text);
+    return number && least != nullptr && most != nullptr && *number >= *least && *number <= *most;
+  }
   for (const db::ValueHit& hit : snapshot.values.find(normal(text)))
     if (hit.table == table && hit.column == column && snapshot.values.original(hit) == text)
       return true;
@@ -90,10 +113,13 @@ class EnrichmentReader {
     const db::Table& table = catalog_.tables[*t];
     db::Note note = begun(object_of(catalog_, table));
     words(item, note);
-    for (std::string& question : texts_at(item, "questions"))
-      if (note.questions.size() < db::kMostNotedQuestions && one_line(question) &&
+    for (std::string& question : texts_at(item, "questions")) {
+      const bool again =
+          std::find(note.questions.begin(), note.questions.end(), question) != note.questions.end();
+      if (!again && note.questions.size() < db::kMostNotedQuestions && one_line(question) &&
           question.size() <= db::kLongestNotedQuestion)
         note.questions.push_back(std::move(question));
+    }
     out_.notes.push_back(std::move(note));
     for (const EnrichJson& part : list_at(item, "columns")) column(*t, part);
   }
@@ -126,11 +152,17 @@ class EnrichmentReader {
     return out;
   }
 
-  static void words(const EnrichJson& item, db::Note& note) {
-    const std::string description = text_at(item, "description");
-    if (one_line(description)) note.description = text::shortened(description, kLongest);
-    for (std::string& word : texts_at(item, "synonyms"))
-      if (note.synonyms.size() < db::kMostSynonyms) note.synonyms.push_back(std::move(word));
+  void words(const EnrichJson& item, db::Note& note) {
+    std::string description = text::repaired_utf8(text_at(item, "description"));
+    for (char& c : description)
+      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
+    note.description = text::shortened(description, kLongest);
+    for (std::string& word : texts_at(item, "synonyms")) {
+      if (note.synonyms.size() < db::kMostSynonyms)
+        note.synonyms.push_back(std::move(word));
+      else
+        ++out_.excess;
+    }
   }
 
   void column(size_t t, const EnrichJson& item) {
@@ -149,10 +181,16 @@ class EnrichmentReader {
         unknown();
         continue;
       }
-      std::vector<std::string> others = texts_at(value, "names");
-      names += others.size();
-      if (names > db::kMostValueNames) break;
-      note.values.emplace_back(stored, std::move(others));
+      const auto same = [&](const auto& one) { return one.first == stored; };
+      auto at_stored = std::find_if(note.values.begin(), note.values.end(), same);
+      if (at_stored == note.values.end())
+        at_stored = note.values.insert(note.values.end(), {stored, {}});
+      for (std::string& name : texts_at(value, "names")) {
+        if (++names <= db::kMostValueNames)
+          at_stored->second.push_back(std::move(name));
+        else
+          ++out_.excess;
+      }
     }
     out_.notes.push_back(std::move(note));
   }
@@ -167,42 +205,73 @@ class EnrichmentReader {
   std::set<std::pair<size_t, std::ptrdiff_t>> seen_;  // table and column, -1: the table itself
 };
 
-// Which words are free to stand for something new.
+// Letters, digits, blanks, hyphens and apostrophes; no format characters of Unicode.
+bool plain_phrase(std::string_view phrase) {
+  if (!text::valid_utf8(phrase) || phrase.empty() || phrase.size() > db::kLongestPhrase)
+    return false;
+  for (size_t i = 0; i < phrase.size(); ++i) {
+    const auto c = static_cast<unsigned char>(phrase[i]);
+    const auto next = i + 1 < phrase.size() ? static_cast<unsigned char>(phrase[i + 1]) : 0U;
+    const bool letter = (c | 0x20U) >= 'a' && (c | 0x20U) <= 'z';
+    const bool plain = letter || (c >= '0' && c <= '9') || c == ' ' || c == '-' || c == '\'';
+    // U+00AD, U+2000-U+2FFF, U+FE00 and above, and what is beyond 16 bits.
+    const bool odd = (c == 0xC2 && next < 0xC0) || c == 0xE2 || c == 0xEF || c >= 0xF0;
+    if ((c < 0x80 && !plain) || odd) return false;
+  }
+  return true;
+}
+
+// The snapshot without the names that these notes are going to replace.
+db::Snapshot without_names_of(const db::Snapshot& snapshot, const std::vector<db::Note>& notes) {
+  db::Snapshot out = snapshot;
+  std::erase_if(out.catalog.noted, [&](const db::NotedName& name) {
+    return std::any_of(notes.begin(), notes.end(), [&](const db::Note& note) {
+      return text::equal_nocase(note.object, name.object);
+    });
+  });
+  out.catalog.notes += "-";  // another catalog to the engine
+  return out;
+}
+
+// Which words are free to stand for something new. Compares as the engine does, by base forms.
 class Vocabulary {
  public:
   Vocabulary(const db::Snapshot& snapshot, const std::vector<db::Note>& notes)
-      : snapshot_(snapshot) {
-    for (const db::Table& table : snapshot.catalog.tables) {
-      const std::string noun = noun_words(table.name);
-      for (const std::string& form : {noun, singular(noun), plural(noun)})
-        names_.insert(normal(form));
-      for (const db::Column& column : table.columns) {
-        names_.insert(normal(noun_words(column.name)));
-        names_.insert(normal(column.name));
+      : snapshot_(without_names_of(snapshot, notes)), schema_(cache_.get(snapshot_)) {
+    const db::Catalog& catalog = snapshot_.catalog;
+    for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+      const db::Table& table = catalog.tables[t];
+      add_name(table.name);
+      things_[object_of(catalog, table)] = {t, -1, ""};
+      for (uint32_t c = 0; c < table.columns.size(); ++c) {
+        add_name(table.columns[c].name);
+        things_[object_of(catalog, table, &table.columns[c])] = {t, c, ""};
       }
     }
-    for (const db::NotedName& name : snapshot.catalog.noted)
-      noted_.emplace(normal(name.phrase), name.object);
+    for (const db::NotedName& name : catalog.noted) names_.insert(engine::base_form(name.phrase));
     for (const db::Note& note : notes)
       each_phrase(note, [&](const std::string& phrase, const std::string& place) {
-        meant_[normal(phrase)].insert(place);
+        meant_[engine::base_form(phrase)].insert(place);
       });
   }
 
-  bool misleads(const db::Note& note, const std::string& phrase) const {
-    const std::string key = normal(phrase);
-    if (!one_line(phrase) || phrase.size() > db::kLongestPhrase || key.empty() || !wordlike(key) ||
-        db::is_question_word(key) || names_.contains(key) || snapshot_.values.find(key).size() > 0)
+  bool misleads(const db::Note& note, const std::string& phrase, std::string_view stored) {
+    const std::string key = engine::base_form(phrase);
+    if (!plain_phrase(phrase) || !wordlike(key) || names_.contains(key) ||
+        !snapshot_.values.find(normal(phrase)).empty() || meant_[key].size() > 1)
       return true;
-    const auto [from, to] = noted_.equal_range(key);
-    if (std::any_of(from, to,
-                    [&](const auto& one) { return !text::equal_nocase(one.second, note.object); }))
-      return true;
-    const auto meant = meant_.find(key);
-    return meant != meant_.end() && meant->second.size() > 1;
+    engine::NamedThing own = things_[note.object];
+    own.stored = stored;
+    const engine::Interpretation read(phrase, snapshot_, schema_);
+    return !engine::is_free_name(read, own);
   }
 
  private:
+  void add_name(const std::string& name) {
+    names_.insert(engine::base_form(name));
+    names_.insert(engine::base_form(noun_words(name)));
+  }
+
   // Columns of one name in several tables may share a word: the question tells the table.
   template <class Take>
   static void each_phrase(const db::Note& note, const Take& take) {
@@ -216,21 +285,21 @@ class Vocabulary {
 
   static bool wordlike(const std::string& key) {
     static constexpr std::string_view kVague[] = {
-        "data", "record",      "records", "row",    "rows",  "item",   "items", "entry", "entries",
-        "info", "information", "thing",   "things", "value", "values", "field", "table", "object"};
+        "data",  "record", "row",   "item",   "entry",  "info",   "information", "thing",
+        "value", "field",  "table", "object", "number", "amount", "year",        "name"};
     const bool letter = std::any_of(key.begin(), key.end(), [](char c) {
       return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
     });
-    return letter &&
-           std::count(key.begin(), key.end(), ' ') <
-               static_cast<std::ptrdiff_t>(kMostPhraseWords) &&
-           !text::is_one_of(key, kVague);
+    const auto blanks = static_cast<size_t>(std::count(key.begin(), key.end(), ' '));
+    return letter && blanks < kMostPhraseWords && !text::is_one_of(key, kVague);
   }
 
-  const db::Snapshot& snapshot_;
-  std::set<std::string> names_;                         // of tables and columns
-  std::multimap<std::string, std::string> noted_;       // phrase, object of its note
-  std::map<std::string, std::set<std::string>> meant_;  // phrase, what the notes give it to
+  db::Snapshot snapshot_;
+  engine::EngineCache cache_;
+  std::shared_ptr<const engine::EngineSchema> schema_;
+  std::map<std::string, engine::NamedThing, std::less<>> things_;  // by object
+  std::set<std::string> names_;  // of tables and columns, and of notes about other things
+  std::map<std::string, std::set<std::string>> meant_;  // what the notes give a phrase to
 };
 
 bool says_nothing(const db::Note& note) {
@@ -291,14 +360,19 @@ Status read_enrichment(std::string_view reply, const db::Snapshot& snapshot,
 }
 
 void drop_misleading(const db::Snapshot& snapshot, Enrichment& enrichment) {
-  const Vocabulary vocabulary(snapshot, enrichment.notes);
+  Vocabulary vocabulary(snapshot, enrichment.notes);
   for (db::Note& note : enrichment.notes) {
-    const auto clean = [&](std::vector<std::string>& phrases) {
-      enrichment.misleading += std::erase_if(
-          phrases, [&](const std::string& phrase) { return vocabulary.misleads(note, phrase); });
+    const auto clean = [&](std::vector<std::string>& phrases, std::string_view stored) {
+      std::set<std::string> seen;
+      std::erase_if(phrases, [&](const std::string& phrase) {
+        return !seen.insert(engine::base_form(phrase)).second;
+      });
+      enrichment.misleading += std::erase_if(phrases, [&](const std::string& phrase) {
+        return vocabulary.misleads(note, phrase, stored);
+      });
     };
-    clean(note.synonyms);
-    for (auto& [stored, names] : note.values) clean(names);
+    clean(note.synonyms, "");
+    for (auto& [stored, names] : note.values) clean(names, stored);
     std::erase_if(note.values, [](const auto& value) { return value.second.empty(); });
   }
   std::erase_if(enrichment.notes, says_nothing);

@@ -28,13 +28,15 @@ struct Enrichment {
   std::vector<db::Note> notes;  // source "model", one for each table and column at most
   size_t unknown = 0;           // names of no table, column or stored value
   size_t misleading = 0;        // words that stand for something else already, or for two things
+  size_t excess = 0;            // words beyond the limits of a note
 };
 // Adds what the reply says about `tables`. Names of values are taken from Share::kValues on. Errors
 // (kModelError): the reply has not the form that was asked for; `out` is then as before.
 Status read_enrichment(std::string_view reply, const db::Snapshot& snapshot,
                        const std::vector<size_t>& tables, Share share, Enrichment& out);
-// Drops every word that is a table, a column or a stored value, that a note has for something else,
-// or that two of the notes have; then the notes that say nothing.
+// Drops every word that would change how questions are read that were understood before: that is a
+// table, a column or a stored value, or read as one, that questions are made of, that a note has
+// for something else, or that two of the notes have; then the notes that say nothing.
 void drop_misleading(const db::Snapshot& snapshot, Enrichment& enrichment);
 
 struct UnknownWord {

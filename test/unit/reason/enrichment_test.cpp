@@ -13,7 +13,8 @@ using Rows = std::vector<std::string>;
 
 constexpr std::string_view kShop =
     "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, st TEXT, phone TEXT);"
-    "INSERT INTO customers VALUES(1,'Ann','P','555'),(2,'Bob','A','556'),(3,'Cleo','P','557');"
+    "INSERT INTO customers VALUES(1,'Ann','P','555'),(2,'Bob','A','556'),(3,'Cleo','P','557'),"
+    "(4,'Dan','A','558'),(5,'Eve','P','559');"
     "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),"
     "  total REAL);"
     "INSERT INTO orders VALUES(1,1,10),(2,1,30),(3,2,50);";
@@ -67,7 +68,7 @@ TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
   Asked asked;
   asked.server.always(
       says(tables({of_table("customers", {"clients"},
-                            {of_column("st", {"standing"},
+                            {of_column("st", {"tier"},
                                        {{{"stored", "P"}, {"names", {"premium"}}},
                                         {{"stored", "Z"}, {"names", {"zombie"}}}}),
                              of_column("ghost", {"spirit"})},
@@ -78,12 +79,12 @@ TEST(Enrichment, WhatFitsIsNotedAndUnderstoodWithoutAModelAfterwards) {
   EXPECT_EQ(
       asked.notes(),
       (Rows{R"(customers|{"synonyms":["clients"],"questions":["How many clients are there?"]})",
-            R"(customers.st|{"synonyms":["standing"],"values":{"P":["premium"]}})"}));
+            R"(customers.st|{"synonyms":["tier"],"values":{"P":["premium"]}})"}));
   EXPECT_EQ(asked.db.rows("SELECT DISTINCT source FROM ask_memory"), Rows{"model"});
   const size_t calls = asked.server.count();
   asked.db.rows("SELECT ask_config('model','builtin')");
   EXPECT_EQ(asked.db.rows("SELECT ask('How many premium clients are there?')"),
-            Rows{"There are 2 such customers."});
+            Rows{"There are 3 such customers."});
   EXPECT_EQ(asked.server.count(), calls);
 }
 
@@ -94,11 +95,84 @@ TEST(Enrichment, AWordThatStandsForSomethingElseIsDropped) {
       // A table, a column, a stored value, a word of questions, a vague one, and two that both get.
       {of_table("customers", {"orders", "order", "total", "Ann", "how many", "records", "party"},
                 {of_column("st", {"clients"}), of_column("phone", {"clients"})}),
-       of_table("orders", {"party", "1234", "a very long phrase of many words", "purchases"},
+       of_table("orders", {"party", "1234", "a very long phrase of many words", "dockets"},
                 nlohmann::json::array())})));
   EXPECT_EQ(asked.enrich(), Rows{"2 tables: 2 descriptions, 1 synonym, 0 names of values, 0 "
-                                 "questions; 12 misleading words dropped"});
-  EXPECT_EQ(asked.notes(), (Rows{"customers|{}", R"(orders|{"synonyms":["purchases"]})"}));
+                                 "questions; 11 misleading words dropped"});
+  EXPECT_EQ(asked.notes(), (Rows{"customers|{}", R"(orders|{"synonyms":["dockets"]})"}));
+}
+
+// feature 29
+TEST(Enrichment, NoWordChangesHowAQuestionWasReadBefore) {
+  const char* const bad[] = {"from",      "not from", "more than",  "never played", "in 2024",
+                             "last year", "shows",    "number",     "sold",         "average total",
+                             "founded",   "us",       "the client", "top",          "clients\u202e",
+                             "guest;",   "Anns",     "order total"};
+  Asked asked;
+  nlohmann::json words = nlohmann::json::array();
+  for (const char* word : bad) words.push_back(word);
+  asked.server.always(says(tables({of_table("orders", words, nlohmann::json::array()),
+                                   of_table("customers", {"worker", "Workers", "worker"},
+                                            {of_column("st", nlohmann::json::array(),
+                                                       {{{"stored", "P"}, {"names", words}}})})})));
+  const size_t both = std::size(bad) * 2;
+  EXPECT_EQ(asked.enrich(), Rows{"2 tables: 2 descriptions, 1 synonym, 0 names of values, 0 "
+                                 "questions; " +
+                                 std::to_string(both) + " misleading words dropped"});
+}
+
+// feature 29
+TEST(Enrichment, NothingIsPaidForWhereNothingCouldBeKept) {
+  Asked asked;
+  asked.server.always(says(tables({of_table("customers", {"clients"}, nlohmann::json::array())})));
+  asked.db.rows("PRAGMA query_only = 1");
+  EXPECT_TRUE(has(asked.enrich().at(0), "readonly")) << asked.enrich().at(0);
+  asked.db.rows("PRAGMA query_only = 0");
+  asked.db.rows("CREATE TABLE ask_notes(a)");
+  EXPECT_TRUE(has(asked.enrich().at(0), "of another form"));
+  asked.db.rows("DROP TABLE ask_notes");
+  asked.db.rows(
+      "SELECT ask_config('policy', '{\"roles\": {\"b\": {\"allow\": [\"customers\"], "
+      "\"write\": [\"ask_notes\"]}}}'), ask_config('role', 'b')");
+  EXPECT_TRUE(has(asked.enrich().at(0), "a role that sees everything"));
+  EXPECT_EQ(asked.server.count(), 0u);
+  asked.db.rows("SELECT ask_config('policy', NULL), ask_config('role', NULL)");
+  EXPECT_TRUE(has(asked.enrich("{\"dry_run\": \"on\"}").at(0), "dry run, nothing noted: 2 tables"));
+  EXPECT_EQ(asked.db.rows("SELECT count(*) FROM sqlite_schema WHERE name = 'ask_notes'"),
+            Rows{"0"});
+}
+
+// feature 29
+TEST(Enrichment, ASchemaThatChangesMeanwhileGetsNoNotes) {
+  TempFolder folder;
+  LoopbackServer server;
+  Database db(kShop, folder / "shop.db");
+  Database other("", folder / "shop.db");
+  db.rows("SELECT ask_config('model','openai/test'), ask_config('base_url','" + server.url() +
+          "')");
+  server.always([&](Wire& wire, const Received& request) {
+    other.rows("CREATE TABLE IF NOT EXISTS clients(id INTEGER PRIMARY KEY)");
+    says(tables({of_table("customers", {"clients"}, nlohmann::json::array())}))(wire, request);
+  });
+  EXPECT_EQ(db.rows("SELECT ask_enrich()"),
+            Rows{"error: ask_enrich: the schema has changed while the model was asked; nothing was "
+                 "noted"});
+}
+
+// feature 28
+TEST(Enrichment, WhatIsMadeOfAPrivateColumnIsNotSentEither) {
+  Asked asked(
+      "CREATE TABLE g(id INTEGER PRIMARY KEY, ssn TEXT, tail TEXT AS (substr(ssn, -4)) STORED);"
+      "INSERT INTO g(ssn) VALUES('1-SECR'),('2-SECR'),('3-SECR'),('4-SECX'),('5-SECX');"
+      "CREATE VIRTUAL TABLE f USING fts5(ssn, content='g', content_rowid='id');"
+      "INSERT INTO f(f) VALUES('rebuild');");
+  asked.server.always(says(tables({of_table("g", {"people"}, nlohmann::json::array())})));
+  asked.enrich();
+  EXPECT_TRUE(has(asked.sent(0), "SECR"));  // the test would see it
+  asked.db.rows("SELECT ask_note('g.ssn', '', '{\"private\": true}')");
+  asked.enrich();
+  EXPECT_FALSE(has(asked.sent(1), "SECR"));
+  asked.db.rows("DROP TABLE f");  // closes its statements
 }
 
 // feature 29
@@ -153,8 +227,9 @@ TEST(Enrichment, StoredValuesGoOnlyWhereShareLetsThem) {
                                          {{{"stored", "P"}, {"names", {"premium"}}}})})})));
     asked.enrich(std::string("{\"share\": \"") + share + "\"}");
     const bool values = str(share) == "values";
-    EXPECT_EQ(has(asked.sent(0), "Ann"), values);
-    EXPECT_EQ(has(asked.sent(0), "3 rows"), values);
+    EXPECT_EQ(has(asked.sent(0), "'P', 'A'"), values);
+    EXPECT_FALSE(has(asked.sent(0), "Ann")) << "no two rows share it";
+    EXPECT_EQ(has(asked.sent(0), "5 rows"), values);
     EXPECT_FALSE(has(asked.sent(0), "555")) << "private";
     EXPECT_TRUE(has(asked.sent(0), "phone"));
     EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_memory WHERE options LIKE '%premium%'"),
@@ -193,15 +268,19 @@ TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
   };
   asked.server.always(
       says({{"words",
-             {word("frobnicated", "customers", "st", "P"), word("wombats", "orders", "", ""),
+             {word("frobnicated", "customers", "st", "P"), word("wombats", "customers", "st", "A"),
               word("quibbles", "quibble_table", "", ""), word("unasked", "customers", "", "")}}}));
+  const std::string whole =
+      R"(customers.st|standing|{"values":{"A":["active","wombats"],"P":["frobnicated"]}})";
   EXPECT_EQ(asked.db.rows("SELECT value ->> 'word', value ->> 'object', value ->> 'description', "
                           "value ->> 'options' FROM json_each(ask_note_suggest()) ORDER BY 1"),
-            (Rows{"frobnicated|customers.st|standing|{\"values\":{\"A\":[\"active\"],\"P\":["
-                  "\"frobnicated\"]}}",
-                  "quibbles|NULL|NULL|NULL", "wombats|orders|NULL|{\"synonyms\":[\"wombats\"]}"}));
+            (Rows{"frobnicated|" + whole, "quibbles|NULL|NULL|NULL", "wombats|" + whole}));
   EXPECT_TRUE(has(asked.sent(0), "How many wombats are there?"));
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_memory"), Rows{"1"});  // nothing was noted
+  asked.server.always(test::json("{}", 400));  // the words are there without the model
+  EXPECT_EQ(asked.db.rows("SELECT count(*), count(value ->> 'problem') FROM "
+                          "json_each(ask_note_suggest())"),
+            Rows{"3|3"});
 }
 
 }  // namespace ask::test::enrichment_test
