@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/text/units.h"
+#include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/explain/explain.h"
@@ -335,11 +336,13 @@ std::string answer_of(const TaskResult& task) {
   auto parsed = sql::parse(task.draft ? task.draft->sql : "");
   auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
   ResultSet result = task.tied != nullptr ? *task.tied : *task.result;
+  ResultSet by = task.measured != nullptr ? *task.measured : ResultSet{};
   join_names(query, result);
+  if (query && !says_cents(task.task->description)) tell_in_currency(*query, result, by);
   std::string out = rows_in_words(query, result);
   const bool measured =
       task.measured != nullptr && query && !query->order_by.empty() && result.columns.size() == 1;
-  const std::string measure = measured ? measure_words(*query, *task.measured) : "";
+  const std::string measure = measured ? measure_words(*query, by) : "";
   if (task.tied == nullptr) out += measure;
   if (task.tied != nullptr)
     out += fmt::format("\n({} rows share the place{})", result.rows.size(),

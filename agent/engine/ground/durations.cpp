@@ -12,28 +12,55 @@ namespace ask::engine {
 namespace {
 
 Value whole_if_possible(double x) {
-  if (std::floor(x) == x && std::abs(x) < 9e15) return static_cast<int64_t>(x);
+  const double whole = std::round(x);  // 19.99 * 100 is not quite 1999
+  if (std::abs(x - whole) < 1e-9 * std::abs(x) + 1e-12 && std::abs(x) < 9e15)
+    return static_cast<int64_t>(whole);
   return x;
 }
 
 }  // namespace
 
+// True if the amounts are stored in hundredths of the currency: cents, pence.
+bool Grounder::in_cents(ColumnExpr c) const {
+  if (!c.valid() || c.whole() || c.expression != kNone || c.duration()) return false;
+  const UnitId cents = unit_said("cents");
+  if (column_facts_.of(c).unit == cents) return true;
+  return c.product() && c.factor_table != kNone &&
+         column_facts_.of({c.factor_table, c.factor}).unit == cents;
+}
+
+// How many units of the column an amount of the question has: people tell amounts of money in the
+// currency, also of a column in cents, unless they say cents.
+double Grounder::said_per_stored(ColumnExpr c) const {
+  if (!in_cents(c)) return 1;
+  constexpr std::array<std::string_view, 7> kCents = {"cent",    "cents", "pence", "penny",
+                                                      "pennies", "ct",    "minor"};
+  for (size_t t = 0; t < arcs_.tokens(); ++t)
+    if (text::is_one_of(arcs_.token(t).folded, kCents)) return 1;
+  return 100;
+}
+
+// The number of the arc in the unit of the column that it is compared with.
+Value Grounder::stored_amount(ArcId id, ColumnExpr c, bool upper) const {
+  const Value said = upper ? upper_number_of(id) : number_of(id);
+  const double ratio = said_per_stored(c), x = number_value(said);
+  return ratio == 1 || std::isnan(x) ? said : whole_if_possible(x * ratio);
+}
+
 // Converts a number with a unit to the unit of the column: "5 minutes" on a column of seconds. A
 // duration is compared in the unit that is said.
 void Grounder::convert_unit(Condition& c, const Arc& number) {
   const std::string_view said = arcs_.mention(number).unit;
-  if (said.empty()) return;
   const UnitId own = column_facts_.of(c.column).unit;
   const auto times = [&](double ratio) {
     for (Value* v : {&c.value, &c.high})
       if (const double x = number_value(*v); !std::isnan(x)) *v = whole_if_possible(x * ratio);
   };
-  if (said == "money") {
-    if (own != kNoUnit && own == unit_said("cents") &&
-        !arcs_.says(number, {"cent", "cents", "pence"}))
-      times(100);
+  if (in_cents(c.column)) {
+    if (said.empty() || said == "money") times(said_per_stored(c.column));
     return;
   }
+  if (said.empty() || said == "money") return;
   if (c.column.duration() && units_in(unit_said(said), kDays) != 0) {
     c.column.shown = unit_said(said);
     return;

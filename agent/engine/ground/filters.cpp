@@ -319,8 +319,9 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (f.against == Against::kUnit && c.column.adds_up() &&
       added_up(c.column, Aggregate::kPlain) == Aggregate::kSum && f.value != kNoArc &&
       !block_.having) {  // "customers with a revenue above 1000"
-    block_.having = Having{{c.column, Aggregate::kSum}, c.op, number_of(f.value), {}, {}};
-    if (f.high != kNoArc) block_.having->high = upper_number_of(f.high);
+    block_.having =
+        Having{{c.column, Aggregate::kSum}, c.op, stored_amount(f.value, c.column), {}, {}};
+    if (f.high != kNoArc) block_.having->high = stored_amount(f.high, c.column, true);
     return true;
   }
   if (f.against == Against::kAggregate) {

@@ -108,6 +108,7 @@ class Grounder {
   bool place_figure();
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
+  bool sums_amounts(const Arc& noun) const;
   void add_select(ValueExpr term);
   void add_group_units();
 
@@ -125,7 +126,14 @@ class Grounder {
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
+  void date_states();
+  ColumnExpr time_of_day() const;  // dates.cpp, with the next
+  void set_time(Condition& condition, const Mention& time) const;
+  bool in_cents(ColumnExpr column) const;  // durations.cpp, with the next two
+  double said_per_stored(ColumnExpr column) const;
+  Value stored_amount(ArcId number, ColumnExpr column, bool upper = false) const;
   ColumnExpr date_of_said(const Filter& filter);
+  ColumnExpr date_of_verb(size_t date) const;
   ColumnExpr event_date() const;
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;

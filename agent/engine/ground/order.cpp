@@ -16,6 +16,8 @@ bool Grounder::add_having() {
   if (h.fn != Aggregate::kCount) {
     having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
     if (!having.term.column.valid()) return false;
+    having.value = stored_amount(h.value, having.term.column);
+    if (h.high != kNoArc) having.high = stored_amount(h.high, having.term.column, true);
   } else if (h.unit != kNoArc) {
     if (unit(h.unit).kind == MentionKind::kTable) {
       const ColumnExpr key = column_facts_.key_of(table_of(h.unit));

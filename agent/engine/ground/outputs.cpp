@@ -1,6 +1,8 @@
 // The SELECT list: columns, counts, and the name column of a table that is mentioned as a whole.
 #include <algorithm>
+#include <array>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 
 namespace ask::engine {
@@ -24,6 +26,24 @@ void Grounder::add_select(ValueExpr term) {
   if (term.fn == Aggregate::kPlain && !term.column.whole()) plain_.push_back(term.column);
 }
 
+// True for "the sum of fines" and "total expenses": the amounts of the rows, not how many there
+// are.
+bool Grounder::sums_amounts(const Arc& noun) const {
+  size_t at = noun.begin;
+  const auto before = [&](std::string_view word) {
+    return at > 0 && arcs_.token(at - 1).folded == word;
+  };
+  while (at > 0 && (arcs_.is(at - 1, kArticle) || before("all") || before("their"))) --at;
+  const bool of = before("of");
+  if (of) --at;
+  if (before("sum")) return of;
+  constexpr std::array<std::string_view, 20> kMoney = {
+      "expense", "fine",    "payment", "bill",    "fee",     "cost",   "donation",
+      "charge",  "tip",     "wage",    "salary",  "bonus",   "refund", "deposit",
+      "premium", "receipt", "grant",   "royalty", "earning", "penalty"};
+  return before("total") && text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
+}
+
 bool Grounder::add_count(const Output& o) {
   if (o.unit == kNoArc) {
     add_select({{entity_, kNone}, Aggregate::kCount});
@@ -40,6 +60,10 @@ bool Grounder::add_count(const Output& o) {
       return true;
     }
     require(t);
+    if (const ColumnExpr amount = column_facts_.amount_of(t); amount.valid() && sums_amounts(u)) {
+      add_select({amount, Aggregate::kSum});
+      return true;
+    }
     const ColumnExpr key = column_facts_.key_of(t);
     if (o.distinct && mentioned_.size() > 1 && key.valid())
       add_select({key, Aggregate::kCount, true});

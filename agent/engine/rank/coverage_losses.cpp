@@ -1,5 +1,6 @@
 // Coverage features for what the question says but the query omits.
 #include <algorithm>
+#include <cmath>
 
 #include "agent/common/words.h"
 #include "agent/engine/rank/coverage_extractor.h"
@@ -9,14 +10,15 @@ namespace ask::engine {
 
 // True if the value, number or date occurs among the literals of the query.
 bool CoverageFeatureExtractor::realised(const Mention& m) const {
-  const bool time = !m.unit.empty() && m.unit != "money", money = m.unit == "money";
+  const bool time = !m.unit.empty() && m.unit != "money", money = m.number != 0 && !time;
   for (const Value& v : literals_) {
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && time)
       for (const std::string_view own : {"ms", "second", "minute", "hour", "day"})  // "5 minutes"
         if (m.number * units_in(unit_said(m.unit), unit_said(own)) == static_cast<double>(*number))
           return true;
     if (const auto* number = std::get_if<int64_t>(&v); number != nullptr && money)
-      if (m.number * 100 == static_cast<double>(*number)) return true;  // stored in cents
+      if (std::abs(m.number * 100 - static_cast<double>(*number)) < 1e-6)
+        return true;  // stored in cents
     if (const auto* text = std::get_if<std::string>(&v))
       if (*text == m.text || (!m.rest.empty() && *text == m.rest) ||
           (!m.text.empty() && text->find(m.text) != text->npos))

@@ -54,13 +54,19 @@ double number_value(const Value& value) {
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
   if (!column.unit.empty()) return unit_said(text::lower(column.unit));
   const std::vector<std::string> parts = name_parts(column.name);
-  if (parts.empty() || tells_rate(parts)) return kNoUnit;
+  if (parts.empty()) return kNoUnit;
+  if (tells_rate(parts)) {  // "hourly_rate_cents" is still in cents
+    const UnitId last = unit_stored(parts.back());
+    const bool cents = last == unit_said("cents") && parts.back() != "ct";
+    return cents && parts.size() > 1 ? last : kNoUnit;
+  }
   const auto told_by = [&](std::string_view last, bool alone, bool time_noun) {
     const UnitId id = unit_stored(last);
     if (id == kNoUnit) return kNoUnit;
     const bool time = unit_info(id).dimension == Dimension::kTime;
     const bool unclear = last.size() < 2 || last == "min" || last == "sec" || last == "second" ||
-                         last == "minute" || last == "hour" || last == "ct" || last == "mile";
+                         last == "minute" || last == "hour" || last == "ct" || last == "mile" ||
+                         last == "minor";
     if (!unclear) return id;
     return !alone && (!time || time_noun) ? id : kNoUnit;
   };

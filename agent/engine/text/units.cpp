@@ -38,7 +38,7 @@ constexpr std::array<Unit, 26> kUnits = {{
     {"kilobytes", kBytes, 1024, "kb|kilobyte|kilobytes", "kb|kilobytes"},
     {"megabytes", kBytes, 1048576, "mb|megabyte|megabytes", "mb|megabytes"},
     {"gigabytes", kBytes, 1073741824, "gb|gigabyte|gigabytes|gigs", "gb|gigabytes"},
-    {"cents", kMoney, 1, "cent|cents|pence|pennies", "cent|cents|ct|cts|pence|pennies|eurocents"},
+    {"cents", kMoney, 1, "cent|cents|pence|pennies", "cent|cents|ct|cts|pence|pennies|eurocents|minor"},
     {"", kMoney, 100, "euro|euros|eur|dollar|dollars|usd|pound|pounds|gbp|bucks|quid|francs|chf",
      "eur|euro|euros|usd|gbp|dollars|chf"},
     {"yards", kLength, 914.4, "yard|yards", "yd|yds|yard|yards"},
