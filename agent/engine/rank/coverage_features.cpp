@@ -60,6 +60,7 @@ void CoverageFeatureExtractor::collect(const QueryBlock& block) {
     count_ |= t.fn == Aggregate::kCount;
     extreme_ |= t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum;
     for (const Condition& c : t.only) {
+      use(c.column);
       negated_ |= c.negated || c.op == Op::kIsNull || denies_flag(c);
       literals_.push_back(c.value);
       literals_.push_back(c.high);
