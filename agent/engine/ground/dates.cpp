@@ -1,6 +1,9 @@
 // Conditions from dates and periods, on columns that hold years, dates, times or date-like text.
+#include <fmt/format.h>
+
 #include <cstdlib>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 
 namespace ask::engine {
@@ -30,7 +33,12 @@ bool one_day(const Mention& m) {
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
 // not allow parts to be extracted.
 ColumnExpr Grounder::part_of_date(Period period) {
-  ColumnExpr c = implied("date");
+  ColumnExpr c;
+  for (const Filter& f : sketch_.filters)  // "claims reported in 2023 by month"
+    if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
+        unit(f.value).kind == MentionKind::kDate)
+      c = date_of_verb(unit(f.value).begin);
+  if (!c.valid()) c = implied("date");
   if (!c.valid()) return {};
   if (column_facts_.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
   if (!iso_dates(c)) return {};
@@ -90,8 +98,57 @@ void Grounder::add_other_end(const Mention& part) {
   tests_.push_back(std::move(other));
 }
 
-void Grounder::set_date(PendingCondition& test, const Mention& date) {
+// A time of day against a column of such times: "after 18:00".
+void Grounder::set_time(Condition& c, const Mention& time) const {
+  const auto* stored = std::get_if<std::string>(&column_facts_.column(c.column).statistics.max);
+  const bool seconds = stored != nullptr && stored->size() >= 8;
+  const auto clock = [&](const std::string& said, int later) {
+    std::string out =
+        said.size() == 2 ? fmt::format("{:02}:00", std::atoi(said.c_str()) + later) : said;
+    return out + (seconds ? ":00" : "");
+  };
+  c.value = clock(time.from, 0);
+  if (time.to.empty()) return;
+  c.op = Op::kRange;
+  c.high = clock(time.to, 1);
+}
+
+// The column of the query's tables with times of day that the words call for; invalid if none has
+// any.
+ColumnExpr Grounder::time_of_day() const {
+  const auto said = [&](std::initializer_list<std::string_view> words) {
+    for (size_t t = 0; t < arcs_.tokens(); ++t)
+      if (text::is_one_of(arcs_.token(t).lemma, words)) return true;
+    return false;
+  };
+  const bool end = said({"end", "finish", "close", "stop", "until"});
+  for (const uint32_t t : near_) {
+    ColumnExpr first, fit;
+    for (uint32_t i = 0; i < column_facts_.table(t).columns.size(); ++i) {
+      const ColumnExpr c{t, i};
+      if (column_facts_.column(c).kind != db::DataKind::kTime) continue;
+      if (!first.valid()) first = c;
+      bool fits = false;
+      for (const std::string_view word : {"start", "begin", "open", "from"})
+        fits |= !end && column_facts_.has_word(c, word);
+      for (const std::string_view word : {"end", "finish", "close", "stop", "to", "until"})
+        fits |= end && column_facts_.has_word(c, word);
+      if (fits && !fit.valid()) fit = c;
+    }
+    if (fit.valid() || first.valid()) return fit.valid() ? fit : first;
+  }
+  return {};
+}
+
+void Grounder::set_date(PendingCondition& test, const Mention& said) {
   Condition& c = test.condition;
+  if (said.period == Period::kHour && column_facts_.column(c.column).kind == db::DataKind::kTime)
+    return set_time(c, said);
+  Mention date = said;
+  if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
+    if (!date.from.ends_with(":00")) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
+    date.from.resize(2);
+  }
   const bool iso = iso_dates(c.column);
   if (date.period != Period::kWhole || date.relative) {
     const bool hours = date.period == Period::kHour &&

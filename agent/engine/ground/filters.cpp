@@ -1,12 +1,15 @@
 // Binds filters of the sketch to conditions: the column of each comparison and its operand.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
 namespace {
@@ -15,6 +18,10 @@ bool is_year(const Value& value) {
   const auto* number = std::get_if<int64_t>(&value);
   return number != nullptr && *number > 1500 && *number < 2100;
 }
+
+// Participles and adjectives, besides those in -ed, that a date may be told by.
+constexpr std::array<std::string_view, 11> kDoneVerbs = {
+    "due", "paid", "sent", "sold", "left", "taken", "born", "bought", "lent", "begun", "built"};
 
 bool ranged(Op op) {
   return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
@@ -82,16 +89,19 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     const std::string year = std::to_string(std::get<int64_t>(c.value));
-    if (c.op == Op::kEqual) {
+    if (c.op == Op::kEqual) {  // as in set_date()
+      const db::ColumnStatistics& s = column_facts_.column(c.column).statistics;
+      const bool known = s.rows > 0 && s.form == db::ValueForm::kPlain && iso_dates(c.column);
       c.op = Op::kLike;
-      c.value = "%" + year + "%";
+      c.value = (known ? "" : "%") + year + "%";
     } else if (c.op == Op::kBetween && is_year(c.high)) {
       c.op = Op::kRange;
       c.value = year + "-01-01";
       c.high = std::to_string(std::get<int64_t>(c.high) + 1) + "-01-01";
     } else if (c.op != Op::kBetween) {
       const bool end = c.op == Op::kGreater || c.op == Op::kLessEqual;
-      c.value = year + (end ? "-12-31" : "-01-01");
+      c.value = std::to_string(std::get<int64_t>(c.value) + (end ? 1 : 0)) + "-01-01";
+      if (end) c.op = c.op == Op::kGreater ? Op::kGreaterEqual : Op::kLess;
     }
     return true;
   }
@@ -110,10 +120,62 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   return true;
 }
 
+// The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
+// "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
+// refer to them. Invalid if there is none or several.
+ColumnExpr Grounder::date_of_verb(size_t date) const {
+  const SchemaIndex& index = column_facts_.index();
+  const auto of_table = [&](uint32_t t, const Token& verb) {
+    ColumnExpr found;
+    for (uint32_t i = 0; i < column_facts_.table(t).columns.size(); ++i) {
+      const ColumnExpr c{t, i};
+      const db::DataKind kind = column_facts_.column(c).kind;
+      if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
+      const auto& words = index.column(t, i).words;
+      const bool tells = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+        const SchemaWord& word = index.word(w);
+        return word.text == verb.folded || word.lemma == verb.lemma ||
+               same_moment(verb.folded, word.text);
+      });
+      if (!tells) continue;
+      if (found.valid()) return ColumnExpr{};
+      found = c;
+    }
+    return found;
+  };
+  for (size_t t = date; t-- > 0 && date - t <= 4;) {
+    const Token& verb = arcs_.token(t);
+    if (verb.punctuation || verb.quoted || arcs_.is(t, kAndWord | kOrWord)) return {};
+    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs)) continue;
+    for (const uint32_t near : near_)
+      if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
+    ColumnExpr found;
+    for (const uint32_t near : near_)
+      for (const uint32_t e : graph_.of(near)) {
+        const uint32_t child = graph_.edges()[e].child;
+        if (child == near || (found.valid() && found.table == child)) continue;
+        const ColumnExpr c = of_table(child, verb);
+        if (c.valid() && found.valid()) return {};
+        if (c.valid()) found = c;
+      }
+    return found;
+  }
+  return {};
+}
+
 // The column of a date whose column is not named: the date of the table mentioned right before, or
 // for a negated filter the previous one's column ("ordered in 2022 but not in 2024").
 ColumnExpr Grounder::date_of_said(const Filter& f) {
   const uint16_t begin = unit(f.value).begin;
+  if (const ColumnExpr told = date_of_verb(begin); told.valid()) {
+    const Arc& date = unit(f.value);
+    const bool part = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& longer) {
+      return longer.kind == MentionKind::kDate && longer.begin < date.begin &&
+             longer.end >= date.end;
+    });
+    if (part) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
+    return told;
+  }
   for (const ArcId t : sketch_.tables)
     if (unit(t).end <= begin && begin - unit(t).end <= 1) {
       const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
@@ -175,6 +237,13 @@ bool Grounder::compares_amounts(size_t number) const {
 ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   const bool number = f.value == kNoArc || unit(f.value).kind == MentionKind::kNumber;
   const bool date = f.value != kNoArc && unit(f.value).kind == MentionKind::kDate;
+  if (date && arcs_.mention(unit(f.value)).period == Period::kHour) {
+    const ColumnExpr named = f.column != kNoArc ? resolve(f.column, near_) : ColumnExpr{};
+    const bool time =
+        named.valid() && !named.whole() && column_facts_.column(named).kind == db::DataKind::kTime;
+    const ColumnExpr column = time ? named : time_of_day();
+    if (column.valid()) return column;
+  }
   if (f.column != kNoArc) {
     const Want want = date ? Want::kTime : number && c.op != Op::kLike ? Want::kNumber : Want::kAny;
     return resolve(f.column, near_, kNone, want);
@@ -374,6 +443,36 @@ void Grounder::find_filter_tables() {
     if (std::find(near_.begin(), near_.end(), t) == near_.end()) near_.push_back(t);
 }
 
+// "returned last month": the date tells when that was done, and not another date of the row. Takes
+// the test that it was done at all out, which the date implies.
+void Grounder::date_states() {
+  const auto dated = [&](const PendingCondition& t) {
+    const Condition& c = t.condition;
+    return c.op != Op::kIsNull && c.sub.empty() && !c.other.valid() && !t.is_or &&
+           t.position >= 0 && column_facts_.temporal(c.column) &&
+           sketch_.filters[static_cast<size_t>(t.position)].column == kNoArc &&
+           !std::holds_alternative<std::monostate>(c.value);
+  };
+  for (size_t i = 0; i < tests_.size(); ++i) {
+    const Condition state = tests_[i].condition;
+    if (state.op != Op::kIsNull || !state.negated || tests_[i].is_or ||
+        (i + 1 < tests_.size() && tests_[i + 1].is_or) || !column_facts_.temporal(state.column))
+      continue;
+    const auto date = std::find_if(tests_.begin(), tests_.end(), [&](const PendingCondition& t) {
+      const ColumnExpr c = t.condition.column;
+      return dated(t) && c.table == state.column.table && c.via == state.column.via &&
+             t.inside == tests_[i].inside && t.in_negation == tests_[i].in_negation &&
+             column_facts_.column(c).kind == column_facts_.column(state.column).kind &&
+             column_facts_.column(c).statistics.form ==
+                 column_facts_.column(state.column).statistics.form;
+    });
+    if (date == tests_.end()) continue;
+    date->condition.column.column = state.column.column;
+    tests_.erase(tests_.begin() + static_cast<std::ptrdiff_t>(i));
+    return;
+  }
+}
+
 bool Grounder::add_filters() {
   find_filter_tables();
   for (size_t i = 0; i < sketch_.filters.size(); ++i) {
@@ -381,6 +480,7 @@ bool Grounder::add_filters() {
     if (!add_filter(f, static_cast<int8_t>(i))) return false;
     note({f.column, f.hint, f.value, f.high, f.scalar_column, f.own});
   }
+  date_states();
   if (!tests_.empty()) tests_[0].is_or = false;
   return true;
 }

@@ -105,6 +105,21 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
+// A time of day is compared with all times, also if it is a stored value: "after 18:00".
+void drop_stored_times(std::vector<Mention>& mentions) {
+  std::vector<std::pair<uint32_t, uint32_t>> times;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kDate && m.period == Period::kHour && m.from.size() > 2)
+      times.emplace_back(m.begin, m.end);
+  if (times.empty()) return;
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kValue &&
+           std::any_of(times.begin(), times.end(), [&](const auto& time) {
+             return time.first <= m.begin && m.end <= time.second;
+           });
+  });
+}
+
 // "open orders", "are still open": a state that the query must tell, not a verb to skip.
 bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
   constexpr std::array<std::string_view, 9> kVerbs = {"complete", "live",   "working",
@@ -180,6 +195,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
+  drop_stored_times(mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   std::sort(mentions.begin(), mentions.end(), before);
   lattice.first_at.resize(n + 1);

@@ -31,6 +31,9 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
       if (m.number == *number) return true;
     if (const auto* text = std::get_if<std::string>(&v); text != nullptr && m.number != 0)
       if (text->find(std::to_string(static_cast<int64_t>(m.number))) != text->npos) return true;
+    if (const auto* text = std::get_if<std::string>(&v);
+        text != nullptr && m.period == Period::kHour && text->starts_with(m.from.substr(0, 2)))
+      return true;
     if (const auto* text = std::get_if<std::string>(&v); text != nullptr && !m.from.empty())
       if (text->find(m.from.substr(0, 4)) != text->npos ||
           (!m.to.empty() && text->find(m.to.substr(0, 4)) != text->npos))

@@ -39,7 +39,8 @@ std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t
 // dates_parts.cpp.
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t at);
 
-// Hours of the day: "between 7 and 9 in the morning" and "6pm". Defined in times_of_day.cpp.
+// Times of day: "between 7 and 9 in the morning", "6pm", and, with `from` as HH:MM, "18:30" and
+// "noon". Defined in times_of_day.cpp.
 std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t at);
 std::optional<DateSpan> hour_of_day_at(std::span<const Token> tokens, uint32_t at);
 

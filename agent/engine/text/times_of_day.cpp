@@ -1,4 +1,4 @@
-// Hours of the day: "between 7 and 9 in the morning", "from 9 am to 5 pm", "6pm".
+// Times of day: "between 7 and 9 in the morning", "from 9 am to 5 pm", "6pm", "18:30", "noon".
 #include <fmt/format.h>
 
 #include <array>
@@ -31,6 +31,46 @@ DayHalf day_half(std::string_view word) {
   return word == "night" ? DayHalf::kNight : DayHalf::kUnsaid;
 }
 
+int of_24(int hour, DayHalf half) {
+  if (half == DayHalf::kMorning) return hour == 12 ? 0 : hour;
+  if (half == DayHalf::kLate || (half == DayHalf::kNight && hour >= 6))
+    return hour < 12 ? hour + 12 : hour;
+  return hour;
+}
+
+// "18:30", "9:30 am", "noon": the time as HH:MM.
+std::optional<DateSpan> clock_time_at(std::span<const Token> tokens, uint32_t begin) {
+  const std::string_view said = hour_word(tokens, begin);
+  DateSpan out{begin + 1, "", ""};
+  out.period = Period::kHour;
+  if (text::is_one_of(said, {"noon", "midday", "midnight"})) {
+    if (begin == 0 || !text::is_one_of(hour_word(tokens, begin - 1),
+                                       {"before", "after", "by", "until", "till", "since", "at"}))
+      return {};
+    out.from = said == "midnight" ? "00:00" : "12:00";
+    return out;
+  }
+  const size_t colon = said.find(':');
+  if (colon == said.npos || colon == 0 || colon > 2 || said.size() < colon + 3) return {};
+  int hour = 0, minute = 0;
+  const char *middle = said.data() + colon, *last = middle + 3;
+  const auto [hour_end, bad_hour] = std::from_chars(said.data(), middle, hour);
+  const auto [end, bad_minute] = std::from_chars(middle + 1, last, minute);
+  if (bad_hour != std::errc{} || bad_minute != std::errc{} || hour_end != middle || end != last ||
+      hour < 0 || hour > 24 || minute < 0 || minute > 59)
+    return {};
+  const std::string_view tail = said.substr(colon + 3);
+  DayHalf half = day_half(tail);
+  if (!tail.empty() && (half == DayHalf::kUnsaid || tail.size() > 4)) return {};
+  if (tail.empty())
+    if (const std::string_view next = hour_word(tokens, out.end); next.size() <= 4) {
+      half = day_half(next);
+      if (half != DayHalf::kUnsaid) ++out.end;
+    }
+  out.from = fmt::format("{:02}:{:02}", of_24(hour, half), minute);
+  return out;
+}
+
 // "7", "7am", "7 o'clock in the morning": the hour as it is said.
 HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   HourOfDay out;
@@ -49,13 +89,6 @@ HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   out.half = day_half(hour_word(tokens, at));
   if (out.half != DayHalf::kUnsaid) out.end = at + 1;
   return out;
-}
-
-int of_24(int hour, DayHalf half) {
-  if (half == DayHalf::kMorning) return hour == 12 ? 0 : hour;
-  if (half == DayHalf::kLate || (half == DayHalf::kNight && hour >= 6))
-    return hour < 12 ? hour + 12 : hour;
-  return hour;
 }
 
 }  // namespace
@@ -80,6 +113,7 @@ std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t be
 }
 
 std::optional<DateSpan> hour_of_day_at(std::span<const Token> tokens, uint32_t begin) {
+  if (auto time = clock_time_at(tokens, begin)) return time;
   const HourOfDay said = hour_at(tokens, begin);
   if (said.end == 0 || said.half == DayHalf::kUnsaid || said.hour > 23) return {};
   DateSpan out{said.end, fmt::format("{:02}", of_24(said.hour, said.half)), ""};
