@@ -5,10 +5,13 @@
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/asked_shape.h"
 #include "agent/engine/ground/join_preferences.h"
+#include "agent/engine/ground/moments.h"
 #include "agent/engine/ground/row_display.h"
+#include "agent/engine/ground/zero_counts.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema_phrases_of.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -36,6 +39,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
                                std::shared_ptr<const EngineSchema> schema, const Weights& weights)
     : schema_(std::move(schema)),
       weights_(weights),
+      now_(today()),
       column_facts_(snapshot, schema_->index),
       asked_(reworded(question, snapshot)),
       lattice_(link(asked_.text, snapshot, schema_->index, asked_.shape.unit)),
@@ -86,11 +90,17 @@ Rewritten Interpretation::reworded_text(std::string_view question,
         return index.names(word) || !snapshot.values.find(db::ValueIndex::normalised(word)).empty();
       },
       in_schema);
-  return rewritten(
-      standard, may_tell_of_sales(standard) ? sales_words(snapshot.catalog, index) : SalesWords(),
-      may_tell_of_superior(standard) ? superior_of(column_facts_) : Superior(),
+  Shape shape;
+  const std::string told =
+      with_schema_phrases(standard, schema_phrases_of(column_facts_, *schema_), shape);
+  Rewritten out = rewritten(
+      told, may_tell_of_sales(told) ? sales_words(snapshot.catalog, index) : SalesWords(),
+      may_tell_of_superior(told) ? superior_of(column_facts_) : Superior(),
       [this](std::string_view word) { return column_facts_.may_miss(word); },
-      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(standard, asked); });
+      [&](UnitId asked) { return index.converts_to(asked) && !names_unit(told, asked); });
+  out.shape.upcoming = shape.upcoming;
+  out.shape.overdue = shape.overdue;
+  return out;
 }
 
 // "total revenue by category": a sum without groups is dropped if some candidate has groups.
@@ -127,10 +137,15 @@ void Interpretation::take_all_as_asked() {
 // test if the question is a yes/no question; the order of the rows then does not matter. False if
 // the candidate cannot take the shape.
 bool Interpretation::take_as_asked(Candidate& candidate) const {
-  if (!take_shape(asked_.shape, column_facts_, schema_->graph, candidate.logical_form)) {
+  LogicalForm& form = candidate.logical_form;
+  if (!take_moment(asked_.shape, column_facts_, schema_->graph, form.block) ||
+      !take_shape(asked_.shape, column_facts_, schema_->graph, form)) {
     candidate.facts[static_cast<size_t>(Fact::kLostShape)] = 1;
     return false;
   }
+  leave_out_future(arcs_, column_facts_, now_, form.block);
+  nest_first_rows(column_facts_, schema_->graph, form);
+  keep_zero_counts(column_facts_, schema_->graph, form);
   if (!asked_.yes_no) return true;
   QueryBlock& block = candidate.logical_form.block;
   bool rows = block.outer == Aggregate::kPlain && !block.limit;

@@ -83,6 +83,7 @@ class Interpretation {
 
   std::shared_ptr<const EngineSchema> schema_;
   const Weights& weights_;
+  const std::string now_;  // today
   ColumnFacts column_facts_;
   Rewritten asked_;
   Lattice lattice_;

@@ -328,6 +328,14 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
   if (f.against == Against::kUnit && f.value != kNoArc &&
       unit(f.value).kind == MentionKind::kValue && f.op == Op::kEqual) {
     if (!value_column(f, test)) return false;
+    if (!tests_.empty() && tests_.back().position >= 0 && c.column.via == kNone) {
+      // "whose manager is Ann Adler": the last name is the manager's, too
+      const ArcId before = sketch_.filters[static_cast<size_t>(tests_.back().position)].value;
+      const ColumnExpr first = tests_.back().condition.column;
+      if (before != kNoArc && first.via != kNone && first.table == c.column.table &&
+          unit(before).end == unit(f.value).begin)
+        c.column.via = first.via, c.column.via_table = first.via_table;
+    }
     if (f.chained && !tests_.empty() && tests_.back().condition.column == c.column &&
         tests_.back().condition.op == Op::kEqual) {
       if (tests_.back().condition.negated)  // "except a and b", "not a or b": neither
@@ -337,7 +345,10 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
     }
     tests_.push_back(test);
     if (test.rest != nullptr && !test.is_or && !c.negated) {  // "Linda Smith" in two columns
+      const ColumnExpr first = test.condition.column;
       test.condition.column = {test.rest->table, test.rest->rest_column};
+      test.condition.column.via = first.via;
+      test.condition.column.via_table = first.via_table;
       test.condition.value = test.rest->rest;
       test.chained = false;
       tests_.push_back(std::move(test));

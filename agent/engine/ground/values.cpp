@@ -122,6 +122,7 @@ bool Grounder::value_column(const Filter& f, PendingCondition& test) {
         if (!m.found || m.table != other.table || m.column != other.column) continue;
         c.column = other;
         c.value = m.text;
+        test.rest = m.rest.empty() ? nullptr : &m;
         return true;
       }
     if (const Mention* held = best_value(u, f.column)) return take(*held);

@@ -20,11 +20,13 @@ struct Shape {
   bool than_average = false;       // the number 0 stands for the average of the groups
   bool overall = false;            // that average is over all rows, not over the groups
   bool alternatives = false;       // the question has "or"
+  bool upcoming = false;           // "the next", "upcoming": of today or later
+  bool overdue = false;            // due before today and not done
   UnitId unit = kNoUnit;           // "in minutes"
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
-    return all_rows || side_by_side || difference || than_average || unit != kNoUnit ||
-           !every.empty();
+    return all_rows || side_by_side || difference || than_average || upcoming || overdue ||
+           unit != kNoUnit || !every.empty();
   }
 };
 

@@ -1,0 +1,210 @@
+#include "agent/engine/ground/moments.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+#include "agent/common/words.h"
+#include "agent/engine/schema/gradable_columns.h"
+
+namespace ask::engine {
+namespace {
+
+// A date that is stored as ISO text, or in a form that the generator reads as such.
+bool comparable_date(const ColumnFacts& column_facts, ColumnExpr c) {
+  if (!c.valid() || c.whole() || c.product() || c.period != Period::kWhole ||
+      !column_facts.temporal(c) || c.expression != kNone)
+    return false;
+  const db::Column& column = column_facts.column(c);
+  if (column.kind != db::DataKind::kDate && column.kind != db::DataKind::kDateTime) return false;
+  return column.statistics.form != db::ValueForm::kYearLast &&
+         column.statistics.form != db::ValueForm::kUnclearText;
+}
+
+Condition against_today(ColumnExpr column, Op op) {
+  Condition out;
+  out.column = column;
+  out.op = op;
+  out.from_today = true;
+  out.value = std::string();
+  return out;
+}
+
+bool restricts(const QueryBlock& block, ColumnExpr column) {
+  for (const auto& any : block.where)
+    for (const Condition& c : any)
+      if (c.column.table == column.table && c.column.column == column.column) return true;
+  return false;
+}
+
+// The date by which the rows are still to come: the one that orders or is shown, else the date of
+// the block's first table that has one.
+ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block) {
+  for (const Ordering& o : block.order)
+    if (comparable_date(column_facts, o.term.column)) return o.term.column;
+  for (const ValueExpr& t : block.select)
+    if (comparable_date(column_facts, t.column)) return t.column;
+  std::vector<uint32_t> tables{block.entity};
+  tables.insert(tables.end(), block.tables.begin(), block.tables.end());
+  for (const uint32_t t : tables)
+    if (const ScaleMatch date = match_scale(column_facts, t, "date");
+        date.score > 0 && comparable_date(column_facts, date.column))
+      return date.column;
+  return {};
+}
+
+// The due date and the date of what was done of the table nearest to the block's.
+const TimeSpan* nearest_plan(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             const QueryBlock& block) {
+  const TimeSpan* best = nullptr;
+  uint32_t best_far = 3;
+  for (const TimeSpan& plan : column_facts.index().plans()) {
+    if (!comparable_date(column_facts, {plan.table, plan.start})) continue;
+    uint32_t far = graph.distance(block.entity, plan.table);
+    for (const uint32_t t : block.tables) far = std::min(far, graph.distance(t, plan.table));
+    if (far < best_far) best = &plan, best_far = far;
+  }
+  return best;
+}
+
+bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {
+  const TimeSpan* plan = nearest_plan(column_facts, graph, block);
+  if (plan == nullptr) return false;
+  const ColumnExpr due{plan->table, plan->start};
+  Condition open;
+  open.column = {plan->table, plan->end};
+  open.op = Op::kIsNull;
+  block.where.push_back({against_today(due, Op::kLess)});
+  if (!restricts(block, open.column)) block.where.push_back({open});
+  const bool joined =
+      due.table != block.entity &&
+      std::find(block.tables.begin(), block.tables.end(), due.table) == block.tables.end();
+  if (joined) block.tables.push_back(due.table);
+  if (due.table == block.entity || graph.to_one(block.entity, due.table)) return true;
+  if (!block.group.empty() || block.limit) return true;  // a row of the entity may have several
+  if (block.select.size() == 1 && block.select[0].fn == Aggregate::kCount &&
+      block.select[0].column.whole() && block.select[0].column.table == block.entity) {
+    const ColumnExpr key = column_facts.key_of(block.entity);
+    if (key.valid()) block.select[0] = {key, Aggregate::kCount, true};
+  } else if (std::all_of(block.select.begin(), block.select.end(),
+                         [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; })) {
+    block.distinct = true;
+  }
+  return true;
+}
+
+// True if the question calls for the last of what has happened, and not for a column of its name.
+bool asks_for_last(const Arcs& arcs) {
+  bool last = false;
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const std::string& word = arcs.token(t).folded;
+    last |= text::is_one_of(word, {"last", "latest", "recent", "newest"});
+    if (text::is_one_of(
+            word, {"planned", "scheduled", "future", "due", "upcoming", "expiry", "deadline"}))
+      return false;
+  }
+  return last;
+}
+
+bool names_column(const Arcs& arcs, ColumnExpr column) {
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.score >= 0.95F &&
+           best_column(arcs, arc) == column;
+  });
+}
+
+}  // namespace
+
+std::string today() {
+  const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+  const std::chrono::year_month_day date(days);
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                 QueryBlock& block) {
+  if (shape.upcoming) {
+    for (const ValueExpr& t : block.select)  // "when is the next loan due": by that date
+      for (Ordering& o : block.order)
+        if (t.fn == Aggregate::kPlain && comparable_date(column_facts, t.column) &&
+            comparable_date(column_facts, o.term.column) && t.column.table == o.term.column.table)
+          o.term.column = t.column;
+    const ColumnExpr date = coming_date(column_facts, block);
+    if (!date.valid()) return false;
+    if (!restricts(block, date)) {
+      block.where.push_back({against_today(date, Op::kGreaterEqual)});
+      if (date.table != block.entity &&
+          std::find(block.tables.begin(), block.tables.end(), date.table) == block.tables.end())
+        block.tables.push_back(date.table);
+    }
+  }
+  return !shape.overdue || overdue(column_facts, graph, block);
+}
+
+void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const std::string& now,
+                      QueryBlock& block) {
+  if (!block.limit || block.order.empty() || !block.order[0].descending ||
+      block.order[0].term.fn != Aggregate::kPlain || !block.group.empty())
+    return;
+  const ColumnExpr date = block.order[0].term.column;
+  if (!comparable_date(column_facts, date) || date.via != kNone) return;
+  const auto* latest = std::get_if<std::string>(&column_facts.column(date).statistics.max);
+  if (latest == nullptr || latest->size() < now.size() || (*latest)[4] != '-' || *latest <= now ||
+      latest->starts_with(now))
+    return;
+  if (restricts(block, date) || !asks_for_last(arcs) || names_column(arcs, date)) return;
+  Condition past = against_today(date, Op::kLessEqual);
+  if (column_facts.column(date).kind == db::DataKind::kDateTime) {  // every moment of today
+    past.op = Op::kLess;
+    past.value = std::string("+1 day");
+  }
+  block.where.push_back({std::move(past)});
+}
+
+void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
+  QueryBlock& block = form.block;
+  if (form.op != SetOperator::kAlone || !form.beside.empty() || form.yes_no || !block.limit ||
+      block.offset || block.order.empty() || block.having || !block.group.empty() ||
+      !block.best_of.empty() || block.outer != Aggregate::kPlain || block.select.empty())
+    return;
+  const uint32_t table = block.order[0].term.column.home();
+  for (const ValueExpr& t : block.select)
+    if (t.fn == Aggregate::kPlain || t.along.valid()) return;
+  for (const Ordering& o : block.order)
+    if (o.term.fn != Aggregate::kPlain || o.term.column.home() != table ||
+        o.term.column.via != kNone || o.term.column.adds_up())
+      return;
+  const ColumnExpr key = table == kNone ? ColumnExpr{} : column_facts.key_of(table);
+  // The rows that are counted or added up are others than those that are ordered.
+  const bool others = std::all_of(block.select.begin(), block.select.end(),
+                                  [&](const ValueExpr& t) { return t.column.home() != table; });
+  if (!key.valid() || !others) return;
+  Condition in;
+  in.column = key;
+  in.op = Op::kIn;
+  QueryBlock first;
+  first.entity = table;
+  first.tables = {table};
+  first.select = {{key}};
+  first.order = std::move(block.order);
+  first.limit = block.limit;
+  std::erase_if(block.where, [&](const std::vector<Condition>& any) {
+    for (const Condition& c : any)
+      if (c.column.home() != table && !graph.to_one(table, c.column.home())) return false;
+    for (const Condition& c : any)
+      if (std::find(first.tables.begin(), first.tables.end(), c.column.home()) ==
+          first.tables.end())
+        first.tables.push_back(c.column.home());
+    first.where.push_back(any);
+    return true;
+  });
+  in.sub = {std::move(first)};
+  block.where.push_back({std::move(in)});
+  block.order.clear();
+  block.limit.reset();
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,31 @@
+// What has happened and what is to come: "the last concert" is none that is still planned, "the
+// next concert" and "upcoming concerts" are not yet over, and what is overdue was due and is not
+// done. Also the rows that are first by an order, where they are aggregated or counted.
+#pragma once
+#include <string>
+
+#include "agent/engine/ir/logical_form.h"
+#include "agent/engine/parse/arcs.h"
+#include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/join_graph.h"
+
+namespace ask::engine {
+
+// Today in UTC, as date('now') of SQLite: "2024-05-31".
+std::string today();
+
+// Adds the conditions of Shape::upcoming and Shape::overdue. False if no date fits.
+bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                 QueryBlock& block);
+
+// Leaves the rows of the future out of "the last", "the latest" and "the most recent", if there are
+// any: their date is after `now`.
+void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const std::string& now,
+                      QueryBlock& block);
+
+// "how many tickets for the last concert": LIMIT applies to the concerts, not to the one row of the
+// count. Moves order and limit into a sub-query on the ordered table.
+void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form);
+
+}  // namespace ask::engine

@@ -1,0 +1,362 @@
+#include "agent/engine/rewrite/schema_phrases.h"
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_word(const Words& words, size_t i, std::initializer_list<std::string_view> any) {
+  return i < words.size() && text::is_one_of(plain(words, i), any);
+}
+
+bool be_word(const Words& words, size_t i) {
+  return is_word(words, i, {"is", "are", "was", "were"});
+}
+
+bool helping_word(const Words& words, size_t i) {
+  return is_word(words, i, {"did", "does", "do", "has", "have", "had"});
+}
+
+// True if a stop, a comma or the end of the question follows word i.
+bool at_phrase_end(const Words& words, size_t i) {
+  return i + 1 >= words.size() || words[i].ends_with(',') || words[i].ends_with('?') ||
+         words[i].ends_with('.');
+}
+
+std::string mark_of(const std::string& word) {
+  return !word.empty() && text::is_one_of(word.substr(word.size() - 1), {"?", ".", ","})
+             ? word.substr(word.size() - 1)
+             : std::string();
+}
+
+// A name, not somebody unsaid or mentioned before.
+bool told_name(const Words& words, size_t from, size_t to) {
+  if (from >= to || to > words.size() || to - from > 5) return false;
+  for (size_t i = from; i < to; ++i)
+    if (is_word(words, i, {"he",     "she",  "they",     "it",      "we",      "i",     "you",
+                           "him",    "her",  "them",     "me",      "us",      "who",   "anyone",
+                           "nobody", "no",   "anybody",  "someone", "most",    "least", "more",
+                           "fewer",  "each", "every",    "other",   "others",  "that",  "whom",
+                           "which",  "many", "everyone", "himself", "herself", "and",   "or",
+                           "than",   "less", "these",    "those",   "in",      "since", "last"}))
+      return false;
+  return true;
+}
+
+Words words_of(const std::string& phrase) { return text::split(phrase, ' '); }
+
+void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
+
+// "members whose referred by is Ben": `lead` and the condition
+Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, size_t to,
+            const std::string& mark) {
+  lead.emplace_back("whose");
+  append(lead, words_of(role.called));
+  lead.emplace_back("is");
+  lead.insert(lead.end(), words.begin() + static_cast<std::ptrdiff_t>(from),
+              words.begin() + static_cast<std::ptrdiff_t>(to));
+  if (!mark.empty() && !lead.back().ends_with(mark)) lead.back() += mark;
+  return lead;
+}
+
+// "who did Ben refer", "which members did Ben refer", "how many people does Ann manage"
+bool name_referred(Words& words, const OwnRole& role) {
+  const size_t last = words.size() - 1;
+  const bool to = is_word(words, last, {"to"});
+  if (to || !role.is_deed(plain(words, last))) return false;
+  size_t help = 1;
+  Words lead;
+  if (is_word(words, 0, {"which", "what"})) {
+    lead = {words[0]};
+    help = 2;
+  } else if (is_word(words, 0, {"how"}) && is_word(words, 1, {"many"})) {
+    lead = {words[0], words[1]};
+    help = 3;
+  } else if (!is_word(words, 0, {"who", "whom"})) {
+    return false;
+  }
+  if (!helping_word(words, help) || !told_name(words, help + 1, last)) return false;
+  if (help > 1) {
+    const std::string noun = lemma(plain(words, help - 1));
+    const bool own = text::lower(role.rows).find(noun) != std::string::npos ||
+                     text::is_one_of(noun, {"people", "person", "other"});
+    if (!own) return false;
+  }
+  append(lead, words_of(role.rows));
+  words = whose(std::move(lead), role, words, help + 1, last, mark_of(words[last]));
+  return true;
+}
+
+// "who referred Finn" -> "who is the referred by of Finn"
+bool name_referring(Words& words, const OwnRole& role) {
+  if (!is_word(words, 0, {"who"}) || !role.is_deed(plain(words, 1)) ||
+      !told_name(words, 2, words.size()))
+    return false;
+  Words out{"who", "is", "the"};
+  append(out, words_of(role.called));
+  out.emplace_back("of");
+  out.insert(out.end(), words.begin() + 2, words.end());
+  words = std::move(out);
+  return true;
+}
+
+// "who was referred by Eva", "members referred by Eva" -> "members whose referred by is Eva"
+bool name_referred_by(Words& words, const OwnRole& role) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    const std::string done = plain(words, i);
+    const bool participle = done.ends_with("ed") || done.ends_with("t");
+    if (!participle || !is_word(words, i + 1, {"by"}) || !role.is_deed(done)) continue;
+    size_t end = i + 2;
+    while (end < words.size() && !at_phrase_end(words, end)) ++end;
+    end = std::min(end + 1, words.size());
+    if (end < words.size() || !told_name(words, i + 2, end)) return false;
+    size_t from = i;
+    while (from > 0 && (be_word(words, from - 1) || is_word(words, from - 1, {"that", "been"}) ||
+                        helping_word(words, from - 1) || is_word(words, from - 1, {"who"})))
+      --from;
+    if (is_word(words, from, {"not", "never"}) || (from > 0 && is_word(words, from - 1, {"not"})))
+      return false;
+    Words lead(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(from));
+    if (from == 0) {
+      lead = words_of(role.rows);
+    } else if (text::lower(role.rows).find(lemma(plain(words, from - 1))) == std::string::npos) {
+      return false;  // "orders referred by Eva"
+    }
+    words = whose(std::move(lead), role, words, i + 2, end, "");
+    return true;
+  }
+  return false;
+}
+
+// "who referred the most members" -> "show the most common referred by"
+bool name_most_referring(Words& words, const OwnRole& role) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!role.is_deed(plain(words, i)) || !is_word(words, i + 1, {"the"}) ||
+        !is_word(words, i + 2, {"most"}))
+      continue;
+    const bool alone = i == 1 && is_word(words, 0, {"who"});
+    const bool rows = i == 2 && is_word(words, 0, {"which", "what"}) &&
+                      text::lower(role.rows).find(lemma(plain(words, 1))) != std::string::npos;
+    size_t end = i + 3;
+    if (is_word(words, end, {"other"})) ++end;
+    const std::string noun = lemma(plain(words, end));
+    const bool own = noun.empty() || text::lower(role.rows).find(noun) != std::string::npos ||
+                     text::is_one_of(noun, {"people", "person", "other"});
+    if ((!alone && !rows) || !own || end + 1 < words.size()) return false;
+    words = {"show", "the", "most", "common"};
+    append(words, words_of(role.called));
+    return true;
+  }
+  return false;
+}
+
+void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
+  if (words.size() < 3) return;
+  for (const OwnRole& role : roles) {
+    if (is_word(words, 0, {"whose"})) {  // "whose manager is Ann"
+      const Words called = words_of(role.called);
+      bool same = called.size() + 2 < words.size();
+      for (size_t i = 0; same && i < called.size(); ++i) same = plain(words, i + 1) == called[i];
+      if (!same || !be_word(words, called.size() + 1)) continue;
+      return replace(words, 0, 0, words_of(role.rows));
+    }
+    if (name_most_referring(words, role) || name_referred(words, role) ||
+        name_referring(words, role) || name_referred_by(words, role))
+      return;
+  }
+}
+
+// Takes words [from, to) out, with the verb and the pronoun before them. A predicate of the whole
+// question leaves "there": "which concerts are upcoming" -> "which concerts are there".
+void take_out(Words& words, size_t from, size_t to) {
+  const std::string mark = mark_of(words[to - 1]);
+  const bool predicate = from > 0 && be_word(words, from - 1);
+  if (predicate && from > 1 && is_word(words, from - 2, {"that", "which", "who"}) && from > 2)
+    from -= 2;
+  else if (predicate && to == words.size())
+    return replace(words, from, to - from, {"there" + mark});
+  words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
+              words.begin() + static_cast<std::ptrdiff_t>(to));
+  if (from > 0 && from == words.size() && mark_of(words[from - 1]).empty()) words[from - 1] += mark;
+}
+
+bool period_word(const std::string& word) {
+  return text::is_one_of(
+      lemma(word),
+      {"day",    "week",     "month",  "year",   "quarter", "weekend", "hour",      "minute",
+       "decade", "time",     "door",   "to",     "monday",  "tuesday", "wednesday", "thursday",
+       "friday", "saturday", "sunday", "summer", "winter",  "spring",  "autumn",    "one"});
+}
+
+bool small_number(const std::string& word) {
+  return (!word.empty() && word.size() < 4 &&
+          word.find_first_not_of("0123456789") == std::string::npos) ||
+         text::is_one_of(word, {"two", "three", "four", "five", "six", "seven", "ten"});
+}
+
+// "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
+bool name_next(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_word(words, i, {"next"})) continue;
+    const bool many = small_number(plain(words, i + 1));
+    const std::string noun = plain(words, i + (many ? 2 : 1));
+    if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
+      continue;
+    if (many)
+      replace(words, i, 2, {words[i + 1], "earliest"});
+    else
+      words[i] = "earliest";
+    if (i == 0 || !is_word(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
+    return true;
+  }
+  return false;
+}
+
+bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    if (text::is_one_of(word, {"upcoming", "forthcoming"}) && !phrases.is_name(word)) {
+      const bool adjective = phrases.names_row(plain(words, i + 1));
+      if (!adjective && !at_phrase_end(words, i)) continue;
+      return take_out(words, i, i + 1), true;
+    }
+    size_t at = i;
+    if (is_word(words, at, {"still", "yet"})) ++at;
+    const bool to_come = is_word(words, at, {"to"}) && is_word(words, at + 1, {"come"}) && at > i;
+    const bool coming_up = is_word(words, at, {"coming"}) && is_word(words, at + 1, {"up"});
+    if ((to_come || coming_up) && i > 0 && at + 2 >= words.size())
+      return take_out(words, i, at + 2), true;
+    if (i > 1 && is_word(words, i, {"in"}) && is_word(words, i + 1, {"the"}) &&
+        is_word(words, i + 2, {"future"}) && i + 3 >= words.size())
+      return take_out(words, i, i + 3), true;
+  }
+  return false;
+}
+
+bool name_overdue(Words& words, const SchemaPhrases& phrases) {
+  if (!phrases.plans || phrases.is_name("overdue")) return false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    size_t end = i + 1;
+    if (is_word(words, i, {"past"}) && is_word(words, i + 1, {"due"})) end = i + 2;
+    if (is_word(words, i, {"past"}) && is_word(words, i + 1, {"its", "their", "the"}) &&
+        is_word(words, i + 2, {"due"}))
+      end = is_word(words, i + 3, {"date", "dates"}) ? i + 4 : i + 3;
+    if (end == i + 1 && !is_word(words, i, {"overdue"})) continue;
+    const std::string led = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
+    if (unit_said(led) != kNoUnit ||
+        text::is_one_of(led, {"not", "long", "how", "longest", "most"}))
+      return false;
+    const bool adjective = phrases.names_row(next);
+    if (!adjective && !at_phrase_end(words, end - 1) && !text::is_one_of(next, {"for", "by", "in"}))
+      return false;
+    take_out(words, i, end);
+    return true;
+  }
+  return false;
+}
+
+// "members over 60" -> "members older than 60", "employees aged 60 or more"
+void name_ages(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool over = is_word(words, i, {"over", "above"});
+    if (!over && !is_word(words, i, {"under", "below"})) continue;
+    const std::string number = plain(words, i + 1);
+    if (number.size() > 3 || number.empty() ||
+        number.find_first_not_of("0123456789") != std::string::npos)
+      continue;
+    if (!at_phrase_end(words, i + 1) &&
+        !is_word(words, i + 2,
+                 {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))
+      continue;
+    size_t from = i;
+    if (is_word(words, from - 1, {"aged"})) --from;
+    size_t noun = from;
+    while (noun > 1 &&
+           (be_word(words, noun - 1) || is_word(words, noun - 1, {"who", "that", "there"})))
+      --noun;
+    if (noun == 0 || !phrases.has_ages(plain(words, noun - 1))) continue;
+    return replace(words, from, i + 1 - from, {over ? "older" : "younger", "than"});
+  }
+}
+
+// "with no more than 1 order" -> "with at most 1 order", which is no negation
+void name_bounds(Words& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i)
+    if (is_word(words, i, {"no"}) && is_word(words, i + 2, {"than"})) {
+      if (is_word(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
+      if (is_word(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
+    }
+}
+
+// "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
+// the stock of hammers"
+void name_in_stock(Words& words, const SchemaPhrases& phrases) {
+  if (phrases.stock.empty()) return;
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_word(words, i, {"in"}) || !is_word(words, i + 1, {"stock"})) continue;
+    const std::string mark = mark_of(words[i + 1]);
+    size_t from = i;
+    bool none = false;
+    if (is_word(words, from - 1, {"not"})) --from, none = true;
+    if (from > 0 && is_word(words, from - 1, {"currently", "still", "left"})) --from;
+    const bool said = from > 0 && be_word(words, from - 1);
+    if (said) --from;
+    if (from > 0 && is_word(words, from - 1, {"that", "which", "who"})) --from;
+    if (from == 0) return;
+    const std::string noun = plain(words, from - 1);
+    const bool counted = is_word(words, 0, {"how"}) && is_word(words, 1, {"many"});
+    if (counted && from == 3 && i + 2 == words.size() && !none) {
+      Words total{"what", "is", "the", "total"};
+      append(total, words_of(phrases.stock));
+      const bool units = text::is_one_of(noun, {"items", "units", "pieces", "copies"});
+      if (!units && !phrases.names_row(noun)) {
+        total.erase(total.begin() + 3);
+        total.insert(total.end(), {"of", noun});
+      }
+      if (units || !phrases.names_row(noun)) {
+        total.back() += mark;
+        words = std::move(total);
+        return;
+      }
+    }
+    if (!phrases.names_row(noun)) return;
+    Words by{"with"};
+    append(by, words_of(phrases.stock));
+    append(by, none ? Words{"equal", "to", "0"} : Words{"above", "0"});
+    by.back() += mark;
+    return replace(words, from, i + 2 - from, by);
+  }
+}
+
+// "how many orders did clients place" -> "how many orders are there", since each is a client's
+void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
+  if (!is_word(words, 0, {"how"}) || !is_word(words, 1, {"many"}) || words.size() < 6) return;
+  const std::string counted = plain(words, 2);
+  if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
+  size_t at = 4;
+  if (is_word(words, at, {"the", "our", "all"})) ++at;
+  if (at + 2 != words.size() || !phrases.belongs(counted, plain(words, at))) return;
+  const std::string mark = mark_of(words.back());
+  words.resize(3);
+  words.insert(words.end(), {"are", "there" + mark});
+}
+
+}  // namespace
+
+std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
+                                Shape& shape) {
+  Words words = text::split(question, ' ');
+  name_own_roles(words, phrases.roles);
+  shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
+  shape.overdue = name_overdue(words, phrases);
+  name_ages(words, phrases);
+  name_bounds(words);
+  name_in_stock(words, phrases);
+  name_counted_deeds(words, phrases);
+  return text::joined(words, " ");
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,35 @@
+// Rewrites of phrases that need the schema to be understood: self-references ("who referred Ben"),
+// what is overdue or to come, ages without the word, what is in stock, who did what is counted.
+#pragma once
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/rewrite/question_rewriter.h"
+
+namespace ask::engine {
+
+// A foreign key to its own table, other than to a parent: what it is called ("referred by"), the
+// words of its table, and whether a word is a verb of the role ("refer", "referred").
+struct OwnRole {
+  std::string called, rows;
+  std::function<bool(std::string_view)> is_deed;
+};
+
+struct SchemaPhrases {
+  IsName is_name;              // a word of the schema
+  IsName names_row;            // a noun of some table
+  std::vector<OwnRole> roles;  // all self-references
+  std::string stock;           // the words of the only measure of what is in stock, or none
+  bool plans = false;          // a table has a due date and the date of what was done
+  std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
+  // Every row that the first noun names belongs to one row that the second names: orders, clients.
+  std::function<bool(std::string_view, std::string_view)> belongs;
+};
+
+// The question without these phrases. Sets Shape::upcoming and Shape::overdue.
+std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
+                                Shape& shape);
+
+}  // namespace ask::engine

@@ -1,0 +1,106 @@
+#include "agent/engine/schema_phrases_of.h"
+
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// The words of the column without "id" and the like: "referred by".
+std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column) {
+  std::string out;
+  for (const uint32_t w : index.column(table, column).words) {
+    const std::string& word = index.word(w).text;
+    if (word != "id" && word != "code" && word != "number" && word != "key")
+      out += (out.empty() ? "" : " ") + word;
+  }
+  return out;
+}
+
+std::vector<OwnRole> own_roles(const EngineSchema& schema) {
+  const SchemaIndex& index = schema.index;
+  std::vector<OwnRole> out;
+  for (uint32_t e = 0; e < schema.graph.edges().size(); ++e) {
+    const Edge& edge = schema.graph.edges()[e];
+    if (edge.child != edge.parent || edge.child_columns.size() != 1 || schema.roles[e].empty())
+      continue;
+    const SchemaWord& word = index.word(schema.roles[e].back());
+    if (word.text == "parent") continue;
+    OwnRole role;
+    role.called = called_by(index, edge.child, edge.child_columns[0]);
+    for (const uint32_t w : index.table(edge.child).words)
+      role.rows += (role.rows.empty() ? "" : " ") + index.word(w).text;
+    role.is_deed = [&word](std::string_view said) {
+      Token token;
+      token.folded = said;
+      token.lemma = lemma(said);
+      token.stem = Stemmer().stem(said);
+      return said.size() > 2 && same_role(token, word);
+    };
+    out.push_back(std::move(role));
+  }
+  return out;
+}
+
+// The tables that the noun names; a plural too.
+std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun) {
+  std::vector<uint32_t> out;
+  if (noun.size() < 3) return out;
+  const std::string base = lemma(noun);
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (!words.empty() && index.word(words.back()).lemma == base) out.push_back(t);
+  }
+  return out;
+}
+
+// Every row of the child has a row of the parent.
+bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t child,
+                    uint32_t parent) {
+  for (const uint32_t e : graph.between(child, parent)) {
+    const Edge& edge = graph.edges()[e];
+    if (edge.child != child || edge.parent != parent || edge.child_columns.size() != 1) continue;
+    const db::Column& key = column_facts.column({child, edge.child_columns[0]});
+    if (key.not_null || (key.statistics.rows > 0 && key.statistics.nulls == 0)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+SchemaPhrases schema_phrases_of(const ColumnFacts& column_facts, const EngineSchema& schema) {
+  const SchemaIndex& index = schema.index;
+  SchemaPhrases out;
+  out.is_name = [&index](std::string_view word) { return index.names(word); };
+  out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
+  out.roles = own_roles(schema);
+  out.plans = !index.plans().empty();
+  size_t stocks = 0;
+  if (index.names("stock"))
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (const uint32_t c = only_measure(index, t, {"stock"}); c != kNone) {
+        out.stock = called_by(index, t, c);
+        stocks += !column_facts.flag({t, c}) ? 1 : 2;
+      }
+  if (stocks != 1) out.stock.clear();
+  out.has_ages = [&](std::string_view noun) {
+    for (const uint32_t t : tables_named(index, noun)) {
+      bool born = false, age = false;
+      for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
+        born |= column_facts.birth_date({t, c});
+        age |= column_facts.has_word({t, c}, "age");
+      }
+      if (born && !age) return true;
+    }
+    return false;
+  };
+  out.belongs = [&](std::string_view rows, std::string_view owners) {
+    const auto children = tables_named(index, rows), parents = tables_named(index, owners);
+    return children.size() == 1 && parents.size() == 1 &&
+           always_belongs(column_facts, schema.graph, children[0], parents[0]);
+  };
+  return out;
+}
+
+}  // namespace ask::engine

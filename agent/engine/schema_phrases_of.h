@@ -1,0 +1,12 @@
+// What the rewrites of rewrite/schema_phrases.h have to know of a schema.
+#pragma once
+#include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/schema_model.h"
+
+namespace ask::engine {
+
+// Both must outlive the result.
+SchemaPhrases schema_phrases_of(const ColumnFacts& column_facts, const EngineSchema& schema);
+
+}  // namespace ask::engine
