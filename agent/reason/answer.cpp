@@ -225,7 +225,9 @@ std::string listed_noun(const std::optional<Shape>& shape) {
   const bool names = words.ends_with("name") || words.ends_with("title");
   if (names) return table.empty() ? "rows" : plural(noun_words(table));
   const std::string thing = keyed_thing(words);
-  return words == "id" || !thing.empty() ? "rows" : plural(words);
+  const bool participle = words.ends_with("ed") ||
+                          text::is_one_of(words, {"sold", "paid", "sent", "held", "won", "lost"});
+  return words == "id" || !thing.empty() || participle ? "rows" : plural(words);
 }
 
 // "3 genres: Folk, Jazz, Rock"; "" if a table reads better.

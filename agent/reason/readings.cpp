@@ -1,8 +1,11 @@
 #include "agent/reason/readings.h"
 
 #include <algorithm>
+#include <span>
+#include <string_view>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 
 namespace ask::reason {
 namespace {
@@ -10,6 +13,19 @@ namespace {
 std::vector<std::string> sentence_words(std::string_view sentence) {
   if (sentence.ends_with('.')) sentence.remove_suffix(1);
   return text::split(sentence, ' ');
+}
+
+// True if the words say something without those around them: three of them, of which one is no word
+// of the sentence's frame.
+bool tells_alone(std::span<const std::string> words) {
+  static constexpr std::string_view kFrame[] = {
+      "where", "of",   "from",     "and",    "or",    "is",    "are",   "has",   "a",
+      "the",   "in",   "contains", "starts", "ends",  "with",  "their", "value", "values",
+      "on",    "at",   "after",    "before", "least", "most",  "more",  "less",  "than",
+      "not",   "rows", "row",      "number", "lists", "Lists", "gives", "Gives", "different"};
+  return words.size() > 2 && std::any_of(words.begin(), words.end(), [](const std::string& word) {
+           return !text::is_one_of(word, kFrame);
+         });
 }
 
 // The words of `one` between those that it begins and ends with as `other` does; one at least.
@@ -20,8 +36,14 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
   while (before + behind + 1 < shortest &&
          one[one.size() - 1 - behind] == other[other.size() - 1 - behind])
     ++behind;
+  size_t end = one.size() - behind;
+  // "contains" says nothing, "hired_on contains '2023'" does.
+  for (size_t more = 0; more < 3 && !tells_alone({one.data() + before, end - before}); ++more) {
+    if (before > 0) --before;
+    if (end < one.size()) ++end;
+  }
   std::string out = text::joined({one.begin() + static_cast<std::ptrdiff_t>(before),
-                                  one.end() - static_cast<std::ptrdiff_t>(behind)},
+                                  one.begin() + static_cast<std::ptrdiff_t>(end)},
                                  " ");
   while (out.ends_with(',')) out.pop_back();
   return out;

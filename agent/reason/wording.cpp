@@ -129,6 +129,15 @@ std::string name_of_part(const Value& value, Look::Kind kind) {
   return "";
 }
 
+// True if the word, or its end in a compound ("invoiceline"), is one of the engine's vocabulary.
+bool is_english(const std::string& word) {
+  constexpr size_t kShortestEnd = 4;
+  if (engine::is_common_word(word) || engine::is_common_word(engine::lemma(word))) return true;
+  for (size_t from = 1; from + kShortestEnd <= word.size(); ++from)
+    if (engine::is_common_word(std::string_view(word).substr(from))) return true;
+  return false;
+}
+
 }  // namespace
 
 std::string noun_words(std::string_view name) {
@@ -154,6 +163,8 @@ std::string plural(std::string_view noun) {
     return std::string(noun);
   for (const Plural& p : kIrregular)
     if (word == p.one) return before + std::string(p.many);
+  // A noun of another language has no English plural: "5 mitglieder".
+  if (!is_english(word)) return std::string(noun);
   const auto ends = [&](std::string_view end) { return word.ends_with(end); };
   if (ends("y") && word.size() > 1 &&
       std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos)
