@@ -99,6 +99,7 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       [this](std::string_view word) { return column_facts_.may_miss(word); },
       [&](UnitId asked) { return index.converts_to(asked) && !names_unit(told, asked); });
   out.shape.upcoming = shape.upcoming;
+  out.shape.past = shape.past;
   out.shape.overdue = shape.overdue;
   return out;
 }
@@ -144,7 +145,8 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
     return false;
   }
   leave_out_future(arcs_, column_facts_, now_, form.block);
-  nest_first_rows(column_facts_, schema_->graph, form);
+  nest_first_rows(column_facts_, schema_->graph, asked_.shape.upcoming || asks_for_last(arcs_),
+                  form);
   keep_zero_counts(column_facts_, schema_->graph, form);
   if (!asked_.yes_no) return true;
   QueryBlock& block = candidate.logical_form.block;

@@ -51,7 +51,7 @@ ColumnExpr Grounder::resolve(ArcId id, const std::vector<uint32_t>& near, uint32
   if (u.kind == MentionKind::kCue) {
     const std::string_view word = arcs_.mention(u).scale.word;
     if (u.cue == Cue::kWhen || u.cue == Cue::kWhere) return asked(u.cue);
-    return u.cue == Cue::kPeriod ? part_of_date(period_named(word)) : implied(word);
+    return u.cue == Cue::kPeriod ? part_of_date(period_named(word), u.begin) : implied(word);
   }
   if (u.kind == MentionKind::kTable) return column_facts_.name_of(table_of(id));
   for (const auto& [known, column] : chosen_)

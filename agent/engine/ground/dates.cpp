@@ -1,6 +1,7 @@
 // Conditions from dates and periods, on columns that hold years, dates, times or date-like text.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "agent/common/words.h"
@@ -32,8 +33,18 @@ bool one_day(const Mention& m) {
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
 // not allow parts to be extracted.
-ColumnExpr Grounder::part_of_date(Period period) {
-  ColumnExpr c;
+ColumnExpr Grounder::part_of_date(Period period, size_t at) {
+  ColumnExpr c = date_of_verb(at);  // "invoices paid per month"
+  if (c.valid() && column_facts_.column(c).statistics.nulls > 0) {
+    PendingCondition done;
+    done.condition.column = c;
+    done.condition.op = Op::kIsNull;
+    done.condition.negated = true;
+    const bool known = std::any_of(tests_.begin(), tests_.end(), [&](const PendingCondition& t) {
+      return t.condition == done.condition;
+    });
+    if (!known) tests_.push_back(std::move(done));
+  }
   for (const Filter& f : sketch_.filters)  // "claims reported in 2023 by month"
     if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
         unit(f.value).kind == MentionKind::kDate)

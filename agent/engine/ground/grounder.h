@@ -73,7 +73,7 @@ class Grounder {
                      Want want = Want::kAny, bool avoid_chosen = false);
   bool repeats_over(uint32_t table) const;
   ColumnExpr implied(std::string_view scale, bool* reversed = nullptr);
-  ColumnExpr part_of_date(Period period);  // dates.cpp
+  ColumnExpr part_of_date(Period period, size_t at);  // dates.cpp
 
   // composite.cpp: shares, ratios, differences, aggregates of aggregates, top-k per group
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;

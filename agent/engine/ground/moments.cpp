@@ -95,19 +95,6 @@ bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlo
   return true;
 }
 
-// True if the question calls for the last of what has happened, and not for a column of its name.
-bool asks_for_last(const Arcs& arcs) {
-  bool last = false;
-  for (size_t t = 0; t < arcs.tokens(); ++t) {
-    const std::string& word = arcs.token(t).folded;
-    last |= text::is_one_of(word, {"last", "latest", "recent", "newest"});
-    if (text::is_one_of(
-            word, {"planned", "scheduled", "future", "due", "upcoming", "expiry", "deadline"}))
-      return false;
-  }
-  return last;
-}
-
 bool names_column(const Arcs& arcs, ColumnExpr column) {
   return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
     return arc.kind == MentionKind::kColumn && arc.score >= 0.95F &&
@@ -124,9 +111,21 @@ std::string today() {
                      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
 }
 
+bool asks_for_last(const Arcs& arcs) {
+  bool last = false;
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const std::string& word = arcs.token(t).folded;
+    last |= text::is_one_of(word, {"last", "latest", "recent", "newest"});
+    if (text::is_one_of(
+            word, {"planned", "scheduled", "future", "due", "upcoming", "expiry", "deadline"}))
+      return false;
+  }
+  return last;
+}
+
 bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                  QueryBlock& block) {
-  if (shape.upcoming) {
+  if (shape.upcoming || shape.past) {
     for (const ValueExpr& t : block.select)  // "when is the next loan due": by that date
       for (Ordering& o : block.order)
         if (t.fn == Aggregate::kPlain && comparable_date(column_facts, t.column) &&
@@ -135,7 +134,7 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
     const ColumnExpr date = coming_date(column_facts, block);
     if (!date.valid()) return false;
     if (!restricts(block, date)) {
-      block.where.push_back({against_today(date, Op::kGreaterEqual)});
+      block.where.push_back({against_today(date, shape.past ? Op::kLess : Op::kGreaterEqual)});
       if (date.table != block.entity &&
           std::find(block.tables.begin(), block.tables.end(), date.table) == block.tables.end())
         block.tables.push_back(date.table);
@@ -164,15 +163,22 @@ void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const s
   block.where.push_back({std::move(past)});
 }
 
-void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
+void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, bool last,
+                     LogicalForm& form) {
   QueryBlock& block = form.block;
   if (form.op != SetOperator::kAlone || !form.beside.empty() || form.yes_no || !block.limit ||
       block.offset || block.order.empty() || block.having || !block.group.empty() ||
       !block.best_of.empty() || block.outer != Aggregate::kPlain || block.select.empty())
     return;
   const uint32_t table = block.order[0].term.column.home();
-  for (const ValueExpr& t : block.select)
-    if (t.fn == Aggregate::kPlain || t.along.valid()) return;
+  const bool dated = last && comparable_date(column_facts, block.order[0].term.column);
+  bool plain = false;
+  for (const ValueExpr& t : block.select) {
+    if (t.along.valid()) return;
+    if (t.fn != Aggregate::kPlain) continue;
+    if (!dated || graph.to_one(table, t.column.home())) return;
+    plain = true;
+  }
   for (const Ordering& o : block.order)
     if (o.term.fn != Aggregate::kPlain || o.term.column.home() != table ||
         o.term.column.via != kNone || o.term.column.adds_up())
@@ -205,6 +211,7 @@ void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, 
   block.where.push_back({std::move(in)});
   block.order.clear();
   block.limit.reset();
+  block.distinct |= plain;
 }
 
 }  // namespace ask::engine

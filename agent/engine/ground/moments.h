@@ -15,7 +15,7 @@ namespace ask::engine {
 // Today in UTC, as date('now') of SQLite: "2024-05-31".
 std::string today();
 
-// Adds the conditions of Shape::upcoming and Shape::overdue. False if no date fits.
+// Adds the conditions of Shape::upcoming, past and overdue. False if no date fits.
 bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                  QueryBlock& block);
 
@@ -24,8 +24,14 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
 void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const std::string& now,
                       QueryBlock& block);
 
+// True if the question calls for the last of what has happened.
+bool asks_for_last(const Arcs& arcs);
+
 // "how many tickets for the last concert": LIMIT applies to the concerts, not to the one row of the
-// count. Moves order and limit into a sub-query on the ordered table.
-void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form);
+// count. Moves order and limit into a sub-query on the ordered table. With `last`, if the order is
+// by a date, also where rows are listed of which the ordered one has several: "who bought tickets
+// for the last concert".
+void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, bool last,
+                     LogicalForm& form);
 
 }  // namespace ask::engine

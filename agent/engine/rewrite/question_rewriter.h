@@ -21,11 +21,12 @@ struct Shape {
   bool overall = false;            // that average is over all rows, not over the groups
   bool alternatives = false;       // the question has "or"
   bool upcoming = false;           // "the next", "upcoming": of today or later
+  bool past = false;               // "past concerts": before today
   bool overdue = false;            // due before today and not done
   UnitId unit = kNoUnit;           // "in minutes"
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
-    return all_rows || side_by_side || difference || than_average || upcoming || overdue ||
+    return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
            unit != kNoUnit || !every.empty();
   }
 };

@@ -90,15 +90,20 @@ bool name_referred(Words& words, const OwnRole& role) {
   return true;
 }
 
-// "who referred Finn" -> "who is the referred by of Finn"
+// "who referred Finn", "the member who referred Finn" -> "who is the referred by of Finn"
 bool name_referring(Words& words, const OwnRole& role) {
-  if (!is_word(words, 0, {"who"}) || !role.is_deed(plain(words, 1)) ||
-      !told_name(words, 2, words.size()))
+  size_t who = 0;
+  while (who < 4 && who < words.size() && !is_word(words, who, {"who", "that"})) ++who;
+  if (!is_word(words, who, {"who", "that"}) || !role.is_deed(plain(words, who + 1)) ||
+      !told_name(words, who + 2, words.size()))
     return false;
+  const bool rows = who > 0 && is_word(words, 0, {"the", "which", "what", "show", "find"}) &&
+                    text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
+  if (who > 0 && !rows) return false;
   Words out{"who", "is", "the"};
   append(out, words_of(role.called));
   out.emplace_back("of");
-  out.insert(out.end(), words.begin() + 2, words.end());
+  out.insert(out.end(), words.begin() + static_cast<std::ptrdiff_t>(who + 2), words.end());
   words = std::move(out);
   return true;
 }
@@ -126,6 +131,22 @@ bool name_referred_by(Words& words, const OwnRole& role) {
       return false;  // "orders referred by Eva"
     }
     words = whose(std::move(lead), role, words, i + 2, end, "");
+    return true;
+  }
+  return false;
+}
+
+// "was Finn referred by Eva" -> "is Finn one of the members whose referred by is Eva"
+bool name_asked_referred(Words& words, const OwnRole& role) {
+  if (!be_word(words, 0)) return false;
+  for (size_t i = 2; i + 2 < words.size(); ++i) {
+    if (!is_word(words, i + 1, {"by"}) || !role.is_deed(plain(words, i))) continue;
+    if (!told_name(words, 1, i) || !told_name(words, i + 2, words.size())) return false;
+    Words lead{"is"};
+    lead.insert(lead.end(), words.begin() + 1, words.begin() + static_cast<std::ptrdiff_t>(i));
+    append(lead, {"one", "of", "the"});
+    append(lead, words_of(role.rows));
+    words = whose(std::move(lead), role, words, i + 2, words.size(), "");
     return true;
   }
   return false;
@@ -163,8 +184,8 @@ void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
       if (!same || !be_word(words, called.size() + 1)) continue;
       return replace(words, 0, 0, words_of(role.rows));
     }
-    if (name_most_referring(words, role) || name_referred(words, role) ||
-        name_referring(words, role) || name_referred_by(words, role))
+    if (name_asked_referred(words, role) || name_most_referring(words, role) ||
+        name_referred(words, role) || name_referring(words, role) || name_referred_by(words, role))
       return;
   }
 }
@@ -218,9 +239,9 @@ bool name_next(Words& words, const SchemaPhrases& phrases) {
 bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (text::is_one_of(word, {"upcoming", "forthcoming"}) && !phrases.is_name(word)) {
+    if (text::is_one_of(word, {"upcoming", "forthcoming", "future"}) && !phrases.is_name(word)) {
       const bool adjective = phrases.names_row(plain(words, i + 1));
-      if (!adjective && !at_phrase_end(words, i)) continue;
+      if (!adjective && (!at_phrase_end(words, i) || word == "future")) continue;
       return take_out(words, i, i + 1), true;
     }
     size_t at = i;
@@ -232,6 +253,23 @@ bool name_upcoming(Words& words, const SchemaPhrases& phrases) {
     if (i > 1 && is_word(words, i, {"in"}) && is_word(words, i + 1, {"the"}) &&
         is_word(words, i + 2, {"future"}) && i + 3 >= words.size())
       return take_out(words, i, i + 3), true;
+  }
+  return false;
+}
+
+// "past concerts", "concerts that have already taken place"
+bool name_past(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (is_word(words, i, {"past"}) && !phrases.is_name("past") &&
+        phrases.names_row(plain(words, i + 1)))
+      return take_out(words, i, i + 1), true;
+    if (i == 0 || !is_word(words, i, {"have", "has"})) continue;
+    const size_t at = is_word(words, i + 1, {"already"}) ? i + 2 : i + 1;
+    const bool place = is_word(words, at, {"taken"}) && is_word(words, at + 1, {"place"});
+    const size_t end = place ? at + 2 : at + 1;
+    if ((!place && !is_word(words, at, {"happened", "occurred"})) || end != words.size()) continue;
+    words[i] = "are";  // as the other predicates
+    return take_out(words, i + 1, end), true;
   }
   return false;
 }
@@ -284,8 +322,9 @@ void name_ages(Words& words, const SchemaPhrases& phrases) {
 
 // "with no more than 1 order" -> "with at most 1 order", which is no negation
 void name_bounds(Words& words) {
-  for (size_t i = 0; i + 3 < words.size(); ++i)
-    if (is_word(words, i, {"no"}) && is_word(words, i + 2, {"than"})) {
+  for (size_t i = 1; i + 3 < words.size(); ++i)
+    if (is_word(words, i, {"no"}) && is_word(words, i + 2, {"than"}) &&
+        is_word(words, i - 1, {"with", "have", "has", "having", "had"})) {
       if (is_word(words, i + 1, {"more"})) replace(words, i, 3, {"at", "most"});
       if (is_word(words, i + 1, {"fewer", "less"})) replace(words, i, 3, {"at", "least"});
     }
@@ -302,8 +341,11 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
     bool none = false;
     if (is_word(words, from - 1, {"not"})) --from, none = true;
     if (from > 0 && is_word(words, from - 1, {"currently", "still", "left"})) --from;
-    const bool said = from > 0 && be_word(words, from - 1);
-    if (said) --from;
+    if (from > 3 && is_word(words, from - 1, {"have"}) &&
+        is_word(words, from - 2, {"we", "you", "they"}) && is_word(words, from - 3, {"do"}))
+      from -= 3;
+    else if (from > 0 && be_word(words, from - 1))
+      --from;
     if (from > 0 && is_word(words, from - 1, {"that", "which", "who"})) --from;
     if (from == 0) return;
     const std::string noun = plain(words, from - 1);
@@ -351,6 +393,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   Words words = text::split(question, ' ');
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
+  shape.past = !shape.upcoming && name_past(words, phrases);
   shape.overdue = name_overdue(words, phrases);
   name_ages(words, phrases);
   name_bounds(words);

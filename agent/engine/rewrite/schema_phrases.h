@@ -28,7 +28,7 @@ struct SchemaPhrases {
   std::function<bool(std::string_view, std::string_view)> belongs;
 };
 
-// The question without these phrases. Sets Shape::upcoming and Shape::overdue.
+// The question without these phrases. Sets Shape::upcoming, past and overdue.
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
                                 Shape& shape);
 
