@@ -25,7 +25,9 @@ std::vector<OwnRole> own_roles(const EngineSchema& schema) {
     const Edge& edge = schema.graph.edges()[e];
     if (edge.child != edge.parent || edge.child_columns.size() != 1 || schema.roles[e].empty())
       continue;
-    const SchemaWord& word = index.word(schema.roles[e].back());
+    const std::vector<uint32_t>& parts = schema.roles[e];
+    const bool towards = parts.size() > 1 && index.word(parts.back()).text == "to";
+    const SchemaWord& word = index.word(parts[parts.size() - (towards ? 2 : 1)]);
     if (word.text == "parent") continue;
     OwnRole role;
     role.called = called_by(index, edge.child, edge.child_columns[0]);

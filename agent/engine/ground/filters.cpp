@@ -1,15 +1,12 @@
 // Binds filters of the sketch to conditions: the column of each comparison and its operand.
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "agent/common/text.h"
-#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
-#include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine {
 namespace {
@@ -18,10 +15,6 @@ bool is_year(const Value& value) {
   const auto* number = std::get_if<int64_t>(&value);
   return number != nullptr && *number > 1500 && *number < 2100;
 }
-
-// Participles and adjectives, besides those in -ed, that a date may be told by.
-constexpr std::array<std::string_view, 11> kDoneVerbs = {
-    "due", "paid", "sent", "sold", "left", "taken", "born", "bought", "lent", "begun", "built"};
 
 bool ranged(Op op) {
   return op == Op::kLess || op == Op::kLessEqual || op == Op::kGreater || op == Op::kGreaterEqual ||
@@ -118,49 +111,6 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
     }
   }
   return true;
-}
-
-// The date that the verb or adjective before a date tells: "shipped last month" of shipped_on,
-// "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the tables that
-// refer to them. Invalid if there is none or several.
-ColumnExpr Grounder::date_of_verb(size_t date) const {
-  const SchemaIndex& index = column_facts_.index();
-  const auto of_table = [&](uint32_t t, const Token& verb) {
-    ColumnExpr found;
-    for (uint32_t i = 0; i < column_facts_.table(t).columns.size(); ++i) {
-      const ColumnExpr c{t, i};
-      const db::DataKind kind = column_facts_.column(c).kind;
-      if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
-      const auto& words = index.column(t, i).words;
-      const bool tells = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
-        const SchemaWord& word = index.word(w);
-        return word.text == verb.folded || word.lemma == verb.lemma ||
-               same_moment(verb.folded, word.text);
-      });
-      if (!tells) continue;
-      if (found.valid()) return ColumnExpr{};
-      found = c;
-    }
-    return found;
-  };
-  for (size_t t = date; t-- > 0 && date - t <= 4;) {
-    const Token& verb = arcs_.token(t);
-    if (verb.punctuation || verb.quoted || arcs_.is(t, kAndWord | kOrWord)) return {};
-    if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs)) continue;
-    for (const uint32_t near : near_)
-      if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
-    ColumnExpr found;
-    for (const uint32_t near : near_)
-      for (const uint32_t e : graph_.of(near)) {
-        const uint32_t child = graph_.edges()[e].child;
-        if (child == near || (found.valid() && found.table == child)) continue;
-        const ColumnExpr c = of_table(child, verb);
-        if (c.valid() && found.valid()) return {};
-        if (c.valid()) found = c;
-      }
-    return found;
-  }
-  return {};
 }
 
 // The column of a date whose column is not named: the date of the table mentioned right before, or
@@ -452,36 +402,6 @@ void Grounder::find_filter_tables() {
   }
   for (const uint32_t t : found)
     if (std::find(near_.begin(), near_.end(), t) == near_.end()) near_.push_back(t);
-}
-
-// "returned last month": the date tells when that was done, and not another date of the row. Takes
-// the test that it was done at all out, which the date implies.
-void Grounder::date_states() {
-  const auto dated = [&](const PendingCondition& t) {
-    const Condition& c = t.condition;
-    return c.op != Op::kIsNull && c.sub.empty() && !c.other.valid() && !t.is_or &&
-           t.position >= 0 && column_facts_.temporal(c.column) &&
-           sketch_.filters[static_cast<size_t>(t.position)].column == kNoArc &&
-           !std::holds_alternative<std::monostate>(c.value);
-  };
-  for (size_t i = 0; i < tests_.size(); ++i) {
-    const Condition state = tests_[i].condition;
-    if (state.op != Op::kIsNull || !state.negated || tests_[i].is_or ||
-        (i + 1 < tests_.size() && tests_[i + 1].is_or) || !column_facts_.temporal(state.column))
-      continue;
-    const auto date = std::find_if(tests_.begin(), tests_.end(), [&](const PendingCondition& t) {
-      const ColumnExpr c = t.condition.column;
-      return dated(t) && c.table == state.column.table && c.via == state.column.via &&
-             t.inside == tests_[i].inside && t.in_negation == tests_[i].in_negation &&
-             column_facts_.column(c).kind == column_facts_.column(state.column).kind &&
-             column_facts_.column(c).statistics.form ==
-                 column_facts_.column(state.column).statistics.form;
-    });
-    if (date == tests_.end()) continue;
-    date->condition.column.column = state.column.column;
-    tests_.erase(tests_.begin() + static_cast<std::ptrdiff_t>(i));
-    return;
-  }
 }
 
 bool Grounder::add_filters() {

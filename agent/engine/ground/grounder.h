@@ -109,6 +109,7 @@ class Grounder {
   void add_rest_of_name(const Arc& names, ColumnExpr first);
   bool add_count(const Output& output);
   bool sums_amounts(const Arc& noun) const;
+  bool tells_of_rows(const Arc& verb, ColumnExpr column) const;
   void add_select(ValueExpr term);
   void add_group_units();
 
@@ -126,7 +127,7 @@ class Grounder {
   ColumnExpr filter_column(const Filter& filter, Condition& condition);
   ColumnExpr counterpart(ColumnExpr column) const;
   bool compares_amounts(size_t number) const;
-  void date_states();
+  void date_states();              // dates.cpp, with date_of_verb()
   ColumnExpr time_of_day() const;  // dates.cpp, with the next
   void set_time(Condition& condition, const Mention& time) const;
   bool in_cents(ColumnExpr column) const;  // durations.cpp, with the next two

@@ -44,6 +44,23 @@ bool Grounder::sums_amounts(const Arc& noun) const {
   return before("total") && text::is_one_of(arcs_.token(noun.end - 1U).lemma, kMoney);
 }
 
+// True for the verb or adjective behind the noun of its rows and before a date, which is no output:
+// "payments due last month", "classes start after 6 pm".
+bool Grounder::tells_of_rows(const Arc& u, ColumnExpr c) const {
+  if (u.kind != MentionKind::kColumn || c.whole() || !column_facts_.temporal(c) ||
+      arcs_.says(u, {"date", "time", "year", "day", "month"}))
+    return false;
+  const auto starts = [&](MentionKind kind, size_t t) {
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(),
+                       [&](const Arc& a) { return a.kind == kind && a.begin == t; });
+  };
+  const SchemaIndex& index = column_facts_.index();
+  if (u.end < 2 || u.end - u.begin > 2) return false;
+  const size_t noun = u.end - 2U;  // "payments due" may be one arc
+  return index.has_word(index.table(c.table), arcs_.token(noun).lemma) &&
+         (starts(MentionKind::kDate, u.end) || starts(MentionKind::kDate, u.end + 1U));
+}
+
 bool Grounder::add_count(const Output& o) {
   if (o.unit == kNoArc) {
     add_select({{entity_, kNone}, Aggregate::kCount});
@@ -91,6 +108,9 @@ bool Grounder::add_count(const Output& o) {
     require(c.table);
     // "how many customers" linked only to orders.customer_id: it is unclear what to count.
     if (u.score < 0.8F) ++facts_[static_cast<size_t>(Fact::kWeakCount)];
+    add_select({{c.table, kNone}, Aggregate::kCount});
+  } else if (tells_of_rows(u, c) && !o.distinct) {
+    require(c.table);  // "how many classes start after 6 pm"
     add_select({{c.table, kNone}, Aggregate::kCount});
   } else if (column_facts_.temporal(c) && u.end == u.begin + 1 && !o.distinct &&
              arcs_.token(u.end - 1U).folded.ends_with("ed")) {
@@ -160,6 +180,9 @@ bool Grounder::add_output(const Output& o) {
   if ((sums && !computed && (!column_facts_.numeric(c) || key)) ||
       (superlative && column_facts_.temporal(c) && asks_size()))
     fact(Fact::kBadType, RuleFeature::kBadType);
+  if (o.fn == Aggregate::kPlain && tells_of_rows(unit(o.unit), c))
+    if (const ColumnExpr name = column_facts_.name_of(c.table); name.valid() && !name.whole())
+      c = name;
   const size_t before = block_.select.size();
   const bool total = o.fn == Aggregate::kPlain && says_total(unit(o.unit), c);
   add_select({c, total ? Aggregate::kSum : added_up(c, o.fn), false});

@@ -105,6 +105,17 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
+// "the last order", "the first 3": a cue, and not the part of a name that it is in last_name.
+void drop_parts_of_names(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind != MentionKind::kColumn || m.end != m.begin + 1 || m.end >= tokens.size())
+      return false;
+    const Token &word = tokens[m.begin], &next = tokens[m.end];
+    return !word.quoted && text::is_one_of(word.folded, {"last", "first"}) && m.score < 0.9F &&
+           !next.punctuation && !text::is_one_of(next.folded, {"name", "names", "and", "or", "is"});
+  });
+}
+
 // A time of day is compared with all times, also if it is a stored value: "after 18:00".
 void drop_stored_times(std::vector<Mention>& mentions) {
   std::vector<std::pair<uint32_t, uint32_t>> times;
@@ -196,6 +207,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_filler(lattice.tokens, i, mentions);
   }
   drop_stored_times(mentions);
+  drop_parts_of_names(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   std::sort(mentions.begin(), mentions.end(), before);
   lattice.first_at.resize(n + 1);

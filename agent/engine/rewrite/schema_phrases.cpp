@@ -174,6 +174,57 @@ bool name_most_referring(Words& words, const OwnRole& role) {
   return false;
 }
 
+// Keys named by the verb of the child, as reports_to: "who reports to Ann", "who does Dan report
+// to".
+bool name_by_child(Words& words, const OwnRole& role) {
+  const size_t last = words.size() - 1;
+  if (is_word(words, last, {"to"}) && is_word(words, 0, {"who", "whom"}) &&
+      helping_word(words, 1) && role.is_deed(plain(words, last - 1)) &&
+      told_name(words, 2, last - 1)) {
+    Words out{"who", "is", "the"};
+    append(out, words_of(role.called));
+    out.emplace_back("of");
+    out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last - 1));
+    out.back() += mark_of(words[last]);
+    words = std::move(out);
+    return true;
+  }
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!is_word(words, i + 1, {"to"}) || !role.is_deed(plain(words, i)) ||
+        !told_name(words, i + 2, words.size()))
+      continue;
+    size_t from = i;
+    while (from > 0 && (be_word(words, from - 1) || is_word(words, from - 1, {"that", "who"})))
+      --from;
+    Words lead(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(from));
+    const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
+    if (from == 0)
+      lead = words_of(role.rows);
+    else if (text::is_one_of(noun, {"people", "person"}))
+      lead.back() = role.rows;
+    else if (text::lower(role.rows).find(noun) == std::string::npos)
+      return false;
+    words = whose(std::move(lead), role, words, i + 2, words.size(), "");
+    return true;
+  }
+  return false;
+}
+
+// "who is Finn's mentor" -> "who is the mentor of Finn"
+bool name_owned_role(Words& words, const OwnRole& role) {
+  const size_t last = words.size() - 1;
+  if (words.size() < 4 || !is_word(words, 0, {"who"}) || !be_word(words, 1) ||
+      plain(words, last) != role.called || !words[last - 1].ends_with("'s") ||
+      !told_name(words, 2, last))
+    return false;
+  Words out{"who", words[1], "the", role.called, "of"};
+  out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last));
+  out.back().resize(out.back().size() - 2);
+  out.back() += mark_of(words[last]);
+  words = std::move(out);
+  return true;
+}
+
 void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
   if (words.size() < 3) return;
   for (const OwnRole& role : roles) {
@@ -184,8 +235,13 @@ void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
       if (!same || !be_word(words, called.size() + 1)) continue;
       return replace(words, 0, 0, words_of(role.rows));
     }
-    if (name_asked_referred(words, role) || name_most_referring(words, role) ||
-        name_referred(words, role) || name_referring(words, role) || name_referred_by(words, role))
+    if (role.called.ends_with(" to")) {
+      if (name_by_child(words, role)) return;
+      continue;
+    }
+    if (name_owned_role(words, role) || name_asked_referred(words, role) ||
+        name_most_referring(words, role) || name_referred(words, role) ||
+        name_referring(words, role) || name_referred_by(words, role))
       return;
   }
 }
