@@ -50,8 +50,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   keep_grouped();
   take_all_as_asked();
   ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
-  for (Candidate& candidate : candidates_)
-    complete_display({arcs_, column_facts_, schema_->graph, weights}, candidate);
+  for (Candidate& candidate : candidates_) complete(candidate);
   preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
 }
 
@@ -147,7 +146,6 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   leave_out_future(arcs_, column_facts_, now_, form.block);
   nest_first_rows(column_facts_, schema_->graph, asked_.shape.upcoming || asks_for_last(arcs_),
                   form);
-  keep_zero_counts(column_facts_, schema_->graph, form);
   if (!asked_.yes_no) return true;
   QueryBlock& block = candidate.logical_form.block;
   bool rows = block.outer == Aggregate::kPlain && !block.limit;
@@ -157,6 +155,12 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   return true;
 }
 
+// What does not tell candidates apart, and is done after ranking.
+void Interpretation::complete(Candidate& candidate) const {
+  keep_zero_counts(column_facts_, schema_->graph, candidate.logical_form);
+  complete_display({arcs_, column_facts_, schema_->graph, weights_}, candidate);
+}
+
 Origins Interpretation::origins(const Candidate& candidate) const {
   Trail trail;
   const std::vector<ParserState> again = read({arcs_, column_facts_, weights_, &trail}, kBeamWidth);
@@ -164,7 +168,7 @@ Origins Interpretation::origins(const Candidate& candidate) const {
   Origins out = origins_of(
       {arcs_, column_facts_, schema_->graph, weights_}, *candidate.state, [&](Candidate& other) {
         take_as_asked(other);
-        complete_display({arcs_, column_facts_, schema_->graph, weights_}, other);
+        complete(other);
         return other.logical_form == candidate.logical_form;
       });
   for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
