@@ -132,6 +132,7 @@ std::string name_of_part(const Value& value, Look::Kind kind) {
 // True if the word, or its end in a compound ("invoiceline"), is one of the engine's vocabulary.
 bool is_english(const std::string& word) {
   constexpr size_t kShortestEnd = 4;
+  if (word.size() < kShortestEnd) return true;  // an abbreviation
   if (engine::is_common_word(word) || engine::is_common_word(engine::lemma(word))) return true;
   for (size_t from = 1; from + kShortestEnd <= word.size(); ++from)
     if (engine::is_common_word(std::string_view(word).substr(from))) return true;
