@@ -91,7 +91,7 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       in_schema);
   Shape shape;
   const std::string told =
-      with_schema_phrases(standard, schema_phrases_of(column_facts_, *schema_), shape);
+      with_schema_phrases(standard, schema_phrases_of(standard, column_facts_, *schema_), shape);
   Rewritten out = rewritten(
       told, may_tell_of_sales(told) ? sales_words(snapshot.catalog, index) : SalesWords(),
       may_tell_of_superior(told) ? superior_of(column_facts_) : Superior(),
@@ -165,12 +165,12 @@ Origins Interpretation::origins(const Candidate& candidate) const {
   Trail trail;
   const std::vector<ParserState> again = read({arcs_, column_facts_, weights_, &trail}, kBeamWidth);
   const auto at = static_cast<size_t>(candidate.state - states_.data());
-  Origins out = origins_of(
-      {arcs_, column_facts_, schema_->graph, weights_}, *candidate.state, [&](Candidate& other) {
-        take_as_asked(other);
-        complete(other);
-        return other.logical_form == candidate.logical_form;
-      });
+  Origins out = origins_of({arcs_, column_facts_, schema_->graph, weights_}, *candidate.state,
+                           [&](Candidate& other) {
+                             take_as_asked(other);
+                             complete(other);
+                             return other.logical_form == candidate.logical_form;
+                           });
   for (int32_t i = again[at].trail; i >= 0; i = trail.steps[static_cast<size_t>(i)].before)
     out.read.push_back(trail.steps[static_cast<size_t>(i)].unit);
   std::reverse(out.read.begin(), out.read.end());

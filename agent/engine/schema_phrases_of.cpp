@@ -21,7 +21,8 @@ std::string called_by(const SchemaIndex& index, uint32_t table, uint32_t column)
 std::vector<OwnRole> own_roles(const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   std::vector<OwnRole> out;
-  for (uint32_t e = 0; e < schema.graph.edges().size(); ++e) {
+  constexpr size_t kMostRoles = 32;
+  for (uint32_t e = 0; e < schema.graph.edges().size() && out.size() < kMostRoles; ++e) {
     const Edge& edge = schema.graph.edges()[e];
     if (edge.child != edge.parent || edge.child_columns.size() != 1 || schema.roles[e].empty())
       continue;
@@ -71,7 +72,8 @@ bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, u
 
 }  // namespace
 
-SchemaPhrases schema_phrases_of(const ColumnFacts& column_facts, const EngineSchema& schema) {
+SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
+                                const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   SchemaPhrases out;
   out.is_name = [&index](std::string_view word) { return index.names(word); };
@@ -79,7 +81,7 @@ SchemaPhrases schema_phrases_of(const ColumnFacts& column_facts, const EngineSch
   out.roles = own_roles(schema);
   out.plans = !index.plans().empty();
   size_t stocks = 0;
-  if (index.names("stock"))
+  if (question.find("stock") != question.npos && index.names("stock"))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {"stock"}); c != kNone) {
         out.stock = called_by(index, t, c);

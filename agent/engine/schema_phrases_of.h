@@ -6,7 +6,8 @@
 
 namespace ask::engine {
 
-// Both must outlive the result.
-SchemaPhrases schema_phrases_of(const ColumnFacts& column_facts, const EngineSchema& schema);
+// What only some questions need is left out of the others. The schema must outlive the result.
+SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
+                                const EngineSchema& schema);
 
 }  // namespace ask::engine
