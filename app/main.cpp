@@ -8,12 +8,16 @@
 #include <vector>
 
 #include "app/commands/commands.h"
+#include "app/server/serve.h"
 
 namespace ask::app {
 namespace {
 
 // The first argument chooses one of them; anything else is a database.
-constexpr std::array<Command, 0> kCommands = {};
+const std::array<Command, 2> kCommands = {{
+    {"serve", "answers over HTTP, with a web page", declare_serve},
+    {"mcp", "serves the Model Context Protocol on stdin and stdout", declare_mcp},
+}};
 
 std::string list_of_commands() {
   std::string out = "Commands, each with its own --help:\n";

@@ -21,4 +21,6 @@ struct Command {
 // What the program does without a subcommand: one question, or the prompt.
 std::function<Exit()> declare_ask(CLI::App& app);
 
+std::function<Exit()> declare_mcp(CLI::App& app);
+
 }  // namespace ask::app

@@ -44,7 +44,7 @@ Status read_environment(const std::string& file) {
 void declare_connection(CLI::App& app, Connection& options) {
   app.add_option("--set", options.settings, "a setting of ask, as in --set max_rows=100")
       ->type_name("NAME=VALUE")
-      ->expected(1)
+      ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   app.add_option("--env", options.environment, "reads variables from this file")->type_name("FILE");
 }
