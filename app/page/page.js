@@ -169,9 +169,10 @@ class Turn {
   error(data) {
     this.over = true;
     this.light(Math.min(this.at, 4), "failed");
-    const box = make("section", "problem", make("h3", "hidden", "No answer"),
-      make("p", "", data.message));
     const readings = data.readings || [];
+    const several = readings.length > 1 && data.message.includes("which is meant?");
+    const box = make("section", "problem", make("h3", "hidden", "No answer"),
+      make("p", "", several ? "cannot answer: this can be read in several ways" : data.message));
     if (readings.length) {
       box.append(make("p", "meta quiet", "It may mean:"));
       box.append(make("ul", "readings", ...readings.map((reading) => {

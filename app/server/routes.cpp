@@ -2,6 +2,8 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/server/a2a_messages.h"
+#include "app/server/assess.h"
 #include "app/server/page.h"
 #include "app/server/question_events.h"
 
@@ -253,16 +255,23 @@ void give_schema(Service& service, const Request& request, Response& response) {
       [&](const Error& error) { refuse(response, 503, error); });
 }
 
+// The database that a request without a body of its own names.
+std::optional<std::string> preset_of(const Service& service, const Request& request) {
+  std::string preset = request.get_param_value("preset");
+  if (preset.empty()) preset = service.pool.presets().front().id;
+  if (!service.pool.preset(preset)) return std::nullopt;
+  return preset;
+}
+
 // One message to an SQL function that answers every message with one, as ask_mcp and ask_a2a do.
 void answer_message(Service& service, std::string_view function, const Request& request,
                     Response& response) {
   const auto role = role_of(service.rules, request);
   if (!role) return refuse(response, 400, wrong_body("the role is no role"));
-  std::string preset = request.get_param_value("preset");
-  if (preset.empty()) preset = service.pool.presets().front().id;
-  if (!service.pool.preset(preset)) return refuse(response, 404, "NOT_FOUND", "no such preset");
+  const auto preset = preset_of(service, request);
+  if (!preset) return refuse(response, 404, "NOT_FOUND", "no such preset");
   with_connection(
-      service, {preset, *role, ""},
+      service, {*preset, *role, ""},
       [&](Database& db, const std::atomic<bool>&) {
         const auto said = db.value("SELECT " + std::string(function) + "(?)", {request.body});
         if (!said) return refuse(response, 500, said.error());
@@ -271,6 +280,53 @@ void answer_message(Service& service, std::string_view function, const Request& 
         response.status = 202;  // a notification
       },
       [&](const Error& error) { refuse(response, 503, error); });
+}
+
+void answer_agent(Service& service, const Request& request, Response& response) {
+  const auto role = role_of(service.rules, request);
+  const auto preset = preset_of(service, request);
+  if (!role) return refuse(response, 400, wrong_body("the role is no role"));
+  if (!preset) return refuse(response, 404, "NOT_FOUND", "no such preset");
+  const A2aRequest asked = read_a2a(request.body);
+  if (!asked.error.empty()) return response.set_content(asked.error, kJsonType);
+  with_connection(
+      service, {*preset, *role, asked.data.empty() ? asked.context : ""},
+      [&](Database& db, const std::atomic<bool>&) {
+        response.set_content(answer_a2a_message(db, asked), kJsonType);
+      },
+      [&](const Error& error) {
+        response.set_content(failed_a2a(asked, error.message), kJsonType);
+      });
+}
+
+void stream_assessment(Service& service, const Request& request, Response& response) {
+  const auto role = role_of(service.rules, request);
+  if (!role) return refuse(response, 400, wrong_body("the role is no role"));
+  if (!service.rules.assess)
+    return refuse(response, 403, "NOT_ENABLED", "start the server with --assess");
+  // The connection only lists tasks; it counts as a running question.
+  const Use use{service.pool.presets().front().id, *role, ""};
+  response.set_chunked_content_provider(
+      "text/event-stream", [&service, use, body = request.body](size_t, httplib::DataSink& sink) {
+        const auto send = [&](const std::string& event) {
+          return sink.write(event.data(), event.size());
+        };
+        with_connection(
+            service, use,
+            [&](Database& db, const std::atomic<bool>& gone) {
+              const auto assessment = read_assessment(db, body);
+              if (!assessment) {
+                send(error_event(assessment.error()));
+                return;
+              }
+              assess(*assessment, [&](const std::string& event) {
+                return !gone && send(event) && !service.pool.stopped();
+              });
+            },
+            [&](const Error& error) { send(error_event(error)); });
+        sink.done();
+        return true;
+      });
 }
 
 void give_page(Response& response) {
@@ -312,6 +368,17 @@ void add_routes(HttpServer& server, Service& service) {
   // No stream of events that nobody asked for.
   server.Get("/mcp", [](const Request&, Response& response) {
     refuse(response, 405, "METHOD_NOT_ALLOWED", "POST a message");
+  });
+  server.Get("/.well-known/agent-card.json",
+             [&service](const Request& request, Response& response) {
+               const std::string url = "http://" + request.get_header_value("Host") + "/a2a";
+               reply(response, 200, agent_card(url, service.pool.presets()));
+             });
+  server.Post("/a2a", [&service](const Request& request, Response& response) {
+    answer_agent(service, request, response);
+  });
+  server.Post("/assess", [&service](const Request& request, Response& response) {
+    stream_assessment(service, request, response);
   });
   server.Post("/generate", [&service](const Request& request, Response& response) {
     answer_message(service, "ask_a2a", request, response);

@@ -12,6 +12,7 @@ namespace ask::app {
 struct AccessRules {
   std::vector<std::string> hosts;  // names in the Host header, lower case, without a port
   std::string role_header;         // "" for none
+  bool assess = false;             // POST /assess may send requests to the agents that it names
 };
 
 struct Service {

@@ -21,6 +21,7 @@ struct ServeOptions {
   std::string host = "127.0.0.1", role_header;
   int port = 8000;
   size_t running = 4;
+  bool assess = false;
   Connection connection;
 };
 
@@ -136,6 +137,7 @@ AccessRules rules_of(const ServeOptions& options) {
       options.host.find(':') == options.host.npos ? options.host : "[" + options.host + "]"));
   for (const std::string& host : options.hosts) rules.hosts.push_back(text::lower(host));
   rules.role_header = options.role_header;
+  rules.assess = options.assess;
   return rules;
 }
 
@@ -204,6 +206,7 @@ std::function<Exit()> declare_serve(CLI::App& app) {
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   app.add_option("--role-header", options->role_header, "takes the role from this header")
       ->type_name("NAME");
+  app.add_flag("--assess", options->assess, "lets /assess send requests to the agents it names");
   declare_connection(app, options->connection);
   return [options] { return serve(*options); };
 }
