@@ -97,12 +97,27 @@ std::string text_argument(const Json& arguments, const char* key) {
   return found == arguments.end() ? "" : found->get<std::string>();
 }
 
-// `reading` and `session` of the call, as options of the question.
-std::string question_options(const Json& arguments) {
+// `reading` and `session` of the call, as options of the question. The tools only read, whatever
+// the mode of the connection. Errors: an invalid mode.
+Result<std::string> question_options(const Session& session, const Json& arguments) {
   Json options = Json::object();
   for (const char* key : {"reading", "session"})
     if (arguments.contains(key)) options[key] = arguments[key];
-  return options.empty() ? "" : json_text(options);
+  const auto mode = session.settings.text(Setting::kMode);
+  if (!mode) return mode.error();
+  if (*mode != "read") options["mode"] = "read";
+  return options.empty() ? std::string() : json_text(options);
+}
+
+// Starts a question of a call and takes it to its goal.
+Result<std::unique_ptr<Question>> asked_by_call(Session& session, const Json& arguments,
+                                                Goal goal) {
+  const auto options = question_options(session, arguments);
+  if (!options) return options.error();
+  auto started = session.start(text_argument(arguments, "question"), *options, goal);
+  if (!started) return started.error();
+  if (auto done = session.finish(**started); !done) return done.error();
+  return std::move(*started);
 }
 
 Json or_null(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
@@ -119,10 +134,8 @@ bool any_withheld(const State& state) {
 }
 
 Result<Json> ask_tool_body(Session& session, const Json& arguments) {
-  auto started = session.start(text_argument(arguments, "question"), question_options(arguments),
-                               Goal::kAnswer);
+  const auto started = asked_by_call(session, arguments, Goal::kAnswer);
   if (!started) return started.error();
-  if (auto done = session.finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
   if (any_withheld(state)) return private_rows();
   const Attempt* attempt = state.last_with_rows();
@@ -146,10 +159,8 @@ Result<Json> ask_tool_body(Session& session, const Json& arguments) {
 }
 
 Result<Json> sql_tool_body(Session& session, const Json& arguments) {
-  auto started =
-      session.start(text_argument(arguments, "question"), question_options(arguments), Goal::kSql);
+  const auto started = asked_by_call(session, arguments, Goal::kSql);
   if (!started) return started.error();
-  if (auto done = session.finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
   const Attempt* attempt = state.last_attempt();
   if (!attempt) return Error{Code::kNotAQuestion, "there is no SQL for that: " + state.answer};

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "agent/common/guard.h"
+
 namespace ask::app {
 namespace {
 
@@ -28,10 +30,10 @@ class OnDemand final : public httplib::TaskQueue {
   void enqueue(std::function<void()> work) override {
     const std::lock_guard lock(mutex_);
     waiting_.push_back(std::move(work));
+    // Where no thread can be made, those that are there do the work.
     if (waiting_.size() > idle_ && threads_.size() < most_)
-      threads_.emplace_back([this] { serve(); });
-    else
-      changed_.notify_one();
+      guarded([&] { threads_.emplace_back([this] { serve(); }); }, [] {}, [](const char*) {});
+    changed_.notify_one();
   }
 
   void shutdown() override {
@@ -160,7 +162,8 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
   bool served = false;
   {
     Connected stream(socket);
-    served = process_request(stream, true, closed, nullptr);
+    guarded([&] { served = process_request(stream, true, closed, nullptr); }, [] {},
+            [](const char*) {});
   }
   socket_of_thread = -1;
   ::shutdown(socket, SHUT_WR);

@@ -1,6 +1,8 @@
 #include "app/server/question_events.h"
 
+#include <algorithm>
 #include <chrono>
+#include <map>
 
 #include "agent/common/json_text.h"
 
@@ -67,6 +69,7 @@ class EventWriter {
       : db_(db), asked_(asked), write_(write), began_(std::chrono::steady_clock::now()) {}
 
   void run() {
+    before_ = usage();
     auto trace = db_.prepare(kTrace, {asked_.question, option_value()});
     if (!trace) return fail(trace.error());
     while (true) {
@@ -81,6 +84,20 @@ class EventWriter {
 
   double elapsed() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
+  }
+
+  struct Used {
+    int64_t questions = 0;
+    double cost = 0;
+  };
+  // What each model has done for this connection.
+  std::map<std::string, Used> usage() {
+    std::map<std::string, Used> out;
+    auto row = db_.prepare("SELECT model, questions, cost FROM ask_usage");
+    if (!row) return out;
+    for (auto more = row->step(); more && *more; more = row->step())
+      out[row->text(0)] = {row->integer(1), row->real(2)};
+    return out;
   }
 
   // False if nobody listens.
@@ -157,11 +174,12 @@ class EventWriter {
     if (!answered_ && !answer(detail)) return false;
     Json data = {
         {"elapsed", elapsed()}, {"confidence", member(detail, "confidence")}, {"tokens", tokens_}};
-    // The model that answered, and its cost, are those of the connection's last question.
-    if (const auto used = db_.query("SELECT model, cost FROM ask_usage");
-        used && !used->rows.empty()) {
-      if (const auto* model = std::get_if<std::string>(&used->rows.back()[0]))
-        data["model"] = *model;
+    for (const auto& [model, used] : usage()) {
+      const auto earlier = before_.find(model);
+      const Used past = earlier == before_.end() ? Used{} : earlier->second;
+      if (used.questions == past.questions) continue;
+      data["model"] = model;
+      data["cost"] = used.cost - past.cost;
     }
     return write_(event_text("done", {{"data", std::move(data)}}));
   }
@@ -195,6 +213,7 @@ class EventWriter {
   const AskedQuestion& asked_;
   const WriteEvent& write_;
   const std::chrono::steady_clock::time_point began_;
+  std::map<std::string, Used> before_;
   int64_t tokens_ = 0;
   bool answered_ = false;
 };

@@ -1,5 +1,6 @@
 #include "app/server/routes.h"
 
+#include "agent/common/guard.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "app/server/a2a_messages.h"
@@ -147,6 +148,22 @@ Result<QueryRequest> query_of(const Service& service, const Request& request) {
                       {id, *role, *session}};
 }
 
+// A stream of events, ended by an event `error` where `produce` throws: the library lets exceptions
+// of a provider end the process.
+void stream_events(Response& response, std::function<void(const WriteEvent& send)> produce) {
+  response.set_header("X-Accel-Buffering", "no");
+  response.set_chunked_content_provider(
+      "text/event-stream", [produce = std::move(produce)](size_t, httplib::DataSink& sink) {
+        const WriteEvent send = [&](const std::string& event) {
+          return sink.write(event.data(), event.size());
+        };
+        const auto broken = [&] { send(error_event({Code::kInternal, "a fault of the server"})); };
+        guarded([&] { produce(send); }, broken, [&](const char*) { broken(); });
+        sink.done();
+        return true;
+      });
+}
+
 // Runs `work` with a connection. `gone` is set, and what runs is interrupted, when the client
 // closes its connection.
 void with_connection(Service& service, const Use& use,
@@ -170,23 +187,16 @@ void with_connection(Service& service, const Use& use,
 void stream_query(Service& service, const Request& request, Response& response) {
   auto query = query_of(service, request);
   if (!query) return refuse(response, 400, query.error());
-  response.set_header("X-Accel-Buffering", "no");
-  response.set_chunked_content_provider(
-      "text/event-stream", [&service, query = std::move(*query)](size_t, httplib::DataSink& sink) {
-        const auto send = [&](const std::string& event) {
-          return sink.write(event.data(), event.size());
-        };
-        with_connection(
-            service, query.use,
-            [&](Database& db, const std::atomic<bool>& gone) {
-              write_events(db, query.asked, [&](const std::string& event) {
-                return !gone && send(event) && !service.pool.stopped();
-              });
-            },
-            [&](const Error& error) { send(error_event(error)); });
-        sink.done();
-        return true;
-      });
+  stream_events(response, [&service, query = std::move(*query)](const WriteEvent& send) {
+    with_connection(
+        service, query.use,
+        [&](Database& db, const std::atomic<bool>& gone) {
+          write_events(db, query.asked, [&](const std::string& event) {
+            return !gone && send(event) && !service.pool.stopped();
+          });
+        },
+        [&](const Error& error) { send(error_event(error)); });
+  });
 }
 
 void give_health(Service& service, Response& response) {
@@ -306,27 +316,21 @@ void stream_assessment(Service& service, const Request& request, Response& respo
     return refuse(response, 403, "NOT_ENABLED", "start the server with --assess");
   // The connection only lists tasks; it counts as a running question.
   const Use use{service.pool.presets().front().id, *role, ""};
-  response.set_chunked_content_provider(
-      "text/event-stream", [&service, use, body = request.body](size_t, httplib::DataSink& sink) {
-        const auto send = [&](const std::string& event) {
-          return sink.write(event.data(), event.size());
-        };
-        with_connection(
-            service, use,
-            [&](Database& db, const std::atomic<bool>& gone) {
-              const auto assessment = read_assessment(db, body);
-              if (!assessment) {
-                send(error_event(assessment.error()));
-                return;
-              }
-              assess(*assessment, [&](const std::string& event) {
-                return !gone && send(event) && !service.pool.stopped();
-              });
-            },
-            [&](const Error& error) { send(error_event(error)); });
-        sink.done();
-        return true;
-      });
+  stream_events(response, [&service, use, body = request.body](const WriteEvent& send) {
+    with_connection(
+        service, use,
+        [&](Database& db, const std::atomic<bool>& gone) {
+          const auto assessment = read_assessment(db, body);
+          if (!assessment) {
+            send(error_event(assessment.error()));
+            return;
+          }
+          assess(*assessment, [&](const std::string& event) {
+            return !gone && send(event) && !service.pool.stopped();
+          });
+        },
+        [&](const Error& error) { send(error_event(error)); });
+  });
 }
 
 void give_page(Response& response) {
