@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
 #include <map>
+#include <mutex>
+#include <thread>
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
@@ -82,8 +85,36 @@ struct Grade {
   bool point = false;
 };
 
+// Ends the request of a client when `stopped` gives true, for as long as it lives.
+class Stopping {
+ public:
+  Stopping(httplib::Client& client, const std::function<bool()>& stopped)
+      : thread_([&client, &stopped, this] {
+          std::unique_lock lock(mutex_);
+          while (!over_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; }))
+            if (stopped()) client.stop();
+        }) {}
+  ~Stopping() {
+    {
+      const std::lock_guard lock(mutex_);
+      ended_ = true;
+    }
+    over_.notify_all();
+    thread_.join();
+  }
+  Stopping(const Stopping&) = delete;
+  Stopping& operator=(const Stopping&) = delete;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable over_;
+  bool ended_ = false;
+  std::thread thread_;  // the last member: it uses the others
+};
+
 // What the agent replied, or why there is nothing.
-Result<ScoreJson> reply_of(const Address& agent, const std::string& body) {
+Result<ScoreJson> reply_of(const Address& agent, const std::string& body,
+                           const std::function<bool()>& stopped) {
   httplib::Client client(agent.host, agent.port);
   client.set_connection_timeout(kMostSeconds);
   client.set_read_timeout(kMostSeconds);
@@ -105,6 +136,7 @@ Result<ScoreJson> reply_of(const Address& agent, const std::string& body) {
     text.append(part, size);
     return text.size() <= kMostReply && std::chrono::steady_clock::now() < until;
   };
+  const Stopping stopping(client, stopped);
   const auto sent = client.send(request);
   if (!sent) return unfit("it did not reply: " + httplib::to_string(sent.error()));
   if (status != 200) return unfit("it replied with status " + std::to_string(status));
@@ -160,7 +192,8 @@ void grade_sql(Database& db, const AssessmentTask& task, Grade& grade) {
   grade.verdict = grade.point ? "right" : "wrong";
 }
 
-Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task) {
+Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task,
+             const std::function<bool()>& stopped) {
   Grade grade;
   const auto address = address_of(agent.url);
   const ScoreJson asked = {{"question", task.question},
@@ -168,7 +201,7 @@ Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task) {
                            {"dialect", "sqlite"},
                            {"task_id", task.id}};
   const auto began = std::chrono::steady_clock::now();
-  const auto reply = reply_of(*address, request_for(*address, asked));
+  const auto reply = reply_of(*address, request_for(*address, asked), stopped);
   grade.ms =
       std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
   grade.verdict = "failed";
@@ -280,7 +313,8 @@ Result<Assessment> read_assessment(Database& db, const std::string& text) {
   return Assessment{std::move(*agents), std::move(*tasks)};
 }
 
-void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write) {
+void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write,
+            const std::function<bool()>& stopped) {
   std::map<std::string, Copy> copies;
   std::vector<Standing> standings;
   for (const JudgedAgent& agent : assessment.agents) standings.push_back({agent.name});
@@ -295,7 +329,8 @@ void assess(const Assessment& assessment, const std::function<bool(const std::st
       copies.emplace(task.demo, std::move(*copy));
     }
     for (size_t i = 0; i < assessment.agents.size(); ++i) {
-      const Grade grade = graded(copies.at(task.demo), assessment.agents[i], task);
+      const Grade grade = graded(copies.at(task.demo), assessment.agents[i], task, stopped);
+      if (stopped()) return;
       Standing& standing = standings[i];
       ++standing.tasks;
       standing.points += grade.point;

@@ -1,7 +1,6 @@
 // The judging side: sends tasks with known answers to other agents, and grades the SQL that each
 // returns on a private copy of the database.
 #pragma once
-#include <atomic>
 #include <functional>
 #include <string>
 #include <vector>
@@ -29,7 +28,8 @@ Result<Assessment> read_assessment(Database& db, const std::string& body);
 
 // Writes the events `task`, one for each agent and task, and `leaderboard`. An agent gets a point
 // for each task whose gold rows its SQL returns; whatever else it does costs it that point only.
-// Stops early when `write` gives false.
-void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write);
+// Stops early when `write` gives false, and within moments when `stopped` gives true.
+void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write,
+            const std::function<bool()>& stopped);
 
 }  // namespace ask::app

@@ -325,9 +325,10 @@ void stream_assessment(Service& service, const Request& request, Response& respo
             send(error_event(assessment.error()));
             return;
           }
-          assess(*assessment, [&](const std::string& event) {
-            return !gone && send(event) && !service.pool.stopped();
-          });
+          const auto stopped = [&] { return gone || service.pool.stopped(); };
+          assess(
+              *assessment, [&](const std::string& event) { return !stopped() && send(event); },
+              stopped);
         },
         [&](const Error& error) { send(error_event(error)); });
   });

@@ -2,9 +2,10 @@
 """A2A over HTTP, and the judging of other agents: check_agents.py SQLITE-ASK [TEST...]"""
 import http.server
 import json
-import sqlite3
+import socket
 import sys
 import threading
+import time
 
 from program import Server, run_tests
 
@@ -169,6 +170,28 @@ def test_agents_are_judged(program, folder):
         assert (row["tasks"], row["points"], row["declined"]) == (3, 1, 2), events
     judge.shutdown()
     judge.server_close()
+
+
+# feature 231
+def test_an_assessment_is_stopped(program, folder):
+    """By a client that goes and by SIGTERM, while an agent keeps silent."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        body = json.dumps({"agents": [{"url": f"http://127.0.0.1:{silent.getsockname()[1]}/"}],
+                           "tasks": "shop"})
+        text = (f"POST /assess HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(body)}\r\n\r\n{body}").encode()
+        with Server(program, "--demo", "shop", "--assess") as server:
+            with socket.create_connection(("127.0.0.1", server.port)) as client:
+                client.sendall(text)
+                silent.accept()[0].recv(1000)
+            began = time.monotonic()
+            while server.json("/health")["running"]:
+                assert time.monotonic() < began + 20
+            with socket.create_connection(("127.0.0.1", server.port)) as client:
+                client.sendall(text)
+                silent.accept()[0].recv(1000)
+                server.process.terminate()
+                assert server.process.wait(20) == 0
 
 
 # feature 231

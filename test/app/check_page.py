@@ -61,6 +61,7 @@ def test_a_question_and_its_answer(program, folder):
             "How many artists of each kind are there?")
         assert browser.run("document.querySelector('#status').textContent") == "Answered"
         # A follow-up has the same conversation, a new question has not.
+        browser.until("!document.querySelector('#follow').hidden")
         browser.click("#next")
         browser.type("only the bands")
         browser.press("Enter", 13)
@@ -132,6 +133,26 @@ def test_names_and_values_stay_text(program, folder):
         assert browser.run("document.querySelectorAll('b, img').length") == 0
         assert browser.run("document.title") == "Ask the database"
         assert not browser.complaints()
+
+
+# feature 230
+def test_the_report_is_a_page(program, folder):
+    with Server(program, "--demo", "music") as server, Browser() as browser:
+        browser.go(server.url)
+        browser.run("const old = URL.createObjectURL; URL.createObjectURL = (blob) => {"
+                    " window.saved = blob; return old.call(URL, blob); }; 1")
+        ask(browser, "How many artists of each kind are there?")
+        answered(browser, "band")
+        ask(browser, "SELECT '<i>' AS x")
+        browser.until("document.querySelectorAll('#turns article').length === 2")
+        browser.until(f"{LAST}.querySelector('.meta')")
+        browser.until("!document.querySelector('#follow').hidden")
+        browser.click("#report")
+        browser.until("window.saved")
+        report = browser.run("window.saved.text()")
+        assert report.startswith("<!doctype html>") and "Questions to Music" in report
+        assert "<td>band</td>" in report and "<svg" in report and "&lt;i&gt;" in report
+        assert "<script" not in report and "<button" not in report
 
 
 # feature 230
