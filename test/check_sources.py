@@ -76,7 +76,7 @@ def layer(path, layers):
 
 
 def check_includes(path, text, layers):
-    if not path.startswith(("agent/", "ext/", "app/")):
+    if not path.startswith(("agent/", "ext/", "app/")) or not path.endswith(CODE):
         return
     own = layer(path, layers)
     if own is None:
