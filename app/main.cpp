@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -14,10 +13,14 @@ namespace ask::app {
 namespace {
 
 // The first argument chooses one of them; anything else is a database.
-const std::array<Command, 2> kCommands = {{
-    {"serve", "answers over HTTP, with a web page", declare_serve},
-    {"mcp", "serves the Model Context Protocol on stdin and stdout", declare_mcp},
-}};
+constexpr Command kCommands[] = {
+    {"demo", "Asks a demo database in memory, at the prompt.", declare_demo},
+    {"eval", "Asks questions with known answers, and reports how many are right.", declare_eval},
+    {"doctor", "Says what is in force here, and what a database lacks.", declare_doctor},
+    {"serve", "Answers over HTTP, with a web page.", declare_serve},
+    {"mcp", "Serves the Model Context Protocol on stdin and stdout.", declare_mcp},
+    {"completion", "Prints the completion script for bash or zsh.", declare_completion},
+};
 
 std::string list_of_commands() {
   std::string out = "Commands, each with its own --help:\n";

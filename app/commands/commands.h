@@ -20,6 +20,10 @@ struct Command {
 
 // What the program does without a subcommand: one question, or the prompt.
 std::function<Exit()> declare_ask(CLI::App& app);
+std::function<Exit()> declare_demo(CLI::App& app);
+std::function<Exit()> declare_eval(CLI::App& app);
+std::function<Exit()> declare_doctor(CLI::App& app);
+std::function<Exit()> declare_completion(CLI::App& app);
 
 std::function<Exit()> declare_mcp(CLI::App& app);
 

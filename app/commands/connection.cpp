@@ -57,10 +57,10 @@ Result<Database> opened(const std::string& file, Access access, const Connection
   for (const std::string& setting : options.settings) {
     const size_t equals = setting.find('=');
     if (equals == setting.npos)
-      return Error{Code::kInvalidArgument, "--set takes NAME=VALUE, not \"" + setting + "\""};
+      return Error{Code::kInvalidSetting, "--set takes NAME=VALUE, not \"" + setting + "\""};
     auto done = db->value("SELECT ask_config(?, ?)",
                           {setting.substr(0, equals), setting.substr(equals + 1)});
-    if (!done) return done.error();
+    if (!done) return Error{Code::kInvalidSetting, done.error().message};
   }
   return db;
 }
