@@ -22,7 +22,7 @@ class Prompt {
  public:
   Prompt(const Screen& screen, Database& db, const Asking& how)
       : screen_(screen), db_(db), how_(how) {
-    how_.hints = {"Type its number to choose one.", ".save FILE.csv keeps all of them"};
+    how_.hints = {"Type its number to choose one.", kPromptWays};
   }
 
   void greet(const std::string& name);
@@ -83,8 +83,10 @@ void Prompt::greet(const std::string& name) {
   const auto counts =
       db_.query("SELECT count(DISTINCT schema || '.' || table_name), count(*) FROM ask_schema");
   if (counts && !counts->rows.empty())
-    screen_.say(fmt::format("{}: {} tables, {} columns. Ask a question, or type .help.", name,
-                            display(counts->rows[0][0]), display(counts->rows[0][1])));
+    screen_.say(
+        fmt::format("{}: {} tables, {} columns. Ask a question, or type .help; \"what can I ask?\" "
+                    "gives examples.",
+                    name, display(counts->rows[0][0]), display(counts->rows[0][1])));
   else if (!counts)
     screen_.complain(counts.error().message);
 }
@@ -143,7 +145,7 @@ void Prompt::print_rows(std::string_view sql, const std::vector<Value>& paramete
     const size_t kind = rows->rows[0][c].index();
     table.right.push_back(kind == 1 || kind == 2);
   }
-  for (const std::string& line : fitted(table, screen_.current_width())) screen_.say(line);
+  for (const std::string& line : fitted(table, screen_.out_width())) screen_.say(line);
 }
 
 void Prompt::tables(const std::string&) {
@@ -162,11 +164,14 @@ void Prompt::schema(const std::string& table) {
   if (texts->rows.empty())
     return screen_.complain(table.empty() ? "There are no tables."
                                           : fmt::format("There is no table \"{}\".", table));
-  for (const auto& row : texts->rows) screen_.say(printable_line(display(row[0])));
+  for (const auto& row : texts->rows)
+    screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
 }
 
 void Prompt::history(const std::string&) {
-  print_rows("SELECT id, question, status, rows, round(ms, 1) AS ms FROM ask_history ORDER BY id");
+  print_rows(
+      "SELECT id, question, status, rows, round(ms, 1) AS ms FROM ask_history "
+      "WHERE rows IS NOT NULL OR answer IS NOT NULL OR status <> 'ok' ORDER BY id");
 }
 
 void Prompt::readings(const std::string& question) {
@@ -176,7 +181,7 @@ void Prompt::readings(const std::string& question) {
   InterruptOnSignal ctrl_c(db_);
   const auto readings = readings_of(db_, request_.question, kMostReadings);
   for (const Reading& reading : readings)
-    screen_.say(fmt::format("  {}. {}", reading.number, reading.words));
+    screen_.say(wrapped(reading_line(reading), screen_.out_width(), 5));
   screen_.say(readings.empty() ? "None." : how_.hints.choose, Style::kDim);
 }
 

@@ -114,6 +114,25 @@ std::string why_not(const Answer& answer) {
   return out + (out.empty() || out.ends_with('.') || out.ends_with('"') ? "" : ".");
 }
 
+std::string in_own_words(std::string text, const Hints& hints) {
+  for (const Hints::Way& way : hints.ways)
+    if (const size_t at = text.rfind(way.in_sql); at != text.npos)
+      text.replace(at, way.in_sql.size(), way.here);
+  return text;
+}
+
+// Notes such as "(read as: …)" stand below the answer.
+void show_answer(const Screen& screen, std::string_view text) {
+  std::vector<std::string> lines = text::split(text::repaired_utf8(text), '\n');
+  size_t notes = lines.size();
+  while (notes > 1 && lines[notes - 1].starts_with('(') && lines[notes - 1].ends_with(')')) --notes;
+  const size_t width = screen.out_width();
+  const std::vector<std::string> body(lines.begin(), lines.begin() + static_cast<ptrdiff_t>(notes));
+  screen.say(fitted_answer(text::joined(body, "\n"), width));
+  for (size_t i = notes; i < lines.size(); ++i)
+    screen.say(wrapped(lines[i], width, 1), Style::kDim);
+}
+
 }  // namespace
 
 std::string as_csv(const Answer& answer) {
@@ -165,29 +184,17 @@ std::string as_json(const Request& request, const Answer& answer, bool trace) {
 }
 
 void show(const Screen& screen, const Answer& answer, const Hints& hints) {
-  if (answer.answered()) {
-    // Notes such as "(read as: …)" stand below the answer.
-    const std::string text = screen.out ? fitted_answer(answer.text, screen.current_width())
-                                        : text::repaired_utf8(answer.text);
-    std::vector<std::string> lines = text::split(text, '\n');
-    size_t notes = lines.size();
-    while (notes > 1 && lines[notes - 1].starts_with('(') && lines[notes - 1].ends_with(')'))
-      --notes;
-    // The way to the rest that people have in SQL is another one here.
-    constexpr std::string_view kInSql = "ask_rows gives all of them";
-    for (size_t i = notes; i < lines.size(); ++i)
-      if (const size_t at = lines[i].find(kInSql); at != std::string::npos)
-        lines[i].replace(at, kInSql.size(), hints.all_rows);
-    const auto middle = lines.begin() + static_cast<ptrdiff_t>(notes);
-    screen.say(text::joined({lines.begin(), middle}, "\n"));
-    if (notes < lines.size()) screen.say(text::joined({middle, lines.end()}, "\n"), Style::kDim);
-    return;
-  }
-  screen.complain(why_not(answer));
+  if (answer.answered()) return show_answer(screen, in_own_words(answer.text, hints));
+  const size_t width = screen.error_width();
+  screen.complain(wrapped(in_own_words(printable_line(why_not(answer)), hints), width, 0));
   if (answer.readings.empty()) return;
   for (const Reading& reading : answer.readings)
-    screen.complain(fmt::format("  {}. {}", reading.number, reading.words));
+    screen.complain(wrapped(reading_line(reading), width, 5));
   screen.complain(hints.choose);
+}
+
+std::string reading_line(const Reading& reading) {
+  return fmt::format("  {}. {}", reading.number, printable_line(reading.words));
 }
 
 std::string spent(double ms, int64_t tokens, double cost) {

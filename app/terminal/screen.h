@@ -28,6 +28,9 @@ struct Screen {
   // Text for people and a line break, to stdout or stderr.
   void say(std::string_view text, Style style = Style::kPlain) const;
   void complain(std::string_view text) const;
+  // The width of the window that stdout or stderr is; without one as wide as can be.
+  size_t out_width() const { return out ? current_width() : static_cast<size_t>(-1); }
+  size_t error_width() const { return error ? current_width() : static_cast<size_t>(-1); }
   // Data for programs, byte for byte, unless stdout is a terminal: then as say().
   void give(std::string_view data) const;
 };

@@ -137,12 +137,31 @@ std::vector<std::string> fitted(const TextTable& given, size_t width) {
   return out;
 }
 
+std::string wrapped(std::string_view line, size_t width, size_t indent) {
+  std::string out;
+  size_t used = 0;
+  while (!line.empty()) {
+    const size_t blank = std::min(line.find(' ', 1), line.size());
+    std::string_view word = line.substr(0, blank);
+    line.remove_prefix(blank);
+    const size_t columns = text::display_width(word);
+    if (used > indent && used + columns > width) {
+      if (word.starts_with(' ')) word.remove_prefix(1);
+      out += "\n" + std::string(indent, ' ');
+      used = indent;
+    }
+    used += text::display_width(word);
+    out += word;
+  }
+  return out;
+}
+
 std::string fitted_answer(std::string_view answer, size_t width) {
   const std::vector<std::string> lines = text::split(text::repaired_utf8(answer), '\n');
   std::vector<std::string> out;
   for (size_t i = 0; i < lines.size(); ++i) {
     if (i + 1 >= lines.size() || !is_rule(lines[i + 1])) {
-      out.push_back(lines[i]);
+      out.push_back(wrapped(lines[i], width, 0));
       continue;
     }
     size_t end = i + 2;
