@@ -4,12 +4,17 @@ _sqlite-ask() {
   local -a connection commands
   connection=('*--set[a setting of ask]:NAME=VALUE:' '--env[reads variables from this file]:file:_files'
     '--help[print help]')
-  commands=(demo eval doctor completion)
+  commands=(demo eval serve mcp doctor completion)
   case $words[2] in
     demo) _arguments '2:name:(shop music enterprise)' $connection ;;
     eval) _arguments '2:database:_files' '3:tasks:_files' '--difficulty[only these]:list:' \
       '--tags[only these]:list:' '--models[models to compare]:list:' '--limit[at most so many]:number:' \
       '--samples[ask each so often]:number:' '--output[a report]:file:_files' $connection ;;
+    serve) _arguments '*:database:_files' '*--demo[a demo]:name:(shop music enterprise)' \
+      '--host[the address to listen on]:address:' '--port[the port to listen on]:port:' \
+      '--running[questions that run at once]:number:' '*--allow-host[a further name]:name:' \
+      '--role-header[takes the role from it]:header:' '--assess[lets others be judged]' $connection ;;
+    mcp) _arguments '2:database:_files' $connection ;;
     doctor) _arguments '2:database:_files' $connection ;;
     completion) _arguments '2:shell:(bash zsh)' '--help[print help]' ;;
     *)

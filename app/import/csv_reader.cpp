@@ -15,6 +15,10 @@ constexpr size_t kSampleLines = 20;
 constexpr std::string_view kDelimiters = ",;\t|";
 constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
 
+bool ends_line(std::string_view text, size_t at) {
+  return text[at] == '\n' || (text[at] == '\r' && !text.substr(at + 1).starts_with('\n'));
+}
+
 // How often `delimiter` is outside of quotes, in each of the first lines.
 std::vector<size_t> counts_of(std::string_view text, char delimiter) {
   std::vector<size_t> out(1, 0);
@@ -24,7 +28,7 @@ std::vector<size_t> counts_of(std::string_view text, char delimiter) {
     if (c == '"') in_quotes = !in_quotes;
     if (in_quotes) continue;
     if (c == delimiter) ++out.back();
-    if (c != '\n') continue;
+    if (!ends_line(text, i)) continue;
     if (out.size() == kSampleLines) return out;
     if (i + 1 < text.size()) out.push_back(0);
   }
@@ -106,6 +110,8 @@ Result<bool> CsvReader::fill() {
 
 void CsvReader::find_delimiter() {
   const std::string_view sample(buffer_.data() + begin_, std::min<size_t>(end_ - begin_, 65536));
+  const size_t end = sample.find_first_of("\r\n");
+  cr_ends_lines_ = end != sample.npos && sample[end] == '\r' && ends_line(sample, end);
   size_t best = 0;
   for (const char candidate : kDelimiters) {
     std::vector<size_t> counts = counts_of(sample, candidate);
@@ -156,7 +162,8 @@ CsvReader::Parsed CsvReader::parse() {
       if (!at) return at_end_ ? Parsed::kUnclosed : Parsed::kMore;
     } else {
       const char* const begin = at;
-      while (at < end && *at != delimiter && *at != '\n' && *at != '\r') ++at;
+      at = end_of_plain(at, end);
+      if (!at) return Parsed::kMore;
       fields_.emplace_back(begin, static_cast<size_t>(at - begin));
     }
     if (at == end) {
@@ -173,6 +180,18 @@ CsvReader::Parsed CsvReader::parse() {
     ++lines_in_record_;
     begin_ = static_cast<size_t>(at - buffer_.data());
     return Parsed::kRecord;
+  }
+}
+
+// The end of a field without quotes; null where what decides is not in the buffer. A CR alone ends
+// a line only in files whose first line ends with one.
+const char* CsvReader::end_of_plain(const char* at, const char* end) const {
+  while (true) {
+    while (at < end && *at != delimiter_ && *at != '\n' && *at != '\r') ++at;
+    if (at == end || *at != '\r' || cr_ends_lines_) return at;
+    if (at + 1 == end) return at_end_ ? at : nullptr;
+    if (at[1] == '\n') return at;
+    ++at;
   }
 }
 
@@ -199,8 +218,8 @@ const char* CsvReader::quoted_field(const char* at, const char* end) {
     if (*after == '"') *text += '"';
     begin = at = *after == '"' ? after + 1 : after;
     if (*after == '"') continue;
-    while (at < end && *at != delimiter_ && *at != '\n' && *at != '\r') ++at;
-    if (at == end && !at_end_) return nullptr;
+    at = end_of_plain(at, end);
+    if (!at || (at == end && !at_end_)) return nullptr;
     text->append(begin, at);
     fields_.emplace_back(*text);
     return at;

@@ -1,6 +1,6 @@
 // A streamed reader of delimited text (RFC 4180): quoted fields may hold delimiters, quotes and
-// line breaks; lines end with LF, CRLF or CR; a byte order mark is skipped; blank lines are none.
-// The delimiter (comma, semicolon, tab, bar) is found from the first lines.
+// line breaks; lines end with LF or CRLF, or all with CR; a byte order mark is skipped; blank lines
+// are none. The delimiter (comma, semicolon, tab, bar) is found from the first lines.
 #pragma once
 #include <cstdio>
 #include <deque>
@@ -42,6 +42,7 @@ class CsvReader {
 
   Result<bool> fill();
   Parsed parse();
+  const char* end_of_plain(const char* at, const char* end) const;
   const char* quoted_field(const char* at, const char* end);
   void find_delimiter();
 
@@ -52,6 +53,7 @@ class CsvReader {
   size_t read_ = 0, size_ = 0;  // bytes of the file
   bool at_end_ = false;
   char delimiter_ = ',';
+  bool cr_ends_lines_ = false;
   size_t line_ = 1, record_line_ = 1, lines_in_record_ = 0;
   std::vector<std::string_view> fields_;
   std::deque<std::string> unescaped_;  // of fields with doubled quotes; its items do not move

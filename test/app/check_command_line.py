@@ -233,6 +233,10 @@ class Formats(unittest.TestCase):
     def test_settings(self):
         _, out, _ = run(SHOP, "SELECT name FROM customers", "--csv", "--set", "max_rows=1")
         self.assertEqual(out, "name\nAda\n")
+        # Each takes one argument, and the question may stand behind them.
+        _, out, _ = run(SHOP, "--set", "max_rows=1", "--set", "max_retries=0", "--csv",
+                        "SELECT name FROM customers")
+        self.assertEqual(out, "name\nAda\n")
 
     def test_variables_of_a_file(self):
         Path(FOLDER, "ask.env").write_text("# limits\nexport ASK_MAX_ROWS='1'\n\nASK_MODEL=builtin\n")

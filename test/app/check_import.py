@@ -3,7 +3,10 @@
 
 Types, odd headers, odd rows, hostile files, and that a failed import leaves nothing.  # feature 227
 """
+import csv
+import io
 import os
+import random
 import sqlite3
 import subprocess
 import sys
@@ -108,6 +111,9 @@ class Import(unittest.TestCase):
                 _, _, rows = self.imported(end.join(("a,b", "1,x", "", "2,y")) + last)
                 self.assertEqual(rows, [(1, "x"), (2, "y")])
 
+    def test_carriage_return_inside_a_line(self):
+        self.assertEqual(self.imported("a,b\n1,x\ry\n2,z\r\n")[2], [(1, "x\ry"), (2, "z")])
+
     def test_delimiters(self):
         for delimiter in ",;\t|":
             _, types, rows = self.imported(f"a{delimiter}b\n1{delimiter}\"x{delimiter}, y\"\n")
@@ -179,6 +185,21 @@ class Import(unittest.TestCase):
                           ("--import", "people.csv", "--", "How many people are there?")):
             code, out, err = self.run_program(":memory:", *arguments)
             self.assertEqual((code, out), (0, "There are 2 people.\n"), err)
+
+    def test_as_another_reader_reads_it(self):
+        chance = random.Random(227)
+        for _ in range(30):
+            # Python's writer leaves a CR without quotes, which is the end of a line to most readers.
+            quoting, letters = chance.choice(((csv.QUOTE_MINIMAL, 'ab",;\t\n é'),
+                                              (csv.QUOTE_ALL, 'ab",;\t\r\n é')))
+            rows = [["".join(chance.choices(letters, k=chance.randrange(6))) for _ in range(3)]
+                    for _ in range(40)]
+            text = io.StringIO()
+            end = chance.choice(("\n", "\r\n"))
+            csv.writer(text, lineterminator=end, quoting=quoting).writerows([["x", "y", "z"], *rows])
+            _, _, got = self.imported(text.getvalue())
+            want = [tuple(cell or None for cell in row) for row in rows]
+            self.assertEqual(got, want, text.getvalue())
 
     def test_a_record_longer_than_the_buffer(self):
         long = "x" * 3_000_000
