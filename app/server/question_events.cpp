@@ -103,16 +103,23 @@ class EventWriter {
   // False if nobody listens.
   bool tell(const Statement& row) {
     const std::string event = row.text(kEvent);
-    const Json detail = parsed_json(row.text(kDetail));
     tokens_ += row.integer(kTokens);
+    const Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
     if (event == "done") return done(detail);
     if (event == "error") return failed(detail);
-    if (!write_(event_text("node", node(row, detail)))) return false;
-    if (event == "plan") return write_(event_text("plan", {{"data", plan(detail)}}));
+    std::string text = event_text("node", node(row, detail));
+    if (event == "plan") text += event_text("plan", {{"data", plan(detail)}});
     if (event == "query_result")
-      return write_(event_text("query_result", {{"data", result(row, detail)}}));
-    if (event == "answer" && !member(detail, "answer").is_null()) return answer(detail);
-    return true;
+      text += event_text("query_result", {{"data", result(row, detail)}});
+    if (event == "answer" && !member(detail, "answer").is_null()) text += answer(detail);
+    return write_(text);
+  }
+
+  // Most details are for ask_trace only; parsing them would cost more than all else here.
+  static bool needs_detail(const Statement& row, const std::string& event) {
+    if (event != "node") return true;
+    const std::string node = row.text(kNode);
+    return node == "write_sql" || node == "diagnose" || row.text(kStatus) != "ok";
   }
 
   static Json node(const Statement& row, const Json& detail) {
@@ -163,15 +170,16 @@ class EventWriter {
     return out;
   }
 
-  bool answer(const Json& detail) {
+  std::string answer(const Json& detail) {
     answered_ = true;
-    return write_(event_text("answer", {{"data",
-                                         {{"final_answer", detail["answer"]},
-                                          {"warnings", member(detail, "warnings")}}}}));
+    return event_text(
+        "answer",
+        {{"data",
+          {{"final_answer", member(detail, "answer")}, {"warnings", member(detail, "warnings")}}}});
   }
 
   bool done(const Json& detail) {
-    if (!answered_ && !answer(detail)) return false;
+    std::string text = answered_ ? "" : answer(detail);
     Json data = {
         {"elapsed", elapsed()}, {"confidence", member(detail, "confidence")}, {"tokens", tokens_}};
     for (const auto& [model, used] : usage()) {
@@ -181,7 +189,7 @@ class EventWriter {
       data["model"] = model;
       data["cost"] = used.cost - past.cost;
     }
-    return write_(event_text("done", {{"data", std::move(data)}}));
+    return write_(text + event_text("done", {{"data", std::move(data)}}));
   }
 
   bool failed(const Json& detail) {
