@@ -1,78 +1,65 @@
 #include "app/server/hangup_watch.h"
 
-#include <poll.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdint>
-#include <vector>
 
 namespace ask::app {
+namespace {
 
-HangupWatch::HangupWatch() : wake_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
+constexpr int kEnd = 0;  // the id of the eventfd; clients count from 1
+
+}  // namespace
+
+HangupWatch::HangupWatch()
+    : epoll_(epoll_create1(EPOLL_CLOEXEC)), end_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
+  epoll_event ends{};
+  ends.events = EPOLLIN;
+  ends.data.u64 = kEnd;
+  epoll_ctl(epoll_, EPOLL_CTL_ADD, end_, &ends);
   thread_ = std::thread([this] { run(); });
 }
 
 HangupWatch::~HangupWatch() {
-  {
-    const std::lock_guard lock(mutex_);
-    over_ = true;
-  }
-  wake();
-  thread_.join();
-  close(wake_);
-}
-
-void HangupWatch::wake() const {
   const uint64_t one = 1;
-  [[maybe_unused]] const ssize_t written = write(wake_, &one, sizeof one);
+  [[maybe_unused]] const ssize_t written = write(end_, &one, sizeof one);
+  thread_.join();
+  close(end_);
+  close(epoll_);
 }
 
 void HangupWatch::run() {
-  std::vector<pollfd> polled;
-  std::vector<int> ids;
+  std::array<epoll_event, 16> events;
   while (true) {
-    {
-      const std::lock_guard lock(mutex_);
-      if (over_) return;
-      polled.assign(1, {wake_, POLLIN, 0});
-      ids.assign(1, 0);
-      for (const auto& [id, client] : clients_) {
-        if (!client.gone) continue;
-        polled.push_back({client.socket, POLLRDHUP, 0});
-        ids.push_back(id);
-      }
-    }
-    if (poll(polled.data(), polled.size(), -1) < 0) continue;
-    uint64_t count = 0;
-    [[maybe_unused]] const ssize_t got = read(wake_, &count, sizeof count);
+    const int count = epoll_wait(epoll_, events.data(), static_cast<int>(events.size()), -1);
     const std::lock_guard lock(mutex_);
-    for (size_t i = 1; i < polled.size(); ++i) {
-      if (!(polled[i].revents & (POLLRDHUP | POLLHUP | POLLERR | POLLNVAL))) continue;
-      const auto found = clients_.find(ids[i]);
-      if (found == clients_.end() || !found->second.gone) continue;
-      found->second.gone();
-      found->second.gone = nullptr;
+    for (int i = 0; i < count; ++i) {
+      const uint64_t id = events[static_cast<size_t>(i)].data.u64;
+      if (id == kEnd) return;
+      // Reported once; what is no longer watched is not called.
+      if (const auto found = gone_.find(id); found != gone_.end()) found->second();
     }
   }
 }
 
 HangupWatch::Watched::Watched(HangupWatch& watch, int socket, std::function<void()> gone)
-    : watch_(watch) {
-  {
-    const std::lock_guard lock(watch_.mutex_);
-    id_ = ++watch_.last_id_;
-    watch_.clients_.emplace(id_, Client{socket, std::move(gone)});
-  }
-  watch_.wake();
+    : watch_(watch), socket_(socket) {
+  const std::lock_guard lock(watch_.mutex_);
+  id_ = ++watch_.last_id_;
+  watch_.gone_.emplace(id_, std::move(gone));
+  epoll_event closes{};
+  closes.events = EPOLLRDHUP | EPOLLONESHOT;  // and errors, which are always reported
+  closes.data.u64 = id_;
+  epoll_ctl(watch_.epoll_, EPOLL_CTL_ADD, socket_, &closes);
 }
 
 HangupWatch::Watched::~Watched() {
-  {
-    const std::lock_guard lock(watch_.mutex_);
-    watch_.clients_.erase(id_);
-  }
-  watch_.wake();
+  const std::lock_guard lock(watch_.mutex_);
+  epoll_ctl(watch_.epoll_, EPOLL_CTL_DEL, socket_, nullptr);
+  watch_.gone_.erase(id_);
 }
 
 }  // namespace ask::app

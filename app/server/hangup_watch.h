@@ -1,5 +1,6 @@
 // Tells when a client has closed its connection, while another thread works for it.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -25,22 +26,17 @@ class HangupWatch {
 
    private:
     HangupWatch& watch_;
-    int id_;
+    int socket_;
+    uint64_t id_;
   };
 
  private:
-  struct Client {
-    int socket;
-    std::function<void()> gone;  // empty once it was called
-  };
   void run();
-  void wake() const;
 
-  std::mutex mutex_;  // held while `gone` runs
-  std::map<int, Client> clients_;
-  int last_id_ = 0;
-  bool over_ = false;
-  int wake_;  // an eventfd
+  std::mutex mutex_;  // held while a callback runs
+  std::map<uint64_t, std::function<void()>> gone_;
+  uint64_t last_id_ = 0;
+  int epoll_, end_;  // end_: an eventfd
   std::thread thread_;
 };
 

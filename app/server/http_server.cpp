@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 
 #include "agent/common/guard.h"
@@ -86,7 +87,8 @@ class Connected final : public httplib::Stream {
   explicit Connected(int socket) : socket_(socket), read_until_(SteadyClock::now() + kReadTime) {}
 
   bool is_readable() const override { return at_ < size_ || ready(POLLIN, read_until_); }
-  bool is_writable() const override { return ready(POLLOUT, SteadyClock::now() + kWriteTime); }
+  // Whether it can be written is seen by writing.
+  bool is_writable() const override { return true; }
 
   ssize_t read(char* to, size_t size) override {
     if (at_ == size_) {
@@ -103,8 +105,12 @@ class Connected final : public httplib::Stream {
   }
 
   ssize_t write(const char* from, size_t size) override {
-    if (!is_writable()) return -1;
-    return send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    const auto until = SteadyClock::now() + kWriteTime;
+    do {
+      const ssize_t sent = send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+      if (sent >= 0 || (errno != EAGAIN && errno != EINTR)) return sent;
+    } while (ready(POLLOUT, until));
+    return -1;
   }
 
   void get_remote_ip_and_port(std::string& ip, int& port) const override {
