@@ -6,6 +6,7 @@
 #include <mutex>
 #include <system_error>
 
+#include "agent/common/file.h"
 #include "ext/entry.h"
 
 namespace ask::app {
@@ -133,6 +134,10 @@ Result<Database> Database::open(const std::string& file, Access access) {
   std::error_code why;
   if (!memory && access != Access::kCreate && !std::filesystem::exists(file, why))
     return Error{Code::kInvalidArgument, "there is no file \"" + file + "\""};
+  // Opening a FIFO would wait for ever.
+  if (!memory)
+    if (auto regular = regular_or_absent(file); !regular)
+      return Error{Code::kInvalidArgument, "\"" + file + "\" " + regular.error().message};
   int flags = SQLITE_OPEN_READWRITE;
   if (!memory && access == Access::kRead) flags = SQLITE_OPEN_READONLY;
   if (access == Access::kCreate) flags |= SQLITE_OPEN_CREATE;

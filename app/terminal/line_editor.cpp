@@ -166,8 +166,10 @@ Input LineEditor::read(const std::string& prompt, std::string& line) {
 #endif
 
 Input LineEditor::read_plain(const std::string& prompt, std::string& line) {
-  if (screen_.in) fmt::print("{}", prompt);
-  std::fflush(stdout);
+  // Not among the answers of a pipe.
+  std::FILE* const shown = screen_.out ? stdout : stderr;
+  if (screen_.in) fmt::print(shown, "{}", prompt);
+  std::fflush(shown);
   line.clear();
   while (line.size() < kLongestLine) {
     errno = 0;

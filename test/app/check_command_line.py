@@ -174,6 +174,13 @@ class ExitCodes(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("not a database", err)
 
+    def test_files_that_are_none(self):
+        os.mkfifo(os.path.join(FOLDER, "pipe.db"))
+        for name in ("pipe.db", FOLDER, "/dev/null"):
+            code, out, err = run(name, "How many customers are there?")
+            self.assertEqual((code, out), (1, ""))
+            self.assertIn("regular file", err)
+
     def test_name_like_a_uri(self):
         code, _, err = run("file:shop.db?mode=rwc", "How many customers are there?")
         self.assertEqual(code, 1)
