@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <set>
 
@@ -71,9 +72,56 @@ std::vector<ImportedColumn> columns_of(const CsvReader& reader, std::vector<std:
   return out;
 }
 
+// Whether the values of a column are integers that are all different.
+class Different {
+ public:
+  void add(std::string_view value) {
+    if (!different_) return;
+    const std::string_view text = text::trimmed(value);
+    int64_t n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    different_ = error == std::errc() && end == text.data() + text.size();
+    ascending_ &= count_ == 0 || n > last_;
+    last_ = n;
+    if (++count_ <= kMostSeen)
+      seen_.push_back(n);
+    else
+      different_ &= ascending_;
+  }
+  // After the last value.
+  bool all() {
+    if (!different_ || count_ == 0 || ascending_) return different_ && count_ > 0;
+    std::sort(seen_.begin(), seen_.end());
+    return std::adjacent_find(seen_.begin(), seen_.end()) == seen_.end();
+  }
+
+ private:
+  static constexpr size_t kMostSeen = 4'000'000;  // 32 MB; of more only that they ascend
+  std::vector<int64_t> seen_;
+  size_t count_ = 0;
+  int64_t last_ = 0;
+  bool different_ = true, ascending_ = true;
+};
+
+// The column that is the key of the table by its name; the number of columns for none.
+size_t key_column(const Imported& table) {
+  const std::string name = text::lower(table.table);
+  std::vector<std::string> keys = {"id", name + "_id", name + "id"};
+  if (name.ends_with("ies"))
+    keys.push_back(name.substr(0, name.size() - 3) + "y_id");
+  else if (name.ends_with('s'))
+    for (const char* end : {"_id", "id"}) keys.push_back(name.substr(0, name.size() - 1) + end);
+  for (const std::string& key : keys)
+    for (size_t c = 0; c < table.columns.size(); ++c)
+      if (text::lower(table.columns[c].name) == key) return c;
+  return table.columns.size();
+}
+
 // The first reading: types of the columns, and rows of another length.
 Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
   Lines longer, shorter;
+  const size_t key = key_column(out);
+  Different keys;
   size_t rows = 0;
   const size_t width = out.columns.size();
   while (true) {
@@ -85,11 +133,14 @@ Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
     const auto fields = reader.fields();
     const size_t shared = std::min(width, fields.size());
     for (size_t c = 0; c < shared; ++c) out.columns[c].type.add(fields[c]);
+    if (key < width) keys.add(key < fields.size() ? fields[key] : std::string_view());
     if (fields.size() < width) shorter.add(reader.line());
     const auto extra = fields.subspan(shared);
     if (std::any_of(extra.begin(), extra.end(), [](auto field) { return !field.empty(); }))
       longer.add(reader.line());
   }
+  if (key < width && out.columns[key].type.kind() == ColumnType::Kind::kInteger)
+    out.columns[key].key = keys.all();
   if (longer.any())
     return Error{Code::kInvalidArgument,
                  fmt::format("{} {} more values than the header, which has {}", longer.words(),
@@ -136,7 +187,8 @@ bool bind_field(Statement& insert, int at, std::string_view field, const ColumnT
 Status insert_rows(Database& db, CsvReader& reader, Imported& out, const OnPart& on_part) {
   std::vector<std::string> definitions, marks;
   for (const ImportedColumn& column : out.columns) {
-    definitions.push_back(text::quoted(column.name) + " " + std::string(column.type.declared()));
+    definitions.push_back(text::quoted(column.name) + " " + std::string(column.type.declared()) +
+                          (column.key ? " PRIMARY KEY" : ""));
     marks.emplace_back("?");
   }
   const std::string table = text::quoted(out.table);
@@ -191,7 +243,10 @@ std::string Imported::summary() const {
     if (count.n > 0)
       parts.push_back(fmt::format("{} {}", count.n, count.n == 1 ? count.one : count.several));
   }
-  return text::joined(parts, ", ");
+  std::string out = text::joined(parts, ", ");
+  for (const ImportedColumn& column : columns)
+    if (column.key) out += "; key " + column.name;
+  return out;
 }
 
 Result<Imported> import_csv(Database& db, const std::string& file, const OnPart& on_part) {

@@ -129,6 +129,30 @@ class Import(unittest.TestCase):
         self.assertIn("column 2 has no name; it is column_2", err)
         self.assertIn('column 4 is another "name"; it is name_2', err)
 
+    def key_of(self, content, name="data.csv"):
+        self.imported(content, name)
+        db = sqlite3.connect(self.folder / "out.db")
+        table = db.execute("SELECT name FROM sqlite_schema").fetchone()[0]
+        keys = [row[1] for row in db.execute(f'PRAGMA table_info("{table}")') if row[5]]
+        db.close()
+        return keys
+
+    def test_keys(self):
+        self.assertEqual(self.key_of("id,v\n1,a\n2,b\n"), ["id"])
+        self.assertEqual(self.key_of("v,ID\na,7\nb,-3\nc,5\n"), ["ID"])
+        self.assertEqual(self.key_of("customer_id,id_type\n1,1\n", "customers.csv"), ["customer_id"])
+        self.assertEqual(self.key_of("city_id,n\n1,1\n", "cities.csv"), ["city_id"])
+        for content in ("id\n1\n3\n1\n", "id,v\n1,a\n,b\n", "id,v\n1,a\nx,b\n", "id,v\n", "n\n1\n",
+                        "id,v\n01,a\n", "customer_id\n1\n"):
+            self.assertEqual(self.key_of(content), [], content)
+
+    def test_joins_after_it(self):
+        self.folder.joinpath("customers.csv").write_text("id,name\n1,Ada\n2,Ben\n")
+        self.folder.joinpath("orders.csv").write_text("id,customer_id\n1,1\n2,1\n3,2\n")
+        code, out, err = self.run_program(":memory:", "--import", "customers.csv", "orders.csv",
+                                          "How many orders does each customer have?", "--csv")
+        self.assertEqual((code, out.splitlines()[1:]), (0, ["Ada,2", "Ben,1"]), err)
+
     def test_short_rows(self):
         err, _, rows = self.imported('a,b,c\n1,"x\ny"\n2,x,y\n3\n4,x,y,,\n')
         self.assertEqual(rows, [(1, "x\ny", None), (2, "x", "y"), (3, None, None), (4, "x", "y")])
@@ -144,7 +168,7 @@ class Import(unittest.TestCase):
                             ('a"b;--.csv', 'a"b;--'), ("select.csv", "select")):
             err, _, rows = self.imported("a\n1\n", file)
             self.assertEqual(rows, [(1,)])
-            self.assertTrue(err.startswith(f"{table}: 1 row, 1 column (1 integer)"), err)
+            self.assertTrue(err.startswith(f"{table}: 1 row, 1 column (1 integer)\n"), err)
 
     def test_refused_files(self):
         self.refused("", "is empty")
