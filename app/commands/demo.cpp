@@ -11,33 +11,33 @@
 namespace ask::app {
 namespace {
 
-struct Demo {
+struct DemoOptions {
   std::string name;
   Connection connection;
   Asking how;
 };
 
-Exit run_demo(const Demo& demo) {
+Exit run_demo(const DemoOptions& options) {
   const Screen screen = Screen::of_process();
-  auto db = opened(":memory:", Access::kWrite, demo.connection);
+  auto db = opened(":memory:", Access::kWrite, options.connection);
   if (!db) {
     screen.complain("sqlite-ask: " + db.error().message);
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
   }
-  if (auto filled = db->value("SELECT ask_demo(?)", {demo.name}); !filled) {
+  if (auto filled = db->value("SELECT ask_demo(?)", {options.name}); !filled) {
     screen.complain("sqlite-ask: " + filled.error().message);
     return kUsage;
   }
-  return run_prompt(screen, *db, demo.name, demo.how);
+  return run_prompt(screen, *db, options.name, options.how);
 }
 
 }  // namespace
 
 std::function<Exit()> declare_demo(CLI::App& app) {
-  const auto demo = std::make_shared<Demo>();
-  app.add_option("NAME", demo->name, "shop, music or enterprise")->required();
-  declare_connection(app, demo->connection);
-  return [demo] { return run_demo(*demo); };
+  const auto options = std::make_shared<DemoOptions>();
+  app.add_option("NAME", options->name, "shop, music or enterprise")->required();
+  declare_connection(app, options->connection);
+  return [options] { return run_demo(*options); };
 }
 
 }  // namespace ask::app

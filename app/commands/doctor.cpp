@@ -23,16 +23,17 @@ namespace {
 
 constexpr int kConnectMs = 3000;
 
-struct Patient {
+struct DoctorOptions {
   std::string database;
   Connection connection;
 };
 
 // Variables whose names are told where they are set; never what is in them.
 constexpr const char* kKeys[] = {"OPENAI_API_KEY", "ANTHROPIC_API_KEY"};
-constexpr const char* kPlaces[] = {"ASK_MODEL", "ASK_BASE_URL", "OPENAI_BASE_URL", "OLLAMA_HOST"};
+constexpr const char* kVariables[] = {"ASK_MODEL", "ASK_BASE_URL", "OPENAI_BASE_URL",
+                                      "OLLAMA_HOST"};
 
-std::string seen(std::span<const char* const> names) {
+std::string names_set(std::span<const char* const> names) {
   std::string out;
   for (const char* name : names)
     if (const char* value = std::getenv(name); value && *value)
@@ -88,7 +89,7 @@ std::string text_of(Database& db, std::string_view sql) {
   return value->index() == 0 ? "" : display(*value);
 }
 
-bool tell_model(const Screen& screen, Database& db) {
+bool print_model(const Screen& screen, Database& db) {
   const auto info = parsed_json(text_of(db, "SELECT ask_info()"));
   const auto field = [&](const char* name) {
     return info.is_object() && info.contains(name) && info[name].is_string()
@@ -100,8 +101,8 @@ bool tell_model(const Screen& screen, Database& db) {
   const std::string model = field("model");
   screen.say(
       fmt::format("model       {}{}", model, model == "builtin" ? " (no network is used)" : ""));
-  screen.say(fmt::format("keys seen   {}", seen(kKeys)));
-  screen.say(fmt::format("variables   {}", seen(kPlaces)));
+  screen.say(fmt::format("keys seen   {}", names_set(kKeys)));
+  screen.say(fmt::format("variables   {}", names_set(kVariables)));
   if (info.is_object() && info.contains("problem"))
     screen.say(fmt::format("problem     {}", field("problem")));
   if (!info.is_object() || !info.contains("host")) return model != "unavailable";
@@ -113,7 +114,7 @@ bool tell_model(const Screen& screen, Database& db) {
 }
 
 // One line for each kind of thing that the database lacks, with the first few that lack it.
-void tell_lack(const Screen& screen, Database& db, const char* what, std::string_view sql) {
+void print_problem(const Screen& screen, Database& db, const char* what, std::string_view sql) {
   constexpr size_t kShown = 6;
   const auto rows = db.query(sql);
   if (!rows || rows->rows.empty()) return;
@@ -124,49 +125,50 @@ void tell_lack(const Screen& screen, Database& db, const char* what, std::string
   screen.say("  " + line);
 }
 
-void tell_database(const Screen& screen, Database& db, const std::string& name) {
+void print_database(const Screen& screen, Database& db, const std::string& name) {
   screen.say(
       fmt::format("\n{}: {} tables, {} columns, {} notes, {} taught questions", name,
                   text_of(db, "SELECT count(DISTINCT schema || '.' || table_name) FROM ask_schema"),
                   text_of(db, "SELECT count(*) FROM ask_schema"),
                   text_of(db, "SELECT count(*) FROM ask_memory WHERE kind = 'note'"),
                   text_of(db, "SELECT count(*) FROM ask_memory WHERE kind = 'example'")));
-  tell_lack(screen, db, "tables without a primary key",
-            "SELECT table_name FROM ask_schema GROUP BY schema, table_name "
-            "HAVING max(primary_key) = 0");
-  tell_lack(screen, db, "columns that look like keys and refer to nothing",
-            "SELECT table_name || '.' || column_name FROM ask_schema WHERE foreign_key IS NULL "
-            "AND primary_key = 0 AND column_name LIKE '%\\_id' ESCAPE '\\'");
-  tell_lack(screen, db, "empty tables",
-            "SELECT DISTINCT table_name FROM ask_schema WHERE row_count = 0");
-  tell_lack(screen, db, "columns whose names say little; a note would help",
-            "SELECT table_name || '.' || column_name FROM ask_schema WHERE description IS NULL "
-            "AND (length(column_name) < 3 AND lower(column_name) <> 'id' "
-            "OR column_name GLOB '[a-zA-Z][0-9]*' OR column_name GLOB 'column_[0-9]*')");
-  tell_lack(screen, db, "notes that do not fit",
-            "SELECT object || ' (' || problem || ')' FROM ask_memory WHERE problem IS NOT NULL");
+  print_problem(screen, db, "tables without a primary key",
+                "SELECT table_name FROM ask_schema GROUP BY schema, table_name "
+                "HAVING max(primary_key) = 0");
+  print_problem(screen, db, "columns that look like keys and refer to nothing",
+                "SELECT table_name || '.' || column_name FROM ask_schema WHERE foreign_key IS NULL "
+                "AND primary_key = 0 AND column_name LIKE '%\\_id' ESCAPE '\\'");
+  print_problem(screen, db, "empty tables",
+                "SELECT DISTINCT table_name FROM ask_schema WHERE row_count = 0");
+  print_problem(screen, db, "columns whose names say little; a note would help",
+                "SELECT table_name || '.' || column_name FROM ask_schema WHERE description IS NULL "
+                "AND (length(column_name) < 3 AND lower(column_name) <> 'id' "
+                "OR column_name GLOB '[a-zA-Z][0-9]*' OR column_name GLOB 'column_[0-9]*')");
+  print_problem(
+      screen, db, "notes that do not fit",
+      "SELECT object || ' (' || problem || ')' FROM ask_memory WHERE problem IS NOT NULL");
 }
 
-Exit examine(const Patient& patient) {
+Exit run_doctor(const DoctorOptions& options) {
   const Screen screen = Screen::of_process();
-  auto db = opened(patient.database.empty() ? ":memory:" : patient.database, Access::kRead,
-                   patient.connection);
+  auto db = opened(options.database.empty() ? ":memory:" : options.database, Access::kRead,
+                   options.connection);
   if (!db) {
     screen.complain("sqlite-ask: " + db.error().message);
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
   }
-  const bool well = tell_model(screen, *db);
-  if (!patient.database.empty()) tell_database(screen, *db, patient.database);
-  return well ? kAnswered : kFailed;
+  const bool reachable = print_model(screen, *db);
+  if (!options.database.empty()) print_database(screen, *db, options.database);
+  return reachable ? kAnswered : kFailed;
 }
 
 }  // namespace
 
 std::function<Exit()> declare_doctor(CLI::App& app) {
-  const auto patient = std::make_shared<Patient>();
-  app.add_option("DB", patient->database, "a database, to say what it lacks");
-  declare_connection(app, patient->connection);
-  return [patient] { return examine(*patient); };
+  const auto options = std::make_shared<DoctorOptions>();
+  app.add_option("DB", options->database, "a database, to say what it lacks");
+  declare_connection(app, options->connection);
+  return [options] { return run_doctor(*options); };
 }
 
 }  // namespace ask::app

@@ -21,20 +21,20 @@ namespace {
 
 constexpr size_t kMostTasks = 64'000'000;  // bytes of a file of tasks
 
-struct Examination {
+struct EvalOptions {
   std::string database, tasks, difficulty, tags, output;
   std::vector<std::string> models;
   int64_t limit = 0, samples = 0;
   Connection connection;
 };
 
-std::string options_of(const Examination& asked) {
+std::string options_of(const EvalOptions& options) {
   nlohmann::ordered_json out = nlohmann::ordered_json::object();
-  if (!asked.difficulty.empty()) out["difficulty"] = asked.difficulty;
-  if (!asked.tags.empty()) out["tags"] = asked.tags;
-  if (!asked.models.empty()) out["models"] = asked.models;
-  if (asked.limit > 0) out["limit"] = asked.limit;
-  if (asked.samples > 0) out["samples"] = asked.samples;
+  if (!options.difficulty.empty()) out["difficulty"] = options.difficulty;
+  if (!options.tags.empty()) out["tags"] = options.tags;
+  if (!options.models.empty()) out["models"] = options.models;
+  if (options.limit > 0) out["limit"] = options.limit;
+  if (options.samples > 0) out["samples"] = options.samples;
   return json_text(out);
 }
 
@@ -67,54 +67,54 @@ Result<ResultSet> evaluated(const Screen& screen, Database& db, const std::strin
   }
 }
 
-Exit examine_tasks(const Examination& asked) {
+Exit run_eval(const EvalOptions& options) {
   const Screen screen = Screen::of_process();
   const auto fail = [&](const Error& error) {
     screen.complain("sqlite-ask: " + error.message);
     return error.code == Code::kInvalidSetting ? kUsage : kFailed;
   };
-  auto form = report_form(asked.output);
+  auto form = report_form(options.output);
   if (!form) {
     screen.complain("sqlite-ask: " + form.error().message);
     return kUsage;
   }
-  auto db = opened(asked.database, Access::kRead, asked.connection);
+  auto db = opened(options.database, Access::kRead, options.connection);
   if (!db) return fail(db.error());
-  const auto tasks = tasks_of(asked.tasks);
+  const auto tasks = tasks_of(options.tasks);
   if (!tasks) return fail(tasks.error());
-  const auto rows = evaluated(screen, *db, *tasks, options_of(asked));
+  const auto rows = evaluated(screen, *db, *tasks, options_of(options));
   if (!rows) return fail(rows.error());
-  if (asked.output.empty()) {
+  if (options.output.empty()) {
     screen.say(report_text(*rows));
     return kAnswered;
   }
-  std::ofstream out(asked.output, std::ios::binary | std::ios::trunc);
+  std::ofstream out(options.output, std::ios::binary | std::ios::trunc);
   out << report(*rows, *form);
   out.close();
-  if (!out) return fail({Code::kExecutionError, "\"" + asked.output + "\" cannot be written"});
+  if (!out) return fail({Code::kExecutionError, "\"" + options.output + "\" cannot be written"});
   return kAnswered;
 }
 
 }  // namespace
 
 std::function<Exit()> declare_eval(CLI::App& app) {
-  const auto asked = std::make_shared<Examination>();
-  app.add_option("DB", asked->database, "a database file, or :memory:")->required();
-  app.add_option("TASKS", asked->tasks,
+  const auto options = std::make_shared<EvalOptions>();
+  app.add_option("DB", options->database, "a database file, or :memory:")->required();
+  app.add_option("TASKS", options->tasks,
                  "a table of DB, a file of JSON Lines, or shop, music, enterprise or all")
       ->required();
-  app.add_option("--difficulty", asked->difficulty, "only these, with commas")->type_name("LIST");
-  app.add_option("--tags", asked->tags, "only tasks with one of these, with commas")
+  app.add_option("--difficulty", options->difficulty, "only these, with commas")->type_name("LIST");
+  app.add_option("--tags", options->tags, "only tasks with one of these, with commas")
       ->type_name("LIST");
-  app.add_option("--models", asked->models, "models to compare, with commas")
+  app.add_option("--models", options->models, "models to compare, with commas")
       ->type_name("LIST")
       ->delimiter(',');
-  app.add_option("--limit", asked->limit, "at most so many tasks")->type_name("N");
-  app.add_option("--samples", asked->samples, "ask each so often")->type_name("N");
-  app.add_option("--output", asked->output, "a report: .html, .json, .csv or .txt")
+  app.add_option("--limit", options->limit, "at most so many tasks")->type_name("N");
+  app.add_option("--samples", options->samples, "ask each so often")->type_name("N");
+  app.add_option("--output", options->output, "a report: .html, .json, .csv or .txt")
       ->type_name("FILE");
-  declare_connection(app, asked->connection);
-  return [asked] { return examine_tasks(*asked); };
+  declare_connection(app, options->connection);
+  return [options] { return run_eval(*options); };
 }
 
 }  // namespace ask::app

@@ -73,7 +73,7 @@ std::vector<ImportedColumn> columns_of(const CsvReader& reader, std::vector<std:
 }
 
 // Whether the values of a column are integers that are all different.
-class Different {
+class UniqueIntegers {
  public:
   void add(std::string_view value) {
     if (!different_) return;
@@ -121,7 +121,7 @@ size_t key_column(const Imported& table) {
 Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
   Lines longer, shorter;
   const size_t key = key_column(out);
-  Different keys;
+  UniqueIntegers keys;
   size_t rows = 0;
   const size_t width = out.columns.size();
   while (true) {

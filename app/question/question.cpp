@@ -7,8 +7,6 @@
 namespace ask::app {
 namespace {
 
-constexpr size_t kOfferedReadings = 5;
-
 struct Doing {
   std::string_view after, what;
 };
@@ -98,17 +96,20 @@ std::vector<Reading> readings_of(Database& db, const std::string& question, size
   return out;
 }
 
+std::string options_json(const Request& request) {
+  nlohmann::ordered_json out = {{"format", "table"}};
+  if (request.reading > 0) out["reading"] = request.reading;
+  return json_text(out);
+}
+
 Answer asked(Database& db, const Request& request,
              const std::function<void(const Step&)>& on_step) {
   Answer out;
-  nlohmann::ordered_json options = nlohmann::ordered_json::object();
-  options["format"] = "table";
-  if (request.reading > 0) options["reading"] = request.reading;
   const double cost_before = cost_so_far(db);
   auto trace = db.prepare(
       "SELECT step, event, node, task, status, sql, rows, detail, ms, tokens "
       "FROM ask_trace(?, ?)",
-      {request.question, json_text(options)});
+      {request.question, options_json(request)});
   const auto fail = [&](const Error& error) {
     out.code = name(error.code);
     out.message = error.message;

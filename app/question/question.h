@@ -53,6 +53,11 @@ struct Request {
 Answer asked(Database& db, const Request& request,
              const std::function<void(const Step&)>& on_step = {});
 
+// The options of a question as JSON, for any function that takes them.
+std::string options_json(const Request& request);
+
+inline constexpr size_t kOfferedReadings = 5;  // of a declined question
+
 // The ways to read a question; empty if there are none, also where reading fails.
 std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most);
 

@@ -13,7 +13,7 @@
 namespace ask::app {
 namespace {
 
-bool shows_nothing_good(uint32_t point) {
+bool is_unprintable(uint32_t point) {
   return (point >= 0x7F && point <= 0x9F) || (point >= 0x200E && point <= 0x200F) ||
          (point >= 0x2028 && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) ||
          point == 0xFEFF || (point >= 0xE0000 && point <= 0xE007F);
@@ -30,7 +30,7 @@ std::string made_printable(std::string_view text, bool one_line) {
       out += '\n';
     else if (point < 0x20)
       out += {'\xE2', '\x90', static_cast<char>(0x80 + point)};  // U+2400 and after: pictures
-    else if (shows_nothing_good(point))
+    else if (is_unprintable(point))
       out += fmt::format("\\u{:04x}", point);
     else
       out += before.substr(0, before.size() - rest.size());

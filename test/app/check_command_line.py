@@ -228,6 +228,13 @@ class Formats(unittest.TestCase):
     def test_sql_is_not_run(self):
         code, out, _ = run(SHOP, ENDLESS, "--sql")
         self.assertEqual((code, out), (0, ENDLESS + "\n"))
+        code, out, err = run(SHOP, "customer total placed", "--sql")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("several ways.\n  1. Lists name of customers.\n", err)
+        _, out, _ = run(SHOP, "customer total placed", "--sql", "--json")
+        self.assertEqual(json.loads(out)["error"]["code"], "CANNOT_ANSWER")
+        _, out, _ = run(SHOP, "customer total placed", "--sql", "--reading", "1")
+        self.assertEqual(out, 'SELECT "customers"."name" FROM "customers"\n')
 
     def test_explain_and_trace(self):
         code, out, err = run(SHOP, SWEDES, "--explain", "--trace")
