@@ -24,8 +24,7 @@ Result<std::vector<Imported>> import_all(const Screen& screen, Database& db,
     };
     auto done = import_csv(db, file, on_part);
     if (!done) {
-      // The transaction may be over already, by the failure itself.
-      if (auto undone = db.run("ROLLBACK"); !undone) return done.error();
+      static_cast<void>(db.run("ROLLBACK"));  // fails where the failure has ended the transaction
       return done.error();
     }
     out.push_back(std::move(*done));
@@ -42,13 +41,16 @@ Result<Database> opened_after_import(const Screen& screen, const std::string& da
   const bool memory = database == ":memory:";
   std::error_code why;
   const bool existed = memory || std::filesystem::exists(database, why);
+  const auto fail = [&](const Error& error) {
+    if (!existed) std::filesystem::remove(database, why);
+    return error;
+  };
   auto db = opened(database, Access::kCreate, options);
-  if (!db) return db;
+  if (!db) return fail(db.error());
   auto done = import_all(screen, *db, files);
   if (!done) {
     *db = Database();
-    if (!existed) std::filesystem::remove(database, why);
-    return done.error();
+    return fail(done.error());
   }
   for (const Imported& imported : *done) {
     screen.complain(fmt::format("{}: {} {}, {} {} ({})", imported.table, imported.rows,

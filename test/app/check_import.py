@@ -67,7 +67,7 @@ class Import(unittest.TestCase):
         self.assertEqual(self.column("1", "2.5", "-.5", "1.5e-3", " 7 "),
                          ("REAL", [1.0, 2.5, -0.5, 0.0015, 7.0]))
         for values in (["007", "8"], ["0123.5"], ["+49123"], ["12E5"], ["9223372036854775808"],
-                       ["1", "x"], ["1,5".replace(",", "'")], ["0x10"], ["1e"], ["nan"], ["-"], ["."]):
+                       ["1", "x"], ["1'5"], ["0x10"], ["1e"], ["nan"], ["-"], ["."]):
             self.assertEqual(self.column(*values), ("TEXT", values))
         # More digits than a real has: not mixed with reals.
         self.assertEqual(self.column("12345678901234567", "1.5")[0], "TEXT")
@@ -123,8 +123,8 @@ class Import(unittest.TestCase):
         self.assertEqual(list(types), ["name", "price, EUR"])
 
     def test_headers(self):
-        err, types, _ = self.imported("\ufeffid,,Name,name,NAME_2, a\nb ,\"q\"\"'[;\"\n1,2,3,4,5,6,7\n"
-                                      .replace(" a\nb ", '" a\nb "'))
+        header = '\ufeffid,,Name,name,NAME_2,"a\nb","q""\'[;"'
+        err, types, _ = self.imported(header + "\n1,2,3,4,5,6,7\n")
         self.assertEqual(list(types), ["id", "column_2", "Name", "name_2", "NAME_2_2", "a b", "q\"'[;"])
         self.assertIn("column 2 has no name; it is column_2", err)
         self.assertIn('column 4 is another "name"; it is name_2', err)
@@ -185,6 +185,12 @@ class Import(unittest.TestCase):
         code, _, err = self.run_program("new.db", "--import", "pipe.csv")
         self.assertEqual(code, 1)
         self.assertIn("is not a regular file", err)
+        self.assertFalse((self.folder / "new.db").exists())
+
+    def test_wrong_settings_make_no_file(self):
+        self.folder.joinpath("good.csv").write_text("a\n1\n")
+        code, _, _ = self.run_program("new.db", "--import", "good.csv", "--set", "max_row=1")
+        self.assertEqual(code, 2)
         self.assertFalse((self.folder / "new.db").exists())
 
     def test_all_or_nothing(self):
