@@ -130,11 +130,15 @@ std::string model_of(const std::vector<Preset>& presets, const Connection& setti
                                                               : "unavailable";
 }
 
+// An address as URLs and the Host header have it.
+std::string url_host(const std::string& host) {
+  return host.find(':') == host.npos ? host : "[" + host + "]";
+}
+
 AccessRules rules_of(const ServeOptions& options) {
   AccessRules rules;
   rules.hosts = {"127.0.0.1", "localhost", "[::1]"};
-  rules.hosts.push_back(text::lower(
-      options.host.find(':') == options.host.npos ? options.host : "[" + options.host + "]"));
+  rules.hosts.push_back(text::lower(url_host(options.host)));
   for (const std::string& host : options.hosts) rules.hosts.push_back(text::lower(host));
   rules.role_header = options.role_header;
   rules.assess = options.assess;
@@ -170,7 +174,7 @@ Exit serve(const ServeOptions& options) {
     fmt::print(stderr, "sqlite-ask serve: cannot listen on {}:{}\n", options.host, options.port);
     return kFailed;
   }
-  fmt::print("http://{}:{}/\n", options.host, port);
+  fmt::print("http://{}:{}/\n", url_host(options.host), port);
   std::fflush(stdout);
   std::thread ending([&] {
     int received = 0;

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.request
 
 from program import ENDLESS, Server, Stream, only, plain_environment, run_tests
 
@@ -351,6 +352,11 @@ def test_how_it_starts(program, folder):
     assert code == 1 and "files" in why
     (folder / "text.db").write_text("no database, but long enough to be read as one" * 100)
     assert said(folder / "text.db")[0] == 1
+    if socket.has_dualstack_ipv6():
+        with Server(program, "--demo", "shop", "--host", "::1") as server:
+            assert server.url == f"http://[::1]:{server.port}/"
+            with urllib.request.urlopen(server.url + "health") as reply:
+                assert json.load(reply)["status"] == "ok"
     with Server(program, "--demo", "shop") as server:
         code, why = said("--demo", "shop", port=server.port)
         assert code == 1 and "cannot listen" in why, why
