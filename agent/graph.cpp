@@ -31,7 +31,7 @@ constexpr Node kNodes[] = {
     {kRunSql,     "run_sql",     nodes::run_sql,     Event::kQueryResult, "its rows, under limits"},
     {kRunChange,  "run_change",  nodes::run_change,  Event::kQueryResult, "the one change that was asked for (mode=write)"},
     {kScore,      "score",       nodes::score,       Event::kNode,        "how good is the query, by seven dimensions?"},
-    {kJudge,      "judge",       nodes::judge,       Event::kNode,        "do the rows answer the task?"},
+    {kJudge,      "judge",       nodes::judge,       Event::kQueryResult, "do the rows answer the task?"},
     {kDiagnose,   "diagnose",    nodes::diagnose,    Event::kNode,        "what was wrong, for the next attempt"},
     {kRefine,     "refine",      nodes::refine,      Event::kNode,        "how to mend it, in a model's words"},
     {kSummarize,  "summarize",   nodes::summarize,   Event::kAnswer,      "the answer in words"},

@@ -369,14 +369,18 @@ std::string first_comment(std::string_view sql) {
 
 }  // namespace
 
-Result<std::string> Session::tool(std::string_view name, std::string_view arguments) {
+Result<std::string> Session::tool_for(std::string_view name, std::string_view arguments,
+                                      reason::Share share, bool model) {
   if (busy_) return recursion();
   const auto known = snapshot(uses_statistics(name));
   if (!known) return known.error();
   const Busy busy(busy_);
-  auto answer =
-      run_tool({db_, checker_, settings, **known, &engine_, &kept_results_}, name, arguments);
+  auto answer = run_tool({db_, checker_, settings, **known, &engine_, &kept_results_, share}, name,
+                         arguments);
   if (!answer) return answer.error();
+  if (model && answer->result && answer->result->withheld)
+    return Error{Code::kSecurityViolation,
+                 "the rows are made of private columns, which are not sent to a model"};
   if (answer->sql.empty() || !answer->result || answer->result->withheld) return as_json(*answer);
   // What somebody asked for by hand is kept, as the rows of a question are.
   Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql, answer->whole_sql,

@@ -25,6 +25,7 @@
 #include "agent/reason/dialogue.h"
 #include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/make_reasoner.h"
+#include "agent/reason/model/options.h"
 #include "agent/settings/settings.h"
 #include "agent/walk.h"
 
@@ -107,7 +108,15 @@ class Session {
   // Errors: kSchemaChanged if the schema changed after the check; those of run_checked().
   Result<ResultSet> run(const Checked& checked);
   // Calls one of the agent's tools; its answer as JSON. Errors: those of run_tool.
-  Result<std::string> tool(std::string_view name, std::string_view arguments);
+  Result<std::string> tool(std::string_view name, std::string_view arguments) {
+    return tool_for(name, arguments, reason::Share::kResults, false);
+  }
+  // The same for a caller that is a model: shows at most what `share` permits, and no rows made of
+  // private columns.
+  Result<std::string> tool_for_model(std::string_view name, std::string_view arguments,
+                                     reason::Share share) {
+    return tool_for(name, arguments, share, true);
+  }
 
   // Notes something about an object of the schema; replaces an earlier note about it. `options`:
   // JSON as in note_json.h, or "". Errors: what does not fit the schema or the options; under a
@@ -203,6 +212,8 @@ class Session {
 
  private:
   const TraceRow& advance(Question& question, db::InterruptProbe& probe);
+  Result<std::string> tool_for(std::string_view name, std::string_view arguments,
+                               reason::Share share, bool model);
   using MakeReasoner = std::function<Result<std::unique_ptr<reason::Reasoner>>(
       const Settings&, reason::ForQuestion)>;
   Result<std::unique_ptr<Question>> begin(std::string question, std::string_view options, Goal goal,

@@ -106,7 +106,8 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
 void Walk::describe(const Node& node, Outcome outcome) {
   row_ = {};
   row_.step = steps_;
-  row_.event = node.event;
+  // Rows that are scored next are reported by the judge, with their score.
+  row_.event = at_ == Step::kScore ? Event::kNode : node.event;
   row_.node = node.name;
   if (!state_.tasks.empty() && state_.current < state_.tasks.size()) {
     const TaskState& task = state_.task();

@@ -8,8 +8,8 @@ function(embed_text target name folder extension)
   add_custom_command(
     OUTPUT ${out}.cpp ${out}.h
     COMMAND ${CMAKE_COMMAND} -DNAME=${name} -DFILES=${joined} -DOUT=${out}
-            -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteEmbedded.cmake
-    DEPENDS ${files} ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteEmbedded.cmake
+            -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/WriteEmbedded.cmake
+    DEPENDS ${files} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/WriteEmbedded.cmake
     COMMENT "Embedding ${name}" VERBATIM)
   target_sources(${target} PRIVATE ${out}.cpp ${out}.h)
   target_include_directories(${target} PUBLIC ${CMAKE_CURRENT_BINARY_DIR}/embedded)

@@ -1,5 +1,5 @@
 // The functions that take a question: ask, ask_sql, ask_plan, ask_prompt, ask_view, ask_explain,
-// ask_a2a.
+// ask_a2a, ask_mcp.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
@@ -7,6 +7,7 @@
 #include "agent/db/scratch/host_connection.h"
 #include "agent/service/a2a.h"
 #include "agent/service/answer_json.h"
+#include "agent/service/mcp.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 #include "ext/bodies.h"
@@ -121,6 +122,13 @@ Result<Value> ask_a2a(const Call& call) {
   const auto message = call.text(0);
   if (!message) return Value(a2a_error("the message must be text"));
   return Value(answer_a2a(call.session(), *message));
+}
+
+Result<Value> ask_mcp(const Call& call) {
+  const auto message = call.text(0);
+  if (!message) return message.error();
+  auto reply = answer_mcp(call.session(), *message);
+  return reply ? Value(std::move(*reply)) : Value();
 }
 
 Result<Value> ask_explain(const Call& call) {

@@ -22,5 +22,6 @@ Result<Value> ask_feedback(const Call& call);
 Result<Value> ask_ossie(const Call& call);
 Result<Value> ask_tool(const Call& call);
 Result<Value> ask_a2a(const Call& call);
+Result<Value> ask_mcp(const Call& call);
 
 }  // namespace ask::ext

@@ -85,6 +85,18 @@ Result<Value> ask_config(const Call& call) {
   return in_force(settings, (*found)->id);
 }
 
+namespace {
+
+// The server of the model in force, as host:port; "" for the built-in engine and recorded replies.
+std::string model_host(const Settings& settings) {
+  const auto choice = llm::model_choice(settings, "write_sql");
+  if (!choice || llm::resolved_model(*choice, settings.environment()) == "builtin") return "";
+  const auto endpoint = llm::endpoint_for(*choice, settings.environment());
+  return endpoint && endpoint->provider ? endpoint->base.authority() : "";
+}
+
+}  // namespace
+
 Result<Value> ask_info(const Call& call) {
   Session& session = call.session();
   const auto model = session.model_in_force(session.settings);
@@ -93,6 +105,7 @@ Result<Value> ask_info(const Call& call) {
                                  {"dialect", "sqlite"},
                                  {"sqlite_version", db::library_version()}};
   if (!model) info["problem"] = model.error().message;
+  if (const auto host = model_host(session.settings); !host.empty()) info["host"] = host;
   for (const Setting id : {Setting::kScoreThreshold, Setting::kMinConfidence}) {
     const auto value = session.settings.real(id);
     if (!value) return value.error();

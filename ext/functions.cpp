@@ -31,6 +31,7 @@ constexpr Function kFunctions[] = {
     {"ask_ossie",  0, 1, false, false, ask_ossie,    "ask_ossie([model])",               "schema and notes as an Apache Ossie semantic model; takes notes from one", "SELECT ask_ossie()"},
     {"ask_tool",   1, 2, false, false, ask_tool,     "ask_tool(name, arguments)",        "runs one of the agent's tools by hand; arguments and result are JSON", "SELECT ask_tool('list_tables', '{}')"},
     {"ask_a2a",    1, 1, true,  false, ask_a2a,      "ask_a2a(message)",                 "answers a JSON request {question, schema, dialect, task_id} with {sql, reasoning, task_id}", "SELECT ask_a2a('{\"question\": \"How many customers are there?\", \"task_id\": \"t1\"}')"},
+    {"ask_mcp",    1, 1, true,  false, ask_mcp,      "ask_mcp(message)",                 "answers one JSON-RPC message of the Model Context Protocol; NULL for a notification", "SELECT ask_mcp('{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/list\"}')"},
 };
 // clang-format on
 

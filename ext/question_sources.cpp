@@ -5,6 +5,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/run/row_json.h"
+#include "agent/service/answer_json.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
@@ -23,6 +24,7 @@ class TraceRows final : public Rows {
   Result<bool> next() override {
     if (question_->walk.over()) return false;
     row_ = session_.advance(*question_);
+    if (row_.event == Event::kDone) add_content();
     return true;
   }
 
@@ -68,6 +70,18 @@ class TraceRows final : public Rows {
   static Value text_or_null(const std::string& text) {
     return text.empty() ? Value() : Value(text);
   }
+
+  // With the option format the last row also has what ask() would give.
+  void add_content() {
+    const State& state = question_->walk.state();
+    const auto format = state.settings.text(Setting::kFormat);
+    if (!format || *format == "plain") return;
+    auto detail = parsed_json(formatted_answer(state, *format));
+    detail.erase("summary");
+    detail["answer"] = state.answer;
+    row_.report.detail = json_text(detail);
+  }
+
   Session& session_;
   std::unique_ptr<Question> question_;
   TraceRow row_;

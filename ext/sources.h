@@ -16,6 +16,7 @@ Opened open_score(Session&, const Arguments&);
 Opened open_check(Session&, const Arguments&);
 Opened open_eval(Session&, const Arguments&);
 Opened open_tasks(Session&, const Arguments&);
+Opened open_demos(Session&, const Arguments&);
 Opened open_settings(Session&, const Arguments&);
 Opened open_policy(Session&, const Arguments&);
 Opened open_usage(Session&, const Arguments&);

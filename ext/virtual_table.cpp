@@ -69,8 +69,17 @@ int disconnect(sqlite3_vtab* tab) noexcept {
   return SQLITE_OK;
 }
 
-// Three outcomes: a plan (idxNum has a bit per given argument), SQLITE_CONSTRAINT if this join
-// order cannot supply the arguments, or an error message.
+bool lacks_arguments(const Table& table, int given) {
+  const int needed = (1 << table.least) - 1;
+  return (given & needed) != needed;
+}
+
+// Price of a plan without the arguments that are needed, which fails. SQLite asks for one for each
+// side of an OR, also where the arguments are given, and drops it for its price.
+constexpr double kNeverChosen = 1e99;
+
+// Two outcomes: a plan (idxNum has a bit per given argument), or SQLITE_CONSTRAINT if this join
+// order cannot supply the arguments.
 int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
   return safely(tab, [&] {
     const Table& table = *self(tab).bound->table;
@@ -93,13 +102,8 @@ int best_index(sqlite3_vtab* tab, sqlite3_index_info* info) noexcept {
       info->aConstraintUsage[i].argvIndex = ++position;
       info->aConstraintUsage[i].omit = 1;
     }
-    const int needed = (1 << table.least) - 1;
-    if ((info->idxNum & needed) != needed) {
-      if (hindered) return SQLITE_CONSTRAINT;
-      return set_error(tab, fmt::format("takes {}, as in {}", table.signature, table.example));
-    }
     if (hindered) return SQLITE_CONSTRAINT;
-    info->estimatedCost = 1000;
+    info->estimatedCost = lacks_arguments(table, info->idxNum) ? kNeverChosen : 1000;
     info->estimatedRows = 100;
     return SQLITE_OK;
   });
@@ -132,6 +136,8 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
     if (!bound.table->pure &&
         !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
       return set_error(c.pVtab, kNotNamed);
+    if (const Table& table = *bound.table; lacks_arguments(table, given))
+      return set_error(c.pVtab, fmt::format("takes {}, as in {}", table.signature, table.example));
     const Call call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;

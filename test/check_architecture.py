@@ -19,7 +19,7 @@ CODE = (".cpp", ".h")
 SUFFIXES = r"(?:cpp|h|hpp|py|txt|md|cmake|sql|test|json|c|mjs|map)"
 PICTURE = re.compile(r"(```mermaid\n)(.*?)(```\n)", re.S)
 # A path in a comment: agent/db/run/runner.h, or without the suffix of a header or program.
-TOP_FOLDERS = r"(?:agent|ext|test|bench|prompts|cmake|scripts|examples|demo|docs)"
+TOP_FOLDERS = r"(?:agent|ext|app|test|bench|prompts|cmake|scripts|examples|demo|docs)"
 COMMENT_PATH = re.compile(rf"(?<![\w/.-]){TOP_FOLDERS}/[\w./-]*\w")
 
 
@@ -116,7 +116,7 @@ def check_comments(path, text, root):
 
 
 def sources(root):
-    for top in ("agent", "ext", "test", "bench"):
+    for top in ("agent", "ext", "app", "test", "bench"):
         for file in sorted((root / top).rglob("*")):
             if file.suffix in CODE and "node_modules" not in file.parts:
                 yield file.relative_to(root).as_posix(), file.read_text(encoding="utf-8")
@@ -132,7 +132,7 @@ def main():
     code = list(sources(root))
     words = set()
     for path, text in code:
-        if path.startswith(("agent/", "ext/")):
+        if path.startswith(("agent/", "ext/", "app/")):
             words.update(re.findall(r"\w+", re.sub(r"//[^\n]*", "", text)))
     offences = list(check_graph(page, graph)) if graph else []
     offences += check_layers(page, (root / "test/include_rules.txt").read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ MAX_LINES = {".cpp": 500, ".h": 300}
 MAX_COLUMNS = 100
 CODE = (".cpp", ".h")
 TEXT = CODE + (".cmake", ".txt", ".py", ".sh", ".sql", ".test")
-OURS = ("agent/", "ext/", "test/", "bench/", "cmake/", "demo/", "examples/", "scripts/", ".ci/")
+OURS = ("agent/", "ext/", "app/", "test/", "bench/", "cmake/", "demo/", "examples/", "scripts/", ".ci/")
 
 # (what, where it is looked for, where it is allowed, pattern)
 LIBRARY = r"(agent|ext)/"
@@ -40,8 +40,12 @@ RULES = [
     # ctest runs tests side by side: a name that two of them share fails now and then.
     ("a unit test's files are in a test::TempFolder", r"test/unit/", r"test/unit/support\.cpp",
      r"\bTempDir\s*\(|temp_directory_path"),
-    ("no code is switched off", r"(agent|ext|test)/", None, r"^\s*#\s*if\s+0\b"),
+    ("SQLite's header has one home in the program", r"app/", r"app/sql/database\.cpp",
+     r"#include\s*[<\"]sqlite3(ext)?\.h"),
+    ("no code is switched off", r"(agent|ext|app|test)/", None, r"^\s*#\s*if\s+0\b"),
 ]
+# What the program may include: the rest of the agent it reaches by SQL.
+MAY_INCLUDE_OF_APP = r"app/|agent/common/|ext/entry\.h"
 
 
 def without_comments(text):
@@ -72,7 +76,7 @@ def layer(path, layers):
 
 
 def check_includes(path, text, layers):
-    if not path.startswith(("agent/", "ext/")):
+    if not path.startswith(("agent/", "ext/", "app/")) or not path.endswith(CODE):
         return
     own = layer(path, layers)
     if own is None:
@@ -87,6 +91,8 @@ def check_includes(path, text, layers):
             yield number, f"includes {included.group(1)}, which is in no layer"
         elif other > own:
             yield number, f"{layers[own]} includes {included.group(1)} of a higher layer"
+        elif path.startswith("app/") and not re.match(MAY_INCLUDE_OF_APP, included.group(1)):
+            yield number, f"the program uses the SQL surface only, not {included.group(1)}"
 
 
 def check_shape(path, text):
@@ -129,7 +135,7 @@ def offences(path, text, layers):
 
 
 def self_test():
-    layers = ["agent/common", "agent/db", "agent/db/run", "agent/engine/lexicon", "ext"]
+    layers = ["agent/common", "agent/db", "agent/db/run", "agent/engine/lexicon", "ext", "app"]
     wrong = {
         'a': ("agent/db/x.cpp", '#include "ext/entry.h"\n', "higher layer"),
         'b': ("agent/new/x.cpp", "\n", "is no layer"),
@@ -152,12 +158,16 @@ def self_test():
         'n': ("agent/db/x.cpp", "#if 0\n", "switched off"),
         'o': ("agent/db/x.cpp", "void f() { std::abort(); }\n", "aborts"),
         'p': ("agent/db/x.cpp", "int a;", "line break"),
+        'w': ("app/x.cpp", '#include "agent/db/y.h"\n', "SQL surface only"),
+        'x': ("app/x.cpp", "#include <sqlite3.h>\n", "one home in the program"),
+        'y': ("ext/x.cpp", '#include "app/x.h"\n', "higher layer"),
         'v': ("test/unit/db/x.cpp", 'auto f = testing::TempDir() + "x.db";\n', "TempFolder"),
     }
     right = [
         ("agent/db/x.cpp", '#include "agent/common/box.h"\n#include "agent/db/y.h"\n'),
         ("agent/db/run/x.h", '#include "agent/db/y.h"\n'),
         ("agent/db/x.cpp", '// try { printf("x") }\nauto s = "std::cerr << getenv(1)";\n'),
+        ("app/x.cpp", '#include "agent/common/result.h"\n#include "ext/entry.h"\n'),
         ("agent/common/guard.h", "try { f(); } catch (...) { }\n"),
         ("agent/engine/lexicon/words.cpp", "\n" * 900),
         ("agent/db/x.cpp", "// clang-format off\n// " + "x" * 150 + "\n// clang-format on\n"),

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "agent/check/from_settings.h"
-#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/query_result.h"
 #include "agent/score/band.h"
 #include "agent/score/card_json.h"
 
@@ -40,15 +40,18 @@ void describe(State& state, const Attempt& attempt, double threshold, bool passe
   const reason::Judgement& judged = *attempt.judgement;
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.final_score;
+  if (attempt.result) state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
-    Detail detail = {{"relevance", judged.relevance},
-                     {"confidence", judged.confidence},
-                     {"band", name(score::band(judged.confidence))},
-                     {"reasoning", judged.reasoning},
-                     {"overall_before", attempt.card->overall},
-                     {"final", *attempt.final_score},
-                     {"threshold", threshold},
-                     {"passes", passes}};
+    Detail detail = Detail::object();
+    if (attempt.result) describe_result(detail, state.task(), attempt);
+    detail.update({{"relevance", judged.relevance},
+                   {"confidence", judged.confidence},
+                   {"band", name(score::band(judged.confidence))},
+                   {"reasoning", judged.reasoning},
+                   {"overall_before", attempt.card->overall},
+                   {"final", *attempt.final_score},
+                   {"threshold", threshold},
+                   {"passes", passes}});
     detail.update(score::to_json(*attempt.card));
     return detail;
   });
@@ -76,6 +79,8 @@ Outcome judge(State& state) {
   const double counts =
       judged.settled ? blended(attempt.card->substance(), judged.relevance) : *attempt.final_score;
   const bool passes = counts >= *threshold && judged.relevance >= kRelevant && !judged.doubted;
+  // The task ends here unless it is tried again or the full run after a trial is due.
+  if (!attempt.trial && (passes || (judged.settled && is_best(task)))) keep_result(state, attempt);
   describe(state, attempt, *threshold, passes);
   if (passes) return Outcome::kOk;
   attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/query_result.h"
 
 namespace ask::nodes {
 namespace {
@@ -29,25 +29,6 @@ bool is_trial(const State& state) {
   if (state.current >= state.tasks.size()) return false;
   const Attempt* chosen = state.tasks[state.current].chosen();
   return chosen && chosen->trial;
-}
-
-// The kept results that a model has seen: its SQL may depend on their values. A user's typed SQL
-// does not.
-std::vector<std::string> seen(const State& state) {
-  return state.sql_is_given() ? std::vector<std::string>() : state.kept;
-}
-
-// Keeps the result of the finished task, so that later tasks and questions can read it as a table.
-void keep_result(State& state) {
-  if (!state.services.kept_results || state.current >= state.tasks.size()) return;
-  TaskState& task = state.task();
-  const Attempt* chosen = task.chosen();
-  if (!task.over || !task.kept_id.empty() || !chosen || !chosen->result) return;
-  Kept kept = kept_of(state.snapshot->catalog, task.task.description, chosen->draft.sql,
-                      chosen->runnable(), *chosen->result);
-  kept.task = task.task.id;
-  task.kept_id = state.services.kept_results->keep(std::move(kept), chosen->lineage, seen(state));
-  state.kept.push_back(task.kept_id);
 }
 
 // The first finished dependency of `task` without data, or null.
@@ -85,7 +66,8 @@ Outcome next_task(State& state) {
   if (state.current < state.tasks.size() && !state.task().attempts.empty() && !state.task().over)
     close(state.task(), passed(state.task()));
   if (is_trial(state)) return Outcome::kTrial;
-  keep_result(state);
+  if (state.current < state.tasks.size() && state.task().over && state.task().chosen())
+    keep_result(state, *state.task().chosen());
   close_for_want_of_data(state);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     if (state.tasks[i].over) continue;

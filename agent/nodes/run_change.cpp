@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "agent/check/from_settings.h"
-#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/query_result.h"
 
 namespace ask::nodes {
 namespace {
@@ -51,10 +51,9 @@ Outcome run_change(State& state) {
   attempt.result->withheld = attempt.check.reads_private;
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
-    return Detail{{"changed", attempt.result->changed},
-                  {"dry_run", attempt.result->undone},
-                  {"columns", attempt.result->columns},
-                  {"query_ms", attempt.result->ms}};
+    Detail detail = {{"changed", attempt.result->changed}, {"dry_run", attempt.result->undone}};
+    describe_result(detail, state.task(), attempt);
+    return detail;
   });
   return Outcome::kOk;
 }

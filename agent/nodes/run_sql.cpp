@@ -7,33 +7,30 @@
 
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
-#include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/query_result.h"
 #include "agent/nodes/tied_rows.h"
-#include "agent/reason/notes.h"
 
 namespace ask::nodes {
 namespace {
 
-void report(State& state, const Attempt& attempt) {
+// `ended`: no judge follows, so the task has ended.
+void report(State& state, const Attempt& attempt, bool ended) {
+  if (ended) keep_result(state, attempt);
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
-    Detail detail = {{"columns", attempt.result->columns},
-                     {"bytes", attempt.result->bytes},
-                     {"trial", attempt.trial},
-                     {"truncated", attempt.result->truncated()},
-                     {"query_ms", attempt.result->ms},
-                     {"notes", reason::notes(*attempt.result, attempt.trial)}};
-    if (attempt.tied) {
-      detail["tied_rows"] = attempt.tied->rows.size();
-      detail["tied_sql"] = attempt.draft.all_first;
-    }
+    Detail detail = {{"bytes", attempt.result->bytes}};
+    describe_result(detail, state.task(), attempt);
     return detail;
   });
 }
 
 void report(State& state, const Error& error) {
-  set_detail(state, [&] { return Detail{{"code", name(error.code)}, {"message", error.message}}; });
+  set_detail(state, [&] {
+    return Detail{{"task", state.task().task.description},
+                  {"code", name(error.code)},
+                  {"message", error.message}};
+  });
 }
 
 // The full run after a trial. If it fails, the rows of the trial remain the result.
@@ -43,7 +40,7 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
   auto result = run_checked(state.services.db, attempt.runnable(), attempt.check, limits);
   if (result) {
     attempt.result = std::move(*result);
-    report(state, attempt);
+    report(state, attempt, true);
     return Outcome::kCompleted;
   }
   report(state, result.error());
@@ -97,7 +94,7 @@ Outcome run_sql(State& state) {
   attempt.result = std::move(*result);
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);
   if (!attempt.trial) attempt.measured = measured_row(state, attempt, first);
-  report(state, attempt);
+  report(state, attempt, state.sql_is_given());
   return state.sql_is_given() ? Outcome::kTyped : Outcome::kOk;
 }
 

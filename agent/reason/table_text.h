@@ -24,10 +24,6 @@ using CellText = std::function<std::string(const Value& value, size_t column)>;
 std::string table_text(const ResultSet& result, const std::vector<std::string>& names,
                        const CellText& cell);
 
-// Display width of valid UTF-8 in terminal columns: combining marks 0, East Asian wide characters
-// 2.
-size_t display_width(std::string_view text);
-
 // A value as a single line, at most `width` columns wide.
 std::string cell_text(const Value& value, size_t width);
 

@@ -146,6 +146,12 @@ Status check_value(const SettingSpec& spec, std::string_view value, std::string_
 
 bool blank(std::string_view value) { return text::trimmed(value).empty(); }
 
+// Options that belong to a single question and lift no limit: `lock` leaves them to the caller.
+bool is_of_the_question(std::string_view name, std::string_view value) {
+  return name == "reading" || name == "format" || name == "session" ||
+         (name == "mode" && value == "read");
+}
+
 Error locked_error() {
   return {Code::kSettingsLocked,
           "the settings of this connection are locked; open another connection"};
@@ -260,7 +266,8 @@ Result<std::string> Settings::model_for(std::string_view step) const {
 }
 
 Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
-  if (locked()) return locked_error();
+  if (locked() && !(origin == Origin::kCall && is_of_the_question(name, value)))
+    return locked_error();
   if (name.starts_with(kStepPrefix)) {
     const std::string_view step = name.substr(kStepPrefix.size());
     if (!known_step(step))

@@ -90,6 +90,18 @@ def typed(w):
         w.hides(log, "MARK", "6238", "4D41524B", what="audit log")
 
 
+@kit.attempt("errors.mcp.typed")
+def mcp(w):
+    """A client of the protocol is a model: share=schema says that no stored value reaches it."""
+    db = w.db(SETUP, share="schema")
+    for _, sql in kit.records("errors.sql"):
+        for call in ("SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))",
+                     "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'run_query', 'arguments', json_object('sql', ?))))",
+                     "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask_check', 'arguments', json_object('sql', ?))))"):
+            _, text = w.call(db, call, sql)
+            w.hides(text, "MARK", "6238", what="reply to an MCP client")
+
+
 @kit.attempt("errors.a2a.typed")
 def a2a(w):
     """An answer to another agent: share=schema says that no stored value leaves."""

@@ -82,6 +82,7 @@ SURFACE = {
     "ask_eval": "SELECT * FROM ask_eval('{\"question\": \"SELECT name FROM people\", \"gold_sql\": \"SELECT * FROM {}\"}')",
     "ask_trace": "SELECT step, sql, detail, prompt, reply FROM ask_trace('SELECT * FROM {}')",
     "ask_a2a": "SELECT ask_a2a('{\"question\": \"SELECT * FROM {}\", \"task_id\": \"t\"}')",
+    "ask_mcp": "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'run_query', 'arguments', json_object('sql', 'SELECT * FROM {}'))))",
     "ask_schema": "SELECT * FROM ask_schema('{}')", "ask_prompt": "SELECT ask_prompt('show {}', '{\"model\": \"openai/x\"}')",
 }
 

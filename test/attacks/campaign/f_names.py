@@ -74,7 +74,9 @@ def hostile(w, text, where):
                 again = w.call(db, "SELECT count(*) FROM ask_check(?) WHERE severity IN ('error', 'critical')", json.loads(told)[0][0])
                 if again != (True, "[[0]]"):
                     w.fail("ask_sql gives what ask_check refuses:", told[:200])
-            for wrapped in ("SELECT ask_plan(?)", "SELECT ask_a2a(json_object('question', ?))", "SELECT ask_tool('search_schema', json_object('query', ?))",
+            for wrapped in ("SELECT ask_plan(?)", "SELECT ask_a2a(json_object('question', ?))",
+                            "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))", "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'search_schema', 'arguments', json_object('query', ?))))",
+                            "SELECT ask_tool('search_schema', json_object('query', ?))",
                             "SELECT ask_tool('describe_table', json_object('table', ?))", "SELECT ask_tool('sample_rows', json_object('table', ?))"):
                 good, told = w.call(db, wrapped, question)
                 if good:
@@ -178,7 +180,7 @@ def raw(w, data, where):
         for wrapped in ("SELECT ask(CAST(? AS TEXT))", "SELECT ask_sql(CAST(? AS TEXT))", "SELECT * FROM ask_trace(CAST(? AS TEXT))",
                         "SELECT ask_tool('run_query', CAST(? AS TEXT))", "SELECT ask_tool(CAST(? AS TEXT), '{}')", "SELECT ask_config(CAST(? AS TEXT))",
                         "SELECT ask_config('role', CAST(? AS TEXT))", "SELECT ask_config('policy', CAST(? AS TEXT))", "SELECT ask_view(CAST(? AS TEXT), 'SELECT 1')",
-                        "SELECT ask('How many t are there?', CAST(? AS TEXT))", "SELECT * FROM ask_result(CAST(? AS TEXT))", "SELECT ask_a2a(CAST(? AS TEXT))",
+                        "SELECT ask('How many t are there?', CAST(? AS TEXT))", "SELECT * FROM ask_result(CAST(? AS TEXT))", "SELECT ask_a2a(CAST(? AS TEXT))", "SELECT ask_mcp(CAST(? AS TEXT))",
                         "SELECT * FROM ask_check(CAST(? AS TEXT))", "SELECT ask_explain(CAST(? AS TEXT))", "SELECT * FROM ask_eval(CAST(? AS TEXT))",
                         "SELECT * FROM ask_score(CAST(? AS TEXT), CAST(?1 AS TEXT))", "SELECT ask_demo(CAST(? AS TEXT))", "SELECT * FROM ask_schema(CAST(? AS TEXT))",
                         "SELECT ask(?)", "SELECT ask_config('base_url', CAST(? AS TEXT))"):

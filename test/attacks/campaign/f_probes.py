@@ -26,7 +26,9 @@ WAYS = {
     "SELECT dimension, score, reason FROM ask_score('How many?', ?) WHERE dimension NOT IN ('efficiency', 'overall')", "tool": "SELECT ask_tool('run_query', json_object('sql', ?))",
     "search": "SELECT ask_tool('search_schema', json_object('query', ?))", "view": "SELECT ask_view('probe', ?)", "prompt": "SELECT ask_prompt(?, '{\"model\": \"openai/x\"}')", "eval":
     "SELECT kind, verdict, error_class, sql FROM ask_eval(json_object('question', 'How many items are there?', 'gold_sql', ?)) LIMIT 1", "strict": "SELECT ask(?, '{\"columns\": \"strict\", \"expect_columns\": \"a\"}')",
-    "always": "SELECT ask(?, '{\"min_confidence\": 0}')", "write": "SELECT ask(?, '{\"mode\": \"write\", \"dry_run\": \"on\"}')", "a2a": "SELECT ask_a2a(json_object('question', ?, 'task_id', 't'))", "plan": "SELECT ask_plan(?)",
+    "always": "SELECT ask(?, '{\"min_confidence\": 0}')", "write": "SELECT ask(?, '{\"mode\": \"write\", \"dry_run\": \"on\"}')", "a2a": "SELECT ask_a2a(json_object('question', ?, 'task_id', 't'))",
+    "mcp": "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))", "mcp_run":
+    "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'run_query', 'arguments', json_object('sql', ?))))", "plan": "SELECT ask_plan(?)",
     "schema": "SELECT * FROM ask_schema(?)", "gold": "SELECT dimension, score, reason FROM ask_score('', 'SELECT count(*) FROM items', ?) WHERE dimension NOT IN ('efficiency', 'overall')",
 }
 

@@ -128,6 +128,8 @@ WAYS = {
     "ask_tool": "SELECT ask_tool('run_query', json_object('sql', ?))",
     "ask_tool_execute_sql": "SELECT ask_tool('execute_sql', json_object('sql', ?))",
     "ask_a2a": "SELECT ask_a2a(json_object('question', ?, 'task_id', 't'))",
+    "ask_mcp_ask": "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))",
+    "ask_mcp_run_query": "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'run_query', 'arguments', json_object('sql', ?))))",
     "ask_prompt": "SELECT ask_prompt(?, '{\"model\": \"openai/x\"}')", "ask_plan": "SELECT ask_plan(?)",
     "ask_dry_run": "SELECT ask(?, '{\"mode\": \"write\", \"dry_run\": \"on\"}')",
     "ask_trial": "SELECT ask(?, '{\"trial_rows\": 3}')", "ask_format": "SELECT ask(?, '{\"format\": \"table\"}')",

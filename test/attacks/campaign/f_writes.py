@@ -198,7 +198,9 @@ def other_ways(w, sql):
     for wrapped in ("SELECT ask_sql(?)", "SELECT ask_plan(?)", "SELECT ask_prompt(?, '{\"model\": \"openai/x\"}')", "SELECT ask_explain(?)",
                     "SELECT * FROM ask_check(?)", "SELECT * FROM ask_score('what?', ?)", "SELECT * FROM ask_score('what?', 'SELECT 1', ?)",
                     "SELECT ask_tool('run_query', json_object('sql', ?))", "SELECT ask_view('made', ?)", "SELECT * FROM ask_schema(?)",
-                    "SELECT ask_a2a(json_object('question', ?))", "SELECT ask_tool('execute_sql', json_object('sql', ?))",
+                    "SELECT ask_a2a(json_object('question', ?))",
+                    "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'ask', 'arguments', json_object('question', ?))))",
+                    "SELECT ask_mcp(json_object('jsonrpc', '2.0', 'id', 1, 'method', 'tools/call', 'params', json_object('name', 'run_query', 'arguments', json_object('sql', ?))))", "SELECT ask_tool('execute_sql', json_object('sql', ?))",
                     "SELECT * FROM ask_eval(json_object('question', 'How many t are there?', 'gold_sql', ?))",
                     "SELECT ask_tool('sample_rows', json_object('table', ?))"):
         w.call(db, wrapped, sql)

@@ -32,8 +32,8 @@ TEST(Nodes, ThePathOfAQuestionThatGoesWell) {
                             "score ok", "judge ok", "next_task none", "summarize ok", "done ok"}));
   std::vector<std::string> events;
   for (const TraceRow& row : a.rows) events.emplace_back(name(row.event));
-  EXPECT_EQ(events, (Path{"node", "node", "node", "plan", "node", "node", "node", "query_result",
-                          "node", "node", "node", "answer", "done"}));
+  EXPECT_EQ(events, (Path{"node", "node", "node", "plan", "node", "node", "node", "node",
+                          "node", "query_result", "node", "answer", "done"}));
   EXPECT_EQ(a.walk->state().answer, "an answer");
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "agent/common/display_width.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::reason::answer_test {
@@ -148,8 +149,8 @@ TEST(TableText, FiftyRowsAtMostAndNumbersToTheRight) {
 }
 
 TEST(TableText, WidthsAreThoseOfATerminal) {
-  EXPECT_EQ(display_width("日本"), 4u);
-  EXPECT_EQ(display_width("e\xCC\x81"), 1u);
+  EXPECT_EQ(text::display_width("日本"), 4u);
+  EXPECT_EQ(text::display_width("e\xCC\x81"), 1u);
   EXPECT_EQ(cell_text(Value(std::string("a\nb")), 10), "a b");
   EXPECT_EQ(cell_text(Value(std::string("日本語日本語")), 6), "日本…");
   ResultSet result;

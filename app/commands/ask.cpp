@@ -1,0 +1,122 @@
+// sqlite-ask DB "question": one answer, or the prompt without a question.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include "agent/common/json_text.h"
+#include "app/commands/asking.h"
+#include "app/commands/commands.h"
+#include "app/commands/connection.h"
+#include "app/commands/importing.h"
+#include "app/commands/prompt.h"
+#include "app/sql/interrupt.h"
+
+namespace ask::app {
+namespace {
+
+struct AskOptions {
+  std::string database, question;
+  std::vector<std::string> imports;
+  Connection connection;
+  bool sql = false, json = false, csv = false, markdown = false;
+  Asking how;
+
+  Format format() const {
+    return json ? Format::kJson : csv ? Format::kCsv : markdown ? Format::kMarkdown : Format::kText;
+  }
+};
+
+// "--import a.csv "How many?"": what is no file and has a blank in it is the question.
+void find_question(AskOptions& options) {
+  if (!options.question.empty() || options.imports.size() < 2) return;
+  const std::string& last = options.imports.back();
+  std::error_code why;
+  if (last.find(' ') == last.npos || std::filesystem::exists(last, why)) return;
+  options.question = last;
+  options.imports.pop_back();
+}
+
+// Why ask_sql gave none, with the readings to choose from.
+Answer no_sql(Database& db, const Request& request, const Error& error) {
+  constexpr std::string_view kFunction = "ask_sql: ";
+  Answer out;
+  const auto status = db.value("SELECT status FROM ask_history ORDER BY id DESC LIMIT 1");
+  const auto* code = status ? std::get_if<std::string>(&*status) : nullptr;
+  out.code = code && *code != "ok" ? *code : std::string(name(error.code));
+  out.message =
+      error.message.starts_with(kFunction) ? error.message.substr(kFunction.size()) : error.message;
+  if (out.code == name(Code::kCannotAnswer))
+    out.readings = readings_of(db, request.question, kOfferedReadings);
+  return out;
+}
+
+Exit give_sql(const Screen& screen, Database& db, const AskOptions& options) {
+  InterruptOnSignal ctrl_c(db);
+  const Request request = {options.question, options.how.reading};
+  const auto sql = db.value("SELECT ask_sql(?, ?)", {request.question, options_json(request)});
+  const auto* text = sql ? std::get_if<std::string>(&*sql) : nullptr;
+  if (!text) {
+    const Error error = sql ? Error{Code::kNotAQuestion, "there is no SQL for that"} : sql.error();
+    print_answer(screen, db, request, no_sql(db, request, error), options.how);
+    return kFailed;
+  }
+  if (options.json) {
+    nlohmann::ordered_json out = {{"question", options.question}, {"sql", *text}};
+    screen.give(json_text(out) + "\n");
+  } else {
+    screen.give(*text + "\n");
+  }
+  return kAnswered;
+}
+
+Exit run_ask(AskOptions& options) {
+  const Screen screen = Screen::of_process();
+  find_question(options);
+  auto db = options.imports.empty() ? opened(options.database, Access::kRead, options.connection)
+                                    : opened_after_import(screen, options.database, options.imports,
+                                                          options.connection);
+  if (!db) {
+    screen.complain("sqlite-ask: " + db.error().message);
+    return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
+  }
+  options.how.format = options.format();
+  if (options.question.empty()) return run_prompt(screen, *db, options.database, options.how);
+  if (options.sql) return give_sql(screen, *db, options);
+  const Request request = {options.question, options.how.reading};
+  const bool live = options.how.trace && options.how.format != Format::kJson;
+  const Answer answer = asked_with_progress(screen, *db, request, live);
+  print_answer(screen, *db, request, answer, options.how);
+  if (answer.cancelled()) end_by_interrupt();
+  return answer.answered() ? kAnswered : kFailed;
+}
+
+}  // namespace
+
+std::function<Exit()> declare_ask(CLI::App& app) {
+  const auto options = std::make_shared<AskOptions>();
+  app.add_option("DB", options->database, "a database file, or :memory:")->required();
+  app.add_option("QUESTION", options->question, "a question about its data; without one, a prompt");
+  auto* forms = app.add_option_group("Output");
+  forms->add_flag("--sql", options->sql, "only the SELECT that answers it; nothing is run");
+  CLI::Option* json = forms->add_flag("--json", options->json, "answer, rows and SQL as JSON");
+  CLI::Option* csv = forms->add_flag("--csv", options->csv, "the rows as CSV");
+  forms->add_flag("--markdown", options->markdown, "the rows as a Markdown table")
+      ->excludes(json)
+      ->excludes(csv);
+  csv->excludes(json);
+  forms->add_flag("--trace", options->how.trace, "each step, on stderr (in the JSON with --json)");
+  forms->add_flag("--explain", options->how.explain, "also the SQL, and what it does in words");
+  app.add_option("--reading", options->how.reading, "the reading of the question with this number")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1000));
+  app.add_option("--import", options->imports, "CSV files to import first, a table each")
+      ->type_name("FILE...")
+      ->expected(1, 1000);
+  declare_connection(app, options->connection);
+  return [options] { return run_ask(*options); };
+}
+
+}  // namespace ask::app

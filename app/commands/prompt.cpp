@@ -1,0 +1,289 @@
+#include "app/commands/prompt.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "app/sql/interrupt.h"
+#include "app/terminal/line_editor.h"
+#include "app/terminal/table.h"
+
+namespace ask::app {
+namespace {
+
+constexpr size_t kMostReadings = 8;
+
+class Prompt {
+ public:
+  Prompt(const Screen& screen, Database& db, const Asking& how)
+      : screen_(screen), db_(db), how_(how) {
+    how_.hints = {"Type its number to choose one.", kPromptWays};
+  }
+
+  void greet(const std::string& name);
+  // False where it is the last line.
+  bool take(const std::string& line);
+  bool all_answered() const { return all_answered_; }
+
+ private:
+  struct DotCommand {
+    std::string_view name, arguments, meaning;
+    void (Prompt::*run)(const std::string& argument);
+  };
+  static const DotCommand kDotCommands[];
+
+  void dot_command(std::string_view line);
+  void ask_question(const Request& request);
+  void print_rows(std::string_view sql, const std::vector<Value>& parameters = {});
+
+  void explain(const std::string&);
+  void help(const std::string&);
+  void history(const std::string&);
+  void quit(const std::string&) { over_ = true; }
+  void readings(const std::string& question);
+  void save(const std::string& file);
+  void schema(const std::string& table);
+  void set(const std::string& setting);
+  void show_sql(const std::string&);
+  void tables(const std::string&);
+  void trace(const std::string&);
+
+  const Screen& screen_;
+  Database& db_;
+  Asking how_;
+  Request request_;
+  std::optional<Answer> answer_;
+  bool over_ = false;
+  bool all_answered_ = true;
+};
+
+// clang-format off
+const Prompt::DotCommand Prompt::kDotCommands[] = {
+    {".explain",  "",             "the SQL of the last answer, and what it does", &Prompt::explain},
+    {".help",     "",             "this list",                                    &Prompt::help},
+    {".history",  "",             "the questions that were asked",                &Prompt::history},
+    {".quit",     "",             "leaves, as Ctrl-D does",                       &Prompt::quit},
+    {".readings", "[QUESTION]",   "the ways to read it; a number chooses one",    &Prompt::readings},
+    {".save",     "FILE",         "the last answer as .csv, .json, .md or .txt, or the database as .db", &Prompt::save},
+    {".schema",   "[TABLE]",      "columns and keys",                             &Prompt::schema},
+    {".set",      "[NAME VALUE]", "the settings that were made, or makes one",    &Prompt::set},
+    {".sql",      "",             "the SQL of the last answer",                   &Prompt::show_sql},
+    {".tables",   "",             "tables and how many rows each has",            &Prompt::tables},
+    {".trace",    "",             "the steps of the last answer",                 &Prompt::trace},
+};
+// clang-format on
+
+void Prompt::greet(const std::string& name) {
+  if (!screen_.in || !screen_.out) return;
+  const auto counts =
+      db_.query("SELECT count(DISTINCT schema || '.' || table_name), count(*) FROM ask_schema");
+  if (counts && !counts->rows.empty())
+    screen_.say(
+        fmt::format("{}: {} tables, {} columns. Ask a question, or type .help; \"what can I ask?\" "
+                    "gives examples.",
+                    name, display(counts->rows[0][0]), display(counts->rows[0][1])));
+  else if (!counts)
+    screen_.complain(counts.error().message);
+}
+
+bool Prompt::take(const std::string& line) {
+  const std::string_view text = text::trimmed(line);
+  if (text.empty()) return true;
+  if (text.starts_with('.')) {
+    dot_command(text);
+    return !over_;
+  }
+  int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool chosen = error == std::errc() && end == text.data() + text.size() && number > 0 &&
+                      number < 1000 && !request_.question.empty();
+  ask_question(chosen ? Request{request_.question, number} : Request{std::string(text), 0});
+  return true;
+}
+
+void Prompt::ask_question(const Request& request) {
+  request_ = request;
+  answer_ = asked_with_progress(screen_, db_, request, how_.trace);
+  print_answer(screen_, db_, request, *answer_, how_);
+  all_answered_ &= answer_->answered();
+}
+
+void Prompt::dot_command(std::string_view line) {
+  const size_t blank = line.find(' ');
+  const std::string_view name = line.substr(0, blank);
+  const std::string argument(blank == line.npos ? "" : text::trimmed(line.substr(blank)));
+  std::vector<std::string> names;
+  for (const DotCommand& command : kDotCommands) {
+    names.emplace_back(command.name);
+    if (name == command.name || (name == ".exit" && command.name == ".quit"))
+      return (this->*command.run)(argument);
+  }
+  const auto near = text::nearest(name, names, 1);
+  screen_.complain(near.empty() ? fmt::format("There is no {}; .help lists what there is.", name)
+                                : fmt::format("There is no {}; did you mean {}?", name, near[0]));
+}
+
+// Prints what a statement gives as a table.
+void Prompt::print_rows(std::string_view sql, const std::vector<Value>& parameters) {
+  InterruptOnSignal ctrl_c(db_);
+  const auto rows = db_.query(sql, parameters);
+  if (!rows) return screen_.complain(rows.error().message);
+  if (rows->rows.empty()) return screen_.say("None.");
+  TextTable table;
+  table.header = rows->columns;
+  for (const auto& row : rows->rows) {
+    auto& cells = table.rows.emplace_back();
+    for (const Value& value : row)
+      cells.push_back(value.index() == 0 ? std::string() : display(value));
+  }
+  for (size_t c = 0; c < table.header.size(); ++c) {
+    const size_t kind = rows->rows[0][c].index();
+    table.right.push_back(kind == 1 || kind == 2);
+  }
+  for (const std::string& line : fitted(table, screen_.out_width())) screen_.say(line);
+}
+
+void Prompt::tables(const std::string&) {
+  print_rows(
+      "SELECT iif(schema = 'main', table_name, schema || '.' || table_name) AS \"table\", "
+      "count(*) AS columns, max(row_count) AS rows FROM ask_schema GROUP BY schema, table_name "
+      "ORDER BY min(rowid)");
+}
+
+void Prompt::schema(const std::string& table) {
+  InterruptOnSignal ctrl_c(db_);
+  const auto texts = db_.query(
+      "SELECT DISTINCT text FROM ask_schema WHERE ?1 = '' OR lower(table_name) = lower(?1)",
+      {table});
+  if (!texts) return screen_.complain(texts.error().message);
+  if (texts->rows.empty())
+    return screen_.complain(table.empty() ? "There are no tables."
+                                          : fmt::format("There is no table \"{}\".", table));
+  for (const auto& row : texts->rows)
+    screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
+}
+
+void Prompt::history(const std::string&) {
+  print_rows(
+      "SELECT id, question, status, rows, round(ms, 1) AS ms FROM ask_history "
+      "WHERE rows IS NOT NULL OR answer IS NOT NULL OR status <> 'ok' ORDER BY id");
+}
+
+void Prompt::readings(const std::string& question) {
+  if (!question.empty()) request_ = {question, 0};
+  if (request_.question.empty())
+    return screen_.complain("Ask a question first, or write one behind .readings.");
+  InterruptOnSignal ctrl_c(db_);
+  const auto readings = readings_of(db_, request_.question, kMostReadings);
+  for (const Reading& reading : readings)
+    screen_.say(wrapped(reading_line(reading), screen_.out_width(), 5));
+  screen_.say(readings.empty() ? "None." : how_.hints.choose, Style::kDim);
+}
+
+void Prompt::show_sql(const std::string&) {
+  if (!answer_ || answer_->sql.empty()) return screen_.complain("No SQL has run yet.");
+  screen_.say(answer_->sql);
+}
+
+void Prompt::explain(const std::string&) {
+  show_sql("");
+  if (!answer_ || answer_->sql.empty()) return;
+  const auto words = db_.value("SELECT ask_explain(?)", {answer_->sql});
+  screen_.say(words ? display(*words) : words.error().message, Style::kDim);
+}
+
+void Prompt::trace(const std::string&) {
+  if (!answer_) return screen_.complain("No question has been asked yet.");
+  for (const Step& step : answer_->steps) screen_.say(trace_line(step));
+  screen_.say(spent(answer_->ms, answer_->tokens, answer_->cost), Style::kDim);
+}
+
+void Prompt::set(const std::string& setting) {
+  if (setting.empty())
+    return print_rows(
+        "SELECT name, value, source, meaning FROM ask_settings WHERE source <> 'default' "
+        "AND name <> 'session'");
+  const size_t end = setting.find_first_of(" =");
+  const std::string name = setting.substr(0, end);
+  const std::string value(end == setting.npos ? "" : text::trimmed(setting.substr(end + 1)));
+  const auto done = end == setting.npos ? db_.value("SELECT ask_config(?)", {name})
+                                        : db_.value("SELECT ask_config(?, ?)", {name, value});
+  if (!done) return screen_.complain(done.error().message);
+  screen_.say(fmt::format("{} = {}", name, display(*done)));
+}
+
+void Prompt::save(const std::string& file) {
+  const std::string suffix = text::lower(std::filesystem::path(file).extension().string());
+  std::error_code why;
+  if (file.empty()) return screen_.complain(".save needs a file, as in .save answer.csv");
+  if (std::filesystem::exists(file, why))
+    return screen_.complain(fmt::format("\"{}\" exists already.", file));
+  if (suffix == ".db" || suffix == ".sqlite" || suffix == ".sqlite3") {
+    InterruptOnSignal ctrl_c(db_);
+    const auto saved = db_.save(file);
+    return saved ? screen_.say(fmt::format("The database is in {}.", file))
+                 : screen_.complain(saved.error().message);
+  }
+  if (!answer_ || !answer_->answered()) return screen_.complain("There is no answer to save.");
+  std::string text = answer_->text + "\n";
+  if (suffix == ".csv")
+    text = as_csv(*answer_);
+  else if (suffix == ".json")
+    text = as_json(request_, *answer_, false);
+  else if (suffix == ".md")
+    text = as_markdown(*answer_);
+  else if (suffix != ".txt")
+    return screen_.complain(".save knows .csv, .json, .md, .txt and .db");
+  std::ofstream out(file, std::ios::binary);
+  out << text;
+  out.close();
+  out ? screen_.say(fmt::format("The answer is in {}.", file))
+      : screen_.complain(fmt::format("\"{}\" cannot be written.", file));
+}
+
+void Prompt::help(const std::string&) {
+  screen_.say(
+      "Type a question. The next one may follow up: \"and in 2023?\", \"only those from Sweden\".\n"
+      "Ctrl-C stops a question, Ctrl-D leaves.\n");
+  for (const DotCommand& command : kDotCommands)
+    screen_.say(fmt::format("  {:<23} {}", fmt::format("{} {}", command.name, command.arguments),
+                            command.meaning));
+}
+
+}  // namespace
+
+Exit run_prompt(const Screen& screen, Database& db, const std::string& name, const Asking& how) {
+  // One conversation, unless --set has named another.
+  const auto session = db.value("SELECT ask_config('session')");
+  if (session && (session->index() == 0 || display(*session).empty()))
+    if (auto named = db.value("SELECT ask_config('session', 'prompt')"); !named)
+      screen.complain(named.error().message);
+  Prompt prompt(screen, db, how);
+  catch_interrupts();
+  prompt.greet(name);
+  LineEditor editor(screen, screen.in && screen.out ? history_file() : "");
+  std::string line;
+  while (true) {
+    switch (editor.read("ask> ", line)) {
+      case Input::kInterrupted:
+        screen.say("");
+        if (!screen.in) end_by_interrupt();
+        continue;
+      case Input::kLine:
+        if (prompt.take(line)) continue;
+        break;
+      case Input::kEnd:
+        if (screen.in) screen.say("");
+        break;
+    }
+    break;
+  }
+  return screen.in || prompt.all_answered() ? kAnswered : kFailed;
+}
+
+}  // namespace ask::app

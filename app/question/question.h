@@ -1,0 +1,67 @@
+// One question through ask_trace, from its first step to its answer.
+#pragma once
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/sql/database.h"
+
+namespace ask::app {
+
+// A row of ask_trace.
+struct Step {
+  int64_t number = 0;
+  std::string event, node, task, status, sql, detail;  // detail is JSON
+  std::optional<int64_t> rows;
+  double ms = 0;
+  int64_t tokens = 0;
+};
+
+struct Reading {
+  int64_t number = 0;
+  double confidence = 0;
+  std::string words, sql;
+};
+
+struct Answer {
+  std::string text;       // what ask() says; "" where it failed
+  std::string sql;        // the last that ran
+  std::string content;    // JSON: {"columns": [..], "rows": [[..], ..]}, or a text without rows
+  bool has_rows = false;  // `content` is a table
+  std::vector<std::string> warnings;
+  std::optional<double> confidence;
+  std::string level;
+  std::string code, message;      // why it failed
+  std::vector<Reading> readings;  // of a declined question, to choose from
+  std::vector<Step> steps;
+  double ms = 0;
+  int64_t tokens = 0;
+  double cost = 0;  // US dollars
+
+  bool answered() const { return code.empty(); }
+  bool cancelled() const { return code == "CANCELLED"; }
+};
+
+struct Request {
+  std::string question;
+  int64_t reading = 0;  // a number of ask_readings; 0 is the likeliest
+};
+
+// Asks, and calls `on_step` for each step when it is done. A failure is in the answer.
+Answer asked(Database& db, const Request& request,
+             const std::function<void(const Step&)>& on_step = {});
+
+// The options of a question as JSON, for any function that takes them.
+std::string options_json(const Request& request);
+
+inline constexpr size_t kOfferedReadings = 5;  // of a declined question
+
+// The ways to read a question; empty if there are none, also where reading fails.
+std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most);
+
+// What follows a step, in words: "writing SQL". "" for the last.
+std::string doing_after(const Step& step);
+
+}  // namespace ask::app

@@ -1,0 +1,355 @@
+#include "app/server/assess.h"
+
+#include <httplib.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+
+namespace ask::app {
+namespace {
+
+using ScoreJson = nlohmann::ordered_json;
+
+constexpr size_t kMostAgents = 20;
+constexpr size_t kMostTasks = 1000;
+constexpr size_t kMostReply = 1'000'000;  // bytes
+constexpr time_t kMostSeconds = 30;       // of one reply
+constexpr size_t kLongestUrl = 2000;
+
+Error unfit(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
+
+struct Address {
+  std::string host, path;
+  int port = 80;
+};
+
+// http://host[:port][/path]; requests over TLS are for a proxy.
+std::optional<Address> address_of(std::string_view url) {
+  constexpr std::string_view kScheme = "http://";
+  if (!url.starts_with(kScheme) || url.size() > kLongestUrl) return std::nullopt;
+  for (const char c : url)
+    if (static_cast<unsigned char>(c) <= ' ' || c == '@' || c == '#') return std::nullopt;
+  url.remove_prefix(kScheme.size());
+  const size_t slash = std::min(url.find('/'), url.size());
+  Address out;
+  out.path = slash < url.size() ? std::string(url.substr(slash)) : "/";
+  std::string_view authority = url.substr(0, slash);
+  const size_t colon = authority.rfind(':');
+  if (colon != authority.npos) {
+    const std::string port(authority.substr(colon + 1));
+    if (port.empty() || port.size() > 5 || port.find_first_not_of("0123456789") != port.npos)
+      return std::nullopt;
+    out.port = std::stoi(port);
+    authority = authority.substr(0, colon);
+  }
+  out.host = std::string(authority);
+  if (out.host.empty() || out.port < 1 || out.port > 65535) return std::nullopt;
+  return out;
+}
+
+std::string text_of(const ScoreJson& object, const char* key) {
+  const auto found = object.is_object() ? object.find(key) : object.end();
+  return object.is_object() && found != object.end() && found->is_string()
+             ? found->get<std::string>()
+             : std::string();
+}
+
+// A database of a demo, and what an agent is told of it.
+struct Copy {
+  Database db;
+  std::string schema;
+};
+
+Result<Copy> copy_of(const std::string& demo) {
+  auto db = Database::open(":memory:", Access::kRead);
+  if (!db) return db.error();
+  if (auto filled = db->value("SELECT ask_demo(?)", {demo}); !filled) return filled.error();
+  if (auto locked = db->value("SELECT ask_config('lock', 'on')"); !locked) return locked.error();
+  const auto schema = db->value(
+      "SELECT group_concat(sql, ';' || char(10)) FROM sqlite_schema WHERE sql IS NOT NULL");
+  if (!schema) return schema.error();
+  std::string text = std::get<std::string>(*schema);
+  return Copy{std::move(*db), std::move(text)};
+}
+
+struct Grade {
+  std::string verdict, reason, sql;
+  double score = 0, ms = 0;
+  bool point = false;
+};
+
+// Ends the request of a client when `stopped` gives true, for as long as it lives.
+class Stopping {
+ public:
+  Stopping(httplib::Client& client, const std::function<bool()>& stopped)
+      : thread_([&client, &stopped, this] {
+          std::unique_lock lock(mutex_);
+          while (!over_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; }))
+            if (stopped()) client.stop();
+        }) {}
+  ~Stopping() {
+    {
+      const std::lock_guard lock(mutex_);
+      ended_ = true;
+    }
+    over_.notify_all();
+    thread_.join();
+  }
+  Stopping(const Stopping&) = delete;
+  Stopping& operator=(const Stopping&) = delete;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable over_;
+  bool ended_ = false;
+  std::thread thread_;  // the last member: it uses the others
+};
+
+// What the agent replied, or why there is nothing.
+Result<ScoreJson> reply_of(const Address& agent, const std::string& body,
+                           const std::function<bool()>& stopped) {
+  httplib::Client client(agent.host, agent.port);
+  client.set_connection_timeout(kMostSeconds);
+  client.set_read_timeout(kMostSeconds);
+  client.set_write_timeout(kMostSeconds);
+  client.set_follow_location(false);
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(kMostSeconds);
+  std::string text;
+  int status = 0;
+  httplib::Request request;
+  request.method = "POST";
+  request.path = agent.path;
+  request.body = body;
+  request.set_header("Content-Type", "application/json");
+  request.response_handler = [&](const httplib::Response& response) {
+    status = response.status;
+    return true;
+  };
+  request.content_receiver = [&](const char* part, size_t size, uint64_t, uint64_t) {
+    text.append(part, size);
+    return text.size() <= kMostReply && std::chrono::steady_clock::now() < until;
+  };
+  const Stopping stopping(client, stopped);
+  const auto sent = client.send(request);
+  if (!sent) return unfit("it did not reply: " + httplib::to_string(sent.error()));
+  if (status != 200) return unfit("it replied with status " + std::to_string(status));
+  ScoreJson reply = parsed_json(text);
+  if (!reply.is_object()) return unfit("its reply is no JSON object");
+  return reply;
+}
+
+// The data part of an A2A message, or the reply itself.
+ScoreJson answer_in(const ScoreJson& reply) {
+  const auto result = reply.find("result");
+  if (result == reply.end() || !result->is_object()) return reply;
+  const auto parts = result->find("parts");
+  if (parts != result->end() && parts->is_array())
+    for (const ScoreJson& part : *parts)
+      if (part.is_object() && part.contains("data") && part["data"].is_object())
+        return part["data"];
+  return *result;
+}
+
+std::string request_for(const Address& agent, const ScoreJson& task) {
+  if (!agent.path.ends_with("/a2a")) return json_text(task);
+  return json_text(
+      ScoreJson{{"jsonrpc", "2.0"},
+                {"id", 1},
+                {"method", "message/send"},
+                {"params",
+                 {{"message",
+                   {{"kind", "message"},
+                    {"role", "user"},
+                    {"messageId", task["task_id"]},
+                    {"parts", ScoreJson::array({{{"kind", "data"}, {"data", task}}})}}}}}});
+}
+
+void grade_sql(Database& db, const AssessmentTask& task, Grade& grade) {
+  const auto rows = db.query("SELECT dimension, score, reason FROM ask_score(?, ?, ?)",
+                             {task.question, grade.sql, task.gold_sql});
+  if (!rows) {
+    grade.verdict = "failed";
+    grade.reason = rows.error().message;
+    return;
+  }
+  for (const auto& row : rows->rows) {
+    const auto* const score = std::get_if<double>(&row[1]);
+    const std::string dimension = std::get<std::string>(row[0]);
+    if (dimension == "correctness") {
+      grade.point = score && *score >= 1;
+      grade.reason =
+          std::holds_alternative<std::string>(row[2]) ? std::get<std::string>(row[2]) : "";
+    }
+    if (dimension == "overall" && score) grade.score = *score;
+  }
+  grade.verdict = grade.point ? "right" : "wrong";
+}
+
+Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task,
+             const std::function<bool()>& stopped) {
+  Grade grade;
+  const auto address = address_of(agent.url);
+  const ScoreJson asked = {{"question", task.question},
+                           {"schema", copy.schema},
+                           {"dialect", "sqlite"},
+                           {"task_id", task.id}};
+  const auto began = std::chrono::steady_clock::now();
+  const auto reply = reply_of(*address, request_for(*address, asked), stopped);
+  grade.ms =
+      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
+  grade.verdict = "failed";
+  if (!reply) {
+    grade.reason = reply.error().message;
+    return grade;
+  }
+  const ScoreJson answer = answer_in(*reply);
+  grade.sql = text_of(answer, "sql");
+  if (text_of(answer, "task_id") != task.id) {
+    grade.reason = "its reply is about another task";
+  } else if (grade.sql.empty()) {
+    grade.verdict = "declined";
+    grade.reason = text::shortened(text_of(answer, "error"), 500);
+  } else {
+    grade_sql(copy.db, task, grade);
+  }
+  return grade;
+}
+
+std::string assessment_event(std::string_view name, ScoreJson data) {
+  return "event: " + std::string(name) +
+         "\ndata: " + json_text(ScoreJson{{"event", name}, {"data", std::move(data)}}) + "\n\n";
+}
+
+struct Standing {
+  std::string agent;
+  int64_t points = 0, tasks = 0, failed = 0, declined = 0;
+  double score = 0, ms = 0;
+};
+
+std::string leaderboard(std::vector<Standing> standings) {
+  std::stable_sort(standings.begin(), standings.end(), [](const Standing& a, const Standing& b) {
+    return a.points != b.points ? a.points > b.points : a.score > b.score;
+  });
+  ScoreJson rows = ScoreJson::array();
+  for (const Standing& one : standings) {
+    const auto n = static_cast<double>(std::max<int64_t>(1, one.tasks));
+    rows.push_back({{"rank", rows.size() + 1},
+                    {"agent", one.agent},
+                    {"points", one.points},
+                    {"tasks", one.tasks},
+                    {"failed", one.failed},
+                    {"declined", one.declined},
+                    {"score", one.score / n},
+                    {"ms", one.ms / n}});
+  }
+  return assessment_event("leaderboard", std::move(rows));
+}
+
+Result<std::vector<JudgedAgent>> agents_of(const ScoreJson& body) {
+  const auto found = body.find("agents");
+  if (found == body.end() || !found->is_array() || found->empty() || found->size() > kMostAgents)
+    return unfit("\"agents\" must be a list of 1 to 20 agents");
+  std::vector<JudgedAgent> out;
+  for (const ScoreJson& one : *found) {
+    JudgedAgent agent{text_of(one, "name"), text_of(one, "url")};
+    if (!address_of(agent.url)) return unfit("an agent needs a \"url\", http://host:port/path");
+    if (agent.name.empty()) agent.name = agent.url;
+    for (const JudgedAgent& other : out)
+      if (other.name == agent.name) return unfit("two agents have the same name");
+    out.push_back(std::move(agent));
+  }
+  return out;
+}
+
+Result<std::vector<AssessmentTask>> library_tasks(Database& db, const std::string& library) {
+  const auto rows = db.query("SELECT id, demo, question, gold_sql FROM ask_tasks(?)", {library});
+  if (!rows) return rows.error();
+  std::vector<AssessmentTask> out;
+  for (const auto& row : rows->rows)
+    out.push_back({std::get<std::string>(row[0]), std::get<std::string>(row[1]),
+                   std::get<std::string>(row[2]), std::get<std::string>(row[3])});
+  return out;
+}
+
+Result<std::vector<AssessmentTask>> tasks_of(Database& db, const ScoreJson& body) {
+  const auto found = body.find("tasks");
+  if (found != body.end() && found->is_string())
+    return library_tasks(db, found->get<std::string>());
+  if (found == body.end() || !found->is_array())
+    return unfit("\"tasks\" must be the name of a library, or a list of tasks");
+  std::vector<AssessmentTask> out;
+  for (const ScoreJson& one : *found) {
+    AssessmentTask task{text_of(one, "id"), text_of(one, "demo"), text_of(one, "question"),
+                        text_of(one, "gold_sql")};
+    if (task.demo.empty() || task.question.empty() || task.gold_sql.empty())
+      return unfit("a task needs \"demo\", \"question\" and \"gold_sql\"");
+    if (task.id.empty()) task.id = std::to_string(out.size() + 1);
+    out.push_back(std::move(task));
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<Assessment> read_assessment(Database& db, const std::string& text) {
+  const ScoreJson body = parsed_json(text);
+  if (!body.is_object()) return unfit("the body must be a JSON object");
+  auto agents = agents_of(body);
+  if (!agents) return agents.error();
+  auto tasks = tasks_of(db, body);
+  if (!tasks) return tasks.error();
+  if (const auto limit = body.find("limit"); limit != body.end()) {
+    if (!limit->is_number_unsigned()) return unfit("\"limit\" must be a whole number");
+    if (tasks->size() > limit->get<size_t>()) tasks->resize(limit->get<size_t>());
+  }
+  if (tasks->empty() || tasks->size() > kMostTasks) return unfit("there must be 1 to 1000 tasks");
+  return Assessment{std::move(*agents), std::move(*tasks)};
+}
+
+void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write,
+            const std::function<bool()>& stopped) {
+  std::map<std::string, Copy> copies;
+  std::vector<Standing> standings;
+  for (const JudgedAgent& agent : assessment.agents) standings.push_back({agent.name});
+  for (const AssessmentTask& task : assessment.tasks) {
+    if (!copies.contains(task.demo)) {
+      auto copy = copy_of(task.demo);
+      if (!copy) {
+        write(assessment_event(
+            "error", {{"code", name(copy.error().code)}, {"message", copy.error().message}}));
+        return;
+      }
+      copies.emplace(task.demo, std::move(*copy));
+    }
+    for (size_t i = 0; i < assessment.agents.size(); ++i) {
+      const Grade grade = graded(copies.at(task.demo), assessment.agents[i], task, stopped);
+      if (stopped()) return;
+      Standing& standing = standings[i];
+      ++standing.tasks;
+      standing.points += grade.point;
+      standing.failed += grade.verdict == "failed";
+      standing.declined += grade.verdict == "declined";
+      standing.score += grade.score;
+      standing.ms += grade.ms;
+      if (!write(assessment_event("task", {{"task", task.id},
+                                           {"question", task.question},
+                                           {"agent", standing.agent},
+                                           {"verdict", grade.verdict},
+                                           {"score", grade.score},
+                                           {"reason", grade.reason},
+                                           {"sql", text::shortened(grade.sql, 10'000)},
+                                           {"ms", grade.ms}})))
+        return;
+    }
+  }
+  write(leaderboard(std::move(standings)));
+}
+
+}  // namespace ask::app

@@ -1,0 +1,12 @@
+// The web page: app/page, compiled in, as one response that needs no second one.
+#pragma once
+#include <string>
+
+namespace ask::app {
+
+const std::string& page_text();
+// The Content-Security-Policy of all responses: the page's own style and script, by their hashes,
+// and requests to this server.
+const std::string& page_policy();
+
+}  // namespace ask::app

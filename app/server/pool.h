@@ -1,0 +1,91 @@
+// The connections of the server: one for each running question, opened read-only and locked, and
+// kept for later ones. A conversation keeps its connection, since that remembers its turns.
+#pragma once
+#include <atomic>
+#include <condition_variable>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "app/commands/connection.h"
+
+namespace ask::app {
+
+// A database that the server offers.
+struct Preset {
+  std::string id, title, description, file;
+  std::vector<std::string> questions;
+};
+
+// What a connection is for. Connections with another one are never shared.
+struct Use {
+  std::string preset, role, session;
+  bool operator==(const Use&) const = default;
+};
+
+class Pool {
+ public:
+  // `most`: questions that run at once. With `by_role`, a connection has the role of its use.
+  Pool(std::vector<Preset> presets, Connection settings, size_t most, bool by_role);
+
+  const std::vector<Preset>& presets() const { return presets_; }
+  const Preset* preset(const std::string& id) const;
+
+  // A connection for one question; back in the pool when it is destroyed. REQUIRES: the pool lives
+  // longer.
+  class Lease {
+   public:
+    Lease(Pool& pool, std::shared_ptr<Database> db, Use use)
+        : pool_(&pool), db_(std::move(db)), use_(std::move(use)) {}
+    ~Lease() { pool_->give_back(std::move(db_), std::move(use_)); }
+    Lease(const Lease&) = delete;
+    Lease& operator=(const Lease&) = delete;
+    Database& db() { return *db_; }
+
+   private:
+    Pool* pool_;
+    std::shared_ptr<Database> db_;
+    Use use_;
+  };
+  // Waits while as many questions run as may, or one of the same conversation. Errors: kCancelled
+  // when `gone` is set (wake() ends the wait) or the pool is stopped; those of opening.
+  Result<std::unique_ptr<Lease>> lease(const Use& use, const std::atomic<bool>& gone);
+  void wake();
+
+  // Interrupts what runs; nothing is leased from then on.
+  void stop();
+  bool stopped() const { return stopped_; }
+  struct Load {
+    size_t running, waiting, most;
+  };
+  Load load();
+
+ private:
+  struct Idle {
+    Use use;
+    std::shared_ptr<Database> db;
+  };
+  struct Running {
+    Use use;
+    std::shared_ptr<Database> db;  // null while it is opened
+  };
+  Result<Database> open(const Use& use) const;
+  void give_back(std::shared_ptr<Database> db, Use use);
+  bool may_run(const Use& use) const;
+  std::shared_ptr<Database> taken_idle(const Use& use);
+
+  const std::vector<Preset> presets_;
+  const Connection settings_;
+  const size_t most_;
+  const bool by_role_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::list<Idle> idle_;  // the last used first
+  std::list<Running> running_;
+  size_t waiting_ = 0;
+  std::atomic<bool> stopped_ = false;
+};
+
+}  // namespace ask::app

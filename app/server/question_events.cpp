@@ -1,0 +1,239 @@
+#include "app/server/question_events.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+#include "agent/common/json_text.h"
+
+namespace ask::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Columns of the trace, in the order of the SELECT below.
+enum TraceColumn {
+  kEvent,
+  kNode,
+  kTask,
+  kAttempt,
+  kStatus,
+  kSql,
+  kRows,
+  kScore,
+  kDetail,
+  kMs,
+  kTokens
+};
+constexpr std::string_view kTrace =
+    "SELECT event, node, task, attempt, status, sql, rows, score, detail, ms, tokens "
+    "FROM ask_trace(?, ?)";
+
+std::string event_text(std::string_view name, Json data) {
+  Json out = {{"event", name}};
+  out.update(data);
+  return "event: " + std::string(name) + "\ndata: " + json_text(out) + "\n\n";
+}
+
+Json number_or_null(const Statement& row, int column) {
+  if (row.null(column)) return nullptr;
+  return row.real(column);
+}
+
+Json text_or_null(const Statement& row, int column) {
+  if (row.null(column)) return nullptr;
+  return row.text(column);
+}
+
+Json member(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found == object.end() ? Json() : *found;
+}
+
+// A repeated name gets the suffix "_2", so that a row can be an object.
+std::vector<std::string> distinct_names(const Json& columns) {
+  std::vector<std::string> out;
+  for (const Json& column : columns) {
+    const std::string name = column.get<std::string>();
+    std::string distinct = name;
+    for (int n = 2; std::find(out.begin(), out.end(), distinct) != out.end(); ++n)
+      distinct = name + "_" + std::to_string(n);
+    out.push_back(std::move(distinct));
+  }
+  return out;
+}
+
+class EventWriter {
+ public:
+  EventWriter(Database& db, const AskedQuestion& asked, const WriteEvent& write)
+      : db_(db), asked_(asked), write_(write), began_(std::chrono::steady_clock::now()) {}
+
+  void run() {
+    before_ = usage();
+    auto trace = db_.prepare(kTrace, {asked_.question, option_value()});
+    if (!trace) return fail(trace.error());
+    while (true) {
+      const auto row = trace->step();
+      if (!row) return fail(row.error());
+      if (!*row || !tell(*trace)) return;
+    }
+  }
+
+ private:
+  Value option_value() const { return asked_.options.empty() ? Value() : Value(asked_.options); }
+
+  double elapsed() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
+  }
+
+  struct Used {
+    int64_t questions = 0;
+    double cost = 0;
+  };
+  // What each model has done for this connection.
+  std::map<std::string, Used> usage() {
+    std::map<std::string, Used> out;
+    auto row = db_.prepare("SELECT model, questions, cost FROM ask_usage");
+    if (!row) return out;
+    for (auto more = row->step(); more && *more; more = row->step())
+      out[row->text(0)] = {row->integer(1), row->real(2)};
+    return out;
+  }
+
+  // False if nobody listens.
+  bool tell(const Statement& row) {
+    const std::string event = row.text(kEvent);
+    tokens_ += row.integer(kTokens);
+    const Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
+    if (event == "done") return done(detail);
+    if (event == "error") return failed(detail);
+    std::string text = event_text("node", node(row, detail));
+    if (event == "plan") text += event_text("plan", {{"data", plan(detail)}});
+    if (event == "query_result")
+      text += event_text("query_result", {{"data", result(row, detail)}});
+    if (event == "answer" && !member(detail, "answer").is_null()) text += answer(detail);
+    return write_(text);
+  }
+
+  // Most details are for ask_trace only; parsing them would cost more than all else here.
+  static bool needs_detail(const Statement& row, const std::string& event) {
+    if (event != "node") return true;
+    const std::string node = row.text(kNode);
+    return node == "write_sql" || node == "diagnose" || row.text(kStatus) != "ok";
+  }
+
+  static Json node(const Statement& row, const Json& detail) {
+    const std::string name = row.text(kNode);
+    Json out = {{"node", name},
+                {"status", row.text(kStatus)},
+                {"task_id", text_or_null(row, kTask)},
+                {"attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt))},
+                {"ms", row.real(kMs)}};
+    if (!row.null(kSql)) out["sql"] = row.text(kSql);
+    if (name == "check_sql" || name == "diagnose" || name == "write_sql" || name == "run_sql")
+      for (const char* key : {"findings", "kind", "code", "message", "error", "told", "reading"})
+        if (detail.contains(key)) out[key] = detail[key];
+    return out;
+  }
+
+  static Json plan(const Json& detail) {
+    const Json found = member(detail, "plan");
+    return {{"plan_type", member(found, "plan_type")},
+            {"tasks", member(found, "tasks")},
+            {"confidence", member(found, "confidence")}};
+  }
+
+  static Json result(const Statement& row, const Json& detail) {
+    Json out = {{"task_id", text_or_null(row, kTask)},
+                {"attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt))},
+                {"status", row.text(kStatus)},
+                {"sql", text_or_null(row, kSql)},
+                {"score", number_or_null(row, kScore)},
+                {"task", member(detail, "task")}};
+    if (detail.contains("message"))
+      out["error"] = {{"code", member(detail, "code")}, {"message", detail["message"]}};
+    const Json rows = member(detail, "rows");
+    const auto names = distinct_names(member(detail, "columns"));
+    Json data = Json::array();
+    for (const Json& cells : rows) {
+      Json object = Json::object();
+      for (size_t i = 0; i < cells.size() && i < names.size(); ++i) object[names[i]] = cells[i];
+      data.push_back(std::move(object));
+    }
+    out["rows_returned"] = rows.is_null() ? Json(0) : member(detail, "rows_returned");
+    out["columns"] = names;
+    out["data"] = std::move(data);
+    for (const char* key : {"truncated", "trial", "result_id", "notes", "dimensions", "query_ms"})
+      out[key] = member(detail, key);
+    out["relevance"] = {{"score", member(detail, "relevance")},
+                        {"reasoning", member(detail, "reasoning")}};
+    return out;
+  }
+
+  std::string answer(const Json& detail) {
+    answered_ = true;
+    return event_text(
+        "answer",
+        {{"data",
+          {{"final_answer", member(detail, "answer")}, {"warnings", member(detail, "warnings")}}}});
+  }
+
+  bool done(const Json& detail) {
+    std::string text = answered_ ? "" : answer(detail);
+    Json data = {
+        {"elapsed", elapsed()}, {"confidence", member(detail, "confidence")}, {"tokens", tokens_}};
+    for (const auto& [model, used] : usage()) {
+      const auto earlier = before_.find(model);
+      const Used past = earlier == before_.end() ? Used{} : earlier->second;
+      if (used.questions == past.questions) continue;
+      data["model"] = model;
+      data["cost"] = used.cost - past.cost;
+    }
+    return write_(text + event_text("done", {{"data", std::move(data)}}));
+  }
+
+  bool failed(const Json& detail) {
+    Json data = {{"code", member(detail, "code")},
+                 {"message", member(detail, "message")},
+                 {"elapsed", elapsed()}};
+    if (data["code"] == "CANNOT_ANSWER") data["readings"] = readings();
+    return write_(event_text("error", {{"data", std::move(data)}}));
+  }
+
+  // The ways to read a question that was declined.
+  Json readings() {
+    constexpr std::string_view kReadings =
+        "SELECT n, words, sql, confidence FROM ask_readings(?, ?) LIMIT 5";
+    Json out = Json::array();
+    const auto rows = db_.query(kReadings, {asked_.question, option_value()});
+    if (!rows) return out;
+    for (const auto& row : rows->rows)
+      out.push_back({{"n", std::get<int64_t>(row[0])},
+                     {"words", std::get<std::string>(row[1])},
+                     {"sql", std::get<std::string>(row[2])},
+                     {"confidence", std::get<double>(row[3])}});
+    return out;
+  }
+
+  void fail(const Error& error) { write_(error_event(error)); }
+
+  Database& db_;
+  const AskedQuestion& asked_;
+  const WriteEvent& write_;
+  const std::chrono::steady_clock::time_point began_;
+  std::map<std::string, Used> before_;
+  int64_t tokens_ = 0;
+  bool answered_ = false;
+};
+
+}  // namespace
+
+void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& write) {
+  EventWriter(db, asked, write).run();
+}
+
+std::string error_event(const Error& error) {
+  return event_text("error", {{"data", {{"code", name(error.code)}, {"message", error.message}}}});
+}
+
+}  // namespace ask::app

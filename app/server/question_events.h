@@ -1,0 +1,28 @@
+// A question as Server-Sent Events, each when it happened:
+//
+//   event: plan
+//   data: {"event":"plan","data":{"plan_type":"single","tasks":[...],"confidence":0.9}}
+//
+// Events: node, plan, query_result, answer, and done or error as the last one.
+#pragma once
+#include <functional>
+#include <string>
+
+#include "app/sql/database.h"
+
+namespace ask::app {
+
+struct AskedQuestion {
+  std::string question;
+  std::string options;  // JSON, as the second argument of ask()
+};
+
+// `write` gives false when nobody listens any more; then the question is given up.
+using WriteEvent = std::function<bool(const std::string& text)>;
+
+// Writes the events of a question that is asked on `db`.
+void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& write);
+// A single event `error`.
+std::string error_event(const Error& error);
+
+}  // namespace ask::app

@@ -1,0 +1,210 @@
+#include "app/sql/database.h"
+
+#include <sqlite3.h>
+
+#include <filesystem>
+#include <mutex>
+#include <system_error>
+
+#include "agent/common/file.h"
+#include "ext/entry.h"
+
+namespace ask::app {
+namespace {
+
+const sqlite3_api_routines* api = nullptr;
+
+int keep_api(sqlite3*, char**, const sqlite3_api_routines* routines) {
+  api = routines;
+  return SQLITE_OK;
+}
+
+// The table of SQLite's functions that the extension's entry point takes. SQLite hands it out to
+// extensions only, so a tiny one fetches it. The extension itself is no automatic one: it would
+// also be loaded into the private connections that it opens.
+const sqlite3_api_routines* routines() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    const auto fetch = reinterpret_cast<void (*)()>(keep_api);
+    if (sqlite3_auto_extension(fetch) != SQLITE_OK) return;
+    sqlite3* db = nullptr;
+    sqlite3_open(":memory:", &db);
+    sqlite3_close(db);
+    sqlite3_cancel_auto_extension(fetch);
+  });
+  return api;
+}
+
+Error error_of(sqlite3* db) {
+  const int code = sqlite3_errcode(db);
+  const std::string message = sqlite3_errmsg(db);
+  switch (code & 0xff) {
+    case SQLITE_INTERRUPT:
+      return {Code::kCancelled, message};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return {Code::kDatabaseLocked, message};
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return {Code::kDatabaseCorrupt, message};
+    case SQLITE_NOMEM:
+      return {Code::kOutOfMemory, message};
+    default:
+      return {Code::kExecutionError, message};
+  }
+}
+
+}  // namespace
+
+void Statement::Finalize::operator()(sqlite3_stmt* stmt) const { sqlite3_finalize(stmt); }
+
+Result<bool> Statement::step() {
+  switch (sqlite3_step(stmt_.get())) {
+    case SQLITE_ROW:
+      return true;
+    case SQLITE_DONE:
+      return false;
+    default:
+      return error_of(sqlite3_db_handle(stmt_.get()));
+  }
+}
+
+void Statement::reset() { sqlite3_reset(stmt_.get()); }
+
+void Statement::bind(int index, const Value& value) {
+  sqlite3_stmt* stmt = stmt_.get();
+  const int at = index + 1;
+  if (const auto* integer = std::get_if<int64_t>(&value))
+    sqlite3_bind_int64(stmt, at, *integer);
+  else if (const auto* real = std::get_if<double>(&value))
+    sqlite3_bind_double(stmt, at, *real);
+  else if (const auto* text = std::get_if<std::string>(&value))
+    sqlite3_bind_text64(stmt, at, text->data(), text->size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+  else if (const auto* blob = std::get_if<Blob>(&value))
+    sqlite3_bind_blob64(stmt, at, blob->bytes.data(), blob->bytes.size(), SQLITE_TRANSIENT);
+  else
+    sqlite3_bind_null(stmt, at);
+}
+
+void Statement::bind_borrowed(int index, std::string_view text) {
+  sqlite3_bind_text64(stmt_.get(), index + 1, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
+}
+
+int Statement::columns() const { return sqlite3_column_count(stmt_.get()); }
+
+std::string Statement::name(int column) const {
+  const char* name = sqlite3_column_name(stmt_.get(), column);
+  return name ? name : "";
+}
+
+Value Statement::value(int column) const {
+  switch (sqlite3_column_type(stmt_.get(), column)) {
+    case SQLITE_INTEGER:
+      return integer(column);
+    case SQLITE_FLOAT:
+      return real(column);
+    case SQLITE_TEXT:
+      return text(column);
+    case SQLITE_BLOB:
+      return Blob{text(column)};
+    default:
+      return {};
+  }
+}
+
+std::string Statement::text(int column) const {
+  // The bytes of a blob are those of its text.
+  const void* bytes = sqlite3_column_type(stmt_.get(), column) == SQLITE_BLOB
+                          ? sqlite3_column_blob(stmt_.get(), column)
+                          : sqlite3_column_text(stmt_.get(), column);
+  const auto size = static_cast<size_t>(sqlite3_column_bytes(stmt_.get(), column));
+  return bytes ? std::string(static_cast<const char*>(bytes), size) : std::string();
+}
+
+int64_t Statement::integer(int column) const { return sqlite3_column_int64(stmt_.get(), column); }
+double Statement::real(int column) const { return sqlite3_column_double(stmt_.get(), column); }
+bool Statement::null(int column) const {
+  return sqlite3_column_type(stmt_.get(), column) == SQLITE_NULL;
+}
+
+void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
+
+Result<Database> Database::open(const std::string& file, Access access) {
+  const bool memory = file == ":memory:";
+  std::error_code why;
+  if (!memory && access != Access::kCreate && !std::filesystem::exists(file, why))
+    return Error{Code::kInvalidArgument, "there is no file \"" + file + "\""};
+  // Opening a FIFO would wait for ever.
+  if (!memory)
+    if (auto regular = regular_or_absent(file); !regular)
+      return Error{Code::kInvalidArgument, "\"" + file + "\" " + regular.error().message};
+  int flags = SQLITE_OPEN_READWRITE;
+  if (!memory && access == Access::kRead) flags = SQLITE_OPEN_READONLY;
+  if (access == Access::kCreate) flags |= SQLITE_OPEN_CREATE;
+  Database out;
+  sqlite3* db = nullptr;
+  // A path is a path: "./" keeps a name such as "file:x?mode=memory" from being read as a URI.
+  const std::string path =
+      memory || file.starts_with('/') || file.starts_with("./") ? file : "./" + file;
+  const int opened = sqlite3_open_v2(path.c_str(), &db, flags, nullptr);
+  out.db_.reset(db);
+  if (opened != SQLITE_OK)
+    return Error{Code::kExecutionError, "cannot open \"" + file + "\": " + sqlite3_errmsg(db)};
+  // Reads the first page: opening alone takes any file for a database.
+  if (auto read = out.query("SELECT count(*) FROM sqlite_schema"); !read)
+    return Error{read.error().code, "cannot read \"" + file + "\": " + read.error().message};
+  char* error = nullptr;
+  if (!routines() || sqlite3_ask_init(db, &error, routines()) != SQLITE_OK) {
+    const std::string message = error ? error : "the extension cannot be registered";
+    sqlite3_free(error);
+    return Error{Code::kInternal, message};
+  }
+  return Result<Database>(std::move(out));
+}
+
+Result<Statement> Database::prepare(std::string_view sql, const std::vector<Value>& parameters) {
+  Statement out;
+  sqlite3_stmt* stmt = nullptr;
+  const int prepared =
+      sqlite3_prepare_v2(handle(), sql.data(), static_cast<int>(sql.size()), &stmt, nullptr);
+  out.stmt_.reset(stmt);
+  if (prepared != SQLITE_OK) return error_of(handle());
+  for (size_t i = 0; i < parameters.size(); ++i) out.bind(static_cast<int>(i), parameters[i]);
+  return Result<Statement>(std::move(out));
+}
+
+Result<ResultSet> Database::query(std::string_view sql, const std::vector<Value>& parameters) {
+  auto stmt = prepare(sql, parameters);
+  if (!stmt) return stmt.error();
+  ResultSet out;
+  for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->name(i));
+  while (true) {
+    auto row = stmt->step();
+    if (!row) return row.error();
+    if (!*row) return out;
+    std::vector<Value>& cells = out.rows.emplace_back();
+    for (int i = 0; i < stmt->columns(); ++i) cells.push_back(stmt->value(i));
+  }
+}
+
+Result<Value> Database::value(std::string_view sql, const std::vector<Value>& parameters) {
+  auto rows = query(sql, parameters);
+  if (!rows) return rows.error();
+  return rows->rows.empty() || rows->rows[0].empty() ? Value() : rows->rows[0][0];
+}
+
+Status Database::run(const std::string& sql) {
+  if (sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+    return error_of(handle());
+  return Done{};
+}
+
+Status Database::save(const std::string& file) {
+  auto done = query("VACUUM INTO ?", {file});
+  if (!done) return done.error();
+  return Done{};
+}
+
+void Database::interrupt(sqlite3* db) { sqlite3_interrupt(db); }
+
+}  // namespace ask::app

@@ -1,0 +1,188 @@
+#include "app/terminal/line_editor.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+#ifdef ASK_LIBEDIT
+#include <histedit.h>
+#include <langinfo.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <clocale>
+#endif
+
+namespace ask::app {
+namespace {
+
+constexpr size_t kLongestLine = 1'000'000;
+
+}  // namespace
+
+std::string history_file() {
+  const char* state = std::getenv("XDG_STATE_HOME");
+  const char* home = std::getenv("HOME");
+  std::filesystem::path folder;
+  if (state && *state == '/')
+    folder = state;
+  else if (home && *home == '/')
+    folder = std::filesystem::path(home) / ".local" / "state";
+  else
+    return "";
+  folder /= "sqlite-ask";
+  std::error_code why;
+  std::filesystem::create_directories(folder, why);
+  if (why) return "";
+  chmod(folder.c_str(), 0700);  // questions may be private
+  return (folder / "history").string();
+}
+
+#ifdef ASK_LIBEDIT
+
+namespace {
+
+std::string& prompt_text() {
+  static std::string prompt;  // libedit's callback takes no data of ours in all versions
+  return prompt;
+}
+
+}  // namespace
+
+struct LineEditor::Editor {
+  struct EndEdit {
+    void operator()(EditLine* edit) const { el_end(edit); }
+  };
+  struct EndHistory {
+    void operator()(History* history) const { history_end(history); }
+  };
+  std::unique_ptr<History, EndHistory> history{history_init()};
+  std::unique_ptr<EditLine, EndEdit> edit{el_init("sqlite-ask", stdin, stdout, stderr)};
+  std::string file;
+  bool interrupted = false;
+};
+
+namespace {
+
+// Ctrl-C reaches the editor as a key: it retries a read that a signal has interrupted.
+unsigned char on_interrupt_key(EditLine* edit, int) {
+  bool* interrupted = nullptr;
+  el_get(edit, EL_CLIENTDATA, &interrupted);
+  if (interrupted) *interrupted = true;
+  return CC_EOF;
+}
+
+// While it lives, the terminal makes no signal of Ctrl-C. libedit computes its own mode anew only
+// where it finds another one than it left, so the mode is changed and put back around each line.
+class NoSignals {
+ public:
+  NoSignals() : known_(tcgetattr(STDIN_FILENO, &before_) == 0) {
+    termios mode = before_;
+    mode.c_lflag &= ~static_cast<tcflag_t>(ISIG);
+    if (known_) tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
+  }
+  ~NoSignals() {
+    if (known_) tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
+  }
+  NoSignals(const NoSignals&) = delete;
+  NoSignals& operator=(const NoSignals&) = delete;
+
+ private:
+  termios before_ = {};
+  const bool known_;
+};
+
+}  // namespace
+
+LineEditor::LineEditor(const Screen& screen, const std::string& history) : screen_(screen) {
+  if (!screen.in || !screen.out) return;
+  // Letters of more than one byte are typed as such in any locale.
+  std::setlocale(LC_CTYPE, "");
+  if (std::string_view(nl_langinfo(CODESET)) != "UTF-8") std::setlocale(LC_CTYPE, "C.UTF-8");
+  editor_ = std::make_unique<Editor>();
+  editor_->file = history;
+  EditLine* edit = editor_->edit.get();
+  History* kept = editor_->history.get();
+  if (!edit || !kept) {
+    editor_.reset();
+    return;
+  }
+  HistEvent event;
+  ::history(kept, &event, H_SETSIZE, 1000);
+  ::history(kept, &event, H_SETUNIQUE, 1);
+  if (!history.empty()) ::history(kept, &event, H_LOAD, history.c_str());
+  el_set(edit, EL_PROMPT,
+         static_cast<char* (*)(EditLine*)>([](EditLine*) { return prompt_text().data(); }));
+  el_set(edit, EL_EDITOR, "emacs");
+  el_set(edit, EL_HIST, ::history, kept);
+  el_set(edit, EL_BIND, "^R", "em-inc-search-prev", nullptr);
+  el_set(edit, EL_CLIENTDATA, &editor_->interrupted);
+  el_set(edit, EL_SETTY, "-d", "-isig", nullptr);
+  el_set(edit, EL_ADDFN, "ask-interrupt", "takes the line away", on_interrupt_key);
+  el_set(edit, EL_BIND, "^C", "ask-interrupt", nullptr);
+}
+
+LineEditor::~LineEditor() {
+  if (!editor_ || editor_->file.empty()) return;
+  HistEvent event;
+  ::history(editor_->history.get(), &event, H_SAVE, editor_->file.c_str());
+}
+
+Input LineEditor::read(const std::string& prompt, std::string& line) {
+  if (!editor_) return read_plain(prompt, line);
+  prompt_text() = prompt;
+  int size = 0;
+  editor_->interrupted = false;
+  const NoSignals no_signals;
+  // Now, and not only behind the prompt: what is typed at once would be read in the old mode.
+  el_set(editor_->edit.get(), EL_PREP_TERM, 1);
+  const char* typed = el_gets(editor_->edit.get(), &size);
+  if (editor_->interrupted) return Input::kInterrupted;
+  if (!typed || size <= 0) return Input::kEnd;
+  line.assign(typed, static_cast<size_t>(size));
+  while (line.ends_with('\n') || line.ends_with('\r')) line.pop_back();
+  // As in a shell: a line that begins with a blank is not kept.
+  HistEvent event;
+  if (!line.empty() && line[0] != ' ')
+    ::history(editor_->history.get(), &event, H_ENTER, line.c_str());
+  return Input::kLine;
+}
+
+#else
+
+struct LineEditor::Editor {};
+
+LineEditor::LineEditor(const Screen& screen, const std::string&) : screen_(screen) {}
+LineEditor::~LineEditor() = default;
+
+Input LineEditor::read(const std::string& prompt, std::string& line) {
+  return read_plain(prompt, line);
+}
+
+#endif
+
+Input LineEditor::read_plain(const std::string& prompt, std::string& line) {
+  // Not among the answers of a pipe.
+  std::FILE* const shown = screen_.out ? stdout : stderr;
+  if (screen_.in) fmt::print(shown, "{}", prompt);
+  std::fflush(shown);
+  line.clear();
+  while (line.size() < kLongestLine) {
+    errno = 0;
+    const int c = std::fgetc(stdin);
+    if (c == EOF && errno == EINTR) {
+      std::clearerr(stdin);
+      return Input::kInterrupted;
+    }
+    if (c == EOF) return line.empty() ? Input::kEnd : Input::kLine;
+    if (c == '\n') return Input::kLine;
+    line += static_cast<char>(c);
+  }
+  return Input::kLine;
+}
+
+}  // namespace ask::app

@@ -1,0 +1,34 @@
+// Lines that somebody types, with editing and a history where libedit was found, or that a pipe
+// brings.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "app/terminal/screen.h"
+
+namespace ask::app {
+
+enum class Input { kLine, kInterrupted, kEnd };
+
+class LineEditor {
+ public:
+  // `history`: a file; "" keeps none. Where stdin is no terminal nothing is edited or prompted for.
+  LineEditor(const Screen& screen, const std::string& history);
+  ~LineEditor();
+  LineEditor(const LineEditor&) = delete;
+  LineEditor& operator=(const LineEditor&) = delete;
+
+  // REQUIRES: SIGINT has a handler without SA_RESTART.
+  Input read(const std::string& prompt, std::string& line);
+
+ private:
+  struct Editor;
+  Input read_plain(const std::string& prompt, std::string& line);
+  const Screen screen_;
+  std::unique_ptr<Editor> editor_;  // null without a terminal or libedit
+};
+
+// $XDG_STATE_HOME/sqlite-ask/history, made with its folders; "" where there is no home.
+std::string history_file();
+
+}  // namespace ask::app

@@ -1,0 +1,533 @@
+#!/usr/bin/env python3
+"""sqlite-ask at the command line and at its prompt: check_command_line.py sqlite-ask
+
+In a pipe and under a pseudo-terminal: exit codes, formats, progress, follow-ups, Ctrl-C, and that
+nothing stored reaches a terminal as a control character.  # feature 227
+"""
+import csv
+import io
+import json
+import os
+import pty
+import re
+import signal
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import unittest
+from fcntl import ioctl
+from pathlib import Path
+
+PROGRAM = str(Path(sys.argv[1]).resolve())
+SOURCES = Path(__file__).resolve().parents[2]
+ENDLESS = ("WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) "
+           "SELECT count(*) FROM t, customers")
+SWEDES = "Which customers are from Oslo?"
+HOSTILE = "\x1b]0;owned\x07\x1b[2J\x9b31m\x7f\u202egnp\r"
+SANITIZERS = ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS")
+
+
+def environment(**more):
+    """What the program sees: no key, no settings, a terminal without peculiarities."""
+    out = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm", "HOME": FOLDER,
+           "XDG_STATE_HOME": os.path.join(FOLDER, "state")}
+    out.update({name: os.environ[name] for name in SANITIZERS if name in os.environ})
+    out.update(more)
+    return out
+
+
+def run(*arguments, given="", **variables):
+    """In pipes: exit code, stdout, stderr."""
+    done = subprocess.run([PROGRAM, *arguments], input=given.encode(), capture_output=True,
+                          env=environment(**variables), cwd=FOLDER, timeout=120)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def opened_terminal(columns):
+    ours, theirs = pty.openpty()
+    ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    return ours, theirs
+
+
+def all_of(file):
+    out = b""
+    while True:
+        try:
+            part = os.read(file, 65536)
+        except OSError:  # Linux says that the other side is closed
+            part = b""
+        if not part:
+            return out.decode()
+        out += part
+
+
+def on_screen(*arguments, given="", columns=80, **variables):
+    """stdout is a terminal, stdin and stderr are not: exit code, what is on the screen."""
+    ours, theirs = opened_terminal(columns)
+    process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=theirs,
+                               stderr=subprocess.DEVNULL, env=environment(**variables), cwd=FOLDER)
+    os.close(theirs)
+    process.stdin.write(given.encode())
+    process.stdin.close()
+    shown = all_of(ours)
+    os.close(ours)
+    return process.wait(), shown.replace("\r\n", "\n")
+
+
+class Terminal:
+    """The program in a terminal of its own, as somebody sits at it."""
+
+    def __init__(self, *arguments, columns=80, **variables):
+        self.shown = ""
+        self.process, self.file = pty.fork()
+        if self.process == 0:
+            os.chdir(FOLDER)
+            os.execve(PROGRAM, [PROGRAM, *arguments], environment(**variables))
+        ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+
+    def until(self, token):
+        """Reads up to and with this text; gives what came."""
+        got = b""
+        while token.encode() not in got:
+            try:
+                part = os.read(self.file, 1)
+            except OSError:
+                part = b""
+            if not part:
+                raise AssertionError(f"{token!r} did not come, but {got.decode()!r}")
+            got += part
+        return got.decode(errors="replace").replace("\r\n", "\n")
+
+    def type(self, text):
+        os.write(self.file, text.encode())
+
+    def status(self):
+        all_of(self.file)
+        os.close(self.file)
+        return os.waitpid(self.process, 0)[1]
+
+
+def made(name, script, *rows):
+    """A database file with what the script makes."""
+    path = os.path.join(FOLDER, name)
+    db = sqlite3.connect(path)
+    db.executescript(script)
+    for sql, values in rows:
+        db.execute(sql, values)
+    db.commit()
+    db.close()
+    return path
+
+
+def setUpModule():
+    global FOLDER, SHOP, _folder
+    _folder = tempfile.TemporaryDirectory()
+    FOLDER = _folder.name
+    SHOP = made("shop.db", """
+        CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT NOT NULL);
+        INSERT INTO customers(name, city) VALUES ('Ada', 'Oslo'), ('Ben', 'Oslo'), ('Cy', 'Bern');
+        CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),
+                            total REAL, placed TEXT);
+        INSERT INTO orders(customer_id, total, placed) VALUES (1, 12.5, '2024-01-05'),
+            (1, 7.25, '2024-02-05'), (2, 100, '2024-02-07');""")
+
+
+def tearDownModule():
+    _folder.cleanup()
+
+
+class ExitCodes(unittest.TestCase):
+    def test_answer(self):
+        self.assertEqual(run(SHOP, "How many customers are there?"),
+                         (0, "There are 3 customers.\n", ""))
+
+    def test_decline(self):
+        code, out, err = run(SHOP, "Which customer has the best lawyers?")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn('do not understand "lawyers"', err)
+        self.assertNotIn("Traceback", err)
+
+    def test_usage(self):
+        for arguments in ((), (SHOP, "q", "--nonsense"), (SHOP, "q", "more", "and more"),
+                          (SHOP, "q", "--json", "--csv"), (SHOP, "q", "--reading", "0"),
+                          (SHOP, "q", "--set", "max_rows"), (SHOP, "q", "--set", "max_row=1"),
+                          ("demo",), ("eval", SHOP), ("completion", "fish"), ("demo", "nothing")):
+            with self.subTest(arguments):
+                code, out, err = run(*arguments)
+                self.assertEqual((code, out), (2, ""))
+                self.assertNotEqual(err, "")
+
+    def test_no_such_file(self):
+        missing = os.path.join(FOLDER, "missing.db")
+        code, out, err = run(missing, "How many customers are there?")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("there is no file", err)
+        self.assertFalse(os.path.exists(missing))
+
+    def test_no_database(self):
+        path = os.path.join(FOLDER, "text.db")
+        Path(path).write_text("no database at all, but longer than a header is\n" * 40)
+        code, _, err = run(path, "How many customers are there?")
+        self.assertEqual(code, 1)
+        self.assertIn("not a database", err)
+
+    def test_files_that_are_none(self):
+        os.mkfifo(os.path.join(FOLDER, "pipe.db"))
+        for name in ("pipe.db", FOLDER, "/dev/null"):
+            code, out, err = run(name, "How many customers are there?")
+            self.assertEqual((code, out), (1, ""))
+            self.assertIn("regular file", err)
+
+    def test_name_like_a_uri(self):
+        code, _, err = run("file:shop.db?mode=rwc", "How many customers are there?")
+        self.assertEqual(code, 1)
+        self.assertIn("there is no file", err)
+
+    def test_asking_never_writes(self):
+        before = Path(SHOP).read_bytes()
+        code, _, _ = run(SHOP, "DELETE FROM customers", "--set", "mode=write")
+        self.assertEqual(code, 1)
+        self.assertEqual(Path(SHOP).read_bytes(), before)
+
+    def test_help(self):
+        for arguments in ((), ("demo",), ("eval",), ("doctor",), ("completion",)):
+            code, out, err = run(*arguments, "--help")
+            self.assertEqual((code, err), (0, ""))
+            self.assertIn("Usage: sqlite-ask", out)
+        self.assertRegex(run("--version")[1], r"^sqlite-ask \d+\.\d+\.\d+\n$")
+
+
+class Formats(unittest.TestCase):
+    def test_json(self):
+        code, out, _ = run(SHOP, SWEDES, "--json")
+        answer = json.loads(out)
+        self.assertEqual(code, 0)
+        self.assertEqual((answer["columns"], answer["rows"]), (["name"], [["Ada"], ["Ben"]]))
+        self.assertIn("SELECT", answer["sql"])
+        self.assertNotIn("trace", answer)
+        steps = json.loads(run(SHOP, SWEDES, "--json", "--trace")[1])["trace"]
+        self.assertEqual((steps[0]["node"], steps[-1]["node"]), ("gate", "done"))
+
+    def test_json_of_a_decline(self):
+        code, out, _ = run(SHOP, "Which customer has the best lawyers?", "--json")
+        answer = json.loads(out)
+        self.assertEqual((code, answer["error"]["code"]), (1, "CANNOT_ANSWER"))
+        self.assertNotIn("answer", answer)
+
+    def test_csv_and_markdown(self):
+        wild = made("wild.db", "CREATE TABLE notes(id INTEGER PRIMARY KEY, body TEXT);",
+                    ("INSERT INTO notes(body) VALUES (?)", ['a "b", c|d\n<i>&']))
+        _, out, _ = run(wild, "SELECT id, body FROM notes", "--csv")
+        self.assertEqual(list(csv.reader(io.StringIO(out))), [["id", "body"], ["1", 'a "b", c|d\n<i>&']])
+        _, out, _ = run(wild, "SELECT id, body FROM notes", "--markdown")
+        self.assertEqual(out, "| id | body |\n| --- | --- |\n| 1 | a \"b\", c\\|d<br>&lt;i>&amp; |\n")
+
+    def test_sql_is_not_run(self):
+        code, out, _ = run(SHOP, ENDLESS, "--sql")
+        self.assertEqual((code, out), (0, ENDLESS + "\n"))
+        code, out, err = run(SHOP, "customer total placed", "--sql")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("several ways.\n  1. Lists name of customers.\n", err)
+        _, out, _ = run(SHOP, "customer total placed", "--sql", "--json")
+        self.assertEqual(json.loads(out)["error"]["code"], "CANNOT_ANSWER")
+        _, out, _ = run(SHOP, "customer total placed", "--sql", "--reading", "1")
+        self.assertEqual(out, 'SELECT "customers"."name" FROM "customers"\n')
+
+    def test_explain_and_trace(self):
+        code, out, err = run(SHOP, SWEDES, "--explain", "--trace")
+        self.assertEqual(code, 0)
+        self.assertEqual(out.splitlines()[0], "2 customers: Ada, Ben")
+        self.assertIn('SELECT "customers"."name"', out)
+        self.assertIn("Lists name of customers", out)
+        self.assertRegex(err, r"(?m)^ +1  gate +ok ")
+
+    def test_settings(self):
+        _, out, _ = run(SHOP, "SELECT name FROM customers", "--csv", "--set", "max_rows=1")
+        self.assertEqual(out, "name\nAda\n")
+        # Each takes one argument, and the question may stand behind them.
+        _, out, _ = run(SHOP, "--set", "max_rows=1", "--set", "max_retries=0", "--csv",
+                        "SELECT name FROM customers")
+        self.assertEqual(out, "name\nAda\n")
+
+    def test_variables_of_a_file(self):
+        Path(FOLDER, "ask.env").write_text("# limits\nexport ASK_MAX_ROWS='1'\n\nASK_MODEL=builtin\n")
+        _, out, _ = run(SHOP, "SELECT name FROM customers", "--csv", "--env", "ask.env")
+        self.assertEqual(out, "name\nAda\n")
+        Path(FOLDER, ".env").write_text("ASK_MAX_ROWS=1\n")  # only the file that is named counts
+        self.assertEqual(run(SHOP, "SELECT name FROM customers", "--csv")[1], "name\nAda\nBen\nCy\n")
+        Path(FOLDER, "bad.env").write_text("no variable\n")
+        self.assertEqual(run(SHOP, SWEDES, "--env", "bad.env")[0], 1)
+
+    def test_readings(self):
+        code, out, err = run(SHOP, "customer total placed")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("That can be read in several ways.\n  1. Lists name of customers.\n  2. ", err)
+        self.assertTrue(err.endswith("Choose one with --reading N.\n"))
+        self.assertEqual(run(SHOP, "customer total placed", "--reading", "1"),
+                         (0, "3 customers: Ada, Ben, Cy\n", ""))
+        readings = json.loads(run(SHOP, "customer total placed", "--json")[1])["readings"]
+        self.assertEqual([reading["n"] for reading in readings], list(range(1, len(readings) + 1)))
+
+
+class Screen(unittest.TestCase):
+    def test_nothing_but_the_answer_in_a_pipe(self):
+        code, out, err = run(SHOP, SWEDES)
+        self.assertEqual((code, out, err), (0, "2 customers: Ada, Ben\n", ""))
+
+    def test_progress(self):
+        terminal = Terminal(SHOP, "How many customers are there?")
+        shown = terminal.until("There are 3 customers.")
+        self.assertEqual(terminal.status(), 0)
+        self.assertIn("\r\x1b[Kreading the schema", shown)
+        self.assertRegex(shown, r"running the query … \d+\.\d s")
+        # The line is taken away before the answer.
+        self.assertTrue(shown.endswith("\r\x1b[KThere are 3 customers."))
+
+    def test_no_progress_on_a_dumb_terminal(self):
+        terminal = Terminal(SHOP, "How many customers are there?", TERM="dumb")
+        self.assertEqual(terminal.until("customers."), "There are 3 customers.")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_colors(self):
+        question = (SHOP, "SELECT name FROM customers", "--set", "max_rows=1")
+        self.assertIn("\x1b[2m(only the first 1 row;", on_screen(*question)[1])
+        self.assertNotIn("\x1b", on_screen(*question, NO_COLOR="1")[1])
+        self.assertNotIn("\x1b", on_screen(*question, TERM="dumb")[1])
+        self.assertNotIn("\x1b", run(*question)[1])
+
+    def test_tables_fit(self):
+        wide = made("wide.db", "CREATE TABLE books(id INTEGER PRIMARY KEY, title TEXT, blurb TEXT);",
+                    ("INSERT INTO books(title, blurb) VALUES (?, ?)", ["日本語の本" * 5, "x" * 50]),
+                    ("INSERT INTO books(title, blurb) VALUES (?, ?)", ["short", "y"]))
+        sql = "SELECT id, title, blurb FROM books"
+        _, shown = on_screen(wide, sql, columns=40)
+        lines = shown.splitlines()
+        self.assertEqual(len(lines), 4)
+        self.assertIn("…", lines[2])
+        for line in lines:
+            width = sum(2 if "\u3000" < c < "\uff00" else 1 for c in line)
+            self.assertLessEqual(width, 40, line)
+        self.assertIn("x" * 50, run(wide, sql)[1])
+        # Too narrow for columns: a line for each cell.
+        many = ", ".join(f"{i} AS column_{i}" for i in range(12))
+        _, shown = on_screen(wide, f"SELECT {many}, id FROM books", columns=30)
+        self.assertIn("column_11  11", shown)
+
+
+class Hostile(unittest.TestCase):
+    """Stored text, names and questions are shown, never obeyed."""
+
+    @classmethod
+    def setUpClass(cls):
+        name = HOSTILE.replace('"', '""')
+        cls.file = made("hostile.db", f"""
+            CREATE TABLE "t{name}"(id INTEGER PRIMARY KEY, "c{name}" TEXT, city TEXT);
+            CREATE TABLE places(id INTEGER PRIMARY KEY, city TEXT);""",
+            (f'INSERT INTO "t{name}" VALUES (1, ?, ?)', [HOSTILE, HOSTILE]),
+            ("INSERT INTO places(city) VALUES (?)", [HOSTILE]),
+            ("INSERT INTO places(city) VALUES (?)", ["Oslo\n\x1b[1A" + HOSTILE]))
+
+    def clean(self, shown):
+        found = re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]", shown)
+        self.assertIsNone(found, found and (found.start(), shown[max(0, found.start() - 60):][:120]))
+
+    def test_one_question(self):
+        name = HOSTILE.replace('"', '""')
+        for question in ("SELECT * FROM places", f'SELECT * FROM "t{name}"', "cities of places",
+                         f"lawyers {HOSTILE} of places", f"SELECT nothing{HOSTILE} FROM places",
+                         "what tables are there?", "How many places are there?"):
+            for option in ("", "--csv", "--markdown", "--json", "--sql", "--explain", "--trace"):
+                with self.subTest((question, option)):
+                    arguments = [self.file, question] + ([option] if option else [])
+                    self.clean(on_screen(*arguments, NO_COLOR="1")[1])
+                    # What goes to stderr is for people, whatever it is.
+                    self.clean(run(*arguments)[2])
+        self.clean(run(self.file, "SELECT * FROM places")[1])
+
+    def test_data_for_programs_is_exact(self):
+        rows = json.loads(run(self.file, "SELECT city FROM places WHERE id = 1", "--json")[1])["rows"]
+        self.assertEqual(rows, [[HOSTILE]])
+        out = run(self.file, "SELECT city FROM places WHERE id = 1", "--csv")[1]
+        self.assertEqual(out, f'city\n"{HOSTILE}"\n')
+        # On a terminal JSON is still JSON.
+        json.loads(on_screen(self.file, "SELECT city FROM places", "--json")[1])
+
+    def test_prompt(self):
+        commands = "\n".join((".tables", ".schema", "SELECT * FROM places", ".sql", ".explain",
+                              ".trace", ".readings", ".history", f".schema {HOSTILE[:-1]}",
+                              f".{HOSTILE[:-1]}", f".set {HOSTILE[:-1]} 1", ".help"))
+        code, shown = on_screen(self.file, given=commands + "\n", NO_COLOR="1")
+        self.clean(shown)
+        self.assertIn("places", shown)
+        self.clean(run(self.file, given=commands + "\n")[2])
+
+    def test_names_of_files(self):
+        self.clean(run(f"no{HOSTILE}.db", "how many?")[2])
+        self.clean(run(":memory:", "--import", f"no{HOSTILE}.csv")[2])
+
+
+class Prompt(unittest.TestCase):
+    def test_questions_of_a_pipe(self):
+        code, out, err = run(SHOP, given=f"{SWEDES}\nwhat about Bern?\n\n.tables\n")
+        self.assertEqual((code, err), (0, ""))
+        self.assertIn("2 customers: Ada, Ben\nCy\n(asked as: Which customers are from Bern)\n", out)
+        self.assertRegex(out, r"customers +3 +3\n")
+        self.assertNotIn("ask>", out)
+        self.assertEqual(run(SHOP, given="lawyers of customers\n")[0], 1)
+
+    def test_conversation_and_history(self):
+        terminal = Terminal(SHOP)
+        self.assertIn("2 tables, 7 columns", terminal.until("ask> "))
+        terminal.type(SWEDES + "\n")
+        self.assertIn("Ada, Ben", terminal.until("ask> "))
+        terminal.type("how many is that?\n")
+        self.assertIn("2", terminal.until("ask> "))
+        terminal.type(".quit\n")
+        self.assertEqual(terminal.status(), 0)
+        history = Path(FOLDER, "state", "sqlite-ask", "history")
+        if not history.exists():
+            self.skipTest("built without libedit")
+        self.assertEqual(history.stat().st_mode & 0o77, 0)
+        # The next one finds it with the arrow key; Ctrl-D leaves.
+        terminal = Terminal(SHOP)
+        terminal.until("ask> ")
+        terminal.type("\x1b[A\x1b[A\x1b[A")
+        self.assertIn("Oslo?", terminal.until("Oslo?"))
+        terminal.type("\n")
+        self.assertIn("Ada, Ben", terminal.until("ask> "))
+        terminal.type("\x04")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_interrupt_of_a_line(self):
+        terminal = Terminal(SHOP)
+        terminal.until("ask> ")
+        terminal.type("half a li")
+        terminal.until("half a li")
+        terminal.type("\x03")
+        terminal.until("ask> ")
+        terminal.type("How many customers are there?\n")
+        self.assertIn("There are 3 customers.", terminal.until("ask> "))
+        terminal.type("\x04")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_interrupt_of_a_question(self):
+        terminal = Terminal(SHOP, "--set", "query_timeout_ms=0")
+        terminal.until("ask> ")
+        terminal.type(ENDLESS + "\n")
+        terminal.until("running the query")
+        terminal.type("\x03")
+        self.assertIn("Stopped.", terminal.until("ask> "))
+        terminal.type("How many customers are there?\n")
+        self.assertIn("There are 3 customers.", terminal.until("ask> "))
+        terminal.type("\x04")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_interrupt_of_the_only_question(self):
+        terminal = Terminal(SHOP, ENDLESS, "--set", "query_timeout_ms=0")
+        terminal.until("running the query")
+        terminal.type("\x03")
+        terminal.until("Stopped.")
+        status = terminal.status()
+        self.assertTrue(os.WIFSIGNALED(status))
+        self.assertEqual(os.WTERMSIG(status), signal.SIGINT)
+
+    def test_choosing_a_reading(self):
+        code, out, err = run(SHOP, given="customer total placed\n1\n.sql\n.readings\n")
+        self.assertIn("Type its number to choose one.", err)
+        self.assertTrue(out.startswith('3 customers: Ada, Ben, Cy\nSELECT "customers"."name"'), out)
+        self.assertIn("  1. Lists name of customers.\n", out)
+
+    def test_save(self):
+        commands = "\n".join((SWEDES, ".save a.csv", ".save a.json", ".save a.md", ".save a.txt",
+                              ".save a.db", ".save a.csv", ".save a.exe", ".save"))
+        code, out, err = run(SHOP, given=commands + "\n")
+        self.assertEqual(Path(FOLDER, "a.csv").read_text(), "name\nAda\nBen\n")
+        self.assertEqual(json.loads(Path(FOLDER, "a.json").read_text())["rows"], [["Ada"], ["Ben"]])
+        self.assertEqual(Path(FOLDER, "a.txt").read_text(), "2 customers: Ada, Ben\n")
+        copy = sqlite3.connect(os.path.join(FOLDER, "a.db"))
+        self.assertEqual(copy.execute("SELECT count(*) FROM customers").fetchone(), (3,))
+        copy.close()
+        self.assertEqual(len(err.splitlines()), 3)  # exists, unknown ending, no name
+        self.assertIn("exists already", err)
+
+    def test_dot_commands(self):
+        code, out, err = run(SHOP, given=".schema orders\n.set max_rows 1\n"
+                             "SELECT name FROM customers\n.history\n.tabels\n.schema nothing\n.set\n")
+        self.assertIn("orders(id INTEGER PK, customer_id INTEGER -> customers.id", out)
+        self.assertIn("max_rows = 1", out)
+        self.assertIn("(only the first 1 row;", out)
+        self.assertIn("did you mean .tables?", err)
+        self.assertIn('There is no table "nothing".', err)
+
+    def test_demo(self):
+        code, out, _ = run("demo", "shop", given="How many customers are there?\n")
+        self.assertEqual((code, out), (0, "There are 40 customers.\n"))
+
+
+class Others(unittest.TestCase):
+    def test_doctor(self):
+        poor = made("poor.db", "CREATE TABLE logs(a1 TEXT, user_id INTEGER);")
+        code, out, _ = run("doctor", poor, OPENAI_API_KEY="sk-not-to-be-shown-anywhere",
+                           ASK_MODEL="builtin")
+        self.assertEqual(code, 0)
+        self.assertIn("keys seen   OPENAI_API_KEY", out)
+        self.assertNotIn("not-to-be-shown", out)
+        self.assertIn("tables without a primary key: logs", out)
+        self.assertIn("refer to nothing: logs.user_id", out)
+        self.assertIn("logs.a1", out)
+
+    def test_doctor_of_a_model_that_is_away(self):
+        # Nothing listens on port 1.
+        code, out, _ = run("doctor", "--set", "model=ollama/any", OLLAMA_HOST="127.0.0.1:1")
+        self.assertEqual(code, 1)
+        self.assertIn("127.0.0.1:1 cannot be reached", out)
+
+    def test_eval(self):
+        tasks = Path(FOLDER, "tasks.jsonl")
+        tasks.write_text(json.dumps({"question": "How many customers are there?", "difficulty": "easy",
+                                     "gold_sql": "SELECT count(*) FROM customers"}) + "\n" +
+                         json.dumps({"question": "lawyers of <b>customers", "difficulty": "hard",
+                                     "gold_sql": "SELECT 1 FROM customers"}) + "\n")
+        code, out, _ = run("eval", SHOP, str(tasks))
+        self.assertEqual(code, 0)
+        self.assertTrue(out.startswith("builtin: 50.0 % of 2 right, 0 wrong, 1 declined"), out)
+        for ending in ("html", "json", "csv", "txt"):
+            self.assertEqual(run("eval", SHOP, str(tasks), "--output", f"report.{ending}")[0], 0)
+        report = json.loads(Path(FOLDER, "report.json").read_text())
+        self.assertEqual([row["verdict"] for row in report["task"]], ["right", "declined"])
+        page = Path(FOLDER, "report.html").read_text()
+        self.assertIn("&lt;b&gt;customers", page)
+        self.assertNotIn("<b>", page)
+        rows = list(csv.DictReader(io.StringIO(Path(FOLDER, "report.csv").read_text())))
+        self.assertEqual(rows[0]["verdict"], "right")
+        self.assertIn("easy", Path(FOLDER, "report.txt").read_text())
+        self.assertEqual(run("eval", SHOP, str(tasks), "--output", "report.pdf")[0], 2)
+        only = run("eval", SHOP, str(tasks), "--difficulty", "easy")[1]
+        self.assertTrue(only.startswith("builtin: 100.0 % of 1 right"), only)
+
+    def test_manual_and_completions_have_every_option(self):
+        manual = (SOURCES / "app/sqlite-ask.1").read_text().replace("\\-", "-")
+        scripts = [run("completion", shell)[1] for shell in ("bash", "zsh")]
+        commands = re.findall(r"(?m)^  (\w+) +\S", run("--help")[1].split("Commands")[1])
+        self.assertIn("eval", commands)
+        for command in [[]] + [[command] for command in commands]:
+            text = run(*command, "--help")[1]
+            for option in re.findall(r"(?m)^ +(?:-\w,)?(--[a-z-]+)", text):
+                for where in [manual, *scripts]:
+                    self.assertIn(option, where)
+        for command in commands:
+            for where in [manual, *scripts]:
+                self.assertRegex(where, rf"\b{command}\b")
+
+    def test_completion_in_bash(self):
+        script = run("completion", "bash")[1]
+        ask = "COMP_WORDS=(sqlite-ask x.db --ma); COMP_CWORD=2; _sqlite_ask; echo ${COMPREPLY[*]}"
+        done = subprocess.run(["bash", "--norc", "-c", script + "\ncompopt() { :; }\n" + ask],
+                              capture_output=True, text=True, env=environment(), timeout=60)
+        self.assertEqual((done.stdout, done.stderr), ("--markdown\n", ""))
+
+
+unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

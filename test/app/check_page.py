@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""The page of sqlite-ask serve in a Chromium: check_page.py SQLITE-ASK [TEST...]
+
+Skipped without a Chromium (apt-get install chromium). With ASK_SCREENSHOTS=FOLDER it also leaves
+pictures there.
+"""
+import json
+import os
+import sqlite3
+import sys
+from pathlib import Path
+
+from browser import Browser, chromium
+from program import ENDLESS, SKIPPED, Server, run_tests
+
+HOSTILE = '<b>&"\'</script><img src=x onerror="document.title=1">'
+CONTROL = 2  # modifiers of the DevTools protocol
+LAST = "document.querySelector('#turns article:last-child')"
+
+
+def quoted(name):
+    return '"' + name.replace('"', '""') + '"'
+
+
+def ask(browser, question):
+    browser.run("document.querySelector('#question').value = ''; "
+                "document.querySelector('#question').focus()")
+    browser.type(question)
+    browser.press("Enter", 13, CONTROL)
+
+
+def text(browser, selector):
+    return browser.run(f"{LAST}.querySelector({json.dumps(selector)})?.innerText")
+
+
+def answered(browser, words):
+    browser.until(f"{LAST}?.querySelector('.answer')?.innerText.includes({json.dumps(words)})")
+    browser.until(f"!{LAST}.querySelector('button')")
+
+
+# feature 230
+def test_a_question_and_its_answer(program, folder):
+    with Server(program, "--demo", "music") as server, Browser() as browser:
+        browser.go(server.url)
+        urls = [url for url in browser.requests() if url.startswith("http")]
+        assert urls == [server.url + path for path in ("", "presets", "schema/music", "health")], urls
+        assert browser.run("document.querySelectorAll('#samples button').length") == 3
+        assert browser.run("document.querySelectorAll('#tables > details').length") == 9
+        ask(browser, "How many artists of each kind are there?")
+        answered(browser, "band")
+        assert browser.run(f"[...{LAST}.querySelectorAll('.steps li')].map(s => s.className)") == [
+            "done"] * 5
+        assert text(browser, "h2") == "How many artists of each kind are there?"
+        assert text(browser, ".badge").startswith("score 0.9")
+        assert browser.run(f"{LAST}.querySelector('.badge').className") == "badge good"
+        assert "count(*)" in text(browser, ".card pre")
+        assert text(browser, "tbody").split() == ["band", "19", "solo", "5"]
+        assert browser.run(f"{LAST}.querySelectorAll('svg rect').length") == 2
+        assert "model builtin" in text(browser, ".meta")
+        assert browser.run("document.querySelector('#history').innerText") == (
+            "How many artists of each kind are there?")
+        assert browser.run("document.querySelector('#status').textContent") == "Answered"
+        # A follow-up has the same conversation, a new question has not.
+        browser.until("!document.querySelector('#follow').hidden")
+        browser.click("#next")
+        browser.type("only the bands")
+        browser.press("Enter", 13)
+        browser.until("document.querySelectorAll('#turns article').length === 2")
+        browser.until(f"{LAST}.querySelector('.meta, .problem')")
+        assert "(asked as:" in (text(browser, ".answer") or ""), text(browser, ".problem")
+        ask(browser, "how many is that?")
+        browser.until("document.querySelectorAll('#turns article').length === 3")
+        browser.until(f"{LAST}.querySelector('.problem')")
+        # A sample is asked by one click.
+        browser.go(server.url)
+        browser.click("#samples button:nth-child(3)")
+        answered(browser, "232,741")
+        assert not browser.complaints()
+
+
+# feature 230
+def test_a_decline_shows_readings(program, folder):
+    with Server(program, "--demo", "music", "--set", "min_confidence=0.99") as server, \
+         Browser() as browser:
+        browser.go(server.url)
+        ask(browser, "price of albums by artist")
+        browser.until(f"{LAST}?.querySelectorAll('.readings button').length > 1")
+        assert "cannot answer" in text(browser, ".problem p")
+        assert browser.run(f"[...{LAST}.querySelectorAll('.steps li')].some("
+                           "s => s.className === 'failed')")
+        words = text(browser, ".readings li:nth-child(2) button")
+        browser.click("#turns .readings li:nth-child(2) button")
+        browser.until("document.querySelectorAll('#turns article').length === 2")
+        browser.until(f"{LAST}.querySelector('.answer')")
+        assert text(browser, ".card .quiet") == words
+        assert not browser.complaints()
+
+
+# feature 230
+def test_a_slow_question_is_stopped(program, folder):
+    with Server(program, "--demo", "music") as server, Browser() as browser:
+        browser.go(server.url)
+        for stop in (lambda: browser.click("#turns article:last-child > button"),
+                     lambda: browser.press("Escape", 27)):
+            ask(browser, ENDLESS)
+            browser.until(f"{LAST}?.querySelector('.card pre')?.innerText.includes('RECURSIVE')")
+            assert server.json("/health")["running"] == 1
+            stop()
+            browser.until(f"{LAST}.querySelector('.problem p')?.innerText === 'Stopped.'")
+            while server.json("/health")["running"]:
+                pass
+        ask(browser, "How many artists are there?")
+        answered(browser, "There are 24 artists.")
+
+
+# feature 230
+def test_names_and_values_stay_text(program, folder):
+    with sqlite3.connect(folder / "odd.db") as db:
+        db.execute(f"CREATE TABLE {quoted(HOSTILE)}({quoted(HOSTILE)} TEXT, n INTEGER)")
+        db.execute(f"INSERT INTO {quoted(HOSTILE)} VALUES (?, 1), ('x', 2)", [HOSTILE])
+    db.close()
+    with Server(program, folder / "odd.db") as server, Browser() as browser:
+        browser.go(server.url)
+        ask(browser, f"SELECT * FROM {quoted(HOSTILE)}")
+        browser.until(f"{LAST}?.querySelector('td')")
+        assert browser.run(f"{LAST}.querySelector('td').textContent") == HOSTILE
+        assert browser.run(f"{LAST}.querySelector('th').textContent") == HOSTILE
+        assert browser.run(f"{LAST}.querySelector('svg text').textContent").startswith("<b>&")
+        assert HOSTILE in browser.run("document.querySelector('#tables').textContent")
+        ask(browser, HOSTILE)
+        browser.until("document.querySelectorAll('#turns article').length === 2")
+        browser.until(f"{LAST}.querySelector('.problem, .answer')")
+        assert browser.run("document.querySelectorAll('b, img').length") == 0
+        assert browser.run("document.title") == "Ask the database"
+        assert not browser.complaints()
+
+
+# feature 230
+def test_the_report_is_a_page(program, folder):
+    with Server(program, "--demo", "music") as server, Browser() as browser:
+        browser.go(server.url)
+        browser.run("const old = URL.createObjectURL; URL.createObjectURL = (blob) => {"
+                    " window.saved = blob; return old.call(URL, blob); }; 1")
+        ask(browser, "How many artists of each kind are there?")
+        answered(browser, "band")
+        ask(browser, "SELECT '<i>' AS x")
+        browser.until("document.querySelectorAll('#turns article').length === 2")
+        browser.until(f"{LAST}.querySelector('.meta')")
+        browser.until("!document.querySelector('#follow').hidden")
+        browser.click("#report")
+        browser.until("window.saved")
+        report = browser.run("window.saved.text()")
+        assert report.startswith("<!doctype html>") and "Questions to Music" in report
+        assert "<td>band</td>" in report and "<svg" in report and "&lt;i&gt;" in report
+        assert "<script" not in report and "<button" not in report
+
+
+# feature 230
+def test_keyboard_names_and_widths(program, folder):
+    with Server(program, "--demo", "enterprise") as server, Browser() as browser:
+        browser.show(390, 800, False, True)
+        browser.go(server.url)
+        assert browser.run("document.activeElement.id") == "question"
+        ask(browser, "SELECT * FROM dim_customer")
+        browser.until(f"{LAST}?.querySelector('.meta')")
+        assert browser.run("document.documentElement.scrollWidth <= 390")
+        # Everything that takes input has a name for a screen reader.
+        nodes = browser.send("Accessibility.getFullAXTree")["nodes"]
+        for node in nodes:
+            role = node.get("role", {}).get("value")
+            if role in ("button", "textbox", "combobox", "image", "region") and not node["ignored"]:
+                assert node.get("name", {}).get("value"), node
+        # The keyboard reaches the follow-up from the question.
+        browser.run("document.querySelector('#question').focus()")
+        for _ in range(60):
+            browser.press("Tab", 9)
+            if browser.run("document.activeElement.id") == "next":
+                break
+        else:
+            raise AssertionError("Tab does not reach the follow-up")
+
+
+# feature 230
+def test_screenshots(program, folder):
+    """Nothing is wider than the window, in the four looks; the pictures are for a reader."""
+    pictures = os.environ.get("ASK_SCREENSHOTS")
+    with Server(program, "--demo", "music", "--set", "min_confidence=0.6") as server, \
+         Browser() as browser:
+        for look, (width, dark) in {"desktop-light": (1280, False), "desktop-dark": (1280, True),
+                                    "phone-light": (390, False), "phone-dark": (390, True)}.items():
+            browser.show(width, 900, dark, width < 500)
+            browser.go(server.url)
+            for name, question in {
+                    "answer": "How many artists of each kind are there?",
+                    "chart": "How many concerts were there in each year?",
+                    "long": "How many concerts were there in each month?",
+                    "rows": "SELECT * FROM concerts",
+                    "decline": "price of albums by artist",
+                    "error": "SELECT nme FROM artist"}.items():
+                if name == "decline":  # on a page of its own, with what follows
+                    browser.go(server.url)
+                ask(browser, question)
+                browser.until(f"{LAST}?.querySelector('.meta, .problem') && "
+                              f"{LAST}.querySelector('h2').innerText === {json.dumps(question)}")
+                assert browser.run("document.documentElement.scrollWidth") <= width, (look, name)
+                if pictures:
+                    browser.screenshot(Path(pictures) / f"{look}-{name}.png")
+
+
+if __name__ == "__main__":
+    if not chromium():
+        print("SKIPPED: the page is tested in Chromium, and there is none: apt-get install chromium")
+        sys.exit(SKIPPED)
+    sys.exit(run_tests(sys.modules[__name__]))
