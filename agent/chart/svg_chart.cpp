@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "agent/chart/render.h"
+#include "agent/common/display_width.h"
 #include "agent/common/text.h"
 #include "agent/reason/table_text.h"
 
@@ -27,7 +28,7 @@ constexpr std::array<Colour, kMostSeries> kColours = {{{"#0072B2", "#56B4E9", ""
                                                        {"#555555", "#BBBBBB", "1 2"}}};
 
 double text_width(std::string_view text) {
-  return static_cast<double>(reason::display_width(text)) * kLetter;
+  return static_cast<double>(text::display_width(text)) * kLetter;
 }
 
 std::string at(double v) {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "agent/chart/render.h"
+#include "agent/common/display_width.h"
 #include "agent/common/text.h"
 #include "agent/reason/table_text.h"
 
@@ -19,7 +20,7 @@ std::string spaces(size_t n) { return std::string(n, ' '); }
 
 std::string fitted(const std::string& text, size_t width, bool right = false) {
   const std::string cut = reason::cell_text(Value(text), width);
-  const std::string blank = spaces(width - std::min(width, reason::display_width(cut)));
+  const std::string blank = spaces(width - std::min(width, text::display_width(cut)));
   return right ? blank + cut : cut + blank;
 }
 
@@ -39,7 +40,7 @@ std::string block_bar(double size) {
 
 size_t widest(const std::vector<std::string>& texts, size_t most) {
   size_t out = 0;
-  for (const std::string& text : texts) out = std::max(out, reason::display_width(text));
+  for (const std::string& text : texts) out = std::max(out, text::display_width(text));
   return std::min(out, most);
 }
 
@@ -161,7 +162,7 @@ void add_plot(const Chart& chart, const Series& series, std::vector<std::string>
   const std::string last =
       chart.times ? chart.labels.back() : number_text(chart.x_scale.high, chart.x_scale.step);
   const size_t room =
-      columns - std::min(columns, reason::display_width(first) + reason::display_width(last));
+      columns - std::min(columns, text::display_width(first) + text::display_width(last));
   lines.push_back(spaces(margin + 3) + first + spaces(room) + last);
 }
 
