@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/commands/charting.h"
 #include "app/commands/commands.h"
 #include "app/server/serve.h"
 
@@ -15,6 +16,7 @@ namespace {
 // The first argument chooses one of them; anything else is a database.
 constexpr Command kCommands[] = {
     {"demo", "Asks a demo database in memory, at the prompt.", declare_demo},
+    {"chart", "Draws the rows that answer a question.", declare_chart},
     {"eval", "Asks questions with known answers, and reports how many are right.", declare_eval},
     {"doctor", "Says what is in force here, and what a database lacks.", declare_doctor},
     {"serve", "Answers over HTTP, with a web page.", declare_serve},

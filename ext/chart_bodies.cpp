@@ -29,6 +29,9 @@ Result<Value> ask_chart(const Call& call) {
   if (!options) return options.error();
   const auto form = chart_form(*options);
   if (!form) return form.error();
+  const auto title = taken_out(*options, "title");
+  if (!title.is_discarded() && !title.is_string())
+    return Error{Code::kInvalidArgument, "\"title\" takes a text"};
   auto started = call.session().start(std::move(*question), *options, Goal::kRows);
   if (!started) return started.error();
   if (auto done = call.session().finish(**started); !done) return done.error();
@@ -36,7 +39,8 @@ Result<Value> ask_chart(const Call& call) {
   const ResultSet* rows = state.last_result();
   if (rows == nullptr)
     return Error{Code::kInvalidArgument, "no chart: the answer has no rows: " + state.answer};
-  const auto chart = chart::chart_of(*rows, state.question);
+  const auto chart = chart::chart_of(
+      *rows, title.is_string() ? title.get_ref<const std::string&>() : state.question);
   if (!chart) return chart.error();
   switch (*form) {
     case ChartForm::kText:

@@ -9,6 +9,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/commands/charting.h"
 #include "app/sql/interrupt.h"
 #include "app/terminal/line_editor.h"
 #include "app/terminal/table.h"
@@ -41,6 +42,7 @@ class Prompt {
   void ask_question(const Request& request);
   void print_rows(std::string_view sql, const std::vector<Value>& parameters = {});
 
+  void chart(const std::string& file);
   void explain(const std::string&);
   void help(const std::string&);
   void history(const std::string&);
@@ -64,6 +66,7 @@ class Prompt {
 
 // clang-format off
 const Prompt::DotCommand Prompt::kDotCommands[] = {
+    {".chart",    "[FILE]",       "the rows of the last answer, here or as .svg, .html, .json or .txt", &Prompt::chart},
     {".explain",  "",             "the SQL of the last answer, and what it does", &Prompt::explain},
     {".help",     "",             "this list",                                    &Prompt::help},
     {".history",  "",             "the questions that were asked",                &Prompt::history},
@@ -188,6 +191,19 @@ void Prompt::readings(const std::string& question) {
 void Prompt::show_sql(const std::string&) {
   if (!answer_ || answer_->sql.empty()) return screen_.complain("No SQL has run yet.");
   screen_.say(answer_->sql);
+}
+
+void Prompt::chart(const std::string& file) {
+  if (!answer_ || answer_->sql.empty()) return screen_.complain("Ask a question first.");
+  InterruptOnSignal ctrl_c(db_);
+  const Request rows = {answer_->sql, 0};  // asked again, a follow-up would follow itself
+  if (file.empty()) {
+    const auto drawn = chart_of(db_, rows, "text", request_.question);
+    return drawn ? screen_.say(*drawn) : screen_.complain(drawn.error().message);
+  }
+  const Status saved = save_chart(db_, rows, file, request_.question);
+  saved ? screen_.say(fmt::format("The chart is in {}.", file))
+        : screen_.complain(saved.error().message);
 }
 
 void Prompt::explain(const std::string&) {

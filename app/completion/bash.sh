@@ -13,12 +13,13 @@ _sqlite_ask() {
       --set --env --help" ;;
     serve) options="--demo --host --port --running --allow-host --role-header --assess --set --env
       --help" ;;
+    chart) options="--output --reading --set --env --help" ;;
     mcp) options="--set --env --help" ;;
     doctor) options="--set --env --help" ;;
     completion) options="bash zsh --help" ;;
     *) options="--sql --json --csv --markdown --trace --explain --reading --import --set --env --help
       --version"
-      [ "$COMP_CWORD" -gt 1 ] || options="demo eval serve mcp doctor completion $options" ;;
+      [ "$COMP_CWORD" -gt 1 ] || options="demo chart eval serve mcp doctor completion $options" ;;
   esac
   mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
   [ ${#COMPREPLY[@]} -gt 0 ] || compopt -o default

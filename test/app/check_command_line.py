@@ -508,6 +508,33 @@ class Others(unittest.TestCase):
         only = run("eval", SHOP, str(tasks), "--difficulty", "easy")[1]
         self.assertTrue(only.startswith("builtin: 100.0 % of 1 right"), only)
 
+    # feature 233
+    def test_charts_on_the_terminal_and_in_files(self):
+        question = "how many customers are there by city?"
+        code, out, err = run("chart", SHOP, question)
+        self.assertEqual((code, err), (0, ""))
+        self.assertIn("█", out)
+        for file, begin in (("c.svg", "<svg "), ("c.html", "<!DOCTYPE html>"), ("c.json", "{"),
+                            ("c.txt", question)):
+            self.assertEqual(run("chart", SHOP, question, "-o", file)[0], 0)
+            self.assertTrue(Path(FOLDER, file).read_text().startswith(begin), file)
+            again = run("chart", SHOP, question, "-o", file)
+            self.assertEqual((again[0], "exists already" in again[2]), (1, True), again)
+        self.assertEqual(run("chart", SHOP, question, "-o", "c.pdf")[0], 1)
+        self.assertIn("one row only", run("chart", SHOP, "how many customers are there?")[2])
+        self.assertFalse(Path(FOLDER, "c.pdf").exists())
+
+    # feature 233
+    def test_a_chart_of_the_last_answer_at_the_prompt(self):
+        lines = ["how many customers are there by city?", ".chart", ".chart last.svg", ".chart x.pdf"]
+        code, out, err = run(SHOP, given="\n".join(lines) + "\n")
+        self.assertIn("█", out)
+        self.assertIn("The chart is in last.svg.", out)
+        self.assertIn("how many customers are there by city?",
+                      Path(FOLDER, "last.svg").read_text())
+        self.assertIn("a chart is a .svg", err)
+        self.assertIn("Ask a question first.", run(SHOP, given=".chart\n")[2])
+
     def test_manual_and_completions_have_every_option(self):
         manual = (SOURCES / "app/sqlite-ask.1").read_text().replace("\\-", "-")
         scripts = [run("completion", shell)[1] for shell in ("bash", "zsh")]
