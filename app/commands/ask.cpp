@@ -21,6 +21,7 @@ struct AskOptions {
   std::string database, question;
   std::vector<std::string> imports;
   Connection connection;
+  bool asked = false;  // there is a question, which may be empty
   bool sql = false, json = false, csv = false, markdown = false;
   Asking how;
 
@@ -83,6 +84,10 @@ Exit run_ask(AskOptions& options) {
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
   }
   options.how.format = options.format();
+  if (options.question.empty() && options.asked) {
+    screen.complain("sqlite-ask: the question is empty");
+    return kUsage;
+  }
   if (options.question.empty()) return run_prompt(screen, *db, options.database, options.how);
   if (options.sql) return give_sql(screen, *db, options);
   const Request request = {options.question, options.how.reading};
@@ -90,6 +95,10 @@ Exit run_ask(AskOptions& options) {
   const Answer answer = asked_with_progress(screen, *db, request, live);
   print_answer(screen, *db, request, answer, options.how);
   if (answer.cancelled()) end_by_interrupt();
+  if (!Screen::all_written()) {
+    screen.complain("sqlite-ask: the answer could not be written");
+    return kFailed;
+  }
   return answer.answered() ? kAnswered : kFailed;
 }
 
@@ -98,7 +107,8 @@ Exit run_ask(AskOptions& options) {
 std::function<Exit()> declare_ask(CLI::App& app) {
   const auto options = std::make_shared<AskOptions>();
   app.add_option("DB", options->database, "a database file, or :memory:")->required();
-  app.add_option("QUESTION", options->question, "a question about its data; without one, a prompt");
+  CLI::Option* question = app.add_option("QUESTION", options->question,
+                                         "a question about its data; without one, a prompt");
   auto* forms = app.add_option_group("Output");
   forms->add_flag("--sql", options->sql, "only the SELECT that answers it; nothing is run");
   CLI::Option* json = forms->add_flag("--json", options->json, "answer, rows and SQL as JSON");
@@ -116,7 +126,10 @@ std::function<Exit()> declare_ask(CLI::App& app) {
       ->type_name("FILE...")
       ->expected(1, 1000);
   declare_connection(app, options->connection);
-  return [options] { return run_ask(*options); };
+  return [options, question] {
+    options->asked = question->count() > 0;
+    return run_ask(*options);
+  };
 }
 
 }  // namespace ask::app

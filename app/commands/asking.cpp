@@ -34,11 +34,17 @@ void print_answer(const Screen& screen, Database& db, const Request& request, co
     show(screen, answer, how.hints);
   else
     screen.give(how.format == Format::kCsv ? as_csv(answer) : as_markdown(answer));
+  if (answer.answered() && how.format != Format::kText)
+    for (const std::string& warning : answer.warnings) screen.complain("(" + warning + ")");
   if (how.explain && !answer.sql.empty()) {
     const auto words = db.value("SELECT ask_explain(?)", {answer.sql});
     const auto* text = words ? std::get_if<std::string>(&*words) : nullptr;
-    screen.say("\n" + answer.sql);
-    if (text) screen.say(*text, Style::kDim);
+    if (how.format == Format::kText) {
+      screen.say("\n" + answer.sql);
+      if (text) screen.say(*text, Style::kDim);
+    } else {  // stdout is for the rows
+      screen.complain(answer.sql + (text ? "\n" + *text : ""));
+    }
   }
   if (screen.progress && answer.tokens > 0)
     screen.complain("(" + spent(answer.ms, answer.tokens, answer.cost) + ")");

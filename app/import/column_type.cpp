@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -240,7 +241,92 @@ std::string with_point(std::string_view text) {
   return out;
 }
 
+// "1,299.00" as "1299.00", with the separator of thousands and the decimal mark; "" for what is no
+// number in groups of three digits.
+std::string without_groups(std::string_view text, char group, char mark) {
+  const size_t point = std::min(text.find(mark), text.size());
+  const std::string_view whole = text.substr(0, point);
+  if (whole.find(group) == whole.npos) return "";
+  std::string out;
+  size_t run = 0;
+  bool first = true;
+  for (const char c : whole) {
+    if (c == group) {
+      if (first ? run < 1 || run > 3 : run != 3) return "";
+      first = false;
+      run = 0;
+    } else if (digit(c)) {
+      out += c;
+      ++run;
+    } else {
+      return "";
+    }
+  }
+  if (run != 3 || out[0] == '0') return "";
+  if (point < text.size()) {
+    const std::string_view fraction = text.substr(point + 1);
+    if (fraction.empty() || !std::all_of(fraction.begin(), fraction.end(), digit)) return "";
+    out += '.';
+    out += fraction;
+  }
+  return out;
+}
+
+struct Amount {
+  std::string number;     // as plain digits with a point; "" if the text is none
+  std::string_view unit;  // "" for none
+};
+
+// "-$1,299.00", "5 EUR", "12.5 %".
+Amount amount_of(std::string_view text, bool decimal_commas) {
+  static constexpr std::string_view kUnits[] = {"$",   "€",   "£",   "¥",   "₹",   "EUR", "USD",
+                                                "GBP", "CHF", "JPY", "INR", "SEK", "kr",  "%"};
+  if (text.size() > kLongestDate) return {};
+  const bool negative = text.starts_with('-');
+  if (negative) text.remove_prefix(1);
+  Amount out;
+  for (const std::string_view unit : kUnits) {
+    if (unit != "%" && text.starts_with(unit)) {
+      out.unit = unit;
+      text = text::trimmed(text.substr(unit.size()));
+    } else if (text.ends_with(unit)) {
+      out.unit = unit;
+      text = text::trimmed(text.substr(0, text.size() - unit.size()));
+    } else {
+      continue;
+    }
+    break;
+  }
+  const bool second_sign = text.starts_with('-');  // "$-5"
+  if (second_sign && (negative || out.unit.empty())) return {};
+  if (second_sign) text.remove_prefix(1);
+  const char group = decimal_commas ? '.' : ',', mark = decimal_commas ? ',' : '.';
+  std::string number = without_groups(text, group, mark);
+  if (number.empty()) {
+    number = text;
+    const size_t comma = decimal_commas ? number.find(',') : number.npos;
+    if (decimal_commas && number.find('.') != number.npos) return {};
+    if (comma != number.npos) number[comma] = '.';
+    if (number.starts_with('-') || (plain_number_forms(number) & kRealForm) == 0) return {};
+  }
+  out.number = (negative || second_sign ? "-" : "") + number;
+  return out;
+}
+
 }  // namespace
+
+uint32_t ColumnType::amount_form(std::string_view text) {
+  if ((forms_ & kAmountForm) == 0) return 0;
+  const Amount amount = amount_of(text, decimal_commas_);
+  if (amount.number.empty()) return 0;
+  if (unit_.empty()) unit_ = amount.unit;
+  return amount.unit.empty() || amount.unit == unit_ ? uint32_t{kAmountForm} : 0;
+}
+
+bool ColumnType::is_amount() const {
+  return any_ && (forms_ & (kIntegerForm | kRealForm | kCommaForm)) == 0 &&
+         (forms_ & kAmountForm) != 0;
+}
 
 uint32_t ColumnType::number_forms(std::string_view text) const {
   const uint32_t forms = plain_number_forms(text);
@@ -256,7 +342,7 @@ void ColumnType::add(std::string_view value) {
   const std::string_view text = text::trimmed(value);
   if (text.empty()) return;
   any_ = true;
-  if (const uint32_t numbers = number_forms(text); numbers != 0) {
+  if (const uint32_t numbers = number_forms(text) | amount_form(text); numbers != 0) {
     forms_ &= numbers;
     return;
   }
@@ -276,7 +362,7 @@ bool ColumnType::ambiguous_date() const {
 ColumnType::Kind ColumnType::kind() const {
   if (!any_) return Kind::kEmpty;
   if (forms_ & kIntegerForm) return Kind::kInteger;
-  if (forms_ & (kRealForm | kCommaForm)) return Kind::kReal;
+  if ((forms_ & (kRealForm | kCommaForm)) || is_amount()) return Kind::kReal;
   if (date_form(forms_) != 0) return time_ ? Kind::kDateTime : Kind::kDate;
   return Kind::kText;
 }
@@ -307,6 +393,11 @@ Value ColumnType::converted(std::string_view value) const {
     }
     case Kind::kReal: {
       double out = 0;
+      if (is_amount()) {
+        const std::string number = amount_of(text, decimal_commas_).number;
+        std::from_chars(number.data(), number.data() + number.size(), out);
+        return number.empty() ? Value() : Value(out);
+      }
       if (const std::string point = forms_ & kRealForm ? "" : with_point(text); !point.empty()) {
         std::from_chars(point.data(), point.data() + point.size(), out);
         return out;

@@ -20,6 +20,8 @@ enum Form : uint32_t {
   kMonthFirst = 64,  // 01/31/2024
   kMonthName = 128,  // 31 Jan 2024, January 31, 2024, 31-Jan-2024
   kCommaForm = 256,  // 1,5, and integers: only where commas do not separate the values
+  kAmountForm =
+      512,  // $1,299.00, 5 EUR, 12.5%, and plain numbers; 1.299,00 where kCommaForm may be
 };
 constexpr uint32_t kDateForms =
     kIsoForm | kDotForm | kYearFirst | kDayFirst | kMonthFirst | kMonthName;
@@ -35,6 +37,12 @@ class ColumnType {
   Kind kind() const;
   // Dates whose day and month cannot be told apart; they are text.
   bool ambiguous_date() const;
+  // The unit that stands beside numbers which are stored without it: "$", "EUR", "%". "" if there
+  // is none, also for thousands that are only separated.
+  std::string_view unit() const { return is_amount() ? unit_ : std::string_view(); }
+  // Numbers that SQL would not read as they stand in the file.
+  bool is_amount() const;
+
   // INTEGER, REAL, DATE, DATETIME or TEXT.
   std::string_view declared() const;
 
@@ -44,10 +52,12 @@ class ColumnType {
 
  private:
   uint32_t number_forms(std::string_view text) const;
+  uint32_t amount_form(std::string_view text);
 
   bool decimal_commas_;
   uint32_t forms_ = ~0u;  // that all values so far have
   bool any_ = false;
+  std::string unit_;   // of the amounts so far
   bool time_ = false;  // a date with a time was among them
 };
 

@@ -148,11 +148,15 @@ Status find_types(CsvReader& reader, Imported& out, const OnPart& on_part) {
   if (shorter.any())
     out.notes.push_back(fmt::format("{} {} fewer values than the header; the rest is NULL",
                                     shorter.words(), shorter.one() ? "has" : "have"));
-  for (const ImportedColumn& column : out.columns)
+  for (const ImportedColumn& column : out.columns) {
     if (column.type.ambiguous_date())
       out.notes.push_back(fmt::format(
           "the dates of {} could begin with the day or with the month; they are kept as text",
           column.name));
+    if (!column.type.unit().empty())
+      out.notes.push_back(fmt::format("the amounts of {} are stored as numbers, without \"{}\"",
+                                      column.name, column.type.unit()));
+  }
   return Done{};
 }
 

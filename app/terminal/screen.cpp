@@ -83,4 +83,6 @@ void Screen::give(std::string_view data) const {
   out ? write_all(stdout, printable(data)) : write_all(stdout, data);
 }
 
+bool Screen::all_written() { return std::ferror(stdout) == 0; }
+
 }  // namespace ask::app

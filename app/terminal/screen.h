@@ -33,6 +33,8 @@ struct Screen {
   size_t error_width() const { return error ? current_width() : static_cast<size_t>(-1); }
   // Data for programs, byte for byte, unless stdout is a terminal: then as say().
   void give(std::string_view data) const;
+  // False if something could not be written to stdout: a full disk, a closed pipe.
+  static bool all_written();
 };
 
 }  // namespace ask::app

@@ -508,6 +508,27 @@ class Others(unittest.TestCase):
         only = run("eval", SHOP, str(tasks), "--difficulty", "easy")[1]
         self.assertTrue(only.startswith("builtin: 100.0 % of 1 right"), only)
 
+    def test_rows_for_programs_are_whole_or_said_not_to_be(self):
+        made("many.db", "CREATE TABLE big(n INTEGER); WITH RECURSIVE i(n) AS (SELECT 1 UNION ALL "
+             "SELECT n + 1 FROM i WHERE n < 1500) INSERT INTO big SELECT n FROM i")
+        code, out, err = run("many.db", "SELECT n FROM big", "--csv")
+        self.assertEqual((code, len(out.splitlines())), (0, 1001))
+        self.assertIn("cut at 1000 rows", err)
+        code, out, err = run("many.db", "SELECT n FROM big", "--csv", "--set", "max_rows=2000")
+        self.assertEqual((code, len(out.splitlines()), err), (0, 1501, ""))
+        code, out, err = run(SHOP, "how many customers are there?", "--csv", "--explain")
+        self.assertEqual(len(out.splitlines()), 2)
+        self.assertIn("SELECT count(*)", err)
+
+    def test_an_answer_that_cannot_be_written_is_a_failure(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([PROGRAM, SHOP, "list customers", "--csv"], stdout=full,
+                                  stderr=subprocess.PIPE, env=environment(), cwd=FOLDER, timeout=60)
+        self.assertEqual((done.returncode, b"could not be written" in done.stderr), (1, True))
+
+    def test_an_empty_question_is_a_mistake(self):
+        self.assertEqual(run(SHOP, "")[0], 2)
+
     # feature 233
     def test_charts_on_the_terminal_and_in_files(self):
         question = "how many customers are there by city?"

@@ -76,6 +76,23 @@ class Import(unittest.TestCase):
         self.assertEqual(self.column("1,5", "-2", "1,25", delimiter=";"), ("REAL", [1.5, -2.0, 1.25]))
         self.assertEqual(self.column("1,5", "1.5", delimiter=";")[0], "TEXT")
 
+    def test_amounts(self):
+        for given, stored in (
+                (('"$1,299.00"', "$5", "$-7.50", "-$0.5", ""), [1299.0, 5.0, -7.5, -0.5, None]),
+                (("5 EUR", "12.25 EUR", '"1,000 EUR"', "3"), [5.0, 12.25, 1000.0, 3.0]),
+                (("50%", "2.5 %"), [50.0, 2.5]), (('"1,299"', "4"), [1299.0, 4.0])):
+            self.assertEqual(self.column(*given), ("REAL", stored))
+        self.assertEqual(self.column("1.299,00 €", "5 €", "0,5", delimiter=";"),
+                         ("REAL", [1299.0, 5.0, 0.5]))
+        # Two units, odd groups, codes, and what is no number.
+        for given in (("$5", "€5"), ('"12,34"', "1"), ('"1,2345"', "1"), ('"0,123"', "1"), ("$007",),
+                      ("$", "1"), ("5%", "$5"), ("$1.2.3",), ("$$5",), ("--5$",)):
+            type_, values = self.column(*given)
+            self.assertEqual((type_, all(isinstance(v, (str, int)) for v in values)), ("TEXT", True),
+                             (given, values))
+        err, _, _ = self.imported("n,fee\n1,$5\n2,$7\n")
+        self.assertIn('the amounts of fee are stored as numbers, without "$"', err)
+
     def test_dates(self):
         iso = ["2024-02-29", "1999-12-31"]
         self.assertEqual(self.column(*iso), ("DATE", iso))
