@@ -372,7 +372,10 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
     const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
       return other.draft.reading == next->reading;
     });
-    if (known || (may_run && !may_run(next->sql))) continue;
+    // Nobody who chooses it could want the sum of texts.
+    const bool nonsense =
+        told_ < in.ranks().size() && in.ranks()[told_].signs[engine::Signal::kBadType] > 0;
+    if (known || nonsense || (may_run && !may_run(next->sql))) continue;
     if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
     out.push_back({told_, std::move(*next)});
   }

@@ -198,7 +198,8 @@ std::optional<QueryBlock> FollowUpReader::to_restrict(const QueryBlock& own) con
     const Condition& now = own.where[0][0];
     std::erase_if(block.where, [&](const std::vector<Condition>& old) {
       return old.size() == 1 && old[0].column.table == now.column.table &&
-             !(old[0].column == now.column) && tells_state(old[0], base_.facts());
+             !(old[0].column == now.column) && tells_state(old[0], base_.facts()) &&
+             tells_state(now, base_.facts());
     });
   }
   return block;
