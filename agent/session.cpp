@@ -74,6 +74,10 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   if (auto good = audit->writable(); !good) return good.error();
   const auto total = in_force->integer(Setting::kTotalTimeoutMs);
   if (!total) return total.error();
+  const auto kept_mb = in_force->integer(Setting::kKeptMb);
+  if (!kept_mb) return kept_mb.error();
+  // Tasks of one question read the results of others, whatever is kept afterwards.
+  if (*kept_mb > 0) kept_results_.set_most_bytes(static_cast<size_t>(*kept_mb) * 1'000'000);
   const Deadline deadline = Deadline::in(now_(), *total);
   std::string trace_id = db::random_hex(8);
   auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
@@ -167,7 +171,11 @@ Status Session::record(const Question& question) {
   // can be read.
   if (!logged)
     for (const std::string& id : state.kept) kept_results_.forget(id);
-  for (const std::string& id : state.kept) kept_results_.set_trace_id(id, row.trace_id);
+  const auto kept_mb = state.settings.integer(Setting::kKeptMb);
+  for (const std::string& id : state.kept) {
+    kept_results_.set_trace_id(id, row.trace_id);
+    if (kept_mb && *kept_mb == 0) kept_results_.forget(id);
+  }
   if (logged) remember(state, row);
   add_usage({std::string(question.reasoner->name()), 1, spent.calls, spent.tokens_in,
              spent.tokens_out, question.walk.elapsed_ms(), spent.cost, row.sight});
@@ -385,7 +393,11 @@ Result<std::string> Session::tool_for(std::string_view name, std::string_view ar
   // What somebody asked for by hand is kept, as the rows of a question are.
   Kept kept = kept_of((*known)->catalog, first_comment(answer->sql), answer->sql, answer->whole_sql,
                       *answer->result);
+  const auto kept_mb = settings.integer(Setting::kKeptMb);
+  if (!kept_mb) return kept_mb.error();
+  kept_results_.set_most_bytes(static_cast<size_t>(*kept_mb) * 1'000'000);
   const std::string id = kept_results_.keep(std::move(kept), std::move(answer->lineage));
+  if (*kept_mb == 0) kept_results_.forget(id);
   constexpr size_t kMostRows = 20;  // ask_result gives them all
   if (answer->result->rows.size() > kMostRows) answer->result->rows.resize(kMostRows);
   return as_json(*answer, id);

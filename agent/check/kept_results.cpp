@@ -14,7 +14,6 @@ namespace ask {
 namespace {
 
 constexpr size_t kMostKept = 50;
-constexpr size_t kMostKeptBytes = 64'000'000;
 
 // Encodes each value as its type, its length if that varies, and its bytes, so that different lists
 // of values have different texts.
@@ -93,7 +92,7 @@ std::string KeptResults::keep(Kept kept, Lineage lineage, const std::vector<std:
   entries_.push_back({std::move(kept), std::move(lineage)});
   size_t bytes = 0;
   for (const Entry& entry : entries_) bytes += size_of(entry.kept, entry.lineage);
-  while (entries_.size() > kMostKept || (bytes > kMostKeptBytes && entries_.size() > 1)) {
+  while (entries_.size() > kMostKept || (bytes > most_bytes_ && entries_.size() > 1)) {
     bytes -= size_of(entries_.front().kept, entries_.front().lineage);
     entries_.pop_front();
   }

@@ -50,6 +50,8 @@ class KeptResults {
   // beyond 64 MB.
   std::string keep(Kept kept, Lineage lineage, const std::vector<std::string>& seen = {});
   void forget(std::string_view id);
+  // Of all kept results, by which keep() drops the oldest; 64 MB unless told.
+  void set_most_bytes(size_t bytes) { most_bytes_ = bytes; }
   void set_trace_id(std::string_view id, const std::string& trace_id);
 
   // Without a policy: all results. With a policy: those whose whole lineage may be read now; any
@@ -76,6 +78,7 @@ class KeptResults {
 
   std::deque<Entry> entries_;
   int64_t given_ = 0;
+  size_t most_bytes_ = 64'000'000;
 };
 
 }  // namespace ask

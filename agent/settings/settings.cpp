@@ -68,6 +68,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kSession, "session", kText, "", 0, 0, "a name of at most 200 bytes", false, "a name; questions with the same name are one conversation", true, check_session},
   {S::kExamples, "examples", kChoice, "on", 0, 0, "on|off", false, "off: taught questions are neither recalled nor shown to a model"},
   {S::kSchemaMismatch, "schema_mismatch", kChoice, "warn", 0, 0, "warn|fail|ignore", false, "when the schema changes while a question is worked on, or something was kept or taught for another one"},
+  {S::kKeptMb, "kept_mb", kInteger, "64", 0, 10000, "", false, "memory for results that later questions may read as tables, in megabytes; 0: none outlives its question"},
   {S::kSchemaCacheTtlS, "schema_cache_ttl_s", kInteger, "300", 0, 31536000, "", false, "age at which the schema is read again; 0 reads it each time"},
   {S::kValueIndexRows, "value_index_rows", kInteger, "10000", 0, 100000000, "", false, "rows sampled of each table for statistics and stored values; 0 reads none"},
   {S::kValueIndexMb, "value_index_mb", kInteger, "16", 0, 4096, "", false, "memory for the index of stored values"},

@@ -52,6 +52,7 @@ enum class Setting {
   kSession,
   kExamples,
   kSchemaMismatch,
+  kKeptMb,
   kSchemaCacheTtlS,
   kValueIndexRows,
   kValueIndexMb,

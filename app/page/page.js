@@ -50,6 +50,12 @@ function short(text, length) {
 // --- events
 
 // Calls `each` with the JSON of every event of a response.
+// Integers beyond what a number of this language holds stay the text that came.
+function exactly(key, value, context) {
+  const lost = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return lost && context && context.source ? context.source : value;
+}
+
 async function events(response, each) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -60,7 +66,7 @@ async function events(response, each) {
     rest = parts.pop();
     for (const part of parts)
       for (const line of part.split("\n"))
-        if (line.startsWith("data: ")) each(JSON.parse(line.slice(6)));
+        if (line.startsWith("data: ")) each(JSON.parse(line.slice(6), exactly));
   }
 }
 

@@ -2,8 +2,10 @@
 // kept for later ones. A conversation keeps its connection, since that remembers its turns.
 #pragma once
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <list>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -17,6 +19,12 @@ namespace ask::app {
 struct Preset {
   std::string id, title, description, file;
   std::vector<std::string> questions;
+};
+
+// Tells a file that has taken the place of another from it.
+struct FileIdentity {
+  uint64_t device = 0, inode = 0;  // 0: no file
+  bool operator==(const FileIdentity&) const = default;
 };
 
 // What a connection is for. Connections with another one are never shared.
@@ -66,6 +74,7 @@ class Pool {
   struct Idle {
     Use use;
     std::shared_ptr<Database> db;
+    std::chrono::steady_clock::time_point since;
   };
   struct Running {
     Use use;
@@ -74,7 +83,8 @@ class Pool {
   Result<Database> open(const Use& use) const;
   void give_back(std::shared_ptr<Database> db, Use use);
   bool may_run(const Use& use) const;
-  std::shared_ptr<Database> taken_idle(const Use& use);
+  std::shared_ptr<Database> taken_idle(const Use& use, std::list<Idle>& forgotten);
+  bool same_file(const Use& use, Database* db) const;
 
   const std::vector<Preset> presets_;
   const Connection settings_;
@@ -82,7 +92,8 @@ class Pool {
   const bool by_role_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::list<Idle> idle_;  // the last used first
+  std::list<Idle> idle_;                           // the last used first
+  std::map<const Database*, FileIdentity> files_;  // of the connections that are open
   std::list<Running> running_;
   size_t waiting_ = 0;
   std::atomic<bool> stopped_ = false;

@@ -273,6 +273,18 @@ std::optional<std::string> preset_of(const Service& service, const Request& requ
   return preset;
 }
 
+// The conversation that a tool call of MCP names; "" for any other message.
+std::string session_of_call(std::string_view body) {
+  const Json message = parsed_json(body);
+  const auto at = [](const Json& object, const char* key) {
+    return object.is_object() && object.contains(key) ? object[key] : Json();
+  };
+  const Json session = at(at(at(message, "params"), "arguments"), "session");
+  const bool fits =
+      session.is_string() && session.get_ref<const std::string&>().size() <= kLongestSession;
+  return fits ? session.get<std::string>() : "";
+}
+
 // One message to an SQL function that answers every message with one, as ask_mcp and ask_a2a do.
 void answer_message(Service& service, std::string_view function, const Request& request,
                     Response& response) {
@@ -281,7 +293,7 @@ void answer_message(Service& service, std::string_view function, const Request& 
   const auto preset = preset_of(service, request);
   if (!preset) return refuse(response, 404, "NOT_FOUND", "no such preset");
   with_connection(
-      service, {*preset, *role, ""},
+      service, {*preset, *role, session_of_call(request.body)},
       [&](Database& db, const std::atomic<bool>&) {
         const auto said = db.value("SELECT " + std::string(function) + "(?)", {request.body});
         if (!said) return refuse(response, 500, said.error());

@@ -101,6 +101,41 @@ def test_what_is_no_question(program, folder):
         assert only(server.events("x" * 20_000), "error")[0]["code"] == "QUESTION_TOO_LONG"
 
 
+# feature 229
+def test_strangers_leave_each_other_no_rows(program, folder):
+    def mcp(server, question, **more):
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call",
+                "params": {"name": "ask", "arguments": {"question": question, **more}}}
+        return json.loads(server.request("POST", "/mcp", json.dumps(body).encode())[2])["result"]
+
+    with Server(program, make_database(folder)) as server:
+        assert only(server.events("SELECT name FROM people"), "answer")
+        assert only(server.events("SELECT * FROM df_1"), "error")[0]["code"] == "TABLE_NOT_FOUND"
+        assert only(server.events("SELECT name FROM people", session="mine"), "answer")
+        assert only(server.events("SELECT * FROM df_1", session="mine"), "answer")
+        assert only(server.events("SELECT * FROM df_1", session="other"), "error")
+        assert not mcp(server, "SELECT city FROM people", session="ann")["isError"]
+        assert not mcp(server, "SELECT * FROM df_1", session="ann")["isError"]
+        assert mcp(server, "SELECT * FROM df_1", session="bob")["isError"]
+        assert mcp(server, "SELECT * FROM df_1")["isError"]
+
+
+# feature 229
+def test_a_replaced_file_is_another_database(program, folder):
+    file = make_database(folder)
+    with Server(program, file) as server:
+        question = "How many people are there?"
+        assert "2 people" in only(server.events(question), "answer")[0]["final_answer"]
+        other = make_database(folder, "other.db")
+        with sqlite3.connect(other) as db:
+            db.execute("INSERT INTO people(name) VALUES ('Cy')")
+        db.close()
+        os.replace(other, file)
+        assert "3 people" in only(server.events(question), "answer")[0]["final_answer"]
+        file.unlink()
+        assert only(server.events(question), "error"), "the file is gone"
+
+
 # feature 228
 def test_readings_and_follow_ups(program, folder):
     with Server(program, "--demo", "music") as server:
