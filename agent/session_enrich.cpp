@@ -8,7 +8,6 @@
 #include "agent/audit_log.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/db/connection/interrupt.h"
 #include "agent/db/connection/random.h"
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/notes_table.h"
@@ -79,13 +78,7 @@ void drop_unfit(const db::Catalog& catalog, reason::Enrichment& found) {
 
 // Keeps the questions that the built-in engine is sure of once it knows the notes.
 size_t keep_answered(const db::Snapshot& known, std::vector<db::Note>& notes) {
-  db::Snapshot trial = known;
-  trial.catalog.notes = "enriched";
-  std::erase_if(trial.catalog.noted, [&](const db::NotedName& name) {
-    return std::any_of(notes.begin(), notes.end(), [&](const db::Note& note) {
-      return text::equal_nocase(note.object, name.object);
-    });
-  });
+  db::Snapshot trial = reason::without_names_of(known, notes);
   for (db::Note& note : notes)
     if (!db::apply(note, trial.catalog)) note.questions.clear();
   engine::EngineCache cache;

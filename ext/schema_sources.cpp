@@ -4,29 +4,11 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_text.h"
+#include "agent/service/linked_tables.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
 namespace {
-
-struct Chosen {
-  size_t table;
-  std::string why;
-};
-
-Result<std::vector<Chosen>> chosen_tables(Session& session, const db::Snapshot& snapshot,
-                                          const std::string& question) {
-  std::vector<Chosen> out;
-  if (question.empty()) {
-    for (size_t i = 0; i < snapshot.catalog.tables.size(); ++i) out.push_back({i, ""});
-    return out;
-  }
-  auto links = session.link(question, snapshot);
-  if (!links) return links.error();
-  for (size_t i = 0; i < links->tables.size(); ++i)
-    out.push_back({links->tables[i], i < links->reasons.size() ? links->reasons[i] : ""});
-  return out;
-}
 
 std::string foreign_key_of(const db::Table& table, const std::string& column) {
   for (const db::ForeignKey& key : table.foreign_keys)
@@ -84,10 +66,10 @@ std::vector<Value> row_of(const db::Catalog& catalog, const db::Table& table,
 Opened open_schema(Session& session, const Arguments& arguments) {
   const auto snapshot = session.snapshot(true);
   if (!snapshot) return snapshot.error();
-  const auto chosen = chosen_tables(session, **snapshot, arguments[0]);
+  const auto chosen = linked_tables(session, **snapshot, arguments[0]);
   if (!chosen) return chosen.error();
   std::vector<std::vector<Value>> rows;
-  for (const Chosen& choice : *chosen) {
+  for (const LinkedTable& choice : *chosen) {
     const db::Table& table = (*snapshot)->catalog.tables[choice.table];
     const std::string text = reason::schema_text(table);
     for (const db::Column& column : table.columns)

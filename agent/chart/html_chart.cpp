@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "agent/chart/render.h"
-#include "agent/common/text.h"
+#include "agent/common/markup.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::chart {
@@ -12,7 +12,8 @@ constexpr size_t kMostTableRows = 1000, kLongestCell = 200;
 std::string table_html(const ResultSet& rows) {
   std::string out = "<table>\n<thead><tr>";
   for (const std::string& column : rows.columns)
-    out += "<th scope=\"col\">" + escaped(reason::cell_text(Value(column), kLongestCell)) + "</th>";
+    out += "<th scope=\"col\">" +
+           text::escaped_markup(reason::cell_text(Value(column), kLongestCell)) + "</th>";
   out += "</tr></thead>\n<tbody>\n";
   for (size_t r = 0; r < rows.rows.size() && r < kMostTableRows; ++r) {
     out += "<tr>";
@@ -21,7 +22,8 @@ std::string table_html(const ResultSet& rows) {
           std::holds_alternative<int64_t>(cell) || std::holds_alternative<double>(cell);
       const bool none = std::holds_alternative<std::monostate>(cell);
       out += number ? "<td class=\"n\">" : "<td>";
-      out += (none ? "" : escaped(reason::cell_text(cell, kLongestCell))) + std::string("</td>");
+      out += (none ? "" : text::escaped_markup(reason::cell_text(cell, kLongestCell))) +
+             std::string("</td>");
     }
     out += "</tr>\n";
   }
@@ -39,7 +41,7 @@ std::string html_of(const Chart& chart, const ResultSet& rows) {
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
          "'unsafe-inline'\">\n<title>" +
-         escaped(title) +
+         text::escaped_markup(title) +
          "</title>\n<style>\n"
          ":root{color-scheme:light dark}\n"
          "body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:46rem;padding:0 1rem;"

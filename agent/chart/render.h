@@ -17,7 +17,4 @@ std::string vega_of(const Chart& chart);
 // A page with the chart and a table of the rows: one file, no script, no link.
 std::string html_of(const Chart& chart, const ResultSet& rows);
 
-// For text and attributes of XML and HTML; characters that XML forbids become U+FFFD.
-std::string escaped(std::string_view text);
-
 }  // namespace ask::chart

@@ -6,7 +6,7 @@
 
 #include "agent/chart/render.h"
 #include "agent/common/display_width.h"
-#include "agent/common/text.h"
+#include "agent/common/markup.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::chart {
@@ -55,7 +55,8 @@ class Drawing {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ask-chart\" role=\"img\" "
         "viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" font-family=\"system-ui, sans-serif\" "
         "font-size=\"13\" aria-label=\"{}\">\n{}\n{}</svg>\n",
-        at(kSvgWidth), at(height), at(kSvgWidth), at(height), escaped(said()), style(), out_);
+        at(kSvgWidth), at(height), at(kSvgWidth), at(height), text::escaped_markup(said()), style(),
+        out_);
   }
 
  private:
@@ -96,7 +97,8 @@ class Drawing {
              std::string_view kind = "", std::string_view more = "") {
     out_ += fmt::format(
         "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"currentColor\"{}{}>{}</text>\n", at(x),
-        at(y), anchor, kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), more, escaped(text));
+        at(y), anchor, kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), more,
+        text::escaped_markup(text));
   }
 
   void line(double x0, double y0, double x1, double y1, double opacity) {
@@ -169,7 +171,7 @@ class Drawing {
     out_ += fmt::format(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {}><title>{}</title></rect>\n",
         at(std::min(zero, end)), at(y), at(std::max(.5, std::abs(end - zero))), at(thick - 1),
-        paint("fill", s), escaped(chart_.labels[i] + name + ": " + number_text(v)));
+        paint("fill", s), text::escaped_markup(chart_.labels[i] + name + ": " + number_text(v)));
     words(v < 0 ? end - 4 : end + 4, y + thick / 2 + 4, number_text(v), v < 0 ? "end" : "start",
           "quiet", " font-size=\"12\"");
   }
@@ -262,7 +264,7 @@ class Drawing {
       const std::string name = chart_.series.size() > 1 ? series.name + ", " : "";
       dots += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"3\" {}><title>{}</title></circle>\n",
                           at(x(chart_.x[i])), at(y(v)), paint("fill", s),
-                          escaped(name + place(i) + ": " + number_text(v)));
+                          text::escaped_markup(name + place(i) + ": " + number_text(v)));
     }
     if (chart_.kind == Kind::kLine && drawn > 1)
       out_ += fmt::format(
@@ -277,43 +279,7 @@ class Drawing {
   double y_ = 0;  // the lowest line so far
 };
 
-// True for a character that XML 1.0 allows.
-bool xml_character(unsigned char c) { return c >= 0x20 || c == '\t' || c == '\n' || c == '\r'; }
-
 }  // namespace
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text::repaired_utf8(text)) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      case '\'':
-        out += "&#39;";
-        break;
-      default:
-        if (xml_character(static_cast<unsigned char>(c)))
-          out += c;
-        else
-          out += "\xEF\xBF\xBD";
-    }
-  }
-  // U+FFFE and U+FFFF are no characters of XML either.
-  for (const char* bad : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
-    for (size_t found = out.find(bad); found != out.npos; found = out.find(bad, found))
-      out.replace(found, 3, "\xEF\xBF\xBD");
-  return out;
-}
 
 std::string svg_of(const Chart& chart) { return Drawing(chart).svg(); }
 

@@ -19,9 +19,7 @@ constexpr size_t kPlotRows = 12;
 std::string spaces(size_t n) { return std::string(n, ' '); }
 
 std::string fitted(const std::string& text, size_t width, bool right = false) {
-  const std::string cut = reason::cell_text(Value(text), width);
-  const std::string blank = spaces(width - std::min(width, text::display_width(cut)));
-  return right ? blank + cut : cut + blank;
+  return text::padded(reason::cell_text(Value(text), width), width, right);
 }
 
 std::string repeated(std::string_view mark, size_t n) {

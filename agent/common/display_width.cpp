@@ -65,4 +65,9 @@ std::string cut_to_width(std::string_view text, size_t columns) {
   return std::string(text.substr(0, text.size() - rest.size())) + "…";
 }
 
+std::string padded(const std::string& valid_utf8, size_t columns, bool right) {
+  const std::string blank(columns - std::min(columns, display_width(valid_utf8)), ' ');
+  return right ? blank + valid_utf8 : valid_utf8 + blank;
+}
+
 }  // namespace ask::text

@@ -17,16 +17,11 @@ bool numeric(const Value& value) {
   return std::holds_alternative<int64_t>(value) || std::holds_alternative<double>(value);
 }
 
-std::string padded(const std::string& cell, size_t width, bool right) {
-  const std::string blank(width - std::min(width, text::display_width(cell)), ' ');
-  return right ? blank + cell : cell + blank;
-}
-
 std::string line_of(const std::vector<std::string>& cells, const std::vector<size_t>& widths,
                     const std::vector<bool>& right) {
   std::string out;
   for (size_t i = 0; i < cells.size(); ++i)
-    out += (i > 0 ? "  " : "") + padded(cells[i], widths[i], right[i]);
+    out += (i > 0 ? "  " : "") + text::padded(cells[i], widths[i], right[i]);
   out.erase(out.find_last_not_of(' ') + 1);
   return out;
 }

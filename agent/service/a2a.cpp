@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/private_database.h"
 #include "agent/service/a2a_schema.h"
+#include "agent/service/json_size.h"
 
 namespace ask {
 namespace {
@@ -25,22 +26,6 @@ struct Request {
 struct Answer {
   std::string sql, reasoning;
 };
-
-// True if the message has too many members: lookup in ordered JSON is linear, so the time would be
-// quadratic.
-bool too_many_members(std::string_view message) {
-  constexpr size_t kMost = 5000;
-  const auto parsed = parsed_sorted_json(message);
-  std::vector<const nlohmann::json*> pending = {&parsed};
-  while (!pending.empty()) {
-    const nlohmann::json* const value = pending.back();
-    pending.pop_back();
-    if (value->is_object() && value->size() > kMost) return true;
-    if (value->is_structured())
-      for (const auto& member : *value) pending.push_back(&member);
-  }
-  return false;
-}
 
 std::string reply(const Answer& answer, const Json& task_id, std::string_view error) {
   Json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
@@ -112,7 +97,7 @@ std::string a2a_error(std::string_view why) { return reply({}, "", why); }
 std::string answer_a2a(Session& session, std::string_view message) {
   if (message.size() > kLongestMessage)
     return a2a_error(fmt::format("the message is longer than {} bytes", kLongestMessage));
-  if (too_many_members(message))
+  if (has_huge_object(message))
     return a2a_error("an object of the message has more than 5000 members");
   const Json parsed = parsed_json(message);
   if (!parsed.is_object())

@@ -7,6 +7,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/service/json_size.h"
 #include "agent/service/mcp_tools.h"
 
 namespace ask {
@@ -15,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr size_t kLongestMcpMessage = 4'000'000;  // bytes
-constexpr size_t kLongestId = 1000;            // bytes
+constexpr size_t kLongestId = 1000;               // bytes
 
 constexpr int kParseError = -32700;
 constexpr int kInvalidRequest = -32600;
@@ -48,21 +49,6 @@ constexpr std::string_view kInstructions =
     "Answers questions about one SQLite database, read-only. Use ask for an answer in words with "
     "its rows and SQL, ask_readings if the question is ambiguous, and run_query for SQL of your "
     "own, checked before with ask_check.";
-
-// True if an object has so many members that the linear lookup of ordered JSON becomes slow.
-bool has_huge_object(std::string_view message) {
-  constexpr size_t kMost = 5000;
-  const auto parsed = parsed_sorted_json(message);
-  std::vector<const nlohmann::json*> pending = {&parsed};
-  while (!pending.empty()) {
-    const nlohmann::json* const value = pending.back();
-    pending.pop_back();
-    if (value->is_object() && value->size() > kMost) return true;
-    if (value->is_structured())
-      for (const auto& member : *value) pending.push_back(&member);
-  }
-  return false;
-}
 
 Reply initialize(const Json& params) {
   const auto wanted = params.find("protocolVersion");

@@ -10,6 +10,7 @@
 #include "agent/db/schema/schema_text.h"
 #include "agent/reason/model/options.h"
 #include "agent/score/band.h"
+#include "agent/service/linked_tables.h"
 
 namespace ask {
 namespace {
@@ -181,25 +182,6 @@ Result<Json> readings_tool_body(Session& session, const Json& arguments) {
                    {"differs", reading.differs},
                    {"sql", reading.sql}});
   return Json{{"readings", std::move(out)}};
-}
-
-struct Linked {
-  size_t table;
-  std::string why;
-};
-
-Result<std::vector<Linked>> linked_tables(Session& session, const db::Snapshot& known,
-                                          const std::string& question) {
-  std::vector<Linked> out;
-  if (question.empty()) {
-    for (size_t i = 0; i < known.catalog.tables.size(); ++i) out.push_back({i, ""});
-    return out;
-  }
-  const auto links = session.link(question, known);
-  if (!links) return links.error();
-  for (size_t i = 0; i < links->tables.size(); ++i)
-    out.push_back({links->tables[i], i < links->reasons.size() ? links->reasons[i] : ""});
-  return out;
 }
 
 Result<Json> schema_tool_body(Session& session, const Json& arguments) {

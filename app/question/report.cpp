@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "agent/common/json_text.h"
+#include "agent/common/markup.h"
 #include "agent/common/text.h"
 #include "app/question/formats.h"
 
@@ -47,26 +48,7 @@ std::vector<NamedRow> rows_of(const ResultSet& all, std::string_view kind) {
 
 std::string in_percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
-std::string html_text(std::string_view text) {
-  std::string out;
-  for (const char c : printable(text)) switch (c) {
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '&':
-        out += "&amp;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += c;
-    }
-  return out;
-}
+std::string html_text(std::string_view text) { return text::escaped_markup(printable(text)); }
 
 nlohmann::ordered_json json_of(const Value& value) {
   if (const auto* integer = std::get_if<int64_t>(&value)) return *integer;

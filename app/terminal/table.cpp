@@ -14,17 +14,13 @@ constexpr size_t kGap = 2;          // blanks between columns
 constexpr size_t kNarrowest = 6;    // columns are not cut below it
 constexpr size_t kWidestName = 30;  // of a column, where each cell has a line
 
-std::string padded(const std::string& cell, size_t width, bool right) {
-  const std::string blank(width - std::min(width, text::display_width(cell)), ' ');
-  return right ? blank + cell : cell + blank;
-}
-
 std::string line_of(const std::vector<std::string>& cells, const std::vector<size_t>& widths,
                     const std::vector<bool>& right) {
   std::string out;
   for (size_t i = 0; i < cells.size(); ++i)
     out += (i > 0 ? std::string(kGap, ' ') : "") +
-           padded(text::cut_to_width(cells[i], widths[i]), widths[i], i < right.size() && right[i]);
+           text::padded(text::cut_to_width(cells[i], widths[i]), widths[i],
+                        i < right.size() && right[i]);
   out.erase(out.find_last_not_of(' ') + 1);
   return out;
 }
@@ -61,7 +57,8 @@ std::vector<std::string> stacked(const TextTable& table, size_t width) {
     if (!out.empty()) out.emplace_back();
     for (size_t c = 0; c < row.size(); ++c)
       out.push_back(text::cut_to_width(
-          padded(text::cut_to_width(table.header[c], kWidestName), name, false) + "  " + row[c],
+          text::padded(text::cut_to_width(table.header[c], kWidestName), name, false) + "  " +
+              row[c],
           width));
   }
   return out;

@@ -96,6 +96,11 @@ bool is_stored(const db::Snapshot& snapshot, size_t table, size_t column, std::s
   return false;
 }
 
+std::string text_at(const EnrichJson& item, const char* key) {
+  if (!item.is_object() || !item.contains(key) || !item[key].is_string()) return {};
+  return std::string(text::trimmed(item[key].get_ref<const std::string&>()));
+}
+
 // Reads the parts of a reply, of which any may have any form.
 class EnrichmentReader {
  public:
@@ -134,10 +139,6 @@ class EnrichmentReader {
     return note;
   }
 
-  static std::string text_at(const EnrichJson& item, const char* key) {
-    if (!item.is_object() || !item.contains(key) || !item[key].is_string()) return {};
-    return std::string(text::trimmed(item[key].get_ref<const std::string&>()));
-  }
   static std::vector<EnrichJson> list_at(const EnrichJson& item, const char* key) {
     if (!item.is_object() || !item.contains(key) || !item[key].is_array()) return {};
     return {item[key].begin(), item[key].end()};
@@ -221,21 +222,10 @@ bool plain_phrase(std::string_view phrase) {
   return true;
 }
 
-// The snapshot without the names that these notes are going to replace.
-db::Snapshot without_names_of(const db::Snapshot& snapshot, const std::vector<db::Note>& notes) {
-  db::Snapshot out = snapshot;
-  std::erase_if(out.catalog.noted, [&](const db::NotedName& name) {
-    return std::any_of(notes.begin(), notes.end(), [&](const db::Note& note) {
-      return text::equal_nocase(note.object, name.object);
-    });
-  });
-  out.catalog.notes += "-";  // another catalog to the engine
-  return out;
-}
-
 // Which words are free to stand for something new. Compares as the engine does, by base forms.
 class Vocabulary {
  public:
+  // Without the names that the notes are going to replace.
   Vocabulary(const db::Snapshot& snapshot, const std::vector<db::Note>& notes)
       : snapshot_(without_names_of(snapshot, notes)), schema_(cache_.get(snapshot_)) {
     const db::Catalog& catalog = snapshot_.catalog;
@@ -249,6 +239,10 @@ class Vocabulary {
       }
     }
     for (const db::NotedName& name : catalog.noted) names_.insert(engine::base_form(name.phrase));
+  }
+
+  // From then on a phrase that two of the notes give to different things misleads.
+  void compare(const std::vector<db::Note>& notes) {
     for (const db::Note& note : notes)
       each_phrase(note, [&](const std::string& phrase, const std::string& place) {
         meant_[engine::base_form(phrase)].insert(place);
@@ -316,6 +310,17 @@ Result<EnrichJson> list_of(std::string_view reply, const char* key) {
 
 }  // namespace
 
+db::Snapshot without_names_of(const db::Snapshot& snapshot, const std::vector<db::Note>& notes) {
+  db::Snapshot out = snapshot;
+  std::erase_if(out.catalog.noted, [&](const db::NotedName& name) {
+    return std::any_of(notes.begin(), notes.end(), [&](const db::Note& note) {
+      return text::equal_nocase(note.object, name.object);
+    });
+  });
+  out.catalog.notes += "-";  // another catalog to the engine
+  return out;
+}
+
 std::vector<std::vector<size_t>> enrichment_groups(const db::Catalog& catalog,
                                                    const std::vector<size_t>& tables) {
   std::vector<std::vector<size_t>> out;
@@ -361,6 +366,7 @@ Status read_enrichment(std::string_view reply, const db::Snapshot& snapshot,
 
 void drop_misleading(const db::Snapshot& snapshot, Enrichment& enrichment) {
   Vocabulary vocabulary(snapshot, enrichment.notes);
+  vocabulary.compare(enrichment.notes);
   for (db::Note& note : enrichment.notes) {
     const auto clean = [&](std::vector<std::string>& phrases, std::string_view stored) {
       std::set<std::string> seen;
@@ -385,11 +391,8 @@ Result<std::vector<db::Note>> read_suggestions(std::string_view reply, const db:
   const db::Catalog& catalog = snapshot.catalog;
   std::vector<size_t> all(catalog.tables.size());
   for (size_t t = 0; t < all.size(); ++t) all[t] = t;
-  std::vector<db::Note> out(words.size());
-  const auto text_at = [](const EnrichJson& item, const char* key) {
-    const bool text = item.is_object() && item.contains(key) && item[key].is_string();
-    return text ? std::string(text::trimmed(item[key].get_ref<const std::string&>())) : "";
-  };
+  std::vector<db::Note> out(words.size()), proposed;
+  std::vector<size_t> of_word;  // of each that is proposed
   for (const EnrichJson& item : *list) {
     const std::string word = text::lower(text_at(item, "word")), column = text_at(item, "column"),
                       value = text_at(item, "value");
@@ -405,17 +408,20 @@ Result<std::vector<db::Note>> read_suggestions(std::string_view reply, const db:
         (found == nullptr || found->is_private || share < Share::kValues ||
          !is_stored(snapshot, *t, static_cast<size_t>(found - table.columns.data()), value)))
       continue;
-    Enrichment one;
-    one.notes.emplace_back();
-    db::Note& note = one.notes.back();
+    db::Note& note = proposed.emplace_back();
+    of_word.push_back(static_cast<size_t>(about - words.begin()));
     note.object = object_of(catalog, table, found);
     if (named)
       note.values.push_back({value, {word}});
     else
       note.synonyms.push_back(word);
-    drop_misleading(snapshot, one);
-    if (!one.notes.empty())
-      out[static_cast<size_t>(about - words.begin())] = std::move(one.notes.front());
+  }
+  Vocabulary vocabulary(snapshot, proposed);
+  for (size_t i = 0; i < proposed.size(); ++i) {
+    const db::Note& note = proposed[i];
+    const std::string_view stored =
+        note.values.empty() ? "" : std::string_view(note.values[0].first);
+    if (!vocabulary.misleads(note, words[of_word[i]].word, stored)) out[of_word[i]] = note;
   }
   return out;
 }

@@ -39,6 +39,9 @@ Status read_enrichment(std::string_view reply, const db::Snapshot& snapshot,
 // for something else, or that two of the notes have; then the notes that say nothing.
 void drop_misleading(const db::Snapshot& snapshot, Enrichment& enrichment);
 
+// The snapshot without the names that these notes are going to replace; another one to the engine.
+db::Snapshot without_names_of(const db::Snapshot& snapshot, const std::vector<db::Note>& notes);
+
 struct UnknownWord {
   std::string word, example;  // in lower case; a question that has it
 };
