@@ -280,9 +280,28 @@ void Builder::order(const QueryBlock& block, sql::Query& query) {
   if (block.offset) query.offset = literal(*block.offset);
 }
 
+namespace {
+
+// One row of aggregates with a LIMIT for the rows that they are made of.
+bool is_over_first_rows(const QueryBlock& block) {
+  return block.limit && !block.order.empty() && block.group.empty() && block.best_of.empty() &&
+         block.outer == Aggregate::kPlain && !block.select.empty() &&
+         std::all_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
+}
+
+}  // namespace
+
 Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, const SchemaGraph::Preference& preference) {
   Builder builder(column_facts, graph, preference);
+  if (is_over_first_rows(logical_form.block)) {
+    LogicalForm changed = logical_form;
+    auto block = builder.over_first_rows(std::move(changed.block));
+    if (!block) return block.error();
+    changed.block = std::move(*block);
+    return build(changed, column_facts, graph, preference);
+  }
   const bool apart = logical_form.block.combine == Combine::kApart;
   auto left = builder.core(logical_form.block, apart);
   if (!left) return left.error();
