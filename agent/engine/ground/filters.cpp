@@ -21,6 +21,14 @@ bool ranged(Op op) {
          op == Op::kBetween;
 }
 
+// Words between the mention of an event and its date.
+constexpr std::string_view kBetweenEventAndDate[] = {
+    "in",    "on",     "since",   "after",    "before",    "during", "from",    "until",
+    "till",  "for",    "at",      "more",     "less",      "fewer",  "than",    "once",
+    "twice", "least",  "most",    "times",    "time",      "only",   "exactly", "one",
+    "two",   "three",  "any",     "anything", "something", "the",    "place",   "placed",
+    "made",  "within", "between", "over",     "again",     "yet"};
+
 }  // namespace
 
 Value Grounder::number_of(ArcId id) const {
@@ -133,7 +141,30 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     }
   if (f.negated && !tests_.empty() && column_facts_.temporal(tests_.back().condition.column))
     return tests_.back().condition.column;
+  if (const ColumnExpr told = date_of_event_before(begin); told.valid()) return told;
   return event_date();
+}
+
+// The date of the event that was mentioned last before a date, with nothing but its count and
+// prepositions in between: "customers who ordered more than once in 2024". The table of the event
+// refers to the entity. Invalid if there is none.
+ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
+  const Arc* last = nullptr;
+  for (const Arc& u : arcs_.all)
+    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end <= date &&
+        (last == nullptr || u.end > last->end))
+      last = &u;
+  if (last == nullptr) return {};
+  for (size_t t = last->end; t < date; ++t) {
+    const Token& token = arcs_.token(t);
+    const bool number = !token.folded.empty() && token.folded[0] >= '0' && token.folded[0] <= '9';
+    if (!number && !token.punctuation && !text::is_one_of(token.folded, kBetweenEventAndDate))
+      return {};
+  }
+  const uint32_t event = arcs_.mention(*last).table;
+  if (event == entity_ || !graph_.to_one(event, entity_)) return {};
+  const ScaleMatch match = match_scale(column_facts_, event, "date");
+  return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
 // The date of an event that the query is about beside its entity: "who called in sick in June"
@@ -142,8 +173,10 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
 // one.
 ColumnExpr Grounder::event_date() const {
   static constexpr std::string_view kOfRow[] = {
-      "birth",  "born",    "dob",     "hire",  "hired", "start",   "join",  "since",
-      "create", "created", "release", "found", "open",  "publish", "build", "update"};
+      "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
+      "since",        "create", "created", "release", "found",  "open",     "publish",
+      "build",        "update", "signup",  "sign",    "signed", "register", "registered",
+      "registration", "member", "enroll",  "death",   "died"};
   for (const ColumnExpr& group : group_columns_)  // "revenue per month for 2023"
     if (column_facts_.temporal(group)) {
       ColumnExpr date = group;
@@ -202,7 +235,11 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   if (f.hint != kNoArc) {
     const Arc& hint = unit(f.hint);
     std::string_view word = arcs_.mention(hint).scale.word;
-    if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) word = "date";
+    if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) {
+      word = "date";
+      if (date) column = date_of_event_before(hint.begin);
+      if (column.valid()) return column;
+    }
     bool reversed = false;
     if (!word.empty()) column = implied(word, &reversed);
     const bool dated =

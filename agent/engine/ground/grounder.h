@@ -135,6 +135,7 @@ class Grounder {
   Value stored_amount(ArcId number, ColumnExpr column, bool upper = false) const;
   ColumnExpr date_of_said(const Filter& filter);
   ColumnExpr date_of_verb(size_t date) const;
+  ColumnExpr date_of_event_before(uint16_t date) const;
   ColumnExpr event_date() const;
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
@@ -185,6 +186,8 @@ class Grounder {
   bool aggregates() const;
 
   // where.cpp: combines the conditions: negation, sub-queries, set operators
+  void join_over_verb();
+  void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);
   void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& tests) const;

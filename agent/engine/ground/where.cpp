@@ -194,6 +194,56 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
   return true;
 }
 
+// "Products ordered by more than 10 customers": where the question leaves the way between its
+// tables open, that way leads over the table that a verb names, and not over the nearest one.
+void Grounder::join_over_verb() {
+  std::vector<uint32_t> terminals{entity_};
+  for (const uint32_t t : needed_)
+    if (t != entity_) terminals.push_back(t);
+  std::vector<JoinStep> steps;
+  if (terminals.size() < 2 || !graph_.join(terminals, nullptr, steps) ||
+      steps.size() < terminals.size())
+    return;
+  for (const Arc& u : arcs_.all) {
+    if (u.kind != MentionKind::kTable || u.score < 0.75F || u.end != u.begin + 1 ||
+        !is_relational_verb(arcs_.token(u.begin).lemma))
+      continue;
+    const uint32_t deed = arcs_.mention(u).table;
+    if (std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) { return s.table == deed; }))
+      return;
+    std::vector<uint32_t> with = terminals;
+    with.push_back(deed);
+    std::vector<JoinStep> over;
+    if (!graph_.join(with, nullptr, over)) continue;
+    size_t joined = 0;
+    for (const JoinStep& s : over) {
+      const Edge& e = graph_.edges()[s.edge];
+      joined += e.child == deed || e.parent == deed;
+    }
+    if (joined >= 2) return require(deed);
+  }
+}
+
+// Counts the rows of a table in HAVING once each where the join repeats them.
+void Grounder::count_once() {
+  const HavingPart& h = sketch_.having;
+  if (!block_.having || h.fn != Aggregate::kCount || h.unit == kNoArc ||
+      unit(h.unit).kind != MentionKind::kTable || !block_.having->term.column.whole())
+    return;
+  const uint32_t counted = table_of(h.unit);
+  const ColumnExpr key = column_facts_.key_of(counted);
+  std::vector<uint32_t> terminals{entity_};
+  for (const uint32_t t : block_.tables)
+    if (t != entity_) terminals.push_back(t);
+  std::vector<JoinStep> steps;
+  if (counted == entity_ || !key.valid() || !graph_.join(terminals, nullptr, steps)) return;
+  for (const JoinStep& s : steps) {
+    const Edge& e = graph_.edges()[s.edge];
+    if (s.table == counted && e.parent == counted && e.child != entity_ && !e.link)
+      block_.having->term = {key, Aggregate::kCount, true};
+  }
+}
+
 bool Grounder::add_where(Candidate& candidate) {
   nest_scalars();
   std::vector<PendingCondition> main = tests_;
@@ -201,7 +251,9 @@ bool Grounder::add_where(Candidate& candidate) {
   if (main.empty() && !require_each(main)) return false;
   for (const PendingCondition& t : main)
     if (t.condition.op != Op::kIn) require(t.condition.column.home());
+  join_over_verb();
   block_.tables = needed_;
+  count_once();
   const size_t n = main.size();
   if (n >= 2 && (sketch_.both || (!main[n - 1].is_or && !main[n - 1].chained)) &&
       sketch_.part == Part::kUnset && contradicts(main[n - 1], main[n - 2]) &&
