@@ -185,6 +185,19 @@ std::string single_value(const std::optional<sql::Query>& query, const std::opti
   return unit ? said + " " + label : said;
 }
 
+// What count(DISTINCT column) counts: "customers" for their keys, else "different cities"; "" if it
+// is of something else.
+std::string different_things(const sql::Core& core, const sql::Expr& expr) {
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  const sql::ColumnRef* column = call && call->distinct ? only_column(*call) : nullptr;
+  if (!column) return "";
+  const std::string words = noun_words(column->column), table = table_of(core, *column);
+  if (words == "id" || words.ends_with(" key"))
+    return table.empty() ? "" : plural(noun_words(table));
+  const std::string thing = keyed_thing(words);
+  return thing.empty() ? "different " + plural(words) : plural(thing);
+}
+
 // The names of the columns as people say them.
 std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
                                    const ResultSet& result) {
@@ -192,9 +205,13 @@ std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
   std::vector<std::string> out = sql::column_labels(*query, result.columns);
   const sql::Core& core = query->cores[0];
   const std::string table = counted_table(core);
-  for (std::string& label : out) {
+  for (size_t i = 0; i < out.size(); ++i) {
+    std::string& label = out[i];
     if (label == "number of rows" && !table.empty())
       label = "number of " + plural(noun_words(table));
+    if (label.starts_with("number of different values of ") && i < core.items.size())
+      if (const std::string things = different_things(core, core.items[i].expr); !things.empty())
+        label = "number of " + things;
     if (label.starts_with("total total")) label.erase(0, 6);
   }
   return out;

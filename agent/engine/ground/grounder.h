@@ -187,6 +187,7 @@ class Grounder {
 
   // where.cpp: combines the conditions: negation, sub-queries, set operators
   void join_over_verb();
+  bool repeats(uint32_t counted, uint32_t among) const;
   void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);

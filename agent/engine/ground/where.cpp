@@ -224,24 +224,47 @@ void Grounder::join_over_verb() {
   }
 }
 
-// Counts the rows of a table in HAVING once each where the join repeats them.
-void Grounder::count_once() {
-  const HavingPart& h = sketch_.having;
-  if (!block_.having || h.fn != Aggregate::kCount || h.unit == kNoArc ||
-      unit(h.unit).kind != MentionKind::kTable || !block_.having->term.column.whole())
-    return;
-  const uint32_t counted = table_of(h.unit);
-  const ColumnExpr key = column_facts_.key_of(counted);
-  std::vector<uint32_t> terminals{entity_};
+// True if the join of the query repeats the rows of a table for one row of another: an artist for
+// each album that a label released.
+bool Grounder::repeats(uint32_t counted, uint32_t among) const {
+  if (counted == among || counted == kNone || among == kNone) return false;
+  std::vector<uint32_t> terminals{among};
   for (const uint32_t t : block_.tables)
-    if (t != entity_) terminals.push_back(t);
+    if (t != among) terminals.push_back(t);
+  if (std::find(terminals.begin(), terminals.end(), counted) == terminals.end()) return false;
   std::vector<JoinStep> steps;
-  if (counted == entity_ || !key.valid() || !graph_.join(terminals, nullptr, steps)) return;
-  for (const JoinStep& s : steps) {
+  if (!graph_.join(terminals, nullptr, steps)) return false;
+  return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) {
     const Edge& e = graph_.edges()[s.edge];
-    if (s.table == counted && e.parent == counted && e.child != entity_ && !e.link)
-      block_.having->term = {key, Aggregate::kCount, true};
+    return s.table == counted && e.parent == counted && e.child != among && !e.link;
+  });
+}
+
+// Counts the rows of a table once each where the join repeats them.
+void Grounder::count_once() {
+  const auto table_said = [&](ArcId id) {
+    return id != kNoArc && unit(id).kind == MentionKind::kTable ? table_of(id) : kNone;
+  };
+  const auto once = [&](ValueExpr& t, uint32_t counted, uint32_t among) {
+    const bool rows = t.fn == Aggregate::kCount && t.column.whole() && !t.distinct &&
+                      t.only.empty() && !t.of_all && !t.along.valid();
+    if (!rows || counted == kNone || !column_facts_.key_of(counted).valid() ||
+        !repeats(counted, among))
+      return;
+    const ValueExpr before = t;
+    t = {column_facts_.key_of(counted), Aggregate::kCount, true};
+    for (Ordering& o : block_.order)
+      if (o.term == before) o.term = t;
+  };
+  if (block_.having && sketch_.having.fn == Aggregate::kCount)
+    once(block_.having->term, table_said(sketch_.having.unit), entity_);
+  if (sketch_.superlative.kind == SuperlativeKind::kCount && block_.order.size() == 1) {
+    ValueExpr term = block_.order[0].term;
+    once(term, table_said(sketch_.superlative.unit), entity_);
+    block_.order[0].term = term;
   }
+  if (block_.group.size() == 1 && !block_.group[0].whole())
+    for (ValueExpr& t : block_.select) once(t, t.column.table, block_.group[0].home());
 }
 
 bool Grounder::add_where(Candidate& candidate) {
