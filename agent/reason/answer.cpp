@@ -80,7 +80,8 @@ std::string count_sentence(const Shape& shape, const sql::Call& call, const Valu
   if (!distinct.empty() && !text::equal_nocase(distinct, "id")) {
     const std::string thing = keyed_thing(distinct);
     noun = thing.empty() ? distinct : thing;
-    if (singular(noun) != singular(shape.noun)) which = "different ";
+    const bool rows = !thing.empty() && shape.filtered;  // "such customers", by their key
+    if (!rows && singular(noun) != singular(shape.noun)) which = "different ";
   }
   const std::string of = counted(*many, noun);
   const size_t blank = of.find(' ');

@@ -108,7 +108,7 @@ void ValueLinker::add_slip(uint32_t at) {
   const Token& token = tokens_[at];
   if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
       filler(token.folded) > 0 || is_common_word(token.folded) || is_common_word(token.lemma) ||
-      is_relational_verb(token.lemma))
+      is_relational_verb(token.lemma) || month(token.folded) > 0)
     return;
   std::vector<Mention> phrases;
   add_cues(tokens_, at, phrases);

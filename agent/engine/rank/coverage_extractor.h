@@ -42,6 +42,7 @@ class CoverageFeatureExtractor {
   bool lost_predicate(size_t token) const;
   bool qualifies_rows(size_t token) const;
   bool lost_people(size_t token) const;
+  bool lost_sameness(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;

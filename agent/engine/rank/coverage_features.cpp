@@ -163,11 +163,25 @@ bool CoverageFeatureExtractor::lost_people(size_t token) const {
          !keeps_people(index_, block.select[0].column.table) && naming(token) == Naming::kNothing;
 }
 
+// True for "same" where the query compares no two rows or columns: "resolved on the same day".
+bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
+  if (arcs_.token(token).folded != "same") return false;
+  const LogicalForm& form = reading_.logical_form;
+  bool compares = form.op != SetOperator::kAlone || !form.block.group.empty() ||
+                  form.block.combine != Combine::kApart || !form.beside.empty();
+  for (const auto& any : form.block.where)
+    for (const Condition& c : any) compares |= c.other.valid() || !c.sub.empty();
+  for (const ValueExpr& t : form.block.select) compares |= t.column.via != kNone;
+  return !compares;
+}
+
 // Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_people(t))) continue;
+    if (arcs_.token(t).punctuation ||
+        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t)))
+      continue;
     if (t < 128 && state_.explained.test(t)) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);

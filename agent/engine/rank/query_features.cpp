@@ -98,6 +98,10 @@ void QueryFeatureExtractor::groups() {
     else if (column_facts_.of(g).naming)
       set(Look::kGroupName, true);
     if (column_facts_.unique(g) && tables_.size() == 1) set(Look::kSingleGroups, true);
+    // "Reopened more than once" of reopen_cnt: the number is stored, not counted.
+    if (block_.having && block_.group.size() == 1 && column_facts_.measure(g) &&
+        block_.having->term.fn == Aggregate::kCount && block_.having->term.column.whole())
+      set(Look::kGroupElsewhere, true);
     for (const ValueExpr& t : block_.select)
       if (t.fn != Aggregate::kPlain && t.column == g) set(Look::kGroupAggregated, true);
   }
@@ -128,6 +132,10 @@ void QueryFeatureExtractor::order() {
     const uint32_t of = o.term.column.table;
     if (block_.limit && o.term.fn == Aggregate::kPlain && !said(of) && !said(o.term.column) &&
         of != block_.entity && !graph_.to_one(block_.entity, of))
+      set(Look::kExtremeOfMany, true);
+    // Keys of other rows have no order that means anything: "opened_by" for "the oldest open
+    // ticket".
+    if (block_.limit && o.term.fn == Aggregate::kPlain && column_facts_.of(o.term.column).reference)
       set(Look::kExtremeOfMany, true);
     if (std::find(block_.select.begin(), block_.select.end(), o.term) != block_.select.end())
       set(Look::kOrderShown, true);
