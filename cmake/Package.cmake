@@ -15,7 +15,7 @@ foreach(package libfmt-dev nlohmann-json3-dev libstemmer-dev)
     string(APPEND copyright "\n\nCompiled in, from ${package}:\n\n${text}")
   endif()
 endforeach()
-file(CONFIGURE OUTPUT ${ASK_COPYRIGHT} CONTENT "${copyright}" @ONLY)
+file(WRITE ${ASK_COPYRIGHT} "${copyright}")
 
 install(PROGRAMS $<TARGET_FILE:ask> DESTINATION lib/${CMAKE_LIBRARY_ARCHITECTURE} RENAME mod_ask.so
         COMPONENT deb_module EXCLUDE_FROM_ALL)
