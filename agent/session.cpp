@@ -164,6 +164,7 @@ Status Session::record(const Question& question) {
   if (const Attempt* attempt = state.best_attempt()) {
     row.sql = without_secrets(attempt->draft.sql, secrets, "***");
     if (attempt->result) row.rows = static_cast<int64_t>(attempt->result->rows.size());
+    row.truncated = attempt->result && (attempt->result->truncated() || attempt->rest_failed);
   }
   const reason::Spending spent = question.reasoner->spending();
   const Status logged = audited(question, row, spent);

@@ -58,6 +58,7 @@ struct Asked {  // a row of ask_history
   std::string question, status, sql, answer, trace_id;
   std::string session, resolved;  // of a conversation; resolved: a follow-up, made whole
   int64_t rows = -1;              // -1: nothing ran
+  bool truncated = false;         // max_rows or max_bytes cut the rows
   double ms = 0;
   std::string sight;  // access scope of the schema that the question saw (Catalog::sight)
 };

@@ -27,6 +27,18 @@ Result<std::unique_ptr<Question>> taken_to(Goal goal, const Call& call, int at) 
   return std::move(*started);
 }
 
+// With the option format=json a failure is a document, like an answer.
+Value answered_as_document(const Call& call, const std::string& options) {
+  auto question = call.text(0);
+  if (!question) return failure_document(question.error(), nullptr, "");
+  auto started = call.session().start(std::move(*question), options, Goal::kAnswer);
+  if (!started) return failure_document(started.error(), nullptr, "");
+  const auto done = call.session().finish(**started);
+  const Walk& walk = (*started)->walk;
+  if (!done) return failure_document(done.error(), &walk.state(), walk.trace_id());
+  return answer_document(walk.state(), walk.trace_id());
+}
+
 Error no_sql(const Question& question) {
   return {Code::kNotAQuestion, "there is no SQL for that: " + question.walk.state().answer};
 }
@@ -62,6 +74,10 @@ Status may_be_view(const State& state, const Attempt& attempt) {
 }  // namespace
 
 Result<Value> ask_body(const Call& call) {
+  const auto options = call.text(1);
+  if (!options) return options.error();
+  if (wants_document(call.session().settings, *options))
+    return answered_as_document(call, *options);
   auto question = taken_to(Goal::kAnswer, call, 0);
   if (!question) return question.error();
   const State& state = (*question)->walk.state();

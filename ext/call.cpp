@@ -19,6 +19,32 @@ Result<std::string> Call::text(int i) const {
   return std::string(text, static_cast<size_t>(sqlite3_value_bytes(values_[i])));
 }
 
+int result_code(const Error& error) {
+  switch (error.sqlite & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_NOMEM:
+    case SQLITE_READONLY:
+    case SQLITE_INTERRUPT:
+    case SQLITE_IOERR:
+    case SQLITE_CORRUPT:
+    case SQLITE_FULL:
+    case SQLITE_CANTOPEN:
+    case SQLITE_NOTADB:
+      return error.sqlite;
+    default:  // SQLITE_SCHEMA above all, on which SQLite would run the host's statement again
+      break;
+  }
+  switch (error.code) {
+    case Code::kCancelled:
+      return SQLITE_INTERRUPT;
+    case Code::kOutOfMemory:
+      return SQLITE_NOMEM;
+    default:
+      return SQLITE_ERROR;
+  }
+}
+
 void give(sqlite3_context* ctx, const Value& value) {
   struct Giver {
     sqlite3_context* ctx;

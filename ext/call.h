@@ -31,6 +31,10 @@ class Call {
   sqlite3_value** values_;
 };
 
+// SQLite's result code for a failure: the one that SQLite gave, where it is a state that a host may
+// react to (busy, interrupted, out of memory, corrupt, full); else SQLITE_ERROR.
+int result_code(const Error& error);
+
 // Sets the result of an SQL function or column; a value above SQLite's length limit becomes an
 // error.
 void give(sqlite3_context* ctx, const Value& value);

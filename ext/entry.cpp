@@ -1,4 +1,6 @@
-// sqlite3_ask_init, the only exported symbol. Loading does no I/O, needs no key and prints nothing.
+// sqlite3_ask_init, and the same under the name that SQLite tries first, so that the file loads
+// under any name: from mod_ask.so SQLite would derive sqlite3_modask_init. No other symbol is
+// exported. Loading does no I/O, needs no key and prints nothing.
 #include "ext/entry.h"
 
 #include <sqlite3ext.h>
@@ -86,4 +88,8 @@ extern "C" int sqlite3_ask_init(sqlite3* db, char** error, const sqlite3_api_rou
     return error && !*error ? SQLITE_NOMEM : SQLITE_ERROR;
   };
   return ask::guarded([&] { return load(db); }, [] { return SQLITE_NOMEM; }, complain);
+}
+
+extern "C" int sqlite3_extension_init(sqlite3* db, char** error, const sqlite3_api_routines* api) {
+  return sqlite3_ask_init(db, error, api);
 }

@@ -1,4 +1,4 @@
-// The entry point, for sqlite3_load_extension and sqlite3_auto_extension.
+// The entry point under its two names, for sqlite3_load_extension and sqlite3_auto_extension.
 #pragma once
 
 struct sqlite3;
@@ -12,3 +12,5 @@ struct sqlite3_api_routines;
 
 extern "C" ASK_EXPORT int sqlite3_ask_init(sqlite3* db, char** error,
                                            const sqlite3_api_routines* api);
+extern "C" ASK_EXPORT int sqlite3_extension_init(sqlite3* db, char** error,
+                                                 const sqlite3_api_routines* api);

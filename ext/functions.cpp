@@ -57,7 +57,10 @@ void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3
   const Call call(*bound.session, count, values);
   if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
   const auto result = function.body(call);
-  if (!result) return report_error(ctx, function, result.error().message);
+  if (!result) {
+    report_error(ctx, function, result.error().message);
+    return sqlite3_result_error_code(ctx, result_code(result.error()));
+  }
   give(ctx, *result);
 }
 

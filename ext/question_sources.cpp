@@ -76,7 +76,8 @@ class TraceRows final : public Rows {
     const State& state = question_->walk.state();
     const auto format = state.settings.text(Setting::kFormat);
     if (!format || *format == "plain") return;
-    auto detail = parsed_json(formatted_answer(state, *format));
+    auto detail = parsed_json(*format == "json" ? answer_document(state, question_->walk.trace_id())
+                                                : formatted_answer(state, *format));
     detail.erase("summary");
     detail["answer"] = state.answer;
     row_.report.detail = json_text(detail);
@@ -87,11 +88,12 @@ class TraceRows final : public Rows {
   TraceRow row_;
 };
 
-// The rows of a kept result: n, the row as JSON, and cells by position from `first_cell` on.
+// The rows of a kept result: n, the row as JSON, cells by position from `first_cell` on, and behind
+// them whether the result ends here because it was cut.
 class ResultRows final : public Rows {
  public:
-  ResultRows(std::shared_ptr<const ResultSet> result, int first_cell)
-      : result_(std::move(result)), first_cell_(first_cell) {}
+  ResultRows(std::shared_ptr<const ResultSet> result, int first_cell, bool cut)
+      : result_(std::move(result)), first_cell_(first_cell), cut_(cut) {}
 
   Result<bool> next() override { return result_ && ++at_ <= result_->rows.size(); }
 
@@ -99,13 +101,16 @@ class ResultRows final : public Rows {
     const auto& row = result_->rows[at_ - 1];
     if (column == 0) return static_cast<int64_t>(at_);
     if (column == 1) return db::row_json(result_->columns, row);
+    if (column == first_cell_ + kCells) return int64_t{cut_ && at_ == result_->rows.size()};
     const auto i = static_cast<size_t>(column - first_cell_);
     return column >= first_cell_ && i < row.size() ? row[i] : Value();
   }
 
  private:
+  static constexpr int kCells = 32;  // c1 to c32
   std::shared_ptr<const ResultSet> result_;
   int first_cell_;
+  bool cut_;
   size_t at_ = 0;
 };
 
@@ -123,9 +128,11 @@ Opened open_rows(Session& session, const Arguments& arguments) {
   if (!question) return question.error();
   if (auto done = session.finish(**question); !done) return done.error();
   const State& state = (*question)->walk.state();
-  const ResultSet* result = state.last_result();
-  if (!result) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
-  return Opened(std::make_unique<ResultRows>(std::make_shared<ResultSet>(*result), 4));
+  const Attempt* attempt = state.last_with_rows();
+  if (!attempt) return Error{Code::kNotAQuestion, "there are no rows for that: " + state.answer};
+  const bool cut = attempt->result->truncated() || attempt->rest_failed;
+  return Opened(
+      std::make_unique<ResultRows>(std::make_shared<ResultSet>(*attempt->result), 4, cut));
 }
 
 Opened open_readings(Session& session, const Arguments& arguments) {
@@ -146,7 +153,8 @@ Opened open_result(Session& session, const Arguments& arguments) {
                  fmt::format("no result \"{}\" is kept; ask something first, the next result is "
                              "named in ask_trace",
                              text::shortened(text::repaired_utf8(arguments[0]), 60))};
-  return Opened(std::make_unique<ResultRows>((*found)->result, 3));
+  const bool cut = (*found)->result->truncated();
+  return Opened(std::make_unique<ResultRows>((*found)->result, 3, cut));
 }
 
 }  // namespace ask::ext

@@ -70,7 +70,8 @@ Opened open_history(Session& session, const Arguments&) {
   for (const Asked* a : *history)
     rows.push_back({a->id, a->question, a->status, a->sql.empty() ? Value() : Value(a->sql),
                     a->rows < 0 ? Value() : Value(a->rows), a->ms, a->answer, a->trace_id,
-                    optional_text(a->session), optional_text(a->resolved)});
+                    optional_text(a->session), optional_text(a->resolved),
+                    a->rows < 0 ? Value() : Value(int64_t{a->truncated})});
   return listed(std::move(rows));
 }
 

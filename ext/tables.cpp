@@ -13,13 +13,14 @@ constexpr std::string_view kRowsColumns =
     "HIDDEN, c12 HIDDEN, c13 HIDDEN, c14 HIDDEN, c15 HIDDEN, c16 HIDDEN, c17 HIDDEN, c18 "
     "HIDDEN, c19 HIDDEN, c20 HIDDEN, c21 HIDDEN, c22 HIDDEN, c23 HIDDEN, c24 HIDDEN, c25 "
     "HIDDEN, c26 HIDDEN, c27 HIDDEN, c28 HIDDEN, c29 HIDDEN, c30 HIDDEN, c31 HIDDEN, c32 "
-    "HIDDEN";
+    "HIDDEN, truncated HIDDEN";
 constexpr std::string_view kResultColumns =
     "n INTEGER, row TEXT, id HIDDEN, c1 HIDDEN, c2 HIDDEN, c3 HIDDEN, c4 HIDDEN, c5 HIDDEN, "
     "c6 HIDDEN, c7 HIDDEN, c8 HIDDEN, c9 HIDDEN, c10 HIDDEN, c11 HIDDEN, c12 HIDDEN, c13 "
     "HIDDEN, c14 HIDDEN, c15 HIDDEN, c16 HIDDEN, c17 HIDDEN, c18 HIDDEN, c19 HIDDEN, c20 "
     "HIDDEN, c21 HIDDEN, c22 HIDDEN, c23 HIDDEN, c24 HIDDEN, c25 HIDDEN, c26 HIDDEN, c27 "
-    "HIDDEN, c28 HIDDEN, c29 HIDDEN, c30 HIDDEN, c31 HIDDEN, c32 HIDDEN";
+    "HIDDEN, c28 HIDDEN, c29 HIDDEN, c30 HIDDEN, c31 HIDDEN, c32 HIDDEN, "
+    "truncated HIDDEN";
 
 // clang-format off
 constexpr Table kTables[] = {
@@ -31,7 +32,7 @@ constexpr Table kTables[] = {
      "every step of the agent, a row when it is done; LIMIT stops the agent",
      "SELECT step, node, status FROM ask_trace('How many customers are there?')"},
     {"ask_rows", kRowsColumns, 2, 1, 2, false, open_rows, "ask_rows(question [, options])",
-     "the rows that answer it, as JSON objects; c1 to c32 give the values by position",
+     "the rows that answer it, as JSON objects; c1 to c32 give the values by position, truncated is 1 in the last of rows that were cut",
      "SELECT n, row FROM ask_rows('customers in Paris')"},
     {"ask_readings",
      "n INTEGER, confidence REAL, words TEXT, differs TEXT, sql TEXT, question HIDDEN, options HIDDEN",
@@ -85,8 +86,8 @@ constexpr Table kTables[] = {
     {"ask_usage", "model TEXT, questions INTEGER, calls INTEGER, tokens_in INTEGER, tokens_out INTEGER, ms REAL, cost REAL",
      7, 0, 0, false, open_usage, "ask_usage", "questions, model calls, tokens, time and cost of this connection",
      "SELECT model, questions, calls FROM ask_usage"},
-    {"ask_history", "id INTEGER, question TEXT, status TEXT, sql TEXT, rows INTEGER, ms REAL, answer TEXT, trace_id TEXT, session TEXT, resolved TEXT",
-     10, 0, 0, false, open_history, "ask_history", "the questions asked in this connection",
+    {"ask_history", "id INTEGER, question TEXT, status TEXT, sql TEXT, rows INTEGER, ms REAL, answer TEXT, trace_id TEXT, session TEXT, resolved TEXT, truncated INTEGER",
+     11, 0, 0, false, open_history, "ask_history", "the questions asked in this connection",
      "SELECT question, status FROM ask_history"},
     {"ask_memory", "kind TEXT, object TEXT, text TEXT, options TEXT, source TEXT, noted_at INTEGER, problem TEXT", 7, 0, 0,
      false, open_memory, "ask_memory", "what was noted and taught, each with what is wrong with it now",

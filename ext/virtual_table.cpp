@@ -31,11 +31,15 @@ struct Cursor : sqlite3_vtab_cursor {
 Vtab& self(sqlite3_vtab* tab) { return *static_cast<Vtab*>(tab); }
 Cursor& self(sqlite3_vtab_cursor* cursor) { return *static_cast<Cursor*>(cursor); }
 
-int set_error(sqlite3_vtab* tab, std::string_view why) {
+int set_error(sqlite3_vtab* tab, std::string_view why, int code = SQLITE_ERROR) {
   sqlite3_free(tab->zErrMsg);
   tab->zErrMsg = sqlite3_mprintf("%s: %.*s", self(tab).bound->table->name.data(),
                                  static_cast<int>(why.size()), why.data());
-  return tab->zErrMsg ? SQLITE_ERROR : SQLITE_NOMEM;  // out of memory: there is no message
+  return tab->zErrMsg ? code : SQLITE_NOMEM;  // out of memory: there is no message
+}
+
+int set_error(sqlite3_vtab* tab, const Error& error) {
+  return set_error(tab, error.message, result_code(error));
 }
 
 template <class Body>
@@ -125,7 +129,7 @@ int advance(Cursor& cursor) {
   auto more = cursor.rows->next();
   cursor.there = more && *more;
   ++cursor.rowid;
-  return more ? SQLITE_OK : set_error(cursor.pVtab, more.error().message);
+  return more ? SQLITE_OK : set_error(cursor.pVtab, more.error());
 }
 
 int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
@@ -147,12 +151,12 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
       if (!(given & (1 << a))) continue;
       const bool null = call.null(at);
       auto text = call.text(at++);
-      if (!text) return set_error(c.pVtab, text.error().message);
+      if (!text) return set_error(c.pVtab, text.error());
       if (null && a < bound.table->least) return SQLITE_OK;  // NULL in, no rows out
       c.arguments[static_cast<size_t>(a)] = std::move(*text);
     }
     auto rows = bound.table->open(*bound.session, c.arguments);
-    if (!rows) return set_error(c.pVtab, rows.error().message);
+    if (!rows) return set_error(c.pVtab, rows.error());
     c.rows = std::move(*rows);
     return advance(c);
   });

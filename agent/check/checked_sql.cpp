@@ -1,6 +1,7 @@
 #include "agent/check/checked_sql.h"
 
 #include "agent/check/absent_values.h"
+#include "agent/check/from_settings.h"
 
 namespace ask {
 namespace {
@@ -41,12 +42,13 @@ Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Chec
 Result<std::vector<std::string>> check_literals(sqlite3* db, const db::Snapshot& snapshot,
                                                 const Settings& settings,
                                                 const sql::CheckRules& rules, Checked& checked) {
-  const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
-  if (!timeout) return timeout.error();
+  const auto limits = run_limits(settings);
+  if (!limits) return limits.error();
+  const bool may_look = limits->timeout_ms > 0 && !limits->by_thread;
   const bool strict = rules.strict_columns;
   auto& findings = checked.check.findings;
   std::vector<std::string> words;
-  for (sql::Finding& finding : absent_texts(db, checked.sql, snapshot, strict, *timeout > 0)) {
+  for (sql::Finding& finding : absent_texts(db, checked.sql, snapshot, strict, may_look)) {
     words.push_back(finding.hint.empty() ? finding.message
                                          : finding.message + " (" + finding.hint + ")");
     checked.check.runnable = checked.check.runnable && !strict;

@@ -15,7 +15,9 @@ Result<db::RunLimits> run_limits(const Settings& settings) {
   const auto timeout = settings.integer(Setting::kQueryTimeoutMs);
   for (const auto* value : {&rows, &bytes, &timeout})
     if (!*value) return value->error();
-  return db::RunLimits{*rows, *bytes, *timeout};
+  const auto way = settings.text(Setting::kTimeLimit);
+  if (!way) return way.error();
+  return db::RunLimits{*rows, *bytes, *timeout, {}, *way == "thread"};
 }
 
 Result<db::MeasureBudget> measure_budget(const Settings& settings) {

@@ -32,7 +32,8 @@ Status read_rules(const Sources& sources, const Settings& settings, Clock::time_
                    "setting policy: the table needs the columns role, object and kind"};
   const auto rows = db::run(
       sources.db, "SELECT role, object, kind FROM main." + text::quoted(out.table), kRulesLimits);
-  if (!rows) return Error{rows.error().code, "setting policy: " + rows.error().message};
+  if (!rows)
+    return Error{rows.error().code, "setting policy: " + rows.error().message, rows.error().sqlite};
   auto policy = sql::read_policy(*rows);
   if (!policy) return policy.error();
   out.policy = std::move(*policy);

@@ -13,6 +13,7 @@ namespace ask {
 struct Error {
   Code code = Code::kInternal;
   std::string message;
+  int sqlite = 0;  // SQLite's extended result code, if SQLite gave one; the host gets it back
 };
 
 template <class T>

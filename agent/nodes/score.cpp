@@ -21,7 +21,8 @@ constexpr int64_t kMostMs = 1000;  // time limit of the second query
 std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
-  if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler())
+  if (!limits || !rules || limits->timeout_ms == 0 || limits->by_thread ||
+      db::lacks_progress_handler())
     return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
   const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);

@@ -17,8 +17,10 @@ Error why_unanswered(const TaskState& task) {
     return {Code::kSqlGenFailed, "no SQL could be written for the question"};
   const Error& last = *task.attempts.back().error;
   if (lacks_data(last.code)) return last;
-  return {last.code, fmt::format("gave up after {} {}: {}", task.attempts.size(),
-                                 task.attempts.size() == 1 ? "attempt" : "attempts", last.message)};
+  return {last.code,
+          fmt::format("gave up after {} {}: {}", task.attempts.size(),
+                      task.attempts.size() == 1 ? "attempt" : "attempts", last.message),
+          last.sqlite};
 }
 
 // Adds the notes that a reader needs to know about a finished task.

@@ -1,7 +1,9 @@
 #include "agent/service/answer_json.h"
 
 #include "agent/common/json_text.h"
+#include "agent/common/secrets.h"
 #include "agent/db/run/row_json.h"
+#include "agent/llm/from_settings.h"
 #include "agent/reason/notes.h"
 #include "agent/reason/table_text.h"
 #include "agent/score/band.h"
@@ -35,7 +37,69 @@ ordered_json list_of(const ResultSet& result) {
   return out;
 }
 
+ordered_json document(Code code, std::string_view trace_id) {
+  return {{"code", name(code)},
+          {"message", nullptr},
+          {"answer", nullptr},
+          {"sql", nullptr},
+          {"columns", ordered_json::array()},
+          {"rows", ordered_json::array()},
+          {"truncated", false},
+          {"warnings", ordered_json::array()},
+          {"confidence", nullptr},
+          {"level", nullptr},
+          {"trace_id", trace_id.empty() ? ordered_json() : ordered_json(trace_id)}};
+}
+
+std::vector<std::string> warnings_of(const State& state, const Attempt* attempt) {
+  std::vector<std::string> out = state.warnings;
+  if (attempt)
+    for (std::string& note : reason::notes(*attempt->result, attempt->rest_failed))
+      out.push_back(std::move(note));
+  return out;
+}
+
+void add_confidence(ordered_json& out, const State& state) {
+  const auto confidence = state.confidence();
+  if (!confidence) return;
+  out["confidence"] = *confidence;
+  out["level"] = name(score::band(*confidence));
+}
+
 }  // namespace
+
+std::string answer_document(const State& state, std::string_view trace_id) {
+  ordered_json out = document(Code::kOk, trace_id);
+  out["answer"] = state.answer;
+  const Attempt* attempt = state.last_with_rows();
+  const Attempt* shown = attempt ? attempt : state.best_attempt();
+  if (shown && !shown->runnable().empty()) out["sql"] = shown->runnable();
+  if (attempt) {
+    out.update(table_of(*attempt->result));
+    out["truncated"] = attempt->result->truncated() || attempt->rest_failed;
+  }
+  out["warnings"] = warnings_of(state, attempt);
+  add_confidence(out, state);
+  return json_text(out);
+}
+
+std::string failure_document(const Error& error, const State* state, std::string_view trace_id) {
+  ordered_json out = document(error.code, trace_id);
+  out["message"] = error.message;
+  if (!state || !state->error || state->error->message != error.message) return json_text(out);
+  const Attempt* attempt = state->best_attempt();
+  if (attempt && !attempt->draft.sql.empty())
+    out["sql"] = without_secrets(attempt->draft.sql, llm::secrets(state->settings), "***");
+  out["warnings"] = state->warnings;
+  return json_text(out);
+}
+
+bool wants_document(const Settings& settings, std::string_view options) {
+  const auto parsed = parsed_json(options);
+  if (parsed.is_object() && parsed.contains("format")) return parsed["format"] == "json";
+  const auto format = settings.text(Setting::kFormat);
+  return format && *format == "json";
+}
 
 std::string formatted_answer(const State& state, std::string_view format) {
   const Attempt* attempt = state.last_with_rows();
@@ -44,18 +108,10 @@ std::string formatted_answer(const State& state, std::string_view format) {
   if (result && format == "table") content = table_of(*result);
   if (result && format == "list") content = list_of(*result);
   if (result && format == "text") content = result->rows.empty() ? "" : reason::table_text(*result);
-  std::vector<std::string> warnings = state.warnings;
-  if (result)
-    for (std::string& note : reason::notes(*result, attempt->rest_failed))
-      warnings.push_back(std::move(note));
-  const auto confidence = state.confidence();
   ordered_json out = {{"summary", state.answer},       {"format_type", result ? format : "text"},
-                      {"content", std::move(content)}, {"warnings", warnings},
+                      {"content", std::move(content)}, {"warnings", warnings_of(state, attempt)},
                       {"confidence", nullptr},         {"level", nullptr}};
-  if (confidence) {
-    out["confidence"] = *confidence;
-    out["level"] = name(score::band(*confidence));
-  }
+  add_confidence(out, state);
   return json_text(out);
 }
 

@@ -50,6 +50,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kModelTimeoutMs, "model_timeout_ms", kInteger, "60000", 0, 86400000, "", false, "longest model call; 0 is no limit"},
   {S::kQueryTimeoutMs, "query_timeout_ms", kInteger, "30000", 0, 86400000, "", false, "longest generated query; 0 is no limit and leaves the progress handler alone"},
   {S::kTotalTimeoutMs, "total_timeout_ms", kInteger, "180000", 0, 86400000, "", false, "longest question; 0 is no limit"},
+  {S::kTimeLimit, "time_limit", kChoice, "handler", 0, 0, "handler|thread", false, "what ends a late query: handler borrows the progress handler; thread leaves it alone and interrupts, your own statement too"},
   {S::kMaxRows, "max_rows", kInteger, "1000", 1, 10000000, "", false, "rows kept of a result; a cut result says so"},
   {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
   {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
@@ -83,7 +84,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", true, nullptr, false, true},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
-  {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text"},
+  {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text|json", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text; json is a document also when the question fails"},
   {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", true, nullptr, false, true},
 };
 // clang-format on
@@ -95,8 +96,8 @@ consteval bool in_order() {
 }
 static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
 
-constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",   "plan",
-                                       "write", "judge",   "refine", "summarize", "enrich"};
+constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
+                                       "judge", "refine",  "summarize", "enrich"};
 constexpr std::string_view kStepPrefix = "model.";
 
 std::string variable_of(std::string_view name) {

@@ -34,6 +34,7 @@ enum class Setting {
   kModelTimeoutMs,
   kQueryTimeoutMs,
   kTotalTimeoutMs,
+  kTimeLimit,
   kMaxRows,
   kMaxBytes,
   kSchemaBudgetTokens,

@@ -1,6 +1,8 @@
-// The extension in Node with its own SQLite: other_sqlite.mjs ask.so [better-sqlite3's folder]
+// The extension in Node with its own SQLite: other_sqlite.mjs ask.so [folder of better-sqlite3 or
+// libsql]
 // feature 196
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 
 const [extension, folder] = process.argv.slice(2);
 for (const name of Object.keys(process.env))
@@ -58,6 +60,6 @@ if (folder) {  // Node's own SQLite is another one: its connections must not get
 }
 const version = one('SELECT sqlite_version()');
 db.close();
-console.log(`node ${process.version}${folder ? ', better-sqlite3' : ''}, SQLite ${version}: ` +
+console.log(`node ${process.version}${folder ? ', ' + basename(folder) : ''}, SQLite ${version}: ` +
   `${failures} failures`);
 process.exit(failures > 0 ? 1 : 0);

@@ -59,13 +59,15 @@ Error last_error(sqlite3* db, int rc) {
   const bool known = (sqlite3_errcode(db) & 0xff) == (rc & 0xff);
   const char* said = known ? sqlite3_errmsg(db) : sqlite3_errstr(rc);
   const std::string_view words = said ? said : "unknown error";
+  const int extended = known ? sqlite3_extended_errcode(db) : rc;
   // SQLite goes on with the name of the object and its text, which a policy may hide.
   constexpr std::string_view kMalformed = "malformed database schema";
   if (words.starts_with(kMalformed))
     return Error{code_of(rc),
                  "malformed database schema: SQLite cannot read a definition in it; a "
-                 "statement that you run yourself tells which"};
-  return Error{code_of(rc), text::repaired_utf8(words)};
+                 "statement that you run yourself tells which",
+                 extended};
+  return Error{code_of(rc), text::repaired_utf8(words), extended};
 }
 
 void FinalizeStmt::operator()(sqlite3_stmt* stmt) const noexcept { sqlite3_finalize(stmt); }

@@ -74,7 +74,8 @@ Result<ResultSet> read_own(sqlite3* db, const OwnTable& table, std::string_view 
   limits.timeout_ms = kReadingMs;
   auto rows = run(db, sql, limits);
   if (!rows)
-    return Error{rows.error().code, fmt::format("{}: {}", table.name, rows.error().message)};
+    return Error{rows.error().code, fmt::format("{}: {}", table.name, rows.error().message),
+                 rows.error().sqlite};
   return rows;
 }
 

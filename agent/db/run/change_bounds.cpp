@@ -57,7 +57,7 @@ Status probe(Stmt& rows, sqlite3* db, const ChangeText& text, const RunLimits& l
   const auto bytecode = bytecode_of(db, sqlite3_sql(rows.raw()));
   if (!bytecode) return bytecode.error();
   const ValueLimits lengths(db, limits.bounds, limits.max_bytes);
-  TimeLimit limit(db, left(deadline), limits.bounds);
+  TimeLimit limit(db, left(deadline), limits.bounds, limits.by_thread);
   limit.watch_sorts(sorts_of(db, *bytecode));
   const auto done = read_all(rows, db, text, limits);
   return done || !limit.passed() ? done : too_late(limit, limits);
@@ -126,7 +126,7 @@ Status bound_instructions(sqlite3* db, const Bytecode& bytecode, const ChangeTex
   const auto bound = [&]() -> Status {
     RunBounds bounds = limits.bounds;
     bounds.counts = false;  // no thread is necessary for rows
-    const TimeLimit limit(db, left(deadline), bounds);
+    const TimeLimit limit(db, left(deadline), bounds, limits.by_thread);
     auto done = bound_full_text(db, bounds, limits.max_bytes);
     limits.bounds.search_bytes = bounds.search_bytes;
     if (done) done = bound_deleted(db, bytecode.deleted, text.targets, limits);
@@ -179,7 +179,7 @@ size_t tripwire_length(std::string_view sql, const ChangeText& text) {
 }
 
 Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline, size_t length)
-    : db_(limits.timeout_ms > 0 && !lacks_progress_handler() ? db : nullptr),
+    : db_(limits.timeout_ms > 0 && !limits.by_thread && !lacks_progress_handler() ? db : nullptr),
       deadline_(deadline),
       most_(sqlite3_total_changes64(db) + limits.max_rows + kCountedBeyond),
       lowered_(length),

@@ -60,7 +60,8 @@ Result<bool> step(Stmt& stmt, const std::optional<Tripwire>& wire) {
 Status step_through(const Change& change, Stmt& stmt, ResultSet& out) {
   const auto started = Clock::now();
   const ValueLimits lengths(change.db, change.limits.bounds, change.limits.max_bytes);
-  TimeLimit limit(change.db, change.alone ? left(change.deadline) : 0, change.limits.bounds);
+  TimeLimit limit(change.db, change.alone ? left(change.deadline) : 0, change.limits.bounds,
+                  change.limits.by_thread);
   limit.watch_sorts(change.sorts);
   std::optional<Tripwire> wire;
   if (!change.alone)

@@ -68,22 +68,23 @@ size_t bytes_of_row(const Stmt& stmt) {
   return bytes;
 }
 
-TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds)
+TimeLimit::TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds, bool by_thread)
     : db_(timeout_ms > 0 ? db : nullptr),
       deadline_(Deadline::in(Clock::now(), timeout_ms)),
-      instructions_(bounds.instructions) {
+      instructions_(bounds.instructions),
+      handler_(timeout_ms > 0 && !by_thread && !lacks_progress_handler()) {
   if (!db_) return;
-  if (lacks_progress_handler() || (bounds.counts && nothing_else_runs(db_)))
+  if (!handler_ || (bounds.counts && nothing_else_runs(db_)))
     watch_ = std::jthread([this](const std::stop_token& done) { watch(done); });
-  if (!lacks_progress_handler()) sqlite3_progress_handler(db_, bounds.instructions, look, this);
+  if (handler_) sqlite3_progress_handler(db_, bounds.instructions, look, this);
 }
 
 TimeLimit::~TimeLimit() {
-  if (db_ && !lacks_progress_handler()) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
+  if (handler_) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
 }
 
 void TimeLimit::watch_memory() {
-  if (!db_ || lacks_progress_handler()) return;
+  if (!handler_) return;
   memory_only_ = true;
   sorts_.emplace(db_, Sorts());
 }
@@ -96,7 +97,7 @@ void TimeLimit::watch_sorts(const Sorts& sorts) {
   collates_ = sorts.collation > 0;
   if (sorts.most_bytes > 0) sorts_.emplace(db_, sorts);
   const int often = instructions_between(sorts, instructions_);
-  if (often == instructions_ || lacks_progress_handler()) return;
+  if (often == instructions_ || !handler_) return;
   instructions_ = often;
   sqlite3_progress_handler(db_, often, look, this);
 }
@@ -108,7 +109,7 @@ void TimeLimit::watch(const std::stop_token& done) noexcept {
     std::mutex mutex;
     std::condition_variable_any wake;
     std::unique_lock lock(mutex);
-    const auto grace = lacks_progress_handler() ? Clock::duration() : kHandlerFirst;
+    const auto grace = handler_ ? kHandlerFirst : Clock::duration();
     wake.wait_until(lock, done, deadline_.at + grace, [] { return false; });
     return 0;
   };

@@ -16,14 +16,14 @@ namespace ask::db {
 
 // A time limit. Borrows the connection's single progress handler while it lives; SQLite cannot
 // restore the host's own. 0 ms: no limit, and the handler is left alone. If the library has no
-// progress handler, a thread waits instead and interrupts the connection; and if `bounds.counts`,
-// one does so a little later than the handler, which SQLite does not call while it counts a table
-// (a hostile file can make that endless); but only if nothing else of the host is under way,
-// because an interrupt ends its other statements and rolls its transaction back. Otherwise the
-// tables must be walked first (walk_counted).
+// progress handler, or with `by_thread`, a thread waits instead and interrupts the connection; and
+// if `bounds.counts`, one does so a little later than the handler, which SQLite does not call while
+// it counts a table (a hostile file can make that endless); but only if nothing else of the host is
+// under way, because an interrupt ends its other statements and rolls its transaction back.
+// Otherwise the tables must be walked first (walk_counted).
 class TimeLimit {
  public:
-  TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds);
+  TimeLimit(sqlite3* db, int64_t timeout_ms, const RunBounds& bounds, bool by_thread);
   ~TimeLimit();
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
@@ -50,6 +50,7 @@ class TimeLimit {
   sqlite3* db_;
   Deadline deadline_;
   int instructions_;
+  bool handler_;  // the progress handler is borrowed
   std::optional<SortWatch> sorts_;
   int64_t looks_ = 0;
   Clock::time_point next_estimate_;

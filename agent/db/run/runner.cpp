@@ -74,7 +74,7 @@ Result<ResultSet> run(sqlite3* db, std::string_view sql, const RunLimits& limits
   ResultSet out;
   for (int i = 0; i < stmt->columns(); ++i) out.columns.push_back(stmt->column_name(i));
   const auto started = Clock::now();
-  TimeLimit limit(db, limits.timeout_ms, limits.bounds);
+  TimeLimit limit(db, limits.timeout_ms, limits.bounds, limits.by_thread);
   const auto late = [&] {
     return Error{
         limit.interrupted() ? Code::kPipelineTimeout : Code::kExecutionTimeout,

@@ -38,6 +38,9 @@ struct RunLimits {
   int64_t max_bytes = 10000000;  // of text and blobs; a row with a longer cell is cut
   int64_t timeout_ms = 30000;    // 0: no limit, and the progress handler is left alone
   RunBounds bounds = {};
+  // A thread that interrupts the connection is the time limit, and the host keeps its progress
+  // handler. An interrupt ends all statements of the connection, the host's own too.
+  bool by_thread = false;
 };
 
 // Runs `sql` and keeps at most the limits' worth of rows; `row_cut` and `byte_cut` record

@@ -11,8 +11,8 @@
 namespace ask::score::failure_test {
 namespace {
 
-std::string readme() {
-  std::ifstream file(std::string(ASK_SOURCE_DIR) + "/README.md");
+std::string page_of_errors() {
+  std::ifstream file(std::string(ASK_SOURCE_DIR) + "/docs/errors.md");
   std::stringstream out;
   out << file.rdbuf();
   return out.str();
@@ -20,9 +20,9 @@ std::string readme() {
 
 }  // namespace
 
-// README's table is the table of codes, row by row and in its order.
+// The table of docs/errors.md is the table of codes, row by row and in its order.
 // feature 135
-TEST(Taxonomy, ReadmeListsEveryCode) {
+TEST(Taxonomy, ThePageOfErrorsListsEveryCode) {
   std::string wanted = "| code | severity | another try helps | meaning |\n|---|---|---|---|\n";
   for (const CodeFacts& code : all_codes()) {
     EXPECT_FALSE(code.meaning.empty()) << code.name;
@@ -34,7 +34,7 @@ TEST(Taxonomy, ReadmeListsEveryCode) {
     wanted += "| `" + std::string(code.name) + "` | " + std::string(name(code.severity)) + " | " +
               (code.retryable ? "yes" : "no") + " | " + std::string(code.meaning) + " |\n";
   }
-  EXPECT_NE(readme().find(wanted + "\n"), std::string::npos) << wanted;
+  EXPECT_NE(page_of_errors().find(wanted + "\n"), std::string::npos) << wanted;
 }
 
 // feature 137
