@@ -11,8 +11,8 @@ _sqlite_ask() {
     demo) options="shop music enterprise --set --env --help" ;;
     eval) options="shop music enterprise all --difficulty --tags --models --limit --samples --output
       --set --env --help" ;;
-    serve) options="--demo --host --port --running --allow-host --role-header --assess --set --env
-      --help" ;;
+    serve) options="--demo --host --port --running --conversations --request-seconds --allow-host
+      --role-header --assess --tasks --set --env --help" ;;
     chart) options="--output --reading --set --env --help" ;;
     mcp) options="--set --env --help" ;;
     doctor) options="--set --env --help" ;;

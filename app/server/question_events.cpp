@@ -70,6 +70,10 @@ class EventWriter {
 
   void run() {
     before_ = usage();
+    if (!asked_.warning.empty() &&
+        !write_(
+            event_text("session", {{"data", {{"state", "expired"}, {"message", asked_.warning}}}})))
+      return;
     auto trace = db_.prepare(kTrace, {asked_.question, option_value()});
     if (!trace) return fail(trace.error());
     while (true) {
@@ -172,10 +176,15 @@ class EventWriter {
 
   std::string answer(const Json& detail) {
     answered_ = true;
+    Json warnings = member(detail, "warnings");
+    if (!asked_.warning.empty()) {
+      if (!warnings.is_array()) warnings = Json::array();
+      warnings.insert(warnings.begin(), asked_.warning);
+    }
     return event_text(
         "answer",
         {{"data",
-          {{"final_answer", member(detail, "answer")}, {"warnings", member(detail, "warnings")}}}});
+          {{"final_answer", member(detail, "answer")}, {"warnings", std::move(warnings)}}}});
   }
 
   bool done(const Json& detail) {
@@ -232,8 +241,10 @@ void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& wr
   EventWriter(db, asked, write).run();
 }
 
-std::string error_event(const Error& error) {
-  return event_text("error", {{"data", {{"code", name(error.code)}, {"message", error.message}}}});
+std::string error_event(std::string_view code, std::string_view message) {
+  return event_text("error", {{"data", {{"code", code}, {"message", message}}}});
 }
+
+std::string error_event(const Error& error) { return error_event(name(error.code), error.message); }
 
 }  // namespace ask::app
