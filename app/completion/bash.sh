@@ -2,9 +2,10 @@
 _sqlite_ask() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
   case $before in
-    --import | --env | --output) compopt -o default; COMPREPLY=(); return ;;
+    --import | --env | --output | --tasks) compopt -o default; COMPREPLY=(); return ;;
     --demo) mapfile -t COMPREPLY < <(compgen -W "shop music enterprise" -- "$word"); return ;;
-    --host | --port | --running | --allow-host | --role-header) COMPREPLY=(); return ;;
+    --host | --port | --running | --allow-host | --role-header | --conversations | --request-seconds)
+      COMPREPLY=(); return ;;
     --set | --reading | --limit | --samples | --difficulty | --tags | --models) COMPREPLY=(); return ;;
   esac
   case ${COMP_WORDS[1]} in
