@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <utility>
 
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
@@ -128,7 +129,34 @@ class Connected final : public httplib::Stream {
     return static_cast<ssize_t>(given);
   }
 
+  // The first part, the head of the response, waits for the second: one packet instead of two.
   ssize_t write(const char* from, size_t size) override {
+    const bool go_on = std::string_view(from, size).starts_with("HTTP/1.1 100 ");  // send the body
+    if (!began_ && !go_on) {
+      began_ = true;
+      held_.assign(from, size);
+      return static_cast<ssize_t>(size);
+    }
+    if (held_.empty()) return send_some(from, size);
+    held_.append(from, size);
+    return flush() ? static_cast<ssize_t>(size) : -1;
+  }
+  bool flush() {
+    const std::string all = std::exchange(held_, {});
+    for (size_t done = 0; done < all.size();) {
+      const ssize_t sent = send_some(all.data() + done, all.size() - done);
+      if (sent < 0) return false;
+      done += static_cast<size_t>(sent);
+    }
+    return true;
+  }
+
+  void get_remote_ip_and_port(std::string&, int&) const override {}  // nobody asks for them
+  void get_local_ip_and_port(std::string&, int&) const override {}
+  socket_t socket() const override { return socket_; }
+
+ private:
+  ssize_t send_some(const char* from, size_t size) {
     auto until = SteadyClock::now() + kWriteTime;
     bool last = false;
     while (true) {
@@ -142,11 +170,6 @@ class Connected final : public httplib::Stream {
     }
   }
 
-  void get_remote_ip_and_port(std::string&, int&) const override {}  // nobody asks for them
-  void get_local_ip_and_port(std::string&, int&) const override {}
-  socket_t socket() const override { return socket_; }
-
- private:
   // Adds what has come to the buffer: how much, 0 at the end, -1 after an error or the deadline.
   ssize_t receive() {
     if (received_ > kMostSent) too_large_in_thread = true;
@@ -173,6 +196,8 @@ class Connected final : public httplib::Stream {
   SteadyClock::time_point read_until_;
   std::string buffer_;
   size_t at_ = 0, received_ = 0;
+  std::string held_;
+  bool began_ = false;
 };
 
 }  // namespace
@@ -223,6 +248,7 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
         } else {
           served = process_request(stream, true, closed, nullptr);
         }
+        stream.flush();
       },
       [] {}, [](const char*) {});
   socket_of_thread = -1;

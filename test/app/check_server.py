@@ -342,6 +342,12 @@ def test_a_request_is_read_in_one_way_or_refused(program, folder):
             (get + host + b"X: y\r\n" * 9000 + b"\r\n", 431)):
         assert spoken(server.port, request)[0] == wanted, (request[:200], wanted)
     assert spoken(server.port, get + host, end=True)[0] is None  # gone before it was whole
+    with socket.create_connection(("127.0.0.1", server.port), 60) as client:
+        head, text = body.split(b"\r\n\r\n")
+        client.sendall(head + b"\r\nExpect: 100-continue\r\n\r\n")
+        assert client.recv(100).startswith(b"HTTP/1.1 100 ")
+        client.sendall(text)
+        assert client.recv(100).startswith(b"HTTP/1.1 200 ")
     # A response is not cut into the ranges that a client names, and not packed for it.
     ranges = b"Range: bytes=" + b",".join([b"0-"] * 1000) + b"\r\nAccept-Encoding: gzip\r\n"
     status, headers = spoken(server.port, b"GET / HTTP/1.1\r\n" + host + ranges + b"\r\n")
