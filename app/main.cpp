@@ -3,12 +3,16 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "agent/common/text.h"
 #include "app/commands/charting.h"
 #include "app/commands/commands.h"
 #include "app/server/serve.h"
+#include "app/terminal/screen.h"
+#include "app/terminal/table.h"
 
 namespace ask::app {
 namespace {
@@ -31,6 +35,29 @@ std::string list_of_commands() {
   return out;
 }
 
+// The help in a window: descriptions stand beside the options where there is room, else below.
+std::string help_in(std::string_view help, size_t width) {
+  constexpr size_t kNarrow = 72, kBelow = 6;
+  std::string out;
+  for (const std::string& line : text::split(help, '\n')) {
+    const size_t name = line.find_first_not_of(' ');
+    const size_t gap = name == line.npos ? line.npos : line.find("  ", name);
+    const size_t words = gap == line.npos ? line.npos : line.find_first_not_of(' ', gap);
+    if (words == line.npos && name != line.npos && name >= kNarrow / 3 && width < kNarrow)
+      out += std::string(kBelow, ' ') + wrapped(line.substr(name), width - kBelow, kBelow);
+    else if (words == line.npos)
+      out += wrapped(line, width, name == line.npos ? 0 : name + 2);
+    else if (width >= kNarrow)
+      out += wrapped(line, width, words);
+    else
+      out += line.substr(0, gap) + "\n" + std::string(kBelow, ' ') +
+             wrapped(line.substr(words), width - kBelow, kBelow);
+    out += '\n';
+  }
+  while (out.ends_with("\n\n")) out.pop_back();
+  return out;
+}
+
 int run(const std::vector<std::string>& arguments) {
   const Command* command = nullptr;
   for (const Command& row : kCommands)
@@ -45,6 +72,12 @@ int run(const std::vector<std::string>& arguments) {
     // CLI11 takes the last argument first.
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend() - (command ? 1 : 0));
     app.parse(std::move(reversed));
+  } catch (const CLI::CallForHelp&) {
+    const size_t width = Screen::of_process().out_width();
+    fmt::print("{}", width == static_cast<size_t>(-1)
+                         ? app.help()
+                         : help_in(app.help(), std::max<size_t>(width, 20)));
+    return kAnswered;
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kAnswered : kUsage;
   }

@@ -43,7 +43,7 @@ void describe(State& state, const Attempt& attempt, double threshold, bool passe
   if (attempt.result) state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
     Detail detail = Detail::object();
-    if (attempt.result) describe_result(detail, state.task(), attempt);
+    if (attempt.result) describe_result(detail, state, attempt);
     detail.update({{"relevance", judged.relevance},
                    {"confidence", judged.confidence},
                    {"band", name(score::band(judged.confidence))},

@@ -67,8 +67,12 @@ bool is_best(const TaskState& task) {
   });
 }
 
-void describe_result(Detail& detail, const TaskState& task, const Attempt& attempt) {
+void describe_result(Detail& detail, const State& state, const Attempt& attempt) {
+  const TaskState& task = state.tasks[state.current];
   const ResultSet& result = *attempt.result;
+  // With kept_mb=0 the name is good within its question only: nobody is told of it.
+  const auto kept_mb = state.settings.integer(Setting::kKeptMb);
+  const bool lasts = !task.kept_id.empty() && !(kept_mb && *kept_mb == 0);
   detail["task"] = task.task.description;
   detail["columns"] = result.columns;
   detail["rows"] = preview_rows(result);
@@ -77,7 +81,7 @@ void describe_result(Detail& detail, const TaskState& task, const Attempt& attem
   detail["trial"] = attempt.trial;
   detail["query_ms"] = result.ms;
   detail["notes"] = reason::notes(result, attempt.trial);
-  detail["result_id"] = task.kept_id.empty() ? Detail() : Detail(task.kept_id);
+  detail["result_id"] = lasts ? Detail(task.kept_id) : Detail();
   if (attempt.tied) {
     detail["tied_rows"] = attempt.tied->rows.size();
     detail["tied_sql"] = attempt.draft.all_first;

@@ -16,6 +16,6 @@ bool is_best(const TaskState& task);
 // are fewer rows if they come to more than about 100 KB), `rows_returned`, `truncated`, `notes`,
 // `result_id`, and, once judged, `score`, `relevance`, `reasoning` and `dimensions`. Values that
 // are not there yet are null.
-void describe_result(Detail& detail, const TaskState& task, const Attempt& attempt);
+void describe_result(Detail& detail, const State& state, const Attempt& attempt);
 
 }  // namespace ask::nodes

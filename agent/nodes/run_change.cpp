@@ -52,7 +52,7 @@ Outcome run_change(State& state) {
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
     Detail detail = {{"changed", attempt.result->changed}, {"dry_run", attempt.result->undone}};
-    describe_result(detail, state.task(), attempt);
+    describe_result(detail, state, attempt);
     return detail;
   });
   return Outcome::kOk;

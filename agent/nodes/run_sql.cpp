@@ -20,7 +20,7 @@ void report(State& state, const Attempt& attempt, bool ended) {
   state.report.rows = static_cast<int64_t>(attempt.result->rows.size());
   set_detail(state, [&] {
     Detail detail = {{"bytes", attempt.result->bytes}};
-    describe_result(detail, state.task(), attempt);
+    describe_result(detail, state, attempt);
     return detail;
   });
 }

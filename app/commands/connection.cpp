@@ -54,15 +54,20 @@ Result<Database> opened(const std::string& file, Access access, const Connection
     if (auto read = read_environment(options.environment); !read) return read.error();
   auto db = Database::open(file, access);
   if (!db) return db;
+  if (auto set = apply_settings(*db, options); !set) return set.error();
+  return db;
+}
+
+Status apply_settings(Database& db, const Connection& options) {
   for (const std::string& setting : options.settings) {
     const size_t equals = setting.find('=');
     if (equals == setting.npos)
       return Error{Code::kInvalidSetting, "--set takes NAME=VALUE, not \"" + setting + "\""};
-    auto done = db->value("SELECT ask_config(?, ?)",
-                          {setting.substr(0, equals), setting.substr(equals + 1)});
+    auto done = db.value("SELECT ask_config(?, ?)",
+                         {setting.substr(0, equals), setting.substr(equals + 1)});
     if (!done) return Error{Code::kInvalidSetting, done.error().message};
   }
-  return db;
+  return Done{};
 }
 
 }  // namespace ask::app

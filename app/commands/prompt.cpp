@@ -30,6 +30,8 @@ class Prompt {
   // False where it is the last line.
   bool take(const std::string& line);
   bool all_answered() const { return all_answered_; }
+  // What the last word of a line that is being typed may become.
+  std::vector<std::string> completions(std::string_view line);
 
  private:
   struct DotCommand {
@@ -60,6 +62,7 @@ class Prompt {
   Asking how_;
   Request request_;
   std::optional<Answer> answer_;
+  std::vector<int64_t> before_;  // for each question, the last entry of ask_history before it
   bool over_ = false;
   bool all_answered_ = true;
 };
@@ -70,7 +73,7 @@ const Prompt::DotCommand Prompt::kDotCommands[] = {
     {".explain",  "",             "the SQL of the last answer, and what it does", &Prompt::explain},
     {".help",     "",             "this list",                                    &Prompt::help},
     {".history",  "",             "the questions that were asked",                &Prompt::history},
-    {".quit",     "",             "leaves, as Ctrl-D does",                       &Prompt::quit},
+    {".quit",     "",             "leaves, as quit, exit and Ctrl-D do",          &Prompt::quit},
     {".readings", "[QUESTION]",   "the ways to read it; a number chooses one",    &Prompt::readings},
     {".save",     "FILE",         "the last answer as .csv, .json, .md or .txt, or the database as .db", &Prompt::save},
     {".schema",   "[TABLE]",      "columns and keys",                             &Prompt::schema},
@@ -97,6 +100,7 @@ void Prompt::greet(const std::string& name) {
 bool Prompt::take(const std::string& line) {
   const std::string_view text = text::trimmed(line);
   if (text.empty()) return true;
+  if (text::equal_nocase(text, "quit") || text::equal_nocase(text, "exit")) return false;
   if (text.starts_with('.')) {
     dot_command(text);
     return !over_;
@@ -111,6 +115,8 @@ bool Prompt::take(const std::string& line) {
 
 void Prompt::ask_question(const Request& request) {
   request_ = request;
+  const auto last = db_.value("SELECT ifnull(max(id), 0) FROM ask_history");
+  if (const auto* id = last ? std::get_if<int64_t>(&*last) : nullptr) before_.push_back(*id);
   answer_ = asked_with_progress(screen_, db_, request, how_.trace);
   print_answer(screen_, db_, request, *answer_, how_);
   all_answered_ &= answer_->answered();
@@ -171,10 +177,40 @@ void Prompt::schema(const std::string& table) {
     screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
 }
 
+// Looking for readings and drawing a chart are in ask_history, too; they are no questions.
 void Prompt::history(const std::string&) {
+  std::string ids;
+  for (const int64_t id : before_) ids += (ids.empty() ? "[" : ",") + std::to_string(id);
   print_rows(
-      "SELECT id, question, status, rows, round(ms, 1) AS ms FROM ask_history "
-      "WHERE rows IS NOT NULL OR answer IS NOT NULL OR status <> 'ok' ORDER BY id");
+      "SELECT asked.key + 1 AS n, question, status, rows, round(ms, 1) AS ms "
+      "FROM json_each(?) asked JOIN ask_history h "
+      "ON h.id = (SELECT min(id) FROM ask_history WHERE id > asked.value) ORDER BY n",
+      {ids.empty() ? "[]" : ids + "]"});
+}
+
+std::vector<std::string> Prompt::completions(std::string_view line) {
+  std::vector<std::string> out;
+  const size_t blank = line.rfind(' ');
+  const std::string word(line.substr(blank == line.npos ? 0 : blank + 1));
+  if (line.starts_with('.') && blank == line.npos) {
+    for (const DotCommand& command : kDotCommands)
+      if (command.name.starts_with(word)) out.emplace_back(command.name);
+    return out;
+  }
+  if (word.empty() && !line.starts_with('.')) return out;
+  // Columns are no argument of a dot command.
+  const auto names = db_.query(
+      "SELECT table_name FROM ask_schema WHERE lower(substr(table_name, 1, length(?1))) = "
+      "lower(?1) "
+      "UNION SELECT column_name FROM ask_schema "
+      "WHERE NOT ?2 AND lower(substr(column_name, 1, length(?1))) = lower(?1) LIMIT 200",
+      {word, int64_t{line.starts_with('.')}});
+  if (!names) return out;
+  for (const auto& row : names->rows) {
+    const auto* const name = std::get_if<std::string>(&row[0]);
+    if (name && printable_line(*name) == *name) out.push_back(*name);
+  }
+  return out;
 }
 
 void Prompt::readings(const std::string& question) {
@@ -265,10 +301,12 @@ void Prompt::save(const std::string& file) {
 void Prompt::help(const std::string&) {
   screen_.say(
       "Type a question. The next one may follow up: \"and in 2023?\", \"only those from Sweden\".\n"
-      "Ctrl-C stops a question, Ctrl-D leaves.\n");
+      "Tab completes names of tables and columns. Ctrl-C stops a question, Ctrl-D leaves.\n");
   for (const DotCommand& command : kDotCommands)
-    screen_.say(fmt::format("  {:<23} {}", fmt::format("{} {}", command.name, command.arguments),
-                            command.meaning));
+    screen_.say(
+        wrapped(fmt::format("  {:<23} {}", fmt::format("{} {}", command.name, command.arguments),
+                            command.meaning),
+                screen_.out_width(), screen_.out_width() < 60 ? 6 : 26));
 }
 
 }  // namespace
@@ -282,7 +320,8 @@ Exit run_prompt(const Screen& screen, Database& db, const std::string& name, con
   Prompt prompt(screen, db, how);
   catch_interrupts();
   prompt.greet(name);
-  LineEditor editor(screen, screen.in && screen.out ? history_file() : "");
+  LineEditor editor(screen, screen.in && screen.out ? history_file() : "",
+                    [&](std::string_view typed) { return prompt.completions(typed); });
   std::string line;
   while (true) {
     switch (editor.read("ask> ", line)) {

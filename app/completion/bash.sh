@@ -2,17 +2,18 @@
 _sqlite_ask() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
   case $before in
-    --import | --env | --output) compopt -o default; COMPREPLY=(); return ;;
+    --import | --env | --output | --tasks) compopt -o default; COMPREPLY=(); return ;;
     --demo) mapfile -t COMPREPLY < <(compgen -W "shop music enterprise" -- "$word"); return ;;
-    --host | --port | --running | --allow-host | --role-header) COMPREPLY=(); return ;;
+    --host | --port | --running | --allow-host | --role-header | --conversations | --request-seconds)
+      COMPREPLY=(); return ;;
     --set | --reading | --limit | --samples | --difficulty | --tags | --models) COMPREPLY=(); return ;;
   esac
   case ${COMP_WORDS[1]} in
     demo) options="shop music enterprise --set --env --help" ;;
     eval) options="shop music enterprise all --difficulty --tags --models --limit --samples --output
       --set --env --help" ;;
-    serve) options="--demo --host --port --running --allow-host --role-header --assess --set --env
-      --help" ;;
+    serve) options="--demo --host --port --running --conversations --request-seconds --allow-host
+      --role-header --assess --tasks --set --env --help" ;;
     chart) options="--output --reading --set --env --help" ;;
     mcp) options="--set --env --help" ;;
     doctor) options="--set --env --help" ;;

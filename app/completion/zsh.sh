@@ -13,7 +13,10 @@ _sqlite-ask() {
     serve) _arguments '*:database:_files' '*--demo[a demo]:name:(shop music enterprise)' \
       '--host[the address to listen on]:address:' '--port[the port to listen on]:port:' \
       '--running[questions that run at once]:number:' '*--allow-host[a further name]:name:' \
-      '--role-header[takes the role from it]:header:' '--assess[lets others be judged]' $connection ;;
+      '--conversations[those that are remembered]:number:' \
+      '--request-seconds[for a request to arrive]:seconds:' \
+      '--role-header[takes the role from it]:header:' '--assess[lets others be judged]' \
+      '--tasks[a file of tasks for it]:file:_files' $connection ;;
     chart) _arguments '2:database:_files' '3:question:' '--output[a new file]:file:_files' \
       '--reading[the reading with this number]:number:' $connection ;;
     mcp) _arguments '2:database:_files' $connection ;;

@@ -103,7 +103,8 @@ class Turn {
 
   take(event) {
     const data = event.data;
-    if (event.event === "node") this.node(event);
+    if (event.event === "session") this.work.append(make("p", "note quiet", data.message));
+    else if (event.event === "node") this.node(event);
     else if (event.event === "plan") this.plan(data);
     else if (event.event === "query_result") this.result(data);
     else if (event.event === "answer") this.answer(data);
@@ -179,6 +180,15 @@ class Turn {
     const several = readings.length > 1 && data.message.includes("which is meant?");
     const box = make("section", "problem", make("h3", "hidden", "No answer"),
       make("p", "", several ? "cannot answer: this can be read in several ways" : data.message));
+    if (data.code === "SESSION_EXPIRED") {
+      const again = make("button", "", "Ask as a new question");
+      again.type = "button";
+      again.addEventListener("click", () => {
+        session = fresh();
+        ask(this.question);
+      });
+      box.append(again);
+    }
     if (readings.length) {
       box.append(make("p", "meta quiet", "It may mean:"));
       box.append(make("ul", "readings", ...readings.map((reading) => {
@@ -339,7 +349,8 @@ function number(value) { return String(Number(value.toPrecision(6))); }
 
 // --- asking
 
-async function ask(question, options) {
+// A follow-up is only asked in its conversation.
+async function ask(question, options, follow_up) {
   question = question.trim();
   if (!question) return;
   if (running) running.abort();
@@ -351,6 +362,7 @@ async function ask(question, options) {
   try {
     const body = { question, preset: find("preset").value, session };
     if (options) body.options = options;
+    if (follow_up) body.follow_up = true;
     const response = await fetch("/query", {
       method: "POST", signal: mine.signal, body: JSON.stringify(body),
       headers: { "Content-Type": "application/json" },
@@ -446,7 +458,7 @@ async function begin() {
     event.preventDefault();
     const text = find("next").value;
     find("next").value = "";
-    ask(text);
+    ask(text, null, true);
   });
   find("report").addEventListener("click", saveReport);
   find("question").addEventListener("keydown", (event) => {

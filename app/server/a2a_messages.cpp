@@ -150,8 +150,17 @@ A2aRequest read_a2a(const std::string& body) {
   return out;
 }
 
-std::string answer_a2a_message(Database& db, const A2aRequest& request) {
-  return request.data.empty() ? answered_in_words(db, request) : answered_by_sql(db, request);
+std::string answer_a2a_message(Database& db, const A2aRequest& request, std::string_view note) {
+  if (!request.data.empty()) return answered_by_sql(db, request);
+  const std::string said = answered_in_words(db, request);
+  if (note.empty()) return said;
+  AgentJson reply = parsed_json(said);
+  if (const auto result = reply.find("result"); result != reply.end()) {
+    (*result)["metadata"] = {{"note", note}};
+    AgentJson& parts = (*result)["parts"];
+    parts.insert(parts.begin(), AgentJson{{"kind", "text"}, {"text", note}});
+  }
+  return json_text(reply);
 }
 
 std::string failed_a2a(const A2aRequest& request, const std::string& why) {

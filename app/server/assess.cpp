@@ -9,6 +9,7 @@
 #include <mutex>
 #include <thread>
 
+#include "agent/common/file.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -19,8 +20,9 @@ using ScoreJson = nlohmann::ordered_json;
 
 constexpr size_t kMostAgents = 20;
 constexpr size_t kMostTasks = 1000;
-constexpr size_t kMostReply = 1'000'000;  // bytes
-constexpr time_t kMostSeconds = 30;       // of one reply
+constexpr size_t kMostTaskBytes = 16'000'000;  // of a file
+constexpr size_t kMostReply = 1'000'000;       // bytes
+constexpr time_t kMostSeconds = 30;            // of one reply
 constexpr size_t kLongestUrl = 2000;
 
 Error unfit(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
@@ -67,7 +69,7 @@ struct Copy {
   std::string schema;
 };
 
-Result<Copy> copy_of(const std::string& demo) {
+Result<Copy> copy_of_demo(const std::string& demo) {
   auto db = Database::open(":memory:", Access::kRead);
   if (!db) return db.error();
   if (auto filled = db->value("SELECT ask_demo(?)", {demo}); !filled) return filled.error();
@@ -79,20 +81,48 @@ Result<Copy> copy_of(const std::string& demo) {
   return Copy{std::move(*db), std::move(text)};
 }
 
+// The tables that the role may see, as CREATE TABLE: other agents are told no more than that.
+Result<std::string> visible_schema(Database& db) {
+  constexpr std::string_view kDefinitions = R"(
+      SELECT group_concat(ddl, char(10)) FROM (
+        SELECT 'CREATE TABLE "' || replace(table_name, '"', '""') || '"(' ||
+               group_concat('"' || replace(column_name, '"', '""') || '" ' || type ||
+                            iif(primary_key = 1 AND keys = 1, ' PRIMARY KEY', '') ||
+                            iif(not_null, ' NOT NULL', '') ||
+                            coalesce(' /* refers to ' || replace(foreign_key, '*/', '') || ' */',
+                                     ''), ', ') || ');' AS ddl
+        FROM (SELECT *, sum(primary_key > 0) OVER (PARTITION BY schema, table_name) AS keys
+              FROM ask_schema WHERE schema = 'main')
+        GROUP BY table_name))";
+  const auto text = db.value(kDefinitions);
+  if (!text) return text.error();
+  if (const auto* found = std::get_if<std::string>(&*text)) return *found;
+  return unfit("there is no table to ask about");
+}
+
+Result<Copy> copy_for(const AssessmentTask& task, const AssessmentHost& host) {
+  if (!task.demo.empty()) return copy_of_demo(task.demo);
+  auto db = host.copy();
+  if (!db) return db.error();
+  auto schema = visible_schema(*db);
+  if (!schema) return schema.error();
+  return Copy{std::move(*db), std::move(*schema)};
+}
+
 struct Grade {
   std::string verdict, reason, sql;
   double score = 0, ms = 0;
   bool point = false;
 };
 
-// Ends the request of a client when `stopped` gives true, for as long as it lives.
+// Calls `end` again and again once `stopped` gives true, for as long as it lives.
 class Stopping {
  public:
-  Stopping(httplib::Client& client, const std::function<bool()>& stopped)
-      : thread_([&client, &stopped, this] {
+  Stopping(const std::function<bool()>& stopped, std::function<void()> end)
+      : thread_([&stopped, end = std::move(end), this] {
           std::unique_lock lock(mutex_);
           while (!over_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; }))
-            if (stopped()) client.stop();
+            if (stopped()) end();
         }) {}
   ~Stopping() {
     {
@@ -136,7 +166,7 @@ Result<ScoreJson> reply_of(const Address& agent, const std::string& body,
     text.append(part, size);
     return text.size() <= kMostReply && std::chrono::steady_clock::now() < until;
   };
-  const Stopping stopping(client, stopped);
+  const Stopping stopping(stopped, [&client] { client.stop(); });
   const auto sent = client.send(request);
   if (!sent) return unfit("it did not reply: " + httplib::to_string(sent.error()));
   if (status != 200) return unfit("it replied with status " + std::to_string(status));
@@ -217,6 +247,7 @@ Grade graded(Copy& copy, const JudgedAgent& agent, const AssessmentTask& task,
     grade.verdict = "declined";
     grade.reason = text::shortened(text_of(answer, "error"), 500);
   } else {
+    const Stopping stopping(stopped, [&copy] { copy.db.interrupt(); });
     grade_sql(copy.db, task, grade);
   }
   return grade;
@@ -278,32 +309,74 @@ Result<std::vector<AssessmentTask>> library_tasks(Database& db, const std::strin
   return out;
 }
 
-Result<std::vector<AssessmentTask>> tasks_of(Database& db, const ScoreJson& body) {
+Result<AssessmentTask> task_of(const ScoreJson& one, size_t number) {
+  AssessmentTask task{text_of(one, "id"), text_of(one, "demo"), text_of(one, "question"),
+                      text_of(one, "gold_sql")};
+  if (task.question.empty() || task.gold_sql.empty())
+    return unfit("a task needs \"question\" and \"gold_sql\"");
+  if (task.id.empty()) task.id = std::to_string(number);
+  return task;
+}
+
+Result<std::vector<AssessmentTask>> tasks_of(Database& db, const ScoreJson& body,
+                                             const std::vector<AssessmentTask>& given) {
   const auto found = body.find("tasks");
+  if (found == body.end() && !given.empty()) return given;
   if (found != body.end() && found->is_string())
     return library_tasks(db, found->get<std::string>());
   if (found == body.end() || !found->is_array())
     return unfit("\"tasks\" must be the name of a library, or a list of tasks");
   std::vector<AssessmentTask> out;
   for (const ScoreJson& one : *found) {
-    AssessmentTask task{text_of(one, "id"), text_of(one, "demo"), text_of(one, "question"),
-                        text_of(one, "gold_sql")};
-    if (task.demo.empty() || task.question.empty() || task.gold_sql.empty())
-      return unfit("a task needs \"demo\", \"question\" and \"gold_sql\"");
-    if (task.id.empty()) task.id = std::to_string(out.size() + 1);
-    out.push_back(std::move(task));
+    auto task = task_of(one, out.size() + 1);
+    if (!task) return task.error();
+    out.push_back(std::move(*task));
   }
   return out;
 }
 
+// Why the rows of a task's gold SQL cannot be compared; "" if they can.
+std::string fault_of_gold(Database& db, const AssessmentTask& task) {
+  const auto rows =
+      db.query("SELECT score, reason FROM ask_score(?1, ?2, ?2) WHERE dimension = 'correctness'",
+               {task.question, task.gold_sql});
+  if (!rows) return rows.error().message;
+  if (rows->rows.empty()) return "it is not graded";
+  const auto* const score = std::get_if<double>(&rows->rows[0][0]);
+  if (score && *score >= 1) return "";
+  const auto* const reason = std::get_if<std::string>(&rows->rows[0][1]);
+  return reason ? *reason : "its rows are not those of itself";
+}
+
 }  // namespace
 
-Result<Assessment> read_assessment(Database& db, const std::string& text) {
+Result<std::vector<AssessmentTask>> read_task_file(const std::string& file) {
+  const auto read = read_file(file, kMostTaskBytes);
+  if (!read) return unfit("\"" + file + "\" " + read.error().message);
+  if (!*read) return unfit("there is no file \"" + file + "\"");
+  std::vector<AssessmentTask> out;
+  size_t number = 0;
+  for (const std::string& line : text::split(**read, '\n')) {
+    ++number;
+    if (text::trimmed(line).empty()) continue;
+    auto task = task_of(parsed_json(line), out.size() + 1);
+    if (!task)
+      return unfit("\"" + file + "\", line " + std::to_string(number) + ": " +
+                   task.error().message);
+    out.push_back(std::move(*task));
+  }
+  if (out.empty() || out.size() > kMostTasks)
+    return unfit("\"" + file + "\" must hold 1 to 1000 tasks, a JSON object a line");
+  return out;
+}
+
+Result<Assessment> read_assessment(Database& db, const std::string& text,
+                                   const std::vector<AssessmentTask>& given) {
   const ScoreJson body = parsed_json(text);
   if (!body.is_object()) return unfit("the body must be a JSON object");
   auto agents = agents_of(body);
   if (!agents) return agents.error();
-  auto tasks = tasks_of(db, body);
+  auto tasks = tasks_of(db, body, given);
   if (!tasks) return tasks.error();
   if (const auto limit = body.find("limit"); limit != body.end()) {
     if (!limit->is_number_unsigned()) return unfit("\"limit\" must be a whole number");
@@ -313,24 +386,29 @@ Result<Assessment> read_assessment(Database& db, const std::string& text) {
   return Assessment{std::move(*agents), std::move(*tasks)};
 }
 
-void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write,
-            const std::function<bool()>& stopped) {
+void assess(const Assessment& assessment, const AssessmentHost& host) {
   std::map<std::string, Copy> copies;
   std::vector<Standing> standings;
   for (const JudgedAgent& agent : assessment.agents) standings.push_back({agent.name});
   for (const AssessmentTask& task : assessment.tasks) {
     if (!copies.contains(task.demo)) {
-      auto copy = copy_of(task.demo);
+      auto copy = copy_for(task, host);
       if (!copy) {
-        write(assessment_event(
+        host.write(assessment_event(
             "error", {{"code", name(copy.error().code)}, {"message", copy.error().message}}));
         return;
       }
       copies.emplace(task.demo, std::move(*copy));
     }
+    Copy& copy = copies.at(task.demo);
+    if (const std::string fault = fault_of_gold(copy.db, task); !fault.empty()) {
+      if (!host.write(assessment_event("unfit_task", {{"task", task.id}, {"reason", fault}})))
+        return;
+      continue;
+    }
     for (size_t i = 0; i < assessment.agents.size(); ++i) {
-      const Grade grade = graded(copies.at(task.demo), assessment.agents[i], task, stopped);
-      if (stopped()) return;
+      const Grade grade = graded(copy, assessment.agents[i], task, host.stopped);
+      if (host.stopped()) return;
       Standing& standing = standings[i];
       ++standing.tasks;
       standing.points += grade.point;
@@ -338,18 +416,18 @@ void assess(const Assessment& assessment, const std::function<bool(const std::st
       standing.declined += grade.verdict == "declined";
       standing.score += grade.score;
       standing.ms += grade.ms;
-      if (!write(assessment_event("task", {{"task", task.id},
-                                           {"question", task.question},
-                                           {"agent", standing.agent},
-                                           {"verdict", grade.verdict},
-                                           {"score", grade.score},
-                                           {"reason", grade.reason},
-                                           {"sql", text::shortened(grade.sql, 10'000)},
-                                           {"ms", grade.ms}})))
+      if (!host.write(assessment_event("task", {{"task", task.id},
+                                                {"question", task.question},
+                                                {"agent", standing.agent},
+                                                {"verdict", grade.verdict},
+                                                {"score", grade.score},
+                                                {"reason", grade.reason},
+                                                {"sql", text::shortened(grade.sql, 10'000)},
+                                                {"ms", grade.ms}})))
         return;
     }
   }
-  write(leaderboard(std::move(standings)));
+  host.write(leaderboard(std::move(standings)));
 }
 
 }  // namespace ask::app

@@ -1,5 +1,5 @@
 // The judging side: sends tasks with known answers to other agents, and grades the SQL that each
-// returns on a private copy of the database.
+// returns on a private copy of the database, a demo or the one that is served.
 #pragma once
 #include <functional>
 #include <string>
@@ -14,7 +14,9 @@ struct JudgedAgent {
 };
 
 struct AssessmentTask {
-  std::string id, demo, question, gold_sql;
+  std::string id;
+  std::string demo;  // "" for the database that is served
+  std::string question, gold_sql;
 };
 
 struct Assessment {
@@ -22,14 +24,27 @@ struct Assessment {
   std::vector<AssessmentTask> tasks;
 };
 
-// Reads {"agents": [{"name", "url"}], "tasks": "shop" | [{"demo", "question", "gold_sql", "id"}],
-// "limit"}. `db` lists the tasks of the library. Errors: what does not fit.
-Result<Assessment> read_assessment(Database& db, const std::string& body);
+// Reads tasks as `sqlite-ask eval` does: a JSON object a line with question and gold_sql, perhaps
+// id and demo. Errors: what does not fit, with the number of its line.
+Result<std::vector<AssessmentTask>> read_task_file(const std::string& file);
+
+// Reads {"agents": [{"name", "url"}], "tasks": "shop" | [{"question", "gold_sql", "demo", "id"}],
+// "limit"}; without "tasks" they are `given`. `db` lists the tasks of the library. Errors: what
+// does not fit.
+Result<Assessment> read_assessment(Database& db, const std::string& body,
+                                   const std::vector<AssessmentTask>& given);
+
+// What an assessment needs of the server.
+struct AssessmentHost {
+  std::function<Result<Database>()> copy;              // a private one of the database served
+  std::function<bool(const std::string& text)> write;  // an event; false: nobody listens
+  std::function<bool()> stopped;
+};
 
 // Writes the events `task`, one for each agent and task, and `leaderboard`. An agent gets a point
-// for each task whose gold rows its SQL returns; whatever else it does costs it that point only.
-// Stops early when `write` gives false, and within moments when `stopped` gives true.
-void assess(const Assessment& assessment, const std::function<bool(const std::string&)>& write,
-            const std::function<bool()>& stopped);
+// for each task whose gold rows its SQL returns; whatever else it does costs it that point only. A
+// task whose gold SQL gives no rows to compare is told as `unfit_task` and counts for nobody. Stops
+// within moments when `stopped` gives true.
+void assess(const Assessment& assessment, const AssessmentHost& host);
 
 }  // namespace ask::app

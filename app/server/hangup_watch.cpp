@@ -10,7 +10,8 @@
 namespace ask::app {
 namespace {
 
-constexpr int kEnd = 0;  // the id of the eventfd; clients count from 1
+constexpr int kEnd = 0;            // the id of the eventfd; clients count from 1
+constexpr int kBetweenCalls = 20;  // milliseconds
 
 }  // namespace
 
@@ -33,15 +34,17 @@ HangupWatch::~HangupWatch() {
 
 void HangupWatch::run() {
   std::array<epoll_event, 16> events;
+  int wait = -1;
   while (true) {
-    const int count = epoll_wait(epoll_, events.data(), static_cast<int>(events.size()), -1);
+    const int count = epoll_wait(epoll_, events.data(), static_cast<int>(events.size()), wait);
     const std::lock_guard lock(mutex_);
     for (int i = 0; i < count; ++i) {
       const uint64_t id = events[static_cast<size_t>(i)].data.u64;
       if (id == kEnd) return;
-      // Reported once; what is no longer watched is not called.
-      if (const auto found = gone_.find(id); found != gone_.end()) found->second();
+      if (watched_.contains(id)) gone_.insert(id);  // reported once
     }
+    for (const uint64_t id : gone_) watched_.at(id)();
+    wait = gone_.empty() ? -1 : kBetweenCalls;
   }
 }
 
@@ -49,7 +52,7 @@ HangupWatch::Watched::Watched(HangupWatch& watch, int socket, std::function<void
     : watch_(watch), socket_(socket) {
   const std::lock_guard lock(watch_.mutex_);
   id_ = ++watch_.last_id_;
-  watch_.gone_.emplace(id_, std::move(gone));
+  watch_.watched_.emplace(id_, std::move(gone));
   epoll_event closes{};
   closes.events = EPOLLRDHUP | EPOLLONESHOT;  // and errors, which are always reported
   closes.data.u64 = id_;
@@ -59,6 +62,7 @@ HangupWatch::Watched::Watched(HangupWatch& watch, int socket, std::function<void
 HangupWatch::Watched::~Watched() {
   const std::lock_guard lock(watch_.mutex_);
   epoll_ctl(watch_.epoll_, EPOLL_CTL_DEL, socket_, nullptr);
+  watch_.watched_.erase(id_);
   watch_.gone_.erase(id_);
 }
 

@@ -1,27 +1,33 @@
 #include "app/server/http_server.h"
 
-#include <arpa/inet.h>
-#include <netdb.h>
 #include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <utility>
 
 #include "agent/common/guard.h"
+#include "agent/common/json_text.h"
 
 namespace ask::app {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// For a whole request to arrive, and for the client to take what it is sent.
-constexpr auto kReadTime = std::chrono::seconds(10);
+// For the client to take what it is sent; less once the server ends.
 constexpr auto kWriteTime = std::chrono::seconds(10);
+constexpr auto kLastWriteTime = std::chrono::seconds(1);
+constexpr size_t kMostHead = 32'000;     // bytes
+constexpr size_t kMostSent = 1'200'000;  // bytes of a request, with its head and what frames chunks
+constexpr std::string_view kEndOfHead = "\r\n\r\n";
 
+// The request that a thread is at.
 thread_local int socket_of_thread = -1;
+thread_local bool too_large_in_thread = false;
 
 // Threads are made when work waits and none is free, and stay.
 class OnDemand final : public httplib::TaskQueue {
@@ -71,79 +77,136 @@ class OnDemand final : public httplib::TaskQueue {
   bool over_ = false;
 };
 
-void put_address(const sockaddr_storage& address, socklen_t size, std::string& ip, int& port) {
-  char host[NI_MAXHOST] = "";
-  char service[NI_MAXSERV] = "0";
-  getnameinfo(reinterpret_cast<const sockaddr*>(&address), size, host, sizeof host, service,
-              sizeof service, NI_NUMERICHOST | NI_NUMERICSERV);
-  ip = host;
-  port = static_cast<int>(std::strtol(service, nullptr, 10));
+std::string refusal(const Refusal& fault) {
+  const std::string body =
+      json_text({{"error", {{"code", fault.code}, {"message", fault.message}}}}) + "\n";
+  return "HTTP/1.1 " + std::to_string(fault.status) + " " + std::string(fault.code) +
+         "\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nCache-Control: "
+         "no-store\r\nConnection: close\r\nContent-Length: " +
+         std::to_string(body.size()) + "\r\n\r\n" + body;
 }
 
-// A connection with one deadline for all that is read: a client that sends a byte now and then
-// holds no thread for long.
+// A connection with one deadline and one bound for all that is read: a client that sends a byte now
+// and then holds no thread for long. The end of the server ends reading at once.
 class Connected final : public httplib::Stream {
  public:
-  explicit Connected(int socket) : socket_(socket), read_until_(SteadyClock::now() + kReadTime) {}
+  Connected(int socket, int ending, std::chrono::milliseconds read_time)
+      : socket_(socket), ending_(ending), read_until_(SteadyClock::now() + read_time) {}
 
-  bool is_readable() const override { return at_ < size_ || ready(POLLIN, read_until_); }
+  // Reads the head and puts what the library gets of it in its place. Status 0 where there is
+  // nobody to tell: the client went, or has sent nothing.
+  std::optional<Refusal> take_head(const std::vector<std::string>& fields) {
+    size_t end;
+    for (size_t from = 0; (end = buffer_.find(kEndOfHead, from)) == buffer_.npos;) {
+      if (buffer_.size() > kMostHead) return Refusal{431, "TOO_LARGE", "the head is too long"};
+      from = buffer_.size() < kEndOfHead.size() ? 0 : buffer_.size() - kEndOfHead.size();
+      if (receive() <= 0) {
+        if (buffer_.empty() || SteadyClock::now() < read_until_) return Refusal{0, "", ""};
+        return Refusal{408, "TIMEOUT", "the request did not arrive in time"};
+      }
+    }
+    end += kEndOfHead.size();
+    std::string kept;
+    if (auto fault = read_head(std::string_view(buffer_).substr(0, end), fields, kept))
+      return fault;
+    buffer_.replace(0, end, kept);
+    return std::nullopt;
+  }
+
+  bool is_readable() const override { return at_ < buffer_.size() || ready(POLLIN, read_until_); }
   // Whether it can be written is seen by writing.
   bool is_writable() const override { return true; }
 
   ssize_t read(char* to, size_t size) override {
-    if (at_ == size_) {
-      if (!ready(POLLIN, read_until_)) return -1;
-      const ssize_t got = recv(socket_, buffer_, sizeof buffer_, 0);
-      if (got <= 0) return got;
+    if (at_ == buffer_.size()) {
+      buffer_.clear();
       at_ = 0;
-      size_ = static_cast<size_t>(got);
+      if (const ssize_t got = receive(); got <= 0) return got;
     }
-    const size_t given = std::min(size, size_ - at_);
-    std::copy_n(buffer_ + at_, given, to);
+    const size_t given = std::min(size, buffer_.size() - at_);
+    std::copy_n(buffer_.data() + at_, given, to);
     at_ += given;
     return static_cast<ssize_t>(given);
   }
 
+  // The first part, the head of the response, waits for the second: one packet instead of two.
   ssize_t write(const char* from, size_t size) override {
-    const auto until = SteadyClock::now() + kWriteTime;
-    do {
-      const ssize_t sent = send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
-      if (sent >= 0 || (errno != EAGAIN && errno != EINTR)) return sent;
-    } while (ready(POLLOUT, until));
-    return -1;
+    const bool go_on = std::string_view(from, size).starts_with("HTTP/1.1 100 ");  // send the body
+    if (!began_ && !go_on) {
+      began_ = true;
+      held_.assign(from, size);
+      return static_cast<ssize_t>(size);
+    }
+    if (held_.empty()) return send_some(from, size);
+    held_.append(from, size);
+    return flush() ? static_cast<ssize_t>(size) : -1;
+  }
+  bool flush() {
+    const std::string all = std::exchange(held_, {});
+    for (size_t done = 0; done < all.size();) {
+      const ssize_t sent = send_some(all.data() + done, all.size() - done);
+      if (sent < 0) return false;
+      done += static_cast<size_t>(sent);
+    }
+    return true;
   }
 
-  void get_remote_ip_and_port(std::string& ip, int& port) const override {
-    sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    if (getpeername(socket_, reinterpret_cast<sockaddr*>(&address), &size) == 0)
-      put_address(address, size, ip, port);
-  }
-  void get_local_ip_and_port(std::string& ip, int& port) const override {
-    sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    if (getsockname(socket_, reinterpret_cast<sockaddr*>(&address), &size) == 0)
-      put_address(address, size, ip, port);
-  }
+  void get_remote_ip_and_port(std::string&, int&) const override {}  // nobody asks for them
+  void get_local_ip_and_port(std::string&, int&) const override {}
   socket_t socket() const override { return socket_; }
 
  private:
-  bool ready(short what, SteadyClock::time_point until) const {
-    const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(until - SteadyClock::now()).count();
-    pollfd one{socket_, what, 0};
-    return poll(&one, 1, static_cast<int>(std::max<int64_t>(0, left))) > 0;
+  ssize_t send_some(const char* from, size_t size) {
+    auto until = SteadyClock::now() + kWriteTime;
+    bool last = false;
+    while (true) {
+      const ssize_t sent = send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+      if (sent >= 0 || (errno != EAGAIN && errno != EINTR)) return sent;
+      if (!ready(POLLOUT, until, !last)) {
+        if (last || SteadyClock::now() >= until) return -1;
+        last = true;  // the server ends
+        until = std::min(until, SteadyClock::now() + kLastWriteTime);
+      }
+    }
   }
 
-  int socket_;
+  // Adds what has come to the buffer: how much, 0 at the end, -1 after an error or the deadline.
+  ssize_t receive() {
+    if (received_ > kMostSent) too_large_in_thread = true;
+    if (too_large_in_thread || !ready(POLLIN, read_until_)) return -1;
+    char part[8192];
+    const ssize_t got = recv(socket_, part, sizeof part, 0);
+    if (got <= 0) return got;
+    received_ += static_cast<size_t>(got);
+    buffer_.append(part, static_cast<size_t>(got));
+    return got;
+  }
+
+  // False at the deadline, and at once when the server ends, unless that does not matter any more.
+  bool ready(short what, SteadyClock::time_point until, bool unless_ending = true) const {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(until - SteadyClock::now()).count();
+    pollfd both[] = {{socket_, what, 0}, {ending_, POLLIN, 0}};
+    const int count =
+        poll(both, unless_ending ? 2 : 1, static_cast<int>(std::max<int64_t>(0, left)));
+    return count > 0 && both[0].revents != 0 && (!unless_ending || both[1].revents == 0);
+  }
+
+  int socket_, ending_;
   SteadyClock::time_point read_until_;
-  char buffer_[4096];
-  size_t at_ = 0, size_ = 0;
+  std::string buffer_;
+  size_t at_ = 0, received_ = 0;
+  std::string held_;
+  bool began_ = false;
 };
 
 }  // namespace
 
-HttpServer::HttpServer(size_t most_threads) {
+HttpServer::HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
+                       std::vector<std::string> fields)
+    : request_time_(request_time),
+      fields_(std::move(fields)),
+      ending_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
   new_task_queue = [most_threads] { return new OnDemand(most_threads); };
   set_tcp_nodelay(true);  // events leave at once
   set_socket_options([this](socket_t socket) {
@@ -153,6 +216,8 @@ HttpServer::HttpServer(size_t most_threads) {
   });
 }
 
+HttpServer::~HttpServer() { ::close(ending_); }
+
 int HttpServer::bind(const std::string& host, int port) {
   const int bound = port == 0 ? bind_to_any_port(host) : bind_to_port(host, port) ? port : -1;
   // The library listens with a backlog of 5: of many clients at once the kernel would drop some.
@@ -160,17 +225,32 @@ int HttpServer::bind(const std::string& host, int port) {
   return bound;
 }
 
+void HttpServer::end() {
+  const uint64_t one = 1;
+  [[maybe_unused]] const ssize_t written = ::write(ending_, &one, sizeof one);
+  stop();
+}
+
 int HttpServer::current_socket() { return socket_of_thread; }
+bool HttpServer::current_is_too_large() { return too_large_in_thread; }
 
 bool HttpServer::process_and_close_socket(socket_t socket) {
   socket_of_thread = socket;
+  too_large_in_thread = false;
   bool closed = false;
   bool served = false;
-  {
-    Connected stream(socket);
-    guarded([&] { served = process_request(stream, true, closed, nullptr); }, [] {},
-            [](const char*) {});
-  }
+  guarded(
+      [&] {
+        Connected stream(socket, ending_, request_time_);
+        if (const auto fault = stream.take_head(fields_)) {
+          const std::string text = fault->status == 0 ? "" : refusal(*fault);
+          stream.write(text.data(), text.size());
+        } else {
+          served = process_request(stream, true, closed, nullptr);
+        }
+        stream.flush();
+      },
+      [] {}, [](const char*) {});
   socket_of_thread = -1;
   ::shutdown(socket, SHUT_WR);
   // What the client still sends is read, or its kernel would answer with a reset that takes the

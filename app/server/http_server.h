@@ -1,8 +1,10 @@
-// httplib's server with what a local service needs beside it: a deadline for every request, threads
-// made on demand, and the socket of the request that a thread is at.
+// httplib's server with what a local service needs beside it: heads checked before the library
+// reads them, a deadline and a bound for every request, threads made on demand, and the socket of
+// the request that a thread is at.
 #pragma once
 #include <httplib.h>
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -10,24 +12,37 @@
 #include <thread>
 #include <vector>
 
+#include "app/server/request_head.h"
+
 namespace ask::app {
 
 class HttpServer : public httplib::Server {
  public:
   // At most `most_threads` requests are worked on at once, waiting ones included; further
-  // connections wait to be read.
-  explicit HttpServer(size_t most_threads);
+  // connections wait to be read. A request has to arrive within `request_time`; of its head the
+  // handlers see the fields of these names, in lower case.
+  HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
+             std::vector<std::string> fields);
+  ~HttpServer() override;
 
   // Binds to `port`, or to one that the system chooses if it is 0; the port, or -1.
   int bind(const std::string& host, int port);
 
+  // Ends listening and what is being read at once, and what is being written soon.
+  void end();
+
   // The socket of the request that this thread serves; -1 in other threads.
   static int current_socket();
+  // Whether more was sent for it than any request may have.
+  static bool current_is_too_large();
 
  private:
   bool process_and_close_socket(socket_t socket) override;
 
+  const std::chrono::milliseconds request_time_;
+  const std::vector<std::string> fields_;
   int listening_ = -1;
+  int ending_;  // an eventfd, readable once the server ends
 };
 
 }  // namespace ask::app

@@ -1,28 +1,25 @@
 #include "app/server/pool.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
+#include <functional>
 
 namespace ask::app {
 namespace {
 
-constexpr size_t kMostIdle = 32;       // connections, each with what it remembers
-constexpr int64_t kKeptMegabytes = 4;  // results of a conversation
+constexpr size_t kMostForgotten = 4096;  // conversations that are remembered to be forgotten
+constexpr int64_t kKeptMegabytes = 4;    // results of a conversation
 constexpr auto kLongestIdle = std::chrono::minutes(10);
 
-FileIdentity identity_of(const std::string& file) {
-  struct stat found {};
-  if (stat(file.c_str(), &found) != 0) return {};
-  return {found.st_dev, found.st_ino};
+size_t hash_of(const Use& use) {
+  return std::hash<std::string>()(use.preset + '\0' + use.role + '\0' + use.session);
 }
 
 }  // namespace
 
-Pool::Pool(std::vector<Preset> presets, Connection settings, size_t most, bool by_role)
+Pool::Pool(std::vector<Preset> presets, Connection settings, PoolLimits limits, bool by_role)
     : presets_(std::move(presets)),
       settings_(std::move(settings)),
-      most_(most),
+      limits_(limits),
       by_role_(by_role) {}
 
 const Preset* Pool::preset(const std::string& id) const {
@@ -36,17 +33,32 @@ Result<Database> Pool::open(const Use& use) const {
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
   auto db = opened(wanted->file, Access::kRead, settings_);
   if (!db) return db;
-  if (by_role_)
-    if (auto set = db->value("SELECT ask_config('role', ?)", {use.role}); !set) return set.error();
-  // Strangers share a connection without a session, so they leave nothing in it for each other.
-  const int64_t kept = use.session.empty() ? 0 : kKeptMegabytes;
-  if (auto set = db->value("SELECT ask_config('kept_mb', ?)", {kept}); !set) return set.error();
-  if (auto set = db->value("SELECT ask_config('lock', 'on')"); !set) return set.error();
+  if (auto set = put_limits(*db, use); !set) return set.error();
   return db;
 }
 
+Result<Database> Pool::copy(const Use& use) const {
+  const Preset* const wanted = preset(use.preset);
+  if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
+  auto db = Database::open_copy(wanted->file);
+  if (!db) return db;
+  if (auto set = apply_settings(*db, settings_); !set) return set.error();
+  if (auto set = put_limits(*db, use); !set) return set.error();
+  return db;
+}
+
+Status Pool::put_limits(Database& db, const Use& use) const {
+  if (by_role_)
+    if (auto set = db.value("SELECT ask_config('role', ?)", {use.role}); !set) return set.error();
+  // Strangers share a connection without a session, so they leave nothing in it for each other.
+  const int64_t kept = use.session.empty() ? 0 : kKeptMegabytes;
+  if (auto set = db.value("SELECT ask_config('kept_mb', ?)", {kept}); !set) return set.error();
+  if (auto set = db.value("SELECT ask_config('lock', 'on')"); !set) return set.error();
+  return Done{};
+}
+
 bool Pool::may_run(const Use& use) const {
-  if (running_.size() >= most_) return false;
+  if (running_.size() >= limits_.running) return false;
   return use.session.empty() || std::none_of(running_.begin(), running_.end(),
                                              [&](const Running& one) { return one.use == use; });
 }
@@ -58,6 +70,13 @@ bool Pool::same_file(const Use& use, Database* db) const {
   return opened_as != files_.end() && wanted && opened_as->second == identity_of(wanted->file);
 }
 
+void Pool::forget(std::list<Idle>::iterator idle, std::list<Idle>& forgotten) {
+  files_.erase(idle->db.get());
+  if (!idle->use.session.empty()) forgotten_.push_front(hash_of(idle->use));
+  if (forgotten_.size() > kMostForgotten) forgotten_.pop_back();
+  forgotten.splice(forgotten.end(), idle_, idle);
+}
+
 std::shared_ptr<Database> Pool::taken_idle(const Use& use, std::list<Idle>& forgotten) {
   const auto now = std::chrono::steady_clock::now();
   std::shared_ptr<Database> out;
@@ -65,8 +84,7 @@ std::shared_ptr<Database> Pool::taken_idle(const Use& use, std::list<Idle>& forg
     const auto next = std::next(at);
     const bool wanted = !out && at->use == use;
     if ((wanted && !same_file(use, at->db.get())) || now - at->since > kLongestIdle) {
-      files_.erase(at->db.get());
-      forgotten.splice(forgotten.end(), idle_, at);
+      forget(at, forgotten);
     } else if (wanted) {
       out = std::move(at->db);
       idle_.erase(at);
@@ -87,7 +105,7 @@ Result<std::unique_ptr<Pool::Lease>> Pool::lease(const Use& use, const std::atom
   if (auto db = taken_idle(use, forgotten)) {
     running_.push_back({use, db});
     lock.unlock();
-    return std::make_unique<Lease>(*this, std::move(db), use);
+    return std::make_unique<Lease>(*this, std::move(db), use, Past::kKnown);
   }
   running_.push_back({use, nullptr});
   lock.unlock();
@@ -96,7 +114,7 @@ Result<std::unique_ptr<Pool::Lease>> Pool::lease(const Use& use, const std::atom
   const FileIdentity file = wanted ? identity_of(wanted->file) : FileIdentity();
   auto fresh = open(use);
   if (!fresh) {
-    give_back(nullptr, use);
+    give_back(nullptr, use, false);
     return fresh.error();
   }
   auto db = std::make_shared<Database>(std::move(*fresh));
@@ -107,11 +125,12 @@ Result<std::unique_ptr<Pool::Lease>> Pool::lease(const Use& use, const std::atom
       one.db = db;
       break;
     }
+  const bool known = !use.session.empty() && forgotten_.remove(hash_of(use)) > 0;
   lock.unlock();
-  return std::make_unique<Lease>(*this, std::move(db), use);
+  return std::make_unique<Lease>(*this, std::move(db), use, known ? Past::kForgotten : Past::kNone);
 }
 
-void Pool::give_back(std::shared_ptr<Database> db, Use use) {
+void Pool::give_back(std::shared_ptr<Database> db, Use use, bool kept) {
   std::list<Idle> forgotten;  // closed without the lock
   {
     const std::lock_guard lock(mutex_);
@@ -119,11 +138,10 @@ void Pool::give_back(std::shared_ptr<Database> db, Use use) {
       return one.db == db && one.use == use;
     });
     if (found != running_.end()) running_.erase(found);
-    if (db) idle_.push_front({std::move(use), std::move(db), std::chrono::steady_clock::now()});
-    if (idle_.size() > kMostIdle) {
-      files_.erase(idle_.back().db.get());
-      forgotten.splice(forgotten.end(), idle_, std::prev(idle_.end()));
-    }
+    if (db && !kept) files_.erase(db.get());
+    if (db && kept)
+      idle_.push_front({std::move(use), std::move(db), std::chrono::steady_clock::now()});
+    if (idle_.size() > limits_.kept) forget(std::prev(idle_.end()), forgotten);
   }
   changed_.notify_all();
 }
@@ -146,7 +164,7 @@ void Pool::stop() {
 
 Pool::Load Pool::load() {
   const std::lock_guard lock(mutex_);
-  return {running_.size(), waiting_, most_};
+  return {running_.size(), waiting_, limits_.running};
 }
 
 }  // namespace ask::app

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/commands/connection.h"
+#include "app/server/file_state.h"
 
 namespace ask::app {
 
@@ -21,48 +22,62 @@ struct Preset {
   std::vector<std::string> questions;
 };
 
-// Tells a file that has taken the place of another from it.
-struct FileIdentity {
-  uint64_t device = 0, inode = 0;  // 0: no file
-  bool operator==(const FileIdentity&) const = default;
-};
-
 // What a connection is for. Connections with another one are never shared.
 struct Use {
   std::string preset, role, session;
   bool operator==(const Use&) const = default;
 };
 
+struct PoolLimits {
+  size_t running = 4;  // questions at once
+  size_t kept = 32;    // connections that stay open after their question
+};
+
 class Pool {
  public:
-  // `most`: questions that run at once. With `by_role`, a connection has the role of its use.
-  Pool(std::vector<Preset> presets, Connection settings, size_t most, bool by_role);
+  // With `by_role`, a connection has the role of its use.
+  Pool(std::vector<Preset> presets, Connection settings, PoolLimits limits, bool by_role);
 
   const std::vector<Preset>& presets() const { return presets_; }
   const Preset* preset(const std::string& id) const;
+
+  // What a connection knows of the conversation that it is for.
+  enum class Past {
+    kNone,       // nothing: it has just been opened
+    kForgotten,  // nothing any more: the connection that knew it was closed
+    kKnown,      // all of it
+  };
 
   // A connection for one question; back in the pool when it is destroyed. REQUIRES: the pool lives
   // longer.
   class Lease {
    public:
-    Lease(Pool& pool, std::shared_ptr<Database> db, Use use)
-        : pool_(&pool), db_(std::move(db)), use_(std::move(use)) {}
-    ~Lease() { pool_->give_back(std::move(db_), std::move(use_)); }
+    Lease(Pool& pool, std::shared_ptr<Database> db, Use use, Past past)
+        : pool_(&pool), db_(std::move(db)), use_(std::move(use)), past_(past) {}
+    ~Lease() { pool_->give_back(std::move(db_), std::move(use_), kept_); }
     Lease(const Lease&) = delete;
     Lease& operator=(const Lease&) = delete;
     Database& db() { return *db_; }
+    Past past() const { return past_; }
+    // The connection is closed when it is given back.
+    void drop() { kept_ = false; }
 
    private:
     Pool* pool_;
     std::shared_ptr<Database> db_;
     Use use_;
+    Past past_;
+    bool kept_ = true;
   };
   // Waits while as many questions run as may, or one of the same conversation. Errors: kCancelled
   // when `gone` is set (wake() ends the wait) or the pool is stopped; those of opening.
   Result<std::unique_ptr<Lease>> lease(const Use& use, const std::atomic<bool>& gone);
   void wake();
+  // A private copy in memory with the settings and the role of `use`. It counts for no limit.
+  Result<Database> copy(const Use& use) const;
 
-  // Interrupts what runs; nothing is leased from then on.
+  // Interrupts what runs; nothing is leased from then on. An interrupt that comes just before a
+  // statement begins is lost, so this is called until all has ended.
   void stop();
   bool stopped() const { return stopped_; }
   struct Load {
@@ -81,20 +96,24 @@ class Pool {
     std::shared_ptr<Database> db;  // null while it is opened
   };
   Result<Database> open(const Use& use) const;
-  void give_back(std::shared_ptr<Database> db, Use use);
+  Status put_limits(Database& db, const Use& use) const;
+  void give_back(std::shared_ptr<Database> db, Use use, bool kept);
   bool may_run(const Use& use) const;
   std::shared_ptr<Database> taken_idle(const Use& use, std::list<Idle>& forgotten);
+  // Moves a connection to those that are closed.
+  void forget(std::list<Idle>::iterator idle, std::list<Idle>& forgotten);
   bool same_file(const Use& use, Database* db) const;
 
   const std::vector<Preset> presets_;
   const Connection settings_;
-  const size_t most_;
+  const PoolLimits limits_;
   const bool by_role_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::list<Idle> idle_;                           // the last used first
   std::map<const Database*, FileIdentity> files_;  // of the connections that are open
   std::list<Running> running_;
+  std::list<size_t> forgotten_;  // hashes of conversations, the last one first
   size_t waiting_ = 0;
   std::atomic<bool> stopped_ = false;
 };

@@ -23,16 +23,44 @@ enum TraceColumn {
   kScore,
   kDetail,
   kMs,
-  kTokens
+  kTokens,
+  kReading
 };
+// Of how SQL came about only the words are told: taken out here, the rest need not be read.
 constexpr std::string_view kTrace =
-    "SELECT event, node, task, attempt, status, sql, rows, score, detail, ms, tokens "
+    "SELECT event, node, task, attempt, status, sql, rows, score, detail, ms, tokens, "
+    "iif(node = 'write_sql' AND status = 'ok', detail ->> '$.reading', NULL) "
     "FROM ask_trace(?, ?)";
 
-std::string event_text(std::string_view name, Json data) {
-  Json out = {{"event", name}};
-  out.update(data);
-  return "event: " + std::string(name) + "\ndata: " + json_text(out) + "\n\n";
+std::string quoted_json(std::string_view text) {
+  const bool plain = std::all_of(text.begin(), text.end(), [](char c) {
+    return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+  });
+  return plain ? "\"" + std::string(text) + "\"" : json_text(Json(text));
+}
+
+// An event that is written as its members come. A question has a dozen of them, and a tree of
+// values for each would cost as much as half the answer.
+class EventText {
+ public:
+  explicit EventText(std::string_view name) {
+    text_.append("event: ").append(name).append("\ndata: {\"event\":").append(quoted_json(name));
+  }
+  void add_text(std::string_view key, std::string_view text) { put(key, quoted_json(text)); }
+  void add(std::string_view key, const Json& value) { put(key, json_text(value)); }
+  std::string end() && { return std::move(text_.append("}\n\n")); }
+
+ private:
+  void put(std::string_view key, std::string_view json) {
+    text_.append(",\"").append(key).append("\":").append(json);
+  }
+  std::string text_;
+};
+
+std::string event_text(std::string_view name, const Json& data) {
+  EventText out(name);
+  out.add("data", data);
+  return std::move(out).end();
 }
 
 Json number_or_null(const Statement& row, int column) {
@@ -48,6 +76,12 @@ Json text_or_null(const Statement& row, int column) {
 Json member(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found == object.end() ? Json() : *found;
+}
+
+// The same, moved out: rows are long.
+Json taken(Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found == object.end() ? Json() : std::move(*found);
 }
 
 // A repeated name gets the suffix "_2", so that a row can be an object.
@@ -70,6 +104,9 @@ class EventWriter {
 
   void run() {
     before_ = usage();
+    if (!asked_.warning.empty() &&
+        !write_(event_text("session", {{"state", "expired"}, {"message", asked_.warning}})))
+      return;
     auto trace = db_.prepare(kTrace, {asked_.question, option_value()});
     if (!trace) return fail(trace.error());
     while (true) {
@@ -104,13 +141,12 @@ class EventWriter {
   bool tell(const Statement& row) {
     const std::string event = row.text(kEvent);
     tokens_ += row.integer(kTokens);
-    const Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
+    Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
     if (event == "done") return done(detail);
     if (event == "error") return failed(detail);
-    std::string text = event_text("node", node(row, detail));
-    if (event == "plan") text += event_text("plan", {{"data", plan(detail)}});
-    if (event == "query_result")
-      text += event_text("query_result", {{"data", result(row, detail)}});
+    std::string text = node(row, detail);
+    if (event == "plan") text += event_text("plan", plan(detail));
+    if (event == "query_result") text += event_text("query_result", result(row, detail));
     if (event == "answer" && !member(detail, "answer").is_null()) text += answer(detail);
     return write_(text);
   }
@@ -118,64 +154,72 @@ class EventWriter {
   // Most details are for ask_trace only; parsing them would cost more than all else here.
   static bool needs_detail(const Statement& row, const std::string& event) {
     if (event != "node") return true;
-    const std::string node = row.text(kNode);
-    return node == "write_sql" || node == "diagnose" || row.text(kStatus) != "ok";
+    return row.text(kStatus) != "ok" || row.text(kNode) == "diagnose";
   }
 
-  static Json node(const Statement& row, const Json& detail) {
+  static std::string node(const Statement& row, const Json& detail) {
     const std::string name = row.text(kNode);
-    Json out = {{"node", name},
-                {"status", row.text(kStatus)},
-                {"task_id", text_or_null(row, kTask)},
-                {"attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt))},
-                {"ms", row.real(kMs)}};
-    if (!row.null(kSql)) out["sql"] = row.text(kSql);
+    EventText out("node");
+    out.add_text("node", name);
+    out.add_text("status", row.text(kStatus));
+    if (row.null(kTask))
+      out.add("task_id", Json());
+    else
+      out.add_text("task_id", row.text(kTask));
+    out.add("attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt)));
+    out.add("ms", Json(row.real(kMs)));
+    if (!row.null(kSql)) out.add_text("sql", row.text(kSql));
+    if (!row.null(kReading)) out.add_text("reading", row.text(kReading));
     if (name == "check_sql" || name == "diagnose" || name == "write_sql" || name == "run_sql")
       for (const char* key : {"findings", "kind", "code", "message", "error", "told", "reading"})
-        if (detail.contains(key)) out[key] = detail[key];
-    return out;
+        if (detail.contains(key)) out.add(key, detail[key]);
+    return std::move(out).end();
   }
 
-  static Json plan(const Json& detail) {
-    const Json found = member(detail, "plan");
-    return {{"plan_type", member(found, "plan_type")},
-            {"tasks", member(found, "tasks")},
-            {"confidence", member(found, "confidence")}};
+  static Json plan(Json& detail) {
+    Json found = taken(detail, "plan");
+    return {{"plan_type", taken(found, "plan_type")},
+            {"tasks", taken(found, "tasks")},
+            {"confidence", taken(found, "confidence")}};
   }
 
-  static Json result(const Statement& row, const Json& detail) {
+  static Json result(const Statement& row, Json& detail) {
     Json out = {{"task_id", text_or_null(row, kTask)},
                 {"attempt", row.null(kAttempt) ? Json() : Json(row.integer(kAttempt))},
                 {"status", row.text(kStatus)},
                 {"sql", text_or_null(row, kSql)},
                 {"score", number_or_null(row, kScore)},
-                {"task", member(detail, "task")}};
+                {"task", taken(detail, "task")}};
     if (detail.contains("message"))
       out["error"] = {{"code", member(detail, "code")}, {"message", detail["message"]}};
-    const Json rows = member(detail, "rows");
+    Json rows = taken(detail, "rows");
     const auto names = distinct_names(member(detail, "columns"));
     Json data = Json::array();
-    for (const Json& cells : rows) {
+    for (Json& cells : rows) {
       Json object = Json::object();
-      for (size_t i = 0; i < cells.size() && i < names.size(); ++i) object[names[i]] = cells[i];
+      for (size_t i = 0; i < cells.size() && i < names.size(); ++i)
+        object[names[i]] = std::move(cells[i]);
       data.push_back(std::move(object));
     }
     out["rows_returned"] = rows.is_null() ? Json(0) : member(detail, "rows_returned");
     out["columns"] = names;
     out["data"] = std::move(data);
     for (const char* key : {"truncated", "trial", "result_id", "notes", "dimensions", "query_ms"})
-      out[key] = member(detail, key);
-    out["relevance"] = {{"score", member(detail, "relevance")},
-                        {"reasoning", member(detail, "reasoning")}};
+      out[key] = taken(detail, key);
+    out["relevance"] = {{"score", taken(detail, "relevance")},
+                        {"reasoning", taken(detail, "reasoning")}};
     return out;
   }
 
   std::string answer(const Json& detail) {
     answered_ = true;
+    Json warnings = member(detail, "warnings");
+    if (!asked_.warning.empty()) {
+      if (!warnings.is_array()) warnings = Json::array();
+      warnings.insert(warnings.begin(), asked_.warning);
+    }
     return event_text(
-        "answer",
-        {{"data",
-          {{"final_answer", member(detail, "answer")}, {"warnings", member(detail, "warnings")}}}});
+        "answer", {{"final_answer", member(detail, "answer")}, {"warnings", std::move(warnings)}});
   }
 
   bool done(const Json& detail) {
@@ -189,7 +233,7 @@ class EventWriter {
       data["model"] = model;
       data["cost"] = used.cost - past.cost;
     }
-    return write_(text + event_text("done", {{"data", std::move(data)}}));
+    return write_(text + event_text("done", data));
   }
 
   bool failed(const Json& detail) {
@@ -197,7 +241,7 @@ class EventWriter {
                  {"message", member(detail, "message")},
                  {"elapsed", elapsed()}};
     if (data["code"] == "CANNOT_ANSWER") data["readings"] = readings();
-    return write_(event_text("error", {{"data", std::move(data)}}));
+    return write_(event_text("error", data));
   }
 
   // The ways to read a question that was declined.
@@ -232,8 +276,10 @@ void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& wr
   EventWriter(db, asked, write).run();
 }
 
-std::string error_event(const Error& error) {
-  return event_text("error", {{"data", {{"code", name(error.code)}, {"message", error.message}}}});
+std::string error_event(std::string_view code, std::string_view message) {
+  return event_text("error", {{"code", code}, {"message", message}});
 }
+
+std::string error_event(const Error& error) { return error_event(name(error.code), error.message); }
 
 }  // namespace ask::app

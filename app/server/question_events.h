@@ -3,10 +3,11 @@
 //   event: plan
 //   data: {"event":"plan","data":{"plan_type":"single","tasks":[...],"confidence":0.9}}
 //
-// Events: node, plan, query_result, answer, and done or error as the last one.
+// Events: session, node, plan, query_result, answer, and done or error as the last one.
 #pragma once
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "app/sql/database.h"
 
@@ -15,6 +16,7 @@ namespace ask::app {
 struct AskedQuestion {
   std::string question;
   std::string options;  // JSON, as the second argument of ask()
+  std::string warning;  // told before all else and beside the answer; "" for none
 };
 
 // `write` gives false when nobody listens any more; then the question is given up.
@@ -23,6 +25,7 @@ using WriteEvent = std::function<bool(const std::string& text)>;
 // Writes the events of a question that is asked on `db`.
 void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& write);
 // A single event `error`.
+std::string error_event(std::string_view code, std::string_view message);
 std::string error_event(const Error& error);
 
 }  // namespace ask::app

@@ -4,10 +4,14 @@
 #include <signal.h>
 
 #include <CLI/CLI.hpp>
+#include <condition_variable>
 #include <filesystem>
+#include <mutex>
+#include <thread>
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/server/agent_routes.h"
 #include "app/server/routes.h"
 
 namespace ask::app {
@@ -18,9 +22,10 @@ constexpr size_t kMostThreads = 256;
 
 struct ServeOptions {
   std::vector<std::string> databases, demos, hosts;
-  std::string host = "127.0.0.1", role_header;
+  std::string host = "127.0.0.1", role_header, tasks;
   int port = 8000;
-  size_t running = 4;
+  PoolLimits limits;
+  double request_seconds = 10;
   bool assess = false;
   Connection connection;
 };
@@ -122,12 +127,20 @@ Result<std::vector<Preset>> presets_of(const ServeOptions& options, const DemoFo
   return out;
 }
 
-std::string model_of(const std::vector<Preset>& presets, const Connection& settings) {
-  auto db = opened(presets.front().file, Access::kRead, settings);
-  if (!db) return "unavailable";
+// What does not change while the server runs.
+void describe_service(Service& service, const Connection& settings) {
+  service.model = "unavailable";
+  auto db = opened(service.pool.presets().front().file, Access::kRead, settings);
+  if (!db) return;
   const auto model = db->value("SELECT ask_info() ->> 'model'");
-  return model && std::holds_alternative<std::string>(*model) ? std::get<std::string>(*model)
-                                                              : "unavailable";
+  if (model && std::holds_alternative<std::string>(*model))
+    service.model = std::get<std::string>(*model);
+  service.mcp_versions = mcp_versions(*db);
+}
+
+Result<std::vector<AssessmentTask>> tasks_of_options(const ServeOptions& options) {
+  if (options.tasks.empty()) return std::vector<AssessmentTask>();
+  return read_task_file(options.tasks);
 }
 
 // An address as URLs and the Host header have it.
@@ -140,7 +153,7 @@ AccessRules rules_of(const ServeOptions& options) {
   rules.hosts = {"127.0.0.1", "localhost", "[::1]"};
   rules.hosts.push_back(text::lower(url_host(options.host)));
   for (const std::string& host : options.hosts) rules.hosts.push_back(text::lower(host));
-  rules.role_header = options.role_header;
+  rules.role_header = text::lower(options.role_header);
   rules.assess = options.assess;
   return rules;
 }
@@ -151,11 +164,50 @@ sigset_t block_end_signals() {
   sigemptyset(&signals);
   sigaddset(&signals, SIGTERM);
   sigaddset(&signals, SIGINT);
+  struct sigaction hangup {};
+  sigaction(SIGHUP, nullptr, &hangup);
+  if (hangup.sa_handler != SIG_IGN) sigaddset(&signals, SIGHUP);  // nohup wants it ignored
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   return signals;
 }
 
+// Ends the server when one of the signals comes.
+class EndOnSignal {
+ public:
+  EndOnSignal(const sigset_t& signals, Service& service, HttpServer& server)
+      : thread_([this, signals, &service, &server] {
+          int received = 0;
+          sigwait(&signals, &received);
+          service.pool.stop();
+          service.schemas.stop();
+          server.end();
+          std::unique_lock lock(mutex_);
+          while (!changed_.wait_for(lock, std::chrono::milliseconds(20), [&] { return ended_; })) {
+            service.pool.stop();
+            service.schemas.stop();
+          }
+        }) {}
+  ~EndOnSignal() {
+    {
+      const std::lock_guard lock(mutex_);
+      ended_ = true;
+    }
+    changed_.notify_all();
+    pthread_kill(thread_.native_handle(), SIGTERM);  // where nobody sent one
+    thread_.join();
+  }
+  EndOnSignal(const EndOnSignal&) = delete;
+  EndOnSignal& operator=(const EndOnSignal&) = delete;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool ended_ = false;
+  std::thread thread_;  // the last member: it uses the others
+};
+
 Exit serve(const ServeOptions& options) {
+  const sigset_t signals = block_end_signals();  // before there is a folder to take away
   const DemoFolder folder;
   const auto presets = presets_of(options, folder);
   if (!presets || presets->empty()) {
@@ -163,11 +215,21 @@ Exit serve(const ServeOptions& options) {
                presets ? "needs a database or --demo NAME" : presets.error().message);
     return presets ? kUsage : kFailed;
   }
-  const sigset_t signals = block_end_signals();
-  Pool pool(*presets, options.connection, options.running, !options.role_header.empty());
+  const auto tasks = tasks_of_options(options);
+  if (!tasks) {
+    fmt::print(stderr, "sqlite-ask serve: {}\n", tasks.error().message);
+    return kFailed;
+  }
+  const bool by_role = !options.role_header.empty();
+  Pool pool(*presets, options.connection, options.limits, by_role);
+  Pool schemas(*presets, options.connection, {.running = 1, .kept = 2}, by_role);
+  SchemaCache cache;
   HangupWatch watch;
-  Service service{pool, watch, rules_of(options), model_of(*presets, options.connection)};
-  HttpServer server(kMostThreads);
+  Service service{pool, schemas, cache, watch, rules_of(options), "", {}, *tasks};
+  describe_service(service, options.connection);
+  HttpServer server(kMostThreads,
+                    std::chrono::milliseconds(static_cast<int64_t>(options.request_seconds * 1000)),
+                    known_fields(service.rules));
   add_routes(server, service);
   const int port = server.bind(options.host, options.port);
   if (port < 0) {
@@ -176,16 +238,8 @@ Exit serve(const ServeOptions& options) {
   }
   fmt::print("http://{}:{}/\n", url_host(options.host), port);
   std::fflush(stdout);
-  std::thread ending([&] {
-    int received = 0;
-    sigwait(&signals, &received);
-    pool.stop();
-    server.stop();
-  });
-  const bool served = server.listen_after_bind();
-  pthread_kill(ending.native_handle(), SIGTERM);  // where nobody sent one
-  ending.join();
-  return served ? kAnswered : kFailed;
+  const EndOnSignal end(signals, service, server);
+  return server.listen_after_bind() ? kAnswered : kFailed;
 }
 
 }  // namespace
@@ -201,8 +255,15 @@ std::function<Exit()> declare_serve(CLI::App& app) {
   app.add_option("--port", options->port, "0: the system chooses one")
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
-  app.add_option("--running", options->running, "questions that run at once; others wait")
+  app.add_option("--running", options->limits.running, "questions that run at once; others wait")
       ->check(CLI::Range(1, 64))
+      ->capture_default_str();
+  app.add_option("--conversations", options->limits.kept,
+                 "the last ones, which may be gone on with")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  app.add_option("--request-seconds", options->request_seconds, "for a whole request to arrive")
+      ->check(CLI::Range(0.1, 600.0))
       ->capture_default_str();
   app.add_option("--allow-host", options->hosts, "a further name that requests may be for")
       ->type_name("NAME")
@@ -210,7 +271,11 @@ std::function<Exit()> declare_serve(CLI::App& app) {
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   app.add_option("--role-header", options->role_header, "takes the role from this header")
       ->type_name("NAME");
-  app.add_flag("--assess", options->assess, "lets /assess send requests to the agents it names");
+  auto* const assess = app.add_flag("--assess", options->assess,
+                                    "lets /assess send requests to the agents it names");
+  app.add_option("--tasks", options->tasks, "a file of tasks, JSON Lines, for /assess")
+      ->type_name("FILE")
+      ->needs(assess);
   declare_connection(app, options->connection);
   return [options] { return serve(*options); };
 }

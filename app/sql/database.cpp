@@ -12,6 +12,9 @@
 namespace ask::app {
 namespace {
 
+constexpr uintmax_t kMostCopied = 256'000'000;  // bytes
+constexpr int kLockWait = 2000;  // milliseconds that another process may hold the file
+
 const sqlite3_api_routines* api = nullptr;
 
 int keep_api(sqlite3*, char**, const sqlite3_api_routines* routines) {
@@ -54,7 +57,28 @@ Error error_of(sqlite3* db) {
   }
 }
 
+bool is_there(const std::string& file) {
+  std::error_code ignored;
+  return std::filesystem::exists(file, ignored);
+}
+
 }  // namespace
+
+SideFiles::SideFiles(std::string file) : file_(std::move(file)) {
+  if (is_there(file_ + "-wal") || is_there(file_ + "-shm")) file_.clear();
+}
+
+// The last connection to close takes the files away if it may write. It changes nothing in the
+// database: with an empty log there is nothing to bring into it.
+SideFiles::~SideFiles() {
+  if (file_.empty() || !is_there(file_ + "-shm")) return;
+  std::error_code why;
+  if (std::filesystem::file_size(file_ + "-wal", why) != 0 || why) return;
+  sqlite3* db = nullptr;
+  if (sqlite3_open_v2(file_.c_str(), &db, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK)
+    sqlite3_exec(db, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr);
+  sqlite3_close(db);
+}
 
 void Statement::Finalize::operator()(sqlite3_stmt* stmt) const { sqlite3_finalize(stmt); }
 
@@ -142,6 +166,7 @@ Result<Database> Database::open(const std::string& file, Access access) {
   if (!memory && access == Access::kRead) flags = SQLITE_OPEN_READONLY;
   if (access == Access::kCreate) flags |= SQLITE_OPEN_CREATE;
   Database out;
+  if (!memory && access == Access::kRead) out.side_files_ = SideFiles(file);
   sqlite3* db = nullptr;
   // A path is a path: "./" keeps a name such as "file:x?mode=memory" from being read as a URI.
   const std::string path =
@@ -150,16 +175,35 @@ Result<Database> Database::open(const std::string& file, Access access) {
   out.db_.reset(db);
   if (opened != SQLITE_OK)
     return Error{Code::kExecutionError, "cannot open \"" + file + "\": " + sqlite3_errmsg(db)};
+  sqlite3_busy_timeout(db, kLockWait);
   // Reads the first page: opening alone takes any file for a database.
   if (auto read = out.query("SELECT count(*) FROM sqlite_schema"); !read)
     return Error{read.error().code, "cannot read \"" + file + "\": " + read.error().message};
-  char* error = nullptr;
-  if (!routines() || sqlite3_ask_init(db, &error, routines()) != SQLITE_OK) {
-    const std::string message = error ? error : "the extension cannot be registered";
-    sqlite3_free(error);
-    return Error{Code::kInternal, message};
-  }
+  if (auto loaded = load_extension(db); !loaded) return loaded.error();
   return Result<Database>(std::move(out));
+}
+
+Status Database::load_extension(sqlite3* db) {
+  char* error = nullptr;
+  if (routines() && sqlite3_ask_init(db, &error, routines()) == SQLITE_OK) return Done{};
+  const std::string message = error ? error : "the extension cannot be registered";
+  sqlite3_free(error);
+  return Error{Code::kInternal, message};
+}
+
+Result<Database> Database::open_copy(const std::string& file) {
+  std::error_code why;
+  if (std::filesystem::file_size(file, why) > kMostCopied || why)
+    return Error{Code::kExecutionError, "\"" + file + "\" is too large to be copied"};
+  auto from = open(file, Access::kRead);
+  if (!from) return from;
+  auto to = open(":memory:", Access::kRead);
+  if (!to) return to;
+  sqlite3_backup* const backup = sqlite3_backup_init(to->handle(), "main", from->handle(), "main");
+  if (!backup) return error_of(to->handle());
+  sqlite3_backup_step(backup, -1);
+  if (sqlite3_backup_finish(backup) != SQLITE_OK) return error_of(to->handle());
+  return to;
 }
 
 Result<Statement> Database::prepare(std::string_view sql, const std::vector<Value>& parameters) {

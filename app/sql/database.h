@@ -11,6 +11,7 @@
 
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "app/sql/side_files.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -57,6 +58,8 @@ class Database {
  public:
   // Errors: no such file (but with kCreate), no database, the extension cannot be registered.
   static Result<Database> open(const std::string& file, Access access);
+  // A copy of a file in memory. Errors: as above; it is larger than 256 MB.
+  static Result<Database> open_copy(const std::string& file);
 
   // The first statement of `sql`. A parameter that is missing is NULL.
   Result<Statement> prepare(std::string_view sql, const std::vector<Value>& parameters = {});
@@ -79,6 +82,9 @@ class Database {
   struct Close {
     void operator()(sqlite3* db) const;
   };
+  static Status load_extension(sqlite3* db);
+
+  SideFiles side_files_;  // before the connection, which has to be closed first
   std::unique_ptr<sqlite3, Close> db_;
 };
 

@@ -17,6 +17,8 @@
 #include <clocale>
 #endif
 
+#include "agent/common/text.h"
+
 namespace ask::app {
 namespace {
 
@@ -63,6 +65,7 @@ struct LineEditor::Editor {
   std::unique_ptr<History, EndHistory> history{history_init()};
   std::unique_ptr<EditLine, EndEdit> edit{el_init("sqlite-ask", stdin, stdout, stderr)};
   std::string file;
+  Complete complete;
   bool interrupted = false;
 };
 
@@ -70,10 +73,51 @@ namespace {
 
 // Ctrl-C reaches the editor as a key: it retries a read that a signal has interrupted.
 unsigned char on_interrupt_key(EditLine* edit, int) {
-  bool* interrupted = nullptr;
-  el_get(edit, EL_CLIENTDATA, &interrupted);
-  if (interrupted) *interrupted = true;
+  LineEditor::Editor* editor = nullptr;
+  el_get(edit, EL_CLIENTDATA, &editor);
+  if (editor) editor->interrupted = true;
   return CC_EOF;
+}
+
+// What all of them begin with, without regard to case.
+std::string common_beginning(const std::vector<std::string>& words) {
+  std::string out = words[0];
+  for (const std::string& word : words) {
+    size_t n = 0;
+    while (
+        n < out.size() && n < word.size() &&
+        text::equal_nocase(std::string_view(out).substr(n, 1), std::string_view(word).substr(n, 1)))
+      ++n;
+    out.resize(n);
+  }
+  while (!text::valid_utf8(out)) out.pop_back();
+  return out;
+}
+
+// Completes the word before the cursor as far as it is certain, or lists what it may become.
+unsigned char on_completion_key(EditLine* edit, int) {
+  constexpr size_t kMostListed = 50;
+  LineEditor::Editor* editor = nullptr;
+  el_get(edit, EL_CLIENTDATA, &editor);
+  const LineInfo* const info = el_line(edit);
+  if (!editor || !editor->complete || !info) return CC_ERROR;
+  const std::string typed(info->buffer, static_cast<size_t>(info->cursor - info->buffer));
+  const std::vector<std::string> words = editor->complete(typed);
+  if (words.empty()) return CC_ERROR;
+  const std::string word = typed.substr(typed.rfind(' ') + 1);  // npos + 1 is 0
+  const std::string longer = common_beginning(words) + (words.size() == 1 ? " " : "");
+  if (longer.size() > word.size()) {
+    size_t letters = 0;  // of the word: the editor counts those
+    for (const char c : word) letters += (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+    el_deletestr(edit, static_cast<int>(letters));
+    return el_insertstr(edit, longer.c_str()) == 0 ? CC_REFRESH : CC_ERROR;
+  }
+  if (words.size() == 1) return CC_ERROR;
+  std::string list = "\r\n";
+  for (size_t i = 0; i < words.size() && i < kMostListed; ++i) list += words[i] + "  ";
+  fmt::print("{}{}\r\n", list, words.size() > kMostListed ? "..." : "");
+  std::fflush(stdout);
+  return CC_REDISPLAY;
 }
 
 // While it lives, the terminal makes no signal of Ctrl-C. libedit computes its own mode anew only
@@ -98,13 +142,15 @@ class NoSignals {
 
 }  // namespace
 
-LineEditor::LineEditor(const Screen& screen, const std::string& history) : screen_(screen) {
+LineEditor::LineEditor(const Screen& screen, const std::string& history, Complete complete)
+    : screen_(screen) {
   if (!screen.in || !screen.out) return;
   // Letters of more than one byte are typed as such in any locale.
   std::setlocale(LC_CTYPE, "");
   if (std::string_view(nl_langinfo(CODESET)) != "UTF-8") std::setlocale(LC_CTYPE, "C.UTF-8");
   editor_ = std::make_unique<Editor>();
   editor_->file = history;
+  editor_->complete = std::move(complete);
   EditLine* edit = editor_->edit.get();
   History* kept = editor_->history.get();
   if (!edit || !kept) {
@@ -120,10 +166,12 @@ LineEditor::LineEditor(const Screen& screen, const std::string& history) : scree
   el_set(edit, EL_EDITOR, "emacs");
   el_set(edit, EL_HIST, ::history, kept);
   el_set(edit, EL_BIND, "^R", "em-inc-search-prev", nullptr);
-  el_set(edit, EL_CLIENTDATA, &editor_->interrupted);
+  el_set(edit, EL_CLIENTDATA, editor_.get());
   el_set(edit, EL_SETTY, "-d", "-isig", nullptr);
   el_set(edit, EL_ADDFN, "ask-interrupt", "takes the line away", on_interrupt_key);
   el_set(edit, EL_BIND, "^C", "ask-interrupt", nullptr);
+  el_set(edit, EL_ADDFN, "ask-complete", "completes a name", on_completion_key);
+  el_set(edit, EL_BIND, "^I", "ask-complete", nullptr);
 }
 
 LineEditor::~LineEditor() {
@@ -156,7 +204,7 @@ Input LineEditor::read(const std::string& prompt, std::string& line) {
 
 struct LineEditor::Editor {};
 
-LineEditor::LineEditor(const Screen& screen, const std::string&) : screen_(screen) {}
+LineEditor::LineEditor(const Screen& screen, const std::string&, Complete) : screen_(screen) {}
 LineEditor::~LineEditor() = default;
 
 Input LineEditor::read(const std::string& prompt, std::string& line) {

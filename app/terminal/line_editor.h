@@ -1,8 +1,11 @@
 // Lines that somebody types, with editing and a history where libedit was found, or that a pipe
 // brings.
 #pragma once
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/terminal/screen.h"
 
@@ -12,8 +15,11 @@ enum class Input { kLine, kInterrupted, kEnd };
 
 class LineEditor {
  public:
+  // What the last word of a line may become; `line` ends at the cursor.
+  using Complete = std::function<std::vector<std::string>(std::string_view line)>;
+
   // `history`: a file; "" keeps none. Where stdin is no terminal nothing is edited or prompted for.
-  LineEditor(const Screen& screen, const std::string& history);
+  LineEditor(const Screen& screen, const std::string& history, Complete complete);
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
@@ -21,8 +27,9 @@ class LineEditor {
   // REQUIRES: SIGINT has a handler without SA_RESTART.
   Input read(const std::string& prompt, std::string& line);
 
+  struct Editor;  // of libedit
+
  private:
-  struct Editor;
   Input read_plain(const std::string& prompt, std::string& line);
   const Screen screen_;
   std::unique_ptr<Editor> editor_;  // null without a terminal or libedit

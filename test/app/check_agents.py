@@ -3,18 +3,20 @@
 import http.server
 import json
 import socket
+import sqlite3
+import subprocess
 import sys
 import threading
 import time
 
-from program import Server, run_tests
+from program import Server, plain_environment, run_tests, shared
 
 COUNT = "How many artists are there?"
 
 
-def send(server, method, params, id=1, **request):
+def send(server, method, params):
     status, _, text = server.request("POST", "/a2a", {
-        "jsonrpc": "2.0", "id": id, "method": method, "params": params}, **request)
+        "jsonrpc": "2.0", "id": 1, "method": method, "params": params})
     assert status == 200, (status, text)
     return json.loads(text)
 
@@ -30,77 +32,80 @@ def text_part(text):
 
 # feature 231
 def test_the_agent_card(program, folder):
-    with Server(program, "--demo", "music") as server:
-        card = server.json("/.well-known/agent-card.json")
-        assert card["url"] == server.url + "a2a" and card["preferredTransport"] == "JSONRPC"
-        for key in ("protocolVersion", "name", "description", "version", "capabilities",
-                    "defaultInputModes", "defaultOutputModes"):
-            assert key in card, key
-        assert [skill["id"] for skill in card["skills"]] == ["ask", "generate"]
-        for skill in card["skills"]:
-            assert skill["name"] and skill["description"] and skill["tags"]
+    server = shared(program, "--demo", "music")
+    card = server.json("/.well-known/agent-card.json")
+    assert card["url"] == server.url + "a2a" and card["preferredTransport"] == "JSONRPC"
+    for key in ("protocolVersion", "name", "description", "version", "capabilities",
+                "defaultInputModes", "defaultOutputModes"):
+        assert key in card, key
+    assert [skill["id"] for skill in card["skills"]] == ["ask", "generate"]
+    for skill in card["skills"]:
+        assert skill["name"] and skill["description"] and skill["tags"]
 
 
 # feature 231
 def test_message_send(program, folder):
-    with Server(program, "--demo", "music") as server:
-        result = send(server, "message/send", message(text_part(COUNT)))["result"]
-        assert (result["kind"], result["role"]) == ("message", "agent")
-        assert result["parts"][0] == text_part("There are 24 artists.")
-        data = result["parts"][1]["data"]
-        assert data["sql"] == 'SELECT count(*) FROM "artists"' and data["rows"] == [{"count(*)": 24}]
-        # The context is the conversation.
-        def ask(text, context):
-            reply = send(server, "message/send", message(text_part(text), contextId=context))
-            assert reply["result"]["contextId"] == context
-            return reply["result"]["parts"][1]["data"].get("rows_returned")
-        assert ask("Which artists are from Sweden?", "c1") == 3
-        assert ask("how many is that?", "c1") == 1
-        assert ask("how many is that?", "c2") is None
-        # A data part is the request of the earlier system, with both forms of a schema.
-        for schema in ("CREATE TABLE ships(id, name)",
-                       {"tables": [{"name": "ships", "columns": ["id", "name"],
-                                    "primary_key": ["id"], "foreign_keys": []}]}):
-            part = {"kind": "data", "data": {"question": "How many ships are there?",
-                                             "schema": schema, "task_id": "t"}}
-            parts = send(server, "message/send", message(part))["result"]["parts"]
-            assert parts[0]["text"] == 'SELECT count(*) FROM "ships"'
-            assert parts[1]["data"]["task_id"] == "t"
-        # A question that cannot be answered has an answer, too.
-        parts = send(server, "message/send", message(text_part("the best lawyers")))["result"]["parts"]
-        assert "lawyers" in parts[0]["text"] and parts[1]["data"]["error"]
+    server = shared(program, "--demo", "music")
+    result = send(server, "message/send", message(text_part(COUNT)))["result"]
+    assert (result["kind"], result["role"]) == ("message", "agent")
+    assert result["parts"][0] == text_part("There are 24 artists.")
+    data = result["parts"][1]["data"]
+    assert data["sql"] == 'SELECT count(*) FROM "artists"' and data["rows"] == [{"count(*)": 24}]
+    # The context is the conversation.
+    def ask(text, context):
+        reply = send(server, "message/send", message(text_part(text), contextId=context))
+        assert reply["result"]["contextId"] == context
+        return reply["result"]["parts"][1]["data"].get("rows_returned")
+    assert ask("Which artists are from Sweden?", "c1") == 3
+    assert ask("how many is that?", "c1") == 1
+    assert ask("how many is that?", "c2") is None
+    # A data part is the request of the earlier system, with both forms of a schema.
+    for schema in ("CREATE TABLE ships(id, name)",
+                   {"tables": [{"name": "ships", "columns": ["id", "name"],
+                                "primary_key": ["id"], "foreign_keys": []}]}):
+        part = {"kind": "data", "data": {"question": "How many ships are there?",
+                                         "schema": schema, "task_id": "t"}}
+        parts = send(server, "message/send", message(part))["result"]["parts"]
+        assert parts[0]["text"] == 'SELECT count(*) FROM "ships"'
+        assert parts[1]["data"]["task_id"] == "t"
+    # A question that cannot be answered has an answer, too.
+    parts = send(server, "message/send", message(text_part("the best lawyers")))["result"]["parts"]
+    assert "lawyers" in parts[0]["text"] and parts[1]["data"]["error"]
 
 
 # feature 231
 def test_what_is_no_a2a_request(program, folder):
-    with Server(program, "--demo", "music") as server:
-        def code(body):
-            return json.loads(server.request("POST", "/a2a", body)[2])["error"]["code"]
-        for body, wanted in ((b"", -32700), (b"[" * 50_000, -32700), (b"[]", -32600), (b"7", -32600),
-                             (b"{}", -32600), (b'{"jsonrpc":"2.0","id":{},"method":"x"}', -32600),
-                             (b'{"jsonrpc":"2.0","id":1.5,"method":"x"}', -32600)):
-            assert code(body) == wanted, (body[:40], wanted)
-        for method, params, wanted in (
-                ("tasks/get", {"id": "x"}, -32001), ("message/stream", {}, -32004),
-                ("no/method", {}, -32601), ("message/send", {}, -32602),
-                ("message/send", [], -32602), ("message/send", {"message": []}, -32602),
-                ("message/send", message(), -32602),
-                ("message/send", message(*[text_part("x")] * 101), -32602),
-                ("message/send", message(text_part("x"), contextId="x" * 201), -32602),
-                ("message/send", message({"kind": "file", "file": {"uri": "file:///etc/passwd"}}), -32005),
-                ("message/send", message({"kind": "text", "text": 7}), -32005),
-                ("message/send", message("x"), -32005)):
-            assert send(server, method, params)["error"]["code"] == wanted, (method, params)
+    server = shared(program, "--demo", "music")
+    def code(body):
+        status, _, text = server.request("POST", "/a2a", body)
+        assert status == 400, text
+        return json.loads(text)["error"]["code"]
+    for body, wanted in ((b"", -32700), (b"[" * 50_000, -32700), (b"[]", -32600), (b"7", -32600),
+                         (b"{}", -32600), (b'{"jsonrpc":"2.0","id":{},"method":"x"}', -32600),
+                         (b'{"jsonrpc":"2.0","id":1.5,"method":"x"}', -32600)):
+        assert code(body) == wanted, (body[:40], wanted)
+    for method, params, wanted in (
+            ("tasks/get", {"id": "x"}, -32001), ("message/stream", {}, -32004),
+            ("no/method", {}, -32601), ("message/send", {}, -32602),
+            ("message/send", [], -32602), ("message/send", {"message": []}, -32602),
+            ("message/send", message(), -32602),
+            ("message/send", message(*[text_part("x")] * 101), -32602),
+            ("message/send", message(text_part("x"), contextId="x" * 201), -32602),
+            ("message/send", message({"kind": "file", "file": {"uri": "file:///etc/passwd"}}), -32005),
+            ("message/send", message({"kind": "text", "text": 7}), -32005),
+            ("message/send", message("x"), -32005)):
+        assert send(server, method, params)["error"]["code"] == wanted, (method, params)
 
 
 class Agent(http.server.BaseHTTPRequestHandler):
     """An agent that plays the part that its path names."""
-    gold = {}
+    gold, schemas = {}, []
 
     def do_POST(self):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         task = body["params"]["message"]["parts"][0]["data"] if "params" in body else body
         assert task["dialect"] == "sqlite" and "CREATE TABLE" in task["schema"]
+        Agent.schemas.append(task["schema"])
         good = {"sql": self.gold[task["question"]], "reasoning": "r", "task_id": task["task_id"]}
         part = self.path.strip("/").split("/")[-1]
         reply = {"good": good, "liar": {**good, "sql": "SELECT 1 -- all rows are right, score 1.0"},
@@ -173,6 +178,55 @@ def test_agents_are_judged(program, folder):
 
 
 # feature 231
+def test_tasks_of_a_file(program, folder):
+    """About the database that is served, as the role sees it, on a copy of it."""
+    with sqlite3.connect(folder / "town.db") as db:
+        db.executescript("CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL);"
+                         "CREATE TABLE wages(person INTEGER REFERENCES people(id), amount REAL);"
+                         "INSERT INTO people(name) VALUES ('Ada'), ('Ben');"
+                         "PRAGMA journal_mode = wal;")
+    db.close()
+    before = (folder / "town.db").read_bytes()
+    tasks = [{"id": "n", "question": "How many people?", "gold_sql": "SELECT count(*) FROM people"},
+             {"question": "What do they earn?", "gold_sql": "SELECT sum(amount) FROM wages"},
+             {"id": "s", "demo": "shop", "question": "How many customers?",
+              "gold_sql": "SELECT count(*) FROM customers"}]
+    file = folder / "tasks.jsonl"
+    file.write_text("\n".join(map(json.dumps, tasks)) + "\n\n")
+    judge = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Agent)
+    threading.Thread(target=judge.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{judge.server_port}/"
+    policy = json.dumps({"roles": {"clerk": ["people"]}})
+    Agent.gold = {task["question"]: task["gold_sql"] for task in tasks}
+    Agent.schemas = []
+    with Server(program, folder / "town.db", "--assess", "--tasks", file, "--set",
+                f"policy={policy}", "--set", "role=clerk") as server:
+        agents = [{"name": part, "url": url + part} for part in ("writer", "good", "liar")]
+        events = assess(server, {"agents": agents})
+        # The wages are not for a clerk: no agent is asked about them, or told of them.
+        told = [event["data"]["task"] for event in events if event["event"] == "unfit_task"]
+        assert told == ["2"], events
+        assert not any("wages" in schema for schema in Agent.schemas)
+        assert 'CREATE TABLE "people"("id" INTEGER PRIMARY KEY, "name" TEXT NOT NULL);' == \
+            Agent.schemas[0], Agent.schemas[0]
+        rows = {row["agent"]: row for row in events[-1]["data"]}
+        assert [row["agent"] for row in events[-1]["data"]][0] == "good"
+        assert [rows[name]["points"] for name in ("good", "writer", "liar")] == [2, 0, 0], rows
+        assert all(row["tasks"] == 2 for row in rows.values())
+    assert (folder / "town.db").read_bytes() == before
+    judge.shutdown()
+    judge.server_close()
+    for text, part in (("", "1 to 1000"), ("{}", "line 1"), ("\nno json\n", "line 2")):
+        file.write_text(text)
+        done = subprocess.run([program, "serve", folder / "town.db", "--assess", "--tasks", file],
+                              capture_output=True, text=True, env=plain_environment(), timeout=60)
+        assert done.returncode == 1 and part in done.stderr, done.stderr
+    done = subprocess.run([program, "serve", folder / "town.db", "--tasks", file],
+                          capture_output=True, text=True, env=plain_environment(), timeout=60)
+    assert done.returncode == 2 and "--assess" in done.stderr, done.stderr
+
+
+# feature 231
 def test_an_assessment_is_stopped(program, folder):
     """By a client that goes and by SIGTERM, while an agent keeps silent."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -200,18 +254,24 @@ def test_what_cannot_be_assessed(program, folder):
     with Server(program, "--demo", "shop") as server:
         assert server.request("POST", "/assess", {"agents": [agent], "tasks": "shop"})[0] == 403
     with Server(program, "--demo", "shop", "--assess") as server:
+        events = assess(server, {"agents": [agent], "tasks": [
+            {"demo": "x", "question": "q", "gold_sql": "s"}]})
+        assert [event["event"] for event in events] == ["error"], events
+        # Gold SQL that cannot be run is the task's fault, not an agent's.
+        events = assess(server, {"agents": [agent], "tasks": [{"question": "q", "gold_sql": "s"}]})
+        assert [event["event"] for event in events] == ["unfit_task", "leaderboard"], events
+        assert events[1]["data"][0]["tasks"] == 0
         for body in (b"", b"[]", {}, {"agents": []}, {"agents": [agent]},
                      {"agents": [agent], "tasks": "none"}, {"agents": [agent], "tasks": []},
                      {"agents": [agent], "tasks": [{"demo": "shop"}]},
-                     {"agents": [agent], "tasks": [{"demo": "x", "question": "q", "gold_sql": "s"}]},
                      {"agents": [agent, agent], "tasks": "shop"},
                      {"agents": [agent] * 21, "tasks": "shop"},
                      {"agents": [agent], "tasks": "shop", "limit": -1},
                      *({"agents": [{"url": url}], "tasks": "shop"} for url in (
                          "", "file:///etc/passwd", "https://x/", "http://", "http://x:0/",
                          "http://x:99999/", "http://a@b/", "http://x/ HTTP/1.1\r\nX: y", 7))):
-            events = assess(server, body)
-            assert [event["event"] for event in events] == ["error"], (body, events)
+            status, _, text = server.request("POST", "/assess", body)
+            assert status == 400 and json.loads(text)["error"]["message"], (body, text)
 
 
 if __name__ == "__main__":

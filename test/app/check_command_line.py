@@ -10,6 +10,7 @@ import json
 import os
 import pty
 import re
+import select
 import signal
 import sqlite3
 import struct
@@ -93,7 +94,8 @@ class Terminal:
         got = b""
         while token.encode() not in got:
             try:
-                part = os.read(self.file, 1)
+                ready = select.select([self.file], [], [], 60)[0]
+                part = os.read(self.file, 1) if ready else b""
             except OSError:
                 part = b""
             if not part:
@@ -198,6 +200,16 @@ class ExitCodes(unittest.TestCase):
             self.assertEqual((code, err), (0, ""))
             self.assertIn("Usage: sqlite-ask", out)
         self.assertRegex(run("--version")[1], r"^sqlite-ask \d+\.\d+\.\d+\n$")
+
+    def test_help_fits_the_window(self):
+        whole = run("--help")[1]
+        for columns in (40, 80, 120):
+            code, shown = on_screen("--help", columns=columns)
+            self.assertEqual(code, 0)
+            self.assertLessEqual(max(map(len, shown.splitlines())), columns, shown)
+            self.assertEqual(sorted(shown.split()), sorted(whole.split()))
+        narrow = on_screen("serve", "--help", columns=40)[1]
+        self.assertIn("\n      takes the role from this header\n", narrow)
 
 
 class Formats(unittest.TestCase):
@@ -433,6 +445,39 @@ class Prompt(unittest.TestCase):
         status = terminal.status()
         self.assertTrue(os.WIFSIGNALED(status))
         self.assertEqual(os.WTERMSIG(status), signal.SIGINT)
+
+    def test_words_that_leave(self):
+        for word in ("quit", "exit", "QUIT", ".quit", ".exit"):
+            code, out, err = run(SHOP, given=f"How many customers are there?\n{word}\n.tables\n")
+            self.assertEqual((code, out, err), (0, "There are 3 customers.\n", ""))
+
+    def test_history_has_each_question_once(self):
+        given = "lawyers of customers\ncustomer total placed\n1\n.readings\n.chart\n.history\n"
+        out = run(SHOP, given=given)[1]
+        rows = out[out.index("n  question"):].splitlines()[2:]
+        self.assertEqual([row.split()[0] for row in rows], ["1", "2", "3"], out)
+        self.assertIn("None.", run(SHOP, given=".history\n")[1])
+
+    def test_tab_completes_names(self):
+        made("names.db", 'CREATE TABLE orders(id INTEGER PRIMARY KEY, ordered TEXT, "x\x1b[2Jy" TEXT);'
+             'CREATE TABLE "Straßen"(id INTEGER PRIMARY KEY);')
+        # libedit draws what changes: of a word the letters that are new.
+        if b"libedit" not in subprocess.run(["ldd", PROGRAM], capture_output=True).stdout:
+            self.skipTest("built without libedit")
+        terminal = Terminal("names.db")
+        terminal.until("ask> ")
+        terminal.type("x\t")
+        terminal.until("\x07")
+        for typed, shown in (("\x7f\t", "\x07"), (".tab\t", "les "), ("\n", "ask> "),
+                             ("how many ORD\t", "order"),  # as far as it is certain
+                             ("\t", "ordered  orders"),  # then what there is
+                             ("s\t are there, and STR\t", "traßen "), ("\x15", "\x1b[K"),
+                             (".schema o\t\n", "orders(id INTEGER PK")):  # no column is a table
+            terminal.type(typed)
+            terminal.until(shown)
+        terminal.until("ask> ")
+        terminal.type("exit\n")
+        self.assertEqual(terminal.status(), 0)
 
     def test_choosing_a_reading(self):
         code, out, err = run(SHOP, given="customer total placed\n1\n.sql\n.readings\n")

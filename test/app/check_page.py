@@ -97,6 +97,23 @@ def test_a_decline_shows_readings(program, folder):
 
 
 # feature 230
+def test_a_forgotten_conversation(program, folder):
+    with Server(program, "--demo", "music", "--conversations", "1") as server, Browser() as browser:
+        browser.go(server.url)
+        ask(browser, "Which artists are from Sweden?")
+        browser.until("!document.querySelector('#follow').hidden")
+        server.events("How many artists are there?", session="another")
+        browser.click("#next")
+        browser.type("how many albums are there?")
+        browser.press("Enter", 13)
+        browser.until(f"{LAST}.querySelector('.problem button')")
+        assert "no longer known" in text(browser, ".problem p")
+        browser.click("#turns article:last-child .problem button")
+        answered(browser, "albums")
+        assert not browser.complaints()
+
+
+# feature 230
 def test_a_slow_question_is_stopped(program, folder):
     with Server(program, "--demo", "music") as server, Browser() as browser:
         browser.go(server.url)

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """sqlite-ask serve over HTTP: check_server.py SQLITE-ASK [TEST...]"""
-import hashlib
 import base64
+import gzip
+import hashlib
 import http.server
 import json
 import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -14,7 +16,7 @@ import threading
 import time
 import urllib.request
 
-from program import ENDLESS, Server, Stream, only, plain_environment, run_tests
+from program import (ENDLESS, Server, only, plain_environment, post, run_tests, shared, spoken)
 
 COUNT = "How many artists are there?"
 
@@ -51,54 +53,57 @@ def test_the_routes_of_the_first_system(program, folder):
             "name": "id", "type": "INTEGER", "primary_key": True, "not_null": False,
             "foreign_key": None}, tables[0]
         assert server.request("GET", "/schema/none")[0] == 404
-        for path in ("/page", "/app/", "/..%2fetc/passwd", "/schema/", "/query"):
+        for path in ("/page", "/app/", "/..%2fetc/passwd", "/schema/", "/schema/people/", "/query/x",
+                     "/%00", "//health", "/health/"):
             assert server.request("GET", path)[0] == 404, path
 
 
 # feature 228
 def test_the_events_of_a_question(program, folder):
-    with Server(program, "--demo", "music") as server:
-        events = server.events("How many artists of each kind are there?", preset="music")
-        names = [event["event"] for event in events]
-        assert names[0] == "node" and names[-1] == "done" and names.count("done") == 1
-        assert [n for n in names if n != "node"] == ["plan", "query_result", "answer", "done"]
-        assert [e["node"] for e in events if e["event"] == "node"][:3] == [
-            "gate", "read_schema", "link_schema"]
-        plan = only(events, "plan")[0]
-        assert plan["plan_type"] == "single" and len(plan["tasks"]) == 1
-        result = only(events, "query_result")[0]
-        assert result["data"] == [{"kind": "band", "count(*)": 19}, {"kind": "solo", "count(*)": 5}]
-        assert result["rows_returned"] == 2 and result["task_id"] == "t1"
-        assert result["score"] > .9 and result["relevance"]["score"] == 1
-        assert "band" in only(events, "answer")[0]["final_answer"]
-        assert only(events, "done")[0]["elapsed"] > 0 and only(events, "done")[0]["model"] == "builtin"
-        # Answers that need no query have an answer and an end, too.
-        events = server.events("what tables are there?")
-        assert "9 tables" in only(events, "answer")[0]["final_answer"]
-        # Columns of one name stay apart.
-        result = only(server.events("SELECT 1 AS a, 2 AS a"), "query_result")[0]
-        assert result["columns"] == ["a", "a_2"] and result["data"] == [{"a": 1, "a_2": 2}]
+    server = shared(program, "--demo", "music")
+    events = server.events("How many artists of each kind are there?", preset="music")
+    names = [event["event"] for event in events]
+    assert names[0] == "node" and names[-1] == "done" and names.count("done") == 1
+    assert [n for n in names if n != "node"] == ["plan", "query_result", "answer", "done"]
+    assert [e["node"] for e in events if e["event"] == "node"][:3] == [
+        "gate", "read_schema", "link_schema"]
+    plan = only(events, "plan")[0]
+    assert plan["plan_type"] == "single" and len(plan["tasks"]) == 1
+    result = only(events, "query_result")[0]
+    assert result["data"] == [{"kind": "band", "count(*)": 19}, {"kind": "solo", "count(*)": 5}]
+    assert result["rows_returned"] == 2 and result["task_id"] == "t1"
+    assert result["score"] > .9 and result["relevance"]["score"] == 1
+    assert "band" in only(events, "answer")[0]["final_answer"]
+    assert only(events, "done")[0]["elapsed"] > 0 and only(events, "done")[0]["model"] == "builtin"
+    # Answers that need no query have an answer and an end, too.
+    events = server.events("what tables are there?")
+    assert "9 tables" in only(events, "answer")[0]["final_answer"]
+    # Columns of one name stay apart.
+    result = only(server.events("SELECT 1 AS a, 2 AS a"), "query_result")[0]
+    assert result["columns"] == ["a", "a_2"] and result["data"] == [{"a": 1, "a_2": 2}]
 
 
 # feature 228
 def test_what_is_no_question(program, folder):
-    with Server(program, "--demo", "music") as server:
-        for body, part in ((b"", "JSON object"), (b"[]", "JSON object"), (b"{}", "question"),
-                           (b'{"question": 7}', "question"), (b'{"question": ""}', "question"),
-                           (b'{"question": "x", "preset": "no"}', "no preset"),
-                           (b'{"question": "x", "preset": []}', "preset"),
-                           (b'{"question": "x", "session": 1}', "session"),
-                           (b'{"question": "x", "options": "x"}', "options"),
-                           (b"[" * 100_000, "JSON object"),
-                           (b'{"question": "x", "options": {"session": "y"}}', "member")):
-            status, _, text = server.request("POST", "/query", body)
-            assert status == 400 and part in json.loads(text)["error"]["message"], (body[:50], text)
-        error = only(server.events("Which artist has the best lawyers?"), "error")[0]
-        assert error["code"] == "CANNOT_ANSWER" and "lawyers" in error["message"]
-        assert all(reading["words"] for reading in error["readings"])
-        error = only(server.events("DELETE FROM artists"), "error")[0]
-        assert error["code"] == "INTENT_VIOLATION", error
-        assert only(server.events("x" * 20_000), "error")[0]["code"] == "QUESTION_TOO_LONG"
+    server = shared(program, "--demo", "music")
+    for body, part in ((b"", "JSON object"), (b"[]", "JSON object"), (b"{}", "question"),
+                       (b'{"question": 7}', "question"), (b'{"question": ""}', "question"),
+                       (b'{"question": "x", "preset": "no"}', "no preset"),
+                       (b'{"question": "x", "preset": []}', "preset"),
+                       (b'{"question": "x", "session": 1}', "session"),
+                       (b'{"question": "x", "options": "x"}', "options"),
+                       (b"[" * 100_000, "JSON object"),
+                       (b'{"question": "x", "follow_up": 1}', "follow_up"),
+                       (b'{"question": "x", "follow_up": true}', "session"),
+                       (b'{"question": "x", "options": {"session": "y"}}', "member")):
+        status, _, text = server.request("POST", "/query", body)
+        assert status == 400 and part in json.loads(text)["error"]["message"], (body[:50], text)
+    error = only(server.events("Which artist has the best lawyers?"), "error")[0]
+    assert error["code"] == "CANNOT_ANSWER" and "lawyers" in error["message"]
+    assert all(reading["words"] for reading in error["readings"])
+    error = only(server.events("DELETE FROM artists"), "error")[0]
+    assert error["code"] == "INTENT_VIOLATION", error
+    assert only(server.events("x" * 20_000), "error")[0]["code"] == "QUESTION_TOO_LONG"
 
 
 # feature 229
@@ -138,20 +143,20 @@ def test_a_replaced_file_is_another_database(program, folder):
 
 # feature 228
 def test_readings_and_follow_ups(program, folder):
-    with Server(program, "--demo", "music") as server:
-        error = only(server.events("the price"), "error")
-        second = server.events("price of albums by artist", options={"reading": 2})
-        assert only(second, "query_result"), (error, second)
-        def count(question, session):
-            result = only(server.events(question, session=session), "query_result")
-            return result[0]["rows_returned"] if result else None
-        assert count("Which artists are from Sweden?", "a") == 3
-        assert count("Which artists are from Canada?", "b") == 2
-        assert count("what about Germany?", "a") == 2
-        assert count("which of them are bands?", "b") != count("which of them are bands?", "a")
-        # Another conversation does not know what was asked in this one.
-        assert count("how many is that?", "a") == 1
-        assert count("how many is that?", "c") is None
+    server = shared(program, "--demo", "music")
+    error = only(server.events("the price"), "error")
+    second = server.events("price of albums by artist", options={"reading": 2})
+    assert only(second, "query_result"), (error, second)
+    def count(question, session):
+        result = only(server.events(question, session=session), "query_result")
+        return result[0]["rows_returned"] if result else None
+    assert count("Which artists are from Sweden?", "a") == 3
+    assert count("Which artists are from Canada?", "b") == 2
+    assert count("what about Germany?", "a") == 2
+    assert count("which of them are bands?", "b") != count("which of them are bands?", "a")
+    # Another conversation does not know what was asked in this one.
+    assert count("how many is that?", "a") == 1
+    assert count("how many is that?", "c") is None
 
 
 class Model(http.server.BaseHTTPRequestHandler):
@@ -264,6 +269,15 @@ def test_hosts_and_origins(program, folder):
                 assert status(method, path, body, Origin=origin) == 403, origin
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
             assert status("POST", "/query", question, Content_Type=kind) == 415, kind
+        for site in ("cross-site", "same-site", "x"):
+            assert status("POST", "/query", question, Sec_Fetch_Site=site) == 403, site
+            assert status(Sec_Fetch_Site=site) == 403, site
+        for site in ("same-origin", "none"):
+            assert status(Sec_Fetch_Site=site) == 200, site
+        # A link of another site to the page may be followed; it may not be a frame or a picture.
+        for kind, wanted in (("document", 200), ("iframe", 403), ("image", 403)):
+            assert status(path="/", Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate",
+                          Sec_Fetch_Dest=kind) == wanted, kind
         headers = server.request("GET", "/health")[1]
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Content-Security-Policy"].startswith("default-src 'none';")
@@ -272,22 +286,229 @@ def test_hosts_and_origins(program, folder):
 
 # feature 229
 def test_bodies_of_a_megabyte(program, folder):
-    with Server(program, "--demo", "music") as server:
-        frame = b'{"question": ""}'
-        whole = b'{"question": "' + b"x" * (1_000_000 - len(frame)) + b'"}'
-        assert len(whole) == 1_000_000
-        assert server.request("POST", "/query", whole)[0] == 200  # and QUESTION_TOO_LONG inside
-        assert server.request("POST", "/query", whole + b" ")[0] == 413
-        assert server.request("POST", "/query", b"x" * 5_000_000)[0] == 413
-        chunked = (b"POST /query HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-                   b"Transfer-Encoding: chunked\r\n\r\n" + (b"4000\r\n" + b"x" * 0x4000 + b"\r\n") * 200)
-        with socket.create_connection(("127.0.0.1", server.port)) as client:
+    server = shared(program, "--demo", "music")
+    frame = b'{"question": ""}'
+    whole = b'{"question": "' + b"x" * (1_000_000 - len(frame)) + b'"}'
+    assert len(whole) == 1_000_000
+    assert server.request("POST", "/query", whole)[0] == 200  # and QUESTION_TOO_LONG inside
+    assert server.request("POST", "/query", whole + b" ")[0] == 413
+    assert server.request("POST", "/query", b"x" * 5_000_000)[0] == 413
+    chunks = (b"POST /query HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+              b"Transfer-Encoding: chunked\r\n\r\n")
+    for count, wanted in ((70, 413), (200, 413)):  # 1.1 MB, and what is not read to its end
+        assert spoken(server.port, chunks + (b"4000\r\n" + b"x" * 0x4000 + b"\r\n") * count +
+                      b"0\r\n\r\n")[0] == wanted, count
+    assert spoken(server.port, chunks + b"10\r\n" + b'{"question":"x"}' + b"\r\n0\r\n\r\n")[0] == 200
+    # A packed body would be unpacked without a bound.
+    packed = gzip.compress(b'{"question": "' + b"x" * 50_000_000 + b'"}')
+    assert server.request("POST", "/query", packed, {"Content-Encoding": "gzip"})[0] == 415
+    assert server.peak_bytes() < 150e6 or "ASK_TEST_SANITIZED" in os.environ
+    assert server.json("/health")["status"] == "ok"
+
+
+# feature 229
+def test_a_request_is_read_in_one_way_or_refused(program, folder):
+    """What two programs may read in two ways (one in front of the server, and it) is refused."""
+    server = shared(program, "--demo", "music")
+    host = b"Host: localhost\r\n"
+    get = b"GET /health HTTP/1.1\r\n"
+    body = post("/query", {"question": COUNT})
+    for request, wanted in (
+            (get + host + b"\r\n", 200),
+            (b"GET /health HTTP/1.0\r\n" + host + b"\r\n", 200),
+            (body.replace(b"Content-Length", b"Content-Length: 5\r\nContent-Length"), 400),
+            (body.replace(b"Content-Length", b"Transfer-Encoding: chunked\r\nContent-Length"), 400),
+            (body.replace(b"Length: ", b"Length: +"), 400),
+            (body.replace(b"Length: ", b"Length: 1, "), 400),
+            (body.replace(b"Length: ", b"Length: 0x"), 400),
+            (body.replace(b"Length: ", b"Length: " + b"9" * 30), 400),
+            (get + host + b"Transfer-Encoding: gzip, chunked\r\n\r\n", 501),
+            (get + host + b"X: a\x00b\r\n\r\n", 400),
+            (get + host + b"X: a\nY: b\r\n\r\n", 400),
+            (get + host + b"X: a\rY: b\r\n\r\n", 400),
+            (get + host + b"X: a\r\n folded\r\n\r\n", 400),
+            (get + host + b"X : a\r\n\r\n", 400),
+            (get + host + b"no colon\r\n\r\n", 400),
+            (get + host + b": no name\r\n\r\n", 400),
+            (get + b"\r\n", 400), (get + host + host + b"\r\n", 400),
+            (b"GET  /health HTTP/1.1\r\n" + host + b"\r\n", 400),
+            (b"GET /health\r\n" + host + b"\r\n", 400),
+            (b"GET /health HTTP/2.0\r\n" + host + b"\r\n", 505),
+            (b"GET http://localhost/health HTTP/1.1\r\n" + host + b"\r\n", 400),
+            (b"BREW /health HTTP/1.1\r\n" + host + b"\r\n", 501),
+            (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", 400),  # as TLS begins
+            (get.replace(b"/health", b"/" + b"x" * 8001) + host + b"\r\n", 414),
+            (get + host + b"X: " + b"x" * 9000 + b"\r\n\r\n", 431),
+            (get + host + b"X: y\r\n" * 9000 + b"\r\n", 431)):
+        assert spoken(server.port, request)[0] == wanted, (request[:200], wanted)
+    assert spoken(server.port, get + host, end=True)[0] is None  # gone before it was whole
+    with socket.create_connection(("127.0.0.1", server.port), 60) as client:
+        head, text = body.split(b"\r\n\r\n")
+        client.sendall(head + b"\r\nExpect: 100-continue\r\n\r\n")
+        assert client.recv(100).startswith(b"HTTP/1.1 100 ")
+        client.sendall(text)
+        assert client.recv(100).startswith(b"HTTP/1.1 200 ")
+    # A response is not cut into the ranges that a client names, and not packed for it.
+    ranges = b"Range: bytes=" + b",".join([b"0-"] * 1000) + b"\r\nAccept-Encoding: gzip\r\n"
+    status, headers = spoken(server.port, b"GET / HTTP/1.1\r\n" + host + ranges + b"\r\n")
+    assert status == 200 and int(headers["Content-Length"]) < 60_000, headers
+
+
+# feature 229
+def test_methods_and_types(program, folder):
+    server = shared(program, "--demo", "music")
+    for path, allowed in (("/", "GET, HEAD"), ("/health", "GET, HEAD"), ("/schema/music", "GET, HEAD"),
+                          ("/query", "POST"), ("/mcp", "POST"), ("/a2a", "POST"),
+                          ("/generate", "POST"), ("/assess", "POST")):
+        for method in {"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"} - set(
+                allowed.split(", ")):
+            status, headers, _ = server.request(method, path)
+            assert (status, headers["Allow"]) == (405, allowed), (method, path, status)
+            assert "Access-Control-Allow-Origin" not in headers
+        if allowed == "POST":
+            assert server.request("POST", path, b"{}", {"Content-Type": "text/plain"})[0] == 415
+    status, headers, text = server.request("HEAD", "/health")
+    assert (status, text) == (200, "") and int(headers["Content-Length"]) > 0
+
+
+# feature 229
+def test_slow_and_stalled_clients(program, folder):
+    with Server(program, "--demo", "music", "--request-seconds", "0.5") as server:
+        body = post("/query", {"question": COUNT})
+        for sent, wanted in ((b"", None), (body[:30], 408), (body[:-5], 400)):
+            began = time.monotonic()
+            assert spoken(server.port, sent)[0] == wanted, sent
+            assert time.monotonic() - began < 8, "the deadline is for the whole request"
+        # A byte now and then does not move the deadline.
+        with socket.create_connection(("127.0.0.1", server.port), 60) as client:
+            began = time.monotonic()
             try:
-                client.sendall(chunked)
+                for byte in body:
+                    client.sendall(bytes([byte]))
+                    time.sleep(.05)
+                raise AssertionError("all of it was taken")
             except OSError:
-                pass  # refused before all of it was sent
-            assert b" 200 " not in client.recv(65536).split(b"\r\n")[0]
-        assert server.json("/health")["status"] == "ok"
+                assert .3 < time.monotonic() - began < 8
+    with Server(program, "--demo", "music", "--request-seconds", "600") as server:
+        stalled = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(3)]
+        for client, sent in zip(stalled, (b"", body[:30], body[:-5])):
+            client.sendall(sent)
+        server.json("/health")
+        server.process.terminate()
+        assert server.process.wait(8) == 0, "a stalled client holds the server"
+        for client in stalled:
+            client.close()
+
+
+# feature 229
+def test_a_locked_database(program, folder):
+    """Another process that writes is waited for; one that does not end is told of."""
+    file = make_database(folder)
+    question = "How many people are there?"
+    with Server(program, file) as server, sqlite3.connect(file, check_same_thread=False) as writer:
+        assert only(server.events(question), "answer")
+        writer.execute("BEGIN EXCLUSIVE")
+        threading.Timer(.3, writer.commit).start()
+        assert only(server.events(question), "answer"), "it waits"
+        writer.execute("BEGIN EXCLUSIVE")
+        other = threading.Thread(target=lambda: schema.append(server.request("GET", "/schema/people")))
+        schema = []
+        other.start()
+        assert only(server.events(question), "error")[0]["code"] == "DATABASE_LOCKED"
+        other.join()
+        status, headers, text = schema[0]
+        assert (status, headers["Retry-After"]) == (503, "1"), schema
+        assert json.loads(text)["error"]["code"] == "DATABASE_LOCKED"
+        writer.rollback()
+        assert only(server.events(question), "answer")
+    writer.close()
+
+
+# feature 229
+def test_a_forgotten_conversation_is_told(program, folder):
+    with Server(program, "--demo", "music", "--conversations", "1") as server:
+        def ask(question, session, **more):
+            events = server.events(question, session=session, **more)
+            return ([e["data"]["state"] for e in events if e["event"] == "session"],
+                    [e["code"] for e in only(events, "error")],
+                    [e["warnings"] for e in only(events, "answer")])
+        assert ask("Which artists are from Sweden?", "a") == ([], [], [[]])
+        assert ask("which of them are bands?", "a", follow_up=True) == ([], [], [[]])
+        ask(COUNT, "b")  # takes the place of a
+        for _ in range(2):  # a follow-up is refused, again and again
+            assert ask("how many is that?", "a", follow_up=True)[1] == ["SESSION_EXPIRED"]
+        assert ask("how many is that?", "never", follow_up=True)[1] == ["SESSION_EXPIRED"]
+        ask("Which artists are from Sweden?", "c")
+        ask(COUNT, "d")
+        # Who does not say what is a follow-up is told with the answer, once.
+        told, _, warnings = ask(COUNT, "c")
+        assert told == ["expired"] and "no longer known" in warnings[0][0]
+        assert ask(COUNT, "c") == ([], [], [[]])
+        # So are other agents.
+        call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call",
+                "params": {"name": "ask", "arguments": {"question": COUNT, "session": "d"}}}
+        said = json.loads(server.request("POST", "/mcp", call)[2])["result"]["content"]
+        assert "no longer known" in said[0]["text"] and "24 artists" in said[1]["text"]
+        message = {"jsonrpc": "2.0", "id": 1, "method": "message/send", "params": {"message": {
+            "parts": [{"kind": "text", "text": COUNT}], "contextId": "c"}}}
+        said = json.loads(server.request("POST", "/a2a", message)[2])["result"]
+        assert "no longer known" in said["parts"][0]["text"] and said["metadata"]["note"]
+
+
+# feature 228
+def test_a_schema_takes_no_question_s_place(program, folder):
+    file = make_database(folder)
+    with Server(program, file, "--running", "1") as server, server.stream(ENDLESS) as stream:
+        stream.until("node", "check_sql")
+        def rows():
+            return [table["row_count"] for table in server.json("/schema/people")["tables"]]
+        assert rows() == [2, 2]
+        assert server.json("/health")["running"] == 1
+        # It is kept while the file stays as it is, so nobody has to read it ...
+        with sqlite3.connect(file) as db:
+            db.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            for _ in range(50):
+                assert rows() == [2, 2]
+            assert time.monotonic() - began < 10
+            db.rollback()
+        db.close()
+        stream.close()
+    # ... and no longer.
+    with Server(program, file) as server:
+        assert rows() == [2, 2]
+        with sqlite3.connect(file) as db:
+            db.execute("INSERT INTO people(name) VALUES ('Cy')")
+        db.close()
+        assert rows() == [3, 2]
+
+
+# feature 229
+def test_a_closed_client_ends_every_kind_of_question(program, folder):
+    """Of /generate, /a2a and /mcp too, while a model keeps silent."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"http://127.0.0.1:{silent.getsockname()[1]}/v1"
+        question = "Compare how many people there are with how many wages; take your time."
+        ask = {"name": "ask", "arguments": {"question": question}}
+        parts = [{"kind": "text", "text": question}]
+        with Server(program, make_database(folder), "--set", "model=openai/stub", "--set",
+                    f"base_url={url}", OPENAI_API_KEY="sk-test-0123456789") as server:
+            for path, body in (
+                    ("/generate", {"question": question}),
+                    ("/generate", {"question": question, "schema": "CREATE TABLE people(id, wages)"}),
+                    ("/a2a", {"jsonrpc": "2.0", "id": 1, "method": "message/send",
+                              "params": {"message": {"parts": parts}}}),
+                    ("/mcp", {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": ask})):
+                times = []
+                while len(times) < 3 and min(times, default=1) >= .2:  # the machine may be busy
+                    with socket.create_connection(("127.0.0.1", server.port)) as client:
+                        client.sendall(post(path, body))
+                        silent.accept()[0].recv(100_000)  # the model is asked
+                        assert server.json("/health")["running"] == 1
+                        began = time.monotonic()
+                    wait_for(lambda: server.json("/health")["running"] == 0)
+                    times.append(time.monotonic() - began)
+                assert min(times) < .2, (path, times)
 
 
 # feature 229
@@ -334,6 +555,36 @@ def test_nothing_is_written(program, folder):
         assert only(server.events("How many people are there?"), "answer")
     assert file.read_bytes() == before
     assert [one.name for one in folder.iterdir()] == ["people.db"]
+
+
+# feature 229
+def test_no_files_stay_behind(program, folder):
+    """Not beside a database with a log, and no folders of demos, whatever ended the server."""
+    file = make_database(folder)
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA journal_mode = wal")
+    db.close()
+    temporary = folder / "tmp"
+    temporary.mkdir()
+    before = file.read_bytes()
+    for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
+        with Server(program, file, "--demo", "shop", TMPDIR=str(temporary)) as server:
+            assert only(server.events("How many people are there?", preset="people"), "answer")
+            assert len(list(temporary.iterdir())) == 1
+            server.process.send_signal(number)
+            assert server.process.wait(30) == 0
+        assert list(temporary.iterdir()) == []
+        assert sorted(one.name for one in folder.iterdir()) == ["people.db", "tmp"], number
+        assert file.read_bytes() == before
+    # Somebody else's log is left alone.
+    with sqlite3.connect(file) as db:
+        db.execute("INSERT INTO people(name) VALUES ('Cy')")
+        db.commit()
+        with Server(program, file) as server:
+            answer = only(server.events("How many people are there?"), "answer")
+            assert "3 people" in answer[0]["final_answer"]
+        assert (folder / "people.db-wal").stat().st_size > 0
+    db.close()
 
 
 # feature 229
@@ -399,47 +650,55 @@ def test_how_it_starts(program, folder):
 
 # feature 230
 def test_the_page_is_one_response(program, folder):
-    with Server(program, "--demo", "music") as server:
-        status, headers, page = server.request("GET", "/")
-        assert status == 200 and len(page.encode()) <= 60_000, len(page)
-        policy = headers["Content-Security-Policy"]
-        for tag in ("script", "style"):
-            parts = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.S)
-            assert len(parts) == 1
-            digest = base64.b64encode(hashlib.sha256(parts[0].encode()).digest()).decode()
-            assert f"{tag}-src 'sha256-{digest}';" in policy, tag
-        assert not re.search(r"(src|href)\s*=\s*[\"']?(https?:)?//", page)
-        assert "innerHTML" not in page and "insertAdjacentHTML" not in page
+    server = shared(program, "--demo", "music")
+    status, headers, page = server.request("GET", "/")
+    assert status == 200 and len(page.encode()) <= 60_000, len(page)
+    policy = headers["Content-Security-Policy"]
+    for tag in ("script", "style"):
+        parts = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.S)
+        assert len(parts) == 1
+        digest = base64.b64encode(hashlib.sha256(parts[0].encode()).digest()).decode()
+        assert f"{tag}-src 'sha256-{digest}';" in policy, tag
+    assert not re.search(r"(src|href)\s*=\s*[\"']?(https?:)?//", page)
+    assert "innerHTML" not in page and "insertAdjacentHTML" not in page
 
 
 # feature 232
 def test_mcp_over_http(program, folder):
-    with Server(program, "--demo", "music") as server:
-        def call(message):
-            status, _, text = server.request("POST", "/mcp", message)
-            return status, json.loads(text) if text else None
-        status, reply = call({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
-            "name": "ask", "arguments": {"question": COUNT}}})
-        assert status == 200 and reply["result"]["content"][0]["text"] == "There are 24 artists."
-        assert call({"jsonrpc": "2.0", "method": "notifications/initialized"}) == (202, None)
-        status, reply = call([])
-        assert reply["error"]["code"] == -32600
-        assert server.request("GET", "/mcp")[0] == 405
+    server = shared(program, "--demo", "music")
+    def call(message):
+        status, _, text = server.request("POST", "/mcp", message)
+        return status, json.loads(text) if text else None
+    status, reply = call({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+        "name": "ask", "arguments": {"question": COUNT}}})
+    assert status == 200 and reply["result"]["content"][0]["text"] == "There are 24 artists."
+    assert call({"jsonrpc": "2.0", "method": "notifications/initialized"}) == (202, None)
+    status, reply = call([])
+    assert (status, reply["error"]["code"]) == (400, -32600)
+    status, _, text = server.request("POST", "/mcp", b"no json")
+    assert (status, json.loads(text)["error"]["code"]) == (400, -32700)
+    ping = {"jsonrpc": "2.0", "id": 1, "method": "ping"}
+    for version, wanted in (("2025-06-18", 200), ("2025-11-25", 200), ("1999-01-01", 400), ("x", 400)):
+        status = server.request("POST", "/mcp", ping, {"MCP-Protocol-Version": version})[0]
+        assert status == wanted, version
 
 
 # feature 231
 def test_a2a_requests_of_the_first_system(program, folder):
-    with Server(program, "--demo", "music") as server:
-        def generate(message):
-            return json.loads(server.request("POST", "/generate", message)[2])
-        assert generate({"question": COUNT, "task_id": "t"}) == {
-            "sql": 'SELECT count(*) FROM "artists"', "reasoning": "Counts the rows of artists.",
-            "task_id": "t"}
-        for schema in ("CREATE TABLE ships(id, name)",
-                       {"tables": [{"name": "ships", "columns": ["id", "name"]}]}):
-            reply = generate({"question": "How many ships are there?", "schema": schema})
-            assert reply["sql"] == 'SELECT count(*) FROM "ships"'
-        assert generate({"question": ""})["error"]
+    server = shared(program, "--demo", "music")
+    def generate(message):
+        return json.loads(server.request("POST", "/generate", message)[2])
+    assert generate({"question": COUNT, "task_id": "t"}) == {
+        "sql": 'SELECT count(*) FROM "artists"', "reasoning": "Counts the rows of artists.",
+        "task_id": "t"}
+    for schema in ("CREATE TABLE ships(id, name)",
+                   {"tables": [{"name": "ships", "columns": ["id", "name"]}]}):
+        reply = generate({"question": "How many ships are there?", "schema": schema})
+        assert reply["sql"] == 'SELECT count(*) FROM "ships"'
+    assert generate({"question": ""})["error"]
+    for body in (b"", b"no json", b"[]"):
+        status, _, text = server.request("POST", "/generate", body)
+        assert status == 400 and json.loads(text)["error"], text
 
 
 if __name__ == "__main__":

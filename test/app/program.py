@@ -39,7 +39,11 @@ class Server:
 
     def __exit__(self, *_):
         self.process.terminate()
-        self.process.wait(60)
+        try:
+            self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
         self.process.stdout.close()
         self.process.stderr.close()
 
@@ -118,6 +122,41 @@ class Stream:
         raise AssertionError(f"no {name} among the events")
 
 
+_shared = {}
+
+
+def shared(program, *arguments):
+    """A server that tests share which leave nothing behind; it ends after the last of them."""
+    if arguments not in _shared:
+        _shared[arguments] = Server(program, *arguments)
+    return _shared[arguments]
+
+
+def spoken(port, request, end=False):
+    """The status and headers that raw bytes are answered with; nothing where there is no answer."""
+    with socket.create_connection(("127.0.0.1", port), 60) as client:
+        try:
+            client.sendall(request)
+            if end:
+                client.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass  # refused before all of it was sent
+        response = http.client.HTTPResponse(client)
+        try:
+            response.begin()
+        except (http.client.HTTPException, OSError):
+            return None, None
+        return response.status, response.headers
+
+
+def post(path, body, *fields):
+    """A POST request as bytes."""
+    text = body if isinstance(body, bytes) else json.dumps(body).encode()
+    head = [f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/json",
+            f"Content-Length: {len(text)}", *fields]
+    return "\r\n".join(head).encode() + b"\r\n\r\n" + text
+
+
 def only(events, name):
     return [event["data"] for event in events if event["event"] == name]
 
@@ -139,5 +178,7 @@ def run_tests(module):
             import traceback
             traceback.print_exc()
             print(f"FAILED {name}: {error!r}"[:2000])
+    for server in _shared.values():
+        server.__exit__()
     print(f"{count} tests, {failed} failed")
     return 1 if failed else 0

@@ -1,0 +1,90 @@
+#include "app/server/query_route.h"
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+
+namespace ask::app {
+namespace {
+
+using QueryJson = nlohmann::ordered_json;
+
+// A member that is text; "" if it is absent or null, nothing if it is something else.
+std::optional<std::string> text_member(const QueryJson& body, const char* key) {
+  const auto found = body.find(key);
+  if (found == body.end() || found->is_null()) return "";
+  if (!found->is_string()) return std::nullopt;
+  return found->get<std::string>();
+}
+
+struct QueryRequest {
+  AskedQuestion asked;
+  Use use;
+  bool follow_up = false;  // is nothing without the conversation before it
+};
+
+Error unfit_body(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
+
+Result<QueryRequest> query_of(const Service& service, const httplib::Request& request) {
+  const auto role = role_of(service.rules, request);
+  if (!role) return unfit_body("the role is too long, given twice or no UTF-8");
+  const QueryJson body = parsed_json(request.body);
+  if (!body.is_object())
+    return unfit_body(R"(the body must be a JSON object, as in {"question": "How many ...?"})");
+  const auto question = text_member(body, "question");
+  if (!question || question->empty()) return unfit_body("\"question\" must be text");
+  const auto preset = text_member(body, "preset");
+  if (!preset) return unfit_body("\"preset\" must be text");
+  const auto session = text_member(body, "session");
+  if (!session || session->size() > kLongestSession)
+    return unfit_body("\"session\" must be text of at most 200 bytes");
+  const auto follow_up = body.find("follow_up");
+  if (follow_up != body.end() && !follow_up->is_boolean())
+    return unfit_body("\"follow_up\" must be true or false");
+  const bool follows = follow_up != body.end() && follow_up->get<bool>();
+  if (follows && session->empty()) return unfit_body("a follow-up needs a \"session\"");
+  QueryJson options = QueryJson::object();
+  if (const auto given = body.find("options"); given != body.end() && !given->is_null()) {
+    if (!given->is_object()) return unfit_body("\"options\" must be an object");
+    options = *given;
+  }
+  if (options.contains("session")) return unfit_body("the session is a member of its own");
+  if (!session->empty()) options["session"] = *session;
+  const std::string id = preset->empty() ? service.pool.presets().front().id : *preset;
+  if (!service.pool.preset(id))
+    return unfit_body("there is no preset \"" + text::shortened(id, 60) +
+                      "\"; /presets lists them");
+  return QueryRequest{
+      {*question, options.empty() ? "" : json_text(options), ""}, {id, *role, *session}, follows};
+}
+
+// Asks the question, unless it follows on from what is no longer known.
+void ask_query(const QueryRequest& query, Pool::Lease& lease, const WriteEvent& write) {
+  if (query.follow_up && lease.past() != Pool::Past::kKnown) {
+    lease.drop();  // or the next follow-up would find an empty conversation
+    write(error_event("SESSION_EXPIRED",
+                      "the conversation is no longer known: ask the question anew"));
+    return;
+  }
+  AskedQuestion asked = query.asked;
+  if (lease.past() == Pool::Past::kForgotten) asked.warning = kForgotten;
+  write_events(lease.db(), asked, write);
+}
+
+}  // namespace
+
+void stream_query(Service& service, const httplib::Request& request, httplib::Response& response) {
+  auto query = query_of(service, request);
+  if (!query) return refuse(response, 400, query.error());
+  stream_events(response, [&service, query = std::move(*query)](const WriteEvent& send) {
+    with_connection(
+        service, service.pool, query.use,
+        [&](Pool::Lease& lease, const std::atomic<bool>& gone) {
+          ask_query(query, lease, [&](const std::string& event) {
+            return !gone && send(event) && !service.pool.stopped();
+          });
+        },
+        [&](const Error& error) { send(error_event(error)); });
+  });
+}
+
+}  // namespace ask::app

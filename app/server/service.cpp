@@ -1,0 +1,73 @@
+#include "app/server/service.h"
+
+#include "agent/common/guard.h"
+#include "agent/common/json_text.h"
+
+namespace ask::app {
+
+void reply(httplib::Response& response, int status, const nlohmann::ordered_json& body) {
+  response.status = status;
+  response.set_content(json_text(body) + "\n", kJsonType);
+}
+
+void refuse(httplib::Response& response, const Refusal& why) {
+  reply(response, why.status, {{"error", {{"code", why.code}, {"message", why.message}}}});
+}
+
+void refuse(httplib::Response& response, int status, const Error& error) {
+  refuse(response, Refusal{status, name(error.code), error.message});
+}
+
+void refuse(httplib::Response& response, const Error& error) {
+  const bool later = error.code == Code::kDatabaseLocked || error.code == Code::kCancelled;
+  if (later) response.set_header("Retry-After", "1");
+  refuse(response, later ? 503 : 500, error);
+}
+
+std::optional<Use> use_of(const Service& service, const httplib::Request& request,
+                          httplib::Response& response) {
+  const auto role = role_of(service.rules, request);
+  std::string preset = request.get_param_value("preset");
+  if (preset.empty()) preset = service.pool.presets().front().id;
+  if (!role)
+    refuse(response, {400, "INVALID_ARGUMENT", "the role is too long, given twice or no UTF-8"});
+  else if (!service.pool.preset(preset))
+    refuse(response, {404, "NOT_FOUND", "there is no such preset; /presets lists them"});
+  else
+    return Use{preset, *role, ""};
+  return std::nullopt;
+}
+
+void with_connection(Service& service, Pool& pool, const Use& use, const Work& work,
+                     const std::function<void(const Error&)>& without) {
+  std::atomic<bool> gone = false;
+  std::atomic<sqlite3*> running = nullptr;
+  Result<std::unique_ptr<Pool::Lease>> lease = Error{};
+  const HangupWatch::Watched watched(service.watch, HttpServer::current_socket(), [&] {
+    gone = true;
+    if (sqlite3* const db = running) Database::interrupt(db);
+    pool.wake();
+  });
+  lease = pool.lease(use, gone);
+  if (!lease) return without(lease.error());
+  running = (*lease)->db().handle();
+  if (!gone) work(**lease, gone);
+  running = nullptr;
+}
+
+void stream_events(httplib::Response& response,
+                   std::function<void(const WriteEvent& send)> produce) {
+  response.set_header("X-Accel-Buffering", "no");
+  response.set_chunked_content_provider("text/event-stream", [produce = std::move(produce)](
+                                                                 size_t, httplib::DataSink& sink) {
+    const WriteEvent send = [&](const std::string& event) {
+      return sink.write(event.data(), event.size());
+    };
+    const auto broken = [&] { send(error_event(name(Code::kInternal), "a fault of the server")); };
+    guarded([&] { produce(send); }, broken, [&](const char*) { broken(); });
+    sink.done();
+    return true;
+  });
+}
+
+}  // namespace ask::app

@@ -1,0 +1,57 @@
+// What the routes share: the databases, who may use them, and how a request gets a connection.
+#pragma once
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/server/access.h"
+#include "app/server/assess.h"
+#include "app/server/hangup_watch.h"
+#include "app/server/pool.h"
+#include "app/server/question_events.h"
+#include "app/server/schema_cache.h"
+
+namespace ask::app {
+
+inline constexpr size_t kMostBody = 1'000'000;  // bytes
+inline constexpr size_t kLongestSession = 200;  // bytes, as the setting session has it
+// Told to who goes on with a conversation that the server no longer has.
+inline constexpr std::string_view kForgotten =
+    "the conversation is no longer known: this question stands alone";
+
+struct Service {
+  Pool& pool;     // of the questions
+  Pool& schemas;  // of those who read a schema: they take no question's place
+  SchemaCache& schema_cache;
+  HangupWatch& watch;
+  AccessRules rules;
+  std::string model;                      // in force, for /health
+  std::vector<std::string> mcp_versions;  // of the Model Context Protocol
+  std::vector<AssessmentTask> tasks;      // of --tasks
+};
+
+void reply(httplib::Response& response, int status, const nlohmann::ordered_json& body);
+void refuse(httplib::Response& response, const Refusal& why);
+void refuse(httplib::Response& response, int status, const Error& error);
+// 503 for what may go well later.
+void refuse(httplib::Response& response, const Error& error);
+
+// What a request is for that names its database by ?preset=, without a session. Refuses it and
+// gives nothing where there is no such database or role.
+std::optional<Use> use_of(const Service& service, const httplib::Request& request,
+                          httplib::Response& response);
+
+// Runs `work` with a connection of `pool`, or `without` where there is none. `gone` is set, and
+// what runs is interrupted, when the client closes its connection.
+using Work = std::function<void(Pool::Lease& lease, const std::atomic<bool>& gone)>;
+void with_connection(Service& service, Pool& pool, const Use& use, const Work& work,
+                     const std::function<void(const Error&)>& without);
+
+// A stream of events, ended by an event `error` where `produce` throws: the library lets exceptions
+// of a provider end the process.
+void stream_events(httplib::Response& response,
+                   std::function<void(const WriteEvent& send)> produce);
+
+}  // namespace ask::app
