@@ -61,6 +61,7 @@ constexpr Edge kEdges[] = {
     {kNextTask,   kNone,   kSummarize},
     {kWriteSql,   kOk,     kCheckSql},
     {kWriteSql,   kTools,  kUseTools},
+    {kWriteSql,   kMore,   kNextTask},
     {kWriteSql,   kGiveUp, kNextTask},
     {kUseTools,   kOk,     kWriteSql},
     {kCheckSql,   kOk,     kRunSql},

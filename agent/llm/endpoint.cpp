@@ -103,12 +103,44 @@ std::string request_path(const Provider& provider, std::string path) {
   return path + std::string(provider.path);
 }
 
+// Whose models have names that begin so.
+struct KnownModel {
+  std::string_view prefix, provider;
+};
+constexpr KnownModel kKnownModels[] = {
+    {"gpt", "openai"},        {"chatgpt", "openai"},    {"o1", "openai"},
+    {"o3", "openai"},         {"o4", "openai"},         {"claude", "anthropic"},
+    {"gemini", "gemini"},     {"mistral", "mistral"},   {"ministral", "mistral"},
+    {"codestral", "mistral"}, {"magistral", "mistral"}, {"llama", "ollama"},
+    {"qwen", "ollama"},       {"gemma", "ollama"},      {"phi", "ollama"},
+    {"deepseek", "ollama"},   {"mixtral", "ollama"},    {"sqlcoder", "ollama"}};
+
+// "openai/gpt-4o" for "gpt-4o", "OpenAI/gpt-4o" and "opnai/gpt-4o"; "" if nothing is near.
+std::string nearest_model(std::string_view model) {
+  const std::string first = provider_part(model);
+  const std::string rest(first.empty() ? model : model.substr(first.size() + 1));
+  if (!first.empty() && !rest.empty()) {
+    std::vector<std::string> names;
+    for (const Provider& provider : providers()) names.emplace_back(provider.name);
+    const auto near = text::nearest(text::lower(first), names, 1);
+    if (!near.empty()) return near.front() + "/" + rest;
+  }
+  for (const KnownModel& known : kKnownModels)
+    if (text::lower(rest).starts_with(known.prefix))
+      return fmt::format("{}/{}", known.provider, rest);
+  return "";
+}
+
 Error no_such_model(std::string_view model) {
+  constexpr size_t kLongestModel = 60;
+  const std::string shown = text::shortened(text::repaired_utf8(model), kLongestModel);
+  if (const std::string near = model.size() > kLongestModel ? "" : nearest_model(shown);
+      !near.empty() && near != model)
+    return {Code::kInvalidSetting, fmt::format("no model \"{}\"; did you mean {}?", shown, near)};
   std::string known;
   for (const Provider& provider : providers()) known += fmt::format("{}/…, ", provider.name);
   return {Code::kInvalidSetting,
-          fmt::format("model takes auto, builtin, {}replay/FILE, not \"{}\"", known,
-                      text::shortened(text::repaired_utf8(model), 60))};
+          fmt::format("model takes auto, builtin, {}replay/FILE, not \"{}\"", known, shown)};
 }
 
 }  // namespace
@@ -132,16 +164,23 @@ std::string Endpoint::name() const {
 
 std::string Endpoint::id() const { return name() + " " + url; }
 
+Status check_model_name(std::string_view model) {
+  if (model.empty() || model == "auto" || model == "builtin") return Done{};
+  const std::string first = provider_part(model);
+  const bool known = first == kReplay || find_provider(first);
+  if (!known || model.size() == first.size() + 1) return no_such_model(model);
+  return Done{};
+}
+
 Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& environment) {
   const std::string model = resolved_model(choice, environment);
   if (model == "builtin")
     return Error{Code::kMissingLlm,
                  "no model is set: ask_config('model', 'provider/model') sets one"};
+  if (auto known = check_model_name(model); !known) return known.error();
   const std::string first = provider_part(model);
   Endpoint out;
   out.provider = find_provider(first);
-  if ((!out.provider && first != kReplay) || model.size() == first.size() + 1)
-    return no_such_model(model);
   out.model = model.substr(first.size() + 1);
   if (!out.provider) {
     auto file = replay_path(choice.replay_dir, out.model);
@@ -155,6 +194,11 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
   const std::string address = set             ? choice.base_url
                               : named.empty() ? std::string(provider.default_url)
                                               : named;
+  if (address.empty())
+    return Error{Code::kInvalidSetting,
+                 fmt::format("{} has no server of its own: set {} in the environment of the "
+                             "process, or base_url",
+                             provider.name, provider.base_variable)};
   auto base = parse_url(address);
   if (!base) return base.error();
   if (auto allowed = may_go(provider, *base, choice, environment); !allowed) return allowed.error();

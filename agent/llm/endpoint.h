@@ -26,6 +26,10 @@ struct ModelChoice {
 // ANTHROPIC_API_KEY, else builtin.
 std::string resolved_model(const ModelChoice& choice, const Environment& environment);
 
+// Errors (kInvalidSetting): no provider is known by the name before the slash, with the nearest
+// right form if there is one: "gpt-4o" -> openai/gpt-4o.
+Status check_model_name(std::string_view model);
+
 // A server and model that requests may go to.
 struct Endpoint {
   const Provider* provider = nullptr;  // null: replayed from `replay_file`

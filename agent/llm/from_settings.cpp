@@ -44,7 +44,11 @@ Result<Caps> caps(const Settings& settings) {
   if (!tokens) return tokens.error();
   const auto cost = settings.real(Setting::kMaxCost);
   if (!cost) return cost.error();
-  return Caps{*calls, *tokens, *cost};
+  const auto text = settings.text(Setting::kPrices);
+  if (!text) return text.error();
+  auto prices = prices_from(*text);
+  if (!prices) return Error{prices.error().code, "setting prices " + prices.error().message};
+  return Caps{*calls, *tokens, *cost, std::move(*prices)};
 }
 
 Status set_sampling(const Settings& settings, ChatRequest& request) {

@@ -83,11 +83,20 @@ std::optional<Price> price_of(std::string_view model, bool local) {
   return std::nullopt;
 }
 
+std::optional<Price> Meter::price(std::string_view model, bool local) const {
+  const ModelPrice* any = nullptr;
+  for (const ModelPrice& set : caps_.prices) {
+    if (set.model == model) return Price{set.in, set.out};
+    if (set.model == "*") any = &set;
+  }
+  return any ? Price{any->in, any->out} : price_of(model, local);
+}
+
 Result<Meter::Reservation> Meter::reserve(std::string_view model, bool local, size_t bytes,
                                           int64_t tokens_out) {
   if (spent_.calls >= caps_.calls) return over("max_calls", fmt::format("{} calls", caps_.calls));
   Reservation out{static_cast<int64_t>(bytes / kCautiousBytes) + 1, tokens_out, 0,
-                  price_of(model, local)};
+                  price(model, local)};
   if (caps_.tokens > 0) {
     const int64_t left = caps_.tokens - spent_.tokens_in - spent_.tokens_out - held_.tokens_in -
                          held_.tokens_out - out.tokens_in;

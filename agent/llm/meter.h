@@ -6,17 +6,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/common/result.h"
 #include "agent/llm/types.h"
+#include "agent/settings/prices.h"
 
 namespace ask::llm {
 
 // Limits for one question.
 struct Caps {
-  int64_t calls = 30;        // 0: none at all
-  int64_t tokens = 200'000;  // 0: no cap
-  double cost = 0;           // US dollars; 0: no cap
+  int64_t calls = 30;                   // 0: none at all
+  int64_t tokens = 200'000;             // 0: no cap
+  double cost = 0;                      // US dollars; 0: no cap
+  std::vector<ModelPrice> prices = {};  // by setting, before all others
 };
 
 // US dollars per million tokens; nullopt if unknown. `local`: a server on this machine, free.
@@ -34,7 +37,7 @@ struct Spent {
 
 class Meter {
  public:
-  explicit Meter(Caps caps) : caps_(caps) {}
+  explicit Meter(Caps caps) : caps_(std::move(caps)) {}
 
   struct Reservation {
     int64_t tokens_in = 0, tokens_out = 0;  // tokens_out: limit for the reply
@@ -51,6 +54,8 @@ class Meter {
   const std::map<std::string, Spent, std::less<>>& by_step() const { return by_step_; }
 
  private:
+  std::optional<Price> price(std::string_view model, bool local) const;
+
   Caps caps_;
   Spent spent_;
   Reservation held_;  // sum of the open reservations

@@ -15,6 +15,35 @@ using nlohmann::json;
 using namespace protocol;
 using Framing = StreamReader::Framing;
 
+// A host with OpenAI's protocol.
+constexpr Provider compatible(std::string_view name, std::string_view url,
+                              std::string_view base_variable, std::string_view key_variable,
+                              bool local = false) {
+  return {.name = name,
+          .own_url = local ? "" : url,
+          .default_url = url,
+          .path = "/chat/completions",
+          .version_path = "/v1",
+          .always_versioned = false,
+          .base_variable = base_variable,
+          .key_variable = key_variable,
+          .key_header = "Authorization: Bearer ",
+          .extra_header = "",
+          .framing = Framing::kEvents,
+          .write = write_openai,
+          .event = openai_event,
+          .whole = openai_whole};
+}
+
+// Azure has no host of its own: each resource has one, and the key goes into another header.
+constexpr Provider azure() {
+  Provider out = compatible("azure", "", "AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY");
+  out.version_path = "/openai/v1";
+  out.always_versioned = true;
+  out.key_header = "api-key: ";
+  return out;
+}
+
 constexpr Provider kProviders[] = {
     {.name = "openai",
      .own_url = "https://api.openai.com/v1",
@@ -36,7 +65,7 @@ constexpr Provider kProviders[] = {
      .path = "/messages",
      .version_path = "/v1",
      .always_versioned = true,
-     .base_variable = "",
+     .base_variable = "ANTHROPIC_BASE_URL",
      .key_variable = "ANTHROPIC_API_KEY",
      .key_header = "x-api-key: ",
      .extra_header = "anthropic-version: 2023-06-01",
@@ -58,6 +87,14 @@ constexpr Provider kProviders[] = {
      .write = write_ollama,
      .event = ollama_event,
      .whole = ollama_whole},
+    compatible("openrouter", "https://openrouter.ai/api/v1", "", "OPENROUTER_API_KEY"),
+    compatible("mistral", "https://api.mistral.ai/v1", "", "MISTRAL_API_KEY"),
+    compatible("gemini", "https://generativelanguage.googleapis.com/v1beta/openai", "",
+               "GEMINI_API_KEY"),
+    compatible("groq", "https://api.groq.com/openai/v1", "", "GROQ_API_KEY"),
+    azure(),
+    compatible("lmstudio", "http://127.0.0.1:1234/v1", "LMSTUDIO_BASE_URL", "", true),
+    compatible("vllm", "http://127.0.0.1:8000/v1", "VLLM_BASE_URL", "VLLM_API_KEY", true),
 };
 
 // Adds a stream event to the assembly. "[DONE]" ends OpenAI's streams.

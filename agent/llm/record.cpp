@@ -169,14 +169,14 @@ Result<ChatReply> Replay::answer(const ChatRequest& request) {
 Error Replay::differs(const ChatRequest& request) const {
   const auto recorded = first_of_step_.find(request.step);
   if (recorded == first_of_step_.end())
-    return {Code::kModelError,
+    return {Code::kInvalidSetting,
             fmt::format("the recording holds no request of the step {}: record it again",
                         request.step)};
   const json was = parse_object(recorded->second), is = request_json(request);
   std::vector<std::string> parts;
   for (const auto& [part, value] : is.items())
     if (member(was, part.c_str()) != value) parts.push_back(part);
-  return {Code::kModelError,
+  return {Code::kInvalidSetting,
           fmt::format("the request of the step {} is not the recorded one (other {}): record it "
                       "again",
                       request.step, text::joined(parts, ", "))};

@@ -30,8 +30,8 @@ class Replay {
   static Result<Replay> open(const std::string& file);
 
   // The recorded reply. Repeated requests get their replies in order, then the last one again.
-  // Errors: the recorded error, or kModelError that names the part in which the request differs
-  // from the recording of its step.
+  // Errors: the recorded error, or kInvalidSetting that names the part in which the request differs
+  // from the recording of its step: the question fails, since nobody else may answer it.
   Result<ChatReply> answer(const ChatRequest& request);
 
  private:

@@ -10,6 +10,7 @@
 #include "agent/common/words.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/reason/question_hint.h"
 #include "agent/sql/parse.h"
 
 namespace ask::nodes {
@@ -191,7 +192,7 @@ Outcome polite_end(State& state) {
 }  // namespace
 
 bool asks_for_change(std::string_view question) {
-  const auto all = sentences(question);
+  const auto all = sentences(reason::split_hint(question).question);
   return std::any_of(all.begin(), all.end(), [](const std::vector<std::string>& words) {
     return asks_to_write(words) || asks_to_write_later(words);
   });
@@ -216,7 +217,8 @@ Outcome gate(State& state) {
     return state.fail(
         Code::kQuestionTooLong,
         fmt::format("the question has {} bytes; the limit is {}", trimmed.size(), kLongest));
-  const auto all = sentences(question);
+  // A hint may hold a verb: "(truncate start_dt to the month)".
+  const auto all = sentences(reason::split_hint(question).question);
   for (const auto& words : all)
     if ((asks_to_write(words) && !asks_to_add(state, words)) || asks_to_write_later(words)) {
       if (writes && state.services.reasoner.name() != "builtin") {
@@ -238,6 +240,7 @@ Outcome gate(State& state) {
                       wants_a_pastime(first) || (all.size() == 1 && reads_like_keys(first));
   if (!unsure) return say(state, Outcome::kOk, "question");
   auto verdict = state.services.reasoner.gate(question);
+  if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());
   if (verdict && !verdict->is_question) {
     state.answer = verdict->reason;
     return say(state, Outcome::kStop, "no question");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "agent/check/from_settings.h"
+#include "agent/nodes/doubts.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/query_result.h"
 #include "agent/score/band.h"
@@ -67,9 +68,14 @@ Outcome judge(State& state) {
 
   TaskState& task = state.task();
   Attempt& attempt = task.last();
+  const bool agreed = attempt.second && attempt.second->same;
   auto verdict = state.services.reasoner.judge(
       state.ask(), {task.task, attempt.draft.sql, attempt.result ? &*attempt.result : nullptr,
-                    attempt.draft, attempt.other ? &*attempt.other : nullptr, attempt.trial});
+                    attempt.draft, attempt.other ? &*attempt.other : nullptr, attempt.trial,
+                    doubts(task, attempt), tables_read(state.snapshot->catalog, attempt.check),
+                    agreed ? std::optional(attempt.second->confidence) : std::nullopt});
+  // The request was not recorded, or a template is wrong.
+  if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());
   attempt.judgement =
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
   const reason::Judgement& judged = *attempt.judgement;

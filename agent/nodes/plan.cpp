@@ -25,6 +25,8 @@ Result<reason::QueryPlan> planned(const State& state) {
 
 Outcome plan(State& state) {
   auto plan = planned(state);
+  // The request was not recorded, or a template is wrong.
+  if (!plan && plan.error().code == Code::kInvalidSetting) return state.fail(plan.error());
   if (plan) {
     state.plan = std::move(*plan);
   } else {

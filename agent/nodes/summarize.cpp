@@ -2,7 +2,10 @@
 // tasks without one are listed below the answer.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "agent/common/secrets.h"
+#include "agent/common/text.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
@@ -33,6 +36,21 @@ void add_caveat(State& state, const TaskState& task) {
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
   state.user_notes.push_back(
       fmt::format("not answered: {}: {}", task.task.description, why.message));
+}
+
+// "(written by the built-in engine)", where a setting leaves open who writes; "" otherwise.
+std::string written_by(const State& state) {
+  const auto strategy = state.settings.text(Setting::kStrategy);
+  if (!strategy || *strategy == "model" || state.services.reasoner.name() == "builtin") return "";
+  std::vector<std::string> names;
+  for (const TaskState& task : state.tasks) {
+    const Attempt* chosen = task.chosen();
+    if (!chosen || chosen->draft.by.empty()) continue;
+    const std::string name =
+        chosen->draft.by == "builtin" ? "the built-in engine" : chosen->draft.by;
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  return names.empty() ? "" : fmt::format("\n(written by {})", text::joined(names, " and "));
 }
 
 }  // namespace
@@ -66,6 +84,7 @@ Outcome summarize(State& state) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);
   }
+  state.answer += written_by(state);
   if (state.taught) state.answer += "\n" + verified(*state.taught);
   if (state.resolved.follows)
     state.answer += fmt::format("\n(asked as: {})", state.resolved.question);

@@ -69,7 +69,9 @@ Result<std::vector<reason::KeptTable>> kept_tables(const State& state, const rea
   return out;
 }
 
-// With sample_rows > 0: the first rows of each linked table; tables that cannot be read are
+constexpr size_t kMostSampledTables = 8;
+
+// With sample_rows > 0: the first rows of the best linked tables; tables that cannot be read are
 // skipped.
 Result<std::vector<reason::TableSample>> sampled(const State& state) {
   std::vector<reason::TableSample> out;
@@ -81,6 +83,7 @@ Result<std::vector<reason::TableSample>> sampled(const State& state) {
   if (!wanted || state.links.names_first || state.services.reasoner.name() == "builtin") return out;
   const ToolBox box{state.services.db, state.services.checker, state.settings, *state.snapshot};
   for (const size_t index : state.links.tables) {
+    if (out.size() == kMostSampledTables) break;
     const db::Table& table = state.snapshot->catalog.tables[index];
     auto answer =
         run_tool(box, "sample_rows",
@@ -157,6 +160,10 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   if (!near) return near.error();
   request.examples = std::move(*near);
   request.rejected = rejected(state);
+  const auto plan = state.settings.text(Setting::kPlan);
+  if (!plan) return plan.error();
+  request.may_split = *plan == "auto" && state.goal == Goal::kAnswer && !state.change &&
+                      state.tasks.size() == 1 && task.attempts.empty() && !state.feedback;
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
   if (state.settings.origin(Setting::kReading) != Origin::kDefault)

@@ -6,9 +6,10 @@
 
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/vote.h"
 #include "agent/nodes/write_request.h"
-namespace ask::nodes {
 
+namespace ask::nodes {
 namespace {
 
 // Adds the provenance of the draft or of the abstention.
@@ -56,7 +57,9 @@ Status prefetch_drafts(State& state) {
   for (TaskState& task : state.tasks)
     if (is_due(state, task)) due.push_back(&task);
   for (TaskState* task : due) task->ahead = true;
-  if (due.size() < 2) return Done{};
+  const auto number = drafts_wanted(state);
+  if (!number) return number.error();
+  if (due.size() < 2 || *number > 1) return Done{};
   std::vector<reason::WriteRequest> requests;
   for (const TaskState* task : due) {
     auto request = write_request(state, *task);
@@ -67,6 +70,64 @@ Status prefetch_drafts(State& state) {
   return Done{};
 }
 
+// The writer answers the question by several tasks instead of one query.
+Outcome split(State& state, reason::Draft draft) {
+  state.plan = {"multi-sequential", draft.confidence, std::move(draft.tasks)};
+  state.tasks.clear();
+  for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
+  state.current = 0;
+  state.report.score = state.plan.confidence;
+  set_detail(state, [&] {
+    return Detail{{"reasoning", draft.reasoning},
+                  {"plan", parsed_json(reason::to_json(state.plan))}};
+  });
+  return Outcome::kMore;
+}
+
+Detail described(const Vote& vote) {
+  Detail all = Detail::array();
+  for (const Candidate& one : vote.candidates)
+    all.push_back({{"sql", one.draft.sql},
+                   {"by", one.draft.by},
+                   {"rows", one.rows ? Detail(one.rows->rows.size()) : Detail()},
+                   {"votes", one.votes}});
+  return {{"drafts", vote.written}, {"agreement", vote.agreement()}, {"candidates", all}};
+}
+
+// Several drafts, of which the rows decide. `detail`: how they voted.
+Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, size_t number,
+                            Detail& detail) {
+  auto drafts = state.services.reasoner.write_several(state.ask(), request, number);
+  const auto usable = [](const auto& draft) { return draft && !draft->sql.empty(); };
+  if (drafts.size() < 2 || std::none_of(drafts.begin(), drafts.end(), usable))
+    return std::move(drafts.front());
+  Vote counted = vote(state, std::move(drafts));
+  detail = described(counted);
+  reason::Draft out = std::move(counted.candidates[counted.winner].draft);
+  out.agreement = counted.agreement();
+  return out;
+}
+
+void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
+  TaskState& task = state.task();
+  Attempt attempt;
+  attempt.number = static_cast<int>(task.attempts.size()) + 1;
+  attempt.draft = std::move(draft);
+  state.report.sql = attempt.draft.sql;
+  state.report.score = attempt.draft.confidence;
+  set_detail(state, [&] {
+    Detail detail = {{"reading", attempt.draft.reading},
+                     {"reasoning", attempt.draft.reasoning},
+                     {"confidence", attempt.draft.confidence},
+                     {"level", name(attempt.draft.level)},
+                     {"unexplained", attempt.draft.unexplained}};
+    if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
+    if (!votes.is_null()) detail["vote"] = votes;
+    return with_provenance(state, std::move(detail));
+  });
+  task.attempts.push_back(std::move(attempt));
+}
+
 }  // namespace
 
 Outcome write_sql(State& state) {
@@ -75,26 +136,19 @@ Outcome write_sql(State& state) {
   auto request = write_request(state, task);
   if (!request) return state.fail(request.error());
   request->feedback = state.feedback;
-  auto draft = state.services.reasoner.write(state.ask(), *request);
+  const auto number = drafts_wanted(state);
+  if (!number) return state.fail(number.error());
+  Detail votes;
+  auto draft = *number > 1 ? voted(state, *request, *number, votes)
+                           : state.services.reasoner.write(state.ask(), *request);
   if (!draft) return not_written(state, draft.error());
   if (!draft->tools.empty()) {
     task.turns.push_back({std::move(draft->reasoning), std::move(draft->tools), {}});
     set_detail(state, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
-  Attempt attempt;
-  attempt.number = static_cast<int>(task.attempts.size()) + 1;
-  attempt.draft = std::move(*draft);
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.draft.confidence;
-  set_detail(state, [&] {
-    return with_provenance(state, {{"reading", attempt.draft.reading},
-                                   {"reasoning", attempt.draft.reasoning},
-                                   {"confidence", attempt.draft.confidence},
-                                   {"level", name(attempt.draft.level)},
-                                   {"unexplained", attempt.draft.unexplained}});
-  });
-  task.attempts.push_back(std::move(attempt));
+  if (request->may_split && !draft->tasks.empty()) return split(state, std::move(*draft));
+  add_attempt(state, std::move(*draft), votes);
   return Outcome::kOk;
 }
 

@@ -94,6 +94,10 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
+  std::string by = {};           // who wrote it: "builtin" or a model
+  // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
+  std::optional<double> agreement = {};
 };
 
 // The outcome of a finished task, as later steps see it.
@@ -157,6 +161,7 @@ struct WriteRequest {
   std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
   std::vector<NearExample> examples = {};          // the nearest first; each may run
   std::vector<std::string> rejected = {};          // SQL that is known not to answer the question
+  bool may_split = false;  // the draft may be a list of tasks: the question is one task so far
 };
 
 struct RefineRequest {
@@ -178,6 +183,10 @@ struct JudgeRequest {
   const Draft& draft;
   const OtherReading* other = nullptr;  // set if a second draft contradicts the result
   bool trial = false;                   // `result` holds only the first rows, on purpose
+  // What speaks against the rows, a clause each, and the tables that they are from.
+  std::vector<std::string> doubts = {};
+  std::vector<size_t> tables = {};
+  std::optional<double> agreed = {};  // confidence of a second draft with the same rows
 };
 struct Judgement {
   double relevance = 0.5, confidence = 0.5;  // 0-1
@@ -235,6 +244,15 @@ class Reasoner {
   // Errors: kCannotAnswer (abstention, with a message for the user: what was not understood and
   // what to ask instead); kSqlGenFailed if there is no further draft.
   virtual Result<Draft> write(const Ask& ask, const WriteRequest& request) = 0;
+  // Up to `number` drafts for a first attempt, written independently; the first is that of write().
+  // One draft if the reasoner writes no others.
+  virtual std::vector<Result<Draft>> write_several(const Ask& ask, const WriteRequest& request,
+                                                   size_t number) {
+    (void)number;
+    std::vector<Result<Draft>> out;
+    out.push_back(write(ask, request));
+    return out;
+  }
   // The ways to read the task, the likeliest first; no two have the same SQL. Empty: it has one or
   // none, or the reasoner does not tell.
   virtual std::vector<Reading> readings(const Ask&, const Task&, const MayRun&) { return {}; }

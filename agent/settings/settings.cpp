@@ -7,6 +7,7 @@
 
 #include "agent/common/number.h"
 #include "agent/common/text.h"
+#include "agent/settings/prices.h"
 #include "agent/settings/score_weights.h"
 
 namespace ask {
@@ -16,6 +17,11 @@ using enum SettingKind;
 using S = Setting;
 Status check_weights(std::string_view value) {
   if (auto weights = score::weights_from(value); !weights) return weights.error();
+  return Done{};
+}
+
+Status check_prices(std::string_view value) {
+  if (auto prices = prices_from(value); !prices) return prices.error();
   return Done{};
 }
 
@@ -43,10 +49,14 @@ constexpr SettingSpec kSpecs[] = {
   {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
   {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
   {S::kWeights, "weights", kText, "default", 0, 0, "default, strict, performance, quality or a JSON object of dimension and weight", false, "how much each dimension of a score counts", true, check_weights},
+  {S::kPlan, "plan", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model plans the tasks of a question in a call of its own; auto: where it compares or spans attached databases"},
+  {S::kJudge, "judge", kChoice, "auto", 0, 0, "auto|always|off", false, "whether a model judges rows; auto: where something speaks against them"},
   {S::kJudgeAnswer, "judge_answer", kChoice, "off", 0, 0, "off|on", false, "on: the answer in words is judged as well, and the trace says how relevant it is"},
+  {S::kSummary, "summary", kChoice, "auto", 0, 0, "auto|model|code", false, "who words the answer of a model's question; auto: code, but for several results and for why and how"},
   {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
   {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},
   {S::kMaxCost, "max_cost", kReal, "0", 0, 1e6, "", false, "cost of one question in US dollars; 0 is no cap"},
+  {S::kPrices, "prices", kText, "", 0, 0, "a JSON object of model and [US dollars per million tokens in, out]; \"*\" stands for any model", false, "what models cost, where that is not known, as behind a gateway", true, check_prices},
   {S::kModelTimeoutMs, "model_timeout_ms", kInteger, "60000", 0, 86400000, "", false, "longest model call; 0 is no limit"},
   {S::kQueryTimeoutMs, "query_timeout_ms", kInteger, "30000", 0, 86400000, "", false, "longest generated query; 0 is no limit and leaves the progress handler alone"},
   {S::kTotalTimeoutMs, "total_timeout_ms", kInteger, "180000", 0, 86400000, "", false, "longest question; 0 is no limit"},
@@ -58,7 +68,9 @@ constexpr SettingSpec kSpecs[] = {
   {S::kSampleRows, "sample_rows", kInteger, "0", 0, 5, "", false, "rows of each chosen table that a prompt shows, where share allows it"},
   {S::kTools, "tools", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model may look at schema and data by tools before it writes SQL; auto: where it helps"},
   {S::kMaxToolCalls, "max_tool_calls", kInteger, "10", 0, 100, "", false, "tool calls for one question"},
-  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "SQL candidates to write, run and vote over", false},
+  {S::kStrategy, "strategy", kChoice, "model", 0, 0, "model|cascade|vote", false, "cascade: the built-in engine answers where it is sure, a model the rest; vote: drafts of the model and the engine's are run, and most equal rows win"},
+  {S::kCascadeConfidence, "cascade_confidence", kReal, "0.9", 0, 1, "", false, "confidence from which the built-in engine answers by itself (strategy=cascade)"},
+  {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "drafts that a model writes of one query and that vote by their rows; from 2 on, as with strategy=vote"},
   {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
   {S::kReading, "reading", kInteger, "1", 1, 100, "", false, "which reading of the question counts, by its number in ask_readings; chosen, it is answered however doubtful"},
   {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},

@@ -16,7 +16,7 @@ import tempfile
 from aimock import Aimock
 from openapi import ROOT
 from scenario import (COUNT, EASY, HARD, ONE_TASK, SHOP, Runner, Scenario, answer, connect, failing,
-                      judged, plan, prompt, same, sql, step, used)
+                      judged, options_for, plan, prompt, same, sql, step, used)
 
 LATE = {"model_timeout_ms": 900}  # shorter than the wait before another try
 TWO = "Who lives in Paris? How many orders do those have?"
@@ -30,20 +30,23 @@ WHOLE = [("plan", ONE_TASK), ("write_sql", COUNT), ("judge", judged()),
 
 def trace(question, columns, where="1", options=None):
     return (f"SELECT {columns} FROM ask_trace(?, ?) WHERE {where}",
-            (question, json.dumps(options or {})))
+            (question, options_for(question, options)))
 
 
 WARNINGS = "json_extract(detail, '$.warnings')"
 DONE = "event = 'done'"
 
 
+NARROW = {"schema_budget_tokens": 300, "tools": "off"}  # not all of enterprise() fits
+
+
 def enterprise():
-    tables = "".join(f"CREATE TABLE extra{i}(id INTEGER PRIMARY KEY, note TEXT);" for i in range(12))
-    return SHOP + tables
+    columns = "id INTEGER PRIMARY KEY, note TEXT, alpha TEXT, beta TEXT, gamma TEXT, delta TEXT"
+    return SHOP + "".join(f"CREATE TABLE extra{i}({columns});" for i in range(12))
 
 
 def all_tables_in(db, journal):
-    for name in ("customers", "orders", "extra0", "extra11"):
+    for name in ("customers", "orders", "extra0", "more tables)"):
         assert name in prompt(journal[2]), f"{name} is not in the request"
 
 
@@ -105,12 +108,14 @@ SCENARIOS = [
     # --- which tables
     Scenario("33 few tables are not chosen from", answer(HARD), WHOLE, [("There are 3 customers.",)],
              says={1: ["customers(", "orders("]}),
-    Scenario("33 many are, in one request; unknown names are dropped", answer(HARD),
+    Scenario("33 218 nor are many, while all fit into the prompt", answer(HARD), WHOLE,
+             [("There are 3 customers.",)], setup=enterprise(), says={1: ["customers(", "extra11("]}),
+    Scenario("33 more are, in one request; unknown names are dropped", answer(HARD, NARROW),
              [("link", '{"tables": ["customers", "nope"]}')] + WHOLE, [("There are 3 customers.",)],
              setup=enterprise(), says={2: ["customers("]}, silent={2: ["extra0", "nope"]}),
-    Scenario("33 junk chooses all", answer(HARD), [("link", "I cannot say.")] + WHOLE,
+    Scenario("33 junk chooses all", answer(HARD, NARROW), [("link", "I cannot say.")] + WHOLE,
              [("There are 3 customers.",)], setup=enterprise(), check=all_tables_in),
-    Scenario("38 a table that failed SQL names is added", answer(HARD),
+    Scenario("38 a table that failed SQL names is added", answer(HARD, NARROW),
              [("link", '{"tables": ["customers"]}'), ("plan", ONE_TASK),
               ("write_sql", sql("SELECT o.tota FROM orders AS o")), ("write_sql", COUNT),
               ("judge", judged()), ("summarize", "3.")],
@@ -173,7 +178,7 @@ SCENARIOS = [
              [("write_sql", "<think>DROP TABLE customers</think>" +
                sql("SELECT count(*) FROM customers", "all rows count"))],
              [("all rows count", "SELECT count(*) FROM customers")],
-             says={0: ["Think it through first"]}, check=nothing_executed_but_sql),
+             says={0: ["the reasoning first"]}, check=nothing_executed_but_sql),
     Scenario("60 the stored spelling is shown", answer("How many customers live in new york?"),
              [("write_sql", sql("SELECT count(*) FROM customers WHERE city = 'New York'"))],
              None, says={0: ["'New York'"]}),
@@ -236,17 +241,17 @@ SCENARIOS = [
 
     # --- repair
     Scenario("126 an error is repaired with the SQL, the question, the schema and the message",
-             answer(), [("write_sql", BAD[0]), ("write_sql", COUNT), ("judge", judged())],
+             answer(), [("write_sql", BAD[0]), ("write_sql", COUNT)],
              [("There are 3 customers.",)],
              says={1: ["SELECT nam FROM customers", "nam", EASY, "customers(id INTEGER PK"]}),
     Scenario("126 SQLite's own words, when it fails while it runs", answer(),
              [("write_sql", sql("SELECT abs(-9223372036854775807 - 1) FROM customers")),
-              ("write_sql", COUNT), ("judge", judged())], [("There are 3 customers.",)],
+              ("write_sql", COUNT)], [("There are 3 customers.",)],
              says={1: ["integer overflow"]}),
 
     Scenario("126 fixes in words first, if set", answer(EASY, {"refine": "on"}),
              [("write_sql", BAD[0]), ("refine", "1. The column is called name."),
-              ("write_sql", COUNT), ("judge", judged())], [("There are 3 customers.",)],
+              ("write_sql", COUNT)], [("There are 3 customers.",)],
              says={1: ["SELECT nam FROM customers", "no column"],
                    2: ["1. The column is called name."]}),
     Scenario("126 no more than the tries there are; the engine does not guess instead",
@@ -319,10 +324,11 @@ def recorded(runner):
         runner.run(Scenario("195 and played back with no server", answer(HARD), [],
                             [("There are 3 customers.",)], environment=away,
                             model="replay/talk.jsonl"))
-        runner.run(Scenario("195 another schema is another request", answer(HARD), [],
-                            setup=SHOP + "CREATE TABLE more(x);", environment=away,
-                            model="replay/talk.jsonl",
-                            check=lambda db, journal: None))
+        for question in (HARD, EASY):
+            runner.run(Scenario("195 223 another request is an error, never the engine's answer",
+                                answer(question), [], error="record it again",
+                                setup=SHOP + "CREATE TABLE more(x);", environment=away,
+                                model="replay/talk.jsonl"))
 
 
 def main():

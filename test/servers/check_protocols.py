@@ -11,6 +11,7 @@ import time
 
 from aimock import Aimock
 from scenario import (COUNT, EASY, HARD, ONE_TASK, SHOP, Runner, Scenario, answer, connect, failing,
+                      options_for,
                       judged, same, sql, used)
 
 PROTOCOLS = ("openai", "anthropic", "ollama")
@@ -225,7 +226,7 @@ def stormy(runner):
         db.executescript(SHOP)
         for _ in range(5):
             try:
-                said = db.execute("SELECT ask(?, ?)", (HARD, json.dumps(LATE))).fetchone()[0]
+                said = db.execute("SELECT ask(?, ?)", (HARD, options_for(HARD, LATE))).fetchone()[0]
             except sqlite3.Error as failure:
                 said = str(failure)
             if not said.startswith(THREE[0][0]):

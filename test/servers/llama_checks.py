@@ -14,7 +14,7 @@ import urllib.error
 import urllib.request
 
 from aimock import plain_environment
-from scenario import EASY, HARD, SHOP, connect
+from scenario import EASY, HARD, SHOP, connect, options_for
 
 EXTENSION, PROGRAM, MODEL = (os.path.abspath(path) for path in sys.argv[1:4])
 failures = 0
@@ -92,9 +92,11 @@ def talks(server):
     expect("tokens of the prompt, without its ends", told - counted(prompt) in range(4), True)
     expect("tokens of the reply, without its end", said - counted(reply) in range(2), True)
     expect("the trace has the same", tokens, told + said)
-    expect("the reply has the form asked for", sorted(json.loads(reply)), ["reasoning", "sql"])
+    expect("the reply has the form asked for", sorted(json.loads(reply)),
+           ["reasoning", "sql", "tasks"])
     steps = [step for step, in db.execute(
-        "SELECT node FROM ask_trace(?) WHERE tokens > 0", (HARD,)).fetchall()]
+        "SELECT node FROM ask_trace(?, ?) WHERE tokens > 0",
+        (HARD, options_for(HARD, None))).fetchall()]
     expect("a plan, a query and a judgement by grammar", steps[:1] + steps[-1:],
            ["plan", "summarize"])
     expect("the connection is of use", row(db, "SELECT count(*) FROM customers"), (3,))

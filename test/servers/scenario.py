@@ -21,12 +21,19 @@ INSERT INTO customers VALUES (1,'Ann','New York'), (2,'Bob','Paris'), (3,'Cleo',
 INSERT INTO orders VALUES (1,1,10), (2,2,20), (3,2,30), (4,3,40);
 """
 EASY = "How many customers are there?"
-# Two sentences: a plan, a judge and a summary are worth their calls.
 HARD = "How many customers are there? Count each of them."
+EVERY_STEP = {"plan": "on", "judge": "always", "summary": "model"}
+
+
+def options_for(question, options):
+    """Of a question of two sentences the model is asked every step; any other shows what is asked
+    of it by default."""
+    several = any(mark in question for mark in (". ", "? "))
+    return json.dumps({**(EVERY_STEP if several else {}), **(options or {})})
 
 
 def answer(question=EASY, options=None):
-    return ("SELECT ask(?, ?)", (question, json.dumps(options or {})))
+    return ("SELECT ask(?, ?)", (question, options_for(question, options)))
 
 
 def plan(*tasks, confidence=0.9, **more):

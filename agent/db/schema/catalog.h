@@ -63,6 +63,9 @@ struct ColumnStatistics {
   int64_t distinct = 0;  // distinct values, NULL not counted
   Value min, max;        // monostate if there is none; never measured for blobs
   std::vector<std::pair<std::string, int64_t>> frequent;  // text columns: <= 5, most frequent first
+  // All values of a text column that has at most 12 and only short ones, by name; else empty.
+  std::vector<std::pair<std::string, int64_t>> few;
+  std::vector<Value> first;  // of the first three rows sampled, long texts shortened
   double null_share() const {
     return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows);
   }

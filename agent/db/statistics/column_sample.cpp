@@ -14,6 +14,8 @@ namespace {
 
 constexpr size_t kMostText = 0xFFFFFFFF;  // the range of Entry::from and Entry::size
 constexpr size_t kFrequent = 5;
+constexpr size_t kMostFew = 12, kLongestFew = 40;     // of ColumnStatistics::few, in bytes
+constexpr size_t kFirstRows = 3, kLongestFirst = 40;  // of ColumnStatistics::first, in bytes
 constexpr size_t kLongestEnd = 256;  // bytes kept of the smallest and the greatest text
 constexpr uint64_t kTextSalt = 0x74657874, kBlobSalt = 0x626c6f62;  // a text never equals a blob
 constexpr double kMostly = 0.9;  // share of distinct values that decides a kind
@@ -34,17 +36,24 @@ bool is_number(DataKind kind) { return kind == DataKind::kInteger || kind == Dat
 
 }  // namespace
 
+void ColumnSample::keep_first(Value value) {
+  if (first_.size() < kFirstRows) first_.push_back(std::move(value));
+}
+
 size_t ColumnSample::add(sqlite3_stmt* stmt, int column) {
   ++rows_;
   switch (sqlite3_column_type(stmt, column)) {
     case SQLITE_NULL:
       ++nulls_;
+      keep_first(Value());
       return 0;
     case SQLITE_INTEGER:
       add_integer(sqlite3_column_int64(stmt, column));
+      keep_first(sqlite3_column_int64(stmt, column));
       return 0;
     case SQLITE_FLOAT:
       add_real(sqlite3_column_double(stmt, column));
+      keep_first(sqlite3_column_double(stmt, column));
       return 0;
     default:
       break;
@@ -55,6 +64,10 @@ size_t ColumnSample::add(sqlite3_stmt* stmt, int column) {
   const auto size = static_cast<size_t>(sqlite3_column_bytes(stmt, column));
   const std::string_view bytes =
       data ? std::string_view(static_cast<const char*>(data), size) : std::string_view();
+  if (first_.size() < kFirstRows)
+    keep_first(text ? Value(text::shortened(text::repaired_utf8(bytes.substr(0, kLongestEnd)),
+                                            kLongestFirst))
+                    : Value(Blob{std::string(bytes.substr(0, kLongestFirst))}));
   if (text)
     add_text(bytes);
   else if (enter(hash_of(bytes) ^ kBlobSalt))
@@ -127,6 +140,8 @@ void ColumnSample::finish(Column& column, bool complete) const {
   out.distinct = static_cast<int64_t>(entries_.size());
   put_range(out);
   put_frequent(out);
+  put_few(out);
+  out.first = first_;
   column.kind = refined(column);
   form_.finish(column);
   if (column.kind == DataKind::kText && out.form == ValueForm::kPlain)
@@ -188,6 +203,17 @@ void ColumnSample::put_frequent(ColumnStatistics& out) const {
                       return a->count != b->count ? a->count > b->count : at(*a) < at(*b);
                     });
   for (size_t i = 0; i < keep; ++i) out.frequent.emplace_back(at(*texts[i]), texts[i]->count);
+}
+
+void ColumnSample::put_few(ColumnStatistics& out) const {
+  if (entries_.empty() || entries_.size() > kMostFew) return;
+  for (const Entry& e : entries_) {
+    // An empty text is not stored, nor are a long one, a number and a blob.
+    if (e.size > kLongestFew || (e.size == 0 && e.hash != (hash_of("") ^ kTextSalt)))
+      return out.few.clear();
+    out.few.emplace_back(at(e), e.count);
+  }
+  std::sort(out.few.begin(), out.few.end());
 }
 
 DataKind ColumnSample::refined(const Column& column) const {

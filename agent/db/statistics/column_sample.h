@@ -46,6 +46,8 @@ class ColumnSample {
   void add_text(std::string_view value);
   void put_range(ColumnStatistics& out) const;
   void put_frequent(ColumnStatistics& out) const;
+  void put_few(ColumnStatistics& out) const;
+  void keep_first(Value value);
   DataKind refined(const Column& column) const;
   char list_separator() const;
   DataKind number_kind(const Column& column, int64_t reals) const;
@@ -53,6 +55,7 @@ class ColumnSample {
 
   std::vector<Entry> entries_;
   IdTable table_;
+  std::vector<Value> first_;
   std::string texts_;
   int64_t rows_ = 0, nulls_ = 0;
   // Counts of distinct values by storage class; kinds_: texts by what they look like.

@@ -99,6 +99,8 @@ class Measurer {
       column.statistics.distinct = 0;
       column.statistics.min = column.statistics.max = Value();
       column.statistics.frequent.clear();
+      column.statistics.few.clear();
+      column.statistics.first.clear();
       column.statistics.form = ValueForm::kPlain;
       return;
     }

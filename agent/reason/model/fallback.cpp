@@ -7,6 +7,8 @@
 namespace ask::reason {
 namespace {
 
+constexpr double kCascadeTrusted = 0.5;  // "the only row holds no value" halves the confidence
+
 bool builtin_may_serve(Code code) {
   return code == Code::kServiceUnavailable || code == Code::kModelError;
 }
@@ -56,21 +58,57 @@ Result<Resolved> Fallback::resolve(const Ask& ask, const Conversation& known) {
   return out;
 }
 
+bool Fallback::engine_is_sure(const Ask& ask) {
+  if (strategy_ != Strategy::kCascade) return false;
+  const auto plan = builtin_->plan(ask, {});
+  return plan && plan->confidence >= cascade_confidence_;
+}
+
 Result<Links> Fallback::link(const Ask& ask) {
+  if (engine_is_sure(ask)) return builtin_->link(ask);
   return or_builtin(model_.link(ask), "choose tables", [&] { return builtin_->link(ask); });
 }
 
 Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
+  if (engine_is_sure(ask)) return builtin_->plan(ask, links);
   return model_.plan(ask, links);
 }
 
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
   if (request.change) return model_.write(ask, request);  // the built-in engine writes no changes
+  cascaded_ = false;
+  if (!request.feedback && engine_is_sure({request.task.description, ask.snapshot})) {
+    auto draft = builtin_->write(ask, request);
+    if (draft && draft->confidence >= cascade_confidence_) {
+      wrote_itself_ = cascaded_ = true;
+      draft->by = builtin_->name();
+      return draft;
+    }
+  }
   wrote_itself_ = !chat_->serves("write_sql");
-  return or_builtin(model_.write(ask, request), "write SQL", [&] {
+  auto draft = or_builtin(model_.write(ask, request), "write SQL", [&] {
     wrote_itself_ = true;
     return builtin_->write(ask, request);
   });
+  if (draft && wrote_itself_) draft->by = builtin_->name();
+  return draft;
+}
+
+// If the model fails altogether, write() decides what follows.
+std::vector<Result<Draft>> Fallback::write_several(const Ask& ask, const WriteRequest& request,
+                                                   size_t number) {
+  std::vector<Result<Draft>> out;
+  if (!chat_->serves("write_sql") || engine_is_sure({request.task.description, ask.snapshot})) {
+    out.push_back(write(ask, request));
+    return out;
+  }
+  wrote_itself_ = cascaded_ = false;
+  out = model_.write_several(ask, request, number);
+  for (const auto& draft : out)
+    if (draft || !builtin_may_serve(draft.error().code)) return out;
+  out.clear();
+  out.push_back(write(ask, request));
+  return out;
 }
 
 // The built-in engine has no advice to give.
@@ -79,8 +117,15 @@ Result<std::string> Fallback::refine(const Ask& ask, const RefineRequest& reques
                     [&] { return builtin_->refine(ask, request); });
 }
 
+// What the engine was sure of it also judges; the model may still write another try.
 Result<Judgement> Fallback::judge(const Ask& ask, const JudgeRequest& request) {
-  return model_.judge(ask, request);
+  if (!cascaded_) return model_.judge(ask, request);
+  auto judged = builtin_->judge(ask, request);
+  if (judged) {
+    judged->settled = false;
+    judged->doubted = judged->confidence < kCascadeTrusted;
+  }
+  return judged;
 }
 
 std::optional<Draft> Fallback::second_reading(const Ask& ask, const Task& task) {
@@ -91,6 +136,7 @@ std::optional<Draft> Fallback::second_reading(const Ask& ask, const Task& task) 
     const Links links;
     const auto draft = second_->write(ask, {task, links, std::nullopt, kSure});
     second_draft_ = draft ? std::optional(*draft) : std::nullopt;
+    if (second_draft_) second_draft_->by = second_->name();
     second_task_ = task.description;
   }
   return second_draft_;
@@ -102,6 +148,7 @@ Result<Judgement> Fallback::judge_answer(const Ask& ask, std::string_view answer
 }
 
 Result<std::string> Fallback::summarize(const Ask& ask, const std::vector<TaskResult>& results) {
+  if (cascaded_) return builtin_->summarize(ask, results);
   return or_builtin(model_.summarize(ask, results), "sum up",
                     [&] { return builtin_->summarize(ask, results); });
 }

@@ -17,6 +17,8 @@ class Fallback final : public Reasoner {
   Fallback(std::unique_ptr<Chat> chat, ModelOptions options, std::unique_ptr<Reasoner> builtin,
            std::unique_ptr<Reasoner> second = nullptr)
       : chat_(std::move(chat)),
+        strategy_(options.strategy),
+        cascade_confidence_(options.cascade_confidence),
         builtin_(std::move(builtin)),
         second_(std::move(second)),
         model_(*chat_, std::move(options), *builtin_) {}
@@ -33,7 +35,11 @@ class Fallback final : public Reasoner {
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override {
     model_.prefetch_drafts(ask, requests);
   }
+  // With strategy=cascade the engine writes the first draft where it is sure enough, and then also
+  // links, plans and judges: no model is called. A retry is the model's.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  std::vector<Result<Draft>> write_several(const Ask& ask, const WriteRequest& request,
+                                           size_t number) override;
   std::string provenance(const Ask& ask, const Task& task) override {
     return wrote_itself_ ? builtin_->provenance(ask, task) : "";
   }
@@ -48,12 +54,17 @@ class Fallback final : public Reasoner {
   template <class T, class Builtin>
   Result<T> or_builtin(Result<T> said, std::string_view what, Builtin builtin);
 
+  bool engine_is_sure(const Ask& ask);
+
   std::unique_ptr<Chat> chat_;
+  Strategy strategy_;
+  double cascade_confidence_;
   std::unique_ptr<Reasoner> builtin_, second_;
   ModelReasoner model_;
   std::vector<Said> notes_;
   std::set<std::string> told_;
   bool wrote_itself_ = false;               // the last SQL is by the built-in engine
+  bool cascaded_ = false;                   // because it was sure
   std::optional<std::string> second_task_;  // the task of second_draft_
   std::optional<Draft> second_draft_;
 };

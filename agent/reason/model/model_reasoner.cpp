@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "agent/common/text.h"
 #include "agent/llm/record.h"
@@ -21,8 +22,9 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kFewTables = 3;   // up to this number, no selection is needed
-constexpr double kUnasked = 0.75;  // relevance and confidence if no judge was asked
+constexpr size_t kFewTables = 3;      // up to this number, no selection is needed
+constexpr double kUnasked = 0.75;     // relevance and confidence if no judge was asked
+constexpr double kMostAgreed = 0.97;  // confidence that two equal results give at most
 constexpr double kEasyPlan = 0.9;
 constexpr double kSureReading = 0.8;  // confidence of the built-in engine for Level::kSure
 
@@ -39,11 +41,78 @@ std::string conversation(const llm::ChatRequest& request) {
   return out;
 }
 
-bool holds_a_value(const ResultSet& result) {
-  for (const auto& row : result.rows)
-    for (const Value& cell : row)
-      if (!std::holds_alternative<std::monostate>(cell)) return true;
+// What a view shows its tables show as well, so that those come first, but for a view by its name.
+Links views_last(const db::Catalog& catalog, Links links) {
+  std::vector<size_t> order(links.tables.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::stable_partition(order.begin(), order.end(), [&](size_t i) {
+    return links.reasons[i] == "is named" ||
+           catalog.tables[links.tables[i]].kind != db::TableKind::kView;
+  });
+  Links out = links;
+  for (size_t i = 0; i < order.size(); ++i) {
+    out.tables[i] = links.tables[order[i]];
+    out.reasons[i] = links.reasons[order[i]];
+  }
+  return out;
+}
+
+// The links of the engine first, then all other tables.
+Links with_all_tables(const Ask& ask, const Result<Links>& likely) {
+  Links out = likely ? *likely : Links();
+  out.reasons.resize(out.tables.size());
+  for (size_t i = 0; i < ask.snapshot.catalog.tables.size(); ++i) {
+    if (std::find(out.tables.begin(), out.tables.end(), i) != out.tables.end()) continue;
+    out.tables.push_back(i);
+    out.reasons.emplace_back("all tables fit into the prompt");
+  }
+  out.keep_all = true;
+  out.warning.clear();
+  return views_last(ask.snapshot.catalog, std::move(out));
+}
+
+// True if the engine has found tables of several databases by name.
+bool spans_databases(const db::Catalog& catalog, const Links& links) {
+  std::string_view first;
+  for (size_t i = 0; i < std::min(links.tables.size(), links.reasons.size()); ++i) {
+    if (links.reasons[i] != "is named") continue;
+    const std::string_view schema = catalog.tables[links.tables[i]].schema;
+    if (!first.empty() && first != schema) return true;
+    first = schema;
+  }
   return false;
+}
+
+QueryPlan single_task(std::string_view question) {
+  return {"single", kEasyPlan, {{"t1", std::string(question), "", {}}}};
+}
+
+// The request with other links, which must outlive it; it may not be split into tasks.
+WriteRequest with_links(const WriteRequest& request, const Links& links) {
+  WriteRequest out{request.task, links, std::nullopt};
+  out.min_confidence = request.min_confidence;
+  out.earlier = request.earlier;
+  out.kept = request.kept;
+  out.samples = request.samples;
+  out.conversation = request.conversation;
+  out.examples = request.examples;
+  out.rejected = request.rejected;
+  out.may_run = request.may_run;
+  return out;
+}
+
+// What nobody has judged: more sure where two independent drafts give the same rows.
+Judgement unasked(const JudgeRequest& request) {
+  Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
+  if (const auto& share = request.draft.agreement; share && *share > 0.5) {
+    out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (*share - 0.5);
+    out.reasoning = fmt::format("{:.0f} % of the drafts give these rows: not judged", 100 * *share);
+  }
+  if (!request.agreed) return out;
+  const double both = 1 - (1 - out.confidence) * (1 - std::clamp(*request.agreed, 0.0, 1.0));
+  out.relevance = out.confidence = std::min(both, kMostAgreed);
+  out.reasoning = "another reading of the question gives the same rows: not judged";
+  return out;
 }
 
 }  // namespace
@@ -125,12 +194,13 @@ Result<Links> ModelReasoner::link(const Ask& ask) {
   const db::Catalog& catalog = ask.snapshot.catalog;
   if (catalog.tables.size() <= kFewTables) return all_tables(ask, "there are few tables");
   if (!chat_.serves("link")) return builtin_.link(ask);
+  if (schema_fits(catalog, options_.schema_budget_tokens))
+    return with_all_tables(ask, builtin_.link(ask));
   if (easy_question(ask.question))
     if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
       return links;
-  const bool names_first = options_.tools != ToolUseMode::kOff &&
-                           !schema_fits(catalog, options_.schema_budget_tokens) &&
-                           chat_.serves("write_sql") && chat_.takes_tools("write_sql");
+  const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
+                           chat_.takes_tools("write_sql");
   if (names_first) return by_name(ask, builtin_.link(ask));
   const auto request = link_request(options_, ask);
   if (!request) return request.error();
@@ -149,8 +219,10 @@ Result<Links> ModelReasoner::link(const Ask& ask) {
 
 Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
   if (!chat_.serves("plan")) return builtin_.plan(ask, links);
-  if (!options_.always_plan && easy_question(ask.question))
-    return QueryPlan{"single", kEasyPlan, {{"t1", std::string(ask.question), "", {}}}};
+  const bool wanted = options_.always_plan || options_.plan == "on" ||
+                      (options_.plan == "auto" &&
+                       (compares(ask.question) || spans_databases(ask.snapshot.catalog, links)));
+  if (!wanted) return single_task(ask.question);
   const auto request = plan_request(options_, ask, links);
   if (!request) return request.error();
   const auto reply = complete(*request);
@@ -189,12 +261,53 @@ Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) 
   bool refused = false;
   auto draft = converse(ask, request, tools, refused);
   if (refused) draft = converse(ask, request, false, refused);
-  if (draft && draft->tools.empty()) {
-    written_ = draft->sql;
-    // The answer to an easy question needs no statement of its interpretation.
-    if (easy_question(ask.question)) draft->reading.clear();
-  }
+  return taken(ask, std::move(draft));
+}
+
+// Remembers the SQL of a draft, and who wrote it.
+Result<Draft> ModelReasoner::taken(const Ask& ask, Result<Draft> draft) {
+  if (!draft || !draft->tools.empty()) return draft;
+  draft->by = options_.name;
+  if (!draft->tasks.empty()) return draft;
+  written_ = draft->sql;
+  // The answer to an easy question needs no statement of its interpretation.
+  if (easy_question(ask.question)) draft->reading.clear();
   return draft;
+}
+
+std::vector<Result<Draft>> ModelReasoner::write_several(const Ask& ask, const WriteRequest& request,
+                                                        size_t number) {
+  constexpr double kVaried = 0.7;  // temperature of the further drafts, at least
+  std::vector<Result<Draft>> out;
+  if (!chat_.serves("write_sql") || number < 2) {
+    out.push_back(write(ask, request));
+    return out;
+  }
+  retried_ = false;
+  std::vector<llm::ChatRequest> asked;
+  for (size_t i = 0; i < number; ++i) {
+    Links turned = request.links;
+    const size_t by = turned.tables.empty() ? 0 : i % turned.tables.size();
+    std::rotate(turned.tables.begin(), turned.tables.begin() + static_cast<ptrdiff_t>(by),
+                turned.tables.end());
+    const WriteRequest one = with_links(request, turned);
+    auto text = write_request(options_, ask, one, false, false);
+    if (!text) {
+      out.push_back(text.error());
+      return out;
+    }
+    text->seed = text->seed.value_or(0) + static_cast<int64_t>(i);
+    if (i > 0) text->temperature = std::max(text->temperature.value_or(0), kVaried);
+    asked.push_back(std::move(*text));
+  }
+  auto replies = chat_.complete_all(asked);
+  for (size_t i = 0; i < asked.size(); ++i)
+    ahead_.insert_or_assign(llm::canonical(asked[i]), std::move(replies[i]));
+  for (const llm::ChatRequest& one : asked) {
+    const auto reply = exchange(one);
+    out.push_back(taken(ask, reply ? read_draft(reply->text, false) : reply.error()));
+  }
+  return out;
 }
 
 Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& request, bool tools,
@@ -212,9 +325,9 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
     wish.reasoning = reply->text;
     return wish;
   }
-  auto draft = read_draft(reply->text);
+  auto draft = read_draft(reply->text, request.may_split);
   if (const std::string found = last_query(request); !draft && !found.empty()) {
-    draft = read_draft(found);
+    draft = read_draft(found, false);
     if (draft) draft->reasoning = reply->text;
   }
   const std::string why = complaint(draft, request.feedback);
@@ -222,7 +335,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
   asked->tools_closed = true;
   const auto second = complete(again(std::move(*asked), reply->text, why));
   if (!second) return second.error();
-  draft = read_draft(*second);
+  draft = read_draft(*second, request.may_split);
   if (draft && !complaint(draft, request.feedback).empty())
     return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
   return draft;
@@ -248,18 +361,18 @@ void ModelReasoner::doubt(Judgement& judged) const {
 }
 
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
-  if (options_.share < Share::kResults || !request.result || request.result->withheld ||
-      !chat_.serves("judge")) {
+  const bool may_ask = options_.judge != "off" && options_.share == Share::kResults &&
+                       request.result && !request.result->withheld && chat_.serves("judge");
+  if (!may_ask) {
     auto judged = builtin_.judge(ask, request);
     if (judged) judged->settled = !chat_.serves("write_sql");
+    if (judged && request.agreed)
+      judged->confidence = std::max(judged->confidence, unasked(request).confidence);
     if (judged && request.other) doubt(*judged);
     return judged;
   }
-  const bool plain =
-      easy_question(ask.question) && !retried_ && !request.other && holds_a_value(*request.result);
-  if (plain)
-    return Judgement{kUnasked, kUnasked, "an easy question and a result with values: not judged",
-                     false};
+  const bool doubtful = request.other || (!request.doubts.empty() && !request.agreed);
+  if (options_.judge == "auto" && !doubtful) return unasked(request);
   const auto asked = judge_request(options_, ask, request);
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
@@ -283,14 +396,16 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
 
 Result<std::string> ModelReasoner::summarize(const Ask& ask,
                                              const std::vector<TaskResult>& results) {
-  const bool single = results.size() == 1 && results[0].result &&
-                      results[0].result->rows.size() == 1 && easy_question(ask.question);
+  // One value, one row and one table are told by code.
+  const bool by_code =
+      options_.summary == "code" ||
+      (options_.summary == "auto" && results.size() == 1 && !asks_why(ask.question));
   // Private values must not leave the machine, and a summary of the remaining results would be
   // incomplete.
   const bool withheld = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
     return task.result && (task.result->withheld || task.result->changed >= 0);
   });
-  if (options_.share < Share::kResults || single || withheld || !chat_.serves("summarize"))
+  if (options_.share < Share::kResults || by_code || withheld || !chat_.serves("summarize"))
     return builtin_.summarize(ask, results);
   const auto request = summarize_request(options_, ask, results);
   if (!request) return request.error();

@@ -26,13 +26,13 @@ class ModelReasoner final : public Reasoner {
   // Calls the model only if the question leans on a turn and the built-in rules are not sure of it.
   // A rewriting that adds anything is refused and asked for once more.
   Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
-  // Calls the model only if there are more than 3 tables, unless the question is easy and the
-  // built-in engine is confident. If the schema exceeds the prompt budget and tools are available,
-  // all tables are listed by name instead. Unknown names in the reply are dropped; if none is left,
-  // all tables are linked.
+  // All tables while they fit into the prompt's budget, those that the engine links first. Else the
+  // engine's links for an easy question that it is sure of; else all tables by name, if tools can
+  // describe them; else the model chooses: unknown names in its reply are dropped, and if none is
+  // left, all tables are linked.
   Result<Links> link(const Ask& ask) override;
-  // An easy question is a single task, unless the caller asked for a plan. An invalid reply is
-  // retried once.
+  // Calls the model only for a question that compares or spans databases (setting `plan`), and if
+  // the caller asked for a plan; any other is a single task. An invalid reply is retried once.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
   // Sends the requests in parallel; write() takes the reply to the identical request.
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override;
@@ -40,17 +40,22 @@ class ModelReasoner final : public Reasoner {
   // that has failed before, is retried once; a server that rejects tools is asked again without
   // them.
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
+  // Sends the requests in parallel, each but the first with another seed, at a higher temperature,
+  // and with the tables in another order; without tools.
+  std::vector<Result<Draft>> write_several(const Ask& ask, const WriteRequest& request,
+                                           size_t number) override;
   // "" if the reply has no numbered fix, or if no model serves the step.
   Result<std::string> refine(const Ask& ask, const RefineRequest& request) override;
-  // Relevance and confidence are 0.5 if the model fails. The model is not called with share below
-  // `results`, without a result, and on the first attempt at an easy question if the rows hold
-  // values and no second draft contradicts them.
+  // Relevance and confidence are 0.5 if the model fails. The model is called where something speaks
+  // against the rows and no second draft gives the same ones (setting `judge`), never with share
+  // below `results` or without a result.
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   // Errors: the model's; kMissingLlm if rows may not be shared or no model serves the step.
   Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
                                  const std::vector<TaskResult>& results) override;
-  // The built-in sentence is used with share below `results`, for a single row of an easy question,
-  // and if the model's text contains a number that the rows do not support.
+  // The built-in sentence is used for a single result unless the question asks why or how (setting
+  // `summary`), with share below `results`, and if the model's text contains a number that the rows
+  // do not support.
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
 
  private:
@@ -61,6 +66,7 @@ class ModelReasoner final : public Reasoner {
   // possibly because of its tools.
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   bool sure(const Ask& ask, const Links& links);
+  Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;
   void note(std::string why);
 

@@ -18,8 +18,18 @@ Result<ModelOptions> model_options(const Settings& settings) {
   const auto temperature = settings.real(Setting::kTemperature);
   const auto seed = settings.integer(Setting::kSeed);
   const auto folder = settings.text(Setting::kPromptsDir);
+  const auto plan = settings.text(Setting::kPlan);
+  const auto judge = settings.text(Setting::kJudge);
+  const auto summary = settings.text(Setting::kSummary);
+  const auto strategy = settings.text(Setting::kStrategy);
+  const auto cascade = settings.real(Setting::kCascadeConfidence);
   if (!share) return share.error();
   if (!tools) return tools.error();
+  if (!plan) return plan.error();
+  if (!judge) return judge.error();
+  if (!summary) return summary.error();
+  if (!strategy) return strategy.error();
+  if (!cascade) return cascade.error();
   if (!tool_calls) return tool_calls.error();
   if (!budget) return budget.error();
   if (!temperature) return temperature.error();
@@ -33,6 +43,13 @@ Result<ModelOptions> model_options(const Settings& settings) {
   out.schema_budget_tokens = *budget;
   out.temperature = *temperature;
   out.seed = *seed;
+  out.plan = *plan;
+  out.judge = *judge;
+  out.summary = *summary;
+  out.strategy = *strategy == "cascade" ? Strategy::kCascade
+                 : *strategy == "vote"  ? Strategy::kVote
+                                        : Strategy::kModel;
+  out.cascade_confidence = *cascade;
   out.prompts_dir = *folder;
   return out;
 }

@@ -13,6 +13,9 @@ enum class Share { kSchema, kValues, kResults };
 // When to offer tools to the model. kAuto: see offers_tools in tool_loop.h.
 enum class ToolUseMode { kOff, kAuto, kOn };
 
+// Who writes the SQL: the model; the built-in engine where it is sure; both, and a vote decides.
+enum class Strategy { kModel, kCascade, kVote };
+
 struct ModelOptions {
   std::string name;      // model in use
   std::string trace_id;  // of the question
@@ -21,6 +24,9 @@ struct ModelOptions {
   int64_t schema_budget_tokens = 6000;
   double temperature = 0;
   int64_t seed = 42;
+  std::string plan = "auto", judge = "auto", summary = "auto";  // as the settings spell them
+  Strategy strategy = Strategy::kModel;
+  double cascade_confidence = 0.9;
   std::string prompts_dir;   // overrides the built-in templates; "" for none
   bool always_plan = false;  // the caller asked for the plan
 };

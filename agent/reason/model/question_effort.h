@@ -1,13 +1,18 @@
-// Estimates how many model calls a question deserves.
+// The shape of a question: which steps it may need beside one query. Decided by its words without
+// hints, never by the length of a hint.
 #pragma once
 #include <string_view>
 
 namespace ask::reason {
 
-// True for one sentence of at most 20 words and 200 bytes without words that chain findings
-// ("then", "of those", "compare", "based on" ...). An easy question is not planned by the model,
-// judged only if its result looks odd, and its single-row result is verbalised by code: one call in
-// total.
+// True for one sentence without words that chain findings ("then", "of those", "compare",
+// "based on" ...) and of at most 40 words, hints not counted.
 bool easy_question(std::string_view question);
+// "compare X and Y", "X versus Y", "the difference between X and Y".
+bool compares(std::string_view question);
+// Asks for a reason or a way, which rows alone do not tell: "why", "how do ..."; not "how many".
+bool asks_why(std::string_view question);
+// Speaks of dates or of an order within groups, which SQLite has ways of its own for.
+bool needs_dialect(std::string_view question);
 
 }  // namespace ask::reason

@@ -21,6 +21,7 @@ constexpr int kMostStarts = 20;  // opening braces that are tried
 constexpr size_t kLongestReading = 200;
 // Models do not report their confidence in SQL; the judge estimates it.
 constexpr double kDraftConfidence = 0.75;
+constexpr size_t kMostDraftTasks = 8;
 constexpr double kTrusted = 0.6;   // below this confidence a result is doubted
 constexpr double kRelevant = 0.5;  // below this the rows do not answer the question
 
@@ -147,7 +148,41 @@ std::optional<std::string> says_no_data(std::string_view reply) {
 
 }  // namespace
 
-Result<Draft> read_draft(std::string_view reply) {
+namespace {
+
+// Recognises {"tasks": [...], "sql": ""}: the question takes several queries.
+std::optional<Result<QueryPlan>> wants_tasks(std::string_view reply) {
+  json object = parsed(reply);
+  if (!object.is_object() || !object.contains("tasks") || !object["tasks"].is_array())
+    return std::nullopt;
+  json& tasks = object["tasks"];
+  if (tasks.empty() || !text::trimmed(text_of(object, "sql")).empty()) return std::nullopt;
+  const auto bad = [](std::string why) { return Error{Code::kModelError, std::move(why)}; };
+  if (tasks.size() < 2 || tasks.size() > kMostDraftTasks)
+    return bad(fmt::format("the reply holds {} tasks", tasks.size()));
+  for (json& task : tasks) {
+    if (!task.is_object()) return bad("the reply holds a task that is no object");
+    task["sql"] = "";
+    if (!task.contains("depends_on")) task["depends_on"] = json::array();
+  }
+  auto plan = plan_from_json(sorted_json_text(
+      {{"plan_type", "multi-sequential"}, {"confidence", kDraftConfidence}, {"tasks", tasks}}));
+  if (!plan) return bad(plan.error().message);
+  return plan;
+}
+
+}  // namespace
+
+Result<Draft> read_draft(std::string_view reply, bool may_split) {
+  if (auto plan = wants_tasks(reply)) {
+    if (!*plan) return plan->error();
+    if (!may_split) return Error{Code::kModelError, "the reply holds tasks, where SQL is due"};
+    Draft out;
+    out.tasks = std::move((*plan)->tasks);
+    out.reasoning = text_of(parsed(reply), "reasoning");
+    out.confidence = kDraftConfidence;
+    return out;
+  }
   if (auto why = says_no_data(reply))
     return Error{Code::kNoDatasource, "the database holds nothing about it: " + *why};
   auto read = sql::read_reply(reply);

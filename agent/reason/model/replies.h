@@ -18,8 +18,9 @@ Result<GateVerdict> read_gate(std::string_view reply);
 // dropped. Empty if the reply is not a list of names.
 std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog);
 Result<QueryPlan> read_plan(std::string_view reply);
-// Errors besides: kNoDatasource if the reply says that no table holds the data.
-Result<Draft> read_draft(std::string_view reply);
+// SQL, or tasks if the reply has two or more and `may_split`. Errors besides: kNoDatasource if the
+// reply says that no table holds the data.
+Result<Draft> read_draft(std::string_view reply, bool may_split = false);
 // Never fails: unreadable values become 0.5, others are clamped to 0-1.
 Judgement read_judgement(std::string_view reply);
 

@@ -10,6 +10,7 @@
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/prompt.h"
+#include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/result_prompt.h"
 #include "agent/reason/model/retry_guard.h"
 #include "agent/reason/model/schema_prompt.h"
@@ -20,7 +21,8 @@ namespace {
 
 constexpr int64_t kShortReply = 2048, kLongReply = 4096;  // tokens; reasoning models need room
 constexpr int64_t kEnrichedReply = 8192;
-constexpr int64_t kMostEnriched = 12'000;  // tokens of the schema of one group of tables
+constexpr int64_t kMostEnriched = 12'000;    // tokens of the schema of one group of tables
+constexpr int64_t kMostJudgedSchema = 1500;  // tokens
 constexpr size_t kMostTasksTold = 10;
 constexpr size_t kMostTurnsTold = 5, kMostColumnsTold = 20;
 
@@ -43,12 +45,20 @@ constexpr std::string_view kPlanForm =
     R"("depends_on":{"type":"array","items":{"type":"string"}}},)"
     R"("required":["id","description","sql","depends_on"],"additionalProperties":false}}},)"
     R"("required":["plan_type","confidence","tasks"],"additionalProperties":false})";
+// The reasoning comes first: what a model has written down it can build on.
 constexpr std::string_view kWriteForm =
-    R"({"type":"object","properties":{"sql":{"type":"string"},"reasoning":{"type":"string"}},)"
-    R"("required":["sql","reasoning"],"additionalProperties":false})";
+    R"({"type":"object","properties":{"reasoning":{"type":"string"},"sql":{"type":"string"}},)"
+    R"("required":["reasoning","sql"],"additionalProperties":false})";
+constexpr std::string_view kWriteOrSplitForm =
+    R"({"type":"object","properties":{"reasoning":{"type":"string"},"sql":{"type":"string"},)"
+    R"("tasks":{"type":"array","items":{"type":"object","properties":{)"
+    R"("id":{"type":"string"},"description":{"type":"string"},)"
+    R"("depends_on":{"type":"array","items":{"type":"string"}}},)"
+    R"("required":["id","description","depends_on"],"additionalProperties":false}}},)"
+    R"("required":["reasoning","sql","tasks"],"additionalProperties":false})";
 constexpr std::string_view kJudgeForm =
-    R"({"type":"object","properties":{"score":{"type":"number"},"confidence":{"type":"number"},)"
-    R"("reasoning":{"type":"string"}},"required":["score","confidence","reasoning"],)"
+    R"({"type":"object","properties":{"reasoning":{"type":"string"},"score":{"type":"number"},)"
+    R"("confidence":{"type":"number"}},"required":["reasoning","score","confidence"],)"
     R"("additionalProperties":false})";
 
 constexpr std::string_view kEnrichForm =
@@ -101,17 +111,20 @@ std::string part(std::string_view title, const std::string& body) {
 }
 
 std::string schema_part(const ModelOptions& options, const Ask& ask,
-                        const std::vector<size_t>& tables) {
+                        const std::vector<size_t>& tables, Share facts = Share::kSchema) {
   return fenced(schema_prompt(ask.snapshot.catalog, tables, options.schema_budget_tokens,
-                              options.share >= Share::kValues));
+                              options.share >= Share::kValues, facts));
 }
 
-std::string values_part(const ModelOptions& options, const Ask& ask, const WriteRequest& write,
+// The facts for SQL: the rows that were asked for by sample_rows take the place of the first ones.
+Share facts_for(const ModelOptions& options, const WriteRequest& write) {
+  return write.samples.empty() ? options.share : std::min(options.share, Share::kValues);
+}
+
+std::string values_part(const ModelOptions& options, const Ask& ask,
                         const std::vector<size_t>& tables) {
   if (options.share < Share::kValues) return "";
-  const std::string words = fmt::format(
-      "{}\n{}", ask.question, write.task.description == ask.question ? "" : write.task.description);
-  const std::string values = matched_values(ask.snapshot, tables, words);
+  const std::string values = matched_values(ask.snapshot, tables, ask.question);
   if (values.empty()) return "";
   return part("Values as they are stored:", fenced(values));
 }
@@ -253,29 +266,42 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
       detailed = with_named(catalog, {}, {f->sql, f->error.message, f->diagnosis, f->fixes});
     schema = fenced(names_prompt(catalog, tables, detailed, options.schema_budget_tokens));
   }
-  const auto tools = with_tools ? tools_part(options, write) : found_part(write);
+  auto tools = with_tools ? tools_part(options, write) : found_part(write);
   if (!tools) return tools.error();
+  if (write.may_split) {
+    const auto split = prompt_text("write_tasks", options.prompts_dir);
+    if (!split) return split.error();
+    *tools += *split;
+  }
+  std::string dialect;
+  if (!write.change && needs_dialect(write.task.description)) {
+    auto text = prompt_text("dialect", options.prompts_dir);
+    if (!text) return text.error();
+    dialect = std::move(*text);
+  }
   if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
   if (write.change)
     return request(options, "write_sql",
                    {{"sqlite_version", std::string(db::library_version())},
                     {"question", fenced(ask.question)},
-                    {"schema", schema_part(options, ask, tables)},
-                    {"values", values_part(options, ask, write, tables)},
+                    {"schema", schema_part(options, ask, tables, facts_for(options, write))},
+                    {"values", values_part(options, ask, tables)},
                     {"feedback", feedback_part(options, write, own_sql)}},
                    kWriteForm, kLongReply, "write_change");
-  auto out =
-      request(options, "write_sql",
-              {{"sqlite_version", std::string(db::library_version())},
-               {"question", fenced(ask.question)},
-               {"task", fenced(write.task.description)},
-               {"schema", schema.empty() ? schema_part(options, ask, tables) : schema},
-               {"values", values_part(options, ask, write, tables) + samples_part(options, write)},
-               {"examples", examples_part(write)},
-               {"earlier", earlier_part(options, write) + kept_part(write)},
-               {"feedback", feedback_part(options, write, own_sql)},
-               {"tools", *tools}},
-              kWriteForm, kLongReply);
+  auto out = request(
+      options, "write_sql",
+      {{"sqlite_version", std::string(db::library_version())},
+       {"question", fenced(ask.question)},
+       {"task", write.task.description == ask.question ? std::string("Answer the question.")
+                                                       : fenced(write.task.description)},
+       {"schema",
+        schema.empty() ? schema_part(options, ask, tables, facts_for(options, write)) : schema},
+       {"values", values_part(options, ask, tables) + samples_part(options, write)},
+       {"examples", examples_part(write) + dialect},
+       {"earlier", earlier_part(options, write) + kept_part(write)},
+       {"feedback", feedback_part(options, write, own_sql)},
+       {"tools", *tools}},
+      write.may_split ? kWriteOrSplitForm : kWriteForm, kLongReply);
   if (out && with_tools) add_tools(*out, write);
   return out;
 }
@@ -289,21 +315,26 @@ Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& 
       {{"question", fenced(refine.task.description)},
        {"sql", fenced(told.sql)},
        {"complaint", fenced(complaint)},
-       {"schema", schema_part(options, ask, tables_for_retry(ask, refine.links, refine.feedback))}},
+       {"schema", schema_part(options, ask, tables_for_retry(ask, refine.links, refine.feedback),
+                              options.share)}},
       "", kShortReply);
 }
 
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
                                        const JudgeRequest& judge) {
-  const std::string question =
-      judge.task.description == ask.question
-          ? std::string(ask.question)
-          : fmt::format("{}\n(a part of: {})", judge.task.description, ask.question);
-  return request(options, "judge",
-                 {{"question", fenced(question)},
-                  {"sql", fenced(judge.sql)},
-                  {"result", judged_prompt(judge)}},
-                 kJudgeForm, kShortReply);
+  const std::string question = judge.task.description == ask.question
+                                   ? std::string(ask.question)
+                                   : fmt::format("{}\n(of it, the result is to answer: {})",
+                                                 ask.question, judge.task.description);
+  const std::string tables =
+      schema_prompt(ask.snapshot.catalog, judge.tables, kMostJudgedSchema, true, Share::kValues);
+  return request(
+      options, "judge",
+      {{"question", fenced(question)},
+       {"sql", fenced(judge.sql)},
+       {"result",
+        judged_prompt(judge) + (tables.empty() ? "" : "\n\nIt is read from:\n" + fenced(tables))}},
+      kJudgeForm, kShortReply);
 }
 
 Result<llm::ChatRequest> judge_answer_request(const ModelOptions& options, const Ask& ask,

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
@@ -13,6 +14,7 @@ namespace ask::reason {
 namespace {
 
 constexpr size_t kLongestCell = 200;
+constexpr size_t kMostNullColumns = 10;
 constexpr size_t kMostResultBytes = 24'000;  // of one result, for any number of rows
 
 std::string cell(const Value& value) {
@@ -66,11 +68,43 @@ std::string task_prompt(const TaskResult& task, size_t most, Share share) {
     return out + "\nIt failed:\n" + fenced(why ? task.error->message : "no result");
   }
   if (!rows_too || task.result->withheld) return out + "\nIt was run; its rows are not shown.";
-  return out + "\nRows:\n" + fenced(result_prompt(*task.result, most, task.trial));
+  const size_t rows = task.result->rows.size();
+  out += rows > most ? fmt::format("\nThe first {} of {} rows:\n", most, rows) : "\nRows:\n";
+  return out + fenced(result_prompt(*task.result, most, task.trial));
 }
 
+namespace {
+
+// "8 rows, 5 of them different; NULLs: city 3".
+std::string counted(const ResultSet& result) {
+  std::set<std::string> different;
+  std::vector<size_t> nulls(result.columns.size());
+  for (const auto& row : result.rows) {
+    std::string key;
+    for (size_t c = 0; c < row.size(); ++c) {
+      const std::string text = display(row[c]);
+      key += fmt::format("{}:{}", text.size(), text);
+      if (c < nulls.size()) nulls[c] += std::holds_alternative<std::monostate>(row[c]);
+    }
+    different.insert(std::move(key));
+  }
+  std::string out = fmt::format("{} row{}", result.rows.size(), result.rows.size() == 1 ? "" : "s");
+  if (different.size() < result.rows.size())
+    out += fmt::format(", {} of them different", different.size());
+  std::vector<std::string> told;
+  for (size_t c = 0; c < nulls.size() && told.size() < kMostNullColumns; ++c)
+    if (nulls[c] > 0) told.push_back(fmt::format("{} {}", cell(result.columns[c]), nulls[c]));
+  if (!told.empty()) out += "; NULLs: " + text::joined(told, ", ");
+  return out;
+}
+
+}  // namespace
+
 std::string judged_prompt(const JudgeRequest& judge) {
-  std::string out = fenced(result_prompt(*judge.result, kMostJudgedRows, judge.trial));
+  std::string out = fenced(result_prompt(*judge.result, kMostJudgedRows, judge.trial) + "\n\n" +
+                           counted(*judge.result));
+  if (!judge.doubts.empty())
+    out += "\n\nWhat speaks against it:\n" + fenced(text::joined(judge.doubts, "\n"));
   if (!judge.other) return out;
   const auto& rows = judge.other->rows;
   out +=

@@ -7,6 +7,7 @@
 
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_text.h"
+#include "agent/reason/model/facts_prompt.h"
 
 namespace ask::reason {
 namespace {
@@ -17,6 +18,7 @@ constexpr size_t kLongestValue = 120;     // bytes; longer values are prose, not
 constexpr size_t kMostLinkedWords = 200;  // of the question, for lookup
 constexpr size_t kLongestNgram = 6;       // words
 constexpr size_t kLongestDescription = 200, kLongestNote = 400;
+constexpr size_t kMostWithRows = 6;  // tables, of which the first rows are shown
 
 bool is_key(const db::Table& table, const db::Column& column) {
   if (column.primary_key > 0) return true;
@@ -36,6 +38,7 @@ std::string keys_only(const db::Table& table) {
 }
 
 std::string described(const db::Table& table, std::string text) {
+  if (table.kind == db::TableKind::kView) text += " -- a view";
   if (!table.description.empty())
     text += " -- " + text::shortened(table.description, kLongestDescription);
   return text;
@@ -68,6 +71,20 @@ bool common_word(std::string_view word) {
       "the", "to", "us",  "was", "we",  "who", "which", "what", "all", "any",  "with", "there"};
   return word.size() < 2 ||
          std::find(std::begin(kCommon), std::end(kCommon), word) != std::end(kCommon);
+}
+
+// "member" and "members" for a table Members or a column member.
+bool names_schema(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                  std::string_view word) {
+  const auto is_name = [&](std::string_view name) {
+    const std::string normal = db::ValueIndex::normalised(name);
+    return normal == word || normal == std::string(word) + "s" || normal + "s" == word;
+  };
+  return std::any_of(tables.begin(), tables.end(), [&](size_t index) {
+    const db::Table& table = catalog.tables[index];
+    return is_name(table.name) || std::any_of(table.columns.begin(), table.columns.end(),
+                                              [&](const auto& c) { return is_name(c.name); });
+  });
 }
 
 std::vector<std::string> words_of(std::string_view question) {
@@ -132,25 +149,35 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
 }
 
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens, bool values) {
+                          int64_t budget_tokens, bool values, Share facts) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   std::vector<std::string> lines;
+  std::vector<std::pair<size_t, const db::Table*>> whole_lines;  // of tables shown with all columns
   size_t dropped = 0;
   for (const size_t index : tables) {
     const db::Table& table = catalog.tables[index];
     if (table.ignored) continue;
     bool fits = false;
     const std::string whole = described(table, schema_text(table));
-    for (std::string line : {whole + note_lines(catalog, table, values), whole, keys_only(table),
-                             table.name + "(...)"}) {
-      if (line.size() + 1 > left) continue;
-      left -= line.size() + 1;
-      lines.push_back(std::move(line));
+    const std::string forms[] = {whole + note_lines(catalog, table, values), whole,
+                                 keys_only(table), table.name + "(...)"};
+    for (size_t form = 0; form < std::size(forms) && !fits; ++form) {
+      if (forms[form].size() + 1 > left) continue;
+      left -= forms[form].size() + 1;
+      if (form < 2) whole_lines.emplace_back(lines.size(), &table);
+      lines.push_back(forms[form]);
       fits = true;
-      break;
     }
     if (!fits) ++dropped;
   }
+  const auto add = [&](size_t line, const std::string& more) {
+    if (more.size() > left) return;
+    left -= more.size();
+    lines[line] += more;
+  };
+  for (const auto& [line, table] : whole_lines) add(line, fact_lines(*table, facts));
+  for (size_t i = 0; i < std::min(whole_lines.size(), kMostWithRows); ++i)
+    add(whole_lines[i].first, first_rows_line(*whole_lines[i].second, facts));
   if (dropped > 0) lines.push_back(fmt::format("({} more tables)", dropped));
   return text::joined(lines, "\n");
 }
@@ -205,7 +232,9 @@ std::string matched_values(const db::Snapshot& snapshot, const std::vector<size_
   const size_t longest = std::min(kLongestNgram, snapshot.values.longest());
   for (size_t size = longest; size > 0; --size) {
     for (size_t from = 0; from + size <= words.size(); ++from) {
-      if (size == 1 && common_word(words[from])) continue;
+      if (size == 1 &&
+          (common_word(words[from]) || names_schema(snapshot.catalog, tables, words[from])))
+        continue;
       std::string ngram = words[from];
       for (size_t i = 1; i < size; ++i) ngram += " " + words[from + i];
       for (const db::ValueHit& hit : snapshot.values.find(ngram)) {

@@ -5,14 +5,16 @@
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
+#include "agent/reason/model/options.h"
 
 namespace ask::reason {
 
 // The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
 // the budget a table is reduced to its keys, then to its name; omitted ones are counted.
-// `values`: stored values may be shown, in the notes about them.
+// `values`: stored values may be shown, in the notes about them. What the budget then leaves goes
+// to facts about the data (facts_prompt.h), as far as `facts` allows, and last to first rows.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens, bool values = false);
+                          int64_t budget_tokens, bool values = false, Share facts = Share::kSchema);
 
 // What was noted about the columns of a table, its measures and conditions, a line each, indented;
 // without literals unless `values`.
@@ -31,7 +33,8 @@ std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> t
                                const std::vector<std::string_view>& texts);
 
 // Stored values of `tables` that occur in the question, one per line: customers.city: 'New York'.
-// At most 20, none of private columns; "" if there are none.
+// At most 20, none of private columns, none for a word that names a table or column; "" if there
+// are none.
 std::string matched_values(const db::Snapshot& snapshot, const std::vector<size_t>& tables,
                            std::string_view question);
 

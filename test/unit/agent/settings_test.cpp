@@ -28,6 +28,7 @@ TEST(Settings, EachVariableOfTheEnvironmentIsHonoured) {
     const std::string value = s.kind == SettingKind::kChoice
                                   ? std::string(s.choices.substr(s.choices.rfind('|') + 1))
                               : s.id == Setting::kWeights    ? "strict"
+                              : s.id == Setting::kPrices     ? "{}"
                               : s.kind == SettingKind::kText ? "x"
                               : s.kind == SettingKind::kReal ? "1"
                                                              : "100";
@@ -86,7 +87,7 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
 // What is not built yet is refused: a policy that nothing enforces would be worse than none.
 TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
   Settings settings(variables({}));
-  for (const auto& [name, value] : {std::pair{"candidates", "3"}, {"form", "tree"}})
+  for (const auto& [name, value] : {std::pair{"form", "tree"}})
     EXPECT_EQ(why(settings.set(name, value, Origin::kConnection)),
               std::string("setting ") + name + " is not available in this version");
   EXPECT_TRUE(settings.set("mode", "read", Origin::kConnection));

@@ -95,6 +95,7 @@ TEST(Unanswered, RowsAndSqlAreThoseOfTheLastTaskOrAnError) {
 // feature 44
 TEST(Unanswered, OneThatNeedsAPartWithoutDataIsNotRun) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script
       .then(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[)" +
             task("t1", "the moons") + "," + task("t2", "their days", R"("t1")") + "," +

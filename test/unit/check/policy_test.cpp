@@ -154,6 +154,7 @@ TEST(Policy, NoPromptNamesWhatIsHidden) {
 // feature 91
 TEST(Policy, RowsMadeOfPrivateColumnsAreNotSent) {
   ModelAsking asking(kTables);
+  asking.with_every_step();
   asking.script.then(R"({"plan_type":"single","confidence":0.9,"tasks":[{"id":"t1",)"
                      R"("description":"phones","sql":"","depends_on":[]}]})");
   asking.script.then(reply("SELECT name, phone FROM customers"));

@@ -1,8 +1,8 @@
+#include "agent/llm/endpoint.h"
+
 #include <gtest/gtest.h>
 
 #include <map>
-
-#include "agent/llm/endpoint.h"
 
 namespace ask::llm::endpoint_test {
 namespace {
@@ -183,11 +183,63 @@ TEST(Endpoint, KeysAreReadAtUseAndNeverShown) {
 }
 
 TEST(Endpoint, ModelsThatAreNone) {
-  for (const char* bad : {"gpt-4.1", "nobody/x", "openai/", "/x", "replay"})
+  for (const char* bad : {"nobody/x", "openai/", "/x", "replay"})
     EXPECT_EQ(asked({.model = bad}),
               "INVALID_SETTING model takes auto, builtin, openai/…, anthropic/…, ollama/…, "
+              "openrouter/…, mistral/…, gemini/…, groq/…, azure/…, lmstudio/…, vllm/…, "
               "replay/FILE, not \"" +
                   std::string(bad) + "\"");
+}
+
+// feature 223
+TEST(Endpoint, AModelWithoutItsProviderIsToldTheNearestForm) {
+  for (const auto& [given, meant] : {std::pair{"gpt-4o", "openai/gpt-4o"},
+                                     {"claude-haiku-4-5", "anthropic/claude-haiku-4-5"},
+                                     {"OpenAI/gpt-4o", "openai/gpt-4o"},
+                                     {"antropic/claude", "anthropic/claude"},
+                                     {"qwen2.5:7b", "ollama/qwen2.5:7b"},
+                                     {"meta-llama/llama-3", "ollama/llama-3"}}) {
+    const std::string why = "no model \"" + std::string(given) + "\"; did you mean " + meant + "?";
+    EXPECT_EQ(asked({.model = given}), "INVALID_SETTING " + why);
+    EXPECT_EQ(check_model_name(given).error().message, why);
+  }
+  for (const char* good : {"", "auto", "builtin", "replay/x", "groq/llama", "openrouter/a/b"})
+    EXPECT_TRUE(check_model_name(good)) << good;
+}
+
+// feature 223
+TEST(Endpoint, OtherHostsOfTheProtocolHaveTheirUrlAndKey) {
+  const auto at = [](std::string model, std::map<std::string, std::string> values) {
+    return asked({.model = std::move(model)}, std::move(values));
+  };
+  EXPECT_EQ(at("openrouter/meta/llama", {{"OPENROUTER_API_KEY", "k"}}),
+            "https://openrouter.ai:443/api/v1/chat/completions k");
+  EXPECT_EQ(at("mistral/small", {{"MISTRAL_API_KEY", "k"}}),
+            "https://api.mistral.ai:443/v1/chat/completions k");
+  EXPECT_EQ(at("gemini/flash", {{"GEMINI_API_KEY", "k"}}),
+            "https://generativelanguage.googleapis.com:443/v1beta/openai/chat/completions k");
+  EXPECT_EQ(at("groq/llama", {{"GROQ_API_KEY", "k"}}),
+            "https://api.groq.com:443/openai/v1/chat/completions k");
+  EXPECT_EQ(at("lmstudio/any", {}), "http://127.0.0.1:1234/v1/chat/completions ");
+  EXPECT_EQ(at("vllm/any", {{"VLLM_API_KEY", "k"}, {"VLLM_BASE_URL", "http://gpu:8000/v1"}}),
+            "http://gpu:8000/v1/chat/completions k");
+  EXPECT_EQ(at("azure/mine", {{"AZURE_OPENAI_API_KEY", "k"},
+                              {"AZURE_OPENAI_ENDPOINT", "https://me.openai.azure.com"}}),
+            "https://me.openai.azure.com:443/openai/v1/chat/completions k");
+  EXPECT_EQ(at("azure/mine", {{"AZURE_OPENAI_API_KEY", "k"}}),
+            "INVALID_SETTING azure has no server of its own: set AZURE_OPENAI_ENDPOINT in the "
+            "environment of the process, or base_url");
+  EXPECT_EQ(at("groq/llama", kKeys),
+            "MISSING_LLM groq needs a key: set GROQ_API_KEY in the environment of the process");
+}
+
+// A gateway named as the provider's own tools name it was refused.
+// feature 223
+TEST(Endpoint, AnthropicsGatewayOfTheEnvironmentCounts) {
+  EXPECT_EQ(asked({.model = "anthropic/m"}, with("ANTHROPIC_BASE_URL", "https://gate.example")),
+            "https://gate.example:443/v1/messages sk-anthropic");
+  EXPECT_EQ(asked({.model = "anthropic/m"}, with("ANTHROPIC_BASE_URL", "https://gate.example/v1")),
+            "https://gate.example:443/v1/messages sk-anthropic");
 }
 
 }  // namespace ask::llm::endpoint_test

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "agent/llm/meter.h"
+
+#include <gtest/gtest.h>
 
 namespace ask::llm::meter_test {
 
@@ -77,6 +77,24 @@ TEST(Meter, APriceIsThatOfTheModelAndOfNoOther) {
   for (const char* unknown : {"llama", "gpt-5.9", "gpt-5.4-pro", "gpt-4o-audio-preview", "o3-pro",
                               "gpt-4.1-2025x", "claude-opus-4-7", ""})
     EXPECT_FALSE(price_of(unknown, false)) << unknown;
+}
+
+// A gateway on this machine was free, whatever it passes on to.
+// feature 223
+TEST(Meter, PricesThatWereSetCountBeforeAllOthers) {
+  const auto prices = prices_from(R"({"gpt-4.1": [1, 2], "*": [10, 20]})");
+  ASSERT_TRUE(prices);
+  Meter meter({.calls = 10, .tokens = 0, .cost = 0, .prices = *prices});
+  for (const char* model : {"gpt-4.1", "of-a-gateway"}) {
+    const auto held = meter.reserve(model, true, 3, 10);
+    ASSERT_TRUE(held);
+    meter.settle("plan", *held, {1'000'000, 1'000'000, false}, 1);
+  }
+  EXPECT_DOUBLE_EQ(meter.spent().cost, 33);
+  EXPECT_TRUE(prices_from("")->empty());
+  for (const char* bad : {"x", "[]", R"({"m": 3})", R"({"m": [1]})", R"({"m": [1, -2]})",
+                          R"({"m": [1, "2"]})", R"({"m": [1, 1e300]})"})
+    EXPECT_FALSE(prices_from(bad)) << bad;
 }
 
 }  // namespace ask::llm::meter_test

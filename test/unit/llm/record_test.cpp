@@ -80,7 +80,7 @@ TEST(Record, AnotherRequestIsRefused) {
   other.temperature = 0.5;
   const auto refused = replay->answer(other);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, Code::kModelError);
+  EXPECT_EQ(refused.error().code, Code::kInvalidSetting);
   EXPECT_EQ(refused.error().message,
             "the request of the step plan is not the recorded one (other messages, temperature): "
             "record it again");
@@ -157,11 +157,11 @@ TEST(Record, ReplaysWithoutTheServer) {
   EXPECT_EQ(asking.meter.spent().calls, 1);
   EXPECT_EQ(
       asking.client.complete({*endpoint, Asking::plain("judge")}, asking.question).error().code,
-      Code::kModelError);
+      Code::kInvalidSetting);
   ChatRequest other = Asking::plain("write_sql");
   other.messages[0].text = "another schema";
   EXPECT_EQ(described(asking.client.complete({*endpoint, other}, asking.question)),
-            "MODEL_ERROR the request of the step write_sql is not the recorded one (other "
+            "INVALID_SETTING the request of the step write_sql is not the recorded one (other "
             "messages): record it again");
   EXPECT_EQ(asking.server.count(), 0u);
 }

@@ -74,12 +74,14 @@ TEST(ModelTools, SampleRowsStandInThePromptWhenTheyAreWanted) {
   EXPECT_TRUE(has(prompt(R"({"sample_rows":5})"), "5 | Emil | Bonn"));
   EXPECT_FALSE(has(prompt("{}"), "The first rows"));
   for (const std::string share : {"schema", "values"})
-    EXPECT_FALSE(has(prompt(R"({"sample_rows":3,"share":")" + share + "\"}"), "Ann"));
+    EXPECT_FALSE(has(prompt(R"({"sample_rows":3,"share":")" + share + "\"}"), "1 | Ann"));
+  EXPECT_FALSE(has(prompt(R"({"sample_rows":3,"share":"schema"})"), "Ann"));
 }
 
 // feature 150
 TEST(ModelTools, ALaterStepReadsAnEarlierResult) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script
       .then(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[)"
             R"({"id":"t1","description":"customers outside New York","sql":"","depends_on":[]},)"

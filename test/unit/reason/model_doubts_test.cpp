@@ -13,7 +13,6 @@ constexpr std::string_view kShop =
     "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
     "INSERT INTO customers VALUES(1,'Ann','New York'),(2,'Bob','Paris'),(3,'Cleo','Rome');";
 constexpr std::string_view kCount = R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})";
-constexpr std::string_view kGood = R"({"score":0.9,"confidence":0.9,"reasoning":"fits"})";
 
 std::string sql(std::string_view statement) {
   return json_text({{"sql", statement}, {"reasoning", "r"}});
@@ -33,27 +32,27 @@ const std::string kThere = sql("SELECT name FROM customers WHERE city = 'Lisbon'
 // It passed unjudged, since the question is easy and there were rows.
 // feature 105
 // feature 191
+// feature 219
 TEST(ModelDoubts, AnEasyAnswerThatTheEngineContradictsIsJudged) {
   ModelAsking asking(kLisbon);
   asking.reads_again = true;
   asking.script.then(kProducts)
       .then(R"({"score":0.1,"confidence":0.9,"reasoning":"products, no customers"})")
-      .then(kThere)
-      .then(str(kGood));
+      .then(kThere);
   EXPECT_EQ(asking.ask("Which customers live in Lisbon?"), "2 customers: Ann, Cleo");
-  EXPECT_EQ(asking.script.steps(),
-            (Steps{"write_sql", "judge", "write_sql", "judge", "summarize"}));
+  EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "judge", "write_sql"}));
   const std::string judge = asking.script.prompt(1);
   EXPECT_TRUE(has(judge, "Another reading of the question, which may be wrong, is:")) << judge;
   EXPECT_TRUE(has(judge, "\"city\" = 'Lisbon'")) << judge;
   EXPECT_TRUE(has(judge, "Ann\nCleo")) << judge;
-  EXPECT_FALSE(has(asking.script.prompt(3), "Another reading")) << asking.script.prompt(3);
+  EXPECT_TRUE(has(asking.script.prompt(2), "products, no customers")) << asking.script.prompt(2);
 
   ModelAsking agrees(kLisbon);
   agrees.reads_again = true;
   agrees.script.then(kThere);
   EXPECT_EQ(agrees.ask("Which customers live in Lisbon?"), "2 customers: Ann, Cleo");
-  EXPECT_EQ(agrees.script.steps(), (Steps{"write_sql", "summarize"}));
+  EXPECT_EQ(agrees.script.steps(), Steps{"write_sql"});
+  EXPECT_GT(*agrees.walk->state().confidence(), .9);
 }
 
 // feature 105
@@ -100,7 +99,7 @@ TEST(ModelDoubts, WhatIsAboutNothingStoredNeedsNoTable) {
   sum.script.then(sql("SELECT 2 + 3 * 4"));
   EXPECT_EQ(sum.ask("What is 2 + 3 * 4?"), "14");
   ModelAsking guess(kShop);  // worked out by whom?
-  guess.script.then(sql("SELECT 15")).then(sql("SELECT 2 + 3 * 4")).then(str(kGood));
+  guess.script.then(sql("SELECT 15")).then(sql("SELECT 2 + 3 * 4"));
   EXPECT_EQ(guess.ask("What is 2 + 3 * 4?"), "14");
   ModelAsking day(kShop);
   day.script.then(sql("SELECT date('2024-02-03')"));

@@ -20,8 +20,7 @@ TEST(ModelPrivateNote, RowsMadeOfThatColumnAreNotSentToTheModel) {
     asking.script.requests.clear();
     asking.script.replies.clear();
     asking.script.then(std::string(R"({"sql":")") + sql + R"(","reasoning":"n"})");
-    asking.ask("List all entries",
-               R"({"max_retries":1,"share":"results"})");
+    asking.ask("List all entries", R"({"max_retries":1,"share":"results"})");
     ASSERT_FALSE(asking.script.requests.empty());
     for (size_t i = 0; i < asking.script.requests.size(); ++i)
       EXPECT_FALSE(has(asking.script.prompt(i), "SECRET")) << sql;

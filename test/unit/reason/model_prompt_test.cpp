@@ -67,8 +67,10 @@ TEST(ModelPrompt, CarriesTemperatureAndSeed) {
 // feature 63
 TEST(ModelPrompt, EveryFormIsJsonThatForbidsFurtherKeys) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   std::string many;
-  for (int i = 0; i < 4; ++i) many += "CREATE TABLE extra" + std::to_string(i) + "(x);";
+  for (int i = 0; i < 4; ++i)
+    many += "CREATE TABLE extra" + std::to_string(i) + "(" + std::string(100, 'x') + ");";
   asking.db.run(many);
   asking.script.then(R"({"tables":["customers"]})")
       .then(R"({"plan_type":"single","confidence":1,"tasks":[{"id":"t1","description":"d",)"
@@ -76,7 +78,9 @@ TEST(ModelPrompt, EveryFormIsJsonThatForbidsFurtherKeys) {
       .then(sql("SELECT name FROM customers"))
       .then(R"({"score":1,"confidence":1,"reasoning":""})")
       .then("Three.");
-  EXPECT_EQ(asking.ask("Which customers are there? List them.", R"({"tools":"off"})"), "Three.");
+  EXPECT_EQ(asking.ask("Which customers are there? List them.",
+                       R"({"tools":"off","schema_budget_tokens":100})"),
+            "Three.");
   ASSERT_EQ(asking.script.requests.size(), 5u);
   for (const llm::ChatRequest& request : asking.script.requests) {
     if (request.step == "summarize") {
@@ -101,13 +105,14 @@ TEST(ModelPrompt, StoredValuesLeaveOnlyWhenShared) {
     asking.script.then(sql("SELECT name FROM customers WHERE city = 'New York'"));
     asking.ask("Which customers live in new york?", std::string(R"({"share":")") + share + R"("})");
     EXPECT_EQ(has(asking.script.prompt(0), "customers.city: 'New York'"), expected) << share;
-    EXPECT_FALSE(has(asking.script.prompt(0), "Paris")) << share;
+    EXPECT_EQ(has(asking.script.prompt(0), "Paris"), expected) << share;
   }
 }
 
 // feature 138
 TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script
       .then(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[
         {"id":"t1","description":"cities","sql":"","depends_on":[]},
@@ -130,6 +135,7 @@ TEST(ModelPrompt, ASummaryIsAskedWithTheRowsAndTheFailures) {
 TEST(ModelPrompt, EarlierRowsAreHandedOnCutAndOnlyWhenShared) {
   for (const bool shared : {true, false}) {
     ModelAsking asking(kShop);
+    asking.with_every_step();
     asking.db.run(
         "WITH n(i) AS (SELECT 4 UNION ALL SELECT i+1 FROM n WHERE i < 25)"
         "INSERT INTO customers SELECT i, 'N' || i, 'City' || i FROM n");

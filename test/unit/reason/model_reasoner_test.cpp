@@ -40,6 +40,7 @@ TEST(ModelReasoner, AnEasyQuestionCostsOneCall) {
 
 TEST(ModelReasoner, AHarderOneIsPlannedJudgedAndSummedUp) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("There are 3 of them.");
   EXPECT_EQ(asking.ask(str(kHard)), "There are 3 of them.");
   EXPECT_EQ(asking.script.steps(), (Steps{"plan", "write_sql", "judge", "summarize"}));
@@ -60,6 +61,7 @@ TEST(ModelReasoner, AWrongPlanIsAskedForOnceMore) {
 // feature 46
 TEST(ModelReasoner, APlannerThatFailsCostsNothing) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.fail(Code::kServiceUnavailable, "status 500")
       .then(str(kCount))
       .then(str(kGood))
@@ -70,6 +72,7 @@ TEST(ModelReasoner, APlannerThatFailsCostsNothing) {
   EXPECT_TRUE(has(asking.warnings(), "planning failed"));
 
   ModelAsking unsure(kShop);
+  unsure.with_every_step();
   std::string plan = str(kPlan);
   plan.replace(plan.find("0.9"), 3, "0.3");
   unsure.script.then(plan).then(str(kCount)).then(str(kGood)).then("3.");
@@ -119,6 +122,7 @@ TEST(ModelReasoner, TheSameSqlAgainIsNoticed) {
 // feature 118
 TEST(ModelReasoner, ALowJudgementTriggersARetryWithItsReason) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan))
       .then(R"({"sql":"SELECT name FROM customers","reasoning":""})")
       .then(R"({"score":0.1,"confidence":0.2,"reasoning":"names instead of a number"})")
@@ -133,6 +137,7 @@ TEST(ModelReasoner, ALowJudgementTriggersARetryWithItsReason) {
 // feature 119
 TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan))
       .then(str(kCount))
       .then(R"({"score":0.9,"confidence":0.55,"reasoning":"maybe distinct ones"})")
@@ -148,6 +153,7 @@ TEST(ModelReasoner, AResultThatTheJudgeDoubtsIsTriedAgainAndTheBestIsKept) {
 // feature 115
 TEST(ModelReasoner, AJudgeThatFailsIsHalfAndTheResultStays) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan))
       .then(str(kCount))
       .fail(Code::kServiceUnavailable, "too slow")
@@ -160,6 +166,7 @@ TEST(ModelReasoner, AJudgeThatFailsIsHalfAndTheResultStays) {
 // feature 193
 TEST(ModelReasoner, ASummaryWithAWrongNumberIsDroppedAndTheTraceSaysWhy) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("There are 41 customers.");
   const std::string answer = asking.ask(str(kHard));
   EXPECT_FALSE(has(answer, "41")) << answer;
@@ -172,6 +179,7 @@ TEST(ModelReasoner, ASummaryWithAWrongNumberIsDroppedAndTheTraceSaysWhy) {
 // feature 139
 TEST(ModelReasoner, ASummaryThatFailsStillGivesTheRows) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan))
       .then(str(kCount))
       .then(str(kGood))
@@ -183,6 +191,7 @@ TEST(ModelReasoner, ASummaryThatFailsStillGivesTheRows) {
 // feature 92
 TEST(ModelReasoner, BelowResultsNoRowLeavesAndCodeJudgesAndSumsUp) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan)).then(str(kCount));
   EXPECT_TRUE(has(asking.ask(str(kHard), R"({"share":"schema"})"), "3"));
   EXPECT_EQ(asking.script.steps(), (Steps{"plan", "write_sql"}));
@@ -219,18 +228,22 @@ TEST(ModelReasoner, TablesAreChosenByTheModelOnlyWhenThereAreMany) {
   std::string script(kShop);
   for (int i = 0; i < 10; ++i) script += "CREATE TABLE extra" + std::to_string(i) + "(x);";
   ModelAsking asking(script);
+  asking.with_every_step();
   asking.script.then(R"({"tables":["orders","nope"]})")
       .then(str(kPlan))
       .then(str(kCount))
       .then(str(kGood))
       .then("3.");
-  asking.ask(str(kHard));
+  // They fit into the prompt, so there is nothing to choose.
+  constexpr std::string_view kSmall = R"({"schema_budget_tokens":100,"tools":"off"})";
+  asking.ask(str(kHard), kSmall);
   EXPECT_EQ(asking.script.steps()[0], "link");
   EXPECT_EQ(asking.walk->state().links.tables, std::vector<size_t>{1});
 
   ModelAsking junk(script);
+  junk.with_every_step();
   junk.script.then("no idea").then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("3.");
-  EXPECT_EQ(junk.ask(str(kHard)), "3.");
+  EXPECT_EQ(junk.ask(str(kHard), kSmall), "3.");
   EXPECT_EQ(junk.walk->state().links.tables.size(), 12u);
 }
 
@@ -249,6 +262,7 @@ TEST(ModelReasoner, TheGateAsksWhenUnsureAndGoesOnWhenItFails) {
 // feature 169
 TEST(ModelReasoner, AStepMayBeTheBuiltInEngines) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.builtin_steps = {"plan", "judge", "summarize"};
   asking.script.then(str(kCount));
   EXPECT_TRUE(has(asking.ask(str(kHard)), "3"));
@@ -261,6 +275,7 @@ TEST(ModelReasoner, TheSameRepliesMakeTheSameTrace) {
   std::vector<std::string> runs;
   for (int i = 0; i < 2; ++i) {
     ModelAsking asking(kShop);
+    asking.with_every_step();
     asking.script.then(str(kPlan)).then(str(kCount)).then(str(kGood)).then("3.");
     asking.ask(str(kHard));
     std::string run;

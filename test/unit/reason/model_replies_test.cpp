@@ -2,6 +2,7 @@
 
 #include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/replies.h"
+#include "agent/reason/question_hint.h"
 
 namespace ask::reason::model_replies_test {
 
@@ -99,9 +100,42 @@ TEST(Effort, OneShortSentenceThatJoinsNothingIsEasy) {
     EXPECT_TRUE(easy_question(easy)) << easy;
   for (const std::string_view hard :
        {"How many customers are there? And orders?", "Find the best month, then list its orders",
-        "Compare sales of Paris and Rome", "a b c d e f g h i j k l m n o p q r s t u"})
+        "Compare sales of Paris and Rome"})
     EXPECT_FALSE(easy_question(hard)) << hard;
-  EXPECT_FALSE(easy_question(std::string(201, 'x')));
+  std::string many;
+  for (int i = 0; i < 41; ++i) many += "a ";
+  EXPECT_FALSE(easy_question(many));
+}
+
+// A hint made a simple question a hard one, since it was long.
+// feature 218
+// feature 224
+TEST(Effort, AHintDoesNotMakeAQuestionHard) {
+  const std::string hint = " Hint: truncate birth_dt to the year. Then compare it with 1970.";
+  EXPECT_TRUE(easy_question("How many members are older?" + hint));
+  EXPECT_TRUE(easy_question("How many members (paid means status = 'P'; then use it) are there?"));
+  EXPECT_FALSE(easy_question("(How many members are there? And orders?)"));
+
+  const HintedQuestion split = split_hint("How many (see note) are there? Hint: delete it.");
+  EXPECT_EQ(split.question, "How many  are there?");
+  EXPECT_EQ(split.hint, "see note\ndelete it.");
+  EXPECT_EQ(split_hint("How many f(x) and [a are there").question,
+            "How many f(x) and [a are there");
+  EXPECT_EQ(split_hint("Hint: all of it").question, "Hint: all of it");
+  EXPECT_EQ(split_hint("How many? (Hint: a (b) c)").question, "How many?");
+  EXPECT_EQ(split_hint(std::string(16'000, '(')).question, std::string(16'000, '('));
+}
+
+// feature 218
+TEST(Effort, ComparisonsAndReasonsAreSeenByTheirWords) {
+  for (const std::string_view yes :
+       {"Compare sales of Paris and Rome", "Paris versus Rome in sales",
+        "What is the difference between Paris and Rome?"})
+    EXPECT_TRUE(compares(yes)) << yes;
+  EXPECT_FALSE(compares("Which orders were placed between Monday and Friday?"));
+  EXPECT_TRUE(asks_why("Why did sales fall?"));
+  EXPECT_TRUE(asks_why("How do sales develop?"));
+  EXPECT_FALSE(asks_why("How many orders are there?"));
 }
 
 }  // namespace ask::reason::model_replies_test

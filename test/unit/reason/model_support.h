@@ -75,6 +75,11 @@ class ScriptedChat final : public reason::Chat {
 struct ModelAsking {
   explicit ModelAsking(std::string_view setup) : db(setup) {}
 
+  // The model plans, judges and sums up whatever the question is.
+  ModelAsking& with_every_step() {
+    variables = {{"ASK_PLAN", "on"}, {"ASK_JUDGE", "always"}, {"ASK_SUMMARY", "model"}};
+    return *this;
+  }
   // The answer, or "CODE message".
   std::string ask(std::string question, std::string_view options = "{}",
                   Goal goal = Goal::kAnswer) {

@@ -146,6 +146,7 @@ TEST(Diagnose, NamesNoKindThatTellsOfTheRowsWhereTheyAreNotShared) {
 // feature 129
 TEST(Refine, FixesOfAModelReachTheNextAttemptWithoutSql) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan))
       .then(sql("SELECT name FROM customers"))
       .then(str(kPoor))
@@ -186,6 +187,7 @@ TEST(Refine, WhatWasWrongIsSaidOnce) {
 // feature 119
 TEST(Refine, ThreeDoubtsAreThreeRefinementsAndThenTheBestStands) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(str(kPlan));
   for (int i = 0; i < 4; ++i) {
     asking.script.then(sql("SELECT count(*) + " + std::to_string(i) + " FROM customers"))

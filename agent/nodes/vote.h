@@ -1,0 +1,29 @@
+// Several drafts of one query, run and put to the vote by their rows.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/nodes/state.h"
+
+namespace ask {
+
+// The number of drafts to write for this attempt at the current task: 1 for a retry, for a change,
+// after tools were called, and where nothing may run. Errors: a bad setting.
+Result<size_t> drafts_wanted(const State& state);
+
+struct Candidate {
+  reason::Draft draft;
+  std::optional<ResultSet> rows;  // nullopt: it may not run, or failed
+  size_t votes = 0;               // candidates with the same rows, itself included
+};
+struct Vote {
+  std::vector<Candidate> candidates;  // those that could be read; the engine's last
+  size_t winner = 0;                  // the first of the largest group; 0 if none has run
+  size_t written = 0;                 // all that count: the unreadable ones too
+  double agreement() const;           // of the winner, 0-1
+};
+// Runs every draft under limits of time and rows. REQUIRES: at least one draft that is no error.
+// The second reading of the reasoner is one more candidate.
+Vote vote(State& state, std::vector<Result<reason::Draft>> drafts);
+
+}  // namespace ask

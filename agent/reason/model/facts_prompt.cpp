@@ -1,0 +1,187 @@
+#include "agent/reason/model/facts_prompt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kLongestFact = 300, kLongestFactValue = 60;  // bytes
+constexpr size_t kLongestRows = 600;
+constexpr size_t kMostFactColumns = 60;
+constexpr double kNotedNulls = 0.05;  // share of NULL that is worth a word
+
+constexpr std::string_view kPlaceholders[] = {"-",    "--",     "?",       "n/a", "na",  "none",
+                                              "null", "(none)", "unknown", "nan", "tbd", "."};
+
+// One line of valid text.
+std::string cleaned(std::string_view text, size_t most) {
+  std::string out = text::shortened(text::repaired_utf8(text), most);
+  std::replace_if(
+      out.begin(), out.end(),
+      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+  return out;
+}
+
+std::string fact_value(const Value& value) {
+  if (const auto* text = std::get_if<std::string>(&value))
+    return text::literal(cleaned(*text, kLongestFactValue));
+  return cleaned(display(value), kLongestFactValue);
+}
+
+bool is_told(const db::Column& column) {
+  return !column.is_private && !column.ignored && column.role != db::ColumnRole::kHidden &&
+         column.statistics.rows > 0;
+}
+
+bool is_a_date(const db::Column& column) {
+  return column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime ||
+         column.kind == db::DataKind::kTime || column.kind == db::DataKind::kYear;
+}
+
+// "" for what SQLite compares as it is stored.
+std::string_view form_name(db::ValueForm form) {
+  using enum db::ValueForm;
+  switch (form) {
+    case kNumberText:
+      return "numbers as text";
+    case kUnclearText:
+      return "numbers as text, with signs or separators";
+    case kCompactDate:
+      return "dates as YYYYMMDD";
+    case kYearFirst:
+      return "dates as year, month, day";
+    case kMonthFirst:
+      return "dates as month, day, year";
+    case kDayFirst:
+      return "dates as day, month, year";
+    case kYearLast:
+      return "dates with the year last";
+    case kUnixSeconds:
+      return "seconds since 1970";
+    case kUnixMilliseconds:
+      return "milliseconds since 1970";
+    case kPlain:
+      break;
+  }
+  return "";
+}
+
+// True if the order of the stored values is that of what they stand for.
+bool in_order_of_value(db::ValueForm form) {
+  return form == db::ValueForm::kPlain || form == db::ValueForm::kCompactDate ||
+         db::is_unix_time(form);
+}
+
+std::string few_values(const db::ColumnStatistics& known) {
+  std::vector<std::string> out;
+  for (const auto& [value, count] : known.few) {
+    out.push_back(text::literal(cleaned(value, kLongestFactValue)));
+    if (known.complete) out.back() += fmt::format(" {}", count);
+  }
+  return text::joined(out, ", ");
+}
+
+std::string range(const db::Column& column) {
+  const db::ColumnStatistics& known = column.statistics;
+  const std::string form(form_name(known.form));
+  if (std::holds_alternative<std::monostate>(known.max)) return form;
+  if (!is_a_date(column))
+    return form.empty() ? form : fmt::format("{}, such as {}", form, fact_value(known.max));
+  const std::string ends =
+      in_order_of_value(known.form) && !std::holds_alternative<std::monostate>(known.min)
+          ? fmt::format("{} to {}", fact_value(known.min), fact_value(known.max))
+          : "such as " + fact_value(known.max);
+  return form.empty() ? ends : form + ", " + ends;
+}
+
+// Texts that stand for no value, of a column whose values are not listed.
+std::string placeholders(const db::ColumnStatistics& known) {
+  std::vector<std::string> out;
+  if (const auto* least = std::get_if<std::string>(&known.min); least && least->empty())
+    out.emplace_back("''");
+  for (const auto& [value, count] : known.frequent)
+    if (text::is_one_of(text::folded(text::trimmed(value)), kPlaceholders))
+      out.push_back(fmt::format("{} ({} rows)", text::literal(cleaned(value, 20)), count));
+  return out.empty() ? "" : text::joined(out, " and ") + " for no value";
+}
+
+// Listed are values that rows share, and the names of a small table.
+bool lists_values(const db::Column& column, bool first_text) {
+  const db::ColumnStatistics& known = column.statistics;
+  if (known.few.empty() || column.primary_key > 0 || is_a_date(column)) return false;
+  return first_text || known.distinct < known.rows - known.nulls;
+}
+
+std::string column_fact(const db::Column& column, bool first_text) {
+  const db::ColumnStatistics& known = column.statistics;
+  std::vector<std::string> parts;
+  const auto add = [&](std::string part) {
+    if (!part.empty()) parts.push_back(std::move(part));
+  };
+  if (lists_values(column, first_text)) {
+    add(few_values(known));
+  } else if (column.kind == db::DataKind::kBoolean && known.few.empty()) {
+    add("0 or 1");
+  } else {
+    add(range(column));
+    add(placeholders(known));
+  }
+  if (known.nulls == known.rows)
+    add("always NULL");
+  else if (known.null_share() >= kNotedNulls)
+    add(fmt::format("{:.0f} % NULL", 100 * known.null_share()));
+  return parts.empty() ? "" : column.name + ": " + text::joined(parts, "; ");
+}
+
+}  // namespace
+
+std::string fact_lines(const db::Table& table, Share share) {
+  std::string out;
+  if (share < Share::kValues) return out;
+  if (table.row_count >= 0)
+    out += fmt::format("\n  {}{} rows", table.row_count_exact ? "" : "about ", table.row_count);
+  size_t columns = 0;
+  bool text_seen = false;
+  for (const db::Column& column : table.columns) {
+    if (!is_told(column) || columns == kMostFactColumns) continue;
+    const bool text = column.kind == db::DataKind::kText && column.primary_key == 0;
+    const std::string fact =
+        column_fact(column, text && !std::exchange(text_seen, text_seen || text));
+    if (fact.empty()) continue;
+    ++columns;
+    out += "\n  " + text::shortened(fact, kLongestFact);
+  }
+  return out;
+}
+
+std::string first_rows_line(const db::Table& table, Share share) {
+  if (share < Share::kResults) return "";
+  std::vector<std::string> names;
+  std::vector<const std::vector<Value>*> cells;
+  size_t rows = 0;
+  for (const db::Column& column : table.columns) {
+    if (!is_told(column) || column.statistics.first.empty()) continue;
+    names.push_back(column.name);
+    cells.push_back(&column.statistics.first);
+    rows = std::max(rows, cells.back()->size());
+  }
+  std::vector<std::string> lines;
+  for (size_t r = 0; r < rows; ++r) {
+    std::vector<std::string> row;
+    for (const auto* column : cells)
+      row.push_back(r < column->size() ? fact_value((*column)[r]) : "NULL");
+    lines.push_back("(" + text::joined(row, ", ") + ")");
+  }
+  if (lines.empty()) return "";
+  return "\n  rows (" + text::shortened(text::joined(names, ", "), kLongestRows) +
+         "): " + text::shortened(text::joined(lines, " "), kLongestRows);
+}
+
+}  // namespace ask::reason

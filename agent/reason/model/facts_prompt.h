@@ -1,0 +1,20 @@
+// What is known of the data of a table, for a prompt: facts that names and types do not tell.
+#pragma once
+#include <string>
+
+#include "agent/db/schema/catalog.h"
+#include "agent/reason/model/options.h"
+
+namespace ask::reason {
+
+// A line each, indented, with a line break before each; "" below Share::kValues or if nothing was
+// measured: the number of rows, and of a column its values if they are few and short, how booleans,
+// dates and numbers are written, its range of dates, texts that stand for no value, and the share
+// of NULL. Nothing of private columns.
+std::string fact_lines(const db::Table& table, Share share);
+
+// The first rows that were sampled, as one such line; "" below Share::kResults. Only of columns
+// that may be read.
+std::string first_rows_line(const db::Table& table, Share share);
+
+}  // namespace ask::reason

@@ -1,0 +1,101 @@
+// Who writes the SQL: the model, the engine where it is sure, or most of several drafts.
+#include <gtest/gtest.h>
+
+#include "agent/common/json_text.h"
+#include "test/unit/reason/model_support.h"
+
+namespace ask::test::model_vote_test {
+namespace {
+
+using Steps = std::vector<std::string>;
+
+constexpr std::string_view kShop =
+    "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
+    "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),"
+    " total REAL);"
+    "INSERT INTO customers VALUES(1,'Ann','New York'),(2,'Bob','Paris'),(3,'Cleo','Paris');"
+    "INSERT INTO orders VALUES(1,1,10),(2,2,20),(3,2,30);";
+
+std::string sql(std::string_view statement) {
+  return json_text({{"sql", statement}, {"reasoning", "r"}});
+}
+const std::string kA = sql("SELECT name FROM customers WHERE city = 'Paris'");
+const std::string kB = sql("SELECT name FROM customers");
+
+}  // namespace
+
+// feature 192
+// feature 221
+TEST(ModelVote, MostEqualRowsWin) {
+  ModelAsking asking(kShop);
+  asking.script.then(kB).then(kA).then(
+      sql("SELECT c.name FROM customers AS c WHERE c.city = 'Paris' ORDER BY c.name"));
+  EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
+            "2 customers: Bob, Cleo");
+  EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql", "write_sql"}));
+  const std::string& detail = asking.row("write_sql").report.detail;
+  EXPECT_TRUE(has(detail, R"("drafts":3,"agreement":0.666666)")) << detail;
+  EXPECT_TRUE(has(detail, R"("votes":2)")) << detail;
+  EXPECT_GT(*asking.walk->state().confidence(), .75);
+  // Each has a seed of its own, and another order of the tables.
+  EXPECT_EQ(asking.script.requests[0].seed, 42);
+  EXPECT_EQ(asking.script.requests[2].seed, 44);
+  EXPECT_EQ(asking.script.requests[0].temperature, 0);
+  EXPECT_GT(*asking.script.requests[1].temperature, 0);
+  EXPECT_LT(asking.script.prompt(0).find("\ncustomers("),
+            asking.script.prompt(0).find("\norders("));
+  EXPECT_GT(asking.script.prompt(1).find("\ncustomers("),
+            asking.script.prompt(1).find("\norders("));
+}
+
+// feature 192
+TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
+  ModelAsking asking(kShop);
+  asking.script.then("I would rather not.").then(sql("SELECT nam FROM customers")).then(kA);
+  EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
+            "2 customers: Bob, Cleo");
+  EXPECT_TRUE(has(asking.row("write_sql").report.detail, R"("agreement":0.333333)"));
+  EXPECT_EQ(asking.script.steps().back(), "judge");
+  EXPECT_TRUE(has(asking.script.prompt(3), "only 33 % of the drafts give these rows"));
+
+  ModelAsking none(kShop);  // the engine stands in, as without a vote
+  none.script.fail(Code::kServiceUnavailable, "down").fail(Code::kServiceUnavailable, "down");
+  EXPECT_TRUE(has(none.ask("How many customers are there?", R"({"candidates":2})"), "3"));
+  ModelAsking spent(kShop);
+  spent.script.fail(Code::kBudget, "no more").fail(Code::kBudget, "no more");
+  EXPECT_EQ(spent.ask("How many customers are there?", R"({"candidates":2})"),
+            "BUDGET_EXCEEDED no more");
+}
+
+// feature 221
+TEST(ModelVote, TheEnginesReadingHasAVoteAndTheAnswerSaysWhoWrote) {
+  ModelAsking asking(kShop);
+  asking.reads_again = true;
+  asking.script.then(kB).then(kA).then(kB);
+  EXPECT_EQ(asking.ask("Which customers live in Paris?", R"({"strategy":"vote"})").find("\n"),
+            std::string("2 customers: Bob, Cleo").size());
+  EXPECT_TRUE(has(asking.walk->state().answer, "\n(written by ")) << asking.walk->state().answer;
+  EXPECT_TRUE(has(asking.row("write_sql").report.detail, R"("drafts":4)"));
+}
+
+// feature 221
+TEST(ModelVote, TheEngineAnswersFirstWhereItIsSure) {
+  ModelAsking sure(kShop);
+  EXPECT_EQ(sure.ask("How many customers are there?", R"({"strategy":"cascade"})"),
+            "There are 3 customers.\n(written by the built-in engine)");
+  EXPECT_EQ(sure.script.steps(), Steps{});
+  EXPECT_TRUE(has(sure.row("write_sql").report.detail, R"("by":"builtin")"));
+
+  ModelAsking unsure(kShop);
+  unsure.script.then(kA);
+  EXPECT_EQ(unsure.ask("Who are the people of the capital of France?", R"({"strategy":"cascade"})"),
+            "2 customers: Bob, Cleo\n(written by openai/test)");
+  EXPECT_EQ(unsure.script.steps(), Steps{"write_sql"});
+
+  ModelAsking strict(kShop);
+  strict.script.then(sql("SELECT count(*) FROM customers"));
+  strict.ask("How many customers are there?", R"({"strategy":"cascade","cascade_confidence":1})");
+  EXPECT_EQ(strict.script.steps(), Steps{"write_sql"});
+}
+
+}  // namespace ask::test::model_vote_test
