@@ -94,6 +94,9 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
+  // is never run but shown to the model on the next attempt.
+  std::optional<Error> malformed = {};
 };
 
 // The outcome of a finished task, as later steps see it.

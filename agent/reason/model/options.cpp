@@ -25,6 +25,8 @@ Result<ModelOptions> model_options(const Settings& settings) {
   if (!temperature) return temperature.error();
   if (!seed) return seed.error();
   if (!folder) return folder.error();
+  const auto form = settings.text(Setting::kForm);
+  if (!form) return form.error();
   ModelOptions out;
   out.share = *share;
   out.tools = *tools == "off" || *tool_calls == 0 ? ToolUseMode::kOff
@@ -34,6 +36,7 @@ Result<ModelOptions> model_options(const Settings& settings) {
   out.temperature = *temperature;
   out.seed = *seed;
   out.prompts_dir = *folder;
+  out.tree = *form == "tree";
   return out;
 }
 
