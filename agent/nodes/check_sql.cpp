@@ -183,6 +183,7 @@ Outcome check_sql(State& state) {
   auto rules = check_rules(state.settings);
   if (!rules) return state.fail(rules.error());
   rules->write = state.change && state.goal != Goal::kView;
+  rules->strict_joins = rules->strict_joins || tree;
   state.report.sql = attempt.draft.sql;
   const Services& services = state.services;
   auto made = checked(attempt.draft.sql, state.snapshot->catalog, services.checker,

@@ -92,6 +92,25 @@ TEST(ModelTree, TheCheckerSeesTheTree) {
       << role.row("check_sql").report.detail;
 }
 
+// feature 77
+TEST(ModelTree, AJoinOverNoKeyIsWrittenAgain) {
+  constexpr std::string_view kJoin =
+      R"({"tree":{"select":[{"column":"name","of":"c"}],"from":[{"table":"customers","as":"c"},)"
+      R"({"table":"orders","as":"o","on":{"op":"=","args":[{"column":"id","of":"o"},)"
+      R"({"column":"id","of":"c"}]}}]},"reasoning":"n"})";
+  ModelAsking asking(kShop);
+  asking.script.then(str(kJoin)).then(str(kTree));
+  asking.ask(str(kEasy), kOptions);
+  ASSERT_GE(asking.script.requests.size(), 2u);
+  EXPECT_TRUE(has(asking.script.prompt(1), R"(write "o"."customer_id" = "c"."id")"));
+  // In SQL it is a warning only.
+  ModelAsking lenient(kShop);
+  lenient.script.then(R"({"sql":"SELECT name FROM customers c JOIN orders o ON o.id = c.id"})");
+  lenient.ask(str(kEasy));
+  EXPECT_TRUE(has(lenient.row("check_sql").report.detail, "JOIN_NOT_ON_KEY"));
+  EXPECT_EQ(lenient.row("run_sql").report.rows, 3);
+}
+
 // feature 76
 TEST(ModelTree, TheNumberOfColumnsIsComparedOnTheTree) {
   ModelAsking asking(kShop);
