@@ -12,6 +12,8 @@ Result<Value> ask_view(const Call& call);
 Result<Value> ask_config(const Call& call);
 Result<Value> ask_info(const Call& call);
 Result<Value> ask_explain(const Call& call);
+Result<Value> ask_tree(const Call& call);
+Result<Value> ask_render(const Call& call);
 Result<Value> ask_demo(const Call& call);
 Result<Value> ask_note(const Call& call);
 Result<Value> ask_note_suggest(const Call& call);

@@ -22,6 +22,8 @@ constexpr Function kFunctions[] = {
     {"ask_config", 1, 2, false, false, ask_config,   "ask_config(name [, value])",       "reads or sets one setting of this connection; NULL resets it", "SELECT ask_config('max_rows', 100)"},
     {"ask_info",   0, 0, false, false, ask_info,     "ask_info()",                       "version, model in force, limits and SQLite version, as JSON", "SELECT ask_info()"},
     {"ask_explain",1, 1, true,  true,  ask_explain,  "ask_explain(sql)",                 "what a SELECT does, in words",                              "SELECT ask_explain('SELECT count(*) FROM customers')"},
+    {"ask_tree",   1, 1, true,  true,  ask_tree,     "ask_tree(sql)",                    "the query tree of a SELECT, as JSON; nothing is run",      "SELECT ask_tree('SELECT count(*) FROM customers')"},
+    {"ask_render", 1, 1, true,  true,  ask_render,   "ask_render(tree)",                 "the SELECT that a query tree stands for; nothing is run",   "SELECT ask_render('{\"select\": [{\"column\": \"name\"}], \"from\": [{\"table\": \"customers\"}]}')"},
     {"ask_demo",   1, 1, false, false, ask_demo,     "ask_demo(name)",                   "fills an empty main database with a demo: shop, music or enterprise", "SELECT ask_demo('music')"},
     {"ask_note",   1, 3, false, false, ask_note,     "ask_note(object [, text [, options]])", "notes what a table, column, measure or condition is; NULL takes it away", "SELECT ask_note('orders.total', 'in euros', '{\"synonyms\": [\"turnover\"]}')"},
     {"ask_note_suggest", 0, 0, false, false, ask_note_suggest, "ask_note_suggest()", "words that questions failed on, the most frequent first, as JSON", "SELECT ask_note_suggest()"},

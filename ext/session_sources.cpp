@@ -34,7 +34,6 @@ Opened open_settings(Session& session, const Arguments&) {
     // An invalid environment value is reported in its own row and does not hide the others.
     std::string meaning = str(s.meaning);
     if (!value) meaning += " (" + value.error().message + ")";
-    if (!s.available) meaning += " (not available in this version)";
     const bool secret = s.id == Setting::kPolicy && policy_is_hidden(session.settings);
     rows.push_back({str(s.name),
                     value && !value->empty() ? Value(secret ? kNotShown : *value) : Value(),

@@ -10,6 +10,7 @@
 #include "agent/check/change.h"
 #include "agent/check/compile_bounds.h"
 #include "agent/check/hidden_names.h"
+#include "agent/check/join_rules.h"
 #include "agent/check/lint.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/check/statement_rules.h"
@@ -241,9 +242,12 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
     check.reads_private = check.reads_private || (column != nullptr && column->is_private);
   }
   if (!any_stops(found))
-    if (const auto query = parse(sql))
+    if (const auto query = parse(sql)) {
       for (Finding& warning : structure(*query))
         found.push_back({std::move(warning), std::string::npos});
+      for (Finding& finding : join_rules(*query, catalog, rules.strict_joins))
+        found.push_back({std::move(finding), std::string::npos});
+    }
   kept.made();
   std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
     return std::pair(rank(a.finding.severity), a.at) < std::pair(rank(b.finding.severity), b.at);

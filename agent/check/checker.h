@@ -54,6 +54,7 @@ struct CheckRules {
   std::vector<std::string> allow_functions;  // further functions, lower case
   bool write = false;                        // accept one statement that changes data or schema
   bool strict_columns = false;               // a literal that no row holds is an error
+  bool strict_joins = false;                 // a join that is not over a key is an error
   SchemaMismatch mismatch = SchemaMismatch::kWarn;  // of a kept result that is read
 };
 

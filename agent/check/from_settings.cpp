@@ -43,7 +43,7 @@ Result<sql::CheckRules> check_rules(const Settings& settings) {
   const auto columns = settings.text(Setting::kColumns);
   if (!columns) return columns.error();
   sql::CheckRules rules;
-  rules.strict_columns = *columns == "strict";
+  rules.strict_columns = rules.strict_joins = *columns == "strict";
   const auto mismatch = schema_mismatch(settings);
   if (!mismatch) return mismatch.error();
   rules.mismatch = *mismatch;

@@ -36,6 +36,7 @@ enum class Code {
   kInvalidAliasUsage,
   kMissingGroupBy,
   kJoinMissingOn,
+  kJoinNotOnKey,
   kSecurityViolation,
   kSafeguardViolation,
   kPerformanceWarning,

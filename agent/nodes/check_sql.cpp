@@ -138,13 +138,52 @@ void refuse_key(Attempt& attempt) {
       {Severity::kCritical, Code::kSafeguardViolation, "", "the statement holds an API key", ""});
 }
 
+// form=tree: a reply that is no query tree fails like SQL that SQLite cannot read.
+Outcome refuse_tree(State& state, Attempt& attempt) {
+  const Error& why = *attempt.draft.malformed;
+  attempt.check.findings.push_back({Severity::kError, why.code, "", why.message, ""});
+  attempt.error = why;
+  set_detail(state, [&] { return described(attempt.check); });
+  return Outcome::kRetry;
+}
+
+// form=tree: the number of columns is compared on the tree, before SQLite is asked for their names.
+Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
+  const auto expected = state.settings.text(Setting::kExpectColumns);
+  if (!expected) return expected.error();
+  const std::vector<sql::SelectItem>& items = query.cores.front().items;
+  const bool star = std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
+    return std::holds_alternative<sql::Star>(item.expr.node);
+  });
+  if (expected->empty() || more_tasks(state) || items.empty() || star) return Done{};
+  const std::vector<std::string> wanted = text::split(*expected, ',');
+  if (wanted.size() == items.size()) return Done{};
+  std::vector<std::string> actual(items.size());
+  attempt.check.findings.push_back(*sql::other_columns(actual, wanted));
+  attempt.error = attempt.check.error();
+  return Done{};
+}
+
 }  // namespace
 
 Outcome check_sql(State& state) {
   Attempt& attempt = state.task().last();
+  if (attempt.draft.malformed) return refuse_tree(state, attempt);
+  const auto form = state.settings.text(Setting::kForm);
+  if (!form) return state.fail(form.error());
+  const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
+  if (const auto query = tree ? sql::parse(attempt.draft.sql) : Error{}; query) {
+    if (auto compared = compare_items(state, attempt, *query); !compared)
+      return state.fail(compared.error());
+    if (attempt.error) {
+      set_detail(state, [&] { return described(attempt.check); });
+      return Outcome::kRetry;
+    }
+  }
   auto rules = check_rules(state.settings);
   if (!rules) return state.fail(rules.error());
   rules->write = state.change && state.goal != Goal::kView;
+  rules->strict_joins = rules->strict_joins || tree;
   state.report.sql = attempt.draft.sql;
   const Services& services = state.services;
   auto made = checked(attempt.draft.sql, state.snapshot->catalog, services.checker,

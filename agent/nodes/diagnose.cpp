@@ -19,7 +19,7 @@ struct Kind {
 bool has_phantoms(const Attempt& a) { return !a.check.phantoms.empty(); }
 // Rejected by SQLite or failed while running. Excludes replies without SQL.
 bool refused_by_sqlite(const Attempt& a) {
-  return !a.draft.sql.empty() && !a.result && a.error && !has_phantoms(a);
+  return !a.draft.sql.empty() && !a.draft.malformed && !a.result && a.error && !has_phantoms(a);
 }
 bool is_warning(const sql::Finding& f) { return f.severity == Severity::kWarning; }
 bool warned_of(const Attempt& a) {

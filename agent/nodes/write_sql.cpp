@@ -4,10 +4,13 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/vote.h"
 #include "agent/nodes/write_request.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/tree_json.h"
 
 namespace ask::nodes {
 namespace {
@@ -18,6 +21,13 @@ Detail with_provenance(const State& state, Detail detail) {
   const std::string more = state.services.reasoner.provenance(state.ask(), task.task);
   if (!more.empty()) detail.update(parsed_json(more));
   return detail;
+}
+
+// The query tree of the draft, or null: SQL that is too large, or that is none.
+Detail tree_of(const std::string& sql) {
+  constexpr size_t kMostShown = 20'000;
+  const auto query = sql.size() <= kMostShown && text::valid_utf8(sql) ? sql::parse(sql) : Error{};
+  return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
 // With several tasks, one without data is given up and noted; the others are still answered.
@@ -120,7 +130,8 @@ void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
                      {"reasoning", attempt.draft.reasoning},
                      {"confidence", attempt.draft.confidence},
                      {"level", name(attempt.draft.level)},
-                     {"unexplained", attempt.draft.unexplained}};
+                     {"unexplained", attempt.draft.unexplained},
+                     {"tree", tree_of(attempt.draft.sql)}};
     if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
     if (!votes.is_null()) detail["vote"] = votes;
     return with_provenance(state, std::move(detail));

@@ -98,6 +98,9 @@ struct Draft {
   std::string by = {};           // who wrote it: "builtin" or a model
   // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
   std::optional<double> agreement = {};
+  // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
+  // is never run but shown to the model on the next attempt.
+  std::optional<Error> malformed = {};
 };
 
 // The outcome of a finished task, as later steps see it.

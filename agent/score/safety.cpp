@@ -16,7 +16,8 @@ struct Penalty {
 constexpr Penalty kPenalties[] = {{Code::kTableNotFound, 1.0},
                                   {Code::kColumnNotFound, 0.8},
                                   {Code::kFunctionNotFound, 0.6},
-                                  {Code::kAmbiguousColumn, 0.3}};
+                                  {Code::kAmbiguousColumn, 0.3},
+                                  {Code::kJoinNotOnKey, 0.7}};
 
 std::ptrdiff_t count(const sql::Check& check, bool (*which)(const sql::Finding&)) {
   return std::count_if(check.findings.begin(), check.findings.end(), which);
@@ -48,7 +49,8 @@ std::string reason_of(const sql::Check& check) {
 double hallucination_penalty(const sql::Check& check) {
   double out = 0;
   for (const sql::Finding& finding : check.findings) {
-    if (finding.severity < Severity::kError) continue;
+    // A bad join is counted as the warning that it is.
+    if (finding.severity < Severity::kError && finding.code != Code::kJoinNotOnKey) continue;
     for (const Penalty& penalty : kPenalties)
       if (penalty.code == finding.code) out += penalty.weight;
   }

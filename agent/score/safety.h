@@ -6,8 +6,8 @@
 
 namespace ask::score {
 
-// The sum over the findings: 1 for an unknown table, .8 for a column, .6 for a function, .3 for an
-// ambiguous column.
+// The sum over the findings: 1 for an unknown table, .8 for a column, .7 for a join over no key, .6
+// for a function, .3 for an ambiguous column.
 double hallucination_penalty(const sql::Check& check);
 // Piecewise linear: 1 at penalty 0, .4 at 1, .1 at 2, 0 from 4.
 double hallucination_score(double penalty);

@@ -41,14 +41,14 @@ constexpr SettingSpec kSpecs[] = {
   {S::kBaseUrl, "base_url", kText, "", 0, 0, "", false, "an OpenAI-compatible server"},
   {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
   {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
-  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine", true, nullptr, false, true},
-  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", true, nullptr, true, true},
-  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", true, nullptr, true, true},
+  {S::kShare, "share", kChoice, "results", 0, 0, "schema|values|results", false, "what may leave the machine", nullptr, false, true},
+  {S::kMode, "mode", kChoice, "read", 0, 0, "read|write", false, "write allows one data-changing statement, inside a savepoint", nullptr, true, true},
+  {S::kDryRun, "dry_run", kChoice, "off", 0, 0, "off|on", false, "on: a statement that changes data is run, reported and taken back", nullptr, true, true},
   {S::kMaxRetries, "max_retries", kInteger, "3", 0, 20, "", false, "further attempts at a task that fails"},
   {S::kRefine, "refine", kChoice, "off", 0, 0, "off|on", false, "on: a model says how to mend a failed attempt before the next one is written"},
   {S::kTrialRows, "trial_rows", kInteger, "0", 0, 20, "", false, "rows of a trial run that is judged before the whole query runs; 0 is none"},
   {S::kScoreThreshold, "score_threshold", kReal, "0.7", 0, 1, "", false, "score below which a task is tried again"},
-  {S::kWeights, "weights", kText, "default", 0, 0, "default, strict, performance, quality or a JSON object of dimension and weight", false, "how much each dimension of a score counts", true, check_weights},
+  {S::kWeights, "weights", kText, "default", 0, 0, "default, strict, performance, quality or a JSON object of dimension and weight", false, "how much each dimension of a score counts", check_weights},
   {S::kPlan, "plan", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model plans the tasks of a question in a call of its own; auto: where it compares or spans attached databases"},
   {S::kJudge, "judge", kChoice, "auto", 0, 0, "auto|always|off", false, "whether a model judges rows; auto: where something speaks against them"},
   {S::kJudgeAnswer, "judge_answer", kChoice, "off", 0, 0, "off|on", false, "on: the answer in words is judged as well, and the trace says how relevant it is"},
@@ -56,7 +56,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kMaxCalls, "max_calls", kInteger, "30", 0, 10000, "", false, "model calls for one question"},
   {S::kMaxTokens, "max_tokens", kInteger, "200000", 0, kMany, "", false, "model tokens for one question"},
   {S::kMaxCost, "max_cost", kReal, "0", 0, 1e6, "", false, "cost of one question in US dollars; 0 is no cap"},
-  {S::kPrices, "prices", kText, "", 0, 0, "a JSON object of model and [US dollars per million tokens in, out]; \"*\" stands for any model", false, "what models cost, where that is not known, as behind a gateway", true, check_prices},
+  {S::kPrices, "prices", kText, "", 0, 0, "a JSON object of model and [US dollars per million tokens in, out]; \"*\" stands for any model", false, "what models cost, where that is not known, as behind a gateway", check_prices},
   {S::kModelTimeoutMs, "model_timeout_ms", kInteger, "60000", 0, 86400000, "", false, "longest model call; 0 is no limit"},
   {S::kQueryTimeoutMs, "query_timeout_ms", kInteger, "30000", 0, 86400000, "", false, "longest generated query; 0 is no limit and leaves the progress handler alone"},
   {S::kTotalTimeoutMs, "total_timeout_ms", kInteger, "180000", 0, 86400000, "", false, "longest question; 0 is no limit"},
@@ -73,12 +73,12 @@ constexpr SettingSpec kSpecs[] = {
   {S::kCandidates, "candidates", kInteger, "1", 1, 16, "", false, "drafts that a model writes of one query and that vote by their rows; from 2 on, as with strategy=vote"},
   {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
   {S::kReading, "reading", kInteger, "1", 1, 100, "", false, "which reading of the question counts, by its number in ask_readings; chosen, it is answered however doubtful"},
-  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered", false},
-  {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold is tried again; lenient: a warning"},
+  {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered"},
+  {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold, or a join over no key, is tried again; lenient: a warning"},
   {S::kExpectColumns, "expect_columns", kText, "", 0, 0, "", false, "the columns that a result must have, by name and with commas, an empty name for any; columns that only have another name are renamed, other SQL is tried again"},
-  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", true, nullptr, true, true},
-  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", true, nullptr, true, true},
-  {S::kSession, "session", kText, "", 0, 0, "a name of at most 200 bytes", false, "a name; questions with the same name are one conversation", true, check_session},
+  {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", nullptr, true, true},
+  {S::kPolicy, "policy", kText, "", 0, 0, "", false, "what each role may see: JSON, or the name of a table of main", nullptr, true, true},
+  {S::kSession, "session", kText, "", 0, 0, "a name of at most 200 bytes", false, "a name; questions with the same name are one conversation", check_session},
   {S::kExamples, "examples", kChoice, "on", 0, 0, "on|off", false, "off: taught questions are neither recalled nor shown to a model"},
   {S::kSchemaMismatch, "schema_mismatch", kChoice, "warn", 0, 0, "warn|fail|ignore", false, "when the schema changes while a question is worked on, or something was kept or taught for another one"},
   {S::kKeptMb, "kept_mb", kInteger, "64", 0, 10000, "", false, "memory for results that later questions may read as tables, in megabytes; 0: none outlives its question"},
@@ -93,11 +93,11 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAllowedHosts, "allowed_hosts", kText, "", 0, 0, "", true, "further hosts that requests may go to, with commas"},
   {S::kReplayDir, "replay_dir", kText, "", 0, 0, "", true, "the folder that replay/FILE reads from"},
   {S::kTasksDir, "tasks_dir", kText, "", 0, 0, "", true, "the folder that ask_eval reads files of tasks from"},
-  {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", true, nullptr, false, true},
+  {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", nullptr, false, true},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
   {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text|json", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text; json is a document also when the question fails"},
-  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", true, nullptr, false, true},
+  {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", nullptr, false, true},
 };
 // clang-format on
 
@@ -134,8 +134,6 @@ const std::string& variable_of(Setting id) {
 }
 
 Status check_value(const SettingSpec& spec, std::string_view value, std::string_view where) {
-  if (!spec.available && value != spec.fallback)
-    return Error{Code::kInvalidSetting, fmt::format("{} is not available in this version", where)};
   bool good = true;
   if (spec.kind == kInteger) {
     const auto n = text::number<int64_t>(value);

@@ -93,7 +93,6 @@ struct SettingSpec {
   std::string_view choices;   // for kChoice "read|write"; for kText a description of valid values
   bool environment_only;      // SQL cannot set it: it would grant a file, host or key
   std::string_view meaning;   // one sentence for ask_settings
-  bool available = true;      // false: only the default is accepted; nothing is ignored silently
   // Additional validation of kText, with the error as a clause that follows the name. Such a
   // setting may be given as a JSON object in the options of a call.
   Status (*check)(std::string_view) = nullptr;

@@ -8,6 +8,7 @@
 #include "agent/sql/keywords.h"
 #include "agent/sql/render.h"
 #include "agent/sql/render_writer.h"
+#include "agent/sql/visit.h"
 
 namespace ask::sql {
 namespace {
@@ -43,11 +44,6 @@ bool is_clock(const Call& call) {
   return call.arguments.empty() && (text::equal_nocase(call.name, "current_date") ||
                                     text::equal_nocase(call.name, "current_time") ||
                                     text::equal_nocase(call.name, "current_timestamp"));
-}
-
-bool is_name_only(const Window& window) {
-  return !window.base.empty() && window.partition_by.empty() && window.order_by.empty() &&
-         window.unit == FrameUnit::kNone;
 }
 
 }  // namespace

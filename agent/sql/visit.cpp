@@ -120,6 +120,11 @@ std::vector<const Expr*> terms(const Expr& expr, BinaryOp op) {
   return out;
 }
 
+bool is_name_only(const Window& window) {
+  return !window.base.empty() && window.partition_by.empty() && window.order_by.empty() &&
+         window.unit == FrameUnit::kNone;
+}
+
 bool is_aggregate(const Call& call) {
   constexpr std::string_view kNames[] = {
       "avg",        "count", "group_concat", "json_group_array", "json_group_object",

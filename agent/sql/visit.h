@@ -24,6 +24,9 @@ void change_columns(Expr& expr, const std::function<void(ColumnRef&)>& change);
 // it.
 std::vector<const Expr*> terms(const Expr& expr, BinaryOp op);
 
+// True if it is only the name of a window of WINDOW: OVER name.
+bool is_name_only(const Window& window);
+
 // True for an aggregate call: count(*), max(x), but not max(x, y) or one with OVER.
 bool is_aggregate(const Call& call);
 // True if it contains an aggregate, not counting nested queries.

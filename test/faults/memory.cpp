@@ -109,6 +109,7 @@ std::vector<Operation>& all_operations() {
       {"ask_explain", "SELECT ask_explain('SELECT count(*) FROM customers')"},
       {"ask_explain join",
        "SELECT ask_explain('SELECT 1 FROM customers c JOIN orders o ON o.a = c.b')"},
+      {"ask_tree", "SELECT ask_render(ask_tree('SELECT a, 1 FROM b WHERE c IN (1, ''x'')'))"},
       {"ask_view", "SELECT ask_view('v', 'customers in Paris')"},
       {"ask_config", "SELECT ask_config('max_rows', 100)"},
       {"ask_settings", "SELECT name, value FROM ask_settings"},

@@ -1,5 +1,6 @@
 // feature 64. Oracles: what parses renders to text that parses to an equal tree; rendering that
-// gives the same text again; an explanation that is short text; and where SQLite runs the original,
+// gives the same text again; the JSON of a tree is read back as that tree, where it is within the
+// bounds; an explanation that is short text; and where SQLite runs the original,
 // it runs the rendering with the same rows.
 #include <sqlite3.h>
 
@@ -10,6 +11,7 @@
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
+#include "agent/sql/tree_json.h"
 #include "test/fuzz/fuzz.h"
 
 namespace {
@@ -88,6 +90,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   require(bool(second), "the rendering does not parse", text);
   require(*first == *second, "the rendering parses to another tree", text);
   require(ask::sql::render(*second) == text, "rendering twice differs", text);
+  if (ask::text::valid_utf8(sql)) {
+    const std::string json = ask::sql::to_json(*first);
+    const auto tree = ask::sql::query_from_json(json);
+    const bool beyond = !tree && (json.size() > 20'000 || tree.error().message.ends_with("deeply"));
+    require(bool(tree) || beyond, "the JSON of the tree is refused", json);
+    if (tree) require(*tree == *first, "the JSON is another tree", json);
+  }
   const std::string words = ask::sql::explain(*first);
   require(!words.empty() && words.size() <= 4003 && ask::text::valid_utf8(words),
           "the explanation is empty, too long or no text", words);

@@ -56,7 +56,7 @@ SHAPES = {
 }
 # Who is given the statement.
 WAYS = ["SELECT ask(?)", "SELECT count(*) FROM ask_check(?)", "SELECT ask_explain(?)",
-        "SELECT count(*) FROM ask_score('', ?)"]
+        "SELECT ask_render(ask_tree(?))", "SELECT count(*) FROM ask_score('', ?)"]
 
 
 def worker(kilobytes, depth):

@@ -16,6 +16,7 @@
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/table_choice.h"
 #include "agent/reason/model/tool_loop.h"
+#include "agent/reason/model/tree_reply.h"
 #include "agent/reason/notes.h"
 #include "agent/score/band.h"
 
@@ -325,19 +326,30 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
     wish.reasoning = reply->text;
     return wish;
   }
-  auto draft = read_draft(reply->text, request.may_split);
+  const bool tree = options_.tree && !request.change;
+  auto draft = tree ? tree_draft(reply->text) : read_draft(reply->text, request.may_split);
   if (const std::string found = last_query(request); !draft && !found.empty()) {
     draft = read_draft(found, false);
     if (draft) draft->reasoning = reply->text;
   }
-  const std::string why = complaint(draft, request.feedback);
+  std::string why = tree ? tree_complaint(draft) : "";
+  if (why.empty()) why = complaint(draft, request.feedback);
   if (why.empty()) return draft;
   asked->tools_closed = true;
   const auto second = complete(again(std::move(*asked), reply->text, why));
   if (!second) return second.error();
-  draft = read_draft(*second, request.may_split);
+  draft = tree ? tree_draft(*second) : read_draft(*second, request.may_split);
+  if (!draft && draft.error().code == Code::kInvalidPlanStructure)
+    return malformed_draft(*second, draft.error());
   if (draft && !complaint(draft, request.feedback).empty())
     return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
+  return draft;
+}
+
+Result<Draft> ModelReasoner::tree_draft(std::string_view reply) {
+  bool wrote_sql = false;
+  auto draft = read_tree_draft(reply, wrote_sql);
+  if (wrote_sql) note("the model wrote SQL where a query tree was asked for");
   return draft;
 }
 

@@ -65,6 +65,7 @@ class ModelReasoner final : public Reasoner {
   // One request for SQL, and a second one if the reply is unusable. `refused`: the request failed,
   // possibly because of its tools.
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
+  Result<Draft> tree_draft(std::string_view reply);
   bool sure(const Ask& ask, const Links& links);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;

@@ -35,6 +35,8 @@ Result<ModelOptions> model_options(const Settings& settings) {
   if (!temperature) return temperature.error();
   if (!seed) return seed.error();
   if (!folder) return folder.error();
+  const auto form = settings.text(Setting::kForm);
+  if (!form) return form.error();
   ModelOptions out;
   out.share = *share;
   out.tools = *tools == "off" || *tool_calls == 0 ? ToolUseMode::kOff
@@ -51,6 +53,7 @@ Result<ModelOptions> model_options(const Settings& settings) {
                                         : Strategy::kModel;
   out.cascade_confidence = *cascade;
   out.prompts_dir = *folder;
+  out.tree = *form == "tree";
   return out;
 }
 

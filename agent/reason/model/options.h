@@ -29,6 +29,7 @@ struct ModelOptions {
   double cascade_confidence = 0.9;
   std::string prompts_dir;   // overrides the built-in templates; "" for none
   bool always_plan = false;  // the caller asked for the plan
+  bool tree = false;         // the model writes a query tree instead of SQL
 };
 
 Result<Share> share_in_force(const Settings& settings);

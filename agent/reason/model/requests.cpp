@@ -15,6 +15,7 @@
 #include "agent/reason/model/retry_guard.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/tool_loop.h"
+#include "agent/reason/model/tree_reply.h"
 
 namespace ask::reason {
 namespace {
@@ -179,7 +180,7 @@ std::string kept_part(const WriteRequest& write) {
 // What the request may contain of a failed attempt. Messages of a judge, of the literal check or of
 // the built-in engine may quote stored values, so they require share = results.
 struct Told {
-  std::string kind, sql, wrong, hints;  // "" if not permitted
+  std::string kind, sql, wrong, hints;  // "" if not permitted; with form=tree `sql` is the tree
 };
 Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
@@ -187,7 +188,7 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
       feedback.error.code == Code::kNoRows || feedback.error.code == Code::kLowScore;
   const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
   Told out;
-  if (sql_too) out.sql = feedback.sql;
+  if (sql_too) out.sql = options.tree ? tree_of_attempt(feedback.sql) : feedback.sql;
   if (words_too) out.kind = fmt::format(" ({})", feedback.kind);
   out.wrong = words_too ? feedback.error.message : "it did not give rows that answer the task";
   if (words_too) out.hints = not_in(out.wrong, feedback.diagnosis);
@@ -200,7 +201,8 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
   const Told told = told_of(options, feedback, own_sql);
   std::string out =
       fmt::format("Attempt {} failed{}. Do not write the same again.", feedback.attempt, told.kind);
-  if (!told.sql.empty()) out += "\nIts SQL:\n" + fenced(told.sql);
+  if (!told.sql.empty())
+    out += (options.tree ? "\nIts query tree:\n" : "\nIts SQL:\n") + fenced(told.sql);
   out += "\nWhat was wrong:\n" + fenced(told.wrong);
   if (!told.hints.empty()) out += "\nHints:\n" + fenced(told.hints);
   if (!feedback.fixes.empty()) out += "\nHow to mend it:\n" + fenced(feedback.fixes);
@@ -268,7 +270,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
   }
   auto tools = with_tools ? tools_part(options, write) : found_part(write);
   if (!tools) return tools.error();
-  if (write.may_split) {
+  if (write.may_split && !options.tree) {
     const auto split = prompt_text("write_tasks", options.prompts_dir);
     if (!split) return split.error();
     *tools += *split;
@@ -301,7 +303,9 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
        {"earlier", earlier_part(options, write) + kept_part(write)},
        {"feedback", feedback_part(options, write, own_sql)},
        {"tools", *tools}},
-      write.may_split ? kWriteOrSplitForm : kWriteForm, kLongReply);
+      options.tree ? tree_reply_form()
+                   : std::string(write.may_split ? kWriteOrSplitForm : kWriteForm),
+      kLongReply, options.tree ? "write_tree" : "");
   if (out && with_tools) add_tools(*out, write);
   return out;
 }

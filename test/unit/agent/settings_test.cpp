@@ -84,17 +84,6 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
             "refine, summarize, enrich");
 }
 
-// What is not built yet is refused: a policy that nothing enforces would be worse than none.
-TEST(Settings, WhatIsNotAvailableIsRefusedAndNotIgnored) {
-  Settings settings(variables({}));
-  for (const auto& [name, value] : {std::pair{"form", "tree"}})
-    EXPECT_EQ(why(settings.set(name, value, Origin::kConnection)),
-              std::string("setting ") + name + " is not available in this version");
-  EXPECT_TRUE(settings.set("mode", "read", Origin::kConnection));
-  EXPECT_EQ(why(Settings(variables({{"ASK_FORM", "tree"}})).validate()),
-            "environment variable ASK_FORM is not available in this version");
-}
-
 // feature 201
 TEST(Settings, NoFileHostOrKeyComesFromSql) {
   Settings settings(variables({}));

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "agent/sql/lex.h"
-#include "agent/sql/lex.h"
 #include "agent/sql/render.h"
+#include "agent/sql/tree_json.h"
 #include "test/unit/support.h"
 
 namespace ask::sql::parse_test {
@@ -148,6 +148,19 @@ INSTANTIATE_TEST_SUITE_P(Parse, Statements, testing::ValuesIn(kStatements));
 std::string complaint(const std::string& sql) {
   const Result<Query> r = parse(sql);
   return r ? "parsed" : std::string(name(r.error().code)) + ": " + r.error().message;
+}
+
+// feature 225
+TEST(TreeJson, EveryStatementGoesThroughJson) {
+  for (const char* sql : kStatements) {
+    const auto query = parse(sql);
+    ASSERT_TRUE(query) << sql;
+    const std::string json = to_json(*query);
+    const auto back = query_from_json(json);
+    ASSERT_TRUE(back) << back.error().message << "\n" << sql << "\n" << json;
+    EXPECT_EQ(*back, *query) << json;
+    EXPECT_EQ(to_json(*back), json);
+  }
 }
 
 TEST(Parse, NamesTheTokenAndItsPlace) {

@@ -1,0 +1,30 @@
+// ask_tree and ask_render: a query tree as JSON and back. Pure: both only see their arguments.
+#include "agent/common/text.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/render.h"
+#include "agent/sql/tree_json.h"
+#include "ext/bodies.h"
+
+namespace ask::ext {
+
+Result<Value> ask_tree(const Call& call) {
+  const auto text = call.text(0);
+  if (!text) return text.error();
+  if (!text::valid_utf8(*text)) return Error{Code::kInvalidText, "the SQL is not valid UTF-8"};
+  const auto query = sql::parse(*text);
+  if (!query) return query.error();
+  std::string json = sql::to_json(*query);
+  // The bounds of a tree are tighter than those of a statement; what is given out can be read.
+  if (auto read = sql::query_from_json(json); !read) return read.error();
+  return Value(std::move(json));
+}
+
+Result<Value> ask_render(const Call& call) {
+  const auto text = call.text(0);
+  if (!text) return text.error();
+  const auto query = sql::query_from_json(*text);
+  if (!query) return query.error();
+  return Value(sql::render(*query));
+}
+
+}  // namespace ask::ext
