@@ -10,6 +10,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
 #include "agent/reason/schema_answer.h"
+#include "agent/reason/wording.h"
 #include "agent/sql/render.h"
 
 namespace ask::reason {
@@ -79,11 +80,15 @@ class Offer {
 
   std::string count(uint32_t t) const {
     const db::Table& table = snapshot_.catalog.tables[t];
-    const std::string plain = fmt::format("how many {} are there?", in_words(table.name));
     const std::string from = "SELECT count(*) FROM " + text::quoted(table.name);
-    if (engine_reads(plain, from)) return plain;
-    for (const std::string& name : {table.name, table.schema + "." + table.name}) {
-      std::string exact = fmt::format("how many rows does {} have?", name);
+    const std::string name = in_words(table.name), many = plural(name);
+    for (const std::string& noun : {many, name}) {
+      std::string plain = fmt::format("how many {} are there?", noun);
+      if (engine_reads(plain, from)) return plain;
+      if (many == name) break;
+    }
+    for (const std::string& exactly : {table.name, table.schema + "." + table.name}) {
+      std::string exact = fmt::format("how many rows does {} have?", exactly);
       if (code_reads(exact, SchemaTopic::kCount, t)) return exact;
     }
     return "";
