@@ -6,6 +6,7 @@
 #include <set>
 
 #include "agent/check/checker.h"
+#include "agent/check/content_sources.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/virtual_modules.h"
@@ -203,21 +204,17 @@ class QueryJudge {
     }
   }
 
-  // A full-text table may take its content from a view, which its module reads without the
-  // authorizer.
+  // A full-text table may take its content from a view, or from a table with generated columns,
+  // which its module reads without the authorizer.
   void content(const db::Table& table) {
-    if (table.kind != db::TableKind::kVirtual || stand_ins_.catalog().whole) return;
-    std::vector<std::string> pending = {db::content_table(table.sql)};
-    std::set<std::string> seen;
-    while (!pending.empty()) {
-      const std::string name = text::lower(pending.back());
-      pending.pop_back();
-      const db::Table* from = name.empty() ? nullptr : stand_ins_.find(table.schema, name);
-      if (!from || from->kind != db::TableKind::kView || !seen.insert(name).second) continue;
-      stored(stored_calls(from->sql), fmt::format(" (through \"{}\")", shown(table.name)),
-             script_.position(table.name));
-      if (const auto definition = StatementText::read(from->sql))
-        for (const NamedTable& named : definition->tables()) pending.push_back(named.name);
+    const db::Catalog& catalog = stand_ins_.catalog();
+    if (table.kind != db::TableKind::kVirtual || catalog.whole) return;
+    if (!contents_.insert(&table).second) return;
+    for (const db::Table* from : content_sources(catalog, table)) {
+      if (from->kind == db::TableKind::kView)
+        stored(stored_calls(from->sql), fmt::format(" (through \"{}\")", shown(table.name)),
+               script_.position(table.name));
+      for (size_t c = 0; c < from->columns.size(); ++c) generated(*from, c);
     }
   }
 
@@ -239,6 +236,7 @@ class QueryJudge {
   std::set<std::string> named_, reported_;
   std::pair<const db::Table*, bool> computes_{};
   std::set<std::pair<const db::Table*, size_t>> generated_;  // columns judged so far
+  std::set<const db::Table*> contents_;                      // full-text tables judged so far
   std::vector<const db::Table*> views_;                      // expanded so far
 };
 

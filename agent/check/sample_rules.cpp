@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "agent/check/content_sources.h"
 #include "agent/check/function_rules.h"
 #include "agent/check/run_bounds.h"
+#include "agent/check/statement_bounds.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/virtual_modules.h"
 #include "agent/policy/stored_sql.h"
@@ -28,10 +30,12 @@ db::SamplePlan SampleRules::plan(const db::Catalog& whole, const db::Table& tabl
   const db::Table* real = whole.find(table.schema, table.name);
   if (!real) real = &table;
   if (real->kind == db::TableKind::kVirtual) {
-    // Its rows may come from a view, with unknown cost and unknown calls.
-    const std::string content = db::content_table(real->sql);
-    const db::Table* from = content.empty() ? nullptr : whole.find(real->schema, content);
-    out.skip = !content.empty() && (!from || from->kind != db::TableKind::kTable);
+    // Its rows may come from a view or from generated columns, with unknown cost and unknown calls.
+    const auto sources = content_sources(whole, *real);
+    out.skip = (sources.empty() && !db::content_table(real->sql).empty()) ||
+               std::any_of(sources.begin(), sources.end(), [](const db::Table* from) {
+                 return from->kind == db::TableKind::kView || has_generated(*from);
+               });
     return out;
   }
   bool computes = false;

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "agent/check/checker.h"
+#include "agent/check/content_sources.h"
 #include "agent/check/full_text_reading.h"
 #include "agent/check/run_bounds.h"
 #include "agent/common/text.h"
@@ -120,8 +121,10 @@ db::RunBounds bounds_of_query(std::string_view sql, const db::Attempt& attempt,
     if (last && last->table == read.table && last->schema == read.schema) continue;
     last = &read;
     const db::Table* table = catalog.find(read.schema, read.table);
-    if (table && (table->kind != db::TableKind::kTable || has_generated(*table)))
-      expanded.insert(table);
+    if (!table) continue;
+    if (table->kind != db::TableKind::kTable || has_generated(*table)) expanded.insert(table);
+    for (const db::Table* from : content_sources(catalog, *table))
+      if (from->kind != db::TableKind::kTable || has_generated(*from)) expanded.insert(from);
   }
   for (const db::Table* table : expanded) work.texts.push_back(table->sql);
   const bool views = std::any_of(expanded.begin(), expanded.end(), [](const db::Table* table) {
@@ -148,6 +151,11 @@ db::RunBounds bounds_of_change(const StatementText& script, const db::Attempt& a
     if (object.type == "trigger" || script.names(object.table) ||
         (object.type == "view" && expands(object.name)))
       work.texts.push_back(object.sql);
+  for (const Read& read : reads)
+    if (const db::Table* table = catalog.find(read.schema, read.table))
+      for (const db::Table* from : content_sources(catalog, *table))
+        if (from->kind != db::TableKind::kTable || has_generated(*from))
+          work.texts.push_back(from->sql);
   return with_searches(work, reads, catalog, nullptr);
 }
 

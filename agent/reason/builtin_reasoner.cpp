@@ -122,17 +122,17 @@ class Builtin final : public Reasoner {
   EngineCache* cache_;
   std::unique_ptr<Interpretation> known_;
   std::string known_question_;
-  const db::Snapshot* known_snapshot_ = nullptr;
+  uint64_t known_snapshot_ = 0;  // its id
   std::vector<std::string> tried_;
   Resolved resolved_;
   size_t told_ = 0;  // index of the candidate that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
-  if (known_ == nullptr || known_question_ != question || known_snapshot_ != &snapshot) {
+  if (known_ == nullptr || known_question_ != question || known_snapshot_ != snapshot.id.number()) {
     known_ = std::make_unique<Interpretation>(question, snapshot, cache_->get(snapshot));
     known_question_ = question;
-    known_snapshot_ = &snapshot;
+    known_snapshot_ = snapshot.id.number();
     tried_.clear();
     told_ = 0;
   }

@@ -189,7 +189,11 @@ Result<Json> schema_tool_body(Session& session, const Json& arguments) {
   if (!share) return share.error();
   const auto known = session.snapshot(true);
   if (!known) return known.error();
-  const auto linked = linked_tables(session, **known, text_argument(arguments, "question"));
+  // Which tables a question is linked to, and why, may rest on stored values.
+  const std::string question = text_argument(arguments, "question");
+  const auto linked = *share >= Share::kValues
+                          ? linked_tables(session, **known, question)
+                          : linked_tables(session, db::without_data(**known), question);
   if (!linked) return linked.error();
   Json tables = Json::array();
   size_t bytes = 0;
@@ -212,16 +216,26 @@ Result<Json> schema_tool_body(Session& session, const Json& arguments) {
 }
 
 Result<Json> check_tool_body(Session& session, const Json& arguments) {
+  const auto share = reason::share_in_force(session.settings);
+  if (!share) return share.error();
   const auto checked = session.check(text_argument(arguments, "sql"));
   if (!checked) return checked.error();
   Json findings = Json::array();
-  for (const sql::Finding& f : checked->check.findings)
+  bool stops = false, about_data = false;
+  for (const sql::Finding& f : checked->check.findings) {
+    if (f.code == Code::kNoRows && *share < Share::kValues) {  // which texts are stored
+      about_data = true;
+      continue;
+    }
+    stops = stops || f.severity >= Severity::kError;
     findings.push_back({{"severity", name(f.severity)},
                         {"code", name(f.code)},
                         {"object", f.object},
                         {"message", f.message},
                         {"hint", f.hint}});
-  return Json{{"runnable", checked->check.runnable}, {"findings", std::move(findings)}};
+  }
+  const bool runnable = checked->check.runnable || (about_data && !stops);
+  return Json{{"runnable", runnable}, {"findings", std::move(findings)}};
 }
 
 // One of the agent's own tools, which ask_tool calls too.

@@ -103,17 +103,6 @@ Result<ToolAnswer> checked_rows(const ToolBox& box, const std::string& sql) {
       "", {}, std::move(*result), sql, std::move(made->sql), std::move(made->lineage)};
 }
 
-// A copy of the schema without anything that was read from the data.
-db::Snapshot without_data(const db::Snapshot& snapshot) {
-  db::Snapshot out;
-  out.catalog = snapshot.catalog;
-  for (db::Table& table : out.catalog.tables) {
-    table.row_count = -1;
-    for (db::Column& column : table.columns) column.statistics = {};
-  }
-  return out;
-}
-
 }  // namespace
 
 Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {

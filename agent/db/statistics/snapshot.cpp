@@ -1,6 +1,7 @@
 #include "agent/db/statistics/snapshot.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 #include "agent/db/connection/schema_version.h"
@@ -29,6 +30,21 @@ bool all_measured(const Catalog& catalog) {
 }
 
 }  // namespace
+
+Snapshot without_data(const Snapshot& snapshot) {
+  Snapshot out;
+  out.catalog = snapshot.catalog;
+  for (Table& table : out.catalog.tables) {
+    table.row_count = -1;
+    for (Column& column : table.columns) column.statistics = {};
+  }
+  return out;
+}
+
+uint64_t SnapshotId::next() {
+  static std::atomic<uint64_t> last{0};
+  return ++last;
+}
 
 Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureBudget& budget,
                                 int64_t ttl_s, Clock::time_point now, const Filter* filter) {

@@ -1,6 +1,7 @@
 // Schema, statistics and stored values of a database at one moment, shared by all readers, and the
 // cache of such snapshots.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -18,11 +19,32 @@ struct sqlite3;
 
 namespace ask::db {
 
+// Tells a snapshot from every other one of this process, also from one that had its address before.
+class SnapshotId {
+ public:
+  SnapshotId() : number_(next()) {}
+  SnapshotId(const SnapshotId&) : SnapshotId() {}  // a copy may be changed
+  SnapshotId& operator=(const SnapshotId&) {
+    number_ = next();
+    return *this;
+  }
+  uint64_t number() const { return number_; }  // not 0
+
+ private:
+  static uint64_t next();
+  uint64_t number_;
+};
+
+// Shared as const: what has an id does not change.
 struct Snapshot {
   Catalog catalog;
   ValueIndex values;      // empty unless `measured`
   bool measured = false;  // statistics, row counts and values were read from user tables
+  SnapshotId id = {};
 };
+
+// A copy without anything that was read from the data.
+Snapshot without_data(const Snapshot& snapshot);
 
 // Reduces a catalog to what a policy permits; `key` identifies the policy and the asker.
 struct Filter {

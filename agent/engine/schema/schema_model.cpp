@@ -3,16 +3,9 @@
 namespace ask::engine {
 
 std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {
-  // The address alone is not enough: a later snapshot may reuse it.
-  if (schema_ == nullptr || of_ != &snapshot || measured_ != snapshot.measured ||
-      values_ != snapshot.values.values() || fingerprint_ != snapshot.catalog.fingerprint ||
-      notes_ != snapshot.catalog.notes) {
+  if (schema_ == nullptr || of_ != snapshot.id.number()) {
     schema_ = std::make_shared<const EngineSchema>(snapshot.catalog);
-    of_ = &snapshot;
-    measured_ = snapshot.measured;
-    values_ = snapshot.values.values();
-    fingerprint_ = snapshot.catalog.fingerprint;
-    notes_ = snapshot.catalog.notes;
+    of_ = snapshot.id.number();
   }
   return schema_;
 }

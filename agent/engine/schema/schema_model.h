@@ -25,10 +25,7 @@ class EngineCache {
   std::shared_ptr<const EngineSchema> get(const db::Snapshot& snapshot);
 
  private:
-  const db::Snapshot* of_ = nullptr;
-  std::string fingerprint_, notes_;
-  bool measured_ = false;
-  size_t values_ = 0;
+  uint64_t of_ = 0;  // SnapshotId of the snapshot
   std::shared_ptr<const EngineSchema> schema_;
 };
 

@@ -188,7 +188,15 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
       feedback.error.code == Code::kNoRows || feedback.error.code == Code::kLowScore;
   const bool words_too = options.share == Share::kResults || (!about_rows && sql_too);
   Told out;
+  // Which of SQLite's errors it is may be made to depend on a stored value.
+  const bool chosen_by_values =
+      feedback.error.code == Code::kExecutionError && options.share < Share::kResults;
   if (sql_too) out.sql = options.tree ? tree_of_attempt(feedback.sql) : feedback.sql;
+  if (chosen_by_values) {
+    out.wrong =
+        "the statement failed while it ran; why may depend on stored values and is not told";
+    return out;
+  }
   if (words_too) out.kind = fmt::format(" ({})", feedback.kind);
   out.wrong = words_too ? feedback.error.message : "it did not give rows that answer the task";
   if (words_too) out.hints = not_in(out.wrong, feedback.diagnosis);
