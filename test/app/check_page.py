@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from browser import Browser, chromium
-from program import ENDLESS, SKIPPED, Server, run_tests
+from program import ENDLESS, SKIPPED, Server, run_tests, shared
 
 HOSTILE = '<b>&"\'</script><img src=x onerror="document.title=1">'
 CONTROL = 2  # modifiers of the DevTools protocol
@@ -40,7 +40,8 @@ def answered(browser, words):
 
 # feature 230
 def test_a_question_and_its_answer(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         urls = [url for url in browser.requests() if url.startswith("http")]
         assert urls == [server.url + path for path in ("", "presets", "schema/music", "health")], urls
@@ -115,7 +116,8 @@ def test_a_forgotten_conversation(program, folder):
 
 # feature 230
 def test_a_slow_question_is_stopped(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         for stop in (lambda: browser.click("#turns article:last-child > button"),
                      lambda: browser.press("Escape", 27)):
@@ -154,7 +156,8 @@ def test_names_and_values_stay_text(program, folder):
 
 # feature 230
 def test_the_report_is_a_page(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         browser.run("const old = URL.createObjectURL; URL.createObjectURL = (blob) => {"
                     " window.saved = blob; return old.call(URL, blob); }; 1")
