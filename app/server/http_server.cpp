@@ -185,7 +185,7 @@ class Connected final : public httplib::Stream {
   // False at the deadline, and at once when the server ends, unless that does not matter any more.
   bool ready(short what, SteadyClock::time_point until, bool unless_ending = true) const {
     const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(until - SteadyClock::now()).count();
+        std::chrono::ceil<std::chrono::milliseconds>(until - SteadyClock::now()).count();
     pollfd both[] = {{socket_, what, 0}, {ending_, POLLIN, 0}};
     const int count =
         poll(both, unless_ending ? 2 : 1, static_cast<int>(std::max<int64_t>(0, left)));
