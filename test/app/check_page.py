@@ -136,7 +136,7 @@ def test_a_slow_question_is_stopped(program, folder):
 def test_names_and_values_stay_text(program, folder):
     with sqlite3.connect(folder / "odd.db") as db:
         db.execute(f"CREATE TABLE {quoted(HOSTILE)}({quoted(HOSTILE)} TEXT, n INTEGER)")
-        db.execute(f"INSERT INTO {quoted(HOSTILE)} VALUES (?, 1), ('x', 2)", [HOSTILE])
+        db.execute(f"INSERT INTO {quoted(HOSTILE)} VALUES (?, 1), ('x\u202ey', 2)", [HOSTILE])
     db.close()
     with Server(program, folder / "odd.db") as server, Browser() as browser:
         browser.go(server.url)
@@ -146,6 +146,9 @@ def test_names_and_values_stay_text(program, folder):
         assert browser.run(f"{LAST}.querySelector('th').textContent") == HOSTILE
         assert browser.run(f"{LAST}.querySelector('svg text').textContent").startswith("<b>&")
         assert HOSTILE in browser.run("document.querySelector('#tables').textContent")
+        # What turns the order of letters is shown as a sign.
+        assert "\u202e" not in browser.run("document.body.textContent")
+        assert "x\ufffdy" in text(browser, "tbody") and "x\ufffdy" in text(browser, ".answer")
         ask(browser, HOSTILE)
         browser.until("document.querySelectorAll('#turns article').length === 2")
         browser.until(f"{LAST}.querySelector('.problem, .answer')")
