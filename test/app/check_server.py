@@ -390,10 +390,13 @@ def test_slow_and_stalled_clients(program, folder):
             except OSError:
                 assert .3 < time.monotonic() - began < 8
     with Server(program, "--demo", "music", "--request-seconds", "600") as server:
-        stalled = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(3)]
+        # More of them than there are threads keep nobody out.
+        stalled = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(260)]
         for client, sent in zip(stalled, (b"", body[:30], body[:-5])):
             client.sendall(sent)
-        server.json("/health")
+        began = time.monotonic()
+        assert server.json("/health")["status"] == "ok"
+        assert time.monotonic() - began < 20
         server.process.terminate()
         assert server.process.wait(8) == 0, "a stalled client holds the server"
         for client in stalled:
