@@ -38,7 +38,7 @@ def answered(browser, words):
     browser.until(f"!{LAST}.querySelector('button')")
 
 
-# feature 230
+# feature 230, 161
 def test_a_question_and_its_answer(program, folder):
     server = shared(program, "--demo", "music")
     with Browser() as browser:

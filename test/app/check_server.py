@@ -39,7 +39,7 @@ def make_database(folder, name="people.db"):
     return file
 
 
-# feature 228
+# feature 228, 161
 def test_the_routes_of_the_first_system(program, folder):
     with Server(program, "--demo", "music", "--demo", "shop", make_database(folder)) as server:
         health = server.json("/health")
@@ -58,7 +58,7 @@ def test_the_routes_of_the_first_system(program, folder):
             assert server.request("GET", path)[0] == 404, path
 
 
-# feature 228
+# feature 228, 153
 def test_the_events_of_a_question(program, folder):
     server = shared(program, "--demo", "music")
     events = server.events("How many artists of each kind are there?", preset="music")
@@ -686,7 +686,7 @@ def test_mcp_over_http(program, folder):
         assert status == wanted, version
 
 
-# feature 231
+# feature 231, 10
 def test_a2a_requests_of_the_first_system(program, folder):
     server = shared(program, "--demo", "music")
     def generate(message):
