@@ -21,18 +21,23 @@ function fresh() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+// Text as it is, but for characters that turn the order of those behind them: "gpj.exe" would be
+// read where "exe.jpg" stands.
+function upright(text) { return String(text).replace(/[\u202a-\u202e\u2066-\u2069]/g, "\ufffd"); }
+
 // An element with a class and children; texts become text nodes.
 function make(tag, kind, ...children) {
   const out = document.createElement(tag);
   if (kind) out.className = kind;
-  out.append(...children.filter((child) => child !== null && child !== undefined));
+  out.append(...children.filter((child) => child !== null && child !== undefined)
+    .map((child) => (child instanceof Node ? child : upright(child))));
   return out;
 }
 
 function drawing(tag, attributes, text) {
   const out = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) out.setAttribute(name, value);
-  if (text !== undefined) out.textContent = text;
+  if (text !== undefined) out.textContent = upright(text);
   return out;
 }
 
@@ -225,9 +230,9 @@ class Card {
   }
 
   sql(text, words) {
-    this.code.textContent = text;
+    this.code.textContent = upright(text);
     this.code.hidden = false;
-    if (words) this.words.textContent = words;
+    if (words) this.words.textContent = upright(words);
     if (words) this.words.hidden = false;
   }
 

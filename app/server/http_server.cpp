@@ -21,6 +21,7 @@ using SteadyClock = std::chrono::steady_clock;
 // For the client to take what it is sent; less once the server ends.
 constexpr auto kWriteTime = std::chrono::seconds(10);
 constexpr auto kLastWriteTime = std::chrono::seconds(1);
+constexpr auto kCrowdedReadTime = std::chrono::milliseconds(1000);
 constexpr size_t kMostHead = 32'000;     // bytes
 constexpr size_t kMostSent = 1'200'000;  // bytes of a request, with its head and what frames chunks
 constexpr std::string_view kEndOfHead = "\r\n\r\n";
@@ -185,7 +186,7 @@ class Connected final : public httplib::Stream {
   // False at the deadline, and at once when the server ends, unless that does not matter any more.
   bool ready(short what, SteadyClock::time_point until, bool unless_ending = true) const {
     const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(until - SteadyClock::now()).count();
+        std::chrono::ceil<std::chrono::milliseconds>(until - SteadyClock::now()).count();
     pollfd both[] = {{socket_, what, 0}, {ending_, POLLIN, 0}};
     const int count =
         poll(both, unless_ending ? 2 : 1, static_cast<int>(std::max<int64_t>(0, left)));
@@ -204,7 +205,8 @@ class Connected final : public httplib::Stream {
 
 HttpServer::HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
                        std::vector<std::string> fields)
-    : request_time_(request_time),
+    : many_(most_threads / 2),
+      request_time_(request_time),
       fields_(std::move(fields)),
       ending_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
   new_task_queue = [most_threads] { return new OnDemand(most_threads); };
@@ -239,9 +241,11 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
   too_large_in_thread = false;
   bool closed = false;
   bool served = false;
+  const bool crowded = ++working_ > many_;
   guarded(
       [&] {
-        Connected stream(socket, ending_, request_time_);
+        Connected stream(socket, ending_,
+                         crowded ? std::min(request_time_, kCrowdedReadTime) : request_time_);
         if (const auto fault = stream.take_head(fields_)) {
           const std::string text = fault->status == 0 ? "" : refusal(*fault);
           stream.write(text.data(), text.size());
@@ -263,6 +267,7 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
     if (poll(&one, 1, 100) <= 0 || recv(socket, rest, sizeof rest, 0) <= 0) break;
   }
   ::close(socket);
+  --working_;
   return served;
 }
 

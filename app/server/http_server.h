@@ -4,6 +4,7 @@
 #pragma once
 #include <httplib.h>
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -19,8 +20,9 @@ namespace ask::app {
 class HttpServer : public httplib::Server {
  public:
   // At most `most_threads` requests are worked on at once, waiting ones included; further
-  // connections wait to be read. A request has to arrive within `request_time`; of its head the
-  // handlers see the fields of these names, in lower case.
+  // connections wait to be read. A request has to arrive within `request_time`, and within a second
+  // while half of the threads are taken, so that those who only connect keep nobody out. Of its
+  // head the handlers see the fields of these names, in lower case.
   HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
              std::vector<std::string> fields);
   ~HttpServer() override;
@@ -39,8 +41,10 @@ class HttpServer : public httplib::Server {
  private:
   bool process_and_close_socket(socket_t socket) override;
 
+  const size_t many_;  // requests
   const std::chrono::milliseconds request_time_;
   const std::vector<std::string> fields_;
+  std::atomic<size_t> working_ = 0;
   int listening_ = -1;
   int ending_;  // an eventfd, readable once the server ends
 };

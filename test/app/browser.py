@@ -1,4 +1,5 @@
 """A headless Chromium over the DevTools protocol, through its pipe: no further package is needed."""
+import atexit
 import base64
 import json
 import os
@@ -14,7 +15,9 @@ def chromium():
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-class Browser:
+class Process:
+    """The browser itself, which the tests share; it ends with the program."""
+
     def __init__(self):
         self.profile = tempfile.TemporaryDirectory()
         command_in, self.to_browser = os.pipe()
@@ -32,8 +35,29 @@ class Browser:
             preexec_fn=as_three_and_four, close_fds=False)
         os.close(command_in)
         os.close(events_out)
-        self.last_id, self.rest, self.session, self.told = 0, b"", None, []
-        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self.last_id, self.rest = 0, b""
+        atexit.register(self.end)
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait(30)
+        try:
+            self.profile.cleanup()
+        except OSError:
+            pass  # a helper process may still write there
+
+
+class Browser:
+    """A window of a user of its own, as a context."""
+    shared = None
+
+    def __init__(self):
+        Browser.shared = Browser.shared or Process()
+        self.process = Browser.shared
+        self.session, self.told = None, []
+        self.user = self.send("Target.createBrowserContext")["browserContextId"]
+        target = self.send("Target.createTarget", url="about:blank",
+                           browserContextId=self.user)["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.send(domain + ".enable")
@@ -42,35 +66,30 @@ class Browser:
         return self
 
     def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait(30)
-        os.close(self.to_browser)
-        os.close(self.from_browser)
-        try:
-            self.profile.cleanup()
-        except OSError:
-            pass  # a helper process may still write there
+        self.session = None
+        self.send("Target.disposeBrowserContext", browserContextId=self.user)
 
     def receive(self):
-        while b"\0" not in self.rest:
-            part = os.read(self.from_browser, 1 << 20)
+        process = self.process
+        while b"\0" not in process.rest:
+            part = os.read(process.from_browser, 1 << 20)
             assert part, "the browser has gone"
-            self.rest += part
-        text, self.rest = self.rest.split(b"\0", 1)
+            process.rest += part
+        text, process.rest = process.rest.split(b"\0", 1)
         message = json.loads(text)
-        if message.get("method"):
+        if message.get("method") and message.get("sessionId") == self.session:
             self.told.append(message)
         return message
 
     def send(self, method, **params):
-        self.last_id += 1
-        message = {"id": self.last_id, "method": method, "params": params}
+        self.process.last_id += 1
+        message = {"id": self.process.last_id, "method": method, "params": params}
         if self.session:
             message["sessionId"] = self.session
-        os.write(self.to_browser, json.dumps(message).encode() + b"\0")
+        os.write(self.process.to_browser, json.dumps(message).encode() + b"\0")
         while True:
             reply = self.receive()
-            if reply.get("id") == self.last_id:
+            if reply.get("id") == self.process.last_id:
                 assert "error" not in reply, (method, reply)
                 return reply["result"]
 

@@ -65,11 +65,11 @@ def all_of(file):
         out += part
 
 
-def on_screen(*arguments, given="", columns=80, **variables):
+def on_screen(*arguments, given="", columns=80, errors=subprocess.DEVNULL, **variables):
     """stdout is a terminal, stdin and stderr are not: exit code, what is on the screen."""
     ours, theirs = opened_terminal(columns)
     process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=theirs,
-                               stderr=subprocess.DEVNULL, env=environment(**variables), cwd=FOLDER)
+                               stderr=errors, env=environment(**variables), cwd=FOLDER)
     os.close(theirs)
     process.stdin.write(given.encode())
     process.stdin.close()
@@ -354,9 +354,11 @@ class Hostile(unittest.TestCase):
             for option in ("", "--csv", "--markdown", "--json", "--sql", "--explain", "--trace"):
                 with self.subTest((question, option)):
                     arguments = [self.file, question] + ([option] if option else [])
-                    self.clean(on_screen(*arguments, NO_COLOR="1")[1])
                     # What goes to stderr is for people, whatever it is.
-                    self.clean(run(*arguments)[2])
+                    with tempfile.TemporaryFile() as errors:
+                        self.clean(on_screen(*arguments, errors=errors, NO_COLOR="1")[1])
+                        errors.seek(0)
+                        self.clean(errors.read().decode())
         self.clean(run(self.file, "SELECT * FROM places")[1])
 
     def test_data_for_programs_is_exact(self):

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from browser import Browser, chromium
-from program import ENDLESS, SKIPPED, Server, run_tests
+from program import ENDLESS, SKIPPED, Server, run_tests, shared
 
 HOSTILE = '<b>&"\'</script><img src=x onerror="document.title=1">'
 CONTROL = 2  # modifiers of the DevTools protocol
@@ -38,9 +38,10 @@ def answered(browser, words):
     browser.until(f"!{LAST}.querySelector('button')")
 
 
-# feature 230
+# feature 230, 161
 def test_a_question_and_its_answer(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         urls = [url for url in browser.requests() if url.startswith("http")]
         assert urls == [server.url + path for path in ("", "presets", "schema/music", "health")], urls
@@ -115,7 +116,8 @@ def test_a_forgotten_conversation(program, folder):
 
 # feature 230
 def test_a_slow_question_is_stopped(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         for stop in (lambda: browser.click("#turns article:last-child > button"),
                      lambda: browser.press("Escape", 27)):
@@ -134,7 +136,7 @@ def test_a_slow_question_is_stopped(program, folder):
 def test_names_and_values_stay_text(program, folder):
     with sqlite3.connect(folder / "odd.db") as db:
         db.execute(f"CREATE TABLE {quoted(HOSTILE)}({quoted(HOSTILE)} TEXT, n INTEGER)")
-        db.execute(f"INSERT INTO {quoted(HOSTILE)} VALUES (?, 1), ('x', 2)", [HOSTILE])
+        db.execute(f"INSERT INTO {quoted(HOSTILE)} VALUES (?, 1), ('x\u202ey', 2)", [HOSTILE])
     db.close()
     with Server(program, folder / "odd.db") as server, Browser() as browser:
         browser.go(server.url)
@@ -144,6 +146,9 @@ def test_names_and_values_stay_text(program, folder):
         assert browser.run(f"{LAST}.querySelector('th').textContent") == HOSTILE
         assert browser.run(f"{LAST}.querySelector('svg text').textContent").startswith("<b>&")
         assert HOSTILE in browser.run("document.querySelector('#tables').textContent")
+        # What turns the order of letters is shown as a sign.
+        assert "\u202e" not in browser.run("document.body.textContent")
+        assert "x\ufffdy" in text(browser, "tbody") and "x\ufffdy" in text(browser, ".answer")
         ask(browser, HOSTILE)
         browser.until("document.querySelectorAll('#turns article').length === 2")
         browser.until(f"{LAST}.querySelector('.problem, .answer')")
@@ -154,7 +159,8 @@ def test_names_and_values_stay_text(program, folder):
 
 # feature 230
 def test_the_report_is_a_page(program, folder):
-    with Server(program, "--demo", "music") as server, Browser() as browser:
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
         browser.go(server.url)
         browser.run("const old = URL.createObjectURL; URL.createObjectURL = (blob) => {"
                     " window.saved = blob; return old.call(URL, blob); }; 1")
