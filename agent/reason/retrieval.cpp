@@ -31,7 +31,8 @@ using TermWeights = std::map<std::string, double, std::less<>>;
 struct TableText {
   TermWeights terms;
   double length = 0;
-  std::string name;  // folded, letters and digits only
+  std::set<std::string, std::less<>> named;  // the words of its name, lemmas
+  std::string name;                          // folded, letters and digits only
 };
 
 void add_term(TableText& out, std::string_view word, double weight) {
@@ -55,6 +56,8 @@ std::vector<TableText> table_texts(const db::Catalog& catalog) {
   for (size_t t = 0; t < out.size(); ++t) {
     const db::Table& table = catalog.tables[t];
     add_name(out[t], table.name, kInTableName);
+    for (const std::string& word : engine::name_words(table.name))
+      out[t].named.insert(engine::lemma(word));
     add_prose(out[t], table.description, kInTableNote);
     for (const char c : text::folded(table.name))
       if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) out[t].name += c;
@@ -113,6 +116,7 @@ class Bm25 {
     for (const TableText& one : texts) {
       mean_length_ += one.length / static_cast<double>(texts.size());
       for (const auto& [term, weight] : one.terms) ++tables_with_[term];
+      for (const std::string& term : one.named) ++tables_named_[term];
     }
   }
   double score(const TableText& one, const TermWeights& query) const {
@@ -123,19 +127,25 @@ class Bm25 {
       const double norm = kSaturation * (1 - kLengthShare +
                                          kLengthShare * one.length / std::max(1.0, mean_length_));
       out += counts * rarity(term) * found->second * (kSaturation + 1) / (found->second + norm);
+      // A word that most tables have in a column may be the name of one.
+      if (one.named.contains(term)) out += counts * rarity_of(tables_named_, term);
     }
     return out;
   }
-  double rarity(std::string_view term) const {
-    const auto found = tables_with_.find(term);
-    const double with = found == tables_with_.end() ? 0 : static_cast<double>(found->second);
-    return std::log(1 + (static_cast<double>(texts_.size()) - with + 0.5) / (with + 0.5));
-  }
+  double rarity(std::string_view term) const { return rarity_of(tables_with_, term); }
   bool knows(std::string_view term) const { return tables_with_.contains(term); }
 
  private:
+  using TableCounts = std::map<std::string, size_t, std::less<>>;
+
+  double rarity_of(const TableCounts& counts, std::string_view term) const {
+    const auto found = counts.find(term);
+    const double with = found == counts.end() ? 0 : static_cast<double>(found->second);
+    return std::log(1 + (static_cast<double>(texts_.size()) - with + 0.5) / (with + 0.5));
+  }
+
   const std::vector<TableText>& texts_;
-  std::map<std::string, size_t, std::less<>> tables_with_;
+  TableCounts tables_with_, tables_named_;
   double mean_length_ = 0;
 };
 

@@ -88,8 +88,11 @@ TEST(Retrieval, TheTablesOfTheEnterpriseTasksAreAmongTheFirstEight) {
     const auto question = task["question"].get<std::string>();
     const auto gold = sql::parse(task["gold_sql"].get<std::string>());
     if (!gold) continue;
-    const Strings near = found(catalog, question, 8);
-    for (const std::string& table : score::features(*gold).tables) {
+    constexpr size_t kFirst = 8;
+    const auto tables = score::features(*gold).tables;
+    if (tables.size() > kFirst) continue;
+    const Strings near = found(catalog, question, kFirst);
+    for (const std::string& table : tables) {
       if (!catalog.find("", table)) continue;
       ++wanted;
       const bool is_near = std::any_of(near.begin(), near.end(), [&](const std::string& name) {
@@ -100,7 +103,7 @@ TEST(Retrieval, TheTablesOfTheEnterpriseTasksAreAmongTheFirstEight) {
     }
   }
   EXPECT_GT(wanted, 36u);
-  EXPECT_GE(static_cast<double>(there), 0.9 * static_cast<double>(wanted)) << missed;
+  EXPECT_GE(static_cast<double>(there), 0.97 * static_cast<double>(wanted)) << missed;
 }
 
 }  // namespace ask::test::retrieval_test
