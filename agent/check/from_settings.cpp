@@ -1,5 +1,7 @@
 #include "agent/check/from_settings.h"
 
+#include "agent/check/function_rules.h"
+#include "agent/check/model_function.h"
 #include "agent/common/text.h"
 
 namespace ask {
@@ -50,6 +52,8 @@ Result<sql::CheckRules> check_rules(const Settings& settings) {
   for (const std::string& function : text::split(*allowed, ','))
     if (!text::trimmed(function).empty())
       rules.allow_functions.push_back(text::lower(text::trimmed(function)));
+  for (const std::string& function : sql::model_functions(settings))
+    rules.allow_functions.push_back(sql::kNever + function);
   return rules;
 }
 

@@ -91,7 +91,8 @@ Verdict judge_function(std::string_view name, std::span<const db::HostFunction> 
                        const std::vector<std::string>& allow) {
   if (ours(name)) return Verdict::kAsk;
   if (overloads.empty()) return Verdict::kUnknown;
-  if (contains(kDangerous, name)) return Verdict::kDangerous;
+  if (contains(kDangerous, name) || contains(allow, kNever + std::string(name)))
+    return Verdict::kDangerous;
   // SQLite does not report which overload it will call, so all of them must be harmless.
   for (const db::HostFunction& f : overloads)
     if (f.direct_only) return Verdict::kDirectOnly;
@@ -120,6 +121,7 @@ Verdict judge_table_function(std::string_view name, const std::vector<std::strin
   if (contains(kSafeTable, name)) return Verdict::kAllowed;
   // A pragma function shows all schemas and settings, regardless of the role.
   if (contains(kDangerous, name) || name.starts_with("pragma_")) return Verdict::kDangerous;
+  if (contains(allow, kNever + std::string(name))) return Verdict::kDangerous;
   return contains(allow, name) ? Verdict::kAllowed : Verdict::kNotInnocuous;
 }
 

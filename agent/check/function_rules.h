@@ -20,6 +20,9 @@ enum class Verdict {
   kNotInnocuous,  // a function of the application, not declared SQLITE_INNOCUOUS
 };
 
+// In front of a name in `allow`: that function is never allowed, whatever else is said of it.
+inline constexpr char kNever = '!';
+
 // `overloads`: the caller's functions of this name. Names are lower case.
 Verdict judge_function(std::string_view name, std::span<const db::HostFunction> overloads,
                        const std::vector<std::string>& allow);

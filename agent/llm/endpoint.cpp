@@ -140,7 +140,8 @@ Error no_such_model(std::string_view model) {
   std::string known;
   for (const Provider& provider : providers()) known += fmt::format("{}/…, ", provider.name);
   return {Code::kInvalidSetting,
-          fmt::format("model takes auto, builtin, {}replay/FILE, not \"{}\"", known, shown)};
+          fmt::format("model takes auto, builtin, {}replay/FILE, function/NAME, not \"{}\"", known,
+                      shown)};
 }
 
 }  // namespace
@@ -158,6 +159,7 @@ std::string resolved_model(const ModelChoice& choice, const Environment& environ
 }
 
 std::string Endpoint::name() const {
+  if (function) return std::string(kFunctionModel) + model;
   if (!provider) return fmt::format("{}/{}", kReplay, model);
   return fmt::format("{}/{}", provider->name, model);
 }
@@ -167,7 +169,7 @@ std::string Endpoint::id() const { return name() + " " + url; }
 Status check_model_name(std::string_view model) {
   if (model.empty() || model == "auto" || model == "builtin") return Done{};
   const std::string first = provider_part(model);
-  const bool known = first == kReplay || find_provider(first);
+  const bool known = first == kReplay || find_provider(first) || model.starts_with(kFunctionModel);
   if (!known || model.size() == first.size() + 1) return no_such_model(model);
   return Done{};
 }
@@ -182,6 +184,10 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
   Endpoint out;
   out.provider = find_provider(first);
   out.model = model.substr(first.size() + 1);
+  if (model.starts_with(kFunctionModel)) {
+    out.function = true;
+    return out;
+  }
   if (!out.provider) {
     auto file = replay_path(choice.replay_dir, out.model);
     if (!file) return file.error();

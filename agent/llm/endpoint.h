@@ -22,6 +22,9 @@ struct ModelChoice {
   std::string replay_dir = {};     // "" for none
 };
 
+// A model that is an SQL function of the connection is named so: function/NAME.
+inline constexpr std::string_view kFunctionModel = "function/";
+
 // "builtin" or "provider/model". `auto` is ASK_MODEL, else an OPENAI_API_KEY, else an
 // ANTHROPIC_API_KEY, else builtin.
 std::string resolved_model(const ModelChoice& choice, const Environment& environment);
@@ -32,7 +35,8 @@ Status check_model_name(std::string_view model);
 
 // A server and model that requests may go to.
 struct Endpoint {
-  const Provider* provider = nullptr;  // null: replayed from `replay_file`
+  // Null: replayed from `replay_file`, or the function `model` of the connection.
+  const Provider* provider = nullptr;
   std::string model;
   Url base;
   std::string url;           // of requests
@@ -40,6 +44,7 @@ struct Endpoint {
   bool own = false;          // the provider's official server
   std::string key_variable;  // variable with the key for this server; "" for none
   std::string replay_file;
+  bool function = false;
 
   std::string id() const;    // key of the circuit breaker and of learned request shapes
   std::string name() const;  // "openai/gpt-4.1", or "replay/FILE"

@@ -10,22 +10,29 @@
 namespace ask {
 namespace {
 
-constexpr int64_t kVoteMs = 2000;   // time limit of one candidate
-constexpr int64_t kVoteDrafts = 3;  // that strategy=vote writes at least
+constexpr int64_t kVoteMs = 2000;          // time limit of one candidate
+constexpr int64_t kVoteBytes = 1'000'000;  // kept of its rows
+constexpr int64_t kVoteDrafts = 3;         // that strategy=vote writes at least
 
-std::optional<ResultSet> candidate_rows(State& state, const std::string& sql) {
+// Nullopt if it may not run, or fails. Errors: kCancelled.
+Result<std::optional<ResultSet>> candidate_rows(State& state, const std::string& sql) {
+  const std::optional<ResultSet> none;
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
-  if (!limits || !rules || db::lacks_progress_handler()) return std::nullopt;
+  if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler()) return none;
+  if (state.deadline.passed(Clock::now())) return none;
   const Services& services = state.services;
   const auto made =
       checked(sql, state.snapshot->catalog, services.checker, services.kept_results, *rules);
-  if (!made || !made->check.runnable || made->check.changes) return std::nullopt;
+  if (!made && made.error().code == Code::kCancelled) return made.error();
+  if (!made || !made->check.runnable || made->check.changes) return none;
   db::RunLimits bounded = *limits;
-  bounded.timeout_ms = bounded.timeout_ms > 0 ? std::min(bounded.timeout_ms, kVoteMs) : kVoteMs;
+  bounded.timeout_ms = std::min(bounded.timeout_ms, kVoteMs);
+  bounded.max_bytes = std::min(bounded.max_bytes, kVoteBytes);
   auto rows = run_checked(services.db, made->sql, made->check, bounded);
-  if (!rows) return std::nullopt;
-  return std::move(*rows);
+  if (!rows && rows.error().code == Code::kCancelled) return rows.error();
+  if (!rows) return none;
+  return std::optional(std::move(*rows));
 }
 
 }  // namespace
@@ -46,7 +53,7 @@ double Vote::agreement() const {
   return static_cast<double>(candidates[winner].votes) / static_cast<double>(written);
 }
 
-Vote vote(State& state, std::vector<Result<reason::Draft>> drafts) {
+Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
   Vote out;
   out.written = drafts.size();
   for (auto& draft : drafts)
@@ -55,12 +62,17 @@ Vote vote(State& state, std::vector<Result<reason::Draft>> drafts) {
     out.candidates.push_back({std::move(*second), {}, 0});
     ++out.written;
   }
-  for (size_t i = 0; i < out.candidates.size(); ++i) {
-    const std::string& sql = out.candidates[i].draft.sql;
-    const auto same = std::find_if(out.candidates.begin(), out.candidates.begin() + i,
-                                   [&](const Candidate& c) { return c.draft.sql == sql; });
-    out.candidates[i].rows =
-        same == out.candidates.begin() + i ? candidate_rows(state, sql) : same->rows;
+  for (auto one = out.candidates.begin(); one != out.candidates.end(); ++one) {
+    const auto same = std::find_if(out.candidates.begin(), one, [&](const Candidate& other) {
+      return other.draft.sql == one->draft.sql;
+    });
+    if (same != one) {
+      one->rows = same->rows;
+      continue;
+    }
+    auto rows = candidate_rows(state, one->draft.sql);
+    if (!rows) return rows.error();
+    one->rows = std::move(*rows);
   }
   for (Candidate& one : out.candidates)
     for (const Candidate& other : out.candidates)

@@ -22,8 +22,9 @@ struct Vote {
   size_t written = 0;                 // all that count: the unreadable ones too
   double agreement() const;           // of the winner, 0-1
 };
-// Runs every draft under limits of time and rows. REQUIRES: at least one draft that is no error.
-// The second reading of the reasoner is one more candidate.
-Vote vote(State& state, std::vector<Result<reason::Draft>> drafts);
+// Runs every draft under limits of time, rows and bytes; none any more when the time of the
+// question is over, and none with query_timeout_ms=0. The second reading of the reasoner is one
+// more candidate. Errors: kCancelled. REQUIRES: at least one draft that is no error.
+Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts);
 
 }  // namespace ask

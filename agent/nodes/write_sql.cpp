@@ -111,10 +111,11 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
   const auto usable = [](const auto& draft) { return draft && !draft->sql.empty(); };
   if (drafts.size() < 2 || std::none_of(drafts.begin(), drafts.end(), usable))
     return std::move(drafts.front());
-  Vote counted = vote(state, std::move(drafts));
-  detail = described(counted);
-  reason::Draft out = std::move(counted.candidates[counted.winner].draft);
-  out.agreement = counted.agreement();
+  auto counted = vote(state, std::move(drafts));
+  if (!counted) return counted.error();
+  detail = described(*counted);
+  reason::Draft out = std::move(counted->candidates[counted->winner].draft);
+  out.agreement = counted->agreement();
   return out;
 }
 

@@ -32,8 +32,10 @@ Result<CallLimits> call_limits(const Settings& settings) {
 }
 
 ClientChat::ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limits,
-                       Environment environment, Deadline deadline, llm::Cancelled cancelled)
+                       Environment environment, Deadline deadline, llm::Cancelled cancelled,
+                       CallFunction function)
     : client_(client),
+      function_(std::move(function)),
       endpoints_(std::move(endpoints)),
       meter_(limits.caps),
       question_{.meter = meter_,
@@ -52,7 +54,38 @@ bool ClientChat::serves(std::string_view step) const {
 
 bool ClientChat::takes_tools(std::string_view step) const {
   const auto found = endpoints_.find(step);
-  return found != endpoints_.end() && client_.takes_tools(found->second);
+  return found != endpoints_.end() && !found->second.function && client_.takes_tools(found->second);
+}
+
+std::string function_request(std::string_view name, const llm::ChatRequest& request) {
+  llm::RequestShape shape;
+  shape.model = name;
+  shape.stream = shape.stream_options = false;
+  return llm::find_provider("openai")->write(request, shape);
+}
+
+// The tokens are estimates: the function does not tell.
+Result<llm::ChatReply> ClientChat::by_function(const llm::Endpoint& endpoint,
+                                               const llm::ChatRequest& request) {
+  if (question_.deadline.passed(Clock::now()))
+    return Error{Code::kPipelineTimeout, "no time is left for the question (total_timeout_ms)"};
+  const std::string body = function_request(endpoint.model, request);
+  const auto reserved =
+      meter_.reserve(endpoint.name(), true, body.size(), request.max_output_tokens);
+  if (!reserved) return reserved.error();
+  const auto started = Clock::now();
+  auto text = function_(endpoint.model, body);
+  llm::ChatReply out;
+  if (text) {
+    out.text = std::move(*text);
+    out.usage = {llm::estimated_tokens(body.size()), llm::estimated_tokens(out.text.size()), true};
+  }
+  const std::chrono::duration<double, std::milli> took = Clock::now() - started;
+  meter_.settle(request.step, *reserved, out.usage, took.count());
+  if (!text) return text.error();
+  out.request_body = body;
+  out.reply_body = out.text;
+  return out;
 }
 
 Result<llm::ChatReply> ClientChat::complete(const llm::ChatRequest& request) {
@@ -70,6 +103,10 @@ std::vector<Result<llm::ChatReply>> ClientChat::complete_all(
     if (endpoint == endpoints_.end()) continue;
     if (const auto gone = gone_.find(endpoint->second.id()); gone != gone_.end()) {
       out.back() = gone->second;
+      continue;
+    }
+    if (endpoint->second.function) {
+      out.back() = by_function(endpoint->second, request);
       continue;
     }
     asked.push_back(out.size() - 1);

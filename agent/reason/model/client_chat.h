@@ -1,5 +1,6 @@
 // The network chat of one question: an endpoint per step, one usage meter, one deadline.
 #pragma once
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -21,8 +22,13 @@ Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view ste
 using Endpoints = std::map<std::string, llm::Endpoint, std::less<>>;
 Result<Endpoints> endpoints_of(const Settings& settings);
 inline bool is_model(const llm::Endpoint& endpoint) {
-  return endpoint.provider || !endpoint.replay_file.empty();
+  return endpoint.provider || !endpoint.replay_file.empty() || endpoint.function;
 }
+// What a function of the connection is given: the body of a request in OpenAI's form.
+std::string function_request(std::string_view name, const llm::ChatRequest& request);
+// Calls such a function and returns its text.
+using CallFunction =
+    std::function<Result<std::string>(const std::string& name, const std::string& request)>;
 
 struct CallLimits {
   llm::Caps caps;
@@ -35,7 +41,7 @@ class ClientChat final : public Chat {
  public:
   // REQUIRES: `client` outlives it.
   ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limits, Environment environment,
-             Deadline deadline, llm::Cancelled cancelled);
+             Deadline deadline, llm::Cancelled cancelled, CallFunction function);
 
   // A server that did not respond at all is not called again for this question, since each step
   // would wait for the timeout.
@@ -47,7 +53,11 @@ class ClientChat final : public Chat {
   Spending spending() const override;
 
  private:
+  Result<llm::ChatReply> by_function(const llm::Endpoint& endpoint,
+                                     const llm::ChatRequest& request);
+
   llm::Client& client_;
+  CallFunction function_;
   Endpoints endpoints_;
   llm::Meter meter_;
   llm::Question question_;

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "agent/check/model_function.h"
 #include "agent/db/connection/interrupt.h"
+#include "agent/db/run/call_function.h"
 #include "agent/reason/model/client_chat.h"
 #include "agent/reason/model/fallback.h"
 
@@ -35,6 +37,8 @@ class PreviewChat final : public Chat {
       : client_(client), endpoints_(std::move(endpoints)), body_(body) {}
 
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override {
+    const llm::Endpoint& endpoint = endpoints_.find(request.step)->second;
+    if (body_.empty() && endpoint.function) body_ = function_request(endpoint.model, request);
     if (body_.empty()) body_ = client_.preview({endpoints_.find(request.step)->second, request});
     return Error{Code::kCancelled, "only a preview"};
   }
@@ -44,7 +48,8 @@ class PreviewChat final : public Chat {
   }
   bool takes_tools(std::string_view step) const override {
     const auto found = endpoints_.find(step);
-    return found != endpoints_.end() && client_.takes_tools(found->second);
+    return found != endpoints_.end() && !found->second.function &&
+           client_.takes_tools(found->second);
   }
 
  private:
@@ -52,6 +57,13 @@ class PreviewChat final : public Chat {
   Endpoints endpoints_;
   std::string& body_;
 };
+
+CallFunction calls_of(sqlite3* db) {
+  return [db](const std::string& name, const std::string& request) -> Result<std::string> {
+    if (auto may = sql::may_be_model(db, name); !may) return may.error();
+    return db::call_function(db, name, request);
+  };
+}
 
 std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
                                       const ForQuestion& question) {
@@ -79,7 +91,7 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   if (!limits) return limits.error();
   auto chat = std::make_unique<ClientChat>(
       question.client(), std::move(*endpoints), std::move(*limits), settings.environment(),
-      question.deadline, [db = question.db] { return db::interrupted(db); });
+      question.deadline, [db = question.db] { return db::interrupted(db); }, calls_of(question.db));
   return with_engine(std::move(chat), std::move(*options), question);
 }
 
@@ -98,7 +110,8 @@ Result<std::unique_ptr<Chat>> make_chat(const Settings& settings, std::string_vi
   endpoints.emplace(step, std::move(*endpoint));
   return std::unique_ptr<Chat>(std::make_unique<ClientChat>(
       question.client(), std::move(endpoints), std::move(*limits), settings.environment(),
-      question.deadline, [db = question.db] { return db::interrupted(db); }));
+      question.deadline, [db = question.db] { return db::interrupted(db); },
+      calls_of(question.db)));
 }
 
 Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQuestion question,

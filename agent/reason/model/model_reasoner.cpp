@@ -27,6 +27,7 @@ constexpr size_t kFewTables = 3;      // up to this number, no selection is need
 constexpr double kUnasked = 0.75;     // relevance and confidence if no judge was asked
 constexpr double kMostAgreed = 0.97;  // confidence that two equal results give at most
 constexpr double kEasyPlan = 0.9;
+constexpr size_t kMostOffered = 24;   // tables of a large schema that the model chooses from
 constexpr double kSureReading = 0.8;  // confidence of the built-in engine for Level::kSure
 
 std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
@@ -202,8 +203,9 @@ Result<Links> ModelReasoner::link(const Ask& ask) {
       return links;
   const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
                            chat_.takes_tools("write_sql");
-  if (names_first) return by_name(ask, builtin_.link(ask));
-  const auto request = link_request(options_, ask);
+  const Links near = with_retrieved(ask, builtin_.link(ask), kMostOffered);
+  if (names_first) return by_name(ask, near);
+  const auto request = link_request(options_, ask, near.tables);
   if (!request) return request.error();
   const auto reply = complete(*request);
   if (!reply) return reply.error();

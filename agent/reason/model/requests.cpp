@@ -245,12 +245,12 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
                  kResolveForm, kShortReply);
 }
 
-Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask) {
-  std::vector<size_t> all(ask.snapshot.catalog.tables.size());
-  std::iota(all.begin(), all.end(), size_t{0});
-  return request(options, "link",
-                 {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, all)}},
-                 kLinkForm, kShortReply);
+Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask,
+                                      const std::vector<size_t>& tables) {
+  return request(
+      options, "link",
+      {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, tables)}},
+      kLinkForm, kShortReply);
 }
 
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,

@@ -17,7 +17,9 @@ Result<llm::ChatRequest> gate_request(const ModelOptions& options, std::string_v
 // whatever `share` is.
 Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask& ask,
                                          const Conversation& known);
-Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask);
+// The model chooses from these tables.
+Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask,
+                                      const std::vector<size_t>& tables);
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
                                       const Links& links);
 // `own_sql`: the failed SQL in the feedback was written by the model, not by the built-in engine.

@@ -4,8 +4,23 @@
 #include <string>
 
 #include "agent/common/text.h"
+#include "agent/reason/retrieval.h"
 
 namespace ask::reason {
+
+Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most) {
+  Links out;
+  if (likely && !likely->keep_all) out = *likely;
+  out.reasons.resize(out.tables.size());
+  for (const RetrievedTable& found : retrieved_tables(ask.snapshot.catalog, ask.question, most)) {
+    if (std::find(out.tables.begin(), out.tables.end(), found.table) != out.tables.end()) continue;
+    out.tables.push_back(found.table);
+    out.reasons.emplace_back("its words are near the question");
+  }
+  out.keep_best(most);
+  if (out.tables.empty()) return all_tables(ask, "nothing was found, so all of them count");
+  return out;
+}
 
 Links by_name(const Ask& ask, const Result<Links>& likely) {
   Links out = likely ? *likely : Links();

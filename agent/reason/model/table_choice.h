@@ -6,6 +6,10 @@
 
 namespace ask::reason {
 
+// The likely tables, then those that retrieval finds (retrieval.h), at most `most` in all. If
+// nothing was likely, only what retrieval finds; if it finds nothing either, all tables.
+Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most);
+
 // All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 

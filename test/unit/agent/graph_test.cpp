@@ -40,6 +40,7 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kWriteSql, kOk, kCheckSql},
       {kWriteSql, kTools, kUseTools},
       {kUseTools, kOk, kWriteSql},
+      {kWriteSql, kMore, kNextTask},
       {kWriteSql, kGiveUp, kNextTask},
       {kCheckSql, kOk, kRunSql},
       {kCheckSql, kStop, kDone},
@@ -78,8 +79,8 @@ TEST(Graph, EachNodeHasAFileOfItsName) {
   const std::filesystem::path folder = std::filesystem::path(ASK_SOURCE_DIR) / "agent/nodes";
   for (const auto& entry : std::filesystem::directory_iterator(folder))
     if (entry.path().extension() == ".cpp") files.insert(entry.path().stem());
-  std::set<std::string> names = {"state", "write_request", "tied_rows",
-                                 "query_result"};  // what nodes share
+  std::set<std::string> names = {"state",        "write_request", "tied_rows",
+                                 "query_result", "doubts",        "vote"};  // what nodes share
   for (const Node& node : agent_graph().nodes) names.emplace(node.name);
   EXPECT_EQ(files, names);
 }

@@ -39,6 +39,7 @@ std::string plan(const std::string& first, const std::string& second) {
 // feature 44
 TEST(Tasks, TheOneThatIsNeededRunsFirstAndHandsOnTwentyRows) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script
       .then(plan(task("t2", "count the customers", R"("t1")"), task("t1", "list the days")))
       .then(sql("SELECT n FROM days"))
@@ -60,6 +61,7 @@ TEST(Tasks, TheOneThatIsNeededRunsFirstAndHandsOnTwentyRows) {
 TEST(Tasks, ACircleIsAskedForOnceMoreAndThenTheQuestionIsOneTask) {
   const std::string circle = plan(task("t1", "a", R"("t2")"), task("t2", "b", R"("t1")"));
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(circle).then(circle).then(sql("SELECT count(*) FROM customers"));
   asking.script.then(str(kFits)).then("3.");
   EXPECT_EQ(asking.ask(str(kTwo)), "3.");
@@ -72,6 +74,7 @@ TEST(Tasks, ACircleIsAskedForOnceMoreAndThenTheQuestionIsOneTask) {
 // feature 138
 TEST(Tasks, WhatComesAfterAFailedTaskIsToldOfIt) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script
       .then(plan(task("t1", "list the moons"), task("t2", "count the customers", R"("t1")")))
       .then(sql("SELECT moon FROM customers"))
@@ -91,6 +94,7 @@ TEST(Tasks, WhatComesAfterAFailedTaskIsToldOfIt) {
 // feature 47
 TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "one"), task("t2", "two", R"("t1")")));
   for (const char* table : {"customers", "days"}) {
     for (const char* wrong : {"a", "b", "c"})
@@ -104,6 +108,7 @@ TEST(Tasks, EachTaskOfAModelHasItsOwnTries) {
 // What each of two tasks gets is asked for before the first of them runs.
 TEST(Tasks, ThoseThatDoNotWaitForEachOtherAreWrittenAtOnce) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "list the days"), task("t2", "count the customers")))
       .then(sql("SELECT n FROM days"))
       .then(sql("SELECT count(*) FROM customers"))
@@ -125,6 +130,7 @@ TEST(Tasks, ThoseThatDoNotWaitForEachOtherAreWrittenAtOnce) {
 // feature 17
 TEST(Tasks, APartThatNoTableHoldsIsSaidAndTheRestIsAnswered) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "the weather"), task("t2", "count the customers")))
       .then(R"({"sql":"","reasoning":"no table holds weather"})")
       .then(sql("SELECT count(*) FROM customers"))
@@ -189,6 +195,7 @@ TEST(Trial, ARejectedTrialIsNeverRunInFull) {
 // feature 99
 TEST(Trial, ATrialIsSaidToBeCutByItsOwnSetting) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "list the days"), task("t2", "count them")))
       .then(sql("SELECT n FROM days"))
       .then(sql("SELECT count(*) FROM days"))

@@ -56,6 +56,7 @@ constexpr std::string_view kMoons =
 // feature 122
 TEST(Unanswered, OneThatFailedForGoodIsSaidAndLowersTheConfidence) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   fail_the_first(asking);
   EXPECT_EQ(asking.ask(str(kTwo)), "There are 3 customers." + str(kMoons));
   const State& state = asking.walk->state();
@@ -71,6 +72,7 @@ TEST(Unanswered, OneThatFailedForGoodIsSaidAndLowersTheConfidence) {
 // feature 138
 TEST(Unanswered, WhatFailedIsSaidOnceInAnAnswerByCode) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   fail_the_first(asking, "", false);
   EXPECT_EQ(asking.ask(str(kTwo), R"({"share":"values"})"),
             "There are 3 customers.\n(read as: Counts the rows of customers.)" + str(kMoons));
@@ -81,6 +83,7 @@ TEST(Unanswered, WhatFailedIsSaidOnceInAnAnswerByCode) {
 TEST(Unanswered, RowsAndSqlAreThoseOfTheLastTaskOrAnError) {
   for (const Goal goal : {Goal::kRows, Goal::kSql}) {
     ModelAsking asking(kShop);
+    asking.with_every_step();
     asking.script
         .then(plan(task("t1", "count the customers"), task("t2", "their moons", R"("t1")")))
         .then(sql("SELECT count(*) FROM customers"))
@@ -118,6 +121,7 @@ TEST(Unanswered, OneThatNeedsAPartWithoutDataIsNotRun) {
 // feature 75
 TEST(Unanswered, APartWithoutATableIsSaidToo) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "tell a joke"), task("t2", "count the customers")))
       .then(sql("SELECT 1"))
       .then(sql("SELECT count(*) FROM customers"))
@@ -131,6 +135,7 @@ TEST(Unanswered, APartWithoutATableIsSaidToo) {
 // feature 44
 TEST(Unanswered, WhereNoPartHasDataTheQuestionIsDeclined) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   asking.script.then(plan(task("t1", "the moons"), task("t2", "their days", R"("t1")")))
       .then(R"({"sql":"","reasoning":"no table holds moons"})");
   EXPECT_EQ(asking.ask(str(kTwo)),
@@ -141,6 +146,7 @@ TEST(Unanswered, WhereNoPartHasDataTheQuestionIsDeclined) {
 // feature 203
 TEST(Unanswered, WhyAnEarlierTaskFailedIsToldUnlessItTellsOfRows) {
   ModelAsking asking(kShop);
+  asking.with_every_step();
   fail_the_first(asking, R"("t1")", false);
   asking.ask(str(kTwo), R"({"share":"values"})");
   const std::string prompt = asking.script.prompt(5);

@@ -187,7 +187,7 @@ TEST(Endpoint, ModelsThatAreNone) {
     EXPECT_EQ(asked({.model = bad}),
               "INVALID_SETTING model takes auto, builtin, openai/…, anthropic/…, ollama/…, "
               "openrouter/…, mistral/…, gemini/…, groq/…, azure/…, lmstudio/…, vllm/…, "
-              "replay/FILE, not \"" +
+              "replay/FILE, function/NAME, not \"" +
                   std::string(bad) + "\"");
 }
 

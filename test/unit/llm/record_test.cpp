@@ -157,7 +157,7 @@ TEST(Record, ReplaysWithoutTheServer) {
   EXPECT_EQ(asking.meter.spent().calls, 1);
   EXPECT_EQ(
       asking.client.complete({*endpoint, Asking::plain("judge")}, asking.question).error().code,
-      Code::kInvalidSetting);
+      Code::kModelError);
   ChatRequest other = Asking::plain("write_sql");
   other.messages[0].text = "another schema";
   EXPECT_EQ(described(asking.client.complete({*endpoint, other}, asking.question)),

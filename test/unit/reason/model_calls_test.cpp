@@ -1,6 +1,8 @@
 // Which calls a question with a model makes, and which it saves.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "agent/common/json_text.h"
 #include "test/unit/reason/model_support.h"
 
@@ -59,8 +61,9 @@ TEST(ModelCalls, TheJudgeIsAskedWhereSomethingSpeaksAgainstTheRows) {
   EXPECT_EQ(steps_of(question, "SELECT name FROM customers", R"({"max_rows":2})"), judged);
   // Numbers may repeat.
   EXPECT_EQ(steps_of(question, "SELECT customer_id FROM orders"), Steps{"write_sql"});
-  EXPECT_EQ(steps_of(question, "SELECT name FROM customers WHERE id > 9", R"({"judge":"off"})"),
-            Steps{"write_sql"});
+  const Steps off =
+      steps_of(question, "SELECT name FROM customers WHERE id > 9", R"({"judge":"off"})");
+  EXPECT_EQ(std::count(off.begin(), off.end(), "judge"), 0);
   EXPECT_EQ(steps_of(question, "SELECT name FROM customers", R"({"judge":"always"})"), judged);
 
   ModelAsking asking(kShop);
@@ -154,7 +157,7 @@ TEST(ModelCalls, TheWriterMayAnswerWithTasks) {
 // feature 218
 TEST(ModelCalls, ASingleResultIsToldByCodeUnlessAReasonIsAskedFor) {
   EXPECT_EQ(steps_of("Why are there so many customers?", "SELECT count(*) FROM customers"),
-            (Steps{"write_sql", "judge"}));  // the reply to "summarize" is that of "judge" here
+            (Steps{"write_sql", "summarize"}));
 }
 
 // feature 218

@@ -70,7 +70,7 @@ TEST(ModelTools, SampleRowsStandInThePromptWhenTheyAreWanted) {
                   "York\n2 | Bob | Paris\n3 | Cleo | Rome\n>>>"))
       << three;
   EXPECT_TRUE(has(three, "id | customer_id | total\n1 | 1 | 10.0"));
-  EXPECT_FALSE(has(three, "Dora"));
+  EXPECT_FALSE(has(three, "4 | Dora"));
   EXPECT_TRUE(has(prompt(R"({"sample_rows":5})"), "5 | Emil | Bonn"));
   EXPECT_FALSE(has(prompt("{}"), "The first rows"));
   for (const std::string share : {"schema", "values"})

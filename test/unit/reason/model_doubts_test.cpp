@@ -64,7 +64,7 @@ TEST(ModelDoubts, WhereNoJudgeMayBeAskedAContradictionIsTriedOnceMore) {
   EXPECT_EQ(asking.ask("Which customers live in Lisbon?", R"({"share":"values"})"),
             "2 customers: Ann, Cleo");
   EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql"}));
-  EXPECT_FALSE(has(asking.script.prompt(1), "Cleo")) << asking.script.prompt(1);
+  EXPECT_FALSE(has(asking.script.prompt(1), "Ann\nCleo")) << asking.script.prompt(1);
 
   ModelAsking insists(kLisbon);
   insists.reads_again = true;

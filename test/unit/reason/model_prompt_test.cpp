@@ -105,7 +105,7 @@ TEST(ModelPrompt, StoredValuesLeaveOnlyWhenShared) {
     asking.script.then(sql("SELECT name FROM customers WHERE city = 'New York'"));
     asking.ask("Which customers live in new york?", std::string(R"({"share":")") + share + R"("})");
     EXPECT_EQ(has(asking.script.prompt(0), "customers.city: 'New York'"), expected) << share;
-    EXPECT_EQ(has(asking.script.prompt(0), "Paris"), expected) << share;
+    EXPECT_EQ(has(asking.script.prompt(0), "Paris"), share == std::string("results")) << share;
   }
 }
 

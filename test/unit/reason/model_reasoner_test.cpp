@@ -226,7 +226,8 @@ TEST(ModelReasoner, WhatAPersonHasToKnowIsNotPaperedOver) {
 // feature 33
 TEST(ModelReasoner, TablesAreChosenByTheModelOnlyWhenThereAreMany) {
   std::string script(kShop);
-  for (int i = 0; i < 10; ++i) script += "CREATE TABLE extra" + std::to_string(i) + "(x);";
+  for (int i = 0; i < 10; ++i)
+    script += "CREATE TABLE extra" + std::to_string(i) + "(" + std::string(40, 'x') + ");";
   ModelAsking asking(script);
   asking.with_every_step();
   asking.script.then(R"({"tables":["orders","nope"]})")

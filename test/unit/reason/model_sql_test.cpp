@@ -116,7 +116,8 @@ TEST(ModelSql, APreviewIsTheFirstRequestAndSendsNothing) {
 TEST(ModelSql, EachStepMayHaveItsModel) {
   Connected c;
   c.db.rows(
-      "SELECT ask_config('model.plan','openai/planner'), ask_config('model.judge','builtin')");
+      "SELECT ask_config('model.plan','openai/planner'), ask_config('model.judge','builtin'), "
+      "ask_config('plan','on'), ask_config('summary','model')");
   c.server
       .then(test::json(
           chat_reply(R"({"plan_type":"single","confidence":0.9,)"

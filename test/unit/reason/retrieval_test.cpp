@@ -1,0 +1,109 @@
+// The tables of a large schema that a text is about.
+#include "agent/reason/retrieval.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+#include "agent/db/schema/schema_reader.h"
+#include "agent/score/features.h"
+#include "agent/sql/parse.h"
+#include "demos.h"
+#include "task_library.h"
+#include "test/unit/support.h"
+
+namespace ask::test::retrieval_test {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+db::Catalog catalog_of(std::string_view script) {
+  Database db(script);
+  auto catalog = db::read_catalog(db);
+  EXPECT_TRUE(catalog);
+  return std::move(*catalog);
+}
+
+Strings found(const db::Catalog& catalog, std::string_view text, size_t most) {
+  Strings out;
+  for (const auto& one : reason::retrieved_tables(catalog, text, most))
+    out.push_back(catalog.tables[one.table].name);
+  return out;
+}
+
+template <class Texts>
+std::string text_named(const Texts& texts, std::string_view name) {
+  for (const auto& one : texts)
+    if (one.name == name) return std::string(one.text);
+  return "";
+}
+
+}  // namespace
+
+// feature 34
+TEST(Retrieval, NamesColumnsNotesSynonymsAndGluedNames) {
+  db::Catalog catalog = catalog_of(
+      "CREATE TABLE hr_employees(id, last_name, salary);"
+      "CREATE TABLE fin_invoices(id, due_date, amount);"
+      "CREATE TABLE zqx7(id, val);"
+      "CREATE TABLE warehousestocks(id, amount);"
+      "CREATE TABLE unrelated(id)");
+  EXPECT_EQ(found(catalog, "Which employee earns the highest salary?", 1), Strings{"hr_employees"});
+  EXPECT_EQ(found(catalog, "invoices by due date", 1), Strings{"fin_invoices"});
+  EXPECT_EQ(found(catalog, "How many workers are there?", 1), Strings{"hr_employees"});
+  EXPECT_EQ(found(catalog, "stock in the warehouse", 1), Strings{"warehousestocks"});
+  EXPECT_EQ(found(catalog, "readings of the sensors", 1), Strings{});
+  catalog.tables[2].description = "one reading of a sensor";
+  EXPECT_EQ(found(catalog, "readings of the sensors", 1), Strings{"zqx7"});
+  EXPECT_EQ(found(catalog, "the of and", 8), Strings{});
+  EXPECT_EQ(found(catalog, "", 8), Strings{});
+  EXPECT_EQ(found(db::Catalog(), "employees", 8), Strings{});
+}
+
+// feature 34
+TEST(Retrieval, TwoThatSayTheSameDoNotTakeThePlaceOfAThird) {
+  const db::Catalog catalog = catalog_of(
+      "CREATE TABLE orders(id, customer, total, placed);"
+      "CREATE TABLE orders_archive(id, customer, total, placed);"
+      "CREATE TABLE refunds(id, reason, customer)");
+  const Strings two = found(catalog, "orders of each customer and their refunds", 2);
+  EXPECT_EQ(two.size(), 2u);
+  EXPECT_TRUE(std::find(two.begin(), two.end(), "refunds") != two.end());
+  EXPECT_EQ(two, found(catalog, "orders of each customer and their refunds", 2));
+}
+
+// feature 34
+TEST(Retrieval, TheTablesOfTheEnterpriseTasksAreAmongTheFirstEight) {
+  const db::Catalog catalog = catalog_of(text_named(demos::all(), "enterprise"));
+  ASSERT_GT(catalog.tables.size(), 15u);
+  size_t wanted = 0, there = 0;
+  std::string missed;
+  for (const std::string& line : text::split(text_named(task_library::all(), "enterprise"), '\n')) {
+    if (line.empty()) continue;
+    const auto task = parsed_json(line);
+    const auto question = task["question"].get<std::string>();
+    const auto gold = sql::parse(task["gold_sql"].get<std::string>());
+    if (!gold) continue;
+    constexpr size_t kFirst = 8;
+    const auto tables = score::features(*gold).tables;
+    if (tables.size() > kFirst) continue;
+    const Strings near = found(catalog, question, kFirst);
+    for (const std::string& table : tables) {
+      if (!catalog.find("", table)) continue;
+      ++wanted;
+      const bool is_near = std::any_of(near.begin(), near.end(), [&](const std::string& name) {
+        return text::equal_nocase(name, table);
+      });
+      there += is_near;
+      if (!is_near) missed += fmt::format("{}: {}\n", table, question);
+    }
+  }
+  EXPECT_GT(wanted, 36u);
+  EXPECT_GE(static_cast<double>(there), 0.97 * static_cast<double>(wanted)) << missed;
+}
+
+}  // namespace ask::test::retrieval_test
