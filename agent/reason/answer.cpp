@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/text/units.h"
+#include "agent/reason/comparison.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
@@ -348,6 +349,12 @@ std::string cut_note(const ResultSet& result, bool trial) {
                      result.byte_cut ? "max_bytes" : "max_rows");
 }
 
+std::string read_as(const Draft& draft) {
+  return draft.level == Level::kSure || draft.reading.empty()
+             ? ""
+             : "\n(read as: " + draft.reading + ")";
+}
+
 std::string answer_of(const TaskResult& task) {
   if (task.result && task.result->changed >= 0) return change_in_words(task);
   if (!task.result)
@@ -357,6 +364,12 @@ std::string answer_of(const TaskResult& task) {
   auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
   ResultSet result = task.tied != nullptr ? *task.tied : *task.result;
   ResultSet by = task.measured != nullptr ? *task.measured : ResultSet{};
+  if (task.draft && task.draft->comparison) {
+    std::string out =
+        comparison_text(*task.draft->comparison, result, says_cents(task.task->description));
+    out += cut_note(result, task.trial);
+    return out + read_as(*task.draft);
+  }
   join_names(query, result);
   if (query && !says_cents(task.task->description)) tell_in_currency(*query, result, by);
   std::string out = rows_in_words(query, result);
@@ -368,9 +381,7 @@ std::string answer_of(const TaskResult& task) {
     out += fmt::format("\n({} rows share the place{})", result.rows.size(),
                        measure.empty() ? "" : ", each" + measure.substr(1));
   out += cut_note(result, task.trial);
-  if (task.draft && task.draft->level != Level::kSure && !task.draft->reading.empty())
-    out += "\n(read as: " + task.draft->reading + ")";
-  return out;
+  return task.draft ? out + read_as(*task.draft) : out;
 }
 
 }  // namespace

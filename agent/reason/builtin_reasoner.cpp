@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "agent/common/text.h"
@@ -16,6 +17,8 @@
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
+#include "agent/reason/comparison.h"
+#include "agent/reason/links_of.h"
 #include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
@@ -31,27 +34,6 @@ using engine::Interpretation;
 constexpr size_t kMostReadings = 8;      // drafts per call; one per attempt
 constexpr size_t kMostLooked = 24;       // candidates to find that many readings among
 constexpr size_t kNumberedReadings = 3;  // in the message of a decline
-
-constexpr float kSurelyMeant =
-    0.9F;  // score of a table that is named or that stores a value verbatim
-constexpr size_t kMostJoined = 6;
-
-// The tables on the join paths between the tables with the highest scores.
-std::vector<uint32_t> tables_between(const engine::SchemaGraph& graph,
-                                     const std::vector<float>& score) {
-  std::vector<uint32_t> found;
-  for (uint32_t t = 0; t < score.size(); ++t)
-    if (score[t] >= kSurelyMeant) found.push_back(t);
-  std::stable_sort(found.begin(), found.end(),
-                   [&](uint32_t a, uint32_t b) { return score[a] > score[b]; });
-  if (found.size() > kMostJoined) found.resize(kMostJoined);
-  std::vector<uint32_t> out;
-  std::vector<engine::JoinStep> steps;
-  if (found.size() > 1) graph.join(found, nullptr, steps);
-  for (const engine::JoinStep& step : steps)
-    if (score[step.table] < kSurelyMeant) out.push_back(step.table);
-  return out;
-}
 
 Level level_of(double confidence) {
   return confidence >= engine::kSureFrom     ? Level::kSure
@@ -115,6 +97,9 @@ class Builtin final : public Reasoner {
     return resolved_.meaning != nullptr && resolved_.question == question;
   }
   Result<Draft> of_meaning(const Ask& ask);
+  const ComparisonReading& compared(std::string_view question, const db::Snapshot& snapshot);
+  std::optional<Draft> comparison(const Ask& ask, const WriteRequest& request);
+  Error incomparable(const Ask& ask, const WriteRequest& request);
   Result<Draft> another(const Interpretation& in, const WriteRequest& request);
   std::optional<Draft> supported(const Interpretation& in, const WriteRequest& request);
 
@@ -125,6 +110,9 @@ class Builtin final : public Reasoner {
   uint64_t known_snapshot_ = 0;  // its id
   std::vector<std::string> tried_;
   Resolved resolved_;
+  ComparisonReading compared_;
+  std::string compared_question_;
+  uint64_t compared_snapshot_ = 0;  // its id
   size_t told_ = 0;  // index of the candidate that was written last
 };
 
@@ -178,68 +166,86 @@ Result<Draft> Builtin::of_meaning(const Ask& ask) {
   return out;
 }
 
+// The question as a comparison. What the engine itself reads as a difference of two values stays
+// that.
+const ComparisonReading& Builtin::compared(std::string_view question,
+                                           const db::Snapshot& snapshot) {
+  if (compared_snapshot_ == snapshot.id.number() && compared_question_ == question) return compared_;
+  compared_question_ = question;
+  compared_snapshot_ = snapshot.id.number();
+  compared_ = {};
+  if (!may_compare(question)) return compared_;
+  const Interpretation& in = interpret(question, snapshot);
+  const bool difference =
+      !in.candidates().empty() &&
+      in.candidates()[0].logical_form.block.combine == engine::Combine::kDifference &&
+      in.confidence(0).value >= engine::kLikelyFrom;
+  if (!difference) compared_ = read_comparison(question, snapshot, cache_->get(snapshot));
+  return compared_;
+}
+
+// True if the best reading gives a row for each of several values that the question names.
+bool side_by_side(const Interpretation& in) {
+  if (in.candidates().empty()) return false;
+  const engine::QueryBlock& block = in.candidates()[0].logical_form.block;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return clause.size() > 1 &&
+           std::find(block.group.begin(), block.group.end(), clause[0].column) != block.group.end();
+  });
+}
+
+// Why a question that compares is not answered: what is not understood of one side, if that is it.
+Error Builtin::incomparable(const Ask& ask, const WriteRequest& request) {
+  const std::string side = compared_.unread;
+  const Error apart{Code::kCannotAnswer, compared_.declined};
+  if (side.empty()) return apart;
+  const Interpretation& in = interpret(side, ask.snapshot);
+  const engine::Confidence confidence = in.confidence(0);
+  if (confidence.value >= request.min_confidence || engine::is_doubt(confidence)) return apart;
+  const Task task{request.task.id, side, "", {}};
+  return declined(ask, {task, request.links, std::nullopt, request.min_confidence}, in,
+                  in.candidates().empty() ? nullptr : &confidence);
+}
+
+Draft drafted(const ComparisonDraft& comparison) {
+  Draft out;
+  out.sql = comparison.sql;
+  out.reading = comparison.reading;
+  out.reasoning = fmt::format("a comparison of \"{}\" with \"{}\"", comparison.first_question,
+                              comparison.second_question);
+  out.confidence = comparison.confidence;
+  out.level = level_of(out.confidence);
+  out.comparison = comparison.comparison;
+  return out;
+}
+
+// The draft of a question that compares, if that is what is to be written.
+std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& request) {
+  if (request.reading > 1) return std::nullopt;
+  const auto& found = compared(request.task.description, ask.snapshot).draft;
+  if (!found || (request.reading == 0 && found->confidence < request.min_confidence) ||
+      std::find(request.rejected.begin(), request.rejected.end(), found->sql) !=
+          request.rejected.end())
+    return std::nullopt;
+  told_ = std::numeric_limits<size_t>::max();  // it is none of the candidates
+  Draft out = drafted(*found);
+  if (request.reading == 1) out.level = Level::kSure;
+  return out;
+}
+
 Result<Links> Builtin::link(const Ask& ask) {
-  const Interpretation& in = interpret(ask.question, ask.snapshot);
-  const db::Catalog& catalog = ask.snapshot.catalog;
-  std::vector<float> score(catalog.tables.size(), 0);
-  std::vector<std::string> why(catalog.tables.size());
-  for (const engine::Mention& m : in.lattice().mentions) {
-    float gain = 0;
-    std::string reason;
-    if (m.kind == engine::MentionKind::kTable) {
-      gain = 2 * m.score;
-      reason = "is named";
-    } else if (m.kind == engine::MentionKind::kColumn) {
-      gain = 0.5F * m.score;
-      reason = fmt::format("has column {}", catalog.tables[m.table].columns[m.column].name);
-    } else if (m.kind == engine::MentionKind::kValue && m.found) {
-      gain = m.score;
-      reason =
-          fmt::format("holds \"{}\" in {}", m.text, catalog.tables[m.table].columns[m.column].name);
-    } else {
-      continue;
-    }
-    if (gain > score[m.table]) why[m.table] = reason;
-    score[m.table] = std::max(score[m.table], gain) + 0.01F;
-  }
-  if (!in.candidates().empty()) {
-    const engine::QueryBlock& block = in.candidates()[0].logical_form.block;
-    for (const uint32_t t : block.tables) score[t] += 4;
-    score[block.entity] += 4;
-  }
-  for (const uint32_t t : tables_between(in.graph(), score)) {
-    score[t] = kSurelyMeant;
-    why[t] = "joins what is named";
-  }
-  // Tables next to a linked one by a foreign key.
-  for (const engine::Edge& edge : in.graph().edges())
-    for (const auto& [a, b] :
-         {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
-      if (score[a] >= 1 && score[b] == 0) {
-        score[b] = 0.005F;
-        why[b] = fmt::format("joins with {}", catalog.tables[a].name);
-      }
-  Links links;
-  for (size_t t = 0; t < score.size(); ++t)
-    if (score[t] > 0) links.tables.push_back(t);
-  if (links.tables.empty() && !score.empty()) {
-    links = all_tables(ask, "nothing was found, so all of them count");
-    links.warning = "no word of the question names a table, a column or a stored value";
-    return links;
-  }
-  std::stable_sort(links.tables.begin(), links.tables.end(),
-                   [&](size_t a, size_t b) { return score[a] > score[b]; });
-  for (const size_t t : links.tables)
-    links.reasons.push_back(why[t].empty() ? "joins what is named" : why[t]);
-  return links;
+  return links_of(interpret(ask.question, ask.snapshot), ask);
 }
 
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
-  plan.confidence = follows(ask.question)     ? resolved_.confidence
-                    : in.candidates().empty() ? 0
-                                              : in.confidence(0).value;
+  const bool follow = follows(ask.question);
+  const auto* comparison = follow ? nullptr : &compared(ask.question, ask.snapshot).draft;
+  plan.confidence = follow                      ? resolved_.confidence
+                    : comparison && *comparison ? (**comparison).confidence
+                    : in.candidates().empty()   ? 0
+                                                : in.confidence(0).value;
   plan.tasks = {{"t1", std::string(ask.question), "", {}}};
   return plan;
 }
@@ -342,6 +348,12 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
     if (request.feedback) return Error{Code::kSqlGenFailed, "the follow-up has no other reading"};
     return of_meaning(ask);
   }
+  if (!request.feedback) {
+    if (auto found = comparison(ask, request)) return std::move(*found);
+    if (request.reading == 0 && compared_.certain &&
+        !side_by_side(interpret(request.task.description, ask.snapshot)))
+      return incomparable(ask, request);
+  }
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
   tried_.insert(tried_.end(), request.rejected.begin(), request.rejected.end());
@@ -392,6 +404,9 @@ std::vector<Reading> Builtin::readings(const Ask& ask, const Task& task, const M
       out.push_back({std::move(only->sql), only->confidence, std::move(only->reading)});
     return out;
   }
+  if (const auto& found = compared(task.description, ask.snapshot).draft;
+      found && (!may_run || may_run(found->sql)))
+    out.push_back({found->sql, found->confidence, found->reading});
   for (auto& [at, draft] : different(interpret(task.description, ask.snapshot), may_run))
     out.push_back({std::move(draft.sql), draft.confidence, std::move(draft.reading)});
   tell_apart(out);
@@ -403,15 +418,18 @@ Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   std::vector<Numbered> all = different(in, request.may_run);
   if (all.empty()) return declined(ask, request, in, nullptr);
-  if (request.reading > all.size())
+  // The first of a question that compares is the comparison.
+  const size_t before = compared(request.task.description, ask.snapshot).draft ? 1 : 0;
+  const size_t count = all.size() + before;
+  if (request.reading > count)
     return Error{
         Code::kInvalidSetting,
         fmt::format("the setting reading is {}, and there {} of the question; ask_readings "
                     "lists {}",
                     request.reading,
-                    all.size() == 1 ? "is one reading" : fmt::format("are {} readings", all.size()),
-                    all.size() == 1 ? "it" : "them")};
-  auto& [at, out] = all[request.reading - 1];
+                    count == 1 ? "is one reading" : fmt::format("are {} readings", count),
+                    count == 1 ? "it" : "them")};
+  auto& [at, out] = all[request.reading - 1 - before];
   told_ = at;
   out.level = Level::kSure;  // it was chosen, so the answer need not state it
   return std::move(out);

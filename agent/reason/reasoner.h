@@ -21,6 +21,8 @@ class EngineCache;
 
 namespace ask::reason {
 
+struct Comparison;
+
 // How far an interpretation of the question can be trusted.
 enum class Level { kNo, kLikely, kSure };
 std::string_view name(Level level);  // "no", "likely", "sure"
@@ -93,6 +95,7 @@ struct Draft {
   double confidence = 0;  // 0-1
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
+  std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
   std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model

@@ -25,7 +25,8 @@ std::optional<score::SecondReading> second_reading(Session& session, std::string
   if (question.empty() || question.size() > kLongestQuestion || rows.truncated())
     return std::nullopt;
   const auto draft = session.reading(question, snapshot, kLeastSure);
-  if (!draft) return std::nullopt;
+  // The columns of a comparison are its own.
+  if (!draft || draft->comparison) return std::nullopt;
   const auto other = rows_of(session, draft->sql);
   if (!other || other->truncated()) return std::nullopt;
   return score::SecondReading{score::says_the_same(rows, sql, *other, draft->sql),

@@ -135,7 +135,8 @@ std::optional<Draft> Fallback::second_reading(const Ask& ask, const Task& task) 
   if (second_task_ != task.description) {
     const Links links;
     const auto draft = second_->write(ask, {task, links, std::nullopt, kSure});
-    second_draft_ = draft ? std::optional(*draft) : std::nullopt;
+    // A comparison has columns of its own, which are not those of a model.
+    second_draft_ = draft && !draft->comparison ? std::optional(*draft) : std::nullopt;
     if (second_draft_) second_draft_->by = second_->name();
     second_task_ = task.description;
   }

@@ -1,0 +1,68 @@
+// Comparisons without a model. A question that compares two things is split into two questions that
+// differ in that thing only (comparison_split.h); the engine reads both, and one SELECT gives both
+// values with their change:
+//
+//   How many orders in 2024 compared with 2023?
+//   -> 2024  2023  change  percent
+//        91    82       9     11.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/db/statistics/snapshot.h"
+#include "agent/engine/schema/schema_model.h"
+#include "agent/reason/comparison_split.h"
+#include "agent/sql/tree.h"
+
+namespace ask::reason {
+
+// What the words of an answer need to know of a comparison.
+struct Comparison {
+  std::string first, second;  // the two things; the change is that from the second to the first
+  std::string place;          // the preposition before them, or ""
+  ComparisonGoal goal = ComparisonGoal::kBoth;
+  bool less = false;
+  bool dates = false;    // they are periods
+  bool kinds = false;    // they are nouns: "artists" and "albums"
+  sql::Query side = {};  // the query of the first thing
+  // The columns of `side` that name a group, and its measures. The result has the former, then four
+  // columns for each measure: first, second, change, percent.
+  std::vector<size_t> keys = {}, measures = {};
+};
+
+struct ComparisonDraft {
+  std::string sql, reading;
+  std::string first_question, second_question;  // what was asked of each thing
+  double confidence = 0;                        // the smaller one of the two readings
+  std::shared_ptr<const Comparison> comparison;
+};
+
+struct ComparisonReading {
+  // Nullopt: the question compares nothing, or what it compares is not understood.
+  std::optional<ComparisonDraft> draft;
+  // It compares for certain: the engine must not read it as another question.
+  bool certain = false;
+  std::string unread = {};    // then a question about one side, or "" if there is none
+  std::string declined = {};  // and the message
+};
+
+// REQUIRES: `schema` was built from `snapshot`.
+ComparisonReading read_comparison(std::string_view question, const db::Snapshot& snapshot,
+                                  const std::shared_ptr<const engine::EngineSchema>& schema);
+
+// One SELECT over the queries of two things with the same columns, aggregates and groups.
+//   one row each   both values, their change and its percentage
+//   groups         one row for each group of either side
+// Nullopt if the queries have another shape. `cuts`: for each GROUP BY term, the character from
+// which its text counts, 0 for all of it: 6 for the month of "2024-03".
+std::optional<sql::Query> comparison_query(const sql::Query& first, const sql::Query& second,
+                                           const std::vector<int>& cuts, Comparison& comparison);
+
+// The answer in words: a sentence for one row, a table with notes for groups.
+//   91 orders in 2024, 82 in 2023: 9 more (+11 %)
+std::string comparison_text(const Comparison& comparison, const ResultSet& result, bool in_cents);
+
+}  // namespace ask::reason
