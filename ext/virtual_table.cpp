@@ -185,30 +185,21 @@ int rowid(sqlite3_vtab_cursor* cursor, sqlite3_int64* out) noexcept {
 }
 
 // xCreate is null, so the tables are eponymous-only: CREATE VIRTUAL TABLE cannot use the module.
-constexpr sqlite3_module kModule = {.iVersion = 0,
-                                    .xCreate = nullptr,
-                                    .xConnect = connect,
-                                    .xBestIndex = best_index,
-                                    .xDisconnect = disconnect,
-                                    .xDestroy = nullptr,
-                                    .xOpen = open,
-                                    .xClose = close,
-                                    .xFilter = filter,
-                                    .xNext = next,
-                                    .xEof = eof,
-                                    .xColumn = column,
-                                    .xRowid = rowid,
-                                    .xUpdate = nullptr,
-                                    .xBegin = nullptr,
-                                    .xSync = nullptr,
-                                    .xCommit = nullptr,
-                                    .xRollback = nullptr,
-                                    .xFindFunction = nullptr,
-                                    .xRename = nullptr,
-                                    .xSavepoint = nullptr,
-                                    .xRelease = nullptr,
-                                    .xRollbackTo = nullptr,
-                                    .xShadowName = nullptr};
+// The members that newer SQLites add stay null, too.
+constexpr sqlite3_module kModule = [] {
+  sqlite3_module module{};
+  module.xConnect = connect;
+  module.xBestIndex = best_index;
+  module.xDisconnect = disconnect;
+  module.xOpen = open;
+  module.xClose = close;
+  module.xFilter = filter;
+  module.xNext = next;
+  module.xEof = eof;
+  module.xColumn = column;
+  module.xRowid = rowid;
+  return module;
+}();
 
 }  // namespace
 
