@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -91,7 +92,7 @@ Result<QueryPlan> plan_from_json(std::string_view text) {
   if (auto good = exact_keys(j, "top level", {"plan_type", "confidence", "tasks"}); !good)
     return good.error();
   QueryPlan plan;
-  if (j["plan_type"] != "single" && j["plan_type"] != "multi-sequential")
+  if (!is_text(j["plan_type"], "single") && !is_text(j["plan_type"], "multi-sequential"))
     return bad("must have the plan_type \"single\" or \"multi-sequential\"");
   plan.plan_type = j["plan_type"].get<std::string>();
   if (!j["confidence"].is_number()) return bad("has a confidence that is no number");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/service/json_size.h"
@@ -119,7 +120,7 @@ Failure unsupported(const Json& version) {
 
 Reply answered(Session& session, const std::string& method, const Json& params) {
   const Json* const version = version_of(params);
-  if (version && *version != kStateless) return unsupported(*version);
+  if (version && !is_text(*version, kStateless)) return unsupported(*version);
   if (method == "initialize" && !version) return initialize(params);
   if (method == "ping" && !version) return Json::object();
   if (method == "server/discover") return discover();
@@ -174,7 +175,7 @@ std::optional<std::string> answer_mcp(Session& session, std::string_view message
     return failed(nullptr, kInvalidRequest, "\"id\" must be a short text or a whole number");
   const Json id = has_id ? *given : Json();
   const auto version = request.find("jsonrpc");
-  if (version == request.end() || *version != "2.0")
+  if (version == request.end() || !is_text(*version, "2.0"))
     return failed(id, kInvalidRequest, "\"jsonrpc\" must be \"2.0\"");
   const auto method = request.find("method");
   if (method == request.end() && (request.contains("result") || request.contains("error")))

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/run/row_json.h"
@@ -295,7 +296,7 @@ Status arguments_fit(const McpTool& tool, const Json& arguments) {
   for (const auto& [key, value] : arguments.items()) {
     if (!properties.contains(key))
       return does_not_fit(tool, fmt::format("takes no \"{}\"", text::shortened(key, 60)));
-    const bool whole = properties[key]["type"] == "integer";
+    const bool whole = is_text(properties[key]["type"], "integer");
     if (whole ? !value.is_number_integer() : !value.is_string())
       return does_not_fit(
           tool, fmt::format("needs \"{}\" as {}", key, whole ? "a whole number" : "text"));

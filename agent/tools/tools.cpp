@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/run/row_json.h"
@@ -93,15 +94,15 @@ bool is_offered(const Tool& tool, reason::Share share) {
 }
 
 bool has_type(const json& value, const json& property) {
-  if (property["type"] == "integer") return value.is_number_integer();
-  if (property["type"] == "string") return value.is_string();
+  if (is_text(property["type"], "integer")) return value.is_number_integer();
+  if (is_text(property["type"], "string")) return value.is_string();
   return value.is_array() && !value.empty() && value.size() <= property["maxItems"].get<size_t>() &&
          std::all_of(value.begin(), value.end(), [](const json& one) { return one.is_string(); });
 }
 
 std::string described(const json& property) {
-  if (property["type"] == "integer") return "a whole number";
-  if (property["type"] == "string") return "text";
+  if (is_text(property["type"], "integer")) return "a whole number";
+  if (is_text(property["type"], "string")) return "text";
   return fmt::format("a list of at most {} texts", property["maxItems"].get<size_t>());
 }
 

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 
 namespace ask::app {
@@ -46,12 +47,12 @@ AgentJson part(const AgentJson& object, const char* key) {
 // Adds a part of the message. False: of a kind that is not understood.
 bool take_part(const AgentJson& given, A2aRequest& request) {
   const AgentJson kind = part(given, "kind");
-  if (kind == "text" && part(given, "text").is_string()) {
+  if (is_text(kind, "text") && part(given, "text").is_string()) {
     if (!request.question.empty()) request.question += "\n";
     request.question += part(given, "text").get<std::string>();
     return true;
   }
-  if (kind == "data" && part(given, "data").is_object() && request.data.empty()) {
+  if (is_text(kind, "data") && part(given, "data").is_object() && request.data.empty()) {
     request.data = json_text(part(given, "data"));
     return true;
   }
@@ -137,13 +138,14 @@ A2aRequest read_a2a(const std::string& body) {
       id.is_number_integer() || (id.is_string() && json_text(id).size() <= kLongestRequestId);
   if (good_id) out.id = json_text(id);
   const AgentJson method = part(request, "method");
-  if (!request.is_object() || part(request, "jsonrpc") != "2.0" || !good_id || !method.is_string())
+  if (!request.is_object() || !is_text(part(request, "jsonrpc"), "2.0") || !good_id ||
+      !method.is_string())
     out.error = rpc_error(out.id, kNoRequest, "needs a JSON-RPC 2.0 request with an id");
-  else if (method == "tasks/get" || method == "tasks/cancel")
+  else if (is_text(method, "tasks/get") || is_text(method, "tasks/cancel"))
     out.error = rpc_error(out.id, kNoTask, "messages are answered at once; there are no tasks");
-  else if (method == "message/stream" || method == "tasks/resubscribe")
+  else if (is_text(method, "message/stream") || is_text(method, "tasks/resubscribe"))
     out.error = rpc_error(out.id, kUnsupported, "use message/send");
-  else if (method != "message/send")
+  else if (!is_text(method, "message/send"))
     out.error = rpc_error(out.id, kNoMethod, "there is message/send");
   else
     out.error = take_message(part(request, "params"), out);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <map>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 
 namespace ask::app {
@@ -240,7 +241,7 @@ class EventWriter {
     Json data = {{"code", member(detail, "code")},
                  {"message", member(detail, "message")},
                  {"elapsed", elapsed()}};
-    if (data["code"] == "CANNOT_ANSWER") data["readings"] = readings();
+    if (is_text(data["code"], "CANNOT_ANSWER")) data["readings"] = readings();
     return write_(event_text("error", data));
   }
 
