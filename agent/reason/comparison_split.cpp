@@ -131,6 +131,11 @@ void ComparisonSplitter::pair(uint32_t from, uint32_t at, const Comparand& a, co
   const bool listed = a.begin > 0 && is_one_of(word(a.begin - 1), {"between", "from", "since"});
   if (joint == Joint::kAnd && (a.end != at || listed)) return;
   // "matches of Ajax against Porto" are matches of both.
+  // "more than 2000" is a number, but for "is the revenue of 2001 higher than 2000?".
+  const bool asks = is_one_of(word(0), {"is", "was", "are", "were"});
+  if (joint == Joint::kThan && a.is_date() && b.begin == at + 1 && !asks &&
+      comparative(at - 1, at) != at)
+    return;
   if (word(at) == "against" && !a.is_date() && !said_before(at + 1, from, at)) return;
   ComparisonSplit out;
   const Frame frame{from, at, tail, a, {said(a, b), said(b, a)}};
