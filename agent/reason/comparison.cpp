@@ -263,14 +263,8 @@ ComparisonReading read_comparison(std::string_view question, const db::Snapshot&
     const std::string first = text::shortened(split.first, kLongestSaid);
     const std::string second = text::shortened(split.second, kLongestSaid);
     if (!split.wordings.empty()) out.unread = split.wordings[0].first;
-    out.declined =
-        split.wordings.empty()
-            ? fmt::format(
-                  "cannot answer: I compare two things as a whole, not for each row; ask "
-                  "for {} and {} apart",
-                  first, second)
-            : fmt::format("cannot answer: I cannot compare {} with {} here; ask for each alone",
-                          first, second);
+    out.declined = fmt::format(
+        "cannot answer: I cannot compare {} with {} here; ask for each alone", first, second);
   }
   return out;
 }

@@ -17,11 +17,11 @@ constexpr size_t kMostSplits = 6;
 constexpr size_t kMostPairs = 500;
 constexpr int kYear = 372, kMonth = 31;  // days, see days_of()
 
-// Words between "than" and the comparand that say again what was said before it.
-constexpr std::string_view kAgain[] = {"in",   "of",   "for", "from", "at",     "on",   "during",
-                                       "the",  "that", "by",  "with", "it",     "was",  "those",
-                                       "were", "is",   "are", "did",  "had",    "year", "one",
-                                       "ones", "to",   "our", "over", "through"};
+// Words between "than" and the comparand that say again what was said before it. Not "from", "to"
+// and "by": "flights to Rome" are not those "from Paris".
+constexpr std::string_view kAgain[] = {"in",   "of",    "for",  "at",  "on",   "during", "the",
+                                       "that", "those", "it",   "was", "were", "is",     "are",
+                                       "did",  "had",   "year", "one", "ones", "our"};
 constexpr std::string_view kUp[] = {"grow",    "grew",     "grown",     "rise", "rose",
                                     "risen",   "increase", "increased", "gain", "gained",
                                     "improve", "improved", "growth"};
@@ -109,6 +109,17 @@ void ComparisonSplitter::join(uint32_t from, uint32_t at, uint32_t next, Joint j
   }
 }
 
+// True if what follows names another thing in the place of one before: "orders in Rome in 2023
+// compared with Paris in 2022".
+bool ComparisonSplitter::differs_twice(const Frame& f) const {
+  for (uint32_t t = f.tail; t < n_; ++t)
+    for (const Comparand& other : comparands(t, n_))
+      for (uint32_t i = f.from; i < f.at; ++i)
+        for (const Comparand& own : comparands(i, f.at))
+          if (own.kind != Comparand::Kind::kTable && alike(own, other)) return true;
+  return false;
+}
+
 void ComparisonSplitter::pair(uint32_t from, uint32_t at, const Comparand& a, const Comparand& b,
                               Joint joint) {
   uint32_t tail = b.end;
@@ -120,6 +131,11 @@ void ComparisonSplitter::pair(uint32_t from, uint32_t at, const Comparand& a, co
   const bool listed = a.begin > 0 && is_one_of(word(a.begin - 1), {"between", "from", "since"});
   if (joint == Joint::kAnd && (a.end != at || listed)) return;
   // "matches of Ajax against Porto" are matches of both.
+  // "more than 2000" is a number, but for "is the revenue of 2001 higher than 2000?".
+  const bool asks = is_one_of(word(0), {"is", "was", "are", "were"});
+  if (joint == Joint::kThan && a.is_date() && b.begin == at + 1 && !asks &&
+      comparative(at - 1, at) != at)
+    return;
   if (word(at) == "against" && !a.is_date() && !said_before(at + 1, from, at)) return;
   ComparisonSplit out;
   const Frame frame{from, at, tail, a, {said(a, b), said(b, a)}};
@@ -130,12 +146,17 @@ void ComparisonSplitter::pair(uint32_t from, uint32_t at, const Comparand& a, co
   out.kinds = a.kind == Comparand::Kind::kTable;
   out.place = place_of(a, from);
   out.amounts = joint != Joint::kAnd;
-  if (joint == Joint::kVersus || joint == Joint::kAnd) {
+  const bool twice = differs_twice(frame);
+  bool worded = !twice;
+  if (worded && (joint == Joint::kVersus || joint == Joint::kAnd)) {
     word_plainly(frame, out);
     out.certain = joint == Joint::kVersus;
-  } else if (!word_more(frame, out)) {
+  } else if (worded) {
+    worded = word_more(frame, out);
+  }
+  if (!worded) {
     // "which products sold more in 2024 than in 2023?" compares for each of several rows.
-    if (joint != Joint::kThan || !out.dates) return;
+    if (joint == Joint::kAnd || joint == Joint::kOr || (!out.dates && !twice)) return;
     out.wordings.clear();
     out.certain = true;
     return add(std::move(out));

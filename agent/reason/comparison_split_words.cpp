@@ -46,7 +46,8 @@ std::string glued(std::initializer_list<std::string> parts) {
 
 ComparisonSplitter::ComparisonSplitter(std::string_view text, const engine::Lattice& lattice)
     : text_(text), lattice_(lattice) {
-  n_ = static_cast<uint32_t>(std::min<size_t>(lattice.tokens.size(), kMostWords));
+  if (lattice.tokens.size() > kMostWords) return;  // too long to be read many times
+  n_ = static_cast<uint32_t>(lattice.tokens.size());
   while (n_ > 0 && lattice.tokens[n_ - 1].punctuation) --n_;
 }
 

@@ -80,6 +80,7 @@ class ComparisonSplitter {
   bool joined_at(uint32_t from, uint32_t i);
   void join(uint32_t from, uint32_t at, uint32_t next, Joint joint);
   void pair(uint32_t from, uint32_t at, const Comparand& a, const Comparand& b, Joint joint);
+  bool differs_twice(const Frame& frame) const;
   void before(uint32_t from, uint32_t at, uint32_t next);
   uint32_t change_verb() const;
   void change();
