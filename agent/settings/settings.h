@@ -45,6 +45,7 @@ enum class Setting {
   kMinConfidence,
   kReading,
   kForm,
+  kDialect,
   kColumns,
   kExpectColumns,
   kRole,
