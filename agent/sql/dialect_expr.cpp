@@ -211,10 +211,12 @@ Typed Translator::in_group(Typed column) {
     frames_.back().grouped = false;
     Expr by = value(extreme->arguments[0]).expr;
     frames_.back().grouped = true;
-    const bool most = text::equal_nocase(extreme->name, "max");
-    column.expr = called(most ? "arg_max" : "arg_min", {std::move(column.expr), std::move(by)});
+    // DuckDB's arg_max passes over rows whose column is NULL.
+    std::string best = text::equal_nocase(extreme->name, "max") ? "arg_max" : "arg_min";
+    if (!is_postgres()) best += "_null";
+    column.expr = called(std::move(best), {std::move(column.expr), std::move(by)});
   } else {
-    column.expr = called("any_value", {std::move(column.expr)});
+    column.expr = called(is_postgres() ? "any_value" : "arbitrary", {std::move(column.expr)});
   }
   return column;
 }
