@@ -7,6 +7,7 @@
 #include "agent/db/scratch/host_connection.h"
 #include "agent/service/a2a.h"
 #include "agent/service/answer_json.h"
+#include "agent/service/in_dialect.h"
 #include "agent/service/mcp.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/parse.h"
@@ -90,8 +91,13 @@ Result<Value> ask_sql(const Call& call) {
   auto question = taken_to(Goal::kSql, call, 0);
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
+  const State& state = (*question)->walk.state();
   if (!attempt) return no_sql(**question);
-  return Value(attempt->runnable());
+  const auto dialect = state.settings.text(Setting::kDialect);
+  if (!dialect) return dialect.error();
+  auto sql = in_dialect(attempt->runnable(), *dialect, state.snapshot->catalog);
+  if (!sql) return sql.error();
+  return Value(std::move(*sql));
 }
 
 Result<Value> ask_plan(const Call& call) {

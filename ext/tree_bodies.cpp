@@ -1,7 +1,9 @@
 // ask_tree and ask_render: a query tree as JSON and back. Pure: both only see their arguments.
+#include <fmt/format.h>
+
 #include "agent/common/text.h"
+#include "agent/sql/dialect.h"
 #include "agent/sql/parse.h"
-#include "agent/sql/render.h"
 #include "agent/sql/tree_json.h"
 #include "ext/bodies.h"
 
@@ -24,7 +26,17 @@ Result<Value> ask_render(const Call& call) {
   if (!text) return text.error();
   const auto query = sql::query_from_json(*text);
   if (!query) return query.error();
-  return Value(sql::render(*query));
+  const auto name = call.text(1);
+  if (!name) return name.error();
+  const auto dialect =
+      call.null(1) ? std::optional(sql::Dialect::kSqlite) : sql::dialect_named(*name);
+  if (!dialect)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("there is no dialect {}, only sqlite, postgresql and duckdb",
+                             text::quoted(text::shortened(text::repaired_utf8(*name), 40)))};
+  auto sql = sql::render_for(*query, *dialect);
+  if (!sql) return sql.error();
+  return Value(std::move(*sql));
 }
 
 }  // namespace ask::ext

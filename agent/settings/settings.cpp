@@ -74,6 +74,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kMinConfidence, "min_confidence", kReal, "0.5", 0, 1, "", false, "the built-in engine declines below it"},
   {S::kReading, "reading", kInteger, "1", 1, 100, "", false, "which reading of the question counts, by its number in ask_readings; chosen, it is answered however doubtful"},
   {S::kForm, "form", kChoice, "sql", 0, 0, "sql|tree", false, "what a model writes: SQL, or a query tree that is rendered"},
+  {S::kDialect, "dialect", kChoice, "sqlite", 0, 0, "sqlite|postgresql|duckdb", false, "the SQL that ask_sql gives; what runs is always SQLite's"},
   {S::kColumns, "columns", kChoice, "lenient", 0, 0, "lenient|strict", false, "strict: a text that its column does not hold, or a join over no key, is tried again; lenient: a warning"},
   {S::kExpectColumns, "expect_columns", kText, "", 0, 0, "", false, "the columns that a result must have, by name and with commas, an empty name for any; columns that only have another name are renamed, other SQL is tried again"},
   {S::kRole, "role", kText, "", 0, 0, "", false, "who asks; several roles with commas", nullptr, true, true},

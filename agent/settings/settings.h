@@ -52,6 +52,7 @@ enum class Setting {
   kMinConfidence,
   kReading,
   kForm,
+  kDialect,
   kColumns,
   kExpectColumns,
   kRole,

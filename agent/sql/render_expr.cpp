@@ -55,7 +55,9 @@ std::string render(const Expr& expr) {
 }
 
 void Writer::expr(const Expr& e, Precedence needed) {
-  const bool wrap = precedence(e) < needed;
+  // The precedence of operators differs between dialects: only AND, OR and NOT are trusted.
+  const bool foreign = dialect_ != Dialect::kSqlite && needed > kNotLevel;
+  const bool wrap = precedence(e) < (foreign ? kPrimary : needed);
   if (wrap) put("(");
   std::visit(*this, e.node);
   if (wrap) put(")");
@@ -80,6 +82,39 @@ void Writer::prefix(std::string_view qualifier) {
   put(".");
 }
 
+std::string_view Writer::spelling(BinaryOp op) const {
+  if (dialect_ == Dialect::kSqlite) return facts(op).text;
+  switch (op) {
+    case BinaryOp::kIs:
+      return "IS NOT DISTINCT FROM";
+    case BinaryOp::kIsNot:
+      return "IS DISTINCT FROM";
+    case BinaryOp::kLike:
+      return "ILIKE";
+    default:
+      return facts(op).text;
+  }
+}
+
+// TRUE and FALSE, and in PostgreSQL any value of a group, or that beside the largest or smallest.
+bool Writer::foreign_call(const Call& e) {
+  if (e.arguments.empty() && (e.name == "true" || e.name == "false")) {
+    put(e.name == "true" ? "TRUE" : "FALSE");
+    return true;
+  }
+  const bool most = e.name == "arg_max", best = most || e.name == "arg_min";
+  if (dialect_ != Dialect::kPostgresql || (!best && e.name != "any_value")) return false;
+  put("(array_agg(");
+  expr(e.arguments[0]);
+  if (best) {
+    put(" ORDER BY ");
+    expr(e.arguments[1]);
+    put(most ? " DESC NULLS LAST" : " ASC NULLS LAST");
+  }
+  put("))[1]");
+  return true;
+}
+
 void Writer::operator()(const Literal& e) { put(std::visit(LiteralText{}, e.value)); }
 
 void Writer::operator()(const ColumnRef& e) {
@@ -98,9 +133,11 @@ void Writer::operator()(const Binary& e) {
   const auto tighter = static_cast<Precedence>(op.level + 1);
   expr(*e.left, op.level);
   put(" ");
-  put(op.text);
+  put(spelling(e.op));
   put(" ");
   expr(*e.right, tighter);  // all binary operators of SQLite are left-associative
+  // PostgreSQL takes a backslash for the escape character unless told otherwise.
+  if (!e.escape && dialect_ == Dialect::kPostgresql && e.op == BinaryOp::kLike) put(" ESCAPE ''");
   if (!e.escape) return;
   put(" ESCAPE ");
   expr(**e.escape, tighter);
@@ -127,7 +164,8 @@ void Writer::operator()(const Unary& e) {
 }
 
 void Writer::operator()(const Call& e) {
-  if (is_clock(e)) return put(e.name);
+  if (dialect_ == Dialect::kSqlite && is_clock(e)) return put(e.name);
+  if (dialect_ != Dialect::kSqlite && foreign_call(e)) return;
   word(e.name);
   put(e.distinct ? "(DISTINCT " : "(");
   exprs(e.arguments);

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/sql/dialect.h"
 #include "agent/sql/operators.h"
 #include "agent/sql/tree.h"
 
@@ -11,6 +12,9 @@ namespace ask::sql {
 
 class Writer {
  public:
+  // Another dialect than SQLite's takes trees of Translator only.
+  explicit Writer(Dialect dialect = Dialect::kSqlite) : dialect_(dialect) {}
+
   std::string take() { return std::move(out_); }
 
   void query(const Query& query);
@@ -55,7 +59,10 @@ class Writer {
   void core(const Core& core);
   void values(const std::vector<std::vector<Expr>>& rows);
   void sources(const std::vector<Source>& sources);
+  std::string_view spelling(BinaryOp op) const;
+  bool foreign_call(const Call& call);  // what other dialects write otherwise; false: nothing
 
+  const Dialect dialect_;
   std::string out_;
 };
 
