@@ -112,20 +112,20 @@ std::string placeholders(const db::ColumnStatistics& known) {
   return out.empty() ? "" : text::joined(out, " and ") + " for no value";
 }
 
-// Listed are values that rows share, and the names of a small table.
-bool lists_values(const db::Column& column, bool first_text) {
+// Listed are values that rows share: codes and states. `names`: those of a small table, too.
+bool lists_values(const db::Column& column, bool names) {
   const db::ColumnStatistics& known = column.statistics;
   if (known.few.empty() || column.primary_key > 0 || is_a_date(column)) return false;
-  return first_text || known.distinct < known.rows - known.nulls;
+  return names || known.distinct < known.rows - known.nulls;
 }
 
-std::string column_fact(const db::Column& column, bool first_text) {
+std::string column_fact(const db::Column& column, bool names) {
   const db::ColumnStatistics& known = column.statistics;
   std::vector<std::string> parts;
   const auto add = [&](std::string part) {
     if (!part.empty()) parts.push_back(std::move(part));
   };
-  if (lists_values(column, first_text)) {
+  if (lists_values(column, names)) {
     add(few_values(known));
   } else if (column.kind == db::DataKind::kBoolean && known.few.empty()) {
     add("0 or 1");
@@ -152,8 +152,8 @@ std::string fact_lines(const db::Table& table, Share share) {
   for (const db::Column& column : table.columns) {
     if (!is_told(column) || columns == kMostFactColumns) continue;
     const bool text = column.kind == db::DataKind::kText && column.primary_key == 0;
-    const std::string fact =
-        column_fact(column, text && !std::exchange(text_seen, text_seen || text));
+    const bool first_text = text && !std::exchange(text_seen, text_seen || text);
+    const std::string fact = column_fact(column, first_text && share == Share::kResults);
     if (fact.empty()) continue;
     ++columns;
     out += "\n  " + text::shortened(fact, kLongestFact);

@@ -8,9 +8,10 @@
 namespace ask::reason {
 
 // A line each, indented, with a line break before each; "" below Share::kValues or if nothing was
-// measured: the number of rows, and of a column its values if they are few and short, how booleans,
-// dates and numbers are written, its range of dates, texts that stand for no value, and the share
-// of NULL. Nothing of private columns.
+// measured: the number of rows, and of a column its values if they are few, short and shared by
+// rows (from kResults on also those of the first text column, the names of a small table), how
+// booleans, dates and numbers are written, its range of dates, texts that stand for no value, and
+// the share of NULL. Nothing of private columns.
 std::string fact_lines(const db::Table& table, Share share);
 
 // The first rows that were sampled, as one such line; "" below Share::kResults. Only of columns

@@ -52,10 +52,11 @@ def retry(w, sql, kind):
     log = audited(w, db, QUESTION, {**model, **KINDS[kind], "refine": "on", "judge_answer": "on"})
     if not w.prompts("write_sql"):
         w.fail("the model was not asked")
+    if kind == "private":  # what is not private may stand in the prompt as a sampled row
+        own = [s for s in own if s not in ("8450", "9561", "MARK")]
+        own += [s for s in ("MARK-5127", "MARK-6238", "MARK-7349") if s not in sql]
     for body in told(w, sql):
         w.hides(body, *own, what="prompt")
-    if kind == "private":
-        own = [s for s in own if s not in ("8450", "9561", "MARK")]
     w.hides(log.replace(json.dumps(sql)[1:-1], ""), *own, what="audit log")
 
 

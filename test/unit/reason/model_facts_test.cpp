@@ -28,9 +28,9 @@ std::string schema_in(ModelAsking& asking, const std::string& options) {
 constexpr std::string_view kColumns =
     "<<<\nmembers(id INTEGER PK, name TEXT null, paid TEXT null, joined INTEGER null, born TEXT "
     "null, fee TEXT null, active INTEGER null, note TEXT null, secret TEXT null)\n";
+constexpr std::string_view kRows = "  4 rows\n";
+constexpr std::string_view kNames = "  name: 'Ann' 1, 'Bob' 1, 'Cleo' 1, 'Dora' 1\n";
 constexpr std::string_view kFacts =
-    "  4 rows\n"
-    "  name: 'Ann' 1, 'Bob' 1, 'Cleo' 1, 'Dora' 1\n"
     "  paid: 'N' 1, 'Y' 3\n"
     "  joined: dates as YYYYMMDD, 20180115 to 20210401\n"
     "  born: '1970-01-05' to '1991-05-01'\n"
@@ -45,10 +45,10 @@ TEST(ModelFacts, SchemaSharesNoneValuesFactsAndResultsRows) {
   ModelAsking schema(kClub);
   EXPECT_EQ(schema_in(schema, R"({"share":"schema"})"), kColumns);
   ModelAsking values(kClub);
-  EXPECT_EQ(schema_in(values, R"({"share":"values"})"), str(kColumns) + str(kFacts));
+  EXPECT_EQ(schema_in(values, R"({"share":"values"})"), str(kColumns) + str(kRows) + str(kFacts));
   ModelAsking results(kClub);
   EXPECT_EQ(schema_in(results, R"({"share":"results"})"),
-            str(kColumns) + str(kFacts) +
+            str(kColumns) + str(kRows) + str(kNames) + str(kFacts) +
                 "  rows (id, name, paid, joined, born, fee, active, note, secret): "
                 "(1, 'Ann', 'Y', 20180115, '1970-01-05', '$5', 1, '-', 's1') "
                 "(2, 'Bob', 'N', 20190220, '1981-11-30', '$12', 0, NULL, 's2') "
