@@ -81,15 +81,16 @@ TEST(ModelTree, TheCheckerSeesTheTree) {
   attack.script.then(R"({"tree":{"select":[{"call":"load_extension","args":["x"]}],)"
                      R"("from":[{"table":"orders"}]}})");
   EXPECT_TRUE(has(attack.ask(str(kEasy), kOptions), "SAFEGUARD_VIOLATION"));
-  ModelAsking role(kShop);
-  role.script.then(
+  // An alias is one name, whatever it holds: nothing of it is read.
+  ModelAsking alias(kShop);
+  alias.script.then(
       R"({"tree":{"select":[{"expr":{"column":"name"},"as":"x, (SELECT total FROM orders) AS y"}],)"
-      R"("from":[{"table":"customers"},{"table":"orders","join":"cross"}]},"reasoning":"n"})");
-  EXPECT_FALSE(has(role.ask(str(kEasy), R"({"form":"tree","role":"r","max_retries":0,)"
-                                        R"("policy":{"roles":{"r":["main.customers"]}}})"),
-                   "30"));
-  EXPECT_TRUE(has(role.row("check_sql").report.detail, "no table \"orders\""))
-      << role.row("check_sql").report.detail;
+      R"("from":[{"table":"customers"}]},"reasoning":"n"})");
+  alias.ask(str(kEasy), kOptions);
+  EXPECT_EQ(alias.row("run_sql").report.rows, 3);
+  EXPECT_TRUE(
+      alias.row("check_sql")
+          .report.sql.ends_with(R"(AS "x, (SELECT total FROM orders) AS y" FROM "customers")"));
 }
 
 // feature 77
