@@ -113,7 +113,7 @@ class Builtin final : public Reasoner {
   ComparisonReading compared_;
   std::string compared_question_;
   uint64_t compared_snapshot_ = 0;  // its id
-  size_t told_ = 0;  // index of the candidate that was written last
+  size_t told_ = 0;                 // index of the candidate that was written last
 };
 
 const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
@@ -170,7 +170,8 @@ Result<Draft> Builtin::of_meaning(const Ask& ask) {
 // that.
 const ComparisonReading& Builtin::compared(std::string_view question,
                                            const db::Snapshot& snapshot) {
-  if (compared_snapshot_ == snapshot.id.number() && compared_question_ == question) return compared_;
+  if (compared_snapshot_ == snapshot.id.number() && compared_question_ == question)
+    return compared_;
   compared_question_ = question;
   compared_snapshot_ = snapshot.id.number();
   compared_ = {};
