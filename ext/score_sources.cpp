@@ -1,6 +1,8 @@
 // ask_score: a row per dimension of a statement's score; the last row is the overall score.
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "agent/score/card_json.h"
 #include "agent/service/score_statement.h"
 #include "ext/sources.h"
@@ -45,9 +47,27 @@ std::string reason_of(const Scoring& scoring) {
   return fmt::format("most is lost by {}: {}", name(worst->dimension), worst->reason);
 }
 
+// The settings of a session during one call, with its options.
+class OfTheCall {
+ public:
+  OfTheCall(Session& session, Settings in_force)
+      : session_(session), before_(std::exchange(session.settings, std::move(in_force))) {}
+  ~OfTheCall() { session_.settings = std::move(before_); }
+  OfTheCall(const OfTheCall&) = delete;
+  OfTheCall& operator=(const OfTheCall&) = delete;
+
+ private:
+  Session& session_;
+  Settings before_;
+};
+
 }  // namespace
 
 Opened open_score(Session& session, const Arguments& arguments) {
+  auto in_force = session.settings.with_options(arguments[3]);
+  if (!in_force) return in_force.error();
+  if (auto good = in_force->validate(); !arguments[3].empty() && !good) return good.error();
+  const OfTheCall of_the_call(session, std::move(*in_force));
   const auto scoring = score_sql(session, arguments[0], arguments[1], arguments[2]);
   if (!scoring) return scoring.error();
   std::vector<std::vector<Value>> rows;
@@ -57,7 +77,7 @@ Opened open_score(Session& session, const Arguments& arguments) {
     weight += mark.weight;
   }
   rows.push_back({owned("overall"), weight, scoring->card.overall, reason_of(*scoring), Value(),
-                  Value(), Value(), detail_of(*scoring)});
+                  Value(), Value(), Value(), detail_of(*scoring)});
   return Opened(std::make_unique<ListedRows>(std::move(rows)));
 }
 

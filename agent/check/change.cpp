@@ -238,6 +238,11 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
     return std::vector<Found>{
         {finding(definition_copy.error().code, "", definition_copy.error().message), 0}};
   if (!definition_copy) return definition_copy.error();
+  if (!of_rows && (*definition_copy)->too_heavy(sql))
+    return std::vector<Found>{{finding(Code::kSafeguardViolation, "",
+                                       "its generated columns contain each other too often to be "
+                                       "compiled"),
+                               0}};
   const db::Attempt attempt = (*definition_copy)->prepare(sql);
   ChangeJudge judge(parts, *script, verb, check);
   for (const db::Access& access : attempt.accesses) judge.judge(access);

@@ -7,8 +7,9 @@
 #include "agent/check/hints.h"
 #include "agent/check/statement_text.h"
 #include "agent/common/text.h"
+#include "agent/db/connection/interrupt.h"
 #include "agent/policy/stored_sql.h"
-#include "agent/sql/stored_expansion_cost.h"
+#include "agent/sql/lex_any.h"
 
 namespace ask::sql {
 namespace {
@@ -87,8 +88,11 @@ Status DefinitionCopy::fill(const db::Catalog& whole) {
                  "the triggers of this database expand views too often to be compiled"};
   if (auto listed = functions_.refresh(host_); !listed) return listed;
   scratch_->read_texts_as(host_);
-  for (const db::Stored& object : stored_.objects)
+  db::InterruptProbe probe(host_);
+  for (const db::Stored& object : stored_.objects) {
+    if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
     if (auto made = create(object, whole); !made) return made;
+  }
   const auto set = [&](const std::string& pragma, bool on) {
     return scratch_->run("PRAGMA " + pragma + (on ? " = 1" : " = 0"));
   };
@@ -102,6 +106,11 @@ Status DefinitionCopy::create(const db::Stored& object, const db::Catalog& whole
     // A virtual table whose module is not loaded cannot be written either.
     return table ? scratch_->run(plain_table(*table)) : Status(Done{});
   }
+  costs_.add(lex_any(object.sql));
+  if (costs_.too_heavy())
+    return Error{Code::kSafeguardViolation,
+                 "an index or a constraint of this database reads generated columns that contain "
+                 "each other too often to be compiled"};
   Status made = Done{};
   for (int i = 0; i < kMostStubs; ++i) {
     made = scratch_->create_stored(object.sql);
@@ -113,6 +122,12 @@ Status DefinitionCopy::create(const db::Stored& object, const db::Catalog& whole
   return Error{Code::kSafeguardViolation,
                "a definition in this database cannot be read, so what a change would set off "
                "cannot be known"};
+}
+
+bool DefinitionCopy::too_heavy(std::string_view sql) const {
+  DefinitionCosts costs = costs_;
+  costs.add(lex_any(sql));
+  return costs.too_heavy();
 }
 
 void DefinitionCopy::note_functions(const db::Stored& object) {

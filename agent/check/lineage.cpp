@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "agent/db/connection/schema_version.h"
+#include "agent/db/connection/schema_state.h"
 #include "agent/db/schema/fingerprint.h"
 #include "agent/policy/visibility.h"
 
@@ -26,7 +26,7 @@ std::vector<SourceQuery::Table> tables_of(const std::vector<sql::Read>& reads,
     if (!out.empty() && out.back().schema == read.schema && out.back().name == read.table) continue;
     const db::Table* table = all.find(read.schema, read.table);
     out.push_back({read.schema, read.table, table ? definition_of(*table) : "",
-                   db::place_in(all.version, read.schema)});
+                   db::schema_state(all.version, read.schema)});
   }
   return out;
 }
@@ -36,9 +36,15 @@ bool unchanged(const SourceQuery::Table& then, const db::Catalog& all) {
   return now && !then.definition.empty() && definition_of(*now) == then.definition;
 }
 
-// True if the table is still in the same database file, or the versions cannot be read.
+// True if the table is still in the same database, or the versions cannot be read.
 bool in_its_place(const SourceQuery::Table& then, const db::Catalog& all) {
-  return all.version.empty() || db::same_place(db::place_in(all.version, then.schema), then.place);
+  return all.version.empty() ||
+         db::same_database(then.place, db::schema_state(all.version, then.schema));
+}
+
+// True if a table of the schema may have been dropped and made again: its definition does not tell.
+bool redefined(const SourceQuery::Table& then, const db::Catalog& all) {
+  return !db::same_definitions(then.place, db::schema_state(all.version, then.schema));
 }
 
 bool reads_private(const sql::Read& read, const db::Catalog& catalog) {
@@ -101,7 +107,8 @@ Result<Standing> LineageJudge::judge(const SourceQuery& query) {
       out.is_private = out.is_private || reads_private(read, catalog);
     }
     for (const SourceQuery::Table& table : query.tables)
-      out.readable = out.readable && unchanged(table, *catalog.whole);
+      out.readable =
+          out.readable && unchanged(table, *catalog.whole) && !redefined(table, *catalog.whole);
   }
   if (out.readable) {
     const auto check = reader_.checker.check(query.sql, catalog, reader_.rules);

@@ -28,7 +28,7 @@ struct SourceQuery {
   struct Table {
     std::string schema, name;
     std::string definition;  // its fingerprint
-    std::string place;       // the database file that held it (db::place_in)
+    std::string place;       // the schema that held it (db::schema_state)
   };
   std::string sql;               // kept results that it names are empty tables in it
   std::vector<sql::Read> reads;  // as SQLite reported them, including reads through views

@@ -26,10 +26,18 @@ Status read_rules(const Sources& sources, const Settings& settings, Clock::time_
   if (!table || table->kind != db::TableKind::kTable)
     return Error{Code::kInvalidSetting,
                  "setting policy is neither a JSON object nor the name of a table of main"};
-  for (const char* column : {"role", "object", "kind"})
-    if (!table->find(column))
+  for (const char* name : {"role", "object", "kind"}) {
+    const db::Column* column = table->find(name);
+    if (!column)
       return Error{Code::kInvalidSetting,
                    "setting policy: the table needs the columns role, object and kind"};
+    // Reading it would run an expression of the file, for which nothing is checked or bounded here.
+    if (column->role == db::ColumnRole::kGeneratedVirtual)
+      return Error{Code::kInvalidSetting,
+                   fmt::format("setting policy: the column {} of the table is generated; make it "
+                               "an ordinary or a STORED column",
+                               name)};
+  }
   const auto rows = db::run(
       sources.db, "SELECT role, object, kind FROM main." + text::quoted(out.table), kRulesLimits);
   if (!rows)

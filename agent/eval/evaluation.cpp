@@ -43,7 +43,7 @@ Result<std::unique_ptr<Evaluation>> Evaluation::open(Session& session, std::stri
   if (!read) return read.error();
   out->options_ = std::move(*read);
   if (auto named = out->name_contenders(); !named) return named.error();
-  auto found = find_tasks(session, tasks);
+  auto found = find_tasks(session, tasks, out->timeout_ms_);
   if (!found) return found.error();
   for (Task& task : *found) {
     if (out->options_.limit && static_cast<int64_t>(out->tasks_.size()) >= *out->options_.limit)
@@ -55,7 +55,7 @@ Result<std::unique_ptr<Evaluation>> Evaluation::open(Session& session, std::stri
         Code::kInvalidArgument,
         fmt::format("none of the {} tasks has that difficulty, tag and demo", found->size())};
   if (!out->options_.resume_from.empty()) {
-    const auto earlier = read_records(session, out->options_.resume_from);
+    const auto earlier = read_records(session, out->options_.resume_from, out->timeout_ms_);
     if (!earlier) return earlier.error();
     if (auto good = out->remember(*earlier); !good) return good.error();
   }
@@ -64,10 +64,15 @@ Result<std::unique_ptr<Evaluation>> Evaluation::open(Session& session, std::stri
 
 Status Evaluation::name_contenders() {
   std::set<std::string> names;
+  std::optional<int64_t> longest;
   for (Contender& contender : options_.contenders) {
     const auto in_force = host_.settings.with_options(contender.options);
     if (!in_force) return in_force.error();
     if (auto good = in_force->validate(); !good) return good;
+    const auto timeout = statement_timeout(*in_force);
+    if (!timeout) return timeout.error();
+    const bool unlimited = *timeout == 0 || longest == 0;
+    longest = unlimited ? 0 : std::max(longest.value_or(0), *timeout);
     const auto model = host_.model_in_force(*in_force);
     if (!model) return model.error();
     if (contender.name.empty()) contender.name = *model;
@@ -76,6 +81,7 @@ Status Evaluation::name_contenders() {
                  fmt::format("option \"models\" has two of the name \"{}\"; give each a \"name\"",
                              text::shortened(text::repaired_utf8(contender.name), 60))};
   }
+  timeout_ms_ = longest.value_or(0);
   return Done{};
 }
 
@@ -126,7 +132,7 @@ Result<Gold> Evaluation::gold_for(const Task& task) {
   const auto session = session_for(task);
   if (!session) return session.error();
   if (!*session) return Gold{{}, false, fmt::format("there is no demo \"{}\"", task.demo)};
-  return gold_rows(**session, task);
+  return gold_rows(**session, task, timeout_ms_);
 }
 
 Result<Record> Evaluation::ask(const Task& task, const Contender& contender, int64_t sample) {

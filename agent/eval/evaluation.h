@@ -72,6 +72,7 @@ class Evaluation {
   int64_t sample_ = 0;  // of the last row returned, 0 before the first
   int64_t given_ = 0;
   std::optional<Gold> gold_;  // of the current task
+  int64_t timeout_ms_ = 0;  // of a gold query: what the most patient contender allows; 0: no limit
   Tally tally_;
   bool summed_up_ = false;
   std::deque<Cells> summary_;

@@ -69,13 +69,9 @@ void put_card(const score::Card& card, Record& record) {
     record.dimensions[static_cast<size_t>(mark.dimension)] = mark.score;
 }
 
-Result<int64_t> timeout_of(const Session& session) {
-  return session.settings.integer(Setting::kQueryTimeoutMs);
-}
-
 }  // namespace
 
-Result<Gold> gold_rows(Session& session, const Task& task) {
+Result<Gold> gold_rows(Session& session, const Task& task, int64_t timeout_ms) {
   Gold out;
   if (task.gold_sql.empty()) {
     out.rows.emplace();
@@ -85,9 +81,7 @@ Result<Gold> gold_rows(Session& session, const Task& task) {
   out.ordered = score::order_counts(task.gold_sql);
   const auto check = session.check(task.gold_sql);
   if (!check) return check.error();
-  const auto timeout = timeout_of(session);
-  if (!timeout) return timeout.error();
-  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(*timeout));
+  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(timeout_ms));
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;
@@ -136,7 +130,7 @@ Status put_outcome(Session& session, const Question& question, const Gold& gold,
   Result<ResultSet> rows(ResultSet{});
   if (attempt) evidence.check = &attempt->check;
   if (ran) {
-    const auto timeout = timeout_of(session);
+    const auto timeout = statement_timeout(state.settings);
     if (!timeout) return timeout.error();
     rows = whole(session, *attempt, *timeout);
     if (!rows && rows.error().code == Code::kCancelled) return rows.error();

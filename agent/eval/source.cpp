@@ -32,23 +32,21 @@ const db::Table* find_table(const db::Catalog& catalog, std::string_view name) {
 
 // Selects the columns of a table, checked and under limits like any other SQL.
 Result<ResultSet> fetch(Session& session, const db::Table& table,
-                        const std::vector<std::string>& columns) {
+                        const std::vector<std::string>& columns, int64_t timeout_ms) {
   std::string sql = "SELECT ";
   for (const std::string& column : columns)
     sql += (&column == &columns.front() ? "" : ", ") + text::quoted(column);
   sql += " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
   const auto check = session.check(sql);
   if (!check) return check.error();
-  const auto timeout = session.settings.integer(Setting::kQueryTimeoutMs);
-  if (!timeout) return timeout.error();
-  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(*timeout));
+  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(timeout_ms));
   if (rows && rows->truncated())
     return Error{Code::kInvalidArgument,
                  fmt::format("the table \"{}\" is too large", shown(table.name))};
   return rows;
 }
 
-Result<std::vector<Task>> from_table(Session& session, const db::Table& table) {
+Result<std::vector<Task>> from_table(Session& session, const db::Table& table, int64_t timeout_ms) {
   std::vector<std::string> columns;
   for (const std::string_view wanted : kTaskColumns)
     if (const db::Column* column = table.find(wanted)) columns.push_back(column->name);
@@ -57,7 +55,7 @@ Result<std::vector<Task>> from_table(Session& session, const db::Table& table) {
                  fmt::format("the table \"{}\" needs the columns question and gold_sql; id, "
                              "difficulty, tags, demo and expected are optional",
                              shown(table.name))};
-  const auto rows = fetch(session, table, columns);
+  const auto rows = fetch(session, table, columns, timeout_ms);
   if (!rows) return rows.error();
   return read_tasks(*rows);
 }
@@ -161,13 +159,21 @@ Record record_of(const RowView& row) {
 
 db::RunLimits whole_result(int64_t timeout_ms) { return {kMostRows, kMostBytes, timeout_ms}; }
 
-Result<std::vector<Task>> find_tasks(Session& session, std::string_view from) {
+Result<int64_t> statement_timeout(const Settings& settings) {
+  const auto query = settings.integer(Setting::kQueryTimeoutMs);
+  if (!query) return query.error();
+  const auto total = settings.integer(Setting::kTotalTimeoutMs);
+  if (!total) return total.error();
+  return *query == 0 || *total == 0 ? std::max(*query, *total) : std::min(*query, *total);
+}
+
+Result<std::vector<Task>> find_tasks(Session& session, std::string_view from, int64_t timeout_ms) {
   const std::string_view trimmed = text::trimmed(from);
   if (trimmed.starts_with('{') || trimmed.starts_with('[')) return read_tasks(from);
   const auto known = session.snapshot(false);
   if (!known) return known.error();
   if (const db::Table* table = find_table((*known)->catalog, from))
-    return from_table(session, *table);
+    return from_table(session, *table, timeout_ms);
   if (from.empty()) return nowhere(from);
   if (text::equal_nocase(trimmed, "taught")) return taught_tasks(session);
   if (auto tasks = library_tasks(from); !tasks.empty()) return tasks;
@@ -176,7 +182,8 @@ Result<std::vector<Task>> find_tasks(Session& session, std::string_view from) {
   return from_file(*folder, from);
 }
 
-Result<std::vector<Record>> read_records(Session& session, std::string_view table) {
+Result<std::vector<Record>> read_records(Session& session, std::string_view table,
+                                         int64_t timeout_ms) {
   const auto known = session.snapshot(false);
   if (!known) return known.error();
   const db::Table* found = find_table((*known)->catalog, table);
@@ -194,7 +201,7 @@ Result<std::vector<Record>> read_records(Session& session, std::string_view tabl
                    fmt::format("the table \"{}\" has no column {}; keep the rows of ask_eval with "
                                "CREATE TABLE ... AS SELECT * FROM ask_eval(...)",
                                shown(table), name(needed))};
-  const auto rows = fetch(session, *found, columns);
+  const auto rows = fetch(session, *found, columns, timeout_ms);
   if (!rows) return rows.error();
   std::vector<Record> out;
   for (size_t i = 0; i < rows->rows.size(); ++i) {

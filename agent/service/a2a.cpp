@@ -80,7 +80,15 @@ Result<Answer> answered(Session& session, std::string question) {
 Result<Answer> answered_for_schema(Session& session, const Request& request) {
   auto database = db::PrivateDatabase::open(session.db());
   if (!database) return database.error();
-  const auto defined = database->define(request.schema);
+  const auto total = session.settings.integer(Setting::kTotalTimeoutMs);
+  if (!total) return total.error();
+  const auto deadline = Deadline::in(Clock::now(), *total);
+  db::InterruptProbe probe(session.db());
+  const auto defined = database->define(request.schema, [&]() -> Status {
+    if (probe.interrupted()) return Error{Code::kCancelled, "interrupted"};
+    if (!deadline.passed(Clock::now())) return Done{};
+    return Error{Code::kPipelineTimeout, "the schema took longer than total_timeout_ms"};
+  });
   if (!defined) return defined.error();
   if (*defined == 0) return wrong("\"schema\" holds no CREATE TABLE");
   Session inner(database->handle(), session.settings.environment(), session.db());

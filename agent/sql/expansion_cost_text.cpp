@@ -36,6 +36,12 @@ std::vector<Token> without_hints(const std::vector<Token>& tokens) {
   return out;
 }
 
+// True for the table in INSERT INTO t(a) and in CREATE INDEX i ON t(a), which is no function.
+bool lists_columns(const std::vector<Token>& tokens, size_t i) {
+  while (i > 1 && tokens[i - 1].text == ".") i -= 2;
+  return i > 0 && (is_sql_word(tokens[i - 1], "into") || is_sql_word(tokens[i - 1], "on"));
+}
+
 double work(const Token& token) {
   switch (token.kind) {
     case TokenKind::kEnd:
@@ -123,7 +129,8 @@ double rough_weight(const std::vector<Token>& tokens, const TableExpansionCost& 
       sum = std::min(sum + growth * most * base, kTooHeavy);
       growth = base = 1;
     }
-    if (!is_table_name(tokens[i]) || tokens[i + 1].text == "(") continue;
+    if (!is_table_name(tokens[i])) continue;
+    if (tokens[i + 1].text == "(" && !lists_columns(tokens, i)) continue;
     TableRef table{"", text::lower(text_of(tokens[i]))};
     const bool dotted = i > 1 && tokens[i - 1].text == "." && is_table_name(tokens[i - 2]);
     if (dotted) table.schema = text_of(tokens[i - 2]);

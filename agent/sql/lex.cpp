@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "agent/common/text.h"
+#include "agent/sql/lex_any.h"
 
 namespace ask::sql {
 namespace {
@@ -37,6 +38,13 @@ class Lexer {
       tokens.push_back({kind, sql_.substr(from, at_ - from), from});
       if (kind == TokenKind::kEnd) return tokens;
     }
+  }
+
+  std::vector<Token> run_any() {
+    std::vector<Token> tokens;
+    do tokens.push_back(any_token());
+    while (tokens.back().kind != TokenKind::kEnd);
+    return tokens;
   }
 
   bool finds(std::string_view name, NamedAs as) {
@@ -196,6 +204,7 @@ class Lexer {
 }  // namespace
 
 Result<std::vector<Token>> lex(std::string_view sql) { return Lexer(sql).run(); }
+std::vector<Token> lex_any(std::string_view sql) { return Lexer(sql).run_any(); }
 
 bool names(std::string_view sql, std::string_view name, NamedAs as) {
   return Lexer(sql).finds(name, as);

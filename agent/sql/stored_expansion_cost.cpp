@@ -22,11 +22,13 @@ bool symbol(const Tokens& tokens, size_t i, std::string_view symbol) {
   return i < tokens.size() && tokens[i].kind == TokenKind::kSymbol && tokens[i].text == symbol;
 }
 
-// The token after CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name; 0 for any other statement.
+// The token after CREATE [TEMP] VIEW [IF NOT EXISTS] [schema.]name, or after CREATE [UNIQUE] INDEX
+// likewise; 0 for any other statement.
 size_t behind_name(const Tokens& tokens, std::string_view kind) {
   size_t i = 1;
   if (!is_keyword(tokens, 0, "create")) return 0;
   if (is_keyword(tokens, i, "temp") || is_keyword(tokens, i, "temporary")) ++i;
+  if (is_keyword(tokens, i, "unique")) ++i;
   if (!is_keyword(tokens, i, kind)) return 0;
   ++i;
   if (is_keyword(tokens, i, "if") && is_keyword(tokens, i + 1, "not")) i += 3;
@@ -75,6 +77,15 @@ std::vector<Written> columns_of(const Tokens& tokens) {
   return out;
 }
 
+// Lower-case text of a name; "" for any other token. A string can be the name of a column.
+std::string name_at(const Tokens& tokens, size_t i) {
+  if (i >= tokens.size()) return "";
+  const TokenKind kind = tokens[i].kind;
+  const bool name = kind == TokenKind::kWord || kind == TokenKind::kQuotedName ||
+                    (kind == TokenKind::kString && tokens[i].text.size() > 1);
+  return name ? text::lower(text_of(tokens[i])) : "";
+}
+
 // SQLite inlines the expression of a generated column wherever the column is read, including in
 // other generated columns.
 class Generated {
@@ -89,6 +100,28 @@ class Generated {
     for (size_t c = 0; c < columns_.size(); ++c)
       out.columns.emplace_back(columns_[c].name, size(c, 0));
     return out;
+  }
+
+  // The nodes of the generated columns that the constraints name.
+  double constraints() {
+    const size_t open = behind_name(tokens_, "table");
+    double sum = 0;
+    if (columns_.empty()) return sum;
+    const size_t end = closing(tokens_, open);
+    for (size_t i = open + 1, column = 0; i < end; ++i) {
+      if (symbol(tokens_, i, ",")) ++column;
+      if (is_keyword(tokens_, i, "unique") && column < columns_.size() &&
+          columns_[column].to > columns_[column].from)
+        sum += size(column, 0);
+      if (!symbol(tokens_, i, "(")) continue;
+      const size_t close = closing(tokens_, i);
+      if (!is_keyword(tokens_, i - 1, "as"))
+        for (size_t at = i + 1; at < close; ++at)
+          if (const auto found = by_name_.find(name_at(tokens_, at)); found != by_name_.end())
+            sum += size(found->second, 0) - 1;  // a plain column is no copy
+      i = close;
+    }
+    return std::min(sum, kTooHeavy);
   }
 
  private:
@@ -127,6 +160,32 @@ ExpansionCost weigh_table(const Definition& definition) {
 }
 
 }  // namespace
+
+double DefinitionCosts::add(const std::vector<Token>& statement) {
+  const double own = cost(statement);
+  all_ = std::min(own > kHeaviest ? kTooHeavy : all_ + own, kTooHeavy);
+  return own;
+}
+
+double DefinitionCosts::cost(const std::vector<Token>& statement) {
+  if (const size_t columns = behind_name(statement, "table")) {
+    Generated generated(statement);
+    auto& sizes = tables_[name_at(statement, columns - 1)];
+    for (const auto& [name, size] : generated.expansion_cost().columns)
+      sizes[name] = std::max(sizes[name], size);
+    return generated.constraints();
+  }
+  size_t i = behind_name(statement, "index");
+  if (i == 0 || !is_keyword(statement, i, "on")) return 0;
+  const auto table = tables_.find(name_at(statement, ++i));
+  double sum = 0;
+  if (table == tables_.end()) return sum;
+  while (++i < statement.size()) {
+    const auto column = table->second.find(name_at(statement, i));
+    if (column != table->second.end()) sum += column->second - 1;  // a plain column is no copy
+  }
+  return std::min(sum, kTooHeavy);
+}
 
 const ExpansionCost* StoredExpansionCosts::of(std::string_view schema, std::string_view name) {
   const auto definition = find_(schema, name);

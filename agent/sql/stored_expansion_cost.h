@@ -23,6 +23,31 @@ struct Definition {
 using FindDefinition =
     std::function<std::optional<Definition>(std::string_view schema, std::string_view name)>;
 
+// The work that a database causes by indexes, checks and unique constraints that read generated
+// columns: SQLite copies the expressions of those columns into each, when the index is made and
+// wherever rows of the table are changed.
+//
+//   CREATE TABLE t(a, b AS (a||a), c AS (b||b)); CREATE INDEX i ON t(c)  -- a is read 4 times
+class DefinitionCosts {
+ public:
+  // Adds the next definition of the database and returns its cost: the nodes of the generated
+  // columns that a CREATE INDEX, or the constraints of a CREATE TABLE, name; 0 for others. The
+  // tokens end with a kEnd.
+  double add(const std::vector<Token>& statement);
+  // The cost of all together, kTooHeavy if that of one is above kHeaviest.
+  double all() const { return all_; }
+  // True if SQLite should not compile them.
+  bool too_heavy() const { return all_ > kHeaviestViews; }
+
+ private:
+  double cost(const std::vector<Token>& statement);
+
+  // The sizes of the columns of each table, by lower-case names; of two tables of one name, the
+  // larger.
+  std::unordered_map<std::string, std::unordered_map<std::string, double>> tables_;
+  double all_ = 0;
+};
+
 // Computes the cost of each definition once, on first use.
 class StoredExpansionCosts {
  public:

@@ -5,12 +5,15 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "agent/common/guard.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/harden.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
+#include "agent/sql/lex_any.h"
+#include "agent/sql/stored_expansion_cost.h"
 
 namespace ask::db {
 namespace {
@@ -67,6 +70,28 @@ class Definitions {
   int length_, sql_length_;
 };
 
+// The cost of the statements of a script, in their order (stored_expansion_cost.h).
+class StatementCosts {
+ public:
+  explicit StatementCosts(const std::string& script) : tokens_(sql::lex_any(script)) {}
+
+  // True if the statement that begins at this byte, with those before it, is too heavy to compile.
+  bool too_heavy(size_t from) {
+    while (next_ + 1 < tokens_.size() && tokens_[next_].at < from) ++next_;
+    std::vector<sql::Token> statement;
+    for (; next_ + 1 < tokens_.size() && tokens_[next_].text != ";"; ++next_)
+      statement.push_back(tokens_[next_]);
+    statement.push_back({});
+    costs_.add(statement);
+    return costs_.too_heavy();
+  }
+
+ private:
+  std::vector<sql::Token> tokens_;
+  size_t next_ = 0;
+  sql::DefinitionCosts costs_;
+};
+
 Error refused(sqlite3* db, int rc, int number, std::string_view statement) {
   const std::string shown = text::shortened(text::repaired_utf8(text::trimmed(statement)), 80);
   if ((rc & 0xff) == SQLITE_AUTH)
@@ -105,16 +130,23 @@ Status PrivateDatabase::fill(std::string_view script) {
   return Error{rc == SQLITE_NOMEM ? Code::kOutOfMemory : Code::kInternal, sqlite3_errmsg(db_)};
 }
 
-Result<int> PrivateDatabase::define(std::string_view ddl) {
+Result<int> PrivateDatabase::define(std::string_view ddl, const std::function<Status()>& go_on) {
   const std::string script(ddl);
   if (script.find('\0') != script.npos)
     return Error{Code::kInvalidArgument, "the schema holds a NUL byte"};
   const Definitions definitions(db_);
+  StatementCosts costs(script);
   int done = 0;
   for (const char* at = script.c_str(); *at != 0;) {
     sqlite3_stmt* raw = nullptr;
     const char* tail = nullptr;
     const char* end = script.c_str() + script.size();
+    if (auto on = go_on(); !on) return on.error();
+    if (costs.too_heavy(static_cast<size_t>(at - script.c_str())))
+      return Error{Code::kInvalidArgument,
+                   fmt::format("statement {} of the schema: its generated columns contain each "
+                               "other too often to be compiled",
+                               done + 1)};
     // Pass at most the limit: otherwise sqlite3_prepare_v2 would refuse a long script as a whole.
     const auto left = std::min<std::ptrdiff_t>(end - at, kMostDefinitionBytes);
     int rc = sqlite3_prepare_v2(db_, at, static_cast<int>(left), &raw, &tail);

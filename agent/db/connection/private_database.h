@@ -2,6 +2,7 @@
 // schema that another program sent. It contains nothing of the caller's, and what runs in it has no
 // effect elsewhere.
 #pragma once
+#include <functional>
 #include <string_view>
 
 #include "agent/common/result.h"
@@ -24,8 +25,9 @@ class PrivateDatabase {
   // Runs untrusted statements, which may define tables, views and indexes and nothing else: no
   // rows, no query, no trigger, no virtual table, nothing in another database. Returns the number
   // of statements. Errors: kSecurityViolation naming the statement and the denied action,
-  // kSyntaxError with SQLite's message, kInvalidArgument if there are too many statements.
-  Result<int> define(std::string_view ddl);
+  // kSyntaxError with SQLite's message, kInvalidArgument if there are too many statements or
+  // if SQLite would work too long on one; those of `go_on`, which is called before each.
+  Result<int> define(std::string_view ddl, const std::function<Status()>& go_on);
 
   sqlite3* handle() const { return db_; }
 

@@ -9,6 +9,7 @@
 #include "agent/common/hash_table.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/pager_mark.h"
+#include "agent/db/connection/schema_state.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 
@@ -76,6 +77,17 @@ std::string_view take_text(std::string_view& from) {
   from.remove_prefix(at + 1 + size);
   return text;
 }
+
+// The parts of a schema_state, which must outlive it.
+struct Standing {
+  explicit Standing(std::string_view state) : place(take_text(state)) {
+    const size_t behind = state.find(' ', 1);  // " number writing hash"
+    if (behind == state.npos) return;
+    number = state.substr(1, behind - 1);
+    hash = state.substr(state.rfind(' ') + 1);
+  }
+  std::string_view place, number, hash;
+};
 
 // Increases with every commit that changes the file, by this connection or another.
 unsigned data_version(sqlite3* db, const std::string& schema) {
@@ -146,15 +158,34 @@ std::string_view schema_part(std::string_view version) {
   return version.substr(std::min(version.find(kJoint), version.size() - 1) + 1);
 }
 
-std::string place_in(std::string_view version, std::string_view schema) {
+std::string schema_state(std::string_view version, std::string_view schema) {
   std::string_view versions = schema_part(version);
   while (!versions.empty()) {
     const std::string_view name = take_text(versions);
-    const std::string_view place = take_text(versions);
-    if (text::equal_nocase(name, schema)) return std::string(place);
-    versions.remove_prefix(std::min(versions.find('\n'), versions.size() - 1) + 1);
+    const std::string_view from_place = versions;
+    take_text(versions);  // the place can hold a line end
+    const size_t end = std::min(versions.find('\n'), versions.size());
+    if (text::equal_nocase(name, schema))
+      return std::string(from_place.substr(0, from_place.size() - versions.size() + end));
+    versions.remove_prefix(std::min(end + 1, versions.size()));
   }
   return "";
+}
+
+bool same_database(std::string_view one, std::string_view later) {
+  const Standing before(one), after(later);
+  const bool replaced = before.number != after.number && before.hash == after.hash;
+  return same_place(before.place, after.place) && !replaced;
+}
+
+bool same_definitions(std::string_view one, std::string_view later) {
+  const Standing before(one), after(later);
+  return before.number == after.number && before.hash == after.hash;
+}
+
+std::string place_in(std::string_view version, std::string_view schema) {
+  const std::string state = schema_state(version, schema);
+  return std::string(Standing(state).place);
 }
 
 bool same_place(std::string_view one, std::string_view other) {

@@ -37,9 +37,10 @@ Result<bool> has_own(sqlite3* db, const OwnTable& table) {
 
 Status nothing_runs(sqlite3* db, const OwnTable& table) {
   auto stmt = Stmt::prepare(
-      db, fmt::format("SELECT 1 FROM main.sqlite_schema WHERE (type = 'trigger' AND tbl_name = "
-                      "'{0}' COLLATE NOCASE) OR (type = 'table' AND name <> '{0}' AND sql LIKE "
-                      "'%{0}%') UNION ALL SELECT 1 FROM temp.sqlite_schema WHERE type = 'trigger' "
+      db, fmt::format("SELECT 1 FROM main.sqlite_schema WHERE (type IN ('trigger', 'index') AND "
+                      "tbl_name = '{0}' COLLATE NOCASE AND sql IS NOT NULL) OR (type = 'table' AND "
+                      "name <> '{0}' AND sql LIKE '%{0}%') UNION ALL SELECT 1 FROM "
+                      "temp.sqlite_schema WHERE type = 'trigger' "
                       "AND tbl_name = '{0}' COLLATE NOCASE LIMIT 1",
                       table.name));
   if (!stmt) return stmt.error();
@@ -47,8 +48,8 @@ Status nothing_runs(sqlite3* db, const OwnTable& table) {
   if (!row) return row.error();
   if (*row)
     return Error{Code::kInvalidArgument,
-                 fmt::format("the table {} has a trigger, or another table names it; drop that, so "
-                             "that {} changes nothing else",
+                 fmt::format("the table {} has a trigger or an index, or another table names it; "
+                             "drop that, so that {} runs and changes nothing else",
                              table.name, table.act)};
   return Done{};
 }

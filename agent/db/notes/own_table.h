@@ -22,7 +22,8 @@ struct OwnTable {
 // True if main has the table in our form. Errors: SQLite's own.
 Result<bool> has_own(sqlite3* db, const OwnTable& table);
 // Makes the table if it is missing. Errors: kInvalidArgument (a table or view of that name that is
-// not ours, a trigger on it, another table that names it); SQLite's own (read-only file, locked).
+// not ours, a trigger or an index on it, another table that names it); SQLite's own (read-only
+// file, locked).
 Status make_own(sqlite3* db, const OwnTable& table);
 // Errors: kInvalidArgument if anything of the file would run when the table is written.
 Status nothing_runs(sqlite3* db, const OwnTable& table);

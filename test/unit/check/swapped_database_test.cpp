@@ -188,6 +188,27 @@ TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreGone) {
   EXPECT_FALSE(keeps_a_result(db));
 }
 
+// The pager stays, and with it the mark and the place.
+TEST(SwappedDatabase, ResultsKeptFromADatabaseBehindABackupAreGone) {
+  const File file;
+  for (const std::string& place : {std::string(":memory:"), file.path})
+    for (const bool policy : {false, true}) {
+      std::remove(file.path.c_str());
+      test::Database db(script("ALICE", "shown"), place);
+      if (policy) deny(db, "main.hidden");
+      db.run("SELECT ask('SELECT name FROM shown')");
+      EXPECT_TRUE(keeps_a_result(db)) << place << policy;
+      db.run("UPDATE shown SET name = 'CAROL'");
+      EXPECT_TRUE(keeps_a_result(db)) << place << policy;
+      test::Database source(script("BOBBY", "shown"));
+      sqlite3_backup* backup = sqlite3_backup_init(db, "main", source, "main");
+      ASSERT_NE(backup, nullptr);
+      EXPECT_EQ(sqlite3_backup_step(backup, -1), SQLITE_DONE);
+      EXPECT_EQ(sqlite3_backup_finish(backup), SQLITE_OK);
+      EXPECT_FALSE(keeps_a_result(db)) << place << policy;
+    }
+}
+
 TEST(SwappedDatabase, ChangesDoNotMakeItAnotherOne) {
   test::Database db;
   db.run("ATTACH ':memory:' AS one");

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "agent/sql/lex_any.h"
 #include "agent/sql/stored_expansion_cost.h"
 #include "test/unit/support.h"
 
@@ -100,6 +101,27 @@ TEST(ExpansionCost, NamesMeanWhatTheyMeanToSqlite) {
   EXPECT_GT(weights.of("main", "z")->nodes, sql::kHeaviest);
   EXPECT_GT(weights.of("main", "r1")->nodes, sql::kHeaviest);
   EXPECT_EQ(weights.of("main", "nothing"), nullptr);
+}
+
+// feature 190
+TEST(ExpansionCost, AnIndexCopiesTheGeneratedColumnsThatItReads) {
+  sql::DefinitionCosts costs;
+  const auto add = [&](const char* sql) { return costs.add(sql::lex_any(sql)); };
+  EXPECT_EQ(add("CREATE TABLE t(a, b AS (a + a), c AS (b + b + b))"), 0);
+  EXPECT_EQ(add("CREATE INDEX i ON t(a)"), 0);
+  EXPECT_EQ(add("CREATE INDEX i ON t(b)"), 3);
+  EXPECT_EQ(add("CREATE UNIQUE INDEX IF NOT EXISTS main.i ON \"T\"([C], 'b', a) WHERE b > 1"), 20);
+  EXPECT_EQ(add("CREATE INDEX i ON u(b)"), 0);
+  EXPECT_EQ(add("CREATE TABLE u(a, b AS (a + a) UNIQUE, CHECK (b > 1), UNIQUE (a, b))"), 10);
+  EXPECT_EQ(add("CREATE VIEW v AS SELECT b FROM t"), 0);
+  EXPECT_EQ(add("CREATE INDEX i ON"), 0);
+  EXPECT_EQ(add("CREATE TABLE"), 0);
+  EXPECT_EQ(add(""), 0);
+  EXPECT_EQ(costs.all(), 33);
+  EXPECT_FALSE(costs.too_heavy());
+  add("CREATE TABLE w(a, b AS (b))");  // circular
+  add("CREATE INDEX i ON w(b)");
+  EXPECT_TRUE(costs.too_heavy());
 }
 
 }  // namespace ask::test::expansion_cost_test
