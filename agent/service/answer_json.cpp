@@ -1,5 +1,6 @@
 #include "agent/service/answer_json.h"
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
 #include "agent/db/run/row_json.h"
@@ -95,8 +96,8 @@ std::string failure_document(const Error& error, const State* state, std::string
 }
 
 bool wants_document(const Settings& settings, std::string_view options) {
-  const auto parsed = parsed_json(options);
-  if (parsed.is_object() && parsed.contains("format")) return parsed["format"] == "json";
+  const auto parsed = parsed_sorted_json(options);
+  if (parsed.is_object() && parsed.contains("format")) return is_text(parsed["format"], "json");
   const auto format = settings.text(Setting::kFormat);
   return format && *format == "json";
 }

@@ -113,7 +113,7 @@ def hostile_json(w, sql):
     if not w.prompts("write_sql"):
         w.fail("the model was not asked")
     for body in w.prompts():
-        w.hides(body, "SECRET-", what="a prompt")
+        w.hides(body, "SECRET-Ann", "Bob", what="a prompt")  # the private column; with share=results rows are sampled
 
 
 for name, sql in JSON.items():

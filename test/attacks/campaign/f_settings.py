@@ -20,7 +20,7 @@ ODD = {
     "overflow": '{"max_bytes": 9223372036854775808}', "overflow_time": '{"query_timeout_ms": 18446744073709551617}', "negative_time": '{"query_timeout_ms": -1}',
     "temperature": '{"temperature": 1e308, "max_rows": -5}', "env_only": '{"audit_log": "/tmp/x"}', "record": '{"record": "x.json"}', "prompts": '{"prompts_dir": "."}',
     "key_env": '{"api_key_env": "HOME"}', "hosts": '{"allowed_hosts": "example.org"}', "replay": '{"replay_dir": "."}', "tasks": '{"tasks_dir": "."}',
-    "audit_mb": '{"audit_log_mb": 1}', "candidates": '{"candidates": 3}', "form": '{"form": "tree"}', "lock": '{"lock": "off", "max_rows": "x"}',
+    "audit_mb": '{"audit_log_mb": 1}', "candidates": '{"candidates": 300}', "form": '{"form": "forest"}', "lock": '{"lock": "off", "max_rows": "x"}',
 }
 
 
