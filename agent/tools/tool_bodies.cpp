@@ -141,11 +141,13 @@ Json described_table(const db::Catalog& catalog, const db::Table& table,
       columns.back()["synonyms"] = also;
     if (!column.description.empty()) lines.push_back(column.name + ": " + column.description);
   }
-  Json out = {{"schema", table.schema},
-              {"table", table.name},
-              {"text", reason::schema_text(table)},
-              {"columns", std::move(columns)},
-              {"foreign_keys", keys_of(table)}};
+  // Member by member: the library leaks a list of members when memory runs out in between.
+  Json out;
+  out["schema"] = table.schema;
+  out["table"] = table.name;
+  out["text"] = reason::schema_text(table);
+  out["columns"] = std::move(columns);
+  out["foreign_keys"] = keys_of(table);
   if (!table.description.empty()) out["description"] = table.description;
   if (const auto also = synonyms_of(catalog, table, nullptr); !also.empty()) out["synonyms"] = also;
   return out;
