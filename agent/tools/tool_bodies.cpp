@@ -142,7 +142,7 @@ Json described_table(const db::Catalog& catalog, const db::Table& table,
     if (!column.description.empty()) lines.push_back(column.name + ": " + column.description);
   }
   // Member by member: the library leaks a list of members when memory runs out in between.
-  Json out;
+  Json out = Json::object();
   out["schema"] = table.schema;
   out["table"] = table.name;
   out["text"] = reason::schema_text(table);
