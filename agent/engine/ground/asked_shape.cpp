@@ -141,13 +141,6 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
   return false;
 }
 
-std::vector<uint32_t> tables_of(const QueryBlock& block) {
-  std::vector<uint32_t> out{block.entity};
-  for (const uint32_t t : block.tables)
-    if (t != block.entity) out.push_back(t);
-  return out;
-}
-
 // "customers who bought every product": as many different products as there are.
 bool every(const std::vector<std::string>& words, const ColumnFacts& column_facts,
            QueryBlock& block) {
@@ -158,7 +151,7 @@ bool every(const std::vector<std::string>& words, const ColumnFacts& column_fact
   const uint32_t root = block.select[0].column.home();
   uint32_t each = kNone;
   for (const std::string& word : words)
-    for (const uint32_t t : tables_of(block))
+    for (const uint32_t t : join_terminals(block.entity, block.tables))
       if (each == kNone && t != root &&
           column_facts.index().has_word(column_facts.index().table(t), word))
         each = t;
@@ -195,7 +188,7 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
   for (const ValueExpr& t : block.select)
     if (root == kNone && t.fn == Aggregate::kPlain) root = t.column.home();
   if (root == kNone) return false;
-  const std::vector<uint32_t> tables = tables_of(block);
+  const std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
   bool others = std::any_of(block.select.begin(), block.select.end(),
                             [](const ValueExpr& t) { return t.column.via != kNone; });
   for (const uint32_t t : tables) others |= t != root;
