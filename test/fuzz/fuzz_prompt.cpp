@@ -80,7 +80,7 @@ std::string all_outside(const Hostile& text) {
     out += outside(*request) + "\n----\n";
   };
   add(reason::gate_request(options, text.question));
-  add(reason::link_request(options, ask));
+  add(reason::link_request(options, ask, links.tables));
   add(reason::plan_request(options, ask, links));
   add(reason::write_request(options, ask, {task, links, feedback, .5}, true, false));
   add(reason::judge_request(options, ask, {task, text.sql, &rows, draft}));
@@ -109,7 +109,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
               stand_in(text.sql),      stand_in(text.error)};
   // A diagnosis that only repeats the error is left out as well.
   if (!text.description.empty() && text.description != text.error) harmless.description = "y";
+  // So is a task that only repeats the question.
+  if (!text.task.empty() && text.task != text.question) harmless.task = "y";
   const std::string wanted = all_outside(harmless), got = all_outside(text);
-  require(wanted == got, "text got out of its fence", got);
+  require(wanted == got, "text got out of its fence",
+          wanted == got ? "" : "\n" + got + "\n---- instead of\n" + wanted);
   return 0;
 }
