@@ -91,6 +91,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
   Words words = text::split(question, ' ');
   Shape shape;
   name_question(words);
+  name_exclusion(words);
   name_unit(words, converts, shape);
   if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);
   name_difference(words, shape);

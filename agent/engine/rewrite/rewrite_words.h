@@ -35,6 +35,9 @@ void name_superior(Words& words, const Superior& parent_role);
 // is true for the event.
 void name_absence(Words& words, const MayMiss& missing);
 
+// What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
+void name_exclusion(Words& words);
+
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
 // with Shape::difference.
 void name_difference(Words& words, Shape& shape);
