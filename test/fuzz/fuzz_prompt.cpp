@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/model/retry_guard.h"
 #include "test/fuzz/fuzz.h"
 
 namespace {
@@ -108,7 +109,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
               stand_in(text.column),   stand_in(text.description), stand_in(text.value),
               stand_in(text.sql),      stand_in(text.error)};
   // A diagnosis that only repeats the error is left out as well.
-  if (!text.description.empty() && text.description != text.error) harmless.description = "y";
+  if (!reason::not_in(text.error, text.description).empty()) harmless.description = "y";
   // So is a task that only repeats the question.
   if (!text.task.empty() && text.task != text.question) harmless.task = "y";
   const std::string wanted = all_outside(harmless), got = all_outside(text);
