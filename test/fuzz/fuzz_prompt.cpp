@@ -14,6 +14,15 @@ namespace {
 using namespace ask;
 using fuzz::require;
 
+// The examples of SQL are shown where the words of the question call for them: both texts without
+// them.
+std::string without_examples(std::string text) {
+  const size_t from = text.find("\n\nSQLite, by example:\n");
+  if (from == text.npos) return text;
+  const size_t to = text.find("\n\n", from + 2);
+  return text.erase(from, to == text.npos ? to : to - from);
+}
+
 // The text outside <<< >>>.
 std::string outside(const llm::ChatRequest& request) {
   std::string out;
@@ -28,7 +37,7 @@ std::string outside(const llm::ChatRequest& request) {
     }
     out += rest;
   }
-  return out;
+  return without_examples(std::move(out));
 }
 
 struct Hostile {
