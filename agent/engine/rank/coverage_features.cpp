@@ -175,7 +175,7 @@ bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
   return !compares;
 }
 
-// True for a column that is to be shown beside the rows and is not: "the planned events with dates".
+// True for a column that is to be shown beside the rows and is not: "planned events with dates".
 bool CoverageFeatureExtractor::lost_companion(size_t token) const {
   size_t before = token;
   while (before > 0 && text::is_one_of(arcs_.token(before - 1).folded,
