@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"

@@ -1,5 +1,6 @@
 #include "agent/engine/rank/query_features.h"
 
+#include "agent/engine/ground/stored_bounds.h"
 #include "agent/engine/rank/query_features_extractor.h"
 
 namespace ask::engine {
@@ -165,6 +166,7 @@ void QueryFeatureExtractor::conditions() {
         set(Look::kShownCompared, true);
   }
   for (const Condition* c : conditions_) {
+    if (beyond_all_rows(*c)) set(Look::kImpossible, true);
     if (c->op == Op::kIn) set(c->negated ? Look::kNotIn : Look::kIn, true);
     if (c->op != Op::kIn && !c->sub.empty()) set(Look::kScalar, true);
     if (c->op == Op::kLike) set(Look::kLike, true);
