@@ -307,10 +307,10 @@ Result<std::vector<db::SchemaVersion>> Session::schema_versions() {
 }
 
 Result<reason::Links> Session::link(std::string_view question, const db::Snapshot& known) {
-  constexpr size_t kLongest = 16'384;  // bytes, as in the gate
-  if (question.size() > kLongest)
+  constexpr size_t kLongestQuestion = 16'384;  // bytes, as in the gate
+  if (question.size() > kLongestQuestion)
     return Error{Code::kQuestionTooLong, fmt::format("the question has {} bytes; the limit is {}",
-                                                     question.size(), kLongest)};
+                                                     question.size(), kLongestQuestion)};
   const auto most = settings.integer(Setting::kLinkK);
   if (!most) return most.error();
   auto links = reason::make_builtin(&engine_)->link({question, known});

@@ -111,7 +111,8 @@ class RowView {
   const Value& operator[](Column column) const {
     for (size_t c = 0; c < rows_.columns.size(); ++c)
       if (text::equal_nocase(rows_.columns[c], name(column))) return rows_.rows[at_][c];
-    return null_;
+    static const Value kNull;
+    return kNull;
   }
   std::string text(Column column) const {
     const auto* found = std::get_if<std::string>(&(*this)[column]);
@@ -130,7 +131,6 @@ class RowView {
  private:
   const ResultSet& rows_;
   size_t at_;
-  Value null_;
 };
 
 Record record_of(const RowView& row) {

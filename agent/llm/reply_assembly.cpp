@@ -52,8 +52,9 @@ void move_thoughts(ChatReply& reply) {
 }  // namespace
 
 std::string_view name(Finish finish) {
-  constexpr std::string_view kNames[] = {"stop", "tool_calls", "length", "refusal", "unknown"};
-  return kNames[static_cast<size_t>(finish)];
+  constexpr std::string_view kFinishNames[] = {"stop", "tool_calls", "length", "refusal",
+                                               "unknown"};
+  return kFinishNames[static_cast<size_t>(finish)];
 }
 
 std::optional<ApiError> api_error(const json& document) {

@@ -90,6 +90,14 @@ enum class Note : uint8_t {
   kNotes
 };
 
+template <class T, size_t N>
+bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
+  if (a.size() != b.size()) return false;
+  for (size_t i = 0; i < a.size(); ++i)
+    if (!(a[i] == b[i])) return false;
+  return true;
+}
+
 struct Sketch {
   Small<Output, 10> outputs;
   Small<Filter, 8> filters;
@@ -117,14 +125,6 @@ struct Sketch {
   void note(Note n) { notes.set(static_cast<size_t>(n)); }
   bool noted(Note n) const { return notes.test(static_cast<size_t>(n)); }
 };
-
-template <class T, size_t N>
-bool operator==(const Small<T, N>& a, const Small<T, N>& b) {
-  if (a.size() != b.size()) return false;
-  for (size_t i = 0; i < a.size(); ++i)
-    if (!(a[i] == b[i])) return false;
-  return true;
-}
 
 // Hash for merging equal parser states. Does not cover every field: Filter::like, hint and
 // near_table, HavingPart::high and part_unit are left out.

@@ -151,6 +151,7 @@ class Parser {
 
   // rules/columns.cpp
   void column(const ParserState& state, ArcId id);
+  bool compares_as_verb(ArcId id) const;
   void column_selected(const ParserState& state, ArcId id);
   void column_modifies(const ParserState& state, ArcId id);
   bool names_this(const ParserState& state, ArcId id) const;

@@ -1,5 +1,7 @@
 // Transitions of column arcs: output, filter, group key or order key, depending on the current
 // clause and the pending construction.
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -44,6 +46,32 @@ bool Parser::added_with(int word, size_t begin) const {
   const std::string& article = arcs_.token(begin - 1).folded;
   return led == "along" || led == "together" ||
          (at + 1 < begin && article != "a" && article != "an");
+}
+
+// True for a verb behind the rows that it tells of and before what it is compared with: "nurses
+// earning less than 3000", "objects made before 1700". It shows no column.
+bool Parser::compares_as_verb(ArcId id) const {
+  const Arc& u = unit(id);
+  if (u.end > u.begin + 2U || (u.begin == 0 && u.end == 1)) return false;
+  const size_t at = u.end - 1U;  // "objects made" may be part of year_made
+  const Token& verb = arcs_.token(at);
+  const bool measures =
+      text::is_one_of(verb.lemma, {"earn", "pay", "weigh", "measure", "last", "make", "build",
+                                   "found", "earning", "costing", "paying"});
+  if (verb.quoted || verb.lemma == "cost" || (!measures && !is_relational_verb(verb.lemma))) return false;
+  const auto any = [&](size_t from, size_t to, auto wanted) {
+    return std::any_of(arcs_.all.begin() + arcs_.first_at[from],
+                       arcs_.all.begin() + arcs_.first_at[to], wanted);
+  };
+  bool behind_rows = false;
+  for (const Arc& led : arcs_.all)
+    behind_rows |= led.end == at && led.score >= 0.6F &&
+                   (led.kind == MentionKind::kTable || led.kind == MentionKind::kValue);
+  return behind_rows && u.end < arcs_.tokens() && any(u.end, u.end + 1U, [&](const Arc& next) {
+           return next.kind == MentionKind::kDate ||
+                  (next.kind == MentionKind::kCue && next.score >= 0.75F &&
+                   comparison(next.cue) != Op::kEqual);
+         });
 }
 
 void Parser::column_selected(const ParserState& state, ArcId id) {
@@ -191,7 +219,8 @@ void Parser::column(const ParserState& state, ArcId id) {
     }
     return emit(std::move(next), RuleFeature::kGroupKey);
   }
-  if (state.role == Role::kSelect && !tells_when(state, id)) return column_selected(state, id);
+  if (state.role == Role::kSelect && !tells_when(state, id) && !compares_as_verb(id))
+    return column_selected(state, id);
   column_modifies(state, id);
 }
 
