@@ -90,20 +90,12 @@ bool begins_clause(const Words& words, size_t at) {
          leads(plain(words, at - 1));
 }
 
-// What follows the last letter of a word, without brackets: "orders)?" -> "?".
-std::string mark_of(const std::string& word) {
-  const size_t end = word.find_last_not_of(",.;:?!)");
-  std::string out = end == word.npos ? "" : word.substr(end + 1);
-  std::erase(out, ')');
-  return out;
-}
-
 // Puts "excluding" and the words [from, to) in place of [begin, end), and joins them to what stands
 // before: "per shop? refunds don't count" -> "per shop excluding refunds".
 void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
   Words by{"excluding"};
   for (size_t i = from; i < to; ++i) by.push_back(unbracketed(words, i));
-  by.back() += mark_of(words[end - 1]);
+  by.back() += end_mark(words[end - 1]);
   for (size_t k = 0; k < 2 && begin > 0 && leads(plain(words, begin - 1)); ++k) --begin;
   replace(words, begin, end - begin, by);
   if (begin == 0) return;
@@ -167,7 +159,7 @@ void put_last(Words& words) {
   while (end < words.size() && end <= kMostNamed + 2 && !ends_clause(words[end - 1])) ++end;
   if (end >= words.size() || !words[end - 1].ends_with(',')) return;
   words[end - 1].pop_back();
-  const std::string mark = mark_of(words.back());
+  const std::string mark = end_mark(words.back());
   words.back().resize(words.back().size() - mark.size());
   words[end - 1] += mark;
   std::rotate(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(end), words.end());

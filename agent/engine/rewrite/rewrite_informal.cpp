@@ -93,9 +93,9 @@ std::string_view named_alternative(std::string_view alternatives, const IsName& 
 }  // namespace
 
 void name_phrases(Words& words, const IsName& is_name) {
-  constexpr size_t kMostNamed = 16;
+  constexpr size_t kMostPhrases = 16;
   size_t named = 0;
-  for (size_t i = 0; i < words.size() && named < kMostNamed; ++i) {
+  for (size_t i = 0; i < words.size() && named < kMostPhrases; ++i) {
     if (words[i].empty() || (i > 0 && has_capital_at(words[i]))) continue;
     for (const PhraseSynonym& row : phrase_synonyms(text::lower(words[i]))) {
       std::string tail;

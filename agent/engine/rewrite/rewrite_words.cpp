@@ -20,6 +20,13 @@ std::string unbracketed(const Words& words, size_t i) {
   return out;
 }
 
+std::string end_mark(const std::string& word) {
+  const size_t end = word.find_last_not_of(",.;:?!)");
+  std::string out = end == word.npos ? "" : word.substr(end + 1);
+  std::erase(out, ')');
+  return out;
+}
+
 void replace(Words& words, size_t at, size_t count, const Words& by) {
   const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
   words.erase(first, first + static_cast<std::ptrdiff_t>(count));

@@ -15,6 +15,9 @@ std::string plain(const Words& words, size_t i);
 // plain() without brackets around the word.
 std::string unbracketed(const Words& words, size_t i);
 
+// The punctuation behind a word without brackets: "orders)?" -> "?".
+std::string end_mark(const std::string& word);
+
 // Replaces `count` words from `at` by others.
 void replace(Words& words, size_t at, size_t count, const Words& by);
 

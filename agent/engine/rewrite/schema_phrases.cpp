@@ -26,12 +26,6 @@ bool at_phrase_end(const Words& words, size_t i) {
          words[i].ends_with('.');
 }
 
-std::string mark_of(const std::string& word) {
-  return !word.empty() && text::is_one_of(word.substr(word.size() - 1), {"?", ".", ","})
-             ? word.substr(word.size() - 1)
-             : std::string();
-}
-
 // A name, not somebody unsaid or mentioned before.
 bool told_name(const Words& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
@@ -86,7 +80,7 @@ bool name_referred(Words& words, const OwnRole& role) {
     if (!own) return false;
   }
   append(lead, words_of(role.rows));
-  words = whose(std::move(lead), role, words, help + 1, last, mark_of(words[last]));
+  words = whose(std::move(lead), role, words, help + 1, last, end_mark(words[last]));
   return true;
 }
 
@@ -185,7 +179,7 @@ bool name_by_child(Words& words, const OwnRole& role) {
     append(out, words_of(role.called));
     out.emplace_back("of");
     out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last - 1));
-    out.back() += mark_of(words[last]);
+    out.back() += end_mark(words[last]);
     words = std::move(out);
     return true;
   }
@@ -220,7 +214,7 @@ bool name_owned_role(Words& words, const OwnRole& role) {
   Words out{"who", words[1], "the", role.called, "of"};
   out.insert(out.end(), words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(last));
   out.back().resize(out.back().size() - 2);
-  out.back() += mark_of(words[last]);
+  out.back() += end_mark(words[last]);
   words = std::move(out);
   return true;
 }
@@ -249,7 +243,7 @@ void name_own_roles(Words& words, const std::vector<OwnRole>& roles) {
 // Takes words [from, to) out, with the verb and the pronoun before them. A predicate of the whole
 // question leaves "there": "which concerts are upcoming" -> "which concerts are there".
 void take_out(Words& words, size_t from, size_t to) {
-  const std::string mark = mark_of(words[to - 1]);
+  const std::string mark = end_mark(words[to - 1]);
   const bool predicate = from > 0 && be_word(words, from - 1);
   if (predicate && from > 1 && is_word(words, from - 2, {"that", "which", "who"}) && from > 2)
     from -= 2;
@@ -257,7 +251,8 @@ void take_out(Words& words, size_t from, size_t to) {
     return replace(words, from, to - from, {"there" + mark});
   words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
               words.begin() + static_cast<std::ptrdiff_t>(to));
-  if (from > 0 && from == words.size() && mark_of(words[from - 1]).empty()) words[from - 1] += mark;
+  if (from > 0 && from == words.size() && end_mark(words[from - 1]).empty())
+    words[from - 1] += mark;
 }
 
 bool period_word(const std::string& word) {
@@ -392,7 +387,7 @@ void name_in_stock(Words& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_word(words, i, {"in"}) || !is_word(words, i + 1, {"stock"})) continue;
-    const std::string mark = mark_of(words[i + 1]);
+    const std::string mark = end_mark(words[i + 1]);
     size_t from = i;
     bool none = false;
     if (is_word(words, from - 1, {"not"})) --from, none = true;
@@ -437,7 +432,7 @@ void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
   size_t at = 4;
   if (is_word(words, at, {"the", "our", "all"})) ++at;
   if (at + 2 != words.size() || !phrases.belongs(counted, plain(words, at))) return;
-  const std::string mark = mark_of(words.back());
+  const std::string mark = end_mark(words.back());
   words.resize(3);
   words.insert(words.end(), {"are", "there" + mark});
 }

@@ -29,13 +29,13 @@ TEST(Sse, EventsAreTheSameHoweverTheyAreCut) {
       "data:  three\r\r"
       "data: [DONE]";
   const std::vector<std::string> wanted = {"=one", "error=two\nlines", "=", "= three", "=[DONE]"};
-  for (const size_t size : {1, 2, 3, 7, 1000}) EXPECT_EQ(events(kBytes, size), wanted) << size;
+  for (const size_t size : {1U, 2U, 3U, 7U, 1000U}) EXPECT_EQ(events(kBytes, size), wanted) << size;
 }
 
 TEST(Sse, LinesAreTheSameHoweverTheyAreCut) {
   constexpr std::string_view kBytes = "{\"a\":1}\n\r\n  \n{\"b\":2}\r\n{\"c\":3}";
   const std::vector<std::string> wanted = {"={\"a\":1}", "={\"b\":2}", "={\"c\":3}"};
-  for (const size_t size : {1, 2, 5, 1000})
+  for (const size_t size : {1U, 2U, 5U, 1000U})
     EXPECT_EQ(events(kBytes, size, StreamReader::Framing::kLines), wanted) << size;
 }
 

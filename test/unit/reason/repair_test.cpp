@@ -171,7 +171,7 @@ TEST(Refine, WhatWasWrongIsSaidOnce) {
       .then("1. Look again.")
       .then(sql("SELECT count(*) FROM customers"));
   asking.ask("How many customers are there?", R"({"refine":"on"})");
-  for (const size_t i : {1, 2}) {
+  for (const size_t i : {1U, 2U}) {
     const std::string prompt = asking.script.prompt(i);
     const size_t at = prompt.find("did you mean \"name\"?");
     EXPECT_NE(at, prompt.npos) << prompt;

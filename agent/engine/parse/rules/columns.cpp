@@ -58,7 +58,8 @@ bool Parser::compares_as_verb(ArcId id) const {
   const bool measures =
       text::is_one_of(verb.lemma, {"earn", "pay", "weigh", "measure", "last", "make", "build",
                                    "found", "earning", "costing", "paying"});
-  if (verb.quoted || verb.lemma == "cost" || (!measures && !is_relational_verb(verb.lemma))) return false;
+  if (verb.quoted || verb.lemma == "cost" || (!measures && !is_relational_verb(verb.lemma)))
+    return false;
   const auto any = [&](size_t from, size_t to, auto wanted) {
     return std::any_of(arcs_.all.begin() + arcs_.first_at[from],
                        arcs_.all.begin() + arcs_.first_at[to], wanted);
