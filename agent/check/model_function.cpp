@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kFunctionPrefix = "function/";
 constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
-                                            "judge", "refine",  "summarize", "enrich"};
+                                            "judge", "refine",  "summarize", "enrich", "outline"};
 
 }  // namespace
 

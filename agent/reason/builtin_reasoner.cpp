@@ -19,6 +19,7 @@
 #include "agent/reason/askable.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/links_of.h"
+#include "agent/reason/outline_builder.h"
 #include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
@@ -79,6 +80,9 @@ class Builtin final : public Reasoner {
   std::string provenance(const Ask& ask, const Task& task) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+  Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override {
+    return built_outline(ask, request, cache_);
+  }
 
  private:
   const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);

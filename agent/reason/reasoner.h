@@ -13,6 +13,7 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/outline.h"
 #include "agent/reason/query_plan.h"
 
 namespace ask::engine {
@@ -227,6 +228,20 @@ struct Resolved {
   std::shared_ptr<const engine::LogicalForm> meaning = nullptr;  // see Turn
 };
 
+// The outline of a report, from the schema alone.
+struct OutlineRequest {
+  const Links& links;
+  bool analysis = false;  // why something changed, instead of what there is
+  std::vector<ToolSpec> tools = {};  // offered; none reads user tables
+  std::vector<ToolTurn> turns = {};  // tool calls so far
+  int64_t tool_calls_left = 0;       // calls beyond this number are not run
+};
+struct OutlineDraft {
+  Outline outline;
+  std::vector<ToolUse> tools = {};  // if not empty: run these, then call outline() again
+  std::string said = {};            // text beside the calls
+};
+
 class Reasoner {
  public:
   virtual ~Reasoner() = default;
@@ -277,6 +292,15 @@ class Reasoner {
     return Error{Code::kMissingLlm, "there is no model to judge the answer"};
   }
   virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
+  // Errors: kCannotAnswer if nothing can be reported, and why.
+  virtual Result<OutlineDraft> outline(const Ask&, const OutlineRequest&) {
+    return Error{Code::kPlanningFailure, "this reasoner makes no outlines"};
+  }
+  // The results in a paragraph of a report; nullopt: no model may or shall tell them, and the
+  // caller's own sentences serve.
+  virtual Result<std::optional<std::string>> paragraph(const Ask&, const std::vector<TaskResult>&) {
+    return std::optional<std::string>();
+  }
 };
 
 // The reasoner of the built-in engine, for one question; it caches the interpretation between
