@@ -20,7 +20,8 @@ Result<ReportForm> report_form(std::string& options) {
   return Error{Code::kInvalidArgument, R"("format" takes "html", "markdown" or "json")"};
 }
 
-Result<std::unique_ptr<Question>> reported(const Call& call, Goal goal, const std::string& options) {
+Result<std::unique_ptr<Question>> reported(const Call& call, Goal goal,
+                                           const std::string& options) {
   auto question = call.text(0);
   if (!question) return question.error();
   auto started = call.session().start(std::move(*question), options, goal);

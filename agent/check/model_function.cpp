@@ -12,7 +12,7 @@ namespace ask::sql {
 namespace {
 
 constexpr std::string_view kFunctionPrefix = "function/";
-constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
+constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",   "write",
                                             "judge", "refine",  "summarize", "enrich", "outline"};
 
 }  // namespace

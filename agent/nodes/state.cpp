@@ -28,8 +28,8 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 
 std::string_view name(Outcome outcome) {
   constexpr std::string_view kNames[] = {
-      "ok",    "typed",  "about",   "turns", "taught",    "more",  "tools", "planning", "none",
-      "change", "retry", "repair", "give_up", "trial", "completed", "stale", "stop", "fail"};
+      "ok",     "typed", "about",  "turns",   "taught", "more",      "tools", "planning", "none",
+      "change", "retry", "repair", "give_up", "trial",  "completed", "stale", "stop",     "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 

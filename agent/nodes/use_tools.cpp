@@ -1,5 +1,5 @@
-// Runs the tool calls that the writer, or whoever outlines a report, asked for, in order. A failed call is reported to the writer;
-// calls beyond max_tool_calls are not run.
+// Runs the tool calls that the writer, or whoever outlines a report, asked for, in order. A failed
+// call is reported to the writer; calls beyond max_tool_calls are not run.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
@@ -71,7 +71,7 @@ Outcome use_tools(State& state) {
   const Services& parts = state.services;
   const bool planning = state.tasks.empty();  // an outline is made from the schema only
   const ToolBox box{parts.db,     parts.checker,      state.settings, *state.snapshot,
-                    parts.engine, parts.kept_results, *share, !planning};
+                    parts.engine, parts.kept_results, *share,         !planning};
   std::vector<reason::ToolTurn>& turns = planning ? state.plan_turns : state.task().turns;
   reason::ToolTurn& turn = turns.back();
   std::vector<reason::ToolResult> results;

@@ -132,12 +132,10 @@ void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.draft.confidence;
   set_detail(state, [&] {
-    Detail detail = {{"reading", attempt.draft.reading},
-                     {"reasoning", attempt.draft.reasoning},
-                     {"confidence", attempt.draft.confidence},
-                     {"level", name(attempt.draft.level)},
-                     {"unexplained", attempt.draft.unexplained},
-                     {"tree", tree_of(attempt.draft.sql)}};
+    Detail detail = {
+        {"reading", attempt.draft.reading},         {"reasoning", attempt.draft.reasoning},
+        {"confidence", attempt.draft.confidence},   {"level", name(attempt.draft.level)},
+        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft.sql)}};
     if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
     if (!votes.is_null()) detail["vote"] = votes;
     return with_provenance(state, std::move(detail));

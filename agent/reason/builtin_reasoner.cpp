@@ -17,6 +17,7 @@
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
+#include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/links_of.h"
 #include "agent/reason/outline_builder.h"
@@ -242,7 +243,8 @@ Result<Links> Builtin::link(const Ask& ask) {
   return links_of(interpret(ask.question, ask.snapshot), ask);
 }
 
-Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
+Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
+  if (const auto causes = explanation_plan(ask, links, cache_)) return *causes;
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
   const bool follow = follows(ask.question);
@@ -480,7 +482,7 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
 }
 
 Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>& results) {
-  return answer_text(results);
+  return explained(results).value_or(answer_text(results));
 }
 
 }  // namespace

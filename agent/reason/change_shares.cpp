@@ -40,7 +40,8 @@ struct ChangePart {
 
 std::string share_text(double share) {
   const double value = std::round(1000 * share) / 10;
-  return fmt::format("{:.{}f} %", value, std::abs(value) < 10 && value != std::round(value) ? 1 : 0);
+  return fmt::format("{:.{}f} %", value,
+                     std::abs(value) < 10 && value != std::round(value) ? 1 : 0);
 }
 
 class ShareTelling {
@@ -58,8 +59,9 @@ class ShareTelling {
     std::vector<std::string> out;
     for (size_t k = 0; k < keys_; ++k) {
       const Value& value = shares_.rows.rows.rows[at][k];
-      out.push_back(std::holds_alternative<std::monostate>(value) ? "(none)"
-                                                                  : shares_.rows.text(at, k, kWidestGroup));
+      out.push_back(std::holds_alternative<std::monostate>(value)
+                        ? "(none)"
+                        : shares_.rows.text(at, k, kWidestGroup));
     }
     return text::joined(out, " ");
   }
@@ -67,8 +69,8 @@ class ShareTelling {
     Look look = shares_.rows.looks[keys_ + 2];
     const double rounded = std::round(value);
     const bool whole = std::abs(value - rounded) < 1e-9 && std::abs(value) < 9e15;
-    const std::string out = value_text(
-        whole ? Value(static_cast<int64_t>(rounded)) : Value(value), look, kWidestGroup);
+    const std::string out =
+        value_text(whole ? Value(static_cast<int64_t>(rounded)) : Value(value), look, kWidestGroup);
     return value > 0 ? "+" + out : out;
   }
 
@@ -76,16 +78,16 @@ class ShareTelling {
   std::string balanced(const std::vector<ChangePart>& parts) const {
     const bool still = std::all_of(parts.begin(), parts.end(),
                                    [](const ChangePart& part) { return part.change == 0; });
-    const std::string between =
-        fmt::format("from {} to {}", comparison_.second, comparison_.first);
+    const std::string between = fmt::format("from {} to {}", comparison_.second, comparison_.first);
     if (still) return fmt::format("No group changed {}.", between);
     std::vector<std::string> named;
     for (size_t i = 0; i < parts.size() && named.size() < kMostGroupsTold; ++i)
       if (parts[i].change != 0)
         named.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
-    return fmt::format("The whole did not change {}: the changes of the groups offset each other, "
-                       "the largest being {}.",
-                       between, text::joined(named, ", "));
+    return fmt::format(
+        "The whole did not change {}: the changes of the groups offset each other, "
+        "the largest being {}.",
+        between, text::joined(named, ", "));
   }
 
   std::string explained(const std::vector<ChangePart>& parts) const {
@@ -95,12 +97,11 @@ class ShareTelling {
     const std::string part = share_text(parts[0].share), own = signed_text(parts[0].change);
     const std::string from_to =
         fmt::format("the {} from {} to {}", what, comparison_.second, comparison_.first);
-    std::string out =
-        more_than_all
-            ? fmt::format("{} changed by more than the whole: {} of {}, {} of {}", name(0), own,
-                          signed_text(shares_.change), part, from_to)
-            : fmt::format("{} explains {} of {} ({} of {})", name(0), part, from_to, own,
-                          signed_text(shares_.change));
+    std::string out = more_than_all
+                          ? fmt::format("{} changed by more than the whole: {} of {}, {} of {}",
+                                        name(0), own, signed_text(shares_.change), part, from_to)
+                          : fmt::format("{} explains {} of {} ({} of {})", name(0), part, from_to,
+                                        own, signed_text(shares_.change));
     std::vector<std::string> more;
     for (size_t i = 1; i < parts.size() && more.size() + 1 < kMostGroupsTold; ++i)
       if (parts[i].share >= kWorthNaming)
@@ -123,12 +124,44 @@ class ShareTelling {
 
 }  // namespace
 
+namespace {
+
+// "By customer country: ", of "number of orders per customer country in 2024 compared with 2023".
+std::string dimension_of(const std::string& question, const std::string& column) {
+  for (const std::string_view word : {" per ", " by "}) {
+    const size_t at = question.find(word);
+    const size_t end = at == question.npos ? at : question.find(" in ", at);
+    if (end != question.npos)
+      return fmt::format("By {}: ", question.substr(at + word.size(), end - at - word.size()));
+  }
+  return fmt::format("By {}: ", column);
+}
+
+}  // namespace
+
 bool adds_up(const Comparison& comparison) {
   if (comparison.measures.empty() || comparison.side.cores.empty()) return false;
-  const auto* call = std::get_if<sql::Call>(
-      &comparison.side.cores[0].items[comparison.measures[0]].expr.node);
+  const auto* call =
+      std::get_if<sql::Call>(&comparison.side.cores[0].items[comparison.measures[0]].expr.node);
   return call && !call->distinct && !call->over &&
          text::is_one_of(text::lower(call->name), {"count", "sum", "total"});
+}
+
+std::optional<std::string> explained(const std::vector<TaskResult>& results) {
+  if (results.size() < 2 || !results[0].result) return std::nullopt;
+  std::vector<std::string> out;
+  for (const TaskResult& task : results) {
+    const auto* comparison = task.draft ? task.draft->comparison.get() : nullptr;
+    if (!comparison || comparison->keys.empty() != out.empty()) return std::nullopt;
+    if (out.empty()) {
+      out.push_back(answer_text({task}));
+      continue;
+    }
+    const auto shares = change_shares(task);
+    if (!shares) return std::nullopt;
+    out.push_back(dimension_of(task.task->description, shares->rows.names[0]) + shares->sentence);
+  }
+  return text::joined(out, "\n");
 }
 
 std::optional<double> whole_change(const TaskResult& task) {

@@ -7,6 +7,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "agent/reason/answer.h"
 
@@ -25,6 +26,10 @@ std::optional<ChangeShares> change_shares(const TaskResult& task);
 
 // True if the values of the comparison add up over groups.
 bool adds_up(const Comparison& comparison);
+// The answer to a question for causes: a comparison of the whole, and then what each dimension
+// explains of it. Nullopt: the results are something else.
+std::optional<std::string> explained(const std::vector<TaskResult>& results);
+
 // The change of the whole, if the rows compare no groups; nullopt if there is none to tell.
 std::optional<double> whole_change(const TaskResult& task);
 

@@ -244,8 +244,7 @@ ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result,
   for (size_t m = 0; m < comparison.measures.size(); ++m) {
     const Measure measure = measure_of(comparison, m, in_cents, out.rows);
     for (size_t i = 0; i < 3; ++i) out.looks[measure.at + i] = measure.look;
-    out.looks[measure.at + 3].kind = Look::Kind::kComputed;
-    set_decimals(out.looks[measure.at + 3], out.rows, measure.at + 3);
+    out.looks[measure.at + 3] = Look{Look::Kind::kPercent, 1};
   }
   return out;
 }

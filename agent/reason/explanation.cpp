@@ -17,20 +17,20 @@ using WordSpan = std::span<const std::string>;
 
 constexpr size_t kLongestWhy = 300;  // bytes of a question
 constexpr std::string_view kMonthsOfYear[] = {"January",   "February", "March",    "April",
-                                        "May",       "June",     "July",     "August",
-                                        "September", "October",  "November", "December"};
+                                              "May",       "June",     "July",     "August",
+                                              "September", "October",  "November", "December"};
 constexpr std::string_view kChanged[] = {
-    "fall",     "fell",      "fallen",  "falling", "drop",  "dropped",   "dropping", "decline",
-    "declined", "declining", "rise",    "rose",    "risen", "rising",    "increase", "increased",
-    "decrease", "decreased", "grow",    "grew",    "grown", "growing",   "shrink",   "shrank",
-    "change",   "changed",   "changing", "up",     "down",  "improve",   "improved", "increasing",
-    "decreasing"};
+    "fall",     "fell",      "fallen",    "falling",    "drop",      "dropped",  "dropping",
+    "decline",  "declined",  "declining", "rise",       "rose",      "risen",    "rising",
+    "increase", "increased", "decrease",  "decreased",  "grow",      "grew",     "grown",
+    "growing",  "shrink",    "shrank",    "change",     "changed",   "changing", "up",
+    "down",     "improve",   "improved",  "increasing", "decreasing"};
 constexpr std::string_view kChanges[] = {"fall",     "drop",   "decline", "decrease", "rise",
                                          "increase", "growth", "change",  "gain",     "difference"};
-constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused", "causes",
-                                          "drove",    "drives",  "drive"};
-constexpr std::string_view kAuxiliary[] = {"did", "do", "does", "has", "have",
-                                           "is",  "are", "was", "were"};
+constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused",
+                                          "causes",   "drove",   "drives",    "drive"};
+constexpr std::string_view kAuxiliary[] = {"did", "do",  "does", "has", "have",
+                                           "is",  "are", "was",  "were"};
 constexpr std::string_view kInOrDuring[] = {"in", "during"};
 
 std::string phrase_of(WordSpan words) {

@@ -11,7 +11,7 @@ namespace ask::reason {
 namespace {
 
 constexpr size_t kLongestTitle = 120, kLongestQuestion = 500;  // bytes
-constexpr size_t kMostOutlined = 200;                              // sections of a reply
+constexpr size_t kMostOutlined = 200;                          // sections of a reply
 
 // A text in Markdown that must not start an element of HTML.
 std::string as_markdown(const std::string& line) {
@@ -110,18 +110,19 @@ Result<Outline> read_outline(std::string_view reply) {
   if (open == reply.npos && object.empty())
     return Error{Code::kModelError, "no <plan> tag and no JSON found"};
   const size_t from = open + kOpen.size();
-  auto out = open != reply.npos
-                 ? Result<Outline>(from_markdown(
-                       reply.substr(from, reply.find(kClose, from) - from)))
-                 : from_json(object);
+  auto out =
+      open != reply.npos
+          ? Result<Outline>(from_markdown(reply.substr(from, reply.find(kClose, from) - from)))
+          : from_json(object);
   if (!out) return out;
   if (out->sections.empty())
     return Error{Code::kModelError,
                  "the outline has no question; each is a line that starts with \"- \""};
   if (out->sections.size() > kMostSections) {
-    out->notes.push_back(fmt::format("{} sections of the outline did not fit; a report has {} at "
-                                     "most",
-                                     out->sections.size() - kMostSections, kMostSections));
+    out->notes.push_back(
+        fmt::format("{} sections of the outline did not fit; a report has {} at "
+                    "most",
+                    out->sections.size() - kMostSections, kMostSections));
     out->sections.resize(kMostSections);
   }
   out->confidence = 0.9;

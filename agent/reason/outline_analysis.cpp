@@ -16,12 +16,13 @@
 namespace ask::reason {
 namespace {
 
-constexpr double kReadSection = 0.5;      // confidence, where the SQL is what it should be
+constexpr double kReadSection = 0.5;  // confidence, where the SQL is what it should be
 constexpr size_t kMostDimensions = 6;
 constexpr size_t kMostDimensionRows = 50;  // of a table whose rows are the groups
 constexpr size_t kMostDepth = 3;           // foreign keys from the rows that are counted
 
-constexpr std::array<std::string_view, 5> kMoney = {"revenue", "sales", "turnover", "income", "earn"};
+constexpr std::array<std::string_view, 5> kMoney = {"revenue", "sales", "turnover", "income",
+                                                    "earn"};
 
 struct Day {
   int year = 0, month = 0, day = 0;
@@ -109,7 +110,8 @@ class Analysis {
       if (tried.empty()) tried = amount;
       for (const char* form : {"{} per year", "{} by year", "{} per month", "{} by month"}) {
         const auto read = questions_.read(fmt::format(fmt::runtime(form), amount), kReadSection);
-        const auto date = read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
+        const auto date =
+            read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
         if (!date || read->core().where) continue;
         amount_ = amount;
         date_ = *date;
@@ -123,7 +125,8 @@ class Analysis {
 
   Status find_period() {
     const db::ColumnStatistics& known = questions_.column(date_).statistics;
-    const std::string name = questions_.table(date_.table).name + "." + questions_.column(date_).name;
+    const std::string name =
+        questions_.table(date_.table).name + "." + questions_.column(date_).name;
     if (asked_.period) {
       period_ = *asked_.period;
       return Done{};
@@ -131,17 +134,18 @@ class Analysis {
     const auto first = day_of(known.min), last = day_of(known.max);
     const auto full = first && last ? last_full(*first, *last) : std::nullopt;
     if (!full)
-      return Error{Code::kCannotAnswer,
-                   first && last
-                       ? fmt::format("cannot analyse a change: {} covers no two full years or months; "
-                                     "name a period, as in \"why did {} change in 2024?\"",
-                                     name, amount_)
-                       : fmt::format("cannot analyse a change: {} has no dates in ISO form", name)};
+      return Error{
+          Code::kCannotAnswer,
+          first && last
+              ? fmt::format("cannot analyse a change: {} covers no two full years or months; "
+                            "name a period, as in \"why did {} change in 2024?\"",
+                            name, amount_)
+              : fmt::format("cannot analyse a change: {} has no dates in ISO form", name)};
     period_ = *full;
-    out_.notes.push_back(fmt::format(
-        "{} and {} are the last two full {} of {}{}.", period_.before().words(), period_.words(),
-        period_.month == 0 ? "years" : "months", name,
-        known.complete ? "" : ", by a sample of its rows"));
+    out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.",
+                                     period_.before().words(), period_.words(),
+                                     period_.month == 0 ? "years" : "months", name,
+                                     known.complete ? "" : ", by a sample of its rows"));
     return Done{};
   }
 
@@ -164,8 +168,8 @@ class Analysis {
 
   void add(std::string title, const ReadQuestion& read) {
     out_.sections.push_back({outline_line(title, 120), read.question});
-    out_.confidence = out_.sections.size() == 1 ? read.confidence
-                                                : std::min(out_.confidence, read.confidence);
+    out_.confidence =
+        out_.sections.size() == 1 ? read.confidence : std::min(out_.confidence, read.confidence);
   }
 
   Status add_whole() {
@@ -230,14 +234,14 @@ class Analysis {
         const bool named = c == named_by && !fact;
         if (named || !questions_.has_few_values(at)) continue;
         const std::string column = questions_.words(at);
-        out.push_back({at, questions_.column(at).statistics.distinct, fact ? std::vector{column, noun + " " + column}
-                                : std::vector{noun + " " + column, column}});
+        out.push_back({at, questions_.column(at).statistics.distinct,
+                       fact ? std::vector{column, noun + " " + column}
+                            : std::vector{noun + " " + column, column}});
       }
     }
     // Few groups explain more than many.
-    std::stable_sort(out.begin(), out.end(), [](const Dimension& a, const Dimension& b) {
-      return a.groups < b.groups;
-    });
+    std::stable_sort(out.begin(), out.end(),
+                     [](const Dimension& a, const Dimension& b) { return a.groups < b.groups; });
     return out;
   }
 
@@ -245,9 +249,9 @@ class Analysis {
   bool is_wanted(const Dimension& dimension) const {
     if (asked_.dimension.empty()) return true;
     const std::string wanted = singular(asked_.dimension);
-    return std::any_of(dimension.words.begin(), dimension.words.end(), [&](const std::string& words) {
-      return words == wanted || words.ends_with(" " + wanted);
-    });
+    return std::any_of(
+        dimension.words.begin(), dimension.words.end(),
+        [&](const std::string& words) { return words == wanted || words.ends_with(" " + wanted); });
   }
 
   bool add_dimension(const Dimension& dimension) {
@@ -275,11 +279,13 @@ class Analysis {
     }
     if (added > 0) return;
     if (asked_.dimension.empty())
-      out_.notes.push_back("There is no column with few values by which the change could be parted.");
+      out_.notes.push_back(
+          "There is no column with few values by which the change could be parted.");
     else
-      out_.notes.push_back(fmt::format(
-          "The change could not be parted by {}: {}.", outline_line(asked_.dimension, 60),
-          wanted ? "the comparison is not understood with it" : "there is no such column with few values"));
+      out_.notes.push_back(fmt::format("The change could not be parted by {}: {}.",
+                                       outline_line(asked_.dimension, 60),
+                                       wanted ? "the comparison is not understood with it"
+                                              : "there is no such column with few values"));
   }
 
   void add_over_time() {

@@ -13,12 +13,12 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kMostTables = 3;      // that a summary is about
-constexpr size_t kMostByColumn = 3;    // sections by a column with few values
+constexpr size_t kMostTables = 3;    // that a summary is about
+constexpr size_t kMostByColumn = 3;  // sections by a column with few values
 constexpr size_t kMostParents = 3;
 constexpr size_t kMostAverages = 2;
-constexpr size_t kFewSections = 3;     // up to which further tables are added
-constexpr size_t kForFurther = 3;      // sections of a table that is not the first
+constexpr size_t kFewSections = 3;  // up to which further tables are added
+constexpr size_t kForFurther = 3;   // sections of a table that is not the first
 
 // How likely a report is about the rows of the table: events with a date, keys and amounts.
 int report_worth(const OutlineQuestions& questions, uint32_t t) {
@@ -41,8 +41,9 @@ std::vector<uint32_t> report_tables(const OutlineQuestions& questions, const Lin
     if (t >= questions.catalog().tables.size() || !questions.usable(t) ||
         questions.table(t).kind == db::TableKind::kVirtual)
       continue;
-    const bool is_named = !links.keep_all && i < links.reasons.size() &&
-                          (links.reasons[i] == "is named" || links.reasons[i] == "the model chose it");
+    const bool is_named =
+        !links.keep_all && i < links.reasons.size() &&
+        (links.reasons[i] == "is named" || links.reasons[i] == "the model chose it");
     (is_named ? named : others).push_back(t);
   }
   std::erase_if(others, [&](uint32_t t) {  // views show other tables; calendars hold no events
@@ -70,7 +71,7 @@ class Summary {
     const size_t before = out_.sections.size();
     const auto room = [&] { return main || out_.sections.size() < before + kForFurther; };
     count(t);
-    if (main) total();
+    if (main) total(t);
     size_t by = 0;
     for (const ColumnAt& at : dimensions(t))
       if (by < (main ? kMostByColumn : 1) && room()) by += by_column(t, at) ? 1 : 0;
@@ -110,19 +111,30 @@ class Summary {
     for (const std::string& many : questions_.manies(t))
       for (const char* form : {"how many {} are there?", "number of {}"})
         wordings.push_back(fmt::format(fmt::runtime(form), many));
-    add(capital(questions_.many(t)), wordings,
-        [&](const ReadQuestion& read) {
-          return read.core().group_by.empty() && !read.core().where &&
-                 questions_.tables_of(read.core()) == std::vector{t} &&
-                 questions_.aggregates(read.core(), "count", std::nullopt);
-        });
+    add(capital(questions_.many(t)), wordings, [&](const ReadQuestion& read) {
+      return read.core().group_by.empty() && !read.core().where &&
+             questions_.tables_of(read.core()) == std::vector{t} &&
+             questions_.aggregates(read.core(), "count", std::nullopt);
+    });
   }
 
-  // The revenue, if the schema has prices and quantities.
-  void total() {
+  // The revenue of the rows, if the schema has prices and quantities.
+  void total(uint32_t t) {
     has_revenue_ = add("Revenue", {"what is the total revenue?"}, [&](const ReadQuestion& read) {
-      return read.core().group_by.empty() && !read.core().where &&
+      return read.core().group_by.empty() && !read.core().where && is_near(read, t) &&
              questions_.aggregates(read.core(), "sum", std::nullopt);
+    });
+  }
+
+  // True if all tables that are read are this one, refer to it, or are what it refers to.
+  bool is_near(const ReadQuestion& read, uint32_t t) const {
+    const auto refers = [&](uint32_t from, uint32_t to) {
+      const auto parents = questions_.parents(from);
+      return std::find(parents.begin(), parents.end(), to) != parents.end();
+    };
+    const auto tables = questions_.tables_of(read.core());
+    return !tables.empty() && std::all_of(tables.begin(), tables.end(), [&](uint32_t one) {
+      return one == t || refers(one, t) || refers(t, one);
     });
   }
 
@@ -200,24 +212,26 @@ class Summary {
     return span >= 1 && span <= 60;
   }
 
-  // "top 5 customers by revenue": by the first measure that a sum is taken of, else by their number.
+  // "top 5 customers by revenue": by the first measure that a sum is taken of, else by their
+  // number.
   bool first_of(uint32_t t, uint32_t parent) {
     const uint32_t named_by = questions_.index().name_column(parent);
     if (named_by == engine::kNone) return false;
     const std::string many = questions_.many(parent);
     const auto is_top = [&](const ReadQuestion& read) {
-      const auto* limit = read.query.limit ? std::get_if<sql::Literal>(&read.query.limit->node)
-                                           : nullptr;
+      const auto* limit =
+          read.query.limit ? std::get_if<sql::Literal>(&read.query.limit->node) : nullptr;
       return limit && limit->value == Value(int64_t{5}) && read.query.order_by.size() == 1 &&
              read.query.order_by[0].descending && read.core().items.size() == 2 &&
              questions_.grouped_by(read.core(), {parent, named_by});
     };
-    if (has_revenue_ &&
-        add(capital(fmt::format("Top {} by revenue", many)),
-            {fmt::format("top 5 {} by revenue", many), fmt::format("top 5 {} with their revenue", many)},
-            [&](const ReadQuestion& read) {
-              return is_top(read) && questions_.aggregates(read.core(), "sum", std::nullopt);
-            }))
+    if (has_revenue_ && add(capital(fmt::format("Top {} by revenue", many)),
+                            {fmt::format("top 5 {} by revenue", many),
+                             fmt::format("top 5 {} with their revenue", many)},
+                            [&](const ReadQuestion& read) {
+                              return is_top(read) &&
+                                     questions_.aggregates(read.core(), "sum", std::nullopt);
+                            }))
       return true;
     for (const uint32_t c : questions_.index().measures(t)) {
       const std::string measure = questions_.words({t, c});
@@ -236,9 +250,7 @@ class Summary {
     return add(capital(fmt::format("Top {} by number of {}", many, of)),
                {fmt::format("top 5 {} with their number of {}", many, of),
                 fmt::format("number of {} per {}, top 5", of, questions_.noun(parent))},
-               [&](const ReadQuestion& read) {
-                 return is_top(read) && counts_rows_of(read, t);
-               });
+               [&](const ReadQuestion& read) { return is_top(read) && counts_rows_of(read, t); });
   }
 
   bool average(ColumnAt at) {
@@ -247,11 +259,10 @@ class Summary {
     std::vector<std::string> wordings;
     for (const std::string& many : questions_.manies(at.table))
       wordings.push_back(fmt::format("what is the average {} of {}?", measure, many));
-    return add(capital("Average " + measure), wordings,
-               [&](const ReadQuestion& read) {
-                 return read.core().group_by.empty() && !read.core().where &&
-                        questions_.aggregates(read.core(), "avg", at);
-               });
+    return add(capital("Average " + measure), wordings, [&](const ReadQuestion& read) {
+      return read.core().group_by.empty() && !read.core().where &&
+             questions_.aggregates(read.core(), "avg", at);
+    });
   }
 
   OutlineQuestions& questions_;
@@ -288,9 +299,22 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
   if (summary.full())
-    out.notes.push_back(
-        fmt::format("Further questions did not fit: a report has at most {} sections.", kMostSections));
+    out.notes.push_back(fmt::format(
+        "Further questions did not fit: a report has at most {} sections.", kMostSections));
   return OutlineDraft{std::move(out)};
+}
+
+std::optional<QueryPlan> explanation_plan(const Ask& ask, const Links& links,
+                                          engine::EngineCache* cache) {
+  constexpr size_t kMostTasks = 4;
+  if (!explanation_asked(ask.question)) return std::nullopt;
+  const auto made = built_outline(ask, {links, true}, cache);
+  if (!made) return std::nullopt;
+  QueryPlan out{"multi-sequential", made->outline.confidence, {}};
+  for (const OutlineSection& section : made->outline.sections)
+    if (may_compare(section.question) && out.tasks.size() < kMostTasks)
+      out.tasks.push_back({fmt::format("t{}", out.tasks.size() + 1), section.question, "", {}});
+  return out.tasks.size() > 1 ? std::optional(std::move(out)) : std::nullopt;
 }
 
 }  // namespace ask::reason

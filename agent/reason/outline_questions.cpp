@@ -11,7 +11,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kMostQuestionsRead = 120;        // questions for one outline
+constexpr size_t kMostQuestionsRead = 120;  // questions for one outline
 constexpr int64_t kFewValues = 12;
 
 bool is_call(const sql::Expr& expr, std::string_view name) {
@@ -22,7 +22,10 @@ bool is_call(const sql::Expr& expr, std::string_view name) {
 }  // namespace
 
 OutlineQuestions::OutlineQuestions(const Ask& ask, engine::EngineCache& cache)
-    : ask_(ask), reasoner_(make_builtin(&cache)), schema_(cache.get(ask.snapshot)), left_(kMostQuestionsRead) {}
+    : ask_(ask),
+      reasoner_(make_builtin(&cache)),
+      schema_(cache.get(ask.snapshot)),
+      left_(kMostQuestionsRead) {}
 
 std::optional<ReadQuestion> OutlineQuestions::read(const std::string& question, double least) {
   if (left_ == 0) return std::nullopt;
@@ -68,8 +71,8 @@ bool OutlineQuestions::has_few_values(ColumnAt at) const {
       column(at).is_unique || column(at).primary_key > 0)
     return false;
   if (!known.few.empty()) return known.few.size() >= 2 && known.distinct < known.rows;
-  const bool whole = column(at).kind == db::DataKind::kInteger ||
-                     column(at).kind == db::DataKind::kBoolean;
+  const bool whole =
+      column(at).kind == db::DataKind::kInteger || column(at).kind == db::DataKind::kBoolean;
   return whole && known.complete && known.distinct >= 2 && known.distinct <= kFewValues &&
          known.distinct < known.rows;
 }
@@ -134,9 +137,8 @@ bool OutlineQuestions::grouped_by(const sql::Core& core, ColumnAt at) const {
   if (*group == at) return true;
   const bool names = index().name_column(at.table) == at.column;
   if (!names || group->table != at.table || column(*group).primary_key == 0) return false;
-  return std::any_of(core.items.begin(), core.items.end(), [&](const sql::SelectItem& item) {
-    return found(core, item.expr) == at;
-  });
+  return std::any_of(core.items.begin(), core.items.end(),
+                     [&](const sql::SelectItem& item) { return found(core, item.expr) == at; });
 }
 
 std::optional<ColumnAt> OutlineQuestions::period_of(const sql::Core& core) const {

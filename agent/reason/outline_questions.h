@@ -47,14 +47,14 @@ class OutlineQuestions {
   // --- what columns and tables are good for ---
   bool usable(uint32_t t) const;  // a table that people ask about, with a name that can be said
   bool usable(ColumnAt at) const;
-  bool has_few_values(ColumnAt at) const;  // 2 to 12, by the statistics
-  std::vector<uint32_t> parents(uint32_t t) const;      // by foreign keys, in their order
-  std::optional<ColumnAt> date_of(uint32_t t) const;    // the first date of its rows
-  std::string noun(uint32_t t) const;                   // "order item"
-  std::string many(uint32_t t) const;                   // "order items"
+  bool has_few_values(ColumnAt at) const;             // 2 to 12, by the statistics
+  std::vector<uint32_t> parents(uint32_t t) const;    // by foreign keys, in their order
+  std::optional<ColumnAt> date_of(uint32_t t) const;  // the first date of its rows
+  std::string noun(uint32_t t) const;                 // "order item"
+  std::string many(uint32_t t) const;                 // "order items"
   // The same with the words that a name only has for its kind: "sales", "sales facts".
   std::vector<std::string> manies(uint32_t t) const;
-  std::string words(ColumnAt at) const;                 // "unit price"
+  std::string words(ColumnAt at) const;  // "unit price"
 
   // --- what a query does ---
   // True if it gives one row for each value of the column, or for each row of its table if the

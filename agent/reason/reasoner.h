@@ -13,8 +13,9 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
-#include "agent/reason/outline.h"
+#include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
+#include "agent/reason/tool_turn.h"
 
 namespace ask::engine {
 class EngineCache;
@@ -62,27 +63,6 @@ struct Feedback {
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
-// A tool that a writer may call before it writes SQL.
-struct ToolSpec {
-  std::string_view name, meaning;
-  std::string_view parameters;  // a JSON Schema object
-};
-// A tool call. `arguments` is the model's text, ideally a JSON object.
-struct ToolUse {
-  std::string id, name, arguments;
-};
-struct ToolResult {
-  std::string text;      // untrusted data
-  bool failed = false;   // `text` is the error
-  std::string sql = {};  // the query that the tool ran, if any
-};
-// The tool calls of one reply, and their results.
-struct ToolTurn {
-  std::string said;  // text beside the calls
-  std::vector<ToolUse> uses;
-  std::vector<ToolResult> results;  // one per use, in the same order
-};
-
 struct Draft {
   std::string sql;
   // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
@@ -97,7 +77,7 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
   // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
@@ -148,7 +128,7 @@ struct EarlierQuestion {
 // A taught question that resembles this one.
 struct NearExample {
   std::string question, sql;  // as taught, with slots
-  double similarity = 0;  // 0-1, see agent/examples/library.h
+  double similarity = 0;      // 0-1, see agent/examples/library.h
 };
 
 struct WriteRequest {
@@ -226,20 +206,6 @@ struct Resolved {
   double confidence = 1;  // 0-1
   std::string by = "builtin";
   std::shared_ptr<const engine::LogicalForm> meaning = nullptr;  // see Turn
-};
-
-// The outline of a report, from the schema alone.
-struct OutlineRequest {
-  const Links& links;
-  bool analysis = false;  // why something changed, instead of what there is
-  std::vector<ToolSpec> tools = {};  // offered; none reads user tables
-  std::vector<ToolTurn> turns = {};  // tool calls so far
-  int64_t tool_calls_left = 0;       // calls beyond this number are not run
-};
-struct OutlineDraft {
-  Outline outline;
-  std::vector<ToolUse> tools = {};  // if not empty: run these, then call outline() again
-  std::string said = {};            // text beside the calls
 };
 
 class Reasoner {

@@ -35,9 +35,10 @@ bool is_single(const Section& section) {
 }
 
 std::string imprint(const Document& document) {
-  return fmt::format("Made by sqlite-ask with {}. Every number comes from the rows of the queries "
-                     "shown with the sections.",
-                     document.by == "builtin" ? "its built-in engine" : line(document.by, 100));
+  return fmt::format(
+      "Made by sqlite-ask with {}. Every number comes from the rows of the queries "
+      "shown with the sections.",
+      document.by == "builtin" ? "its built-in engine" : line(document.by, 100));
 }
 
 std::string left_out(const Section& section) {

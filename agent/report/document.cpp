@@ -61,11 +61,13 @@ void add_rows(Section& section, const reason::TaskResult& task) {
     section.notes.push_back(std::move(note));
   const size_t columns = std::min(section.columns, kMostTableColumns);
   if (section.rows > kMostTableRows) {
-    section.notes.push_back(fmt::format("the table shows {} of {} rows", kMostTableRows, section.rows));
+    section.notes.push_back(
+        fmt::format("the table shows {} of {} rows", kMostTableRows, section.rows));
     section.table.rows.rows.resize(kMostTableRows);
   }
   if (section.columns > columns) {
-    section.notes.push_back(fmt::format("the table shows {} of {} columns", columns, section.columns));
+    section.notes.push_back(
+        fmt::format("the table shows {} of {} columns", columns, section.columns));
     for (auto& row : section.table.rows.rows) row.resize(columns);
     section.table.names.resize(columns);
     section.table.looks.resize(columns);

@@ -11,7 +11,7 @@ namespace ask::report {
 
 inline constexpr size_t kMostTableRows = 50, kMostTableColumns = 20;
 inline constexpr size_t kMostBytes = 2'000'000;  // of a rendered report
-inline constexpr size_t kForTheEnd = 20'000;      // of them kept free for the notes
+inline constexpr size_t kForTheEnd = 20'000;     // of them kept free for the notes
 
 struct Section {
   std::string title, question;

@@ -9,7 +9,6 @@
 namespace ask::report {
 namespace {
 
-
 // A text in a line of Markdown, without any markup of its own.
 std::string plain(std::string_view text, size_t most_bytes = 1000) {
   std::string out;

@@ -1,5 +1,5 @@
-// Draws a report. Every text of it is data: it is escaped for the form that it goes into. What would
-// make a file larger than kMostBytes is left out, and the report says so.
+// Draws a report. Every text of it is data: it is escaped for the form that it goes into. What
+// would make a file larger than kMostBytes is left out, and the report says so.
 #pragma once
 #include <string>
 

@@ -80,8 +80,7 @@ class Telling {
                                ties, shown_.rows.rows.size())
                  : fmt::format("{} has the highest {}: {}", label(high_), measure(), said(high_));
     if (ties == 1) out += share();
-    if (shared(low_) == 1)
-      out += fmt::format("; {} has the lowest: {}", label(low_), said(low_));
+    if (shared(low_) == 1) out += fmt::format("; {} has the lowest: {}", label(low_), said(low_));
     return out + ".";
   }
 
@@ -108,7 +107,9 @@ class Telling {
     return fmt::format("{} has the highest {}: {}; then comes {}: {}.", label(high_), measure(),
                        said(high_), label(second), said(second));
   }
-  std::string measure() const { return reason::cell_text(Value(shown_.names[columns_.value]), kWidest); }
+  std::string measure() const {
+    return reason::cell_text(Value(shown_.names[columns_.value]), kWidest);
+  }
   size_t shared(size_t with) const {
     size_t out = 0;
     for (size_t r = 0; r < shown_.rows.rows.size(); ++r) out += value(r) == value(with) ? 1 : 0;
@@ -127,11 +128,13 @@ class Telling {
 
   std::string course() const {
     const size_t last = shown_.rows.rows.size() - 1;
-    std::string out = fmt::format("From {} in {} to {} in {}", said(0), label(0), said(last),
-                                  label(last));
+    std::string out =
+        fmt::format("From {} in {} to {} in {}", said(0), label(0), said(last), label(last));
     const auto place = [&](size_t row) {
       return shared(row) > 1 ? fmt::format("{} times", shared(row)) : "in " + label(row);
     };
+    if (last > 1 && value(high_) == value(low_))
+      return fmt::format("The {} is {} in each of {}.", measure(), said(high_), last + 1);
     if (last > 1)
       out += fmt::format("; the highest {} is {} ({}), the lowest {} ({})", measure(), said(high_),
                          place(high_), said(low_), place(low_));
@@ -145,6 +148,31 @@ class Telling {
   double sum_ = 0;
   bool negative_ = false;
 };
+
+// The groups of a comparison whose values do not add up: those that changed most.
+std::string changed_most(const reason::TaskResult& task) {
+  const size_t keys = task.draft->comparison->keys.size(), change = keys + 2;
+  const reason::ShownRows shown = reason::shown_rows(task);
+  const auto& rows = shown.rows.rows;
+  std::optional<size_t> rise, fall;
+  for (size_t r = 0; r < rows.size(); ++r) {
+    if (rows[r].size() <= change || std::isnan(number_of(rows[r][change]))) continue;
+    const double by = number_of(rows[r][change]);
+    if (by > 0 && (!rise || by > number_of(rows[*rise][change]))) rise = r;
+    if (by < 0 && (!fall || by < number_of(rows[*fall][change]))) fall = r;
+  }
+  const auto said = [&](size_t r) {
+    const std::string name =
+        std::holds_alternative<std::monostate>(rows[r][0]) ? "(none)" : shown.text(r, 0, kWidest);
+    return fmt::format("that of {}, from {} to {}", name, shown.text(r, keys + 1, kWidest),
+                       shown.text(r, keys, kWidest));
+  };
+  if (fall && rise)
+    return fmt::format("The largest fall is {}; the largest rise {}.", said(*fall), said(*rise));
+  if (fall || rise)
+    return fmt::format("The largest {} is {}.", fall ? "fall" : "rise", said(fall ? *fall : *rise));
+  return "No group changed.";
+}
 
 // The first paragraph of an answer, if it is a sentence.
 std::string answered(const reason::TaskResult& task) {
@@ -161,8 +189,7 @@ std::string answered(const reason::TaskResult& task) {
 std::string section_sentence(const reason::TaskResult& task) {
   const ResultSet& result = *task.result;
   if (const auto shares = reason::change_shares(task)) return shares->sentence;
-  const bool groups =
-      task.draft && task.draft->comparison && !task.draft->comparison->keys.empty();
+  const bool groups = task.draft && task.draft->comparison && !task.draft->comparison->keys.empty();
   if (result.rows.size() <= 1 && !groups) {
     std::string out = answered(task);
     const bool bare = result.rows.size() == 1 && result.columns.size() == 1 &&
@@ -170,21 +197,22 @@ std::string section_sentence(const reason::TaskResult& task) {
                         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
                       });
     if (bare && !out.empty())
-      out = fmt::format("The {} is {}", reason::cell_text(Value(reason::shown_rows(task).names[0]),
-                                                          kWidest),
-                        out);
+      out = fmt::format("The {} is {}",
+                        reason::cell_text(Value(reason::shown_rows(task).names[0]), kWidest), out);
     if (!out.empty()) {
       if (out.back() != '.') out += '.';
       return out;
     }
   }
+  if (groups && !result.rows.empty()) return changed_most(task);
   const reason::ShownRows shown = reason::shown_rows(task);
   const auto columns = result.rows.size() > 1 ? labelled(shown.rows) : std::nullopt;
   if (columns && !groups) return Telling(task, shown, *columns).sentence();
   return result.truncated()
-             ? fmt::format("The first {}.", reason::counted(static_cast<int64_t>(result.rows.size()),
-                                                            "rows"))
-             : fmt::format("{}.", reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
+             ? fmt::format("The first {}.",
+                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"))
+             : fmt::format("{}.",
+                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
 }
 
 std::string head_sentences(const std::vector<reason::TaskResult>& tasks,

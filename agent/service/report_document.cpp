@@ -27,10 +27,11 @@ void compare_with_whole(report::Section& out, const reason::TaskResult& result, 
   if (!shares) return;
   const double most = std::max(std::abs(whole), std::abs(shares->change));
   if (std::abs(whole - shares->change) <= most * 1e-6) return;
-  out.notes.push_back(fmt::format(
-      "the changes of the groups add up to {:+.7g}, that of all rows is {:+.7g}: some rows belong to "
-      "no group, or to several",
-      shares->change, whole));
+  out.notes.push_back(
+      fmt::format("the changes of the groups add up to {:+.7g}, that of all rows is {:+.7g}: some "
+                  "rows belong to "
+                  "no group, or to several",
+                  shares->change, whole));
 }
 
 report::Section section_of(const State& state, size_t at) {

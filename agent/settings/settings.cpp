@@ -110,7 +110,7 @@ consteval bool in_order() {
 }
 static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
 
-constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
+constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",      "plan",   "write",
                                        "judge", "refine",  "summarize", "enrich", "outline"};
 constexpr std::string_view kStepPrefix = "model.";
 
@@ -162,7 +162,7 @@ bool blank(std::string_view value) { return text::trimmed(value).empty(); }
 
 // Options that belong to a single question and lift no limit: `lock` leaves them to the caller.
 bool is_of_the_question(std::string_view name, std::string_view value) {
-  return name == "reading" || name == "format" || name == "session" ||
+  return name == "reading" || name == "format" || name == "session" || name == "report" ||
          (name == "mode" && value == "read");
 }
 

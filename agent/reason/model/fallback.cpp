@@ -161,8 +161,9 @@ Result<OutlineDraft> Fallback::outline(const Ask& ask, const OutlineRequest& req
 
 Result<std::optional<std::string>> Fallback::paragraph(const Ask& ask,
                                                        const std::vector<TaskResult>& results) {
-  return or_builtin(model_.paragraph(ask, results), "tell a section",
-                    [] { return Result<std::optional<std::string>>(std::optional<std::string>()); });
+  return or_builtin(model_.paragraph(ask, results), "tell a section", [] {
+    return Result<std::optional<std::string>>(std::optional<std::string>());
+  });
 }
 
 }  // namespace ask::reason
