@@ -19,7 +19,9 @@ Error why_unanswered(const TaskState& task) {
   if (task.attempts.empty() || !task.attempts.back().error)
     return {Code::kSqlGenFailed, "no SQL could be written for the question"};
   const Error& last = *task.attempts.back().error;
-  if (lacks_data(last.code)) return last;
+  // Another attempt would not have helped.
+  if (lacks_data(last.code) || last.code == Code::kPipelineTimeout || last.code == Code::kBudget)
+    return last;
   return {last.code,
           fmt::format("gave up after {} {}: {}", task.attempts.size(),
                       task.attempts.size() == 1 ? "attempt" : "attempts", last.message),

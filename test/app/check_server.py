@@ -488,7 +488,7 @@ def test_a_schema_takes_no_question_s_place(program, folder):
 
 # feature 229
 def test_a_closed_client_ends_every_kind_of_question(program, folder):
-    """Of /generate, /a2a and /mcp too, while a model keeps silent."""
+    """Of /report, /generate, /a2a and /mcp too, while a model keeps silent."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/v1"
         question = "Compare how many people there are with how many wages; take your time."
@@ -497,6 +497,7 @@ def test_a_closed_client_ends_every_kind_of_question(program, folder):
         with Server(program, make_database(folder), "--set", "model=openai/stub", "--set",
                     f"base_url={url}", OPENAI_API_KEY="sk-test-0123456789") as server:
             for path, body in (
+                    ("/report", {"question": "report about people"}),
                     ("/generate", {"question": question}),
                     ("/generate", {"question": question, "schema": "CREATE TABLE people(id, wages)"}),
                     ("/a2a", {"jsonrpc": "2.0", "id": 1, "method": "message/send",

@@ -70,6 +70,11 @@ def check_demos():
             assert section.getElementsByTagName("pre"), section.toxml()
         for one in questions:
             assert db.execute("SELECT ask(?)", (one,)).fetchone()[0]
+    db = connect()
+    db.execute("SELECT ask_demo('music')")
+    page = report(db, "sales report")
+    assert len(parsed(page).getElementsByTagName("section")) == 12
+    assert "Further questions did not fit: a report has at most 12 sections." in page
 
 
 def check_hostile():

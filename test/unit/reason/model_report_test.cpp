@@ -66,9 +66,8 @@ TEST(ModelReport, OffersSchemaToolsOnlyAndRefusesOthers) {
 // feature 234
 TEST(ModelReport, AcceptsJson) {
   ModelAsking asking(kShop);
-  asking.script.then(
-      R"(Sure: {"title":"T\n<b>","sections":[{"title":"A",)"
-      R"("question":"how many orders are there?"}]})");
+  asking.script.then(R"(Sure: {"title":"T\n<b>","sections":[{"title":"A",)"
+                     R"("question":"how many orders are there?"}]})");
   EXPECT_EQ(asking.ask("report about orders", "{}", Goal::kOutline),
             "# T \\<b>\n\n## A\n- how many orders are there?\n");
 }
@@ -140,8 +139,22 @@ TEST(ModelReport, ACapEndsSectionsAndNotTheReport) {
   EXPECT_EQ(asking.ask("report about orders", "{}", Goal::kReport), "There are 5 orders.");
   const report::Document document = report_document(asking.walk->state());
   EXPECT_EQ(document.sections[0].error, "");
-  EXPECT_EQ(document.sections[1].error, "gave up after 1 attempt: max_calls is reached");
+  EXPECT_EQ(document.sections[1].error, "max_calls is reached");
   EXPECT_EQ(document.notes, Steps{"the rest was told without the model: max_calls is reached"});
+}
+
+// feature 234
+TEST(ModelReport, NoSectionBeginsWhenItsTimeIsOver) {
+  ModelAsking asking(kShop);
+  asking.script.then(copied(kOutline)).then(copied(kCount));
+  asking.start("report about orders", R"({"summary":"code"})", Goal::kReport);
+  while (asking.rows.empty() || asking.rows.back().node != "judge") asking.step();
+  asking.walk->state().sections_until = Deadline{Clock::now()};
+  EXPECT_EQ(asking.finish(), "There are 5 orders.");
+  const report::Document document = report_document(asking.walk->state());
+  EXPECT_EQ(document.sections[0].paragraph, "There are 5 orders.");
+  EXPECT_EQ(document.sections[1].error, "not run: no time was left (total_timeout_ms)");
+  EXPECT_EQ(asking.script.steps(), (Steps{"outline", "write_sql", "write_sql"}));
 }
 
 // feature 234
