@@ -79,15 +79,21 @@ def check_demos():
 
 def check_hostile():
     db = connect()
-    db.execute("CREATE TABLE sales(id INTEGER PRIMARY KEY, shop TEXT, day TEXT, amount REAL)")
+    db.executescript("CREATE TABLE shops(id INTEGER PRIMARY KEY, name TEXT);"
+                     "CREATE TABLE sales(id INTEGER PRIMARY KEY, shop_id INTEGER REFERENCES shops(id),"
+                     " status TEXT, day TEXT, amount REAL)")
+    for i, label in enumerate(HOSTILE):
+        db.execute("INSERT INTO shops VALUES(?, ?)", (i + 1, label))
     for i in range(900):
-        label = HOSTILE[i % len(HOSTILE)]
-        day = f"{2022 + i % 2}-{1 + i % 12:02}-15"
-        db.execute("INSERT INTO sales(shop, day, amount) VALUES(?, ?, ?)", (label, day, i % 7))
+        db.execute("INSERT INTO sales(shop_id, status, day, amount) VALUES(?, ?, ?, ?)",
+                   (1 + i % len(HOSTILE), HOSTILE[i % 4], f"{2022 + i % 2}-{1 + i % 12:02}-15", i % 7))
     for question in ("report about sales", "what explains the change in sales in 2023?",
                      "report about <b>sales</b> & </title>"):
         document = parsed(report(db, question))
         assert document.getElementsByTagName("section"), question
+        shown = [cell.firstChild.data for cell in document.getElementsByTagName("td")
+                 if cell.firstChild]
+        assert HOSTILE[0] in shown and HOSTILE[3] in shown, (question, shown[:20])
         for form in ("markdown", "json"):
             text = report(db, question, format=form)
             assert len(text.encode()) <= MOST

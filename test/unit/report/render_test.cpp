@@ -52,9 +52,13 @@ TEST(ReportFiles, TextsStayText) {
   EXPECT_EQ(html.find("<script"), std::string::npos);
   EXPECT_EQ(html.find("</title><"), std::string::npos);
   EXPECT_EQ(html.find('\x1b'), std::string::npos);
-  const size_t code = markdown.find("```");
-  for (const std::string_view raw : {"<script", "|\n#", "[x]", "\n# ]"})
-    EXPECT_EQ(markdown.substr(0, code).find(raw), std::string::npos) << raw;
+  const std::string words = markdown.substr(0, markdown.find("```sql"));
+  for (const char mark : {'<', '[', '*', '_', '`'})
+    for (size_t at = words.find(mark, 2); at != words.npos; at = words.find(mark, at + 1)) {
+      const bool ours = words[at - 1] == '\n' || words[at + 1] == '\n';  // "*question*"
+      EXPECT_TRUE(ours || words[at - 1] == '\\') << words.substr(at - 2, 20);
+    }
+  EXPECT_EQ(words.find("\n# ]"), std::string::npos);
 }
 
 }  // namespace
