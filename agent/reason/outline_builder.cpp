@@ -6,9 +6,11 @@
 #include <cmath>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/reason/explanation.h"
 #include "agent/reason/outline_questions.h"
 #include "agent/reason/wording.h"
+#include "agent/sql/render.h"
 
 namespace ask::reason {
 namespace {
@@ -67,6 +69,16 @@ class Summary {
 
   bool full() const { return full_; }
 
+  // The question itself, if it is one that the engine is sure of.
+  void add_asked(std::string_view question) {
+    if (!is_question(question)) return;
+    const auto read = questions_.read(std::string(question), kSureSection);
+    if (!read) return;
+    queries_.push_back(sql::render(read->query));
+    out_.sections.push_back({outline_title(question), outline_line(question, 500)});
+    out_.confidence = read->confidence;
+  }
+
   void add_table(uint32_t t, bool main) {
     const size_t before = out_.sections.size();
     const auto room = [&] { return main || out_.sections.size() < before + kForFurther; };
@@ -85,6 +97,14 @@ class Summary {
   }
 
  private:
+  static bool is_question(std::string_view text) {
+    const std::string words = text::lower(text::trimmed(text));
+    return words.size() <= 500 && words.find_first_of("\r\n\t") == words.npos &&
+           (words.ends_with('?') || text::is_one_of(words.substr(0, words.find(' ')),
+                                                    {"how", "what", "which", "who", "where", "when",
+                                                     "number", "top", "average", "total"}));
+  }
+
   // Adds the first of the questions that the engine is sure of and that means what it should.
   template <class Means>
   bool add(std::string title, const std::vector<std::string>& wordings, Means means) {
@@ -95,7 +115,10 @@ class Summary {
       if (!read || read->compares || !means(*read)) continue;
       const bool known = std::any_of(out_.sections.begin(), out_.sections.end(),
                                      [&](const auto& s) { return s.question == question; });
-      if (known) return false;
+      if (known ||
+          std::find(queries_.begin(), queries_.end(), sql::render(read->query)) != queries_.end())
+        return false;
+      queries_.push_back(sql::render(read->query));
       out_.sections.push_back({outline_line(title, 120), question});
       out_.confidence = out_.sections.size() == 1 ? read->confidence
                                                   : std::min(out_.confidence, read->confidence);
@@ -268,7 +291,8 @@ class Summary {
   OutlineQuestions& questions_;
   Outline& out_;
   bool has_revenue_ = false;
-  bool full_ = false;  // a section was left out, since there are kMostSections
+  std::vector<std::string> queries_;  // of the sections
+  bool full_ = false;                 // a section was left out, since there are kMostSections
 };
 
 Error nothing_to_report(const OutlineQuestions& questions, const std::vector<uint32_t>& tables) {
@@ -295,6 +319,7 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   Outline out;
   out.title = outline_title(ask.question);
   Summary summary(questions, out);
+  summary.add_asked(ask.question);
   for (size_t i = 0; i < tables.size(); ++i)
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
