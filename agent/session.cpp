@@ -79,14 +79,18 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   // Tasks of one question read the results of others, whatever is kept afterwards.
   if (*kept_mb > 0) kept_results_.set_most_bytes(static_cast<size_t>(*kept_mb) * 1'000'000);
   const Deadline deadline = Deadline::in(now_(), *total);
+  // A report ends its sections earlier than itself; model calls end with the sections.
+  const Deadline sections =
+      goal == Goal::kReport ? Deadline::in(now_(), *total - *total / 10) : deadline;
   std::string trace_id = db::random_hex(8);
-  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, deadline,
+  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, sections,
                                    trace_id, goal == Goal::kPlan, &engine_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
               {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_,
                &library_, &versions_},
               goal, deadline);
+  state.sections_until = sections;
   return std::unique_ptr<Question>(new Question{
       std::move(*reasoner), Walk(agent_graph(), std::move(state), std::move(trace_id))});
 }

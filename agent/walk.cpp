@@ -168,7 +168,8 @@ void Walk::last_row() {
 }
 
 bool Walk::reached_goal() const {
-  if (state_.goal == Goal::kPlan) return !state_.plan.tasks.empty();
+  if (state_.goal == Goal::kPlan || state_.goal == Goal::kOutline)
+    return !state_.plan.tasks.empty();
   // Without rows the run continues, so that the error says why there are none.
   if (state_.goal == Goal::kRows)
     return at_ == Step::kSummarize && !state_.tasks.empty() && state_.tasks.back().answered();

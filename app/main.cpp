@@ -10,6 +10,7 @@
 #include "agent/common/text.h"
 #include "app/commands/charting.h"
 #include "app/commands/commands.h"
+#include "app/commands/reporting.h"
 #include "app/server/serve.h"
 #include "app/terminal/screen.h"
 #include "app/terminal/table.h"
@@ -21,6 +22,7 @@ namespace {
 constexpr Command kCommands[] = {
     {"demo", "Asks a demo database in memory, at the prompt.", declare_demo},
     {"chart", "Draws the rows that answer a question.", declare_chart},
+    {"report", "Makes a report: charts, tables and what explains a change.", declare_report},
     {"eval", "Asks questions with known answers, and reports how many are right.", declare_eval},
     {"doctor", "Says what is in force here, and what a database lacks.", declare_doctor},
     {"serve", "Answers over HTTP, with a web page.", declare_serve},

@@ -19,6 +19,8 @@ Result<Value> ask_note(const Call& call);
 Result<Value> ask_note_suggest(const Call& call);
 Result<Value> ask_enrich(const Call& call);
 Result<Value> ask_chart(const Call& call);
+Result<Value> ask_outline(const Call& call);
+Result<Value> ask_report(const Call& call);
 Result<Value> ask_teach(const Call& call);
 Result<Value> ask_feedback(const Call& call);
 Result<Value> ask_ossie(const Call& call);

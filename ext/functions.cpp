@@ -17,6 +17,8 @@ constexpr Function kFunctions[] = {
     {"ask_sql",    1, 2, true,  false, ask_sql,      "ask_sql(question [, options])",    "the checked SELECT that answers it; nothing is run on a user table", "SELECT ask_sql('How many customers are there?')"},
     {"ask_plan",   1, 2, true,  false, ask_plan,     "ask_plan(question [, options])",   "the tasks that answer it and the confidence, as JSON",      "SELECT ask_plan('How many customers are there?')"},
     {"ask_chart",  1, 2, true,  false, ask_chart,    "ask_chart(question [, options])",  "a chart of its rows, as text, or with {\"as\": ...} as svg, vega or html", "SELECT ask_chart('How many orders are there per month?')"},
+    {"ask_outline",1, 2, true,  false, ask_outline,  "ask_outline(question [, options])","the sections of a report and their questions, as Markdown; none of them is run", "SELECT ask_outline('sales report')"},
+    {"ask_report", 1, 2, true,  false, ask_report,   "ask_report(question [, options])", "a report: one HTML file with charts, or with {\"format\": ...} markdown or json; {\"report\": \"analysis\"} tells what changed and why", "SELECT ask_report('sales report')"},
     {"ask_prompt", 1, 2, true,  false, ask_prompt,   "ask_prompt(question [, options])", "the first request that a model would get, as JSON; nothing is sent", "SELECT ask_prompt('How many customers are there?')"},
     {"ask_view",   2, 3, false, false, ask_view,     "ask_view(name, question [, options])", "makes a TEMP view of the SELECT that answers it",       "SELECT ask_view('top', 'the 5 customers with the most orders')"},
     {"ask_config", 1, 2, false, false, ask_config,   "ask_config(name [, value])",       "reads or sets one setting of this connection; NULL resets it", "SELECT ask_config('max_rows', 100)"},

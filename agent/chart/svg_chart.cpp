@@ -158,13 +158,18 @@ class Drawing {
                               static_cast<size_t>(kMostLabelWidth / kLetter)),
             "end");
       for (size_t s = 0; s < chart_.series.size(); ++s)
-        bar(i, s, x(0), x(chart_.series[s].values[i]), y + thick * static_cast<double>(s), thick);
+        bar(i, s, {left, x(0), x(chart_.series[s].values[i])}, y + thick * static_cast<double>(s),
+            thick);
     }
     y_ = bottom + 20;
     titles(left, right);
   }
 
-  void bar(size_t i, size_t s, double zero, double end, double y, double thick) {
+  struct Reach {
+    double left, zero, end;  // of the plot, of nothing, of the value
+  };
+  void bar(size_t i, size_t s, const Reach& at_x, double y, double thick) {
+    const auto [left, zero, end] = at_x;
     const double v = chart_.series[s].values[i];
     if (std::isnan(v)) return;
     const std::string name = chart_.series.size() > 1 ? ", " + chart_.series[s].name : "";
@@ -172,8 +177,13 @@ class Drawing {
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {}><title>{}</title></rect>\n",
         at(std::min(zero, end)), at(y), at(std::max(.5, std::abs(end - zero))), at(thick - 1),
         paint("fill", s), text::escaped_markup(chart_.labels[i] + name + ": " + number_text(v)));
-    words(v < 0 ? end - 4 : end + 4, y + thick / 2 + 4, number_text(v), v < 0 ? "end" : "start",
-          "quiet", " font-size=\"12\"");
+    // Beside a negative bar, unless it would stand on the label: then beyond its beginning.
+    const bool beside = v >= 0 || end - 8 - text_width(number_text(v)) >= left;
+    words(!beside ? zero + 4
+          : v < 0 ? end - 4
+                  : end + 4,
+          y + thick / 2 + 4, number_text(v), v < 0 && beside ? "end" : "start", "quiet",
+          " font-size=\"12\"");
   }
 
   void titles(double left, double right) {

@@ -12,8 +12,8 @@ namespace ask::sql {
 namespace {
 
 constexpr std::string_view kFunctionPrefix = "function/";
-constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
-                                            "judge", "refine",  "summarize", "enrich"};
+constexpr std::string_view kModelSteps[] = {"gate",  "resolve", "link",      "plan",   "write",
+                                            "judge", "refine",  "summarize", "enrich", "outline"};
 
 }  // namespace
 

@@ -212,7 +212,7 @@ Outcome check_sql(State& state) {
   attempt.error = attempt.check.error();
   // Violations are never retried, and typed SQL is never rewritten.
   if (!facts(attempt.error->code).retryable || state.sql_is_given())
-    return state.fail(*attempt.error);
+    return state.fail_task(*attempt.error);
   return Outcome::kRetry;
 }
 

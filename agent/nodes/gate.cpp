@@ -207,8 +207,13 @@ Outcome gate(State& state) {
   if (trimmed.size() < kShortest)
     return state.fail(Code::kEmptyQuestion,
                       "the question is too short; ask something like: what can I ask?");
-  if (typed_sql(question)) return as_typed(state, trimmed, "sql");
-  const bool writes = may_change(state);
+  const bool typed = typed_sql(question);
+  if (typed && state.reports())
+    return state.fail(Code::kNotAQuestion,
+                      "a report is asked for in words, as in ask_report('sales report'); ask runs "
+                      "SQL");
+  if (typed) return as_typed(state, trimmed, "sql");
+  const bool writes = may_change(state) && !state.reports();
   if (writes && typed_change(trimmed)) {
     state.change = true;
     return as_typed(state, trimmed, "change");
@@ -232,6 +237,7 @@ Outcome gate(State& state) {
                                  "schema; ask what you want to know instead");
     }
   if (greets(all)) return polite_end(state);
+  if (state.reports()) return say(state, Outcome::kOk, "report");
   state.schema_questions = reason::schema_questions(question);
   if (!state.schema_questions.empty()) return say(state, Outcome::kOk, "question");
   const std::vector<std::string>& first = all.front();

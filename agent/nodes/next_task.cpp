@@ -59,6 +59,17 @@ void close_for_want_of_data(State& state) {
   }
 }
 
+// No section of a report is begun when its time is over.
+void close_late_sections(State& state) {
+  if (state.goal != Goal::kReport || !state.sections_until.passed(state.services.now())) return;
+  for (TaskState& task : state.tasks) {
+    if (task.over) continue;
+    task.attempts.emplace_back().error =
+        Error{Code::kPipelineTimeout, "not run: no time was left (total_timeout_ms)"};
+    close(task, false);
+  }
+}
+
 }  // namespace
 
 Outcome next_task(State& state) {
@@ -69,6 +80,7 @@ Outcome next_task(State& state) {
   if (state.current < state.tasks.size() && state.task().over && state.task().chosen())
     keep_result(state, *state.task().chosen());
   close_for_want_of_data(state);
+  close_late_sections(state);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     if (state.tasks[i].over) continue;
     state.current = i;

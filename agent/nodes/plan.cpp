@@ -1,6 +1,7 @@
 // Splits the question into tasks. If planning fails, the whole question is the only task.
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/report.h"
 
 namespace ask::nodes {
 namespace {
@@ -24,6 +25,7 @@ Result<reason::QueryPlan> planned(const State& state) {
 }  // namespace
 
 Outcome plan(State& state) {
+  if (state.reports()) return plan_report(state);
   auto plan = planned(state);
   // The request was not recorded, or a template is wrong.
   if (!plan && plan.error().code == Code::kInvalidSetting) return state.fail(plan.error());

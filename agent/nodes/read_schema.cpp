@@ -45,7 +45,7 @@ Outcome read_schema(State& state) {
   state.about = reason::schema_request(state.schema_questions, state.snapshot->catalog);
   if (state.about) return Outcome::kAbout;
   if (!state.session.empty() && !state.change) return Outcome::kTurns;
-  return may_recall(state) ? Outcome::kTaught : Outcome::kOk;
+  return may_recall(state) && !state.reports() ? Outcome::kTaught : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

@@ -33,6 +33,14 @@ void report(State& state, const Error& error) {
   });
 }
 
+// A query of a report may not use up the time in which the other sections are told.
+void end_in_time(const State& state, db::RunLimits& limits) {
+  if (state.goal != Goal::kReport || state.sections_until.at == Clock::time_point::max()) return;
+  const double left = milliseconds(state.sections_until.at - state.services.now());
+  const auto most = std::max<int64_t>(1, static_cast<int64_t>(left));
+  if (limits.timeout_ms == 0 || limits.timeout_ms > most) limits.timeout_ms = most;
+}
+
 // The full run after a trial. If it fails, the rows of the trial remain the result.
 Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits) {
   attempt.trial = false;
@@ -44,7 +52,8 @@ Outcome run_the_rest(State& state, Attempt& attempt, const db::RunLimits& limits
     return Outcome::kCompleted;
   }
   report(state, result.error());
-  if (!facts(result.error().code).retryable) return state.fail(result.error());
+  if (!facts(result.error().code).retryable && state.goal != Goal::kReport)
+    return state.fail(result.error());
   attempt.rest_failed = true;
   state.user_notes.push_back(fmt::format("only the first {} rows: {}", attempt.result->rows.size(),
                                          result.error().message));
@@ -69,8 +78,9 @@ Outcome check_again(State& state) {
 }  // namespace
 
 Outcome run_sql(State& state) {
-  const auto limits = run_limits(state.settings);
+  auto limits = run_limits(state.settings);
   if (!limits) return state.fail(limits.error());
+  end_in_time(state, *limits);
   const auto trial_rows = state.settings.integer(Setting::kTrialRows);
   if (!trial_rows) return state.fail(trial_rows.error());
   TaskState& task = state.task();
@@ -87,7 +97,7 @@ Outcome run_sql(State& state) {
     report(state, *attempt.error);
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
     if (!facts(attempt.error->code).retryable || state.sql_is_given())
-      return state.fail(*attempt.error);
+      return state.fail_task(*attempt.error);
     return Outcome::kRetry;
   }
   attempt.trial = on_trial && result->row_cut;

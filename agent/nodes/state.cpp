@@ -28,8 +28,8 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 
 std::string_view name(Outcome outcome) {
   constexpr std::string_view kNames[] = {
-      "ok",    "typed",  "about",   "turns", "taught",    "more",  "tools", "none", "change",
-      "retry", "repair", "give_up", "trial", "completed", "stale", "stop",  "fail"};
+      "ok",     "typed", "about",  "turns",   "taught", "more",      "tools", "planning", "none",
+      "change", "retry", "repair", "give_up", "trial",  "completed", "stale", "stop",     "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 
@@ -127,6 +127,15 @@ std::optional<double> State::confidence() const {
 
 std::optional<double> State::final_score() const {
   return least(tasks, [](const Attempt& a) { return a.final_score; });
+}
+
+Outcome State::fail_task(Error why) {
+  if (goal != Goal::kReport || ends_any_task(why.code)) return fail(std::move(why));
+  auto& attempts = task().attempts;
+  const bool open = !attempts.empty() && !attempts.back().result;
+  if (!open) attempts.emplace_back().number = static_cast<int>(attempts.size());
+  attempts.back().error = std::move(why);
+  return Outcome::kGiveUp;
 }
 
 Outcome State::fail(Error why) {

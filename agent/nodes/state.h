@@ -34,7 +34,8 @@ enum class Outcome {
   kTurns,      // the question is part of a conversation
   kTaught,     // there are taught questions, and this may be one of them
   kMore,       // there is more to do: another task, or an answer to judge
-  kTools,      // the writer asked for tools before it writes SQL
+  kTools,      // the writer asked for tools before it writes SQL or an outline
+  kPlanning,   // the tools were called for an outline
   kNone,       // no task is left
   kChange,     // the SQL changes data, and that is allowed
   kRetry,      // failed, and another attempt may succeed
@@ -49,8 +50,8 @@ enum class Outcome {
 std::string_view name(Outcome outcome);  // "ok", "typed", ...
 
 // How far a question is processed: ask_plan, ask_sql, ask_view, ask_eval (rows without an answer
-// text), everything else.
-enum class Goal { kPlan, kSql, kView, kRows, kAnswer };
+// text), everything else; ask_outline, ask_report.
+enum class Goal { kPlan, kSql, kView, kRows, kAnswer, kOutline, kReport };
 // ask_sql and ask_view return the checked SELECT without running it.
 inline bool stops_before_running(Goal goal) { return goal == Goal::kSql || goal == Goal::kView; }
 
@@ -71,6 +72,12 @@ struct Services {
 // True if the data holds no answer to this part of the question, so a retry cannot help.
 inline bool lacks_data(Code code) {
   return code == Code::kNoDatasource || code == Code::kCannotAnswer;
+}
+
+// True for errors that end the question also where others end a section of a report only.
+inline bool ends_any_task(Code code) {
+  return code == Code::kCancelled || code == Code::kOutOfMemory || code == Code::kInternal ||
+         code == Code::kInvalidSetting;
 }
 
 // One attempt at a task.
@@ -107,6 +114,7 @@ struct TaskState {
   // Rounds of tool calls; the last one has no results until use_tools has run.
   std::vector<reason::ToolTurn> turns = {};
   std::string kept_id = {};  // name of its kept result, set when the task is over
+  std::string told = {};     // of a section of a report: what its rows say
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -132,7 +140,8 @@ struct State {
         services(std::move(parts)),
         goal(until),
         deadline(stop_at) {
-    if (auto name = settings.text(Setting::kSession)) session = std::move(*name);
+    if (auto name = settings.text(Setting::kSession); name && !reports())
+      session = std::move(*name);
   }
 
   // set at the start
@@ -142,6 +151,8 @@ struct State {
   Goal goal;
   Deadline deadline;
   std::string session;  // the name of the conversation, "" for none
+  // Of a report: after it no further section is begun, so that there is time to tell the others.
+  Deadline sections_until = {};
   bool traced = false;  // the caller reads the trace; otherwise its rows have no report
 
   // gate
@@ -165,6 +176,10 @@ struct State {
 
   // link_schema
   reason::Links links;
+
+  // plan, for an outline or a report
+  std::vector<reason::ToolTurn> plan_turns;  // tool calls of a model that outlines
+  reason::Outline outline;                   // its sections are the tasks
 
   // plan (gate for typed SQL); then next_task, write_sql, check_sql, run_sql, score, judge
   reason::QueryPlan plan;
@@ -191,6 +206,7 @@ struct State {
   StepReport report;
 
   TaskState& task() { return tasks[current]; }
+  bool reports() const { return goal == Goal::kOutline || goal == Goal::kReport; }
   // The question as it can be read alone.
   const std::string& whole_question() const {
     return resolved.question.empty() ? question : resolved.question;
@@ -213,6 +229,9 @@ struct State {
   std::optional<double> final_score() const;  // the lowest final score of the tasks
   Outcome fail(Error why);                    // stores the error, returns kFail
   Outcome fail(Code code, std::string message) { return fail(Error{code, std::move(message)}); }
+  // For an error that ends the current task: a section of a report is given up (kGiveUp), any other
+  // task fails with its question.
+  Outcome fail_task(Error why);
 };
 
 }  // namespace ask

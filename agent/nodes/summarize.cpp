@@ -10,21 +10,35 @@
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
+#include "agent/nodes/report.h"
 #include "agent/reason/answer.h"
 
 namespace ask::nodes {
-namespace {
 
 Error why_unanswered(const TaskState& task) {
   if (task.attempts.empty() || !task.attempts.back().error)
     return {Code::kSqlGenFailed, "no SQL could be written for the question"};
   const Error& last = *task.attempts.back().error;
-  if (lacks_data(last.code)) return last;
+  // Another attempt would not have helped.
+  if (lacks_data(last.code) || last.code == Code::kPipelineTimeout || last.code == Code::kBudget)
+    return last;
   return {last.code,
           fmt::format("gave up after {} {}: {}", task.attempts.size(),
                       task.attempts.size() == 1 ? "attempt" : "attempts", last.message),
           last.sqlite};
 }
+
+std::string without_keys(const State& state, std::string text) {
+  // A short key may be part of an ordinary word, so only long (provider) keys are masked inside
+  // words.
+  constexpr size_t kProvidersKey = 20;
+  for (const std::string& key : llm::secrets(state.settings))
+    text = without_secrets(text, {key}, "***",
+                           key.size() >= kProvidersKey ? Extent::kPart : Extent::kWhole);
+  return text;
+}
+
+namespace {
 
 // Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
@@ -56,6 +70,7 @@ std::string written_by(const State& state) {
 }  // namespace
 
 Outcome summarize(State& state) {
+  if (state.goal == Goal::kReport) return tell_report(state);
   // For other goals (rows, SQL) the last task counts, never an earlier one.
   const TaskState& asked = state.goal == Goal::kAnswer ? state.tasks.front() : state.tasks.back();
   std::vector<reason::TaskResult> results;
@@ -73,13 +88,7 @@ Outcome summarize(State& state) {
                     ? Result<std::string>(reason::answer_text(results))
                     : state.services.reasoner.summarize(state.ask(), results);
   if (!answer) return state.fail(answer.error());
-  state.answer = std::move(*answer);
-  // A short key may be part of an ordinary word, so only long (provider) keys are masked inside
-  // words.
-  constexpr size_t kProvidersKey = 20;
-  for (const std::string& key : llm::secrets(state.settings))
-    state.answer = without_secrets(state.answer, {key}, "***",
-                                   key.size() >= kProvidersKey ? Extent::kPart : Extent::kWhole);
+  state.answer = without_keys(state, std::move(*answer));
   for (const std::string& caveat : state.user_notes) {
     state.answer += fmt::format("\n({})", caveat);
     state.warnings.push_back(caveat);

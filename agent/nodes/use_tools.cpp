@@ -1,5 +1,5 @@
-// Runs the tool calls that the writer asked for, in order. A failed call is reported to the writer;
-// calls beyond max_tool_calls are not run.
+// Runs the tool calls that the writer, or whoever outlines a report, asked for, in order. A failed
+// call is reported to the writer; calls beyond max_tool_calls are not run.
 #include <fmt/format.h>
 
 #include "agent/common/text.h"
@@ -17,9 +17,10 @@ bool ends_the_question(Code code) {
   return code == Code::kCancelled || code == Code::kOutOfMemory || code == Code::kInternal;
 }
 
-// The result of an identical call earlier in this task, or null.
-const reason::ToolResult* asked_before(const TaskState& task, const reason::ToolUse& use) {
-  for (const reason::ToolTurn& turn : task.turns)
+// The result of an identical call earlier in this task or outline, or null.
+const reason::ToolResult* asked_before(const std::vector<reason::ToolTurn>& turns,
+                                       const reason::ToolUse& use) {
+  for (const reason::ToolTurn& turn : turns)
     for (size_t i = 0; i < turn.results.size(); ++i)
       if (turn.uses[i].name == use.name && turn.uses[i].arguments == use.arguments)
         return &turn.results[i];
@@ -68,10 +69,11 @@ Outcome use_tools(State& state) {
   if (!most) return state.fail(most.error());
   if (!share) return state.fail(share.error());
   const Services& parts = state.services;
+  const bool planning = state.tasks.empty();  // an outline is made from the schema only
   const ToolBox box{parts.db,     parts.checker,      state.settings, *state.snapshot,
-                    parts.engine, parts.kept_results, *share};
-  TaskState& task = state.task();
-  reason::ToolTurn& turn = task.turns.back();
+                    parts.engine, parts.kept_results, *share,         !planning};
+  std::vector<reason::ToolTurn>& turns = planning ? state.plan_turns : state.task().turns;
+  reason::ToolTurn& turn = turns.back();
   std::vector<reason::ToolResult> results;
   Detail calls = Detail::array();
   for (const reason::ToolUse& use : turn.uses) {
@@ -80,7 +82,7 @@ Outcome use_tools(State& state) {
         true};
     if (state.tool_calls < *most) {
       ++state.tool_calls;
-      const reason::ToolResult* same = asked_before(task, use);
+      const reason::ToolResult* same = asked_before(turns, use);
       result = same ? Result<reason::ToolResult>(*same) : run_one(state, box, use);
     }
     if (!result) return state.fail(result.error());
@@ -89,7 +91,7 @@ Outcome use_tools(State& state) {
   }
   turn.results = std::move(results);
   set_detail(state, [&] { return Detail{{"calls", calls}}; });
-  return Outcome::kOk;
+  return planning ? Outcome::kPlanning : Outcome::kOk;
 }
 
 }  // namespace ask::nodes

@@ -166,7 +166,7 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
                       state.tasks.size() == 1 && task.attempts.empty() && !state.feedback;
   const auto reading = state.settings.integer(Setting::kReading);
   if (!reading) return reading.error();
-  if (state.settings.origin(Setting::kReading) != Origin::kDefault)
+  if (state.settings.origin(Setting::kReading) != Origin::kDefault && !state.reports())
     request.reading = static_cast<size_t>(*reading);
   const auto rules = check_rules(state.settings);
   if (!rules) return rules.error();

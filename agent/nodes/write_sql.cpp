@@ -37,6 +37,11 @@ Outcome not_written(State& state, const Error& error) {
     Detail why = {{"code", name(error.code)}, {"error", error.message}};
     return error.code == Code::kCannotAnswer ? with_provenance(state, std::move(why)) : why;
   });
+  if (state.goal == Goal::kReport) {
+    // The error of the attempt that ran says more than that there is no other one.
+    const bool another = !task.attempts.empty() && facts(error.code).retryable;
+    return another ? Outcome::kGiveUp : state.fail_task(error);
+  }
   if (lacks_data(error.code) && state.tasks.size() > 1) {
     Attempt attempt;
     attempt.number = static_cast<int>(task.attempts.size()) + 1;
@@ -127,12 +132,10 @@ void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
   state.report.sql = attempt.draft.sql;
   state.report.score = attempt.draft.confidence;
   set_detail(state, [&] {
-    Detail detail = {{"reading", attempt.draft.reading},
-                     {"reasoning", attempt.draft.reasoning},
-                     {"confidence", attempt.draft.confidence},
-                     {"level", name(attempt.draft.level)},
-                     {"unexplained", attempt.draft.unexplained},
-                     {"tree", tree_of(attempt.draft.sql)}};
+    Detail detail = {
+        {"reading", attempt.draft.reading},         {"reasoning", attempt.draft.reasoning},
+        {"confidence", attempt.draft.confidence},   {"level", name(attempt.draft.level)},
+        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft.sql)}};
     if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
     if (!votes.is_null()) detail["vote"] = votes;
     return with_provenance(state, std::move(detail));

@@ -386,6 +386,22 @@ std::string answer_of(const TaskResult& task) {
 
 }  // namespace
 
+ShownRows shown_rows(const TaskResult& task) {
+  const bool in_cents = says_cents(task.task->description);
+  if (task.draft && task.draft->comparison)
+    return comparison_rows(*task.draft->comparison, *task.result, in_cents);
+  auto parsed = sql::parse(task.draft ? task.draft->sql : "");
+  auto query = parsed ? std::optional(std::move(*parsed)) : std::nullopt;
+  ShownRows out{*task.result, {}, {}};
+  ResultSet none;
+  join_names(query, out.rows);
+  if (query && !in_cents) tell_in_currency(*query, out.rows, none);
+  out.names = labels_of(query, out.rows);
+  out.looks = looks_of(query, out.rows);
+  for (std::string& name : out.names) std::replace(name.begin(), name.end(), '_', ' ');
+  return out;
+}
+
 std::string answer_text(const std::vector<TaskResult>& results) {
   // If any task has a result, the caller reports the failed ones as notes.
   const bool any = std::any_of(results.begin(), results.end(),

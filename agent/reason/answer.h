@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/reason/reasoner.h"
+#include "agent/reason/wording.h"
 
 namespace ask::reason {
 
@@ -15,5 +16,20 @@ namespace ask::reason {
 //   ... no rows                           -> No rows match: lists ...
 // Truncated results are marked; an interpretation below Level::kSure is stated in one line.
 std::string answer_text(const std::vector<TaskResult>& results);
+
+// The rows of a task as an answer shows them: columns by the names that people use, amounts in
+// their currency, first and last names as one.
+struct ShownRows {
+  ResultSet rows;
+  std::vector<std::string> names;  // of the columns
+  std::vector<Look> looks;         // how the values of each column are written
+  std::string text(size_t row, size_t column, size_t width) const {
+    return value_text(rows.rows[row][column], looks[column], width);
+  }
+};
+// REQUIRES: task.result.
+ShownRows shown_rows(const TaskResult& task);
+// The same of a comparison: its groups, then four columns for each measure.
+ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result, bool in_cents);
 
 }  // namespace ask::reason

@@ -37,16 +37,6 @@ bool has_verb_of_change(std::string_view words) {
                      [&](const std::string& word) { return text::is_one_of(word, kVerbs); });
 }
 
-// Names in plain characters.
-bool may_be_offered(std::string_view name) {
-  if (name.empty() || name.size() > kLongestAskable || !text::valid_utf8(name)) return false;
-  const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ' || c == '-' ||
-           static_cast<unsigned char>(c) >= 0x80;
-  });
-  return plain && !has_verb_of_change(name);
-}
-
 class Offer {
  public:
   Offer(const db::Snapshot& snapshot, engine::EngineCache& cache)
@@ -126,6 +116,15 @@ class Offer {
 };
 
 }  // namespace
+
+bool may_be_offered(std::string_view name) {
+  if (name.empty() || name.size() > kLongestAskable || !text::valid_utf8(name)) return false;
+  const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == ' ' || c == '-' ||
+           static_cast<unsigned char>(c) >= 0x80;
+  });
+  return plain && !has_verb_of_change(name);
+}
 
 bool surely_answered(const db::Snapshot& snapshot, engine::EngineCache& cache,
                      const std::string& question) {

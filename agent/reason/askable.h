@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
@@ -15,6 +16,10 @@ namespace ask::reason {
 // True if the built-in engine reads the question and is sure of its reading.
 bool surely_answered(const db::Snapshot& snapshot, engine::EngineCache& cache,
                      const std::string& question);
+
+// True if the name of a table or column may be part of an offered question: plain characters, of
+// bounded length, and no verb that asks for a change.
+bool may_be_offered(std::string_view name);
 
 // At most `most` questions about the tables of `order` (indices into the catalog; empty: the
 // tables with most rows first), those of notes first. Each is one line, valid UTF-8, of bounded

@@ -17,8 +17,10 @@
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/askable.h"
+#include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/links_of.h"
+#include "agent/reason/outline_builder.h"
 #include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
@@ -79,6 +81,9 @@ class Builtin final : public Reasoner {
   std::string provenance(const Ask& ask, const Task& task) override;
   Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+  Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override {
+    return built_outline(ask, request, cache_);
+  }
 
  private:
   const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
@@ -238,7 +243,8 @@ Result<Links> Builtin::link(const Ask& ask) {
   return links_of(interpret(ask.question, ask.snapshot), ask);
 }
 
-Result<QueryPlan> Builtin::plan(const Ask& ask, const Links&) {
+Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
+  if (const auto causes = explanation_plan(ask, links, cache_)) return *causes;
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
   const bool follow = follows(ask.question);
@@ -476,7 +482,7 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
 }
 
 Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>& results) {
-  return answer_text(results);
+  return explained(results).value_or(answer_text(results));
 }
 
 }  // namespace

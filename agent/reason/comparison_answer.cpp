@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/reason/answer.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
@@ -229,6 +230,23 @@ std::string comparison_text(const Comparison& comparison, const ResultSet& rows,
     return part == 2 && real_of(value) > 0 ? "+" + said : said;
   });
   return out + only_on_one_side(comparison, measures[0], looks, result);
+}
+
+ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result, bool in_cents) {
+  ShownRows out{result, result.columns, std::vector<Look>(result.columns.size())};
+  for (std::string& name : out.names) std::replace(name.begin(), name.end(), '_', ' ');
+  const size_t keys = comparison.keys.size();
+  if (result.columns.size() != keys + 4 * comparison.measures.size()) return out;
+  for (size_t k = 0; k < keys; ++k) {
+    out.looks[k] = look_of(comparison.side.cores[0].items[comparison.keys[k]].expr);
+    set_decimals(out.looks[k], result, k);
+  }
+  for (size_t m = 0; m < comparison.measures.size(); ++m) {
+    const Measure measure = measure_of(comparison, m, in_cents, out.rows);
+    for (size_t i = 0; i < 3; ++i) out.looks[measure.at + i] = measure.look;
+    out.looks[measure.at + 3] = Look{Look::Kind::kPercent, 1};
+  }
+  return out;
 }
 
 }  // namespace ask::reason

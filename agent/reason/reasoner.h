@@ -13,7 +13,9 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
+#include "agent/reason/tool_turn.h"
 
 namespace ask::engine {
 class EngineCache;
@@ -61,27 +63,6 @@ struct Feedback {
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
-// A tool that a writer may call before it writes SQL.
-struct ToolSpec {
-  std::string_view name, meaning;
-  std::string_view parameters;  // a JSON Schema object
-};
-// A tool call. `arguments` is the model's text, ideally a JSON object.
-struct ToolUse {
-  std::string id, name, arguments;
-};
-struct ToolResult {
-  std::string text;      // untrusted data
-  bool failed = false;   // `text` is the error
-  std::string sql = {};  // the query that the tool ran, if any
-};
-// The tool calls of one reply, and their results.
-struct ToolTurn {
-  std::string said;  // text beside the calls
-  std::vector<ToolUse> uses;
-  std::vector<ToolResult> results;  // one per use, in the same order
-};
-
 struct Draft {
   std::string sql;
   // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
@@ -96,7 +77,7 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
   // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
@@ -147,7 +128,7 @@ struct EarlierQuestion {
 // A taught question that resembles this one.
 struct NearExample {
   std::string question, sql;  // as taught, with slots
-  double similarity = 0;  // 0-1, see agent/examples/library.h
+  double similarity = 0;      // 0-1, see agent/examples/library.h
 };
 
 struct WriteRequest {
@@ -277,6 +258,15 @@ class Reasoner {
     return Error{Code::kMissingLlm, "there is no model to judge the answer"};
   }
   virtual Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) = 0;
+  // Errors: kCannotAnswer if nothing can be reported, and why.
+  virtual Result<OutlineDraft> outline(const Ask&, const OutlineRequest&) {
+    return Error{Code::kPlanningFailure, "this reasoner makes no outlines"};
+  }
+  // The results in a paragraph of a report; nullopt: no model may or shall tell them, and the
+  // caller's own sentences serve.
+  virtual Result<std::optional<std::string>> paragraph(const Ask&, const std::vector<TaskResult>&) {
+    return std::optional<std::string>();
+  }
 };
 
 // The reasoner of the built-in engine, for one question; it caches the interpretation between

@@ -98,6 +98,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
   {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text|json", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text; json is a document also when the question fails"},
+  {S::kReport, "report", kChoice, "summary", 0, 0, "summary|analysis", false, "what ask_outline and ask_report are to show: what there is, or what changed between the last two full periods and what explains it"},
   {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", nullptr, false, true},
 };
 // clang-format on
@@ -109,8 +110,8 @@ consteval bool in_order() {
 }
 static_assert(in_order(), "kSpecs must list every Setting in the order of the enum");
 
-constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",      "plan",  "write",
-                                       "judge", "refine",  "summarize", "enrich"};
+constexpr std::string_view kSteps[] = {"gate",  "resolve", "link",      "plan",   "write",
+                                       "judge", "refine",  "summarize", "enrich", "outline"};
 constexpr std::string_view kStepPrefix = "model.";
 
 std::string variable_of(std::string_view name) {
@@ -161,7 +162,7 @@ bool blank(std::string_view value) { return text::trimmed(value).empty(); }
 
 // Options that belong to a single question and lift no limit: `lock` leaves them to the caller.
 bool is_of_the_question(std::string_view name, std::string_view value) {
-  return name == "reading" || name == "format" || name == "session" ||
+  return name == "reading" || name == "format" || name == "session" || name == "report" ||
          (name == "mode" && value == "read");
 }
 

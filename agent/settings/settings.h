@@ -76,6 +76,7 @@ enum class Setting {
   kAuditLogMb,
   kVerbose,
   kFormat,
+  kReport,
   kLock,
   kCount
 };

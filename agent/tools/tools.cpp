@@ -176,6 +176,10 @@ Result<ToolAnswer> run_tool(const ToolBox& box, std::string_view name, std::stri
     return Error{Code::kInvalidArgument,
                  fmt::format("{}: shows rows, which the setting share does not allow to leave",
                              tool->spec.name)};
+  if (tool->reads && !box.may_read)
+    return Error{Code::kInvalidArgument,
+                 fmt::format("{}: reads rows, and an outline is made from the schema only",
+                             tool->spec.name)};
   auto answer = tool->body(box, parsed);
   if (!answer)
     return Error{answer.error().code,

@@ -28,6 +28,7 @@ struct ToolBox {
   engine::EngineCache* engine = nullptr;          // shared by the connection's calls; may be null
   const KeptResults* kept_results = nullptr;      // of the connection; may be null
   reason::Share share = reason::Share::kResults;  // upper limit of what an answer may show
+  bool may_read = true;                           // false: no tool that reads user tables runs
 };
 
 struct ToolAnswer {

@@ -3,6 +3,7 @@ _sqlite_ask() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
   case $before in
     --import | --env | --output | --tasks) compopt -o default; COMPREPLY=(); return ;;
+    --format) mapfile -t COMPREPLY < <(compgen -W "html markdown json" -- "$word"); return ;;
     --demo) mapfile -t COMPREPLY < <(compgen -W "shop music enterprise" -- "$word"); return ;;
     --host | --port | --running | --allow-host | --role-header | --conversations | --request-seconds)
       COMPREPLY=(); return ;;
@@ -15,12 +16,13 @@ _sqlite_ask() {
     serve) options="--demo --host --port --running --conversations --request-seconds --allow-host
       --role-header --assess --tasks --set --env --help" ;;
     chart) options="--output --reading --set --env --help" ;;
+    report) options="--output --format --set --env --help" ;;
     mcp) options="--set --env --help" ;;
     doctor) options="--set --env --help" ;;
     completion) options="bash zsh --help" ;;
     *) options="--sql --json --csv --markdown --trace --explain --reading --import --set --env --help
       --version"
-      [ "$COMP_CWORD" -gt 1 ] || options="demo chart eval serve mcp doctor completion $options" ;;
+      [ "$COMP_CWORD" -gt 1 ] || options="demo chart report eval serve mcp doctor completion $options" ;;
   esac
   mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
   [ ${#COMPREPLY[@]} -gt 0 ] || compopt -o default

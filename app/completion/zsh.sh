@@ -4,7 +4,7 @@ _sqlite-ask() {
   local -a connection commands
   connection=('*--set[a setting of ask]:NAME=VALUE:' '--env[reads variables from this file]:file:_files'
     '--help[print help]')
-  commands=(demo chart eval serve mcp doctor completion)
+  commands=(demo chart report eval serve mcp doctor completion)
   case $words[2] in
     demo) _arguments '2:name:(shop music enterprise)' $connection ;;
     eval) _arguments '2:database:_files' '3:tasks:_files' '--difficulty[only these]:list:' \
@@ -19,6 +19,8 @@ _sqlite-ask() {
       '--tasks[a file of tasks for it]:file:_files' $connection ;;
     chart) _arguments '2:database:_files' '3:question:' '--output[a new file]:file:_files' \
       '--reading[the reading with this number]:number:' $connection ;;
+    report) _arguments '2:database:_files' '3:question:' '--output[a new file]:file:_files' \
+      '--format[what it is]:form:(html markdown json)' $connection ;;
     mcp) _arguments '2:database:_files' $connection ;;
     doctor) _arguments '2:database:_files' $connection ;;
     completion) _arguments '2:shell:(bash zsh)' '--help[print help]' ;;

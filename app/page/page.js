@@ -80,6 +80,7 @@ async function events(response, each) {
 class Turn {
   constructor(question) {
     this.question = question;
+    this.preset = find("preset").value;
     this.began = performance.now();
     this.cards = new Map();
     this.over = false;
@@ -207,7 +208,33 @@ class Turn {
     find("status").textContent = "No answer: " + data.message;
   }
 
+  // A report about the question, as a page that may run nothing.
+  async report(button) {
+    button.disabled = true;
+    button.textContent = "Making the report…";
+    try {
+      const response = await fetch("/report", {
+        method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ question: this.question, preset: this.preset }),
+      });
+      const data = await response.json();
+      if (!response.ok) throw new Error(data.error.message);
+      const link = make("a", "", "Open the report");
+      link.href = data.report;
+      link.target = "_blank";
+      link.rel = "noopener";
+      button.replaceWith(link);
+      link.focus();
+    } catch (error) {
+      button.replaceWith(make("span", "quiet", "No report: " + error.message));
+    }
+  }
+
   end() {
+    const report = make("button", "report", "Report");
+    report.type = "button";
+    report.addEventListener("click", () => this.report(report));
+    this.work.append(make("p", "about", report));
     this.stop.remove();
     if (!this.over) this.error({ message: "The answer broke off." });
   }
@@ -437,7 +464,7 @@ function saveReport() {
   const title = report.createElement("h1");
   title.textContent = "Questions to " + find("preset").selectedOptions[0].textContent;
   report.body.append(title, report.importNode(find("turns"), true));
-  for (const one of report.querySelectorAll("button, .steps")) one.remove();
+  for (const one of report.querySelectorAll("button, .steps, .about")) one.remove();
   const text = "<!doctype html>\n" + report.documentElement.outerHTML;
   const link = make("a", "");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/html" }));

@@ -4,6 +4,7 @@
 #include "app/server/agent_routes.h"
 #include "app/server/page.h"
 #include "app/server/query_route.h"
+#include "app/server/report_route.h"
 #include "app/server/schema_route.h"
 
 namespace ask::app {
@@ -53,6 +54,8 @@ constexpr Route kRoutes[] = {
     {"GET", "/schema/", give_schema},
     {"GET", "/.well-known/agent-card.json", give_agent_card},
     {"POST", "/query", stream_query},
+    {"POST", "/report", make_report},
+    {"GET", "/report/", give_report},
     {"POST", "/generate", answer_generate},
     {"POST", "/a2a", answer_agent},
     {"POST", "/assess", stream_assessment},

@@ -11,6 +11,7 @@
 #include "app/server/hangup_watch.h"
 #include "app/server/pool.h"
 #include "app/server/question_events.h"
+#include "app/server/report_shelf.h"
 #include "app/server/schema_cache.h"
 
 namespace ask::app {
@@ -30,6 +31,7 @@ struct Service {
   std::string model;                      // in force, for /health
   std::vector<std::string> mcp_versions;  // of the Model Context Protocol
   std::vector<AssessmentTask> tasks;      // of --tasks
+  ReportShelf reports = {};
 };
 
 void reply(httplib::Response& response, int status, const nlohmann::ordered_json& body);

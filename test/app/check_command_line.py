@@ -195,7 +195,7 @@ class ExitCodes(unittest.TestCase):
         self.assertEqual(Path(SHOP).read_bytes(), before)
 
     def test_help(self):
-        for arguments in ((), ("demo",), ("eval",), ("doctor",), ("completion",)):
+        for arguments in ((), ("demo",), ("report",), ("eval",), ("doctor",), ("completion",)):
             code, out, err = run(*arguments, "--help")
             self.assertEqual((code, err), (0, ""))
             self.assertIn("Usage: sqlite-ask", out)
@@ -591,6 +591,34 @@ class Others(unittest.TestCase):
         self.assertEqual(run("chart", SHOP, question, "-o", "c.pdf")[0], 1)
         self.assertIn("one row only", run("chart", SHOP, "how many customers are there?")[2])
         self.assertFalse(Path(FOLDER, "c.pdf").exists())
+
+    # feature 234
+    def test_reports(self):
+        question = "report about customers"
+        code, out, err = run("report", SHOP, question)
+        self.assertEqual((code, err), (0, ""))
+        self.assertTrue(out.startswith("<!DOCTYPE html>"), out[:80])
+        self.assertTrue(out.endswith("</html>\n"))
+        for file, begin in (("r.html", "<!DOCTYPE html>"), ("r.md", "# Report about customers"),
+                            ("r.json", '{"title":"Report about customers"')):
+            code, out, err = run("report", SHOP, question, "-o", file)
+            self.assertEqual((code, out, err), (0, f"The report is in {file}.\n", ""))
+            self.assertTrue(Path(FOLDER, file).read_text().startswith(begin), file)
+            again = run("report", SHOP, question, "-o", file)
+            self.assertEqual((again[0], "exists already" in again[2]), (1, True), again)
+        self.assertTrue(run("report", SHOP, question, "--format", "markdown")[1].startswith("# "))
+        self.assertEqual(run("report", SHOP, question, "-o", "r.pdf")[0], 2)
+        self.assertFalse(Path(FOLDER, "r.pdf").exists())
+        self.assertEqual(run("report", SHOP, question, "--format", "pdf")[0], 2)
+        self.assertEqual(run("report", SHOP, question, "--set", "report=novel")[0], 2)
+        self.assertEqual(run("report", SHOP)[0], 2)
+        code, out, err = run("report", SHOP, "hello", "-o", "hello.html")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("there is nothing to report", err)
+        self.assertFalse(Path(FOLDER, "hello.html").exists())
+        code, out, err = run("report", SHOP, question, "--set", "report=analysis")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("cannot analyse a change", err)
 
     # feature 233
     def test_a_chart_of_the_last_answer_at_the_prompt(self):

@@ -35,7 +35,7 @@ def text(browser, selector):
 
 def answered(browser, words):
     browser.until(f"{LAST}?.querySelector('.answer')?.innerText.includes({json.dumps(words)})")
-    browser.until(f"!{LAST}.querySelector('button')")
+    browser.until(f"!{LAST}.querySelector('button:not(.report)')")
 
 
 # feature 230, 161
@@ -176,6 +176,34 @@ def test_the_report_is_a_page(program, folder):
         assert report.startswith("<!doctype html>") and "Questions to Music" in report
         assert "<td>band</td>" in report and "<svg" in report and "&lt;i&gt;" in report
         assert "<script" not in report and "<button" not in report
+
+
+# feature 234
+def test_a_report_about_a_question(program, folder):
+    server = shared(program, "--demo", "music")
+    with Browser() as browser:
+        browser.go(server.url)
+        ask(browser, "report about concerts")
+        browser.until(f"{LAST}.querySelector('button.report')")
+        browser.click("#turns article:last-child button.report")
+        browser.until(f"{LAST}.querySelector('.about a')")
+        link = browser.run(f"(() => {{ const one = {LAST}.querySelector('.about a');"
+                           " return [one.getAttribute('href'), one.target, one.rel]; })()")
+        assert link[0].startswith("/report/") and link[1:] == ["_blank", "noopener"], link
+        browser.send("Page.navigate", url=server.url + link[0][1:])
+        # Timers are scripts, which do not run there: the page is looked at again and again.
+        title = "document.readyState === 'complete' && document.querySelector('h1')?.textContent"
+        assert any(browser.run(title) == "Report about concerts" for _ in range(5000))
+        assert browser.run("self.origin") == "null"  # sandboxed
+        assert browser.run("getComputedStyle(document.querySelector('section')).borderTopStyle"
+                           ) == "solid"
+        assert not browser.complaints(), browser.complaints()
+        # What cannot be reported is said.
+        browser.go(server.url)
+        ask(browser, "SELECT 1 AS x")
+        browser.until(f"{LAST}.querySelector('button.report')")
+        browser.click("#turns article:last-child button.report")
+        browser.until(f"{LAST}.querySelector('.about').innerText.includes('No report: ')")
 
 
 # feature 230

@@ -488,7 +488,7 @@ def test_a_schema_takes_no_question_s_place(program, folder):
 
 # feature 229
 def test_a_closed_client_ends_every_kind_of_question(program, folder):
-    """Of /generate, /a2a and /mcp too, while a model keeps silent."""
+    """Of /report, /generate, /a2a and /mcp too, while a model keeps silent."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/v1"
         question = "Compare how many people there are with how many wages; take your time."
@@ -497,6 +497,7 @@ def test_a_closed_client_ends_every_kind_of_question(program, folder):
         with Server(program, make_database(folder), "--set", "model=openai/stub", "--set",
                     f"base_url={url}", OPENAI_API_KEY="sk-test-0123456789") as server:
             for path, body in (
+                    ("/report", {"question": "report about people"}),
                     ("/generate", {"question": question}),
                     ("/generate", {"question": question, "schema": "CREATE TABLE people(id, wages)"}),
                     ("/a2a", {"jsonrpc": "2.0", "id": 1, "method": "message/send",
@@ -608,6 +609,41 @@ def test_the_role_comes_from_its_header_only(program, folder):
     with Server(program, make_database(folder, "b.db"), "--set", f"policy={policy}", "--set",
                 "role=clerk") as server:
         assert only(server.events("SELECT count(*) FROM wages", {"X-Ask-Role": "boss"}), "error")
+
+
+# feature 234
+def test_reports(program, folder):
+    policy = json.dumps({"roles": {"clerk": ["people"], "boss": ["*"]}})
+    with Server(program, make_database(folder), "--set", f"policy={policy}", "--role-header",
+                "X-Ask-Role") as server:
+        clerk = {"X-Ask-Role": "clerk", "Content-Type": "application/json"}
+
+        def make(**body):
+            status, _, text = server.request("POST", "/report", body, headers=clerk)
+            return status, json.loads(text)
+        status, made = make(question="report about people")
+        assert status == 200 and made["report"].startswith("/report/"), made
+        status, headers, html = server.request("GET", made["report"], headers=clerk)
+        assert status == 200 and html.startswith("<!DOCTYPE html>"), html[:80]
+        assert headers["Content-Type"] == "text/html; charset=utf-8"
+        assert headers.get_all("Content-Security-Policy") == [
+            "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; "
+            "form-action 'none'; frame-ancestors 'none'"]
+        assert "There are 2 people." in html and "wages" not in html
+        # Only the role that it was made for, and only for a while.
+        assert server.request("GET", made["report"], headers={"X-Ask-Role": "boss"})[0] == 404
+        assert server.request("GET", "/report/0" * 3)[0] == 404
+        for _ in range(16):
+            make(question="report about people")
+        assert server.request("GET", made["report"], headers=clerk)[0] == 404
+        for status, body in ((400, {}), (400, {"question": 7}), (400, {"question": "x", "preset": "no"}),
+                             (400, {"question": "people", "options": {"max_rows": 9}}),
+                             (422, {"question": "report about people", "report": "novel"}),
+                             (422, {"question": "SELECT 1"}), (422, {"question": "delete all people"})):
+            assert make(**body)[0] == status, body
+        assert server.request("GET", "/report")[0] == 405
+        assert server.request("POST", "/report", {"question": "report about people"}, headers={
+            **clerk, "Origin": "http://evil.example"})[0] == 403
 
 
 # feature 229

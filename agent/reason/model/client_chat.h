@@ -12,8 +12,8 @@
 namespace ask::reason {
 
 // The steps that may use a model, as spelled in the header X-Ask-Step.
-inline constexpr std::string_view kModelSteps[] = {"gate",      "resolve", "link",   "plan",
-                                                   "write_sql", "judge",   "refine", "summarize"};
+inline constexpr std::string_view kModelSteps[] = {
+    "gate", "resolve", "link", "plan", "write_sql", "judge", "refine", "summarize", "outline"};
 
 // The endpoint of a step; without provider and replay file, the built-in engine serves it. Errors:
 // an unknown model, a host that is not allowed.

@@ -154,4 +154,16 @@ Result<std::string> Fallback::summarize(const Ask& ask, const std::vector<TaskRe
                     [&] { return builtin_->summarize(ask, results); });
 }
 
+Result<OutlineDraft> Fallback::outline(const Ask& ask, const OutlineRequest& request) {
+  return or_builtin(model_.outline(ask, request), "outline the report",
+                    [&] { return builtin_->outline(ask, request); });
+}
+
+Result<std::optional<std::string>> Fallback::paragraph(const Ask& ask,
+                                                       const std::vector<TaskResult>& results) {
+  return or_builtin(model_.paragraph(ask, results), "tell a section", [] {
+    return Result<std::optional<std::string>>(std::optional<std::string>());
+  });
+}
+
 }  // namespace ask::reason

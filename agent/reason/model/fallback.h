@@ -49,6 +49,10 @@ class Fallback final : public Reasoner {
   Result<Judgement> judge_answer(const Ask& ask, std::string_view answer,
                                  const std::vector<TaskResult>& results) override;
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+  Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override;
+  // A failure of the model is told once, and the caller's own sentences serve.
+  Result<std::optional<std::string>> paragraph(const Ask& ask,
+                                               const std::vector<TaskResult>& results) override;
 
  private:
   template <class T, class Builtin>

@@ -408,19 +408,19 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
   return read_judgement(*reply);
 }
 
-Result<std::string> ModelReasoner::summarize(const Ask& ask,
-                                             const std::vector<TaskResult>& results) {
-  // One value, one row and one table are told by code.
-  const bool by_code =
-      options_.summary == "code" ||
-      (options_.summary == "auto" && results.size() == 1 && !asks_why(ask.question));
-  // Private values must not leave the machine, and a summary of the remaining results would be
-  // incomplete.
+// Private values must not leave the machine, and a summary of the remaining results would be
+// incomplete.
+bool ModelReasoner::may_tell(const std::vector<TaskResult>& results) const {
   const bool withheld = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
     return task.result && (task.result->withheld || task.result->changed >= 0);
   });
-  if (options_.share < Share::kResults || by_code || withheld || !chat_.serves("summarize"))
-    return builtin_.summarize(ask, results);
+  return options_.share == Share::kResults && options_.summary != "code" && !withheld &&
+         chat_.serves("summarize");
+}
+
+// Nullopt: the model's text was dropped, with a note.
+Result<std::optional<std::string>> ModelReasoner::told(const Ask& ask,
+                                                       const std::vector<TaskResult>& results) {
   const auto request = summarize_request(options_, ask, results);
   if (!request) return request.error();
   const auto reply = complete(*request);
@@ -430,17 +430,28 @@ Result<std::string> ModelReasoner::summarize(const Ask& ask,
   constexpr size_t kLongestSummary = 50'000;  // bytes
   if (answer.size() > kLongestSummary) {
     note(fmt::format("the model's summary was dropped: it has {} bytes", answer.size()));
-    return builtin_.summarize(ask, results);
+    return std::optional<std::string>();
   }
   if (const auto wrong = unsupported_number(answer, ask.question, results)) {
     note(fmt::format("the model's summary was dropped: \"{}\" does not follow from the rows",
                      text::shortened(*wrong, 40)));
-    return builtin_.summarize(ask, results);
+    return std::optional<std::string>();
   }
+  return std::optional(std::move(answer));
+}
+
+Result<std::string> ModelReasoner::summarize(const Ask& ask,
+                                             const std::vector<TaskResult>& results) {
+  // One value, one row and one table are told by code.
+  const bool by_code = options_.summary == "auto" && results.size() == 1 && !asks_why(ask.question);
+  if (by_code || !may_tell(results)) return builtin_.summarize(ask, results);
+  auto answer = told(ask, results);
+  if (!answer) return answer.error();
+  if (!*answer) return builtin_.summarize(ask, results);
   for (const TaskResult& task : results)
     if (task.result && task.result->truncated())
-      answer += fmt::format(" ({})", text::joined(notes(*task.result, task.trial), ", "));
-  return answer;
+      **answer += fmt::format(" ({})", text::joined(notes(*task.result, task.trial), ", "));
+  return std::move(**answer);
 }
 
 }  // namespace ask::reason

@@ -57,6 +57,12 @@ class ModelReasoner final : public Reasoner {
   // `summary`), with share below `results`, and if the model's text contains a number that the rows
   // do not support.
   Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
+  // A reply that is no outline goes back with what is wrong, up to kMostOutlines replies in all.
+  Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override;
+  // Nullopt with share below `results`, for rows of private columns, with summary=code, without a
+  // model for the step summarize, and if the text holds a number that the rows do not support.
+  Result<std::optional<std::string>> paragraph(const Ask& ask,
+                                               const std::vector<TaskResult>& results) override;
 
  private:
   bool offers(const Ask& ask, const WriteRequest& request) const;
@@ -67,6 +73,8 @@ class ModelReasoner final : public Reasoner {
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   Result<Draft> tree_draft(std::string_view reply);
   bool sure(const Ask& ask, const Links& links);
+  bool may_tell(const std::vector<TaskResult>& results) const;
+  Result<std::optional<std::string>> told(const Ask& ask, const std::vector<TaskResult>& results);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;
   void note(std::string why);

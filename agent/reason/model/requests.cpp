@@ -76,6 +76,12 @@ constexpr std::string_view kEnrichForm =
     R"("required":["name","description","synonyms","values"],"additionalProperties":false}}},)"
     R"("required":["name","description","synonyms","questions","columns"],)"
     R"("additionalProperties":false}}},"required":["tables"],"additionalProperties":false})";
+constexpr std::string_view kOutlineForm =
+    R"({"type":"object","properties":{"title":{"type":"string"},"sections":{"type":"array",)"
+    R"("items":{"type":"object","properties":{"title":{"type":"string"},)"
+    R"("question":{"type":"string"}},"required":["title","question"],)"
+    R"("additionalProperties":false}}},"required":["title","sections"],)"
+    R"("additionalProperties":false})";
 constexpr std::string_view kSuggestForm =
     R"({"type":"object","properties":{"words":{"type":"array","items":{"type":"object",)"
     R"("properties":{"word":{"type":"string"},"table":{"type":"string"},)"
@@ -401,6 +407,22 @@ Result<llm::ChatRequest> suggest_request(const ModelOptions& options, const db::
               kSuggestForm, kLongReply);
   if (out) out->step = "enrich";
   return out;
+}
+
+Result<llm::ChatRequest> outline_request(const ModelOptions& options, const Ask& ask,
+                                         const OutlineRequest& outline, bool with_tools) {
+  const auto tools = with_tools ? prompt_text("tools", options.prompts_dir) : std::string();
+  if (!tools) return tools.error();
+  const bool names = outline.links.names_first;
+  return request(options, "outline",
+                 {{"question", fenced(ask.question)},
+                  {"tools", *tools},
+                  {"most", std::to_string(kMostSections)},
+                  {"schema", names ? fenced(names_prompt(ask.snapshot.catalog, outline.links.tables,
+                                                         {}, options.schema_budget_tokens))
+                                   : schema_part(options, ask, outline.links.tables)}},
+                 kOutlineForm, kLongReply,
+                 outline.analysis ? "outline_analysis" : "outline_summary");
 }
 
 llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint) {

@@ -39,6 +39,11 @@ Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& a
 Result<llm::ChatRequest> summarize_request(const ModelOptions& options, const Ask& ask,
                                            const std::vector<TaskResult>& results);
 
+// For a report. `with_tools`: tools are on offer. Holds the schema only as `share` permits, and no
+// rows.
+Result<llm::ChatRequest> outline_request(const ModelOptions& options, const Ask& ask,
+                                         const OutlineRequest& outline, bool with_tools);
+
 // The request again, extended by the unusable reply and the reason.
 llm::ChatRequest again(llm::ChatRequest request, std::string reply, std::string complaint);
 

@@ -33,6 +33,8 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kDescribe, kTyped, kNextTask},
       {kLinkSchema, kOk, kPlan},
       {kPlan, kOk, kNextTask},
+      {kPlan, kTools, kUseTools},
+      {kUseTools, kPlanning, kPlan},
       {kNextTask, kMore, kWriteSql},
       {kNextTask, kTyped, kCheckSql},
       {kNextTask, kTrial, kRunSql},
@@ -45,10 +47,12 @@ TEST(Graph, RoutesByOutcomeAlone) {
       {kCheckSql, kOk, kRunSql},
       {kCheckSql, kStop, kDone},
       {kCheckSql, kRetry, kDiagnose},
+      {kCheckSql, kGiveUp, kNextTask},
       {kRunSql, kOk, kScore},
       {kRunSql, kTyped, kNextTask},
       {kRunSql, kCompleted, kNextTask},
       {kRunSql, kRetry, kDiagnose},
+      {kRunSql, kGiveUp, kNextTask},
       {kRunSql, kStale, kCheckSql},
       {kCheckSql, kChange, kRunChange},
       {kRunChange, kOk, kNextTask},
@@ -79,8 +83,8 @@ TEST(Graph, EachNodeHasAFileOfItsName) {
   const std::filesystem::path folder = std::filesystem::path(ASK_SOURCE_DIR) / "agent/nodes";
   for (const auto& entry : std::filesystem::directory_iterator(folder))
     if (entry.path().extension() == ".cpp") files.insert(entry.path().stem());
-  std::set<std::string> names = {"state",        "write_request", "tied_rows",
-                                 "query_result", "doubts",        "vote"};  // what nodes share
+  std::set<std::string> names = {"state",  "write_request", "tied_rows", "query_result",
+                                 "doubts", "vote",          "report"};  // what nodes share
   for (const Node& node : agent_graph().nodes) names.emplace(node.name);
   EXPECT_EQ(files, names);
 }

@@ -80,7 +80,7 @@ TEST(Settings, WrongValuesSayWhatIsTaken) {
             "no setting \"zzzzzzzz\"; SELECT name FROM ask_settings lists them");
   EXPECT_EQ(set("model.paint", "x"),
             "no setting \"model.paint\"; the steps are gate, resolve, link, plan, write, judge, "
-            "refine, summarize, enrich");
+            "refine, summarize, enrich, outline");
 }
 
 // feature 201

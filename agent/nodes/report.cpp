@@ -1,0 +1,110 @@
+#include "agent/nodes/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/nodes/detail.h"
+#include "agent/reason/explanation.h"
+#include "agent/report/section_text.h"
+#include "agent/tools/tools.h"
+
+namespace ask::nodes {
+namespace {
+
+Result<reason::OutlineRequest> outline_request(const State& state) {
+  reason::OutlineRequest out{state.links};
+  const auto kind = state.settings.text(Setting::kReport);
+  const auto tools = state.settings.text(Setting::kTools);
+  const auto most = state.settings.integer(Setting::kMaxToolCalls);
+  const auto share = reason::share_in_force(state.settings);
+  if (!kind) return kind.error();
+  if (!tools) return tools.error();
+  if (!most) return most.error();
+  if (!share) return share.error();
+  out.analysis = *kind == "analysis" || reason::explanation_asked(state.question).has_value();
+  if (*tools == "off" || *most == 0) return out;
+  out.tools = tools_on_offer(*share, false);
+  out.turns = state.plan_turns;
+  out.tool_calls_left = std::max<int64_t>(0, *most - state.tool_calls);
+  return out;
+}
+
+// Tells rows by the model, as long as it can be asked; nullopt: by code.
+class Teller {
+ public:
+  explicit Teller(State& state) : state_(state) {}
+
+  Result<std::optional<std::string>> tell(const reason::Ask& ask,
+                                          const std::vector<reason::TaskResult>& results) {
+    if (gone_) return std::optional<std::string>();
+    auto told = state_.services.reasoner.paragraph(ask, results);
+    if (!told && ends_any_task(told.error().code)) return told.error();
+    if (!told) {  // a cap, or no time is left
+      gone_ = true;
+      state_.user_notes.push_back("the rest was told without the model: " + told.error().message);
+      return std::optional<std::string>();
+    }
+    if (*told) **told = without_keys(state_, std::move(**told));
+    return told;
+  }
+
+ private:
+  State& state_;
+  bool gone_ = false;
+};
+
+}  // namespace
+
+Outcome plan_report(State& state) {
+  const auto request = outline_request(state);
+  if (!request) return state.fail(request.error());
+  auto draft = state.services.reasoner.outline(state.ask(), *request);
+  if (!draft) return state.fail(draft.error());
+  if (!draft->tools.empty()) {
+    state.plan_turns.push_back({std::move(draft->said), std::move(draft->tools), {}});
+    set_detail(state, [&] { return Detail{{"calls", state.plan_turns.back().uses.size()}}; });
+    return Outcome::kTools;
+  }
+  state.outline = std::move(draft->outline);
+  state.plan = {"multi-sequential", state.outline.confidence, {}};
+  state.tasks.clear();
+  for (const reason::OutlineSection& section : state.outline.sections)
+    state.plan.tasks.push_back(
+        {fmt::format("s{}", state.plan.tasks.size() + 1), section.question, "", {}});
+  for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
+  if (state.goal == Goal::kOutline) state.answer = reason::outline_text(state.outline);
+  state.report.score = state.plan.confidence;
+  set_detail(state, [&] {
+    return Detail{{"outline", reason::outline_text(state.outline)},
+                  {"plan", parsed_json(reason::to_json(state.plan))}};
+  });
+  return Outcome::kOk;
+}
+
+Outcome tell_report(State& state) {
+  std::vector<reason::TaskResult> results;
+  for (const TaskState& task : state.tasks) results.push_back(task.outcome());
+  const bool any = std::any_of(state.tasks.begin(), state.tasks.end(),
+                               [](const TaskState& task) { return task.answered(); });
+  if (!any) return state.fail(why_unanswered(state.tasks.front()));
+  Teller teller(state);
+  std::vector<std::string> by_code;
+  for (size_t i = 0; i < state.tasks.size(); ++i) {
+    TaskState& task = state.tasks[i];
+    by_code.emplace_back();
+    if (!task.answered()) continue;
+    auto told = teller.tell({task.task.description, *state.snapshot}, {results[i]});
+    if (!told) return state.fail(told.error());
+    by_code[i] = report::section_sentence(results[i]);
+    task.told = *told ? std::move(**told) : by_code[i];
+  }
+  auto head = teller.tell(state.ask(), results);
+  if (!head) return state.fail(head.error());
+  state.answer = *head ? std::move(**head) : report::head_sentences(results, by_code);
+  for (const std::string& note : state.user_notes) state.warnings.push_back(note);
+  set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
+  return Outcome::kOk;
+}
+
+}  // namespace ask::nodes

@@ -1,0 +1,21 @@
+// Outlines and reports: a question whose plan is an outline, and whose tasks are its sections.
+#pragma once
+#include <string>
+
+#include "agent/nodes/state.h"
+
+namespace ask::nodes {
+
+// The node `plan` for an outline or a report: its sections become the tasks. kTools if the model
+// that outlines asks for tools first.
+Outcome plan_report(State& state);
+// The node `summarize` for a report: a paragraph for each section (TaskState::told) and one for the
+// head (State::answer). Fails if no section has rows.
+Outcome tell_report(State& state);
+
+// Why a task has no rows. REQUIRES: it is over, and has none.
+Error why_unanswered(const TaskState& task);
+// A model may echo the API key that its request carried.
+std::string without_keys(const State& state, std::string text);
+
+}  // namespace ask::nodes

@@ -1,0 +1,219 @@
+#include "agent/reason/change_shares.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/reason/comparison.h"
+#include "agent/reason/money.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kWidestGroup = 60;
+constexpr size_t kMostGroupsTold = 3;  // groups of the sentence
+constexpr double kWorthNaming = 0.05;
+
+double value_or_zero(const Value& value) {
+  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
+  const auto* real = std::get_if<double>(&value);
+  return real && std::isfinite(*real) ? *real : 0;  // a group that one side lacks adds nothing
+}
+
+// A whole number stays one.
+Value change_of(const Value& a, const Value& b) {
+  const double change = value_or_zero(a) - value_or_zero(b);
+  const bool whole = !std::holds_alternative<double>(a) && !std::holds_alternative<double>(b) &&
+                     std::abs(change) < 9e15;
+  return whole ? Value(static_cast<int64_t>(change)) : Value(change);
+}
+
+struct ChangePart {
+  size_t row;  // of the result
+  double change;
+  double share;  // of the whole change; NaN if there is none
+};
+
+std::string share_text(double share) {
+  const double value = std::round(1000 * share) / 10;
+  return fmt::format("{:.{}f} %", value,
+                     std::abs(value) < 10 && value != std::round(value) ? 1 : 0);
+}
+
+class ShareTelling {
+ public:
+  ShareTelling(const Comparison& comparison, const ChangeShares& shares, size_t keys)
+      : comparison_(comparison), shares_(shares), keys_(keys) {}
+
+  std::string sentence(const std::vector<ChangePart>& parts) const {
+    if (parts.empty()) return "There is nothing to compare: no rows match on either side.";
+    return std::isnan(parts[0].share) ? balanced(parts) : explained(parts);
+  }
+
+ private:
+  std::string name(size_t at) const {
+    std::vector<std::string> out;
+    for (size_t k = 0; k < keys_; ++k) {
+      const Value& value = shares_.rows.rows.rows[at][k];
+      out.push_back(std::holds_alternative<std::monostate>(value)
+                        ? "(none)"
+                        : shares_.rows.text(at, k, kWidestGroup));
+    }
+    return text::joined(out, " ");
+  }
+  std::string signed_text(double value) const {
+    Look look = shares_.rows.looks[keys_ + 2];
+    const double rounded = std::round(value);
+    const bool whole = std::abs(value - rounded) < 1e-9 && std::abs(value) < 9e15;
+    const std::string out =
+        value_text(whole ? Value(static_cast<int64_t>(rounded)) : Value(value), look, kWidestGroup);
+    return value > 0 ? "+" + out : out;
+  }
+
+  // The changes of the groups cancel out, or there are none.
+  std::string balanced(const std::vector<ChangePart>& parts) const {
+    const bool still = std::all_of(parts.begin(), parts.end(),
+                                   [](const ChangePart& part) { return part.change == 0; });
+    const std::string between = fmt::format("from {} to {}", comparison_.second, comparison_.first);
+    if (still) return fmt::format("No group changed {}.", between);
+    std::vector<std::string> named;
+    for (size_t i = 0; i < parts.size() && named.size() < kMostGroupsTold; ++i)
+      if (parts[i].change != 0)
+        named.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
+    return fmt::format(
+        "The whole did not change {}: the changes of the groups offset each other, "
+        "the largest being {}.",
+        between, text::joined(named, ", "));
+  }
+
+  std::string explained(const std::vector<ChangePart>& parts) const {
+    const std::string_view what = shares_.change < 0 ? "fall" : "rise";
+    // A share above the whole is offset by others.
+    const bool more_than_all = parts[0].share > 1 + 1e-9;
+    const std::string part = share_text(parts[0].share), own = signed_text(parts[0].change);
+    const std::string from_to =
+        fmt::format("the {} from {} to {}", what, comparison_.second, comparison_.first);
+    std::string out = more_than_all
+                          ? fmt::format("{} changed by more than the whole: {} of {}, {} of {}",
+                                        name(0), own, signed_text(shares_.change), part, from_to)
+                          : fmt::format("{} explains {} of {} ({} of {})", name(0), part, from_to,
+                                        own, signed_text(shares_.change));
+    std::vector<std::string> more;
+    for (size_t i = 1; i < parts.size() && more.size() + 1 < kMostGroupsTold; ++i)
+      if (parts[i].share >= kWorthNaming)
+        more.push_back(fmt::format("{} {}", name(i), share_text(parts[i].share)));
+    if (!more.empty()) out += ", " + text::joined(more, ", ");
+    std::vector<std::string> against;
+    for (size_t i = parts.size(); i-- > 1 && against.size() < kMostGroupsTold;)
+      if (parts[i].share < 0)
+        against.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
+    if (!against.empty())
+      out += fmt::format("; {} {} against it", text::joined(against, ", "),
+                         against.size() == 1 ? "works" : "work");
+    return out + ".";
+  }
+
+  const Comparison& comparison_;
+  const ChangeShares& shares_;
+  size_t keys_;
+};
+
+}  // namespace
+
+namespace {
+
+// "By customer country: ", of "number of orders per customer country in 2024 compared with 2023".
+std::string dimension_of(const std::string& question, const std::string& column) {
+  for (const std::string_view word : {" per ", " by "}) {
+    const size_t at = question.find(word);
+    const size_t end = at == question.npos ? at : question.find(" in ", at);
+    if (end != question.npos)
+      return fmt::format("By {}: ", question.substr(at + word.size(), end - at - word.size()));
+  }
+  return fmt::format("By {}: ", column);
+}
+
+}  // namespace
+
+bool adds_up(const Comparison& comparison) {
+  if (comparison.measures.empty() || comparison.side.cores.empty()) return false;
+  const auto* call =
+      std::get_if<sql::Call>(&comparison.side.cores[0].items[comparison.measures[0]].expr.node);
+  return call && !call->distinct && !call->over &&
+         text::is_one_of(text::lower(call->name), {"count", "sum", "total"});
+}
+
+std::optional<std::string> explained(const std::vector<TaskResult>& results) {
+  if (results.size() < 2 || !results[0].result) return std::nullopt;
+  std::vector<std::string> out;
+  for (const TaskResult& task : results) {
+    const auto* comparison = task.draft ? task.draft->comparison.get() : nullptr;
+    if (!comparison || comparison->keys.empty() != out.empty()) return std::nullopt;
+    if (out.empty()) {
+      out.push_back(answer_text({task}));
+      continue;
+    }
+    const auto shares = change_shares(task);
+    if (!shares) return std::nullopt;
+    out.push_back(dimension_of(task.task->description, shares->rows.names[0]) + shares->sentence);
+  }
+  return text::joined(out, "\n");
+}
+
+std::optional<double> whole_change(const TaskResult& task) {
+  if (!task.draft || !task.draft->comparison || !task.result) return std::nullopt;
+  const Comparison& comparison = *task.draft->comparison;
+  if (!comparison.keys.empty() || !adds_up(comparison) || task.result->rows.size() != 1 ||
+      task.result->columns.size() < 4)
+    return std::nullopt;
+  const ShownRows rows = shown_rows(task);
+  return value_or_zero(rows.rows.rows[0][0]) - value_or_zero(rows.rows.rows[0][1]);
+}
+
+std::optional<ChangeShares> change_shares(const TaskResult& task) {
+  if (!task.draft || !task.draft->comparison || !task.result) return std::nullopt;
+  const Comparison& comparison = *task.draft->comparison;
+  const size_t keys = comparison.keys.size();
+  if (keys == 0 || !adds_up(comparison) || task.result->truncated() || task.trial ||
+      task.result->columns.size() != keys + 4 * comparison.measures.size())
+    return std::nullopt;
+  const ShownRows shown = shown_rows(task);
+  std::vector<ChangePart> parts;
+  ChangeShares out;
+  double moved = 0;
+  for (size_t r = 0; r < shown.rows.rows.size(); ++r) {
+    const auto& row = shown.rows.rows[r];
+    parts.push_back({r, value_or_zero(row[keys]) - value_or_zero(row[keys + 1]), NAN});
+    out.change += parts.back().change;
+    moved += std::abs(parts.back().change);
+  }
+  if (std::abs(out.change) <= 1e-9 * moved) out.change = 0;
+  for (ChangePart& part : parts)
+    if (out.change != 0) part.share = part.change / out.change;
+  std::stable_sort(parts.begin(), parts.end(), [&](const ChangePart& a, const ChangePart& b) {
+    return out.change != 0 ? a.share > b.share : std::abs(a.change) > std::abs(b.change);
+  });
+  const auto first_columns = [&](auto& to, const auto& from) {
+    to.assign(from.begin(), from.begin() + static_cast<ptrdiff_t>(keys + 3));
+  };
+  first_columns(out.rows.names, shown.names);
+  first_columns(out.rows.looks, shown.looks);
+  out.rows.names.push_back("share of the change");
+  out.rows.looks.push_back(Look{Look::Kind::kPercent, 1});
+  out.rows.rows.columns = out.rows.names;
+  for (const ChangePart& part : parts) {
+    std::vector<Value> row;
+    first_columns(row, shown.rows.rows[part.row]);
+    row[keys + 2] = change_of(row[keys], row[keys + 1]);
+    row.push_back(std::isnan(part.share) ? Value() : Value(100 * part.share));
+    out.rows.rows.rows.push_back(std::move(row));
+  }
+  out.sentence = ShareTelling(comparison, out, keys).sentence(parts);
+  return out;
+}
+
+}  // namespace ask::reason

@@ -1,0 +1,36 @@
+// What each group of a comparison contributes to the change: its own change as a share of the
+// whole one.
+//
+//   country   2024  2023  change  share of the change
+//   Portugal    21    40     -19                  63%   of a fall by 30
+//   Spain       14    12      +2                  -7%   works against it
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agent/reason/answer.h"
+
+namespace ask::reason {
+
+struct ChangeShares {
+  ShownRows rows;        // the groups, then both values, the change and its share in percent; those
+                         // that explain most first; no shares (NULL) if the whole did not change
+  double change = 0;     // the sum of the changes
+  std::string sentence;  // "Portugal explains 63 % of the fall (-19 of -30)."
+};
+
+// Nullopt: the rows compare no groups, or not all of them are there, or the values do not add up
+// (averages, extremes, counts of different values).
+std::optional<ChangeShares> change_shares(const TaskResult& task);
+
+// True if the values of the comparison add up over groups.
+bool adds_up(const Comparison& comparison);
+// The answer to a question for causes: a comparison of the whole, and then what each dimension
+// explains of it. Nullopt: the results are something else.
+std::optional<std::string> explained(const std::vector<TaskResult>& results);
+
+// The change of the whole, if the rows compare no groups; nullopt if there is none to tell.
+std::optional<double> whole_change(const TaskResult& task);
+
+}  // namespace ask::reason

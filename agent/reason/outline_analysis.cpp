@@ -1,0 +1,320 @@
+// The outline of an analysis: the last two full periods, or those that the question names, compared
+// as a whole and by each dimension.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/number.h"
+#include "agent/common/text.h"
+#include "agent/reason/change_shares.h"
+#include "agent/reason/explanation.h"
+#include "agent/reason/outline_builder.h"
+#include "agent/reason/outline_questions.h"
+#include "agent/reason/wording.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr double kReadSection = 0.5;  // confidence, where the SQL is what it should be
+constexpr size_t kMostDimensions = 6;
+constexpr size_t kMostDimensionRows = 50;  // of a table whose rows are the groups
+constexpr size_t kMostDepth = 3;           // foreign keys from the rows that are counted
+
+constexpr std::array<std::string_view, 5> kMoney = {"revenue", "sales", "turnover", "income",
+                                                    "earn"};
+
+struct Day {
+  int year = 0, month = 0, day = 0;
+};
+
+std::optional<Day> day_of(const Value& value) {
+  if (const auto* year = std::get_if<int64_t>(&value); year && *year >= 1000 && *year <= 9999)
+    return Day{static_cast<int>(*year), 0, 0};
+  const auto* text = std::get_if<std::string>(&value);
+  if (!text || text->size() < 10 || (*text)[4] != '-' || (*text)[7] != '-') return std::nullopt;
+  const std::string_view v = *text;
+  const auto year = text::number<int>(v.substr(0, 4)), month = text::number<int>(v.substr(5, 2)),
+             day = text::number<int>(v.substr(8, 2));
+  if (!year || !month || !day || *month < 1 || *month > 12) return std::nullopt;
+  return Day{*year, *month, *day};
+}
+
+// The last period that the days cover up to its end, if the one before it is covered from its
+// start: a year from January to December, else a month from its first to its last week.
+std::optional<CalendarPeriod> last_full(const Day& first, const Day& last) {
+  if (last.month == 0) {  // years only
+    const CalendarPeriod year{last.year, 0};
+    return first.year < last.year ? std::optional(year) : std::nullopt;
+  }
+  const CalendarPeriod year{last.month == 12 ? last.year : last.year - 1, 0};
+  const int before = year.year - 1;
+  if (first.year < before || (first.year == before && first.month == 1)) return year;
+  constexpr int kLastWeek = 24, kFirstWeek = 7;
+  CalendarPeriod month{last.year, last.month};
+  if (last.day < kLastWeek) month = month.before();
+  const CalendarPeriod start = month.before();
+  const int covered = 12 * start.year + start.month, begins = 12 * first.year + first.month;
+  if (begins < covered || (begins == covered && first.day <= kFirstWeek)) return month;
+  return std::nullopt;
+}
+
+class Analysis {
+ public:
+  Analysis(OutlineQuestions& questions, const std::vector<uint32_t>& tables, Explanation asked)
+      : questions_(questions), tables_(tables), asked_(std::move(asked)) {}
+
+  Result<Outline> outline(std::string_view question) {
+    out_.title = outline_title(question);
+    question_ = question;
+    if (auto found = find_amount(); !found) return found.error();
+    if (auto found = find_period(); !found) return found.error();
+    if (auto found = add_whole(); !found) return found.error();
+    add_dimensions();
+    add_over_time();
+    return std::move(out_);
+  }
+
+ private:
+  // What may be compared, in the words of a question.
+  std::vector<std::string> amounts() const {
+    std::vector<std::string> out;
+    if (!asked_.amount.empty()) {
+      for (const char* form : {"{}", "number of {}", "total {}"})
+        out.push_back(fmt::format(fmt::runtime(form), asked_.amount));
+      if (table_of_rows(asked_.amount)) std::swap(out[0], out[1]);
+      return out;
+    }
+    for (const uint32_t t : tables_) {
+      if (!questions_.date_of(t) && questions_.parents(t).empty()) continue;
+      out.push_back("number of " + questions_.many(t));
+    }
+    const bool money = std::any_of(kMoney.begin(), kMoney.end(), [&](std::string_view word) {
+      return text::lower(question_).find(word) != std::string::npos;
+    });
+    out.insert(money ? out.begin() : out.end(), "revenue");
+    return out;
+  }
+  bool table_of_rows(const std::string& words) const {
+    const auto& all = questions_.catalog().tables;
+    return std::any_of(all.begin(), all.end(), [&](const db::Table& table) {
+      const std::string noun = noun_words(table.name);
+      return plural(noun) == words || singular(noun) == words;
+    });
+  }
+
+  // The amount that is compared, and the date by which.
+  Status find_amount() {
+    std::string tried;
+    for (const std::string& amount : amounts()) {
+      if (tried.empty()) tried = amount;
+      for (const char* form : {"{} per year", "{} by year", "{} per month", "{} by month"}) {
+        const auto read = questions_.read(fmt::format(fmt::runtime(form), amount), kReadSection);
+        const auto date =
+            read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
+        if (!date || read->core().where) continue;
+        amount_ = amount;
+        date_ = *date;
+        return Done{};
+      }
+    }
+    return Error{Code::kCannotAnswer,
+                 fmt::format("cannot analyse a change: I find no date by which {} can be compared",
+                             tried.empty() ? "anything" : "the " + tried)};
+  }
+
+  Status find_period() {
+    const db::ColumnStatistics& known = questions_.column(date_).statistics;
+    const std::string name =
+        questions_.table(date_.table).name + "." + questions_.column(date_).name;
+    if (asked_.period) {
+      period_ = *asked_.period;
+      return Done{};
+    }
+    const auto first = day_of(known.min), last = day_of(known.max);
+    const auto full = first && last ? last_full(*first, *last) : std::nullopt;
+    if (!full)
+      return Error{
+          Code::kCannotAnswer,
+          first && last
+              ? fmt::format("cannot analyse a change: {} covers no two full years or months; "
+                            "name a period, as in \"why did {} change in 2024?\"",
+                            name, amount_)
+              : fmt::format("cannot analyse a change: {} has no dates in ISO form", name)};
+    period_ = *full;
+    out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.",
+                                     period_.before().words(), period_.words(),
+                                     period_.month == 0 ? "years" : "months", name,
+                                     known.complete ? "" : ", by a sample of its rows"));
+    return Done{};
+  }
+
+  std::string compared() const {
+    return fmt::format("in {} compared with {}", period_.words(), period_.before().words());
+  }
+
+  // Reads the wordings until one means what it should; the surest first.
+  template <class Means>
+  std::optional<ReadQuestion> best(const std::vector<std::string>& wordings, Means means) {
+    std::optional<ReadQuestion> out;
+    for (const std::string& question : wordings) {
+      auto read = questions_.read(question, kReadSection);
+      if (!read || !means(*read) || (out && out->confidence >= read->confidence)) continue;
+      out = std::move(read);
+      if (out->confidence >= kSureSection) break;
+    }
+    return out;
+  }
+
+  void add(std::string title, const ReadQuestion& read) {
+    out_.sections.push_back({outline_line(title, 120), read.question});
+    out_.confidence =
+        out_.sections.size() == 1 ? read.confidence : std::min(out_.confidence, read.confidence);
+  }
+
+  Status add_whole() {
+    std::vector<std::string> wordings;
+    for (const char* form : {"{} {}", "how many {} {}?", "what was the {} {}?"}) {
+      std::string what = amount_;
+      if (form[0] == 'h') {
+        if (!what.starts_with("number of ")) continue;
+        what = what.substr(10);
+      }
+      wordings.push_back(fmt::format(fmt::runtime(form), what, compared()));
+    }
+    auto whole = best(wordings, [&](const ReadQuestion& read) {
+      return read.compares && read.comparison->keys.empty();
+    });
+    if (!whole)
+      return Error{Code::kCannotAnswer,
+                   fmt::format("cannot analyse a change: I cannot compare the {} {}", amount_,
+                               "of " + period_.words() + " with " + period_.before().words())};
+    whole_ = *whole;
+    add(fmt::format("{} compared with {}", period_.words(), period_.before().words()), *whole);
+    if (!adds_up(*whole->comparison))
+      out_.notes.push_back(fmt::format(
+          "The values of {} do not add up over groups, so no shares of the change are given.",
+          amount_));
+    return Done{};
+  }
+
+  // The tables whose rows and columns tell the rows of the amount apart: those of its query, and
+  // what they refer to.
+  std::vector<uint32_t> reachable() const {
+    std::vector<uint32_t> out = questions_.tables_of(whole_.core());
+    size_t from = 0;
+    for (size_t depth = 0; depth < kMostDepth; ++depth) {
+      const size_t end = out.size();
+      for (; from < end; ++from)
+        for (const uint32_t parent : questions_.parents(out[from]))
+          if (std::find(out.begin(), out.end(), parent) == out.end()) out.push_back(parent);
+    }
+    return out;
+  }
+
+  struct Dimension {
+    ColumnAt at;
+    int64_t groups;
+    std::vector<std::string> words;  // "customer country", "country"
+  };
+  std::vector<Dimension> dimensions() const {
+    std::vector<Dimension> out;
+    const auto facts = questions_.tables_of(whole_.core());
+    for (const uint32_t t : reachable()) {
+      if (!questions_.usable(t)) continue;
+      const std::string noun = questions_.noun(t);
+      const bool fact = std::find(facts.begin(), facts.end(), t) != facts.end();
+      const uint32_t named_by = questions_.index().name_column(t);
+      const int64_t rows = questions_.table(t).row_count;
+      if (!fact && named_by != engine::kNone && rows >= 2 &&
+          rows <= static_cast<int64_t>(kMostDimensionRows))
+        out.push_back({{t, named_by}, rows, {noun}});
+      for (uint32_t c = 0; c < questions_.table(t).columns.size(); ++c) {
+        const ColumnAt at{t, c};
+        const bool named = c == named_by && !fact;
+        if (named || !questions_.has_few_values(at)) continue;
+        const std::string column = questions_.words(at);
+        out.push_back({at, questions_.column(at).statistics.distinct,
+                       fact ? std::vector{column, noun + " " + column}
+                            : std::vector{noun + " " + column, column}});
+      }
+    }
+    // Few groups explain more than many.
+    std::stable_sort(out.begin(), out.end(),
+                     [](const Dimension& a, const Dimension& b) { return a.groups < b.groups; });
+    return out;
+  }
+
+  // True if the question asks for this dimension, or for none.
+  bool is_wanted(const Dimension& dimension) const {
+    if (asked_.dimension.empty()) return true;
+    const std::string wanted = singular(asked_.dimension);
+    return std::any_of(
+        dimension.words.begin(), dimension.words.end(),
+        [&](const std::string& words) { return words == wanted || words.ends_with(" " + wanted); });
+  }
+
+  bool add_dimension(const Dimension& dimension) {
+    std::vector<std::string> wordings;
+    for (const std::string& words : dimension.words)
+      for (const char* form : {"{} per {} {}", "{} by {} {}"})
+        wordings.push_back(fmt::format(fmt::runtime(form), amount_, words, compared()));
+    const auto read = best(wordings, [&](const ReadQuestion& one) {
+      return one.compares && one.comparison->keys.size() == 1 &&
+             one.core().where == whole_.core().where &&  // the same dates
+             questions_.grouped_by(one.core(), dimension.at);
+    });
+    if (!read) return false;
+    add("By " + dimension.words[0], *read);
+    return true;
+  }
+
+  void add_dimensions() {
+    size_t added = 0;
+    bool wanted = false;
+    for (const Dimension& dimension : dimensions()) {
+      if (!is_wanted(dimension) || added == kMostDimensions) continue;
+      wanted = true;
+      added += add_dimension(dimension) ? 1 : 0;
+    }
+    if (added > 0) return;
+    if (asked_.dimension.empty())
+      out_.notes.push_back(
+          "There is no column with few values by which the change could be parted.");
+    else
+      out_.notes.push_back(fmt::format("The change could not be parted by {}: {}.",
+                                       outline_line(asked_.dimension, 60),
+                                       wanted ? "the comparison is not understood with it"
+                                              : "there is no such column with few values"));
+  }
+
+  void add_over_time() {
+    const auto read = best({amount_ + " per month", amount_ + " by month", amount_ + " per year"},
+                           [&](const ReadQuestion& one) {
+                             return !one.compares && !one.core().where &&
+                                    questions_.period_of(one.core()) == date_;
+                           });
+    if (read) add("Over time", *read);
+  }
+
+  OutlineQuestions& questions_;
+  const std::vector<uint32_t>& tables_;
+  Explanation asked_;
+  std::string question_;
+  Outline out_;
+  std::string amount_;
+  ColumnAt date_;
+  CalendarPeriod period_;
+  ReadQuestion whole_;
+};
+
+}  // namespace
+
+Result<Outline> analysis_outline(OutlineQuestions& questions, const Ask& ask,
+                                 const std::vector<uint32_t>& tables) {
+  auto asked = explanation_asked(ask.question);
+  return Analysis(questions, tables, asked ? std::move(*asked) : Explanation{})
+      .outline(ask.question);
+}
+
+}  // namespace ask::reason

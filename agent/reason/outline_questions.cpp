@@ -1,0 +1,165 @@
+#include "agent/reason/outline_questions.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/reason/askable.h"
+#include "agent/reason/schema_answer.h"
+#include "agent/reason/wording.h"
+#include "agent/sql/parse.h"
+
+namespace ask::reason {
+namespace {
+
+constexpr size_t kMostQuestionsRead = 120;  // questions for one outline
+constexpr int64_t kFewValues = 12;
+
+bool is_call(const sql::Expr& expr, std::string_view name) {
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  return call && !call->over && text::equal_nocase(call->name, name);
+}
+
+}  // namespace
+
+OutlineQuestions::OutlineQuestions(const Ask& ask, engine::EngineCache& cache)
+    : ask_(ask),
+      reasoner_(make_builtin(&cache)),
+      schema_(cache.get(ask.snapshot)),
+      left_(kMostQuestionsRead) {}
+
+std::optional<ReadQuestion> OutlineQuestions::read(const std::string& question, double least) {
+  if (left_ == 0) return std::nullopt;
+  --left_;
+  if (schema_request(schema_questions(question), catalog())) return std::nullopt;
+  const Ask own{question, ask_.snapshot};
+  const auto plan = reasoner_->plan(own, {});
+  if (!plan || plan->confidence < least) return std::nullopt;
+  const Task task{"t1", question, "", {}};
+  const Links none;
+  auto draft = reasoner_->write(own, {task, none, std::nullopt, least});
+  if (!draft || draft->confidence < least) return std::nullopt;
+  ReadQuestion out{question, draft->confidence, {}};
+  if (draft->comparison) {
+    out.compares = true;
+    out.comparison = draft->comparison;
+    out.query = draft->comparison->side;
+  } else {
+    auto query = sql::parse(draft->sql);
+    if (!query) return std::nullopt;
+    out.query = std::move(*query);
+  }
+  const bool simple = out.query.cores.size() == 1 && out.query.set_ops.empty() &&
+                      out.query.with.empty() && !out.core().from.empty();
+  return simple ? std::optional(std::move(out)) : std::nullopt;
+}
+
+bool OutlineQuestions::usable(uint32_t t) const {
+  const db::Table& one = table(t);
+  return !one.ignored && may_be_offered(one.name) && one.row_count != 0;
+}
+
+bool OutlineQuestions::usable(ColumnAt at) const {
+  const db::Column& one = column(at);
+  return !one.is_private && !one.ignored && one.role != db::ColumnRole::kHidden &&
+         may_be_offered(one.name);
+}
+
+bool OutlineQuestions::has_few_values(ColumnAt at) const {
+  const engine::ColumnRoles& roles = index().column_facts(at.table, at.column);
+  const db::ColumnStatistics& known = column(at).statistics;
+  if (!usable(at) || roles.identifier || roles.reference || roles.temporal ||
+      column(at).is_unique || column(at).primary_key > 0)
+    return false;
+  if (!known.few.empty()) return known.few.size() >= 2 && known.distinct < known.rows;
+  const bool whole =
+      column(at).kind == db::DataKind::kInteger || column(at).kind == db::DataKind::kBoolean;
+  return whole && known.complete && known.distinct >= 2 && known.distinct <= kFewValues &&
+         known.distinct < known.rows;
+}
+
+std::vector<uint32_t> OutlineQuestions::parents(uint32_t t) const {
+  std::vector<uint32_t> out;
+  for (const db::ForeignKey& key : table(t).foreign_keys) {
+    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    if (!parent) continue;
+    const auto at = static_cast<uint32_t>(parent - catalog().tables.data());
+    if (at != t && usable(at) && std::find(out.begin(), out.end(), at) == out.end())
+      out.push_back(at);
+  }
+  return out;
+}
+
+std::optional<ColumnAt> OutlineQuestions::date_of(uint32_t t) const {
+  for (uint32_t c = 0; c < table(t).columns.size(); ++c)
+    if (const ColumnAt at{t, c}; index().column_facts(t, c).temporal && usable(at) &&
+                                 column(at).statistics.null_share() < 0.5)
+      return at;
+  return std::nullopt;
+}
+
+std::string OutlineQuestions::noun(uint32_t t) const { return singular(noun_words(table(t).name)); }
+std::string OutlineQuestions::many(uint32_t t) const { return plural(noun_words(table(t).name)); }
+std::vector<std::string> OutlineQuestions::manies(uint32_t t) const {
+  std::string whole = text::lower(table(t).name);
+  std::replace(whole.begin(), whole.end(), '_', ' ');
+  std::vector<std::string> out = {many(t)};
+  if (plural(whole) != out[0]) out.push_back(plural(whole));
+  return out;
+}
+std::string OutlineQuestions::words(ColumnAt at) const { return noun_words(column(at).name); }
+
+std::vector<uint32_t> OutlineQuestions::tables_of(const sql::Core& core) const {
+  std::vector<uint32_t> out;
+  for (const sql::Source& source : core.from) {
+    const auto* ref = std::get_if<sql::TableRef>(&source.item);
+    const db::Table* known = ref ? catalog().find(ref->schema, ref->name) : nullptr;
+    if (!known) return {};
+    out.push_back(static_cast<uint32_t>(known - catalog().tables.data()));
+  }
+  return out;
+}
+
+std::optional<ColumnAt> OutlineQuestions::found(const sql::Core& core,
+                                                const sql::Expr& expr) const {
+  const auto* ref = std::get_if<sql::ColumnRef>(&expr.node);
+  const std::string name = ref ? table_of(core, *ref) : "";
+  const db::Table* known = name.empty() ? nullptr : catalog().find("", name);
+  const db::Column* own = known ? known->find(ref->column) : nullptr;
+  if (!own) return std::nullopt;
+  return ColumnAt{static_cast<uint32_t>(known - catalog().tables.data()),
+                  static_cast<uint32_t>(own - known->columns.data())};
+}
+
+bool OutlineQuestions::grouped_by(const sql::Core& core, ColumnAt at) const {
+  if (core.group_by.size() != 1) return false;
+  const auto group = found(core, core.group_by[0]);
+  if (!group) return false;
+  if (*group == at) return true;
+  const bool names = index().name_column(at.table) == at.column;
+  if (!names || group->table != at.table || column(*group).primary_key == 0) return false;
+  return std::any_of(core.items.begin(), core.items.end(),
+                     [&](const sql::SelectItem& item) { return found(core, item.expr) == at; });
+}
+
+std::optional<ColumnAt> OutlineQuestions::period_of(const sql::Core& core) const {
+  if (core.group_by.size() != 1) return std::nullopt;
+  const sql::Expr& by = core.group_by[0];
+  if (const auto* call = std::get_if<sql::Call>(&by.node)) {
+    for (const sql::Expr& argument : call->arguments)
+      if (const auto at = found(core, argument)) return at;
+    return std::nullopt;
+  }
+  const auto at = found(core, by);
+  return at && index().column_facts(at->table, at->column).temporal ? at : std::nullopt;
+}
+
+bool OutlineQuestions::aggregates(const sql::Core& core, std::string_view function,
+                                  std::optional<ColumnAt> of) const {
+  return std::any_of(core.items.begin(), core.items.end(), [&](const sql::SelectItem& item) {
+    if (!is_call(item.expr, function)) return false;
+    const auto& arguments = std::get<sql::Call>(item.expr.node).arguments;
+    return !of || (arguments.size() == 1 && found(core, arguments[0]) == of);
+  });
+}
+
+}  // namespace ask::reason

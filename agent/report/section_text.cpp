@@ -1,0 +1,238 @@
+#include "agent/report/section_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "agent/chart/times.h"
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/reason/answer.h"
+#include "agent/reason/change_shares.h"
+#include "agent/reason/comparison.h"
+#include "agent/reason/table_text.h"
+#include "agent/reason/wording.h"
+#include "agent/sql/parse.h"
+
+namespace ask::report {
+namespace {
+
+constexpr size_t kWidest = 80, kLongest = 600;
+constexpr size_t kMostOfHead = 3;
+
+double number_of(const Value& value) {
+  if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
+  const auto* real = std::get_if<double>(&value);
+  return real && std::isfinite(*real) ? *real : NAN;
+}
+
+// A number for each row, and texts that name the rows.
+struct Labelled {
+  size_t label = 0, value = 1;  // columns
+  bool times = false;
+};
+
+std::optional<Labelled> labelled(const ResultSet& rows) {
+  if (rows.columns.size() != 2) return std::nullopt;
+  Labelled out;
+  out.times = true;
+  for (const auto& row : rows.rows) {
+    if (std::isnan(number_of(row[out.value]))) return std::nullopt;
+    const auto* text = std::get_if<std::string>(&row[out.label]);
+    out.times = out.times && text && chart::days_of(*text);
+  }
+  return out;
+}
+
+// True if the values are parts of a whole that is there: counts or sums of all groups.
+bool are_parts(const reason::TaskResult& task) {
+  const auto query = sql::parse(task.draft ? task.draft->sql : "");
+  if (!query || query->cores.size() != 1 || query->limit || query->cores[0].items.size() != 2 ||
+      task.result->truncated() || query->cores[0].having)
+    return false;
+  const auto* call = std::get_if<sql::Call>(&query->cores[0].items[1].expr.node);
+  return call && !call->distinct && !call->over &&
+         text::is_one_of(text::lower(call->name), {"count", "sum", "total"});
+}
+
+class Telling {
+ public:
+  Telling(const reason::TaskResult& task, const reason::ShownRows& shown, Labelled columns)
+      : task_(task), shown_(shown), columns_(columns) {
+    const auto& rows = shown.rows.rows;
+    for (size_t r = 0; r < rows.size(); ++r) {
+      if (value(r) > value(high_)) high_ = r;
+      if (value(r) < value(low_)) low_ = r;
+      sum_ += value(r);
+      negative_ |= value(r) < 0;
+    }
+  }
+
+  std::string sentence() const {
+    if (columns_.times) return course();
+    const size_t ties = shared(high_);
+    if (task_.draft && is_top(task_.draft->sql)) return top();
+    if (ties == shown_.rows.rows.size())
+      return fmt::format("All {} have the same {}: {}.", ties, measure(), said(high_));
+    std::string out =
+        ties > 1 ? fmt::format("The highest {}, {}, is shared by {} of {}", measure(), said(high_),
+                               ties, shown_.rows.rows.size())
+                 : fmt::format("{} has the highest {}: {}", label(high_), measure(), said(high_));
+    if (ties == 1) out += share();
+    if (shared(low_) == 1) out += fmt::format("; {} has the lowest: {}", label(low_), said(low_));
+    return out + ".";
+  }
+
+ private:
+  double value(size_t row) const { return number_of(shown_.rows.rows[row][columns_.value]); }
+  std::string said(size_t row) const { return shown_.text(row, columns_.value, kWidest); }
+  std::string label(size_t row) const {
+    const Value& value = shown_.rows.rows[row][columns_.label];
+    if (std::holds_alternative<std::monostate>(value)) return "(none)";
+    const std::string out = shown_.text(row, columns_.label, kWidest);
+    const bool text = std::holds_alternative<std::string>(value);
+    return text ? out : reason::cell_text(Value(shown_.names[columns_.label]), kWidest) + " " + out;
+  }
+  static bool is_top(const std::string& sql) {
+    const auto query = sql::parse(sql);
+    return query && query->limit;
+  }
+  // Of the first rows only it is known which are first.
+  std::string top() const {
+    const size_t second = high_ == 0 ? 1 : 0;
+    if (value(second) == value(high_))
+      return fmt::format("{} and {} have the highest {}: {}.", label(high_), label(second),
+                         measure(), said(high_));
+    return fmt::format("{} has the highest {}: {}; then comes {}: {}.", label(high_), measure(),
+                       said(high_), label(second), said(second));
+  }
+  std::string measure() const {
+    return reason::cell_text(Value(shown_.names[columns_.value]), kWidest);
+  }
+  size_t shared(size_t with) const {
+    size_t out = 0;
+    for (size_t r = 0; r < shown_.rows.rows.size(); ++r) out += value(r) == value(with) ? 1 : 0;
+    return out;
+  }
+
+  // " of 240 (75 %)"
+  std::string share() const {
+    if (!are_parts(task_) || negative_ || !(sum_ > 0)) return "";
+    const bool whole = std::abs(sum_ - std::round(sum_)) < 1e-9 && std::abs(sum_) < 9e15;
+    const Value sum = whole ? Value(static_cast<int64_t>(std::round(sum_))) : Value(sum_);
+    return fmt::format(" of {} ({:.0f} %)",
+                       reason::value_text(sum, shown_.looks[columns_.value], kWidest),
+                       100 * value(high_) / sum_);
+  }
+
+  std::string course() const {
+    const size_t last = shown_.rows.rows.size() - 1;
+    std::string out =
+        fmt::format("From {} in {} to {} in {}", said(0), label(0), said(last), label(last));
+    const auto place = [&](size_t row) {
+      return shared(row) > 1 ? fmt::format("{} times", shared(row)) : "in " + label(row);
+    };
+    if (last > 1 && value(high_) == value(low_))
+      return fmt::format("The {} is {} in each of {}.", measure(), said(high_), last + 1);
+    if (last > 1)
+      out += fmt::format("; the highest {} is {} ({}), the lowest {} ({})", measure(), said(high_),
+                         place(high_), said(low_), place(low_));
+    return out + ".";
+  }
+
+  const reason::TaskResult& task_;
+  const reason::ShownRows& shown_;
+  Labelled columns_;
+  size_t high_ = 0, low_ = 0;
+  double sum_ = 0;
+  bool negative_ = false;
+};
+
+// The groups of a comparison whose values do not add up: those that changed most.
+std::string changed_most(const reason::TaskResult& task) {
+  const size_t keys = task.draft->comparison->keys.size(), change = keys + 2;
+  const reason::ShownRows shown = reason::shown_rows(task);
+  const auto& rows = shown.rows.rows;
+  std::optional<size_t> rise, fall;
+  for (size_t r = 0; r < rows.size(); ++r) {
+    if (rows[r].size() <= change || std::isnan(number_of(rows[r][change]))) continue;
+    const double by = number_of(rows[r][change]);
+    if (by > 0 && (!rise || by > number_of(rows[*rise][change]))) rise = r;
+    if (by < 0 && (!fall || by < number_of(rows[*fall][change]))) fall = r;
+  }
+  const auto said = [&](size_t r) {
+    const std::string name =
+        std::holds_alternative<std::monostate>(rows[r][0]) ? "(none)" : shown.text(r, 0, kWidest);
+    return fmt::format("that of {}, from {} to {}", name, shown.text(r, keys + 1, kWidest),
+                       shown.text(r, keys, kWidest));
+  };
+  if (fall && rise)
+    return fmt::format("The largest fall is {}; the largest rise {}.", said(*fall), said(*rise));
+  if (fall || rise)
+    return fmt::format("The largest {} is {}.", fall ? "fall" : "rise", said(fall ? *fall : *rise));
+  return "No group changed.";
+}
+
+// The first paragraph of an answer, if it is a sentence.
+std::string answered(const reason::TaskResult& task) {
+  reason::Draft plain = task.draft ? *task.draft : reason::Draft{};
+  plain.reading.clear();  // told as a note
+  reason::TaskResult own = task;
+  own.draft = task.draft ? &plain : nullptr;
+  const std::string out = reason::answer_text({own});
+  return out.find('\n') == out.npos && out.size() <= kLongest ? out : "";
+}
+
+}  // namespace
+
+std::string section_sentence(const reason::TaskResult& task) {
+  const ResultSet& result = *task.result;
+  if (const auto shares = reason::change_shares(task)) return shares->sentence;
+  const bool groups = task.draft && task.draft->comparison && !task.draft->comparison->keys.empty();
+  if (result.rows.size() <= 1 && !groups) {
+    std::string out = answered(task);
+    const bool bare = result.rows.size() == 1 && result.columns.size() == 1 &&
+                      std::none_of(out.begin(), out.end(), [](char c) {
+                        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
+                      });
+    if (bare && !out.empty())
+      out = fmt::format("The {} is {}",
+                        reason::cell_text(Value(reason::shown_rows(task).names[0]), kWidest), out);
+    if (!out.empty()) {
+      if (out.back() != '.') out += '.';
+      return out;
+    }
+  }
+  if (groups && !result.rows.empty()) return changed_most(task);
+  const reason::ShownRows shown = reason::shown_rows(task);
+  const auto columns = result.rows.size() > 1 ? labelled(shown.rows) : std::nullopt;
+  if (columns && !groups) return Telling(task, shown, *columns).sentence();
+  return result.truncated()
+             ? fmt::format("The first {}.",
+                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"))
+             : fmt::format("{}.",
+                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
+}
+
+std::string head_sentences(const std::vector<reason::TaskResult>& tasks,
+                           const std::vector<std::string>& sentences) {
+  std::vector<size_t> chosen;
+  for (size_t i = 0; i < tasks.size() && chosen.empty(); ++i)
+    if (!sentences[i].empty()) chosen.push_back(i);
+  // What explains a change comes before the highest and the lowest.
+  for (const bool explains : {true, false})
+    for (size_t i = 0; i < tasks.size() && chosen.size() < kMostOfHead; ++i) {
+      const bool many = tasks[i].result && tasks[i].result->rows.size() > 1;
+      const bool fits = tasks[i].draft && (tasks[i].draft->comparison != nullptr) == explains;
+      if (many && fits && !sentences[i].empty() &&
+          std::find(chosen.begin(), chosen.end(), i) == chosen.end())
+        chosen.push_back(i);
+    }
+  std::sort(chosen.begin(), chosen.end());
+  std::vector<std::string> out;
+  for (const size_t i : chosen) out.push_back(sentences[i]);
+  return text::joined(out, " ");
+}
+
+}  // namespace ask::report

@@ -1,0 +1,20 @@
+// The sentences of a report that are made without a model. All numbers come from the rows.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "agent/reason/reasoner.h"
+
+namespace ask::report {
+
+// What the rows of a section say, in a sentence: the answer if it is one, what explains a change,
+// the highest and the lowest of a column of labels or periods, else how many rows there are.
+// REQUIRES: task.result.
+std::string section_sentence(const reason::TaskResult& task);
+
+// The head of a report: the sentences that say most, at most three. `sentences`: of the sections in
+// the same order, "" where there is none.
+std::string head_sentences(const std::vector<reason::TaskResult>& tasks,
+                           const std::vector<std::string>& sentences);
+
+}  // namespace ask::report

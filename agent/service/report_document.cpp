@@ -1,0 +1,78 @@
+#include "agent/service/report_document.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "agent/common/text.h"
+#include "agent/nodes/report.h"
+#include "agent/reason/change_shares.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kMostOfQuestion = 1000, kMostOfReading = 1000;  // bytes
+
+// What the rows do not say themselves: how the question was read, and what was doubted.
+void add_notes(report::Section& out, const TaskState& task, const Attempt& attempt) {
+  if (attempt.draft.level < reason::Level::kSure && !attempt.draft.reading.empty())
+    out.notes.push_back("read as: " + text::shortened(attempt.draft.reading, kMostOfReading));
+  if (task.degraded) out.notes.push_back("the result did not pass every check, so it may be wrong");
+}
+
+// Groups that do not add up to the whole: rows without a group, or with several.
+void compare_with_whole(report::Section& out, const reason::TaskResult& result, double whole) {
+  const auto shares = reason::change_shares(result);
+  if (!shares) return;
+  const double most = std::max(std::abs(whole), std::abs(shares->change));
+  if (std::abs(whole - shares->change) <= most * 1e-6) return;
+  out.notes.push_back(
+      fmt::format("the changes of the groups add up to {:+.7g}, that of all rows is {:+.7g}: some "
+                  "rows belong to "
+                  "no group, or to several",
+                  shares->change, whole));
+}
+
+report::Section section_of(const State& state, size_t at) {
+  const TaskState& task = state.tasks[at];
+  report::Section out;
+  out.title = state.outline.sections[at].title;
+  out.question = state.outline.sections[at].question;
+  const Attempt* attempt = task.chosen();
+  if (attempt) out.sql = nodes::without_keys(state, attempt->draft.sql);
+  if (!task.answered()) {
+    out.error = nodes::without_keys(state, nodes::why_unanswered(task).message);
+    return out;
+  }
+  out.paragraph = task.told;
+  report::add_rows(out, task.outcome());
+  add_notes(out, task, *attempt);
+  return out;
+}
+
+}  // namespace
+
+report::Document report_document(const State& state) {
+  report::Document out;
+  out.title = nodes::without_keys(state, state.outline.title);
+  out.question = nodes::without_keys(state, text::shortened(state.question, kMostOfQuestion));
+  const auto kind = state.settings.text(Setting::kReport);
+  std::optional<double> whole;
+  for (size_t i = 0; i < state.tasks.size() && i < state.outline.sections.size(); ++i) {
+    out.sections.push_back(section_of(state, i));
+    if (!state.tasks[i].answered()) continue;
+    const reason::TaskResult result = state.tasks[i].outcome();
+    if (!whole) whole = reason::whole_change(result);
+    if (whole) compare_with_whole(out.sections.back(), result, *whole);
+  }
+  out.kind = whole || (kind && *kind == "analysis") ? "analysis" : "summary";
+  out.paragraph = state.answer;
+  out.by = state.services.reasoner.name();
+  out.notes = state.outline.notes;
+  for (const std::string& note : state.user_notes)
+    out.notes.push_back(nodes::without_keys(state, note));
+  return out;
+}
+
+}  // namespace ask

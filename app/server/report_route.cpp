@@ -1,0 +1,78 @@
+#include "app/server/report_route.h"
+
+#include "agent/common/json_text.h"
+#include "agent/common/text.h"
+
+namespace ask::app {
+namespace {
+
+using ReportJson = nlohmann::ordered_json;
+
+constexpr std::string_view kReportPath = "/report/";
+constexpr const char* kReportPolicy =
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'";
+
+struct ReportRequest {
+  std::string question, options;
+  Use use;
+};
+
+Result<ReportRequest> report_of(const Service& service, const httplib::Request& request) {
+  const auto unfit = [](std::string why) { return Error{Code::kInvalidArgument, std::move(why)}; };
+  const auto role = role_of(service.rules, request);
+  if (!role) return unfit("the role is too long, given twice or no UTF-8");
+  const ReportJson body = parsed_json(request.body);
+  const auto text_of = [&](const char* key) {
+    const auto found = body.find(key);
+    return found != body.end() && found->is_string() ? found->get<std::string>() : std::string();
+  };
+  if (!body.is_object() || text_of("question").empty())
+    return unfit(R"(the body must be a JSON object, as in {"question": "sales report"})");
+  for (const auto& [key, value] : body.items())
+    if (!value.is_string() || (key != "question" && key != "preset" && key != "report"))
+      return unfit(R"("question", "preset" and "report" are the members, all text)");
+  std::string id = text_of("preset");
+  if (id.empty()) id = service.pool.presets().front().id;
+  if (!service.pool.preset(id))
+    return unfit("there is no preset \"" + text::shortened(id, 60) + "\"; /presets lists them");
+  ReportJson options = {{"format", "html"}};
+  if (body.contains("report")) options["report"] = text_of("report");
+  return ReportRequest{text_of("question"), json_text(options), {id, *role, ""}};
+}
+
+}  // namespace
+
+void make_report(Service& service, const httplib::Request& request, httplib::Response& response) {
+  const auto wanted = report_of(service, request);
+  if (!wanted) return refuse(response, 400, wanted.error());
+  with_connection(
+      service, service.pool, wanted->use,
+      [&](Pool::Lease& lease, const std::atomic<bool>&) {
+        const auto html =
+            lease.db().value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});
+        if (!html && html.error().code == Code::kDatabaseLocked)
+          return refuse(response, html.error());
+        if (!html) return refuse(response, 422, html.error());
+        const auto name = lease.db().value("SELECT lower(hex(randomblob(16)))", {});
+        if (!name) return refuse(response, name.error());
+        service.reports.keep(display(*name), wanted->use.role,
+                             std::make_shared<const std::string>(display(*html)));
+        reply(response, 200, {{"report", std::string(kReportPath) + display(*name)}});
+      },
+      [&](const Error& error) { refuse(response, error); });
+}
+
+void give_report(Service& service, const httplib::Request& request, httplib::Response& response) {
+  const auto role = role_of(service.rules, request);
+  const auto html =
+      role ? service.reports.find(request.path.substr(kReportPath.size()), *role) : nullptr;
+  if (!html)
+    return refuse(response, {404, "NOT_FOUND", "there is no such report; the last 16 are kept"});
+  response.headers.erase("Content-Security-Policy");
+  response.set_header("Content-Security-Policy", kReportPolicy);
+  response.status = 200;
+  response.set_content(*html, "text/html; charset=utf-8");
+}
+
+}  // namespace ask::app
