@@ -96,7 +96,7 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
   // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
@@ -147,7 +147,7 @@ struct EarlierQuestion {
 // A taught question that resembles this one.
 struct NearExample {
   std::string question, sql;  // as taught, with slots
-  double similarity = 0;  // 0-1, see agent/examples/library.h
+  double similarity = 0;      // 0-1, see agent/examples/library.h
 };
 
 struct WriteRequest {
@@ -211,6 +211,11 @@ struct Said {
   bool caveat = false;  // show the note to the user: the fallback affects the answer
 };
 
+struct Words {       // of a model that is still writing
+  std::string text;  // "" if nothing has come for a moment
+  int attempt = 1;   // of the call: after a broken one the words begin anew
+};
+
 // Cost of the question so far, including failed calls.
 struct Spending {
   int64_t calls = 0, tokens_in = 0, tokens_out = 0;
@@ -233,6 +238,11 @@ class Reasoner {
   // The exchanges since the last call of this function.
   virtual std::vector<Said> take_said() { return {}; }
   virtual Spending spending() const { return {}; }
+  // On: write() and summarize() fail while a model writes; waiting() is true. Then next_words()
+  // until it gives nullopt, stream() again, which ends the waiting, and the same call.
+  virtual void stream(bool) {}
+  virtual bool waiting() const { return false; }
+  virtual std::optional<Words> next_words() { return std::nullopt; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;

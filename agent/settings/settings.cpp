@@ -65,6 +65,8 @@ constexpr SettingSpec kSpecs[] = {
   {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
   {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
   {S::kLinkK, "link_k", kInteger, "8", 1, 1000, "", false, "how many tables schema linking chooses at the most"},
+  {S::kEmbed, "embed", kText, "", 0, 0, "", false, "provider/model that gives vectors of texts, by which the tables of a large schema are found too; none: by their words alone"},
+  {S::kEmbedDims, "embed_dims", kInteger, "256", 1, 4096, "", false, "numbers of a vector, where the model can choose"},
   {S::kSampleRows, "sample_rows", kInteger, "0", 0, 5, "", false, "rows of each chosen table that a prompt shows, where share allows it"},
   {S::kTools, "tools", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model may look at schema and data by tools before it writes SQL; auto: where it helps"},
   {S::kMaxToolCalls, "max_tool_calls", kInteger, "10", 0, 100, "", false, "tool calls for one question"},
@@ -97,6 +99,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kAuditLog, "audit_log", kText, "", 0, 0, "", true, "a file that gets a JSON line for each question: who was asked what, what ran, how it ended", nullptr, false, true},
   {S::kAuditLogMb, "audit_log_mb", kReal, "10", 0.001, 1e6, "", true, "size at which the audit log is renamed and begun anew; three older ones stay"},
   {S::kVerbose, "verbose", kChoice, "off", 0, 0, "off|on", false, "on: each step is told to SQLite's error log (SQLITE_CONFIG_LOG)"},
+  {S::kStream, "stream", kChoice, "off", 0, 0, "off|on", false, "on: ask_trace gives a model's words as they come, as rows with the event delta"},
   {S::kFormat, "format", kChoice, "plain", 0, 0, "plain|table|list|text|json", false, "what ask gives: the answer alone, or JSON with the rows as a table, a list or text; json is a document also when the question fails"},
   {S::kLock, "lock", kChoice, "off", 0, 0, "off|on", false, "on: no setting of this connection can change from then on", nullptr, false, true},
 };

@@ -43,6 +43,8 @@ enum class Setting {
   kMaxBytes,
   kSchemaBudgetTokens,
   kLinkK,
+  kEmbed,
+  kEmbedDims,
   kSampleRows,
   kTools,
   kMaxToolCalls,
@@ -75,6 +77,7 @@ enum class Setting {
   kAuditLog,
   kAuditLogMb,
   kVerbose,
+  kStream,
   kFormat,
   kLock,
   kCount
