@@ -123,7 +123,8 @@ Step Graph::next(Step from, Outcome outcome) const {
 }
 
 std::string_view name(Event event) {
-  constexpr std::string_view kNames[] = {"node", "plan", "query_result", "answer", "done", "error"};
+  constexpr std::string_view kNames[] = {"node",  "plan", "query_result", "answer",
+                                         "delta", "done", "error"};
   return kNames[static_cast<size_t>(event)];
 }
 

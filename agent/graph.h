@@ -35,8 +35,9 @@ enum class Step : uint8_t {
 };
 
 // The event type of a row in ask_trace.
-enum class Event { kNode, kPlan, kQueryResult, kAnswer, kDone, kError };
-std::string_view name(Event event);  // "node", "plan", "query_result", "answer", "done", "error"
+enum class Event { kNode, kPlan, kQueryResult, kAnswer, kDelta, kDone, kError };
+// "node", "plan", "query_result", "answer", "delta", "done", "error"
+std::string_view name(Event event);
 
 struct Node {
   Step id;

@@ -83,8 +83,10 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
   const Deadline sections =
       goal == Goal::kReport ? Deadline::in(now_(), *total - *total / 10) : deadline;
   std::string trace_id = db::random_hex(8);
-  auto reasoner = make(*in_force, {[this]() -> llm::Client& { return client(); }, host_, sections,
-                                   trace_id, goal == Goal::kPlan, &engine_});
+  auto reasoner = make(
+      *in_force, {[this]() -> llm::Client& { return client(); }, host_, sections, trace_id,
+                  goal == Goal::kPlan, &engine_, &vectors_,
+                  [this](const std::string& model, int64_t dims) { load_vectors(model, dims); }});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
               {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_,

@@ -159,6 +159,12 @@ class Session {
   };
   Result<std::vector<Suggested>> suggestions();
 
+  // Makes a vector of each chunk of the schema (reason/chunks.h) that has none of this text and
+  // model yet, and keeps them in ask_index: all or nothing. `options`: those of a question. Gives
+  // "1204 chunks, 37 embedded, 12 gone". Errors: no model for vectors; those of Client::complete;
+  // under a policy, a role that may not write ask_index or does not see everything; SQLite's own.
+  Result<std::string> index(std::string_view options);
+
   // Teaches a question with the SQL that answers it, in place of what was taught for it. It may
   // have slots, see agent/examples/question_template.h. Errors: slots that do not fit; SQL that is
   // not allowed or fails when it is run once; under a policy, a role that may not write
@@ -236,7 +242,7 @@ class Session {
   Result<std::vector<int64_t>> replaced_by(const db::Example& example);
   Result<std::string> problem_of(const db::Example& example, const db::Snapshot& known);
   struct ModelStep;  // calls of a model outside of a question
-  Result<ModelStep> begin_step(const Settings& in_force);
+  Result<ModelStep> begin_step(const Settings& in_force, std::string_view step);
   Status end_step(const ModelStep& step, std::string_view what, const Status& done);
   Result<reason::Enrichment> described_by_model(ModelStep& step, const db::Snapshot& known,
                                                 const std::vector<size_t>& tables);
@@ -248,6 +254,7 @@ class Session {
   Result<std::string> unseen_values(const db::Note& note, const db::Catalog& noted);
   void remember(const State& state, const Asked& row);
 
+  void load_vectors(const std::string& model, int64_t dims);
   void add_usage(const Usage& spent);
 
   sqlite3* db_;
@@ -266,6 +273,7 @@ class Session {
   db::SchemaVersions versions_;
   examples::LibraryCache library_;  // of the examples of schema_
   std::vector<Usage> usage_;
+  reason::VectorCache vectors_;  // of questions and of chunks of the schema
 };
 
 }  // namespace ask

@@ -5,25 +5,17 @@
 #include <map>
 #include <span>
 
-#include "agent/audit_log.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/random.h"
 #include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/notes_table.h"
+#include "agent/model_step.h"
 #include "agent/reason/askable.h"
 #include "agent/reason/model/client_chat.h"
 #include "agent/reason/model/requests.h"
-#include "agent/session.h"
 
 namespace ask {
-
-struct Session::ModelStep {
-  std::unique_ptr<reason::Chat> chat;
-  reason::ModelOptions options;
-  AuditLog audit;
-  Clock::time_point begun;
-};
 
 namespace {
 
@@ -118,20 +110,20 @@ Status few_enough(const Settings& settings, size_t requests) {
 
 }  // namespace
 
-Result<Session::ModelStep> Session::begin_step(const Settings& in_force) {
+Result<Session::ModelStep> Session::begin_step(const Settings& in_force, std::string_view step) {
   auto audit = audit_log(in_force);
   if (!audit) return audit.error();
   if (auto good = audit->writable(); !good) return good.error();
   const auto total = in_force.integer(Setting::kTotalTimeoutMs);
   if (!total) return total.error();
-  const auto endpoint = reason::endpoint_of(in_force, kStep);
+  const auto endpoint = reason::endpoint_of(in_force, step);
   if (!endpoint) return endpoint.error();
   auto options = reason::model_options(in_force);
   if (!options) return options.error();
   options->name = endpoint->name();
   options->trace_id = db::random_hex(8);
   const Clock::time_point begun = now_();
-  auto chat = reason::make_chat(in_force, kStep,
+  auto chat = reason::make_chat(in_force, step,
                                 {[this]() -> llm::Client& { return client(); }, host_,
                                  Deadline::in(begun, *total), options->trace_id});
   if (!chat) return chat.error();
@@ -202,7 +194,7 @@ Result<std::string> Session::enrich(std::string_view json) {
   const size_t calls = reason::enrichment_groups((*known)->catalog, *tables).size();
   if (auto good = few_enough(*in_force, calls); !good) return good.error();
   if (auto good = db::may_put_notes(db_); !good) return good.error();
-  auto step = begin_step(*in_force);
+  auto step = begin_step(*in_force, kStep);
   if (!step) return step.error();
   auto found = described_by_model(*step, **known, *tables);
   const Status done = found ? Status(Done{}) : Status(found.error());
@@ -324,7 +316,7 @@ Result<std::vector<Session::Suggested>> Session::suggestions() {
   if (asked.empty() || !reason::is_model(*endpoint)) return out;
   const auto known = snapshot(true);
   if (!known) return known.error();
-  auto step = begin_step(in_force);
+  auto step = begin_step(in_force, kStep);
   if (!step) return step.error();
   auto notes = explained_by_model(*step, **known, asked);
   const Status done = notes ? Status(Done{}) : Status(notes.error());

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "agent/common/guard.h"
 #include "agent/common/secrets.h"
@@ -88,9 +90,21 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
     return row_;
   }
   const Node& node = graph_.at(at_);
-  const auto before = state_.services.now();
+  reason::Reasoner& reasoner = state_.services.reasoner;
+  if (!hearing_)
+    node_started_ = state_.services.now();
+  else if (hear(node, probe))
+    return row_;
+  reasoner.stream(streams(node));
+  const auto before = std::pair(state_.warnings, state_.user_notes);
   state_.report = {};
   const Outcome outcome = run_node(node, probe);
+  hearing_ = reasoner.waiting();
+  if (hearing_) {  // the node is run again once the reply is there
+    state_.error.reset();
+    std::tie(state_.warnings, state_.user_notes) = before;
+    return advance(probe);
+  }
   ++steps_;
   at_ = graph_.next(at_, outcome);
   if (at_ == Step::kFailed) state_.failed_at = node.name;
@@ -99,8 +113,36 @@ const TraceRow& Walk::advance(db::InterruptProbe& probe) {
                 fmt::format("{} said {}, which leads nowhere", node.name, name(outcome)));
   describe(node, outcome);
   mask_keys(state_, row_);
-  row_.ms = milliseconds(state_.services.now() - before);
+  row_.ms = milliseconds(state_.services.now() - node_started_);
   return row_;
+}
+
+bool Walk::streams(const Node& node) const {
+  if (!state_.traced || (node.id != Step::kWriteSql && node.id != Step::kSummarize)) return false;
+  const auto on = state_.settings.text(Setting::kStream);
+  return on && *on == "on";
+}
+
+bool Walk::hear(const Node& node, db::InterruptProbe& probe) noexcept {
+  const auto listen = [&] {
+    while (!stopped(probe)) {
+      auto words = state_.services.reasoner.next_words();
+      if (!words) return hearing_ = false;
+      if (words->text.empty()) continue;
+      row_ = {};
+      row_.event = Event::kDelta;
+      row_.node = node.name;
+      if (!state_.tasks.empty() && state_.current < state_.tasks.size())
+        row_.task = state_.task().task.id;
+      row_.attempt = words->attempt;
+      row_.report.reply = std::move(words->text);
+      mask_keys(state_, row_);
+      return true;
+    }
+    return hearing_ = false;
+  };
+  const auto give_up = [&] { return hearing_ = false; };
+  return guarded(listen, give_up, [&](const char*) { return give_up(); });
 }
 
 void Walk::describe(const Node& node, Outcome outcome) {

@@ -14,7 +14,7 @@ namespace ask {
 
 // A row of ask_trace.
 struct TraceRow {
-  int64_t step = 0;  // from 1
+  int64_t step = 0;  // from 1; 0: kDelta, which is no step of its own
   Event event = Event::kNode;
   std::string_view node;  // static storage
   std::string task;       // id of the current task, "" before the plan exists
@@ -29,8 +29,10 @@ class Walk {
   // REQUIRES: `graph` outlives the walk.
   Walk(const Graph& graph, State state, std::string trace_id);
 
-  // Runs the next node and returns its trace row; the last row is `done` or `error`. The reference
-  // is valid until the next call. REQUIRES: !over().
+  // Runs the next node and returns its trace row; the last row is `done` or `error`. With the
+  // setting stream, if State::traced, the words of a model that writes SQL or the answer come
+  // before that, in rows of their own (kDelta). The reference is valid until the next call.
+  // REQUIRES: !over().
   const TraceRow& advance();
   // The same for a caller that runs many steps in one call.
   const TraceRow& advance(db::InterruptProbe& probe);
@@ -49,6 +51,9 @@ class Walk {
 
  private:
   Outcome run_node(const Node& node, db::InterruptProbe& probe) noexcept;
+  // The next words that a node waits for; false: it can be run.
+  bool hear(const Node& node, db::InterruptProbe& probe) noexcept;
+  bool streams(const Node& node) const;
   std::optional<Error> stopped(db::InterruptProbe& probe) const;
   void describe(const Node& node, Outcome outcome);
   void last_row();
@@ -59,7 +64,8 @@ class Walk {
   Step at_ = Step::kGate;
   bool over_ = false;
   int64_t steps_ = 0;
-  Clock::time_point started_;
+  Clock::time_point started_, node_started_{};
+  bool hearing_ = false;  // a node has been run, and waits for a model
   TraceRow row_;
 };
 

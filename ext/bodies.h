@@ -18,6 +18,7 @@ Result<Value> ask_demo(const Call& call);
 Result<Value> ask_note(const Call& call);
 Result<Value> ask_note_suggest(const Call& call);
 Result<Value> ask_enrich(const Call& call);
+Result<Value> ask_index(const Call& call);
 Result<Value> ask_chart(const Call& call);
 Result<Value> ask_outline(const Call& call);
 Result<Value> ask_report(const Call& call);

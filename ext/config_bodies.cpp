@@ -64,6 +64,8 @@ Result<Value> ask_config(const Call& call) {
       if (auto good = base_url_allowed(settings, *value); !good) return good.error();
     if (step || *name == spec(Setting::kModel).name)
       if (auto known = llm::check_model_name(*value); !known) return known.error();
+    if (*name == spec(Setting::kEmbed).name)
+      if (auto known = llm::check_embed_name(*value); !known) return known.error();
     if (*name == spec(Setting::kPolicy).name && text::trimmed(*value).starts_with('{'))
       if (const auto policy = sql::read_policy(text::trimmed(*value)); !policy)
         return policy.error();

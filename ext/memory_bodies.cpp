@@ -63,6 +63,14 @@ Result<Value> ask_enrich(const Call& call) {
   return Value(std::move(*said));
 }
 
+Result<Value> ask_index(const Call& call) {
+  const auto options = call.text(0);
+  if (!options) return options.error();
+  auto said = call.session().index(*options);
+  if (!said) return said.error();
+  return Value(std::move(*said));
+}
+
 Result<Value> ask_ossie(const Call& call) {
   if (call.count() == 0) {
     auto model = semantic_model(call.session());

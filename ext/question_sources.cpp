@@ -32,7 +32,7 @@ class TraceRows final : public Rows {
     const StepReport& report = row_.report;
     switch (column) {
       case 0:
-        return row_.step;
+        return row_.step > 0 ? Value(row_.step) : Value();
       case 1:
         return std::string(name(row_.event));
       case 2:
@@ -42,7 +42,7 @@ class TraceRows final : public Rows {
       case 4:
         return row_.attempt > 0 ? Value(int64_t{row_.attempt}) : Value();
       case 5:
-        return row_.status;
+        return text_or_null(row_.status);
       case 6:
         return text_or_null(report.sql);
       case 7:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/today.h"
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/asked_shape.h"
 #include "agent/engine/ground/join_preferences.h"

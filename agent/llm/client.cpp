@@ -8,27 +8,13 @@
 
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
+#include "agent/llm/client_job.h"
 #include "agent/llm/reply_outcome.h"
 
 namespace ask::llm {
 
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
-
-// A call in progress, across retries and waits.
-struct Client::Job {
-  const Call* call = nullptr;
-  Server* server = nullptr;  // null for a replay
-  Deadline deadline;
-  int attempts = 0;
-  RequestShape sent;  // of the last attempt
-  std::string key, body;
-  Meter::Reservation reservation;
-  int failures = 0;
-  Clock::duration wait{};  // before the next attempt
-  Error last_error;
-  std::optional<Result<ChatReply>> out;
-};
 
 Client::Client(Parts parts) : parts_(std::move(parts)) {
   if (!parts_.random)
@@ -52,7 +38,7 @@ bool Client::takes_tools(const Endpoint& endpoint) { return server(endpoint).sha
 std::string Client::preview(const Call& call) {
   const Endpoint& endpoint = call.endpoint;
   if (!endpoint.provider) return canonical(call.request);
-  return endpoint.provider->write(call.request, server(endpoint).shape);
+  return request_body(*endpoint.provider, call.request, server(endpoint).shape);
 }
 
 Result<ChatReply> Client::complete(const Call& call, Question& question) {
@@ -82,15 +68,17 @@ std::vector<Result<ChatReply>> Client::complete_all(std::span<const Call> calls,
     for (size_t i = 0; i < sent.size(); ++i) read(*sent[i], question, replies[i]);
   } while (wait_for(jobs, question));
   std::vector<Result<ChatReply>> out;
-  for (Job& job : jobs) {
-    const bool kept = job.server && !question.record_file.empty() &&
-                      (*job.out || job.out->error().code != Code::kCancelled);
-    if (kept)
-      if (auto done = record(question.record_file, job.call->request, *job.out, job.key); !done)
-        job.out = done.error();
-    out.push_back(std::move(*job.out));
-  }
+  for (Job& job : jobs) out.push_back(concluded(job, question));
   return out;
+}
+
+Result<ChatReply> Client::concluded(Job& job, Question& question) {
+  const bool kept = job.server && !question.record_file.empty() &&
+                    (*job.out || job.out->error().code != Code::kCancelled);
+  if (kept)
+    if (auto done = record(question.record_file, job.call->request, *job.out, job.key); !done)
+      job.out = done.error();
+  return std::move(*job.out);
 }
 
 void Client::replay(Job& job, Question& question) {
@@ -135,7 +123,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   }
   ChatRequest request = job.call->request;
   job.sent = job.server->shape;
-  job.body = endpoint.provider->write(request, job.sent);
+  job.body = request_body(*endpoint.provider, request, job.sent);
   auto reserved = question.meter.reserve(job.sent.model, endpoint.direct, job.body.size(),
                                          request.max_output_tokens);
   if (!reserved) {
@@ -143,7 +131,8 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
     return job.out = reserved.error(), false;
   }
   job.reservation = *reserved;
-  if (request.max_output_tokens != job.reservation.tokens_out) {  // the budget permits less
+  // The budget may permit less.
+  if (!request.embed && request.max_output_tokens != job.reservation.tokens_out) {
     request.max_output_tokens = job.reservation.tokens_out;
     job.body = endpoint.provider->write(request, job.sent);
   }
@@ -164,7 +153,9 @@ void Client::read(Job& job, Question& question, Result<HttpReply>& http) {
       job.call->request.step, endpoint.name(), job.body, "", job.attempts, 0, {}, 0, ""};
   ParsedReply reading;
   if (http) {
-    reading = read_reply(*endpoint.provider, http->body);
+    const auto& embed = job.call->request.embed;
+    reading = embed ? read_vectors(http->body, embed->texts.size())
+                    : read_reply(*endpoint.provider, http->body);
     finish_reading(reading, *job.call, job.body.size(), *http);
     exchange.status = static_cast<int>(http->status);
     exchange.ms = http->ms;

@@ -8,6 +8,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -48,6 +49,12 @@ struct Call {
   ChatRequest request;
 };
 
+// A piece of the text of a reply that is still coming.
+struct Piece {
+  std::string text;  // "" if nothing has come
+  int attempt = 1;   // a broken attempt is followed by another, which begins anew
+};
+
 // Prefix of the message when a server rejects tools, so that a replay recognises this error.
 inline constexpr std::string_view kNoTools = "takes no tools: ";
 
@@ -74,6 +81,15 @@ class Client {
   Result<ChatReply> complete(const Call& call, Question& question);
   // Several calls in parallel; one result each, in order.
   std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
+  // A call of which the words are wanted as they come: next() until it gives nullopt, then end().
+  // next() waits at most 100 ms, or until the server may be asked again; the words end at white
+  // space, so that no secret is cut in two. A server that does not stream gives none. Null if the
+  // call cannot be read so (a replay): complete() it. REQUIRES: `question` and this client outlive
+  // it.
+  class Streamed;
+  std::shared_ptr<Streamed> begin(Call call, Question& question);
+  std::optional<Piece> next(Streamed& streamed);
+  Result<ChatReply> end(Streamed& streamed);
   // False if the server has rejected tools before.
   bool takes_tools(const Endpoint& endpoint);
   // The body that complete() would send first if the meter permits. Sends nothing.
@@ -93,6 +109,8 @@ class Client {
   void fail(Job& job, Error error, std::optional<Clock::duration> wait);
   // True if some calls are to be retried.
   bool wait_for(std::span<Job> jobs, Question& question);
+  // What is left to do with a reply: it is recorded, if that is asked for.
+  Result<ChatReply> concluded(Job& job, Question& question);
 
   Parts parts_;
   Http http_;

@@ -95,12 +95,14 @@ Status may_go(const Provider& provider, const Url& url, const ModelChoice& choic
                   url.authority())};
 }
 
-std::string request_path(const Provider& provider, std::string path) {
-  if (path.ends_with(provider.path)) return path;
+// `wanted`: the provider's path for what is asked.
+std::string request_path(const Provider& provider, std::string path, std::string_view wanted) {
+  if (path.ends_with(wanted)) return path;
+  if (path.ends_with(provider.path)) path.resize(path.size() - provider.path.size());
   const bool needs_version =
       path.empty() || (provider.always_versioned && !path.ends_with(provider.version_path));
   if (needs_version) path += provider.version_path;
-  return path + std::string(provider.path);
+  return path + std::string(wanted);
 }
 
 // Whose models have names that begin so.
@@ -174,6 +176,33 @@ Status check_model_name(std::string_view model) {
   return Done{};
 }
 
+Status check_embed_name(std::string_view model) {
+  if (model.empty()) return Done{};
+  const std::string first = provider_part(model);
+  const Provider* provider = find_provider(first);
+  const bool named = model.size() > first.size() + 1;
+  if (provider && provider->embed_path.empty())
+    return Error{Code::kInvalidSetting,
+                 fmt::format("embed: {} has no embeddings; take openai or ollama, as in "
+                             "openai/text-embedding-3-small",
+                             first)};
+  if (named && (provider || first == kReplay)) return Done{};
+  return Error{Code::kInvalidSetting,
+               fmt::format("embed takes provider/model, as openai/text-embedding-3-small or "
+                           "ollama/nomic-embed-text, not \"{}\"",
+                           text::shortened(text::repaired_utf8(model), 60))};
+}
+
+Result<Endpoint> embed_endpoint_for(const ModelChoice& choice, const Environment& environment) {
+  if (auto known = check_embed_name(choice.model); !known) return known.error();
+  auto out = endpoint_for(choice, environment);
+  if (!out || !out->provider) return out;
+  Url target = out->base;
+  target.path = request_path(*out->provider, target.path, out->provider->embed_path);
+  out->url = target.text();
+  return out;
+}
+
 Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& environment) {
   const std::string model = resolved_model(choice, environment);
   if (model == "builtin")
@@ -214,7 +243,7 @@ Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& envi
   const bool from_environment = set ? choice.base_origin == Origin::kEnvironment : !named.empty();
   if (out.own || from_environment) out.key_variable = key_variable(provider, choice, environment);
   Url target = out.base;
-  target.path = request_path(provider, target.path);
+  target.path = request_path(provider, target.path, provider.path);
   out.url = target.text();
   return out;
 }

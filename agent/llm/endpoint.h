@@ -54,6 +54,12 @@ struct Endpoint {
 // host that is not allowed, kMissingLlm for `builtin`.
 Result<Endpoint> endpoint_for(const ModelChoice& choice, const Environment& environment);
 
+// The same for vectors: `url` is that of the provider's embeddings. Errors (kInvalidSetting): the
+// provider has none, or the model is a function of the connection.
+Result<Endpoint> embed_endpoint_for(const ModelChoice& choice, const Environment& environment);
+// Errors (kInvalidSetting): no such provider, or one without embeddings. "" is none and good.
+Status check_embed_name(std::string_view model);
+
 // Reads the key from the environment; "" if none is sent. Errors: kMissingLlm if the provider's
 // official server needs a key and there is none, kInvalidSetting for a key that is not valid in a
 // header.

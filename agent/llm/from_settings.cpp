@@ -4,7 +4,8 @@ namespace ask::llm {
 
 Result<ModelChoice> model_choice(const Settings& settings, std::string_view step) {
   ModelChoice out;
-  auto model = settings.model_for(step == "write_sql" ? "write" : step);
+  auto model = step == "embed" ? settings.text(Setting::kEmbed)
+                               : settings.model_for(step == "write_sql" ? "write" : step);
   if (!model) return model.error();
   out.model = std::move(*model);
   out.base_origin = settings.origin(Setting::kBaseUrl);

@@ -10,7 +10,7 @@
 namespace ask::llm {
 
 // The settings that select the endpoint of `step`, which is spelled as in X-Ask-Step (write_sql is
-// the setting model.write).
+// the setting model.write, embed the setting embed).
 Result<ModelChoice> model_choice(const Settings& settings, std::string_view step);
 
 // The values of all variables that may hold a key, for masking them in texts.

@@ -21,6 +21,8 @@ constexpr int kPollMs = 50;
 // be reused.
 constexpr std::chrono::milliseconds kGrace{100};
 
+}  // namespace
+
 // A request in progress. libcurl keeps its address, so it must not move.
 struct Transfer {
   explicit Transfer(const CurlLibrary& library) : curl(library) {}
@@ -36,6 +38,8 @@ struct Transfer {
   CURLcode code = CURLE_OK;
   Clock::time_point last_byte{}, ended_at{};
 };
+
+namespace {
 
 // libcurl callbacks, hence noexcept; a short count aborts the transfer.
 size_t take_body(char* data, size_t, size_t n, void* self) noexcept {
@@ -115,6 +119,7 @@ void prepare(Transfer& t) {
   if (!request.trust.file.empty()) set(t, CURLOPT_CAINFO, request.trust.file.c_str());
   if (!request.trust.folder.empty()) set(t, CURLOPT_CAPATH, request.trust.folder.c_str());
   if (request.direct) set(t, CURLOPT_NOPROXY, "*");
+  set(t, CURLOPT_PRIVATE, static_cast<void*>(&t));
   set(t, CURLOPT_ERRORBUFFER, static_cast<char*>(t.why));
   set(t, CURLOPT_WRITEFUNCTION, &take_body);
   set(t, CURLOPT_WRITEDATA, static_cast<void*>(&t));
@@ -187,18 +192,18 @@ struct Http::Pool {
       stop(*t);
     }
   }
-  // Collects finished transfers and those that have waited long enough.
+  // Collects the transfers that have finished, and those of `transfers` that have waited long
+  // enough. The number of these that are still running.
   size_t collect(std::span<const std::unique_ptr<Transfer>> transfers) {
     int left = 0;
     while (CURLMsg* message = curl.multi_info_read(multi.get(), &left)) {
       if (message->msg != CURLMSG_DONE) continue;
       const CURLcode code = message->data.result;
-      for (const auto& t : transfers) {
-        if (t->easy.get() != message->easy_handle || t->finished) continue;
-        t->code = code;
-        stop(*t);
-        break;
-      }
+      char* self = nullptr;  // it may be one of other transfers that are under way
+      curl.easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &self);
+      Transfer& t = *reinterpret_cast<Transfer*>(self);
+      t.code = code;
+      stop(t);
     }
     size_t running = 0;
     const auto now = Clock::now();
@@ -213,46 +218,75 @@ struct Http::Pool {
   }
 };
 
+struct Http::Transfers::Parts {
+  Http::Pool& pool;
+  std::vector<std::unique_ptr<Transfer>> list = {};
+};
+
+Http::Transfers::Transfers(std::unique_ptr<Parts> of) : parts(std::move(of)) {}
+
+Http::Transfers::~Transfers() {
+  for (const auto& t : parts->list)
+    if (!t->finished) parts->pool.stop(*t);
+}
+
 Http::Http(CurlSource source) : source_(source) {}
 Http::~Http() = default;
 
-std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
-                                          const Cancelled& cancelled) {
+Result<std::unique_ptr<Http::Transfers>> Http::begin(std::span<const HttpRequest> requests) {
   const auto& library = source_();
-  if (!library) return {requests.size(), library.error()};
+  if (!library) return library.error();
   const CurlLibrary& curl = *library;
   if (!pool_) pool_ = std::make_unique<Pool>(curl);
   if (!pool_->multi) throw std::bad_alloc();
-  std::vector<Result<HttpReply>> out;
-  std::vector<std::unique_ptr<Transfer>> transfers;
+  auto out =
+      std::make_unique<Transfers>(std::make_unique<Transfers::Parts>(Transfers::Parts{*pool_}));
   for (const HttpRequest& request : requests) {
-    Transfer& t = *transfers.emplace_back(std::make_unique<Transfer>(curl));
+    Transfer& t = *out->parts->list.emplace_back(std::make_unique<Transfer>(curl));
     t.request = &request;
+    t.finished = true;  // not yet under way
     t.easy = pool_->take();
     if (!t.easy) throw std::bad_alloc();
     prepare(t);
-    if (t.code != CURLE_OK) {
-      t.finished = true;
-    } else {
-      curl.multi_add_handle(pool_->multi.get(), t.easy.get());
-    }
-  }
-  for (size_t running = transfers.size(); running > 0;) {
-    if (cancelled && cancelled()) break;
-    int active = 0;
-    if (curl.multi_perform(pool_->multi.get(), &active) != CURLM_OK) {
-      pool_->give_up(transfers);
-      break;
-    }
-    running = pool_->collect(transfers);
-    if (running > 0) curl.multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
-  }
-  for (const auto& t : transfers) {
-    if (!t->finished) curl.multi_remove_handle(pool_->multi.get(), t->easy.get());
-    out.push_back(conclude(*t));
-    pool_->give_back(std::move(t->easy));
+    if (t.code != CURLE_OK) continue;
+    t.finished = false;
+    curl.multi_add_handle(pool_->multi.get(), t.easy.get());
   }
   return out;
+}
+
+bool Http::wait(Transfers& transfers, const Cancelled& cancelled) {
+  auto& list = transfers.parts->list;
+  if (cancelled && cancelled()) return false;
+  int active = 0;
+  if (pool_->curl.multi_perform(pool_->multi.get(), &active) != CURLM_OK) {
+    pool_->give_up(list);
+    return false;
+  }
+  if (pool_->collect(list) == 0) return false;
+  pool_->curl.multi_poll(pool_->multi.get(), nullptr, 0, kPollMs, nullptr);
+  return true;
+}
+
+std::vector<Result<HttpReply>> Http::end(Transfers& transfers) {
+  std::vector<Result<HttpReply>> out;
+  for (const auto& t : transfers.parts->list) {
+    if (!t->finished) pool_->curl.multi_remove_handle(pool_->multi.get(), t->easy.get());
+    out.push_back(conclude(*t));
+    t->finished = true;
+    pool_->give_back(std::move(t->easy));
+  }
+  transfers.parts->list.clear();
+  return out;
+}
+
+std::vector<Result<HttpReply>> Http::post(std::span<const HttpRequest> requests,
+                                          const Cancelled& cancelled) {
+  const auto transfers = begin(requests);
+  if (!transfers) return {requests.size(), transfers.error()};
+  while (wait(**transfers, cancelled)) {
+  }
+  return end(**transfers);
 }
 
 }  // namespace ask::llm

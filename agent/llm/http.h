@@ -61,6 +61,23 @@ class Http {
   std::vector<Result<HttpReply>> post(std::span<const HttpRequest> requests,
                                       const Cancelled& cancelled);
 
+  // The same in turns, for a caller that reads a body as it comes (HttpRequest::ended): begin, wait
+  // until it gives false, end. REQUIRES: `requests` outlive the transfers, and this object too.
+  class Transfers {
+   public:
+    struct Parts;
+    explicit Transfers(std::unique_ptr<Parts> parts);
+    Transfers(const Transfers&) = delete;
+    Transfers& operator=(const Transfers&) = delete;
+    ~Transfers();  // breaks off what has not ended
+    std::unique_ptr<Parts> parts;
+  };
+  // Errors: there is no libcurl.
+  Result<std::unique_ptr<Transfers>> begin(std::span<const HttpRequest> requests);
+  // One turn of at most 50 ms. False: all have ended, or `cancelled`.
+  bool wait(Transfers& transfers, const Cancelled& cancelled);
+  std::vector<Result<HttpReply>> end(Transfers& transfers);
+
  private:
   struct Pool;
   CurlSource source_;

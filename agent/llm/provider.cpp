@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
@@ -23,6 +24,7 @@ constexpr Provider compatible(std::string_view name, std::string_view url,
           .own_url = local ? "" : url,
           .default_url = url,
           .path = "/chat/completions",
+          .embed_path = "/embeddings",
           .version_path = "/v1",
           .always_versioned = false,
           .base_variable = base_variable,
@@ -49,6 +51,7 @@ constexpr Provider kProviders[] = {
      .own_url = "https://api.openai.com/v1",
      .default_url = "https://api.openai.com/v1",
      .path = "/chat/completions",
+     .embed_path = "/embeddings",
      .version_path = "/v1",
      .always_versioned = false,
      .base_variable = "OPENAI_BASE_URL",
@@ -63,6 +66,7 @@ constexpr Provider kProviders[] = {
      .own_url = "https://api.anthropic.com/v1",
      .default_url = "https://api.anthropic.com/v1",
      .path = "/messages",
+     .embed_path = "",
      .version_path = "/v1",
      .always_versioned = true,
      .base_variable = "ANTHROPIC_BASE_URL",
@@ -77,6 +81,7 @@ constexpr Provider kProviders[] = {
      .own_url = "",
      .default_url = "http://127.0.0.1:11434",
      .path = "/api/chat",
+     .embed_path = "/api/embed",
      .version_path = "",
      .always_versioned = false,
      .base_variable = "OLLAMA_HOST",
@@ -158,6 +163,11 @@ ParsedReply read_reply(const Provider& provider, std::string_view body) {
   return out;
 }
 
+std::string request_body(const Provider& provider, const ChatRequest& request,
+                         const RequestShape& shape) {
+  return request.embed ? write_embed(*request.embed, shape) : provider.write(request, shape);
+}
+
 EndWatch::EndWatch(const Provider& provider)
     : reader_(provider.framing,
               [this, lines = provider.framing == Framing::kLines](const StreamEvent& event) {
@@ -171,6 +181,31 @@ EndWatch::EndWatch(const Provider& provider)
 bool EndWatch::feed(std::string_view bytes) {
   reader_.feed(bytes);
   return ended_;
+}
+
+WordWatch::WordWatch(const Provider& provider, size_t most)
+    : provider_(provider), most_(most), reader_(provider.framing, [this](const StreamEvent& event) {
+        absorb(provider_, assembly_, event, known_);
+        fresh_ = true;
+      }) {}
+
+void WordWatch::feed(std::string_view bytes) {
+  if (assembly_.text.size() < most_) reader_.feed(bytes);
+}
+
+std::string WordWatch::take() {
+  if (!std::exchange(fresh_, false) || assembly_.error) return {};
+  const std::string text = Assembly(assembly_).reply().text;
+  const size_t end = text.find_last_of(" \t\r\n");
+  if (end == text.npos || end < told_.size() || !text.starts_with(told_)) return {};
+  std::string out = text.substr(told_.size(), end + 1 - told_.size());
+  told_ += out;
+  return out;
+}
+
+std::string WordWatch::rest(std::string_view text) {
+  if (told_.empty() || !text.starts_with(told_)) return {};
+  return std::string(text.substr(told_.size()));
 }
 
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets) {

@@ -21,6 +21,7 @@ struct RequestShape {
   bool token_field_changed = false;  // the server has rejected the first name
   bool stream = true, stream_options = true, temperature = true, seed = true;
   bool tools = true, tool_choice = true;
+  bool dimensions = true;  // of vectors
   bool operator==(const RequestShape&) const = default;
 };
 
@@ -29,6 +30,7 @@ struct Provider {
   std::string_view own_url;        // the official server; "" if it runs on this machine
   std::string_view default_url;    // base URL by default
   std::string_view path;           // after the base URL
+  std::string_view embed_path;     // after the base URL; "" if it has no embeddings
   std::string_view version_path;   // before `path`, unless the base URL ends with it
   bool always_versioned;           // else `version_path` only if the base URL has no path
   std::string_view base_variable;  // variable with another base URL; "" for none
@@ -50,8 +52,16 @@ struct ParsedReply {
   std::optional<ApiError> error;
   bool recognised = false;  // false: not a reply of this protocol
   bool complete = false;    // false: the stream was cut off
+  bool vectors = false;     // a reply to EmbedInput
 };
 ParsedReply read_reply(const Provider& provider, std::string_view body);
+// The body of a request: for vectors if the request has EmbedInput, else for a reply.
+std::string request_body(const Provider& provider, const ChatRequest& request,
+                         const RequestShape& shape);
+// The vectors of `texts` texts. Not `recognised` unless they are that many, of the same length of 1
+// to kMostDimensions, and all of their members are numbers that a float holds.
+constexpr size_t kMostDimensions = 4096;
+ParsedReply read_vectors(std::string_view body, size_t texts);
 
 // Watches a body as it arrives; feed() returns true when the reply is complete, so that the client
 // need not wait for a server that keeps the connection open.
@@ -64,6 +74,29 @@ class EndWatch {
 
  private:
   bool ended_ = false;
+  StreamReader reader_;
+};
+
+// The text of a streamed reply as it comes, in pieces that end at white space.
+class WordWatch {
+ public:
+  // Gives no more than the first `most` bytes before the end.
+  WordWatch(const Provider& provider, size_t most);
+  WordWatch(const WordWatch&) = delete;
+  WordWatch& operator=(const WordWatch&) = delete;
+  void feed(std::string_view bytes);
+  // What is new since the last piece; "" if nothing is.
+  std::string take();
+  // What is left of `text`, the text of the reply; "" if nothing was told before: a reply that came
+  // at once has no pieces.
+  std::string rest(std::string_view text);
+
+ private:
+  const Provider& provider_;
+  size_t most_;
+  Assembly assembly_;
+  bool known_ = false, fresh_ = false;
+  std::string told_;
   StreamReader reader_;
 };
 
@@ -81,6 +114,9 @@ void anthropic_whole(Assembly&, const nlohmann::json&);
 std::string write_ollama(const ChatRequest&, const RequestShape&);
 void ollama_event(Assembly&, const StreamEvent&, const nlohmann::json&);
 void ollama_whole(Assembly&, const nlohmann::json&);
+
+// The same form for all: {"model", "input": [...], "dimensions"}.
+std::string write_embed(const EmbedInput&, const RequestShape&);
 
 // An instruction for the prompt, for servers that cannot enforce the form of a reply; "" if not
 // needed.

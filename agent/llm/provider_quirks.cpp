@@ -133,6 +133,9 @@ bool adapt(RequestShape& shape, const ChatRequest& request, int status, const Ap
     return false;
   const std::string message = text::lower(error.message);
   const std::string param = text::lower(error.param);
+  if (request.embed)
+    return request.embed->dims > 0 && (has(param, "dimensions") || has(message, "dimensions")) &&
+           drop_flag(shape.dimensions);
   for (const Quirk& quirk : kQuirks) {
     if (!param.empty() && param.starts_with(quirk.word)) {
       if (quirk.change(shape, request, message)) return true;

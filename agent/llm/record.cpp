@@ -28,6 +28,19 @@ json calls_json(const std::vector<ToolCall>& calls) {
   return out;
 }
 
+// A recording serves on any day: the date in "Today is 2026-02-28." is left out.
+std::string without_today(std::string text) {
+  constexpr std::string_view kToday = "Today is ";
+  constexpr size_t kDate = 10;
+  for (size_t at = text.find(kToday); at != text.npos; at = text.find(kToday, at + 1)) {
+    const size_t from = at + kToday.size();
+    const std::string_view date = std::string_view(text).substr(from, kDate);
+    const bool digits = date.size() == kDate && date.find_first_not_of("0123456789-") == date.npos;
+    if (digits) text.replace(from, kDate, "the day of the question");
+  }
+  return text;
+}
+
 json request_json(const ChatRequest& request) {
   json out = {{"step", request.step},
               {"messages", json::array()},
@@ -38,12 +51,14 @@ json request_json(const ChatRequest& request) {
               {"max_output_tokens", request.max_output_tokens}};
   for (const Message& message : request.messages)
     out["messages"].push_back({{"role", static_cast<int>(message.role)},
-                               {"text", message.text},
+                               {"text", without_today(message.text)},
                                {"tool_calls", calls_json(message.tool_calls)},
                                {"tool_call_id", message.tool_call_id}});
   for (const ToolSpec& tool : request.tools)
     out["tools"].push_back({tool.name, tool.description, tool.schema});
   if (request.tools_closed) out["tools_closed"] = true;
+  if (request.embed)
+    out["embed"] = {{"texts", request.embed->texts}, {"dims", request.embed->dims}};
   if (request.schema) out["schema"] = {request.schema->name, request.schema->schema};
   if (request.temperature) out["temperature"] = *request.temperature;
   if (request.seed) out["seed"] = *request.seed;
@@ -53,14 +68,16 @@ json request_json(const ChatRequest& request) {
 json reply_json(const Result<ChatReply>& reply) {
   if (!reply)
     return {{"error", {{"code", name(reply.error().code)}, {"message", reply.error().message}}}};
-  return {{"text", reply->text},
-          {"reasoning", reply->reasoning},
-          {"tool_calls", calls_json(reply->tool_calls)},
-          {"finish", name(reply->finish)},
-          {"tokens_in", reply->usage.in},
-          {"tokens_out", reply->usage.out},
-          {"estimated", reply->usage.estimated},
-          {"model", reply->model}};
+  json out = {{"text", reply->text},
+              {"reasoning", reply->reasoning},
+              {"tool_calls", calls_json(reply->tool_calls)},
+              {"finish", name(reply->finish)},
+              {"tokens_in", reply->usage.in},
+              {"tokens_out", reply->usage.out},
+              {"estimated", reply->usage.estimated},
+              {"model", reply->model}};
+  if (!reply->vectors.empty()) out["vectors"] = reply->vectors;
+  return out;
 }
 
 // Nullopt if record() cannot have written it.
@@ -86,6 +103,13 @@ std::optional<Result<ChatReply>> read_reply(const json& value) {
   for (size_t i = 0; calls.is_array() && i < calls.size(); ++i)
     out.tool_calls.push_back(
         {text_of(calls[i], "id"), text_of(calls[i], "name"), text_of(calls[i], "arguments")});
+  const json& vectors = member(value, "vectors");
+  for (size_t i = 0; vectors.is_array() && i < vectors.size(); ++i) {
+    std::vector<float> numbers;
+    for (const json& number : vectors[i])
+      if (number.is_number()) numbers.push_back(number.get<float>());
+    out.vectors.push_back(std::move(numbers));
+  }
   out.reply_body = dumped(value);
   return out;
 }

@@ -74,6 +74,7 @@ HttpRequest http_request(const Endpoint& endpoint, const ChatRequest& request,
   if (!endpoint.provider->extra_header.empty())
     out.headers.emplace_back(endpoint.provider->extra_header);
   if (!key.empty()) out.headers.push_back(std::string(endpoint.provider->key_header) + key);
+  if (request.embed) return out;
   const auto watch = std::make_shared<EndWatch>(*endpoint.provider);
   out.ended = [watch](std::string_view bytes) { return watch->feed(bytes); };
   return out;
@@ -118,7 +119,13 @@ ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
   }
   if (!reading.recognised)
     return useless(status,
-                   fmt::format("{} answers with what is no chat completion", who(endpoint)));
+                   fmt::format("{} answers with what {}", who(endpoint),
+                               reading.vectors ? "are not the vectors of the texts it was given"
+                                               : "is no chat completion"));
+  ReplyOutcome out;
+  out.good = true;
+  out.status = status;
+  if (reading.vectors) return out;
   if (reply.finish == Finish::kRefusal)
     return useless(status, fmt::format("the model {} refuses to answer", endpoint.name()));
   if (reply.finish == Finish::kLength)
@@ -126,9 +133,6 @@ ReplyOutcome classify_reply(const Endpoint& endpoint, const HttpReply& http,
                                        reply.usage.out));
   if (reply.tool_calls.empty() && text::trimmed(reply.text).empty())
     return useless(status, fmt::format("the reply of {} is empty", endpoint.name()));
-  ReplyOutcome out;
-  out.good = true;
-  out.status = status;
   return out;
 }
 

@@ -35,6 +35,12 @@ struct ResponseSchema {
   std::string schema = {};  // JSON Schema, as text
 };
 
+// Texts of which vectors are wanted in place of a reply.
+struct EmbedInput {
+  std::vector<std::string> texts = {};
+  int64_t dims = 0;  // numbers of a vector, if the model can choose; 0: its own
+};
+
 struct ChatRequest {
   std::string step = {};      // the header X-Ask-Step, e.g. "write_sql"
   std::string trace_id = {};  // the header X-Ask-Trace; one per question
@@ -45,6 +51,7 @@ struct ChatRequest {
   std::optional<double> temperature = {};
   std::optional<int64_t> seed = {};
   int64_t max_output_tokens = 4096;
+  std::optional<EmbedInput> embed = {};  // then there are no messages, and no tokens go out
 };
 
 enum class Finish { kStop, kToolCalls, kLength, kRefusal, kUnknown };
@@ -61,6 +68,8 @@ struct ChatReply {
   std::vector<ToolCall> tool_calls = {};
   Finish finish = Finish::kUnknown;
   Usage usage;
+  // One for each text of EmbedInput, of the same length and of unit norm, or zero; else empty.
+  std::vector<std::vector<float>> vectors = {};
   std::string model = {};         // as the server names it, else as requested
   std::string request_body = {};  // as sent, without key
   std::string reply_body = {};    // as received

@@ -192,6 +192,11 @@ struct Said {
   bool caveat = false;  // show the note to the user: the fallback affects the answer
 };
 
+struct Words {       // of a model that is still writing
+  std::string text;  // "" if nothing has come for a moment
+  int attempt = 1;   // of the call: after a broken one the words begin anew
+};
+
 // Cost of the question so far, including failed calls.
 struct Spending {
   int64_t calls = 0, tokens_in = 0, tokens_out = 0;
@@ -214,6 +219,11 @@ class Reasoner {
   // The exchanges since the last call of this function.
   virtual std::vector<Said> take_said() { return {}; }
   virtual Spending spending() const { return {}; }
+  // On: write() and summarize() fail while a model writes; waiting() is true. Then next_words()
+  // until it gives nullopt, stream() again, which ends the waiting, and the same call.
+  virtual void stream(bool) {}
+  virtual bool waiting() const { return false; }
+  virtual std::optional<Words> next_words() { return std::nullopt; }
   virtual std::string_view name() const = 0;  // "builtin" or the model in force
   // Called only if the heuristics of the gate are unsure.
   virtual Result<GateVerdict> gate(std::string_view question) = 0;

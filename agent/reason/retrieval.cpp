@@ -11,6 +11,7 @@
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/tokenizer.h"
+#include "agent/reason/vector_cache.h"
 
 namespace ask::reason {
 namespace {
@@ -22,7 +23,8 @@ constexpr double kRelevanceShare = 0.7;  // MMR: against novelty
 // How much a word counts by where it stands.
 constexpr double kInTableName = 3, kInTableNote = 1.5, kInColumnName = 1, kInColumnNote = 0.5;
 constexpr size_t kMostQueryWords = 100, kMostColumnsRead = 400;
-constexpr size_t kPoolFactor = 4;  // candidates for MMR, by the number wanted
+constexpr size_t kPoolFactor = 4;   // candidates for MMR, by the number wanted
+constexpr double kRankOffset = 60;  // reciprocal rank fusion: 1 / (60 + rank)
 constexpr float kStopWord = 0.7F;
 
 using TermWeights = std::map<std::string, double, std::less<>>;
@@ -157,9 +159,25 @@ double alikeness(const TableText& a, const TableText& b) {
   return all == 0 ? 0 : static_cast<double>(common) / static_cast<double>(all);
 }
 
+// Of the vectors of both, else Jaccard of the words.
+class Alikeness {
+ public:
+  Alikeness(const std::vector<TableText>& texts, const TableVectors* vectors)
+      : texts_(texts), vectors_(vectors) {}
+  double of(size_t a, size_t b) const {
+    if (vectors_ != nullptr && !vectors_->own[a].empty() && !vectors_->own[b].empty())
+      return cosine(vectors_->own[a], vectors_->own[b]);
+    return alikeness(texts_[a], texts_[b]);
+  }
+
+ private:
+  const std::vector<TableText>& texts_;
+  const TableVectors* vectors_;
+};
+
 // Maximal marginal relevance: each next one is relevant and says something new.
-std::vector<RetrievedTable> diverse(const std::vector<RetrievedTable>& pool,
-                                    const std::vector<TableText>& texts, size_t most) {
+std::vector<RetrievedTable> diverse(const std::vector<RetrievedTable>& pool, const Alikeness& alike,
+                                    size_t most) {
   std::vector<RetrievedTable> out;
   std::vector<char> taken(pool.size());
   const double best = pool.empty() ? 1 : pool.front().score;
@@ -170,7 +188,7 @@ std::vector<RetrievedTable> diverse(const std::vector<RetrievedTable>& pool,
       if (taken[i]) continue;
       double nearest = 0;
       for (const RetrievedTable& chosen : out)
-        nearest = std::max(nearest, alikeness(texts[pool[i].table], texts[chosen.table]));
+        nearest = std::max(nearest, alike.of(pool[i].table, chosen.table));
       const double value = kRelevanceShare * pool[i].score / best - (1 - kRelevanceShare) * nearest;
       if (value > worth) {
         worth = value;
@@ -183,10 +201,44 @@ std::vector<RetrievedTable> diverse(const std::vector<RetrievedTable>& pool,
   return out;
 }
 
+// Best first, ties by name; at most `most`.
+void keep_first(const db::Catalog& catalog, std::vector<RetrievedTable>& pool, size_t most) {
+  std::stable_sort(pool.begin(), pool.end(), [&](const auto& a, const auto& b) {
+    return a.score != b.score ? a.score > b.score
+                              : catalog.tables[a.table].name < catalog.tables[b.table].name;
+  });
+  if (pool.size() > most) pool.resize(most);
+}
+
+// Reciprocal rank fusion of the tables found by words with those whose vectors are near.
+std::vector<RetrievedTable> merged(const db::Catalog& catalog,
+                                   const std::vector<RetrievedTable>& by_words,
+                                   const TableVectors& vectors, size_t most) {
+  std::vector<RetrievedTable> near;
+  for (size_t t = 0; t < catalog.tables.size(); ++t)
+    if (!catalog.tables[t].ignored && vectors.to_question[t] > 0)
+      near.push_back({t, vectors.to_question[t], false, true});
+  keep_first(catalog, near, most);
+  std::map<size_t, RetrievedTable> all;
+  for (const std::vector<RetrievedTable>& list : {by_words, near})
+    for (size_t rank = 0; rank < list.size(); ++rank) {
+      const RetrievedTable& found = list[rank];
+      RetrievedTable& one =
+          all.try_emplace(found.table, RetrievedTable{found.table, 0, false}).first->second;
+      one.score += 1 / (kRankOffset + static_cast<double>(rank + 1));
+      one.by_words |= found.by_words;
+      one.by_vectors |= found.by_vectors;
+    }
+  std::vector<RetrievedTable> out;
+  for (const auto& [table, found] : all) out.push_back(found);
+  keep_first(catalog, out, most);
+  return out;
+}
+
 }  // namespace
 
 std::vector<RetrievedTable> retrieved_tables(const db::Catalog& catalog, std::string_view text,
-                                             size_t most) {
+                                             size_t most, const TableVectors* vectors) {
   const std::vector<TableText> texts = table_texts(catalog);
   const Bm25 index(texts);
   const TermWeights query = query_terms(text);
@@ -200,12 +252,9 @@ std::vector<RetrievedTable> retrieved_tables(const db::Catalog& catalog, std::st
           score += kTrigramWeight * share * index.rarity(term);
     if (score > 0) pool.push_back({t, score});
   }
-  std::stable_sort(pool.begin(), pool.end(), [&](const auto& a, const auto& b) {
-    return a.score != b.score ? a.score > b.score
-                              : catalog.tables[a.table].name < catalog.tables[b.table].name;
-  });
-  if (pool.size() > kPoolFactor * most) pool.resize(kPoolFactor * most);
-  return diverse(pool, texts, most);
+  keep_first(catalog, pool, kPoolFactor * most);
+  if (vectors != nullptr) pool = merged(catalog, pool, *vectors, kPoolFactor * most);
+  return diverse(pool, Alikeness(texts, vectors), most);
 }
 
 }  // namespace ask::reason

@@ -121,6 +121,7 @@ Answer asked(Database& db, const Request& request,
     if (!more) return fail(more.error());
     if (!*more) break;
     Step step = step_of(*trace);
+    if (step.event == "delta") continue;  // the words of a model; the step that gives them follows
     if (step.event == "done") read_done(step.detail, out);
     if (step.event == "error") read_error(step.detail, out);
     if (step.event == "query_result") out.sql = step.sql;

@@ -25,12 +25,14 @@ enum TraceColumn {
   kDetail,
   kMs,
   kTokens,
-  kReading
+  kReading,
+  kWords
 };
 // Of how SQL came about only the words are told: taken out here, the rest need not be read.
 constexpr std::string_view kTrace =
     "SELECT event, node, task, attempt, status, sql, rows, score, detail, ms, tokens, "
-    "iif(node = 'write_sql' AND status = 'ok', detail ->> '$.reading', NULL) "
+    "iif(node = 'write_sql' AND status = 'ok', detail ->> '$.reading', NULL), "
+    "iif(event = 'delta', reply, NULL) "
     "FROM ask_trace(?, ?)";
 
 std::string quoted_json(std::string_view text) {
@@ -141,6 +143,10 @@ class EventWriter {
   // False if nobody listens.
   bool tell(const Statement& row) {
     const std::string event = row.text(kEvent);
+    if (event == "delta")
+      return write_(event_text("delta", {{"node", row.text(kNode)},
+                                         {"attempt", row.integer(kAttempt)},
+                                         {"text", row.text(kWords)}}));
     tokens_ += row.integer(kTokens);
     Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
     if (event == "done") return done(detail);

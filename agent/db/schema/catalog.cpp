@@ -36,4 +36,10 @@ std::string_view name(TableKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
+void forget_disproved(Table& table) {
+  table.foreign_keys.insert(table.foreign_keys.end(), table.disproved_keys.begin(),
+                            table.disproved_keys.end());
+  table.disproved_keys.clear();
+}
+
 }  // namespace ask::db

@@ -103,14 +103,17 @@ struct Table {
   bool without_rowid = false, strict = false;
   std::vector<Column> columns;
   std::vector<ForeignKey> foreign_keys;  // in order of declaration, implied ones last
-  int64_t row_count = -1;                // -1: not measured
-  bool row_count_exact = false;          // false: an estimate
+  // Implied keys that no stored row can follow, as measured: the numbers of the two columns lie
+  // apart. They are not in foreign_keys.
+  std::vector<ForeignKey> disproved_keys = {};
+  int64_t row_count = -1;        // -1: not measured
+  bool row_count_exact = false;  // false: an estimate
   std::string description;
   bool described_by_model = false;
   std::vector<std::string> questions;  // to be offered, from a note
-  bool ignored = false;     // a note says that no question is about it
-  bool restricted = false;  // a policy hides a part of it
-  bool writable = true;     // a policy lets generated SQL change it, if writing is enabled
+  bool ignored = false;                // a note says that no question is about it
+  bool restricted = false;             // a policy hides a part of it
+  bool writable = true;  // a policy lets generated SQL change it, if writing is enabled
 
   const Column* find(std::string_view column) const;  // ASCII case folded, as in SQLite
 };
@@ -158,6 +161,9 @@ struct Catalog {
   // With an empty `schema`, resolves a bare name as SQLite does: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;
 };
+
+// Puts the disproved keys back: for a catalog without data.
+void forget_disproved(Table& table);
 
 std::string_view name(DataKind kind);   // "integer", "date", ...
 std::string_view name(TableKind kind);  // "table", "view", "virtual"

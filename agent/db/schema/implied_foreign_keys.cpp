@@ -32,6 +32,11 @@ constexpr std::array<std::string_view, 22> kQuantities = {
     "cost",  "value", "percent",  "rate",  "average", "minimum", "maximum", "days",
     "hours", "weeks", "months",   "years", "minutes", "times"};
 
+// Words between a quantity and the noun that it is counted by: "items_per_order",
+// "days_since_visit".
+constexpr std::array<std::string_view, 7> kMeasuredBy = {"per",    "of",    "since",  "until",
+                                                         "before", "after", "without"};
+
 // Role names of a parent row in the same table, and of staff referred to by other tables.
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
                                                     "superior", "reportsto", "parent"};
@@ -61,14 +66,36 @@ std::string singular(std::string word) {
   return word;
 }
 
-// The first word of a name, in lower case: "units" of "UnitsOnOrder".
-std::string first_word(std::string_view name) {
-  size_t end = 1;
-  while (end < name.size() && std::isalnum(static_cast<unsigned char>(name[end])) != 0 &&
-         !(std::isupper(static_cast<unsigned char>(name[end])) != 0 &&
-           std::islower(static_cast<unsigned char>(name[end - 1])) != 0))
-    ++end;
-  return text::lower(name.substr(0, end));
+// The words of a name, in lower case: "units", "on", "order" of "UnitsOnOrder".
+std::vector<std::string> words_of(std::string_view name) {
+  std::vector<std::string> out;
+  bool open = false, lower_before = false;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool letter = std::isalnum(byte) != 0 || byte >= 0x80;
+    const bool capital = std::isupper(byte) != 0;
+    if (letter && (!open || (capital && lower_before))) out.emplace_back();
+    if (letter) out.back() += c;
+    open = letter;
+    lower_before = std::islower(byte) != 0;
+  }
+  for (std::string& word : out) word = text::lower(word);
+  return out;
+}
+
+// True if the last `size` bytes of the joined words `role` are whole words of the name, and no
+// measure counted by them: "review" is not the last word of "free_preview", nor is a row of orders
+// what "items_per_order" holds. A name that is written as one word tells neither.
+bool ends_with_noun(std::string_view name, std::string_view role, size_t size) {
+  const std::vector<std::string> words = words_of(name);
+  size_t at = 0;
+  for (size_t i = 0; i < words.size() && at < role.size(); ++i) {
+    if (at == role.size() - size) return i == 0 || !text::is_one_of(words[i - 1], kMeasuredBy);
+    const bool one_word = at + words[i].size() >= role.size() && i == 0;
+    if (one_word) return true;
+    at += words[i].size();
+  }
+  return false;
 }
 
 const Column* only_primary_key(const Table& table) {
@@ -171,14 +198,16 @@ class Finder {
         role.resize(role.size() - ending.size());
         break;
       }
-    if (text::is_one_of(first_word(column.name), kQuantities)) return kNone;
+    const std::vector<std::string> words = words_of(column.name);
+    if (!words.empty() && text::is_one_of(words.front(), kQuantities)) return kNone;
     size_t found = kNone;
     for (const auto& [key, tables] : by_name_) {
       const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
       if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
           !role.ends_with(noun) ||
           (role.size() < noun.size() + 3 && role != "to" + noun) ||  // from_depot and to_depot
-          text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts))
+          text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts) ||
+          !ends_with_noun(column.name, role, noun.size()))
         continue;
       if (found != kNone) return kNone;
       found = tables[0];

@@ -10,9 +10,10 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/schema/column_types.h"
+#include "agent/db/schema/example.h"
 #include "agent/db/schema/fingerprint.h"
 #include "agent/db/schema/implied_foreign_keys.h"
-#include "agent/db/schema/example.h"
+#include "agent/db/schema/index_sql.h"
 #include "agent/db/schema/note.h"
 #include "agent/db/schema/schema_items.h"
 #include "agent/db/schema/virtual_modules.h"
@@ -93,6 +94,8 @@ class SchemaReader {
                         catalog_.keeps_notes = true;
                       else if (schema == "main" && row.text(3) == kExamplesSql)
                         catalog_.keeps_examples = true;
+                      else if (schema == "main" && row.text(3) == kIndexSql)
+                        return;  // of our own, and of no interest to a question
                       else if (type != "index")
                         items_.push_back({schema, std::string(row.text(1)),
                                           std::string(row.text(3)), type == "view"});

@@ -36,6 +36,7 @@ Snapshot without_data(const Snapshot& snapshot) {
   out.catalog = snapshot.catalog;
   for (Table& table : out.catalog.tables) {
     table.row_count = -1;
+    forget_disproved(table);
     for (Column& column : table.columns) column.statistics = {};
   }
   return out;

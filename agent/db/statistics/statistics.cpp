@@ -1,6 +1,7 @@
 #include "agent/db/statistics/statistics.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
@@ -13,6 +14,19 @@ namespace ask::db {
 namespace {
 
 constexpr size_t kMostParts = 100;  // of lists in the texts of a column
+
+// The least and greatest number of a column of which every row was read; false if it has others.
+bool numbers_of(const Column& column, double& least, double& greatest) {
+  const ColumnStatistics& known = column.statistics;
+  const auto number = [](const Value& value, double& out) {
+    const auto* whole = std::get_if<int64_t>(&value);
+    const auto* real = std::get_if<double>(&value);
+    if (whole != nullptr) out = static_cast<double>(*whole);
+    if (real != nullptr) out = *real;
+    return whole != nullptr || real != nullptr;
+  };
+  return known.complete && number(known.min, least) && number(known.max, greatest);
+}
 
 class Measurer {
  public:
@@ -37,15 +51,34 @@ class Measurer {
         if (auto done = measure_table(t, left--); !done) return done;
       }
     }
+    for (Table& table : catalog_.tables) disprove_keys(table);
     for (Table& table : catalog_.tables)
       if (table.kind == TableKind::kView) inherit_kinds(table);
     return Done{};
   }
 
  private:
+  // A name alone makes no key where no number of the one column is near those of the other.
+  void disprove_keys(Table& child) {
+    const auto apart = [&](const ForeignKey& key) {
+      if (!key.implied || key.noted || key.columns.size() != 1) return false;
+      const Table* parent = catalog_.find(key.parent_schema, key.parent_table);
+      const Column* from = child.find(key.columns[0]);
+      const Column* to = parent != nullptr ? parent->find(key.parent_columns[0]) : nullptr;
+      double least = 0, greatest = 0, first = 0, last = 0;
+      return from != nullptr && to != nullptr && numbers_of(*from, least, greatest) &&
+             numbers_of(*to, first, last) && (greatest < first || least > last);
+    };
+    auto& keys = child.foreign_keys;
+    const auto gone = std::stable_partition(keys.begin(), keys.end(), std::not_fn(apart));
+    child.disproved_keys.assign(gone, keys.end());
+    keys.erase(gone, keys.end());
+  }
+
   static void forget(Table& table) {
     table.row_count = -1;
     table.row_count_exact = false;
+    forget_disproved(table);
     for (Column& column : table.columns) {
       column.statistics = {};
       column.kind = kind_of_declared(column.declared_type, column.affinity);

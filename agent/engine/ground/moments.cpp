@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 
 #include "agent/common/words.h"
 #include "agent/engine/schema/gradable_columns.h"
@@ -140,13 +139,6 @@ void nest_own_rows(const SchemaGraph& graph, ColumnExpr key, uint32_t table, Que
 }
 
 }  // namespace
-
-std::string today() {
-  const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-  const std::chrono::year_month_day date(days);
-  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
-                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
-}
 
 bool asks_for_last(const Arcs& arcs) {
   bool last = false;

@@ -12,9 +12,6 @@
 
 namespace ask::engine {
 
-// Today in UTC, as date('now') of SQLite: "2024-05-31".
-std::string today();
-
 // Adds the conditions of Shape::upcoming, past and overdue. False if no date fits.
 bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                  QueryBlock& block);

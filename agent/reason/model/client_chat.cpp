@@ -1,5 +1,7 @@
 #include "agent/reason/model/client_chat.h"
 
+#include <algorithm>
+
 #include "agent/llm/from_settings.h"
 
 namespace ask::reason {
@@ -7,6 +9,10 @@ namespace ask::reason {
 Result<llm::Endpoint> endpoint_of(const Settings& settings, std::string_view step) {
   const auto choice = llm::model_choice(settings, step);
   if (!choice) return choice.error();
+  if (step == kEmbedStep) {
+    if (choice->model.empty()) return llm::Endpoint();
+    return llm::embed_endpoint_for(*choice, settings.environment());
+  }
   if (llm::resolved_model(*choice, settings.environment()) == "builtin") return llm::Endpoint();
   return llm::endpoint_for(*choice, settings.environment());
 }
@@ -18,6 +24,18 @@ Result<Endpoints> endpoints_of(const Settings& settings) {
     if (!endpoint) return endpoint.error();
     out.emplace(step, std::move(*endpoint));
   }
+  auto vectors = endpoint_of(settings, kEmbedStep);
+  if (!vectors) return vectors.error();
+  if (is_model(*vectors)) out.emplace(kEmbedStep, std::move(*vectors));
+  return out;
+}
+
+llm::ChatRequest embed_request(std::span<const std::string> texts, int64_t dims) {
+  const auto first = texts.first(std::min(kMostTexts, texts.size()));
+  llm::ChatRequest out;
+  out.step = kEmbedStep;
+  out.max_output_tokens = 0;
+  out.embed = llm::EmbedInput{{first.begin(), first.end()}, dims};
   return out;
 }
 
@@ -25,10 +43,12 @@ Result<CallLimits> call_limits(const Settings& settings) {
   const auto caps = llm::caps(settings);
   const auto timeout = settings.integer(Setting::kModelTimeoutMs);
   auto record = settings.text(Setting::kRecord);
+  const auto dims = settings.integer(Setting::kEmbedDims);
   if (!caps) return caps.error();
   if (!timeout) return timeout.error();
   if (!record) return record.error();
-  return CallLimits{*caps, *timeout, std::move(*record)};
+  if (!dims) return dims.error();
+  return CallLimits{*caps, *timeout, std::move(*record), *dims};
 }
 
 ClientChat::ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limits,
@@ -37,6 +57,7 @@ ClientChat::ClientChat(llm::Client& client, Endpoints endpoints, CallLimits limi
     : client_(client),
       function_(std::move(function)),
       endpoints_(std::move(endpoints)),
+      embed_dims_(limits.embed_dims),
       meter_(limits.caps),
       question_{.meter = meter_,
                 .environment = std::move(environment),
@@ -115,13 +136,52 @@ std::vector<Result<llm::ChatReply>> ClientChat::complete_all(
   answered_ = false;
   auto replies = client_.complete_all(calls, question_);
   for (size_t i = 0; i < calls.size(); ++i) {
-    const bool network = calls[i].endpoint.provider != nullptr;
-    const bool gave_none = network && !replies[i] && !answered_;
-    if (gave_none && (replies[i].error().code == Code::kServiceUnavailable ||
-                      replies[i].error().code == Code::kModelError))
-      gone_.emplace(calls[i].endpoint.id(), replies[i].error());
+    note_gone(calls[i].endpoint, replies[i]);
     out[asked[i]] = std::move(replies[i]);
   }
+  return out;
+}
+
+void ClientChat::note_gone(const llm::Endpoint& endpoint, const Result<llm::ChatReply>& reply) {
+  if (endpoint.provider == nullptr || reply || answered_) return;
+  const Code code = reply.error().code;
+  if (code == Code::kServiceUnavailable || code == Code::kModelError)
+    gone_.emplace(endpoint.id(), reply.error());
+}
+
+bool ClientChat::begin(const llm::ChatRequest& request) {
+  const auto endpoint = endpoints_.find(request.step);
+  if (endpoint == endpoints_.end() || endpoint->second.function ||
+      gone_.contains(endpoint->second.id()))
+    return false;
+  answered_ = false;
+  streamed_ = client_.begin({endpoint->second, request}, question_);
+  streamed_from_ = request.step;
+  return streamed_ != nullptr;
+}
+
+Result<llm::ChatReply> ClientChat::end() {
+  auto reply = client_.end(*streamed_);
+  streamed_.reset();
+  note_gone(endpoints_.find(streamed_from_)->second, reply);
+  return reply;
+}
+
+Result<std::vector<std::vector<float>>> ClientChat::embed(std::span<const std::string> texts) {
+  if (!serves(kEmbedStep)) return Chat::embed(texts);
+  std::vector<llm::ChatRequest> requests;
+  for (size_t from = 0; from < texts.size(); from += kMostTexts)
+    requests.push_back(embed_request(texts.subspan(from), embed_dims_));
+  std::vector<std::vector<float>> out;
+  for (auto& reply : complete_all(requests)) {
+    if (!reply) return reply.error();
+    for (auto& vector : reply->vectors) out.push_back(std::move(vector));
+  }
+  const bool alike = std::all_of(out.begin(), out.end(), [&](const auto& vector) {
+    return vector.size() == out.front().size();
+  });
+  if (out.size() != texts.size() || !alike)
+    return Error{Code::kModelError, "the vectors are not those of the texts"};
   return out;
 }
 

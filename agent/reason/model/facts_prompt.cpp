@@ -79,6 +79,16 @@ bool in_order_of_value(db::ValueForm form) {
          db::is_unix_time(form);
 }
 
+// The day of the greatest value, if values are in order as they are stored; else "".
+std::string iso_day(const db::ColumnStatistics& known) {
+  std::string text = display(known.max);
+  if (known.form == db::ValueForm::kCompactDate && text.size() == 8)
+    return text.substr(0, 4) + "-" + text.substr(4, 2) + "-" + text.substr(6);
+  const bool iso =
+      known.form == db::ValueForm::kPlain && text.size() >= 10 && text[4] == '-' && text[7] == '-';
+  return iso ? text.substr(0, 10) : "";
+}
+
 std::string few_values(const db::ColumnStatistics& known) {
   std::vector<std::string> out;
   for (const auto& [value, count] : known.few) {
@@ -157,6 +167,26 @@ std::string fact_lines(const db::Table& table, Share share) {
     if (fact.empty()) continue;
     ++columns;
     out += "\n  " + text::shortened(fact, kLongestFact);
+  }
+  return out;
+}
+
+std::string latest_date(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                        std::string_view today) {
+  constexpr size_t kDate = 10;
+  std::string day, out;
+  for (const size_t index : tables) {
+    const db::Table& table = catalog.tables[index];
+    for (const db::Column& column : table.columns) {
+      const db::ColumnStatistics& known = column.statistics;
+      const bool dated =
+          column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime;
+      if (table.ignored || !is_told(column) || !dated) continue;
+      const std::string written = iso_day(known);
+      if (written.size() != kDate || written > today || written <= day) continue;
+      day = written;
+      out = fmt::format("{}.{}: {}", table.name, column.name, fact_value(known.max));
+    }
   }
   return out;
 }

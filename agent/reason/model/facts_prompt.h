@@ -1,6 +1,8 @@
 // What is known of the data of a table, for a prompt: facts that names and types do not tell.
 #pragma once
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "agent/db/schema/catalog.h"
 #include "agent/reason/model/options.h"
@@ -17,5 +19,10 @@ std::string fact_lines(const db::Table& table, Share share);
 // The first rows that were sampled, as one such line; "" below Share::kResults. Only of columns
 // that may be read.
 std::string first_rows_line(const db::Table& table, Share share);
+
+// The latest date of the columns of these tables that is not after `today`, and where it is from:
+// "orders.placed: '2018-05-06'"; "" without one. Only of columns that may be read, and as measured.
+std::string latest_date(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                        std::string_view today);
 
 }  // namespace ask::reason

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "agent/check/model_function.h"
+#include "agent/common/today.h"
 #include "agent/db/connection/interrupt.h"
 #include "agent/db/run/call_function.h"
 #include "agent/reason/model/client_chat.h"
@@ -16,7 +17,7 @@ constexpr std::string_view kBuiltin = "builtin";
 std::string name_of(const Endpoints& endpoints) {
   if (const auto& write = endpoints.find("write_sql")->second; is_model(write)) return write.name();
   for (const auto& [step, endpoint] : endpoints)
-    if (is_model(endpoint)) return endpoint.name();
+    if (step != kEmbedStep && is_model(endpoint)) return endpoint.name();
   return std::string(kBuiltin);
 }
 
@@ -27,19 +28,30 @@ Result<ModelOptions> options_for(const Settings& settings, const Endpoints& endp
   options->name = name_of(endpoints);
   options->trace_id = question.trace_id;
   options->always_plan = question.always_plan;
+  options->today = today();
+  const auto dims = settings.integer(Setting::kEmbedDims);
+  if (!dims) return dims.error();
+  if (const auto vectors = endpoints.find(kEmbedStep); vectors != endpoints.end())
+    options->vectors = {vectors->second.name(), *dims, question.vectors, question.load_vectors};
   return options;
 }
 
 // Stores the first request; fails every call.
 class PreviewChat final : public Chat {
  public:
-  PreviewChat(llm::Client& client, Endpoints endpoints, std::string& body)
-      : client_(client), endpoints_(std::move(endpoints)), body_(body) {}
+  PreviewChat(llm::Client& client, Endpoints endpoints, int64_t embed_dims, std::string& body)
+      : client_(client), endpoints_(std::move(endpoints)), embed_dims_(embed_dims), body_(body) {}
 
   Result<llm::ChatReply> complete(const llm::ChatRequest& request) override {
     const llm::Endpoint& endpoint = endpoints_.find(request.step)->second;
     if (body_.empty() && endpoint.function) body_ = function_request(endpoint.model, request);
     if (body_.empty()) body_ = client_.preview({endpoints_.find(request.step)->second, request});
+    return Error{Code::kCancelled, "only a preview"};
+  }
+  Result<std::vector<std::vector<float>>> embed(std::span<const std::string> texts) override {
+    const auto endpoint = endpoints_.find(kEmbedStep);
+    if (body_.empty() && endpoint != endpoints_.end())
+      body_ = client_.preview({endpoint->second, embed_request(texts, embed_dims_)});
     return Error{Code::kCancelled, "only a preview"};
   }
   bool serves(std::string_view step) const override {
@@ -55,6 +67,7 @@ class PreviewChat final : public Chat {
  private:
   llm::Client& client_;
   Endpoints endpoints_;
+  int64_t embed_dims_;
   std::string& body_;
 };
 
@@ -124,7 +137,8 @@ Result<std::unique_ptr<Reasoner>> make_preview(const Settings& settings, ForQues
     return Error{Code::kMissingLlm,
                  "nothing would be sent: the built-in engine answers; ask_config('model', "
                  "'provider/model') sets a model"};
-  auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints), body);
+  auto chat = std::make_unique<PreviewChat>(question.client(), std::move(*endpoints),
+                                            options->vectors.dims, body);
   return with_engine(std::move(chat), std::move(*options), question);
 }
 

@@ -15,6 +15,7 @@
 #include "agent/reason/model/retry_guard.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "agent/reason/model/table_choice.h"
+#include "agent/reason/model/table_vectors.h"
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/model/tree_reply.h"
 #include "agent/reason/notes.h"
@@ -128,11 +129,33 @@ void ModelReasoner::note(std::string why) {
   said_.push_back(std::move(said));
 }
 
+void ModelReasoner::stream(bool on) {
+  streams_ = on;
+  heard_.clear();
+  waiting_.reset();
+}
+
+std::optional<Words> ModelReasoner::next_words() {
+  if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
+  ahead_.insert_or_assign(*waiting_, chat_.end());
+  waiting_.reset();
+  return std::nullopt;
+}
+
 // Sends a request and records the exchange and its cost for the trace.
 Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) {
   const Spending before = chat_.spending();
-  const auto known = ahead_.extract(llm::canonical(request));
+  std::string key = llm::canonical(request);
+  const auto known = ahead_.extract(key);
+  if (!known && streams_ && chat_.begin(request)) {
+    for (auto& [asked, told] : heard_) ahead_.insert_or_assign(asked, std::move(told));
+    heard_.clear();
+    said_.clear();
+    waiting_ = std::move(key);
+    return Error{Code::kCancelled, "the model is still writing"};
+  }
   auto reply = known ? std::move(known.mapped()) : chat_.complete(request);
+  if (streams_) heard_.emplace_back(std::move(key), reply);
   const Spending after = chat_.spending();
   Said said;
   said.by = reply && !reply->model.empty() ? reply->model : options_.name;
@@ -192,6 +215,21 @@ bool ModelReasoner::sure(const Ask& ask, const Links& links) {
   return plan && plan->confidence >= kSureReading;
 }
 
+// Those that the engine links or that are near by their words and, if a model for vectors is set,
+// by these; without them if that fails.
+Result<Links> ModelReasoner::near_tables(const Ask& ask) {
+  if (options_.vectors.model.empty() || options_.vectors.cache == nullptr)
+    return with_retrieved(ask, builtin_.link(ask), kMostOffered);
+  const auto vectors = table_vectors(chat_, options_, ask);
+  if (vectors) return with_retrieved(ask, builtin_.link(ask), kMostOffered, &*vectors);
+  const Code code = vectors.error().code;
+  if (code == Code::kCancelled || code == Code::kPipelineTimeout) return vectors.error();
+  Links out = with_retrieved(ask, builtin_.link(ask), kMostOffered);
+  out.warning = "tables were found by their words alone: " + vectors.error().message;
+  note(out.warning);
+  return out;
+}
+
 Result<Links> ModelReasoner::link(const Ask& ask) {
   const db::Catalog& catalog = ask.snapshot.catalog;
   if (catalog.tables.size() <= kFewTables) return all_tables(ask, "there are few tables");
@@ -203,13 +241,15 @@ Result<Links> ModelReasoner::link(const Ask& ask) {
       return links;
   const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
                            chat_.takes_tools("write_sql");
-  const Links near = with_retrieved(ask, builtin_.link(ask), kMostOffered);
-  if (names_first) return by_name(ask, near);
-  const auto request = link_request(options_, ask, near.tables);
+  auto near = near_tables(ask);
+  if (!near) return near.error();
+  if (names_first) return by_name(ask, *near);
+  const auto request = link_request(options_, ask, near->tables);
   if (!request) return request.error();
   const auto reply = complete(*request);
   if (!reply) return reply.error();
   Links out;
+  out.warning = near->warning;
   out.tables = read_link(*reply, catalog);
   if (out.tables.empty()) {
     note("the model chose no table that exists, so all of them count");

@@ -21,6 +21,9 @@ class ModelReasoner final : public Reasoner {
   std::string_view name() const override { return options_.name; }
   std::vector<Said> take_said() override;
   Spending spending() const override { return chat_.spending(); }
+  void stream(bool on) override;
+  bool waiting() const override { return waiting_.has_value(); }
+  std::optional<Words> next_words() override;
 
   Result<GateVerdict> gate(std::string_view question) override;
   // Calls the model only if the question leans on a turn and the built-in rules are not sure of it.
@@ -75,6 +78,7 @@ class ModelReasoner final : public Reasoner {
   bool sure(const Ask& ask, const Links& links);
   bool may_tell(const std::vector<TaskResult>& results) const;
   Result<std::optional<std::string>> told(const Ask& ask, const std::vector<TaskResult>& results);
+  Result<Links> near_tables(const Ask& ask);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;
   void note(std::string why);
@@ -84,8 +88,12 @@ class ModelReasoner final : public Reasoner {
   Reasoner& builtin_;
   std::vector<Said> said_;
   std::map<std::string, Result<llm::ChatReply>> ahead_;  // prefetched, by canonical request
-  std::string written_;                                  // the last SQL by the model
-  bool retried_ = false;                                 // the current task has failed before
+  bool streams_ = false;
+  std::optional<std::string> waiting_;  // the canonical request whose words are coming
+  // The exchanges of this call, for when it is made again.
+  std::vector<std::pair<std::string, Result<llm::ChatReply>>> heard_;
+  std::string written_;   // the last SQL by the model
+  bool retried_ = false;  // the current task has failed before
 };
 
 }  // namespace ask::reason

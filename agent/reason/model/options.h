@@ -1,8 +1,10 @@
 // The settings that shape model requests, read once per question.
 #pragma once
+#include <functional>
 #include <string>
 
 #include "agent/common/result.h"
+#include "agent/reason/vector_cache.h"
 #include "agent/settings/settings.h"
 
 namespace ask::reason {
@@ -15,6 +17,15 @@ enum class ToolUseMode { kOff, kAuto, kOn };
 
 // Who writes the SQL: the model; the built-in engine where it is sure; both, and a vote decides.
 enum class Strategy { kModel, kCascade, kVote };
+
+// Where vectors of texts come from, besides the model that makes them.
+struct VectorSource {
+  std::string model;             // "openai/text-embedding-3-small"; "" for none
+  int64_t dims = 0;              // as the setting has it
+  VectorCache* cache = nullptr;  // of the connection; null: there are no vectors
+  // Puts the vectors that the database keeps into the cache; may be null.
+  std::function<void(const std::string& model, int64_t dims)> load = {};
+};
 
 struct ModelOptions {
   std::string name;      // model in use
@@ -29,11 +40,14 @@ struct ModelOptions {
   double cascade_confidence = 0.9;
   std::string prompts_dir;   // overrides the built-in templates; "" for none
   bool always_plan = false;  // the caller asked for the plan
+  std::string today;         // "2026-02-28"; "" is not told
+  VectorSource vectors;      // for schemas too large to be shown
   bool tree = false;         // the model writes a query tree instead of SQL
 };
 
 Result<Share> share_in_force(const Settings& settings);
-// Sets all fields but `name`, `trace_id` and `always_plan`. Errors: an invalid setting.
+// Sets all fields but `name`, `trace_id`, `today`, `vectors` and `always_plan`. Errors: an invalid
+// setting.
 Result<ModelOptions> model_options(const Settings& settings);
 
 }  // namespace ask::reason

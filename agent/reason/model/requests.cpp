@@ -9,6 +9,7 @@
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/model/enrichment.h"
+#include "agent/reason/model/facts_prompt.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/question_effort.h"
 #include "agent/reason/model/result_prompt.h"
@@ -128,6 +129,17 @@ Share facts_for(const ModelOptions& options, const WriteRequest& write) {
   return write.samples.empty() ? options.share : std::min(options.share, Share::kValues);
 }
 
+// What "this month" is counted from: today, and where the data ends.
+std::string now_part(const ModelOptions& options, const Ask& ask,
+                     const std::vector<size_t>& tables) {
+  if (options.today.empty()) return "";
+  const std::string latest = options.share < Share::kValues
+                                 ? ""
+                                 : latest_date(ask.snapshot.catalog, tables, options.today);
+  return fmt::format("Today is {}.", options.today) +
+         (latest.empty() ? "" : " The latest date in the data:\n" + fenced(latest)) + "\n\n";
+}
+
 std::string values_part(const ModelOptions& options, const Ask& ask,
                         const std::vector<size_t>& tables) {
   if (options.share < Share::kValues) return "";
@@ -176,9 +188,9 @@ std::string samples_part(const ModelOptions& options, const WriteRequest& write)
   return out;
 }
 
-std::string kept_part(const WriteRequest& write) {
+std::string kept_part(const ModelOptions& options, const WriteRequest& write) {
   std::vector<std::string> lines;
-  for (const KeptTable& kept : write.kept) lines.push_back(kept_line(kept));
+  for (const KeptTable& kept : write.kept) lines.push_back(kept_line(kept, options.share));
   if (lines.empty()) return "";
   return part("Results that SQL may read as tables:", fenced(text::joined(lines, "\n")));
 }
@@ -301,7 +313,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                    {{"sqlite_version", std::string(db::library_version())},
                     {"question", fenced(ask.question)},
                     {"schema", schema_part(options, ask, tables, facts_for(options, write))},
-                    {"values", values_part(options, ask, tables)},
+                    {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
                     {"feedback", feedback_part(options, write, own_sql)}},
                    kWriteForm, kLongReply, "write_change");
   auto out = request(
@@ -312,9 +324,10 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                                                        : fenced(write.task.description)},
        {"schema",
         schema.empty() ? schema_part(options, ask, tables, facts_for(options, write)) : schema},
-       {"values", values_part(options, ask, tables) + samples_part(options, write)},
+       {"values", now_part(options, ask, tables) + values_part(options, ask, tables) +
+                      samples_part(options, write)},
        {"examples", examples_part(write) + dialect},
-       {"earlier", earlier_part(options, write) + kept_part(write)},
+       {"earlier", earlier_part(options, write) + kept_part(options, write)},
        {"feedback", feedback_part(options, write, own_sql)},
        {"tools", *tools}},
       options.tree ? tree_reply_form()
@@ -350,8 +363,9 @@ Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& a
       options, "judge",
       {{"question", fenced(question)},
        {"sql", fenced(judge.sql)},
-       {"result",
-        judged_prompt(judge) + (tables.empty() ? "" : "\n\nIt is read from:\n" + fenced(tables))}},
+       {"result", (options.today.empty() ? "" : fmt::format("Today is {}.\n", options.today)) +
+                      judged_prompt(judge) +
+                      (tables.empty() ? "" : "\n\nIt is read from:\n" + fenced(tables))}},
       kJudgeForm, kShortReply);
 }
 

@@ -49,12 +49,13 @@ std::string result_prompt(const ResultSet& result, size_t most, bool trial) {
   return out;
 }
 
-std::string kept_line(const KeptTable& kept) {
+std::string kept_line(const KeptTable& kept, Share share) {
   std::vector<std::string> columns;
   for (const std::string& column : kept.columns)
     columns.push_back(sql::plain_word(column) ? column : text::quoted(column));
-  std::string out = fmt::format("{}({}): {} row{}", kept.name, text::joined(columns, ", "),
-                                kept.rows, kept.rows == 1 ? "" : "s");
+  std::string out = fmt::format("{}({})", kept.name, text::joined(columns, ", "));
+  if (share >= Share::kResults)
+    out += fmt::format(": {} row{}", kept.rows, kept.rows == 1 ? "" : "s");
   if (!kept.description.empty()) out += " -- " + text::shortened(kept.description, kLongestCell);
   return out;
 }

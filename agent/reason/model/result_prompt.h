@@ -18,7 +18,7 @@ std::string result_prompt(const ResultSet& result, size_t most, bool trial = fal
 constexpr size_t kMostSampledRows = 5;
 
 // A kept result as a line: df_1(city, "count(*)"): 5 rows -- its description.
-std::string kept_line(const KeptTable& kept);
+std::string kept_line(const KeptTable& kept, Share share);
 
 // A finished task: description, SQL, and rows or error, as far as `share` permits. SQL of the
 // built-in engine may contain stored values.

@@ -37,13 +37,6 @@ std::string keys_only(const db::Table& table) {
   return out;
 }
 
-std::string described(const db::Table& table, std::string text) {
-  if (table.kind == db::TableKind::kView) text += " -- a view";
-  if (!table.description.empty())
-    text += " -- " + text::shortened(table.description, kLongestDescription);
-  return text;
-}
-
 bool word_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
          static_cast<unsigned char>(c) >= 0x80;
@@ -60,6 +53,31 @@ bool names(const std::string& lower_text, const std::string& lower_name) {
     if (starts && ends) return true;
   }
   return false;
+}
+
+// The visible tables that the definition of a view names, by their names alone.
+std::string sources_of(const db::Catalog& catalog, const db::Table& view) {
+  constexpr size_t kMostSources = 6, kLongestRead = 4000, kMostNames = 500;  // keeps this cheap
+  if (catalog.tables.size() > kMostNames) return "";
+  const std::string definition = text::lower(view.sql.substr(0, kLongestRead));
+  const size_t as = definition.find("select");
+  if (as == definition.npos) return "";
+  const std::string select = definition.substr(as);
+  std::vector<std::string> out;
+  for (const db::Table& table : catalog.tables)
+    if (&table != &view && out.size() < kMostSources && names(select, text::lower(table.name)))
+      out.push_back(table.name);
+  return text::joined(out, ", ");
+}
+
+std::string described(const db::Catalog& catalog, const db::Table& table, std::string text) {
+  if (table.kind == db::TableKind::kView) {
+    const std::string sources = sources_of(catalog, table);
+    text += sources.empty() ? " -- a view" : " -- a view of " + sources;
+  }
+  if (!table.description.empty())
+    text += " -- " + text::shortened(table.description, kLongestDescription);
+  return text;
 }
 
 // Words that match stored values by accident: "IN" and "OR" are states.
@@ -158,7 +176,7 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
     const db::Table& table = catalog.tables[index];
     if (table.ignored) continue;
     bool fits = false;
-    const std::string whole = described(table, schema_text(table));
+    const std::string whole = described(catalog, table, schema_text(table));
     const std::string forms[] = {whole + note_lines(catalog, table, values), whole,
                                  keys_only(table), table.name + "(...)"};
     for (size_t form = 0; form < std::size(forms) && !fits; ++form) {
@@ -185,8 +203,8 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   for (const db::Table& table : catalog.tables) {
-    const size_t size =
-        described(table, schema_text(table)).size() + note_lines(catalog, table, true).size() + 1;
+    const size_t size = described(catalog, table, schema_text(table)).size() +
+                        note_lines(catalog, table, true).size() + 1;
     if (size > left) return false;
     left -= size;
   }

@@ -4,18 +4,21 @@
 #include <string>
 
 #include "agent/common/text.h"
-#include "agent/reason/retrieval.h"
 
 namespace ask::reason {
 
-Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most) {
+Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most,
+                     const TableVectors* vectors) {
   Links out;
   if (likely && !likely->keep_all) out = *likely;
   out.reasons.resize(out.tables.size());
-  for (const RetrievedTable& found : retrieved_tables(ask.snapshot.catalog, ask.question, most)) {
+  const auto near = retrieved_tables(ask.snapshot.catalog, ask.question, most, vectors);
+  for (const RetrievedTable& found : near) {
     if (std::find(out.tables.begin(), out.tables.end(), found.table) != out.tables.end()) continue;
     out.tables.push_back(found.table);
-    out.reasons.emplace_back("its words are near the question");
+    out.reasons.emplace_back(!found.by_vectors ? "its words are near the question"
+                             : found.by_words  ? "its words and its vector are near the question"
+                                               : "its vector is near the question");
   }
   out.keep_best(most);
   if (out.tables.empty()) return all_tables(ask, "nothing was found, so all of them count");
@@ -34,17 +37,30 @@ Links by_name(const Ask& ask, const Result<Links>& likely) {
   return out;
 }
 
+namespace {
+
+bool refers_to(const db::Table& child, const db::Table& parent) {
+  return std::any_of(child.foreign_keys.begin(), child.foreign_keys.end(), [&](const auto& key) {
+    return text::equal_nocase(key.parent_table, parent.name) &&
+           text::equal_nocase(key.parent_schema, parent.schema);
+  });
+}
+
+}  // namespace
+
 void add_bridges(const db::Catalog& catalog, Links& links) {
   const std::vector<size_t> chosen = links.tables;
-  const auto is_chosen = [&](const db::ForeignKey& key) {
-    return std::any_of(chosen.begin(), chosen.end(), [&](size_t i) {
-      return text::equal_nocase(catalog.tables[i].name, key.parent_table);
-    });
-  };
   for (size_t i = 0; i < catalog.tables.size(); ++i) {
     if (std::find(chosen.begin(), chosen.end(), i) != chosen.end()) continue;
-    const auto& keys = catalog.tables[i].foreign_keys;
-    if (std::count_if(keys.begin(), keys.end(), is_chosen) < 2) continue;
+    std::vector<const db::Table*> ends;
+    for (const size_t c : chosen)
+      if (refers_to(catalog.tables[i], catalog.tables[c])) ends.push_back(&catalog.tables[c]);
+    const bool needed = std::any_of(ends.begin(), ends.end(), [&](const db::Table* a) {
+      return std::any_of(ends.begin(), ends.end(), [&](const db::Table* b) {
+        return a != b && !refers_to(*a, *b) && !refers_to(*b, *a);
+      });
+    });
+    if (!needed) continue;
     links.tables.push_back(i);
     links.reasons.push_back("joins tables that the model chose");
   }

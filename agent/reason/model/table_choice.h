@@ -3,17 +3,21 @@
 #include <string_view>
 
 #include "agent/reason/reasoner.h"
+#include "agent/reason/retrieval.h"
 
 namespace ask::reason {
 
 // The likely tables, then those that retrieval finds (retrieval.h), at most `most` in all. If
-// nothing was likely, only what retrieval finds; if it finds nothing either, all tables.
-Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most);
+// nothing was likely, only what retrieval finds; if it finds nothing either, all tables. `vectors`
+// may be null.
+Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most,
+                     const TableVectors* vectors = nullptr);
 
 // All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 
-// Adds tables with foreign keys to two of the chosen ones: models forget bridge tables.
+// Adds tables with foreign keys to two of the chosen ones, where no key joins these two: models
+// forget bridge tables.
 void add_bridges(const db::Catalog& catalog, Links& links);
 
 }  // namespace ask::reason

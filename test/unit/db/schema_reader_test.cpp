@@ -170,6 +170,20 @@ TEST(DbSchema, ImpliedKeysMayNameARole) {  // feature 30
   EXPECT_EQ(keys(*catalog.find("", "topics")), Texts{"parent_id -> main.topics(topic_id) implied"});
 }
 
+// feature 30
+TEST(DbSchema, AQuantityOrAPartOfAWordIsNoImpliedKey) {
+  Database db(R"(
+    CREATE TABLE reviews(id INTEGER PRIMARY KEY);
+    CREATE TABLE orders(id INTEGER PRIMARY KEY);
+    CREATE TABLE branches(id INTEGER PRIMARY KEY);
+    CREATE TABLE facts(free_preview INTEGER, UnitsOnOrder INTEGER, items_per_order INTEGER,
+                       days_since_order INTEGER, "last order" INTEGER, homeBranch INTEGER,
+                       fast_reviews INTEGER);)");
+  EXPECT_EQ(keys(*read(db).find("", "facts")),
+            (Texts{"last order -> main.orders(id) implied",
+                   "homeBranch -> main.branches(id) implied"}));
+}
+
 TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {
   Database db(R"(
     CREATE TABLE head(head_id INTEGER PRIMARY KEY, body_id INT);

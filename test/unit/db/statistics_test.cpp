@@ -111,6 +111,32 @@ TEST(DbStatistics, KindsFollowTheData) {
   EXPECT_EQ(name(m.column("few", "flag").kind), "integer");
 }
 
+// feature 30
+TEST(DbStatistics, AnImpliedKeyNeedsNumbersThatCouldMeet) {
+  Database db(R"(
+    CREATE TABLE patients(ssn INTEGER PRIMARY KEY, nurse_id INT);
+    CREATE TABLE nurses(nurse_id INTEGER PRIMARY KEY, ssn INT, pin INT REFERENCES patients(ssn));
+    INSERT INTO patients VALUES (101, 1), (102, 2);
+    INSERT INTO nurses VALUES (1, 901, 901), (2, 902, 902);)");
+  const auto keys = [](const Catalog& catalog, std::string_view table) {
+    Texts out;
+    for (const ForeignKey& key : catalog.find("", table)->foreign_keys)
+      out.push_back(key.columns[0] + " -> " + key.parent_table);
+    return out;
+  };
+  Measured all = measured(db);
+  EXPECT_EQ(keys(all.catalog, "nurses"), Texts{"pin -> patients"}) << "declared, so it stays";
+  EXPECT_EQ(keys(all.catalog, "patients"), Texts{"nurse_id -> nurses"});
+  // Of a sample nothing follows, and without data the name counts.
+  const Texts by_name = {"pin -> patients", "ssn -> patients"};
+  EXPECT_EQ(keys(measured(db, {1, 16'000'000, 60'000}).catalog, "nurses"), by_name);
+  EXPECT_EQ(keys(measured(db, {0, 0, 0}).catalog, "nurses"), by_name);
+  // It comes back once a row could follow it.
+  db.run("INSERT INTO nurses VALUES (3, 102, 102)");
+  EXPECT_TRUE(measure(db, all.catalog, all.values, kAmple, {}));
+  EXPECT_EQ(keys(all.catalog, "nurses"), by_name);
+}
+
 TEST(DbStatistics, ValuesAreIndexed) {
   Database db(R"(
     CREATE TABLE a(name TEXT, note TEXT, moment TEXT);

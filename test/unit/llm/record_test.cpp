@@ -40,6 +40,18 @@ ChatReply reply(std::string text) {
 }  // namespace
 
 // feature 195
+// feature 220
+TEST(Record, ServesOnAnotherDay) {
+  const test::TempFolder folder;
+  ASSERT_TRUE(record(folder / "r", request("Today is 2026-02-28. How many?"), reply("one")));
+  auto replay = Replay::open(folder / "r");
+  ASSERT_TRUE(replay);
+  EXPECT_TRUE(replay->answer(request("Today is 2031-12-01. How many?")));
+  EXPECT_FALSE(replay->answer(request("Today is 2031-12-01. How few?")));
+  EXPECT_FALSE(replay->answer(request("Today is better. How many?")));
+}
+
+// feature 195
 TEST(Record, WhatWasRecordedComesBack) {
   const test::TempFolder folder;
   const std::string file = folder / "r.jsonl";

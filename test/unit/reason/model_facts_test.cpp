@@ -87,6 +87,48 @@ TEST(ModelFacts, NothingOfAPrivateColumnOrOfOneThatThePolicyHides) {
 }
 
 // feature 220
+TEST(ModelFacts, AViewIsMarkedWithWhatItIsMadeOf) {
+  ModelAsking asking(
+      "CREATE TABLE members(id INTEGER PRIMARY KEY); CREATE TABLE towns(id INTEGER PRIMARY KEY);"
+      "CREATE TABLE pets(id INTEGER PRIMARY KEY);"
+      "CREATE VIEW pairs AS SELECT m.id FROM members m, \"Towns\" AS t WHERE 'townspets' <> m.id;");
+  const std::string shown = schema_in(asking, R"({"share":"schema"})");
+  EXPECT_TRUE(has(shown, "\npairs(id INTEGER null) -- a view of members, towns\n")) << shown;
+  // Not of what a policy hides.
+  asking.variables["ASK_POLICY"] = R"({"roles":{"all":{"allow":["*"],"deny":["towns"]}}})";
+  asking.variables["ASK_ROLE"] = "all";
+  asking.script.requests.clear();
+  EXPECT_FALSE(has(schema_in(asking, "{}"), "towns"));
+}
+
+// feature 220
+TEST(ModelFacts, TodayAndWhereTheDataEnds) {
+  const auto now = [](ModelAsking& asking, const std::string& options) {
+    asking.today = "2026-02-28";
+    schema_in(asking, options);
+    const std::string prompt = asking.script.prompt(0);
+    const size_t from = prompt.find("Today is ");
+    return prompt.substr(from, prompt.find("\n\n", from) - from);
+  };
+  ModelAsking schema(kClub);
+  EXPECT_EQ(now(schema, R"({"share":"schema"})"), "Today is 2026-02-28.");
+  ModelAsking values(kClub);
+  EXPECT_EQ(
+      now(values, R"({"share":"values"})"),
+      "Today is 2026-02-28. The latest date in the data:\n<<<\nmembers.joined: 20210401\n>>>");
+  // What is to come is not where the data ends, and a private date is not told.
+  ModelAsking due(
+      "CREATE TABLE members(id INTEGER PRIMARY KEY, joined DATE, ends DATE, seen DATETIME);"
+      "INSERT INTO members VALUES(1,'2020-01-31','9999-12-31','2025-03-04 10:00:00'),"
+      "(2,'2021-01-31','2030-12-31','2024-03-04 10:00:00');");
+  EXPECT_TRUE(has(now(due, "{}"), "members.seen: '2025-03-04 10:00:00'"));
+  due.variables["ASK_POLICY"] = R"({"roles":{"all":["*"]},"private":["members.seen"]})";
+  due.variables["ASK_ROLE"] = "all";
+  due.script.requests.clear();
+  EXPECT_TRUE(has(now(due, "{}"), "members.joined: '2021-01-31'"));
+}
+
+// feature 220
 TEST(ModelFacts, HostileValuesStayOnTheirLineAndFactsKeepToTheBudget) {
   ModelAsking hostile(
       "CREATE TABLE members(id INTEGER PRIMARY KEY, paid TEXT);"

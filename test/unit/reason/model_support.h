@@ -103,6 +103,7 @@ struct ModelAsking {
     auto chosen = reason::model_options(*in_force);
     chosen->name = "openai/test";
     chosen->trace_id = "trace";
+    chosen->today = today;
     chosen->always_plan = goal == Goal::kPlan;
     reasoner = std::make_unique<reason::Fallback>(std::make_unique<ScriptedChat>(script),
                                                   std::move(*chosen), reason::make_builtin(),
@@ -136,6 +137,7 @@ struct ModelAsking {
   reason::Dialogues dialogues;
   examples::LibraryCache library;
   StatementText script;
+  std::string today;         // as the prompts have it; "" is not told
   bool reads_again = false;  // the built-in engine's own reading is held against the model's
   std::unique_ptr<reason::Reasoner> reasoner;
   std::optional<Walk> walk;

@@ -10,6 +10,7 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_reader.h"
+#include "agent/reason/model/table_choice.h"
 #include "agent/score/features.h"
 #include "agent/sql/parse.h"
 #include "demos.h"
@@ -74,6 +75,47 @@ TEST(Retrieval, TwoThatSayTheSameDoNotTakeThePlaceOfAThird) {
   EXPECT_EQ(two.size(), 2u);
   EXPECT_TRUE(std::find(two.begin(), two.end(), "refunds") != two.end());
   EXPECT_EQ(two, found(catalog, "orders of each customer and their refunds", 2));
+}
+
+// feature 34
+TEST(Retrieval, VectorsFindWhatNoWordNamesAndBothAreMerged) {
+  const db::Catalog catalog = catalog_of(
+      "CREATE TABLE invoices(id, due); CREATE TABLE zq(id); CREATE TABLE zq_old(id);"
+      "CREATE TABLE staff(id)");
+  reason::TableVectors vectors;
+  vectors.to_question = {0.2F, 0.9F, 0.8F, -0.5F};
+  vectors.own = {{1, 0, 0}, {0, 1, 0}, {0, 1, 0}, {0, 0, 1}};
+  const auto names = [&](size_t most) {
+    Strings out;
+    for (const auto& one : reason::retrieved_tables(catalog, "invoices by due", most, &vectors))
+      out.push_back(catalog.tables[one.table].name);
+    return out;
+  };
+  // By words and by vectors; the nearest vector; then its twin, and nothing that is far away.
+  EXPECT_EQ(names(3), (Strings{"invoices", "zq", "zq_old"}));
+  EXPECT_EQ(names(9), (Strings{"invoices", "zq", "zq_old"}));
+  EXPECT_EQ(found(catalog, "invoices by due", 9), Strings{"invoices"});
+}
+
+// feature 34
+TEST(Retrieval, ABridgeJoinsOnlyWhatNoKeyJoins) {
+  const db::Catalog catalog = catalog_of(
+      "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id INTEGER PRIMARY KEY);"
+      "CREATE TABLE c(id INTEGER PRIMARY KEY, a_id REFERENCES a(id));"
+      "CREATE TABLE a_b(a_id REFERENCES a(id), b_id REFERENCES b(id));"
+      "CREATE TABLE a_c(a_id REFERENCES a(id), c_id REFERENCES c(id));"
+      "CREATE TABLE a_a(one REFERENCES a(id), two REFERENCES a(id));");
+  const auto bridged = [&](std::vector<size_t> chosen) {
+    reason::Links links;
+    links.tables = std::move(chosen);
+    reason::add_bridges(catalog, links);
+    Strings out;
+    for (const size_t table : links.tables) out.push_back(catalog.tables[table].name);
+    return out;
+  };
+  EXPECT_EQ(bridged({0, 1}), (Strings{"a", "b", "a_b"}));
+  EXPECT_EQ(bridged({0, 2}), (Strings{"a", "c"}));
+  EXPECT_EQ(bridged({0}), Strings{"a"});
 }
 
 // feature 34

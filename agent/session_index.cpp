@@ -1,0 +1,144 @@
+// The vectors of the schema: ask_index.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "agent/common/sha256.h"
+#include "agent/common/text.h"
+#include "agent/db/notes/index_table.h"
+#include "agent/model_step.h"
+#include "agent/reason/chunks.h"
+#include "agent/reason/model/client_chat.h"
+
+namespace ask {
+namespace {
+
+constexpr size_t kTextsAtOnce = 4 * reason::kMostTexts;  // in parallel requests
+
+db::IndexRow row_of(const reason::Chunk& chunk, const std::string& model, int64_t dims) {
+  db::IndexRow out;
+  out.key = chunk.key;
+  out.kind = chunk.kind;
+  out.text = chunk.text;
+  out.hash = sha256_hex(chunk.text);
+  out.model = model;
+  out.dims = dims;
+  return out;
+}
+
+// What there is to do: rows without a vector, and keys of chunks that there are no more.
+struct IndexWork {
+  std::vector<db::IndexRow> rows;
+  std::vector<std::string> gone;
+  size_t chunks = 0;
+};
+
+IndexWork work(const db::Snapshot& known, bool values, const std::vector<db::IndexRow>& kept,
+               const std::string& model, int64_t dims) {
+  IndexWork out;
+  std::map<std::string, const db::IndexRow*> before;
+  for (const db::IndexRow& row : kept) before[row.key] = &row;
+  std::set<std::string> keys;
+  for (const reason::Chunk& chunk : reason::chunks(known.catalog, values)) {
+    if (!keys.insert(chunk.key).second) continue;
+    ++out.chunks;
+    db::IndexRow row = row_of(chunk, model, dims);
+    row.fingerprint = known.catalog.fingerprint;
+    const auto found = before.find(chunk.key);
+    const bool same = found != before.end() && found->second->hash == row.hash &&
+                      found->second->model == model && found->second->dims == dims;
+    if (!same) out.rows.push_back(std::move(row));
+  }
+  for (const auto& [key, row] : before)
+    if (!keys.contains(key)) out.gone.push_back(key);
+  return out;
+}
+
+Status may_index(const Settings& settings, const IndexWork& todo) {
+  if (todo.chunks > db::kMostIndexed)
+    return Error{Code::kBudget, fmt::format("the schema has {} chunks, and at most {} are kept",
+                                            todo.chunks, db::kMostIndexed)};
+  const size_t calls = (todo.rows.size() + reason::kMostTexts - 1) / reason::kMostTexts;
+  const auto most = settings.integer(Setting::kMaxCalls);
+  if (!most) return most.error();
+  if (calls <= static_cast<size_t>(*most)) return Done{};
+  return Error{
+      Code::kBudget,
+      fmt::format("it takes {} calls and max_calls is {}; raise the setting", calls, *most)};
+}
+
+Status fill_vectors(reason::Chat& chat, std::vector<db::IndexRow>& rows) {
+  for (size_t from = 0; from < rows.size(); from += kTextsAtOnce) {
+    std::vector<std::string> texts;
+    for (size_t i = from; i < std::min(rows.size(), from + kTextsAtOnce); ++i)
+      texts.push_back(rows[i].text);
+    auto vectors = chat.embed(texts);
+    if (!vectors) return vectors.error();
+    for (size_t i = 0; i < texts.size(); ++i) rows[from + i].vector = std::move((*vectors)[i]);
+  }
+  return Done{};
+}
+
+}  // namespace
+
+Result<std::string> Session::index(std::string_view options) {
+  if (auto good = may_write("ask_index", "keep vectors of the schema"); !good) return good.error();
+  auto in_force = settings.with_options(options);
+  if (!in_force) return in_force.error();
+  if (auto good = in_force->freeze(); !good) return good.error();
+  for (const Setting id : {Setting::kRole, Setting::kPolicy})
+    if (in_force->origin(id) == Origin::kCall)
+      return Error{
+          Code::kInvalidSetting,
+          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
+  const auto endpoint = reason::endpoint_of(*in_force, reason::kEmbedStep);
+  if (!endpoint) return endpoint.error();
+  if (!reason::is_model(*endpoint))
+    return Error{Code::kMissingLlm,
+                 "no model for vectors is set: ask_config('embed', "
+                 "'openai/text-embedding-3-small') or ollama/nomic-embed-text sets one"};
+  const auto dims = in_force->integer(Setting::kEmbedDims);
+  const auto share = reason::share_in_force(*in_force);
+  if (!dims) return dims.error();
+  if (!share) return share.error();
+  const auto known = snapshot(true);
+  if (!known) return known.error();
+  if ((*known)->catalog.restricted)
+    return Error{Code::kSecurityViolation,
+                 "it takes a role that sees everything, since the vectors are kept for all"};
+  std::vector<db::IndexRow> kept;
+  if (db::has_index(db_)) {
+    auto rows = db::read_index(db_);
+    if (!rows) return rows.error();
+    kept = std::move(*rows);
+  }
+  IndexWork todo = work(**known, *share >= reason::Share::kValues, kept, endpoint->name(), *dims);
+  if (auto good = may_index(*in_force, todo); !good) return good.error();
+  if (auto good = db::may_put_index(db_); !good) return good.error();
+  if (!todo.rows.empty()) {
+    auto step = begin_step(*in_force, reason::kEmbedStep);
+    if (!step) return step.error();
+    Status done = Done{};
+    {
+      const Busy busy(busy_);
+      done = fill_vectors(*step->chat, todo.rows);
+    }
+    if (const Status ended = end_step(*step, "ask_index", done); !ended) return ended.error();
+  }
+  if (auto done = db::put_index(db_, todo.rows, todo.gone); !done) return done.error();
+  return fmt::format("{} chunks, {} embedded, {} gone", todo.chunks, todo.rows.size(),
+                     todo.gone.size());
+}
+
+// Whatever the file keeps under this model; a row that says so of another text is never looked up.
+void Session::load_vectors(const std::string& model, int64_t dims) {
+  const auto rows = db::has_index(db_) ? db::read_index(db_) : Error{};
+  if (!rows) return;
+  for (const db::IndexRow& row : *rows)
+    if (row.model == model && row.dims == dims)
+      vectors_.put(reason::VectorCache::key(model, dims, row.hash), row.vector);
+}
+
+}  // namespace ask
