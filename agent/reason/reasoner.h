@@ -14,6 +14,7 @@
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
 #include "agent/reason/query_plan.h"
+#include "agent/reason/tool_use.h"
 
 namespace ask::engine {
 class EngineCache;
@@ -61,27 +62,6 @@ struct Feedback {
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
-// A tool that a writer may call before it writes SQL.
-struct ToolSpec {
-  std::string_view name, meaning;
-  std::string_view parameters;  // a JSON Schema object
-};
-// A tool call. `arguments` is the model's text, ideally a JSON object.
-struct ToolUse {
-  std::string id, name, arguments;
-};
-struct ToolResult {
-  std::string text;      // untrusted data
-  bool failed = false;   // `text` is the error
-  std::string sql = {};  // the query that the tool ran, if any
-};
-// The tool calls of one reply, and their results.
-struct ToolTurn {
-  std::string said;  // text beside the calls
-  std::vector<ToolUse> uses;
-  std::vector<ToolResult> results;  // one per use, in the same order
-};
-
 struct Draft {
   std::string sql;
   // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
@@ -96,7 +76,7 @@ struct Draft {
   Level level = Level::kNo;
   std::vector<std::string> unexplained;  // words of the question that had no effect
   std::shared_ptr<const Comparison> comparison = nullptr;  // set if `sql` compares two things
-  std::vector<ToolUse> tools;  // if not empty: run these, then call write() again; `sql` is empty
+  std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
   // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
@@ -147,7 +127,7 @@ struct EarlierQuestion {
 // A taught question that resembles this one.
 struct NearExample {
   std::string question, sql;  // as taught, with slots
-  double similarity = 0;  // 0-1, see agent/examples/library.h
+  double similarity = 0;      // 0-1, see agent/examples/library.h
 };
 
 struct WriteRequest {
@@ -167,6 +147,7 @@ struct WriteRequest {
   std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
   std::vector<NearExample> examples = {};          // the nearest first; each may run
   std::vector<std::string> rejected = {};          // SQL that is known not to answer the question
+  std::shared_ptr<const Links> own_links = {};     // owns `links`, if they are of the task alone
   bool may_split = false;  // the draft may be a list of tasks: the question is one task so far
 };
 
@@ -244,6 +225,12 @@ class Reasoner {
   }
   virtual Result<Links> link(const Ask& ask) = 0;
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
+  // The question as sub-queries whose results are combined; nullopt: plan() is to plan it. The plan
+  // may also have tasks alone. Errors: kNoDatasource if no table is about any part of it.
+  virtual Result<std::optional<QueryPlan>> plan_in_parts(const Ask&, const Links&,
+                                                         const PartsRequest&) {
+    return std::optional<QueryPlan>();
+  }
   // Announces the first write() requests of independent tasks, so that a reasoner that waits for a
   // network can send them in parallel. write() returns the drafts.
   virtual void prefetch_drafts(const Ask&, std::span<const WriteRequest>) {}

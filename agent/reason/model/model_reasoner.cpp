@@ -240,6 +240,29 @@ Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
   return read_plan(*second);
 }
 
+Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& ask, const Links& links,
+                                                              const PartsRequest& wanted) {
+  if (!chat_.serves("plan")) return builtin_.plan_in_parts(ask, links, wanted);
+  const bool useful =
+      wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
+  if (!useful || options_.plan == "off") return std::optional<QueryPlan>();
+  const auto request = decompose_request(options_, ask, links);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  auto plan = read_parts(*reply, ask.snapshot.catalog);
+  if (!plan && plan.error().code == Code::kModelError) {
+    const auto second =
+        complete(again(*request, *reply,
+                       fmt::format("That cannot be used: {}. Answer with the JSON object only.",
+                                   plan.error().message)));
+    if (!second) return second.error();
+    plan = read_parts(*second, ask.snapshot.catalog);
+  }
+  if (!plan) return plan.error();
+  return std::optional<QueryPlan>(std::move(*plan));
+}
+
 bool ModelReasoner::offers(const Ask& ask, const WriteRequest& request) const {
   return offers_tools(options_, ask, request) && chat_.takes_tools("write_sql");
 }
