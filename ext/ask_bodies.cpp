@@ -136,9 +136,11 @@ Result<Value> ask_view(const Call& call) {
       !good)
     return good.error();
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();
+  Value result(*name);
+  if (auto good = call.reserve_result(name->size()); !good) return good.error();
   if (auto made = db::create_temp_view(call.session().db(), *name, attempt->runnable()); !made)
     return made.error();
-  return Value(*name);
+  return result;
 }
 
 Result<Value> ask_a2a(const Call& call) {

@@ -1,6 +1,8 @@
 #include "ext/call.h"
 
 #include <fmt/format.h>
+
+#include <cstring>
 SQLITE_EXTENSION_INIT3
 
 namespace ask::ext {
@@ -59,6 +61,22 @@ void give(sqlite3_context* ctx, const Value& value) {
     }
   };
   std::visit(Giver{ctx}, value);
+}
+
+void Call::Free::operator()(char* p) const { sqlite3_free(p); }
+
+Status Call::reserve_result(size_t bytes) const {
+  reserved_.reset(static_cast<char*>(sqlite3_malloc64(bytes + 1)));
+  if (!reserved_) return Error{Code::kOutOfMemory, "out of memory"};
+  bytes_ = bytes;
+  return Done{};
+}
+
+void Call::give(sqlite3_context* ctx, const Value& value) const {
+  const auto* text = std::get_if<std::string>(&value);
+  if (!text || !reserved_ || text->size() > bytes_) return ext::give(ctx, value);
+  std::memcpy(reserved_.get(), text->data(), text->size());
+  sqlite3_result_text64(ctx, reserved_.release(), text->size(), sqlite3_free, SQLITE_UTF8);
 }
 
 }  // namespace ask::ext

@@ -3,6 +3,7 @@
 #pragma once
 #include <sqlite3ext.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,18 +26,29 @@ class Call {
   // argument is a blob, which is not text.
   Result<std::string> text(int i) const;
 
+  // For a body that changes something: takes the memory for a text result of up to `bytes` bytes
+  // before the change, so that its result cannot fail behind it. Errors: kOutOfMemory.
+  Status reserve_result(size_t bytes) const;
+  // Sets the result of the function.
+  void give(sqlite3_context* ctx, const Value& value) const;
+
  private:
+  struct Free {
+    void operator()(char* p) const;
+  };
   Session& session_;
   int count_;
   sqlite3_value** values_;
+  mutable std::unique_ptr<char, Free> reserved_ = {};
+  mutable size_t bytes_ = 0;  // of reserved_
 };
 
 // SQLite's result code for a failure: the one that SQLite gave, where it is a state that a host may
 // react to (busy, interrupted, out of memory, corrupt, full); else SQLITE_ERROR.
 int result_code(const Error& error);
 
-// Sets the result of an SQL function or column; a value above SQLite's length limit becomes an
-// error.
+// Sets the value of a column or the result of an SQL function; a value above SQLite's length limit
+// becomes an error.
 void give(sqlite3_context* ctx, const Value& value);
 
 }  // namespace ask::ext

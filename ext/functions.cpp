@@ -63,7 +63,7 @@ void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3
     report_error(ctx, function, result.error().message);
     return sqlite3_result_error_code(ctx, result_code(result.error()));
   }
-  give(ctx, *result);
+  call.give(ctx, *result);
 }
 
 // The entry point of every function: converts exceptions to SQL errors.

@@ -45,7 +45,8 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
   std::string out = text::joined({one.begin() + static_cast<std::ptrdiff_t>(before),
                                   one.begin() + static_cast<std::ptrdiff_t>(end)},
                                  " ");
-  while (out.ends_with(',')) out.pop_back();
+  const auto count = [&](char c) { return std::count(out.begin(), out.end(), c); };
+  while (out.ends_with(',') || (out.ends_with(')') && count(')') > count('('))) out.pop_back();
   return out;
 }
 

@@ -82,6 +82,18 @@ Reply list_tools(Session& session, const Json& params) {
   return Json{{"tools", std::move(*tools)}};
 }
 
+// Member by member: nlohmann/json loses what a braced list has made when memory ends within it.
+Json tool_reply(std::string text, bool is_error) {
+  Json content = Json::object();
+  content["type"] = "text";
+  content["text"] = std::move(text);
+  Json out = Json::object();
+  out["content"] = Json::array();
+  out["content"].push_back(std::move(content));
+  out["isError"] = is_error;
+  return out;
+}
+
 Reply call_tool(Session& session, const Json& params) {
   const auto name = params.find("name");
   if (name == params.end() || !name->is_string())
@@ -94,15 +106,11 @@ Reply call_tool(Session& session, const Json& params) {
   auto called = call_mcp_tool(session, name->get_ref<const std::string&>(), arguments);
   if (!called) {
     const Error& why = called.error();
-    return Json{
-        {"content",
-         Json::array({{{"type", "text"},
-                       {"text", fmt::format("{}: {}", ask::name(why.code), why.message)}}})},
-        {"isError", true}};
+    return tool_reply(fmt::format("{}: {}", ask::name(why.code), why.message), true);
   }
-  return Json{{"content", Json::array({{{"type", "text"}, {"text", std::move(called->text)}}})},
-              {"structuredContent", std::move(called->structured)},
-              {"isError", false}};
+  Json reply = tool_reply(std::move(called->text), false);
+  reply["structuredContent"] = std::move(called->structured);
+  return reply;
 }
 
 // The protocol version that a stateless request carries; null for a request with handshake.

@@ -150,14 +150,16 @@ Result<Json> ask_tool_body(Session& session, const Json& arguments) {
       rows.push_back(parsed_json(db::row_json(attempt->result->columns, row)));
     }
   }
-  return Json{{"answer", state.answer},
-              {"sql", attempt ? Json(attempt->draft.sql) : Json()},
-              {"columns", std::move(columns)},
-              {"rows", std::move(rows)},
-              {"rows_returned", attempt ? attempt->result->rows.size() : 0},
-              {"truncated", attempt && attempt->result->truncated()},
-              {"confidence", or_null(state.confidence())},
-              {"warnings", state.warnings}};
+  Json out = Json::object();
+  out["answer"] = state.answer;
+  out["sql"] = attempt ? Json(attempt->draft.sql) : Json();
+  out["columns"] = std::move(columns);
+  out["rows"] = std::move(rows);
+  out["rows_returned"] = attempt ? attempt->result->rows.size() : 0;
+  out["truncated"] = attempt && attempt->result->truncated();
+  out["confidence"] = or_null(state.confidence());
+  out["warnings"] = state.warnings;
+  return out;
 }
 
 Result<Json> sql_tool_body(Session& session, const Json& arguments) {

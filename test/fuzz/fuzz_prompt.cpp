@@ -6,12 +6,22 @@
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/model/requests.h"
+#include "agent/reason/model/retry_guard.h"
 #include "test/fuzz/fuzz.h"
 
 namespace {
 
 using namespace ask;
 using fuzz::require;
+
+// The examples of SQL are shown where the words of the question call for them: both texts without
+// them.
+std::string without_examples(std::string text) {
+  const size_t from = text.find("\n\nSQLite, by example:\n");
+  if (from == text.npos) return text;
+  const size_t to = text.find("\n\n", from + 2);
+  return text.erase(from, to == text.npos ? to : to - from);
+}
 
 // The text outside <<< >>>.
 std::string outside(const llm::ChatRequest& request) {
@@ -27,7 +37,7 @@ std::string outside(const llm::ChatRequest& request) {
     }
     out += rest;
   }
-  return out;
+  return without_examples(std::move(out));
 }
 
 struct Hostile {
@@ -80,7 +90,7 @@ std::string all_outside(const Hostile& text) {
     out += outside(*request) + "\n----\n";
   };
   add(reason::gate_request(options, text.question));
-  add(reason::link_request(options, ask));
+  add(reason::link_request(options, ask, links.tables));
   add(reason::plan_request(options, ask, links));
   add(reason::write_request(options, ask, {task, links, feedback, .5}, true, false));
   add(reason::judge_request(options, ask, {task, text.sql, &rows, draft}));
@@ -108,8 +118,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
               stand_in(text.column),   stand_in(text.description), stand_in(text.value),
               stand_in(text.sql),      stand_in(text.error)};
   // A diagnosis that only repeats the error is left out as well.
-  if (!text.description.empty() && text.description != text.error) harmless.description = "y";
+  if (!reason::not_in(text.error, text.description).empty()) harmless.description = "y";
+  // So is a task that only repeats the question.
+  if (!text.task.empty() && text.task != text.question) harmless.task = "y";
   const std::string wanted = all_outside(harmless), got = all_outside(text);
-  require(wanted == got, "text got out of its fence", got);
+  require(wanted == got, "text got out of its fence",
+          wanted == got ? "" : "\n" + got + "\n---- instead of\n" + wanted);
   return 0;
 }

@@ -182,17 +182,12 @@ Tripwire::Tripwire(sqlite3* db, const RunLimits& limits, Deadline deadline, size
     : db_(limits.timeout_ms > 0 && !limits.by_thread && !lacks_progress_handler() ? db : nullptr),
       deadline_(deadline),
       most_(sqlite3_total_changes64(db) + limits.max_rows + kCountedBeyond),
-      lowered_(length),
-      length_(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1)),
-      depth_(sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, -1)) {
+      length_(length) {
   if (db_) sqlite3_progress_handler(db_, limits.bounds.instructions, look, this);
 }
 
 Tripwire::~Tripwire() {
-  if (!db_) return;
-  sqlite3_progress_handler(db_, 0, nullptr, nullptr);
-  sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, length_);
-  sqlite3_limit(db_, SQLITE_LIMIT_TRIGGER_DEPTH, depth_);
+  if (db_) sqlite3_progress_handler(db_, 0, nullptr, nullptr);
 }
 
 int Tripwire::look(void* self) noexcept {
@@ -201,9 +196,8 @@ int Tripwire::look(void* self) noexcept {
   me.late_ = me.deadline_.passed(Clock::now());
   me.large_ = sqlite3_total_changes64(me.db_) > me.most_;
   if (!me.late_ && !me.large_) return 0;
-  if (me.lowered_ < static_cast<size_t>(me.length_))
-    sqlite3_limit(me.db_, SQLITE_LIMIT_LENGTH, static_cast<int>(me.lowered_));
-  sqlite3_limit(me.db_, SQLITE_LIMIT_TRIGGER_DEPTH, 0);
+  me.values_.emplace(me.db_, SQLITE_LIMIT_LENGTH, static_cast<int64_t>(me.length_));
+  me.triggers_.emplace(me.db_, SQLITE_LIMIT_TRIGGER_DEPTH, 0);
   return 0;  // 1 would interrupt and roll back the caller's transaction
 }
 

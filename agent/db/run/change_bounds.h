@@ -7,11 +7,13 @@
 //   3. While the change runs, a Tripwire makes it fail with an ordinary error, which rolls back
 //      only the statement.
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "agent/common/clock.h"
 #include "agent/common/result.h"
+#include "agent/db/connection/lowered_limit.h"
 #include "agent/db/run/bytecode.h"
 #include "agent/db/run/change_text.h"
 #include "agent/db/run/runner.h"
@@ -68,10 +70,10 @@ class Tripwire {
   static int look(void* self) noexcept;
   sqlite3* db_;
   Deadline deadline_;
-  int64_t most_;  // allowed value of sqlite3_total_changes64
-  size_t lowered_;
-  int length_, depth_;
+  int64_t most_;   // allowed value of sqlite3_total_changes64
+  size_t length_;  // the most bytes of a value once a limit has passed
   bool late_ = false, large_ = false;
+  std::optional<LoweredLimit> values_, triggers_;
 };
 
 }  // namespace ask::db

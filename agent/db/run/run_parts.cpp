@@ -19,11 +19,16 @@ constexpr Clock::duration kHandlerFirst = std::chrono::milliseconds(100);
 constexpr Clock::duration kBetweenEstimates = std::chrono::milliseconds(2);  // of sorts
 constexpr int64_t kDefaultMaxBytes = 10'000'000;  // that RunBounds::value_bytes is designed for
 
-// Lowers a limit, never raises it; returns the previous value.
-int lower(sqlite3* db, int limit, int64_t value) {
-  const int before = sqlite3_limit(db, limit, -1);
-  if (value < before) sqlite3_limit(db, limit, static_cast<int>(value));
-  return before;
+// The most bytes of a value, by `max_bytes` if that is larger than usual.
+double value_bytes(const RunBounds& bounds, int64_t max_bytes) {
+  const double scale =
+      std::max(1.0, static_cast<double>(max_bytes) / static_cast<double>(kDefaultMaxBytes));
+  return std::min(static_cast<double>(bounds.value_bytes) * scale, 2e9);
+}
+
+bool bounds_search(const RunBounds& bounds, int64_t max_bytes) {
+  return bounds.search_bytes > 0 &&
+         static_cast<double>(bounds.search_bytes) < value_bytes(bounds, max_bytes);
 }
 
 // The clock is read every few dozen instructions. The coarse clock takes a few nanoseconds and lags
@@ -136,34 +141,26 @@ int TimeLimit::look(void* self) noexcept {
   return passed;
 }
 
-ValueLimits::ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes) : db_(db) {
-  const double scale =
-      std::max(1.0, static_cast<double>(max_bytes) / static_cast<double>(kDefaultMaxBytes));
-  double bytes = static_cast<double>(bounds.value_bytes) * scale;
-  of_search_ = bounds.search_bytes > 0 && static_cast<double>(bounds.search_bytes) < bytes;
-  if (of_search_) bytes = static_cast<double>(bounds.search_bytes);
-  length_ = lower(db, SQLITE_LIMIT_LENGTH, static_cast<int64_t>(std::min(bytes, 2e9)));
-  pattern_ = lower(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.pattern_bytes);
-  longest_ = sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1);
-  longest_pattern_ = sqlite3_limit(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, -1);
-}
-
-ValueLimits::~ValueLimits() {
-  sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, length_);
-  sqlite3_limit(db_, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, pattern_);
-}
+ValueLimits::ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes)
+    : db_(db),
+      of_search_(bounds_search(bounds, max_bytes)),
+      value_(
+          db, SQLITE_LIMIT_LENGTH,
+          of_search_ ? bounds.search_bytes : static_cast<int64_t>(value_bytes(bounds, max_bytes))),
+      pattern_(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.pattern_bytes) {}
 
 Error ValueLimits::explained(Error error) const {
   if (error.code != Code::kExecutionError) return error;
   if ((sqlite3_errcode(db_) & 0xff) == SQLITE_TOOBIG)
     error.message = fmt::format(
-        "a value is longer than {} bytes, the most that this statement may handle; {}", longest_,
+        "a value is longer than {} bytes, the most that this statement may handle; {}",
+        value_.in_force(),
         of_search_ ? "its full-text search is for what an expression gives: write it as a text"
                    : "a larger max_bytes raises that");
   else if (error.message.starts_with("LIKE or GLOB"))
     error.message = fmt::format(
         "a LIKE or GLOB pattern is longer than {} bytes, the most that this statement may use",
-        longest_pattern_);
+        pattern_.in_force());
   return error;
 }
 

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "agent/common/clock.h"
+#include "agent/db/connection/lowered_limit.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/run/runner.h"
 #include "agent/db/run/sort_bounds.h"
@@ -61,24 +62,19 @@ class TimeLimit {
 };
 
 // Lowers the connection's limits on the length of values and patterns to those of `bounds`, and
-// restores them on destruction. Never raises a limit, so it can be nested. The caller's own
-// statement is being stepped meanwhile, so SQLite's mutex keeps other threads from seeing the
-// limits.
+// restores them on destruction (LoweredLimit). The caller's own statement is being stepped
+// meanwhile, so SQLite's mutex keeps other threads from seeing the limits.
 class ValueLimits {
  public:
   ValueLimits(sqlite3* db, const RunBounds& bounds, int64_t max_bytes);
-  ~ValueLimits();
-  ValueLimits(const ValueLimits&) = delete;
-  ValueLimits& operator=(const ValueLimits&) = delete;
 
   // The error to report in place of `error`, if that was caused by these limits.
   Error explained(Error error) const;
 
  private:
   sqlite3* db_;
-  int length_, pattern_;           // before
-  int longest_, longest_pattern_;  // in force
-  bool of_search_;                 // because of a full-text search
+  bool of_search_;  // the limit of a value is that of a full-text search
+  LoweredLimit value_, pattern_;
 };
 
 // Why a limit has passed before a sort.

@@ -41,13 +41,6 @@ std::string meant_value(const Arcs& arcs, const Arc& unit) {
                                                                                          : "";
 }
 
-// True for a word of a date, "March", that is also near a stored value, "Marsh".
-bool in_date(const Arcs& arcs, const Arc& value) {
-  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& u) {
-    return u.kind == MentionKind::kDate && u.begin <= value.begin && value.end <= u.end;
-  });
-}
-
 }  // namespace
 
 std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
@@ -60,7 +53,7 @@ std::vector<Slip> slips(const Interpretation& in, const Candidate& candidate) {
       continue;
     std::string meant;
     if (u.kind == MentionKind::kValue) {
-      if (!in_date(arcs, u)) meant = meant_value(arcs, u);
+      meant = meant_value(arcs, u);
     } else if ((u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
                u.score < 0.85F && u.end - u.begin == 1) {
       const Mention& m = arcs.mention(u);

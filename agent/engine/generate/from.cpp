@@ -21,9 +21,7 @@ sql::Source Builder::source(uint32_t t) const {
 }
 
 Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
-  std::vector<uint32_t> terminals{block.entity};
-  for (const uint32_t t : block.tables)
-    if (std::find(terminals.begin(), terminals.end(), t) == terminals.end()) terminals.push_back(t);
+  const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, preference_, steps))
     return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};

@@ -17,6 +17,29 @@ Error aggregate_misplaced() {
   return {Code::kCannotAnswer, "a measure that is an aggregate cannot be used there"};
 }
 
+// One row of aggregates, with a LIMIT that was meant for the rows that they are made of.
+bool is_limited_aggregate(const QueryBlock& block) {
+  return block.limit && !block.order.empty() && block.group.empty() && block.best_of.empty() &&
+         block.outer == Aggregate::kPlain && !block.select.empty() &&
+         std::all_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
+}
+
+// Puts the aggregate around the rows that are ordered and limited, of a table without a key: see
+// nest_first_rows() for one that has a key. False if a join may repeat these rows.
+bool aggregate_outside(const SchemaGraph& graph, QueryBlock& block) {
+  ValueExpr& t = block.select[0];
+  const uint32_t table = block.order[0].term.column.home();
+  const bool one_each = std::all_of(block.tables.begin(), block.tables.end(),
+                                    [&](uint32_t other) { return graph.to_one(table, other); });
+  if (block.select.size() > 1 || t.column.whole() || t.column.product() || !t.only.empty() ||
+      t.distinct || t.of_all || block.entity != table || !one_each)
+    return false;
+  block.outer = t.fn;
+  t.fn = Aggregate::kPlain;
+  return true;
+}
+
 BinaryOp comparison(Op op, bool negated) {
   switch (op) {
     case Op::kLess:
@@ -280,26 +303,13 @@ void Builder::order(const QueryBlock& block, sql::Query& query) {
   if (block.offset) query.offset = literal(*block.offset);
 }
 
-namespace {
-
-// One row of aggregates with a LIMIT for the rows that they are made of.
-bool is_over_first_rows(const QueryBlock& block) {
-  return block.limit && !block.order.empty() && block.group.empty() && block.best_of.empty() &&
-         block.outer == Aggregate::kPlain && !block.select.empty() &&
-         std::all_of(block.select.begin(), block.select.end(),
-                     [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
-}
-
-}  // namespace
-
 Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, const SchemaGraph::Preference& preference) {
   Builder builder(column_facts, graph, preference);
-  if (is_over_first_rows(logical_form.block)) {
+  if (is_limited_aggregate(logical_form.block)) {
     LogicalForm changed = logical_form;
-    auto block = builder.over_first_rows(std::move(changed.block));
-    if (!block) return block.error();
-    changed.block = std::move(*block);
+    if (!aggregate_outside(graph, changed.block))
+      return Error{Code::kCannotAnswer, "a limit has no meaning for one row of aggregates"};
     return build(changed, column_facts, graph, preference);
   }
   const bool apart = logical_form.block.combine == Combine::kApart;

@@ -34,8 +34,6 @@ class Builder {
   sql::Expr on(const Edge& edge) const;
   sql::Expr on(ColumnExpr referred, const Edge& edge) const;
   void order(const QueryBlock& block, sql::Query& query);
-  // The block as one whose WHERE keeps the first rows, if it is made of aggregates over them.
-  Result<QueryBlock> over_first_rows(QueryBlock block) const;
   // Wraps the SELECT: top-k per group, ties, an aggregate over groups, ORDER BY and LIMIT.
   Result<sql::Query> around(const QueryBlock& block, sql::Core core);
 

@@ -1,6 +1,4 @@
 // Queries around a SELECT: top-k per group, all rows tied for first place, aggregates over groups.
-#include <algorithm>
-
 #include "agent/engine/generate/generator_builder.h"
 
 namespace ask::engine {
@@ -47,68 +45,11 @@ sql::Query Builder::best(const QueryBlock& block, sql::Core core) {
   return best_places(std::move(core), std::move(window), block.limit.value_or(1));
 }
 
-// "The average price of the 5 dearest": SQLite would apply the LIMIT to the one row of the
-// aggregates. The rows are those of the table by whose column they are ordered.
-Result<QueryBlock> Builder::over_first_rows(QueryBlock block) const {
-  const ColumnExpr by = block.order[0].term.column;
-  const Error none{Code::kCannotAnswer, "an aggregate has no first rows"};
-  if (block.order[0].term.fn != Aggregate::kPlain || by.whole()) return none;
-  const ValueExpr aggregate = block.select[0];
-  const bool counts_them = aggregate.fn == Aggregate::kCount && aggregate.column.whole() &&
-                           aggregate.column.table == by.table;
-  if (counts_them || block.having) return none;
-  const ColumnExpr key = column_facts_.key_of(by.table);
-  if (!key.valid()) {
-    if (block.select.size() > 1 || aggregate.column.whole() || aggregate.distinct ||
-        aggregate.of_all || !aggregate.only.empty() || aggregate.along.valid() ||
-        block.entity != by.table)
-      return none;
-    for (const uint32_t t : block.tables)
-      if (!graph_.to_one(by.table, t)) return none;
-    block.outer = aggregate.fn;
-    block.select[0].fn = Aggregate::kPlain;
-    return block;
-  }
-  QueryBlock first = block;
-  first.entity = by.table;
-  first.tables.clear();
-  first.select = {{key, Aggregate::kPlain}};
-  first.combine = Combine::kApart;
-  first.ties = first.all_rows = false;
-  first.distinct = false;
-  for (const auto& any : block.where)
-    for (const Condition& c : any) {
-      if (c.column.via != kNone || c.column.product() || c.other.valid()) return none;
-      if (c.column.table == by.table) continue;
-      first.tables.push_back(c.column.table);
-      first.distinct |= !graph_.to_one(by.table, c.column.table);
-    }
-  Condition among;
-  among.column = key;
-  among.op = Op::kIn;
-  among.sub.push_back(std::move(first));
-  // What is shown of these rows alone needs no other table, which might repeat them.
-  const bool alone = std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
-    return t.column.home() == by.table && !t.column.product() && t.only.empty();
-  });
-  if (alone) {
-    block.entity = by.table;
-    block.tables.clear();
-    block.where.clear();
-  }
-  block.where.push_back({std::move(among)});
-  block.order.clear();
-  block.limit.reset();
-  block.offset.reset();
-  block.ties = false;
-  return block;
-}
-
 Result<sql::Query> Builder::around(const QueryBlock& block, sql::Core core) {
   sql::Query query;
   if (block.outer == Aggregate::kMedian) return median(std::move(core));
   if (block.outer != Aggregate::kPlain) {
-    const bool of_rows = block.limit && block.group.empty();  // see over_first_rows()
+    const bool of_rows = block.limit && block.group.empty();  // see nest_first_rows()
     const ColumnExpr c = block.select[0].column;
     const std::string value =
         of_rows && !c.product() && !c.duration() ? column_facts_.column(c).name : "value";

@@ -45,9 +45,7 @@ void Grounder::account_tables(const QueryBlock& block) {
   const auto mentioned = [&](uint32_t t) {
     return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
   };
-  std::vector<uint32_t> terminals{block.entity};
-  for (const uint32_t t : block.tables)
-    if (t != block.entity) terminals.push_back(t);
+  const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
   for (const JoinStep& step : steps) {
@@ -73,9 +71,7 @@ void Grounder::account_tables(const QueryBlock& block) {
 }
 
 float Grounder::joins_of(const QueryBlock& block) {
-  std::vector<uint32_t> terminals{block.entity};
-  for (const uint32_t t : block.tables)
-    if (t != block.entity) terminals.push_back(t);
+  const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, nullptr, steps)) charge(RuleFeature::kNoJoin);
   return static_cast<float>(steps.size());

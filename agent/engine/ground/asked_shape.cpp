@@ -141,13 +141,6 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
   return false;
 }
 
-std::vector<uint32_t> tables_of(const QueryBlock& block) {
-  std::vector<uint32_t> out{block.entity};
-  for (const uint32_t t : block.tables)
-    if (t != block.entity) out.push_back(t);
-  return out;
-}
-
 // "customers who bought every product": as many different products as there are.
 bool every(const std::vector<std::string>& words, const ColumnFacts& column_facts,
            QueryBlock& block) {
@@ -158,7 +151,7 @@ bool every(const std::vector<std::string>& words, const ColumnFacts& column_fact
   const uint32_t root = block.select[0].column.home();
   uint32_t each = kNone;
   for (const std::string& word : words)
-    for (const uint32_t t : tables_of(block))
+    for (const uint32_t t : join_terminals(block.entity, block.tables))
       if (each == kNone && t != root &&
           column_facts.index().has_word(column_facts.index().table(t), word))
         each = t;
@@ -195,7 +188,7 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
   for (const ValueExpr& t : block.select)
     if (root == kNone && t.fn == Aggregate::kPlain) root = t.column.home();
   if (root == kNone) return false;
-  const std::vector<uint32_t> tables = tables_of(block);
+  const std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
   bool others = std::any_of(block.select.begin(), block.select.end(),
                             [](const ValueExpr& t) { return t.column.via != kNone; });
   for (const uint32_t t : tables) others |= t != root;
@@ -228,6 +221,59 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
   return true;
 }
 
+// Also shows by what the rows are ordered; `counted`: only if that is counted or added up.
+bool with_measure(bool counted, QueryBlock& block) {
+  if (block.order.size() != 1 || block.outer != Aggregate::kPlain || block.select.empty())
+    return false;
+  const ValueExpr& by = block.order[0].term;
+  if (counted && by.fn != Aggregate::kCount && by.fn != Aggregate::kSum) return false;
+  if (std::find(block.select.begin(), block.select.end(), by) == block.select.end())
+    block.select.push_back(by);
+  return true;
+}
+
+// "who placed the largest order": adds up for each order, not for each person.
+void add_up_each(const std::string& whole, const ColumnFacts& column_facts,
+                 const SchemaGraph& graph, QueryBlock& block) {
+  if (block.group.size() != 1 || block.order.size() != 1 ||
+      block.order[0].term.fn != Aggregate::kSum)
+    return;
+  for (const uint32_t t : join_terminals(block.entity, block.tables)) {
+    const ColumnExpr key = column_facts.key_of(t);
+    if (!key.valid() || t == block.group[0].home() ||
+        !column_facts.index().has_word(column_facts.index().table(t), whole) ||
+        !graph.to_one(t, block.group[0].home()))
+      continue;
+    block.group[0] = key;
+    return;
+  }
+}
+
+// Also shows the date of the entity that the verb tells, or its only one.
+bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (!block.group.empty() || block.select.empty() || block.select[0].fn != Aggregate::kPlain)
+    return false;
+  const uint32_t table = block.select[0].column.home();
+  if (table == kNone) return false;
+  ColumnExpr told, only;
+  size_t dates = 0;
+  for (uint32_t i = 0; i < column_facts.table(table).columns.size(); ++i) {
+    const ColumnExpr c{table, i};
+    const db::DataKind kind = column_facts.column(c).kind;
+    if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
+    ++dates;
+    only = c;
+    for (const uint32_t w : column_facts.index().column(table, i).words)
+      if (!told.valid() && column_facts.index().word(w).lemma == verb) told = c;
+  }
+  const ColumnExpr date = told.valid() ? told : dates == 1 ? only : ColumnExpr{};
+  if (!date.valid()) return false;
+  if (std::none_of(block.select.begin(), block.select.end(),
+                   [&](const ValueExpr& t) { return t.column == date; }))
+    block.select.push_back({date});
+  return true;
+}
+
 }  // namespace
 
 bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
@@ -237,6 +283,10 @@ bool take_shape(const Shape& shape, const ColumnFacts& column_facts, const Schem
   if (shape.side_by_side && form.beside.empty() && !side_by_side(form.block)) return false;
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
   if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
+  if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
+  if ((shape.with_measure || shape.with_count) && !with_measure(shape.with_count, form.block))
+    return false;
+  if (!shape.when.empty() && !with_date(shape.when, column_facts, form.block)) return false;
   if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;
   if (!shape.difference && !shape.side_by_side && !shape.alternatives) averages_apart(form.block);
   return true;

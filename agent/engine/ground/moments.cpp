@@ -102,6 +102,43 @@ bool names_column(const Arcs& arcs, ColumnExpr column) {
   });
 }
 
+// Keeps the rows of the block whose key is among those of `first`, in place of its order and limit.
+void keep_first(QueryBlock& block, ColumnExpr key, QueryBlock first) {
+  Condition among;
+  among.column = key;
+  among.op = Op::kIn;
+  among.sub = {std::move(first)};
+  block.where.push_back({std::move(among)});
+  block.order.clear();
+  block.limit.reset();
+}
+
+// "The average price of the 5 dearest": aggregates over the rows of the ordered table itself. The
+// conditions pick these rows, each once. Left as it is where that cannot be written, and where the
+// rows are only counted.
+void nest_own_rows(const SchemaGraph& graph, ColumnExpr key, uint32_t table, QueryBlock& block) {
+  for (const ValueExpr& t : block.select)
+    if ((t.fn == Aggregate::kCount && t.column.whole()) || t.column.product() || !t.only.empty())
+      return;
+  QueryBlock first;
+  first.entity = table;
+  first.select = {{key}};
+  for (const auto& any : block.where)
+    for (const Condition& c : any) {
+      if (c.column.via != kNone || c.column.product() || c.other.valid()) return;
+      if (c.column.table == table) continue;
+      first.tables.push_back(c.column.table);
+      first.distinct |= !graph.to_one(table, c.column.table);
+    }
+  first.where = std::move(block.where);
+  first.order = block.order;
+  first.limit = block.limit;
+  block.entity = table;
+  block.tables.clear();
+  block.where.clear();
+  keep_first(block, key, std::move(first));
+}
+
 }  // namespace
 
 std::string today() {
@@ -183,19 +220,18 @@ void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, 
     if (o.term.fn != Aggregate::kPlain || o.term.column.home() != table ||
         o.term.column.via != kNone || o.term.column.adds_up())
       return;
-  const ColumnExpr key = table == kNone ? ColumnExpr{} : column_facts.key_of(table);
-  // The rows that are counted or added up are others than those that are ordered.
-  const bool others = std::all_of(block.select.begin(), block.select.end(),
-                                  [&](const ValueExpr& t) { return t.column.home() != table; });
-  if (!key.valid() || !others) return;
-  Condition in;
-  in.column = key;
-  in.op = Op::kIn;
+  if (table == kNone) return;
+  const auto own = [&](const ValueExpr& t) { return t.column.home() == table; };
+  const ColumnExpr key = column_facts.key_of(table);
+  if (!key.valid()) return;
+  if (std::all_of(block.select.begin(), block.select.end(), own))
+    return nest_own_rows(graph, key, table, block);
+  if (std::any_of(block.select.begin(), block.select.end(), own)) return;
   QueryBlock first;
   first.entity = table;
   first.tables = {table};
   first.select = {{key}};
-  first.order = std::move(block.order);
+  first.order = block.order;
   first.limit = block.limit;
   std::erase_if(block.where, [&](const std::vector<Condition>& any) {
     for (const Condition& c : any)
@@ -207,10 +243,7 @@ void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, 
     first.where.push_back(any);
     return true;
   });
-  in.sub = {std::move(first)};
-  block.where.push_back({std::move(in)});
-  block.order.clear();
-  block.limit.reset();
+  keep_first(block, key, std::move(first));
   block.distinct |= plain;
 }
 

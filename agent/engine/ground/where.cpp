@@ -197,30 +197,29 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
 // "Products ordered by more than 10 customers": where the question leaves the way between its
 // tables open, that way leads over the table that a verb names, and not over the nearest one.
 void Grounder::join_over_verb() {
-  std::vector<uint32_t> terminals{entity_};
-  for (const uint32_t t : needed_)
-    if (t != entity_) terminals.push_back(t);
+  std::vector<uint32_t> deeds;
+  for (const Arc& u : arcs_.all)
+    if (u.kind == MentionKind::kTable && u.score >= 0.75F && u.end == u.begin + 1 &&
+        is_relational_verb(arcs_.token(u.begin).lemma))
+      deeds.push_back(arcs_.mention(u).table);
+  if (deeds.empty()) return;
+  std::vector<uint32_t> terminals = join_terminals(entity_, needed_);
   std::vector<JoinStep> steps;
   if (terminals.size() < 2 || !graph_.join(terminals, nullptr, steps) ||
       steps.size() < terminals.size())
     return;
-  for (const Arc& u : arcs_.all) {
-    if (u.kind != MentionKind::kTable || u.score < 0.75F || u.end != u.begin + 1 ||
-        !is_relational_verb(arcs_.token(u.begin).lemma))
-      continue;
-    const uint32_t deed = arcs_.mention(u).table;
+  terminals.push_back(kNone);
+  for (const uint32_t deed : deeds) {
     if (std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) { return s.table == deed; }))
       return;
-    std::vector<uint32_t> with = terminals;
-    with.push_back(deed);
+    terminals.back() = deed;
     std::vector<JoinStep> over;
-    if (!graph_.join(with, nullptr, over)) continue;
-    size_t joined = 0;
-    for (const JoinStep& s : over) {
+    if (!graph_.join(terminals, nullptr, over)) continue;
+    const auto joins_it = [&](const JoinStep& s) {
       const Edge& e = graph_.edges()[s.edge];
-      joined += e.child == deed || e.parent == deed;
-    }
-    if (joined >= 2) return require(deed);
+      return e.child == deed || e.parent == deed;
+    };
+    if (std::count_if(over.begin(), over.end(), joins_it) >= 2) return require(deed);
   }
 }
 
@@ -228,9 +227,7 @@ void Grounder::join_over_verb() {
 // each album that a label released.
 bool Grounder::repeats(uint32_t counted, uint32_t among) const {
   if (counted == among || counted == kNone || among == kNone) return false;
-  std::vector<uint32_t> terminals{among};
-  for (const uint32_t t : block_.tables)
-    if (t != among) terminals.push_back(t);
+  const std::vector<uint32_t> terminals = join_terminals(among, block_.tables);
   if (std::find(terminals.begin(), terminals.end(), counted) == terminals.end()) return false;
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, nullptr, steps)) return false;
@@ -258,11 +255,8 @@ void Grounder::count_once() {
   };
   if (block_.having && sketch_.having.fn == Aggregate::kCount)
     once(block_.having->term, table_said(sketch_.having.unit), entity_);
-  if (sketch_.superlative.kind == SuperlativeKind::kCount && block_.order.size() == 1) {
-    ValueExpr term = block_.order[0].term;
-    once(term, table_said(sketch_.superlative.unit), entity_);
-    block_.order[0].term = term;
-  }
+  if (sketch_.superlative.kind == SuperlativeKind::kCount && block_.order.size() == 1)
+    once(block_.order[0].term, table_said(sketch_.superlative.unit), entity_);
   if (block_.group.size() == 1 && !block_.group[0].whole())
     for (ValueExpr& t : block_.select) once(t, t.column.table, block_.group[0].home());
 }

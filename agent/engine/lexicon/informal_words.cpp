@@ -9,7 +9,7 @@ namespace {
 
 // clang-format off
 constexpr InformalWord kInformalWords[] = {
-    {"# of", "number of"}, {"% of", "percentage of"}, {"%age of", "percentage of"},
+    {"# of", "number of"}, {"% of", "percentage of"}, {"%", "percent"}, {"%age of", "percentage of"},
     {"%age", "percentage"}, {"abt", "about"}, {"abuot", "about"}, {"adn", "and"}, {"aech", "each"},
     {"afetr", "after"}, {"aftr", "after"}, {"ahve", "have"}, {"ain't", "isn't"}, {"aint", "isn't"},
     {"alot", "a lot"}, {"ammount", "amount"}, {"amnt", "amount"}, {"amoung", "among"},

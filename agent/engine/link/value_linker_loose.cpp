@@ -7,6 +7,7 @@
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_finder.h"
+#include "agent/engine/text/dates.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -108,7 +109,7 @@ void ValueLinker::add_slip(uint32_t at) {
   const Token& token = tokens_[at];
   if (word.size() < 5 || word.size() > 40 || has_digit(token) || token.quoted ||
       filler(token.folded) > 0 || is_common_word(token.folded) || is_common_word(token.lemma) ||
-      is_relational_verb(token.lemma) || month(token.folded) > 0)
+      is_relational_verb(token.lemma) || month(token.folded) > 0 || date_at(tokens_, at))
     return;
   std::vector<Mention> phrases;
   add_cues(tokens_, at, phrases);

@@ -43,6 +43,7 @@ class CoverageFeatureExtractor {
   bool qualifies_rows(size_t token) const;
   bool lost_people(size_t token) const;
   bool lost_sameness(size_t token) const;
+  bool lost_companion(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;

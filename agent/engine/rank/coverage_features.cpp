@@ -175,14 +175,28 @@ bool CoverageFeatureExtractor::lost_sameness(size_t token) const {
   return !compares;
 }
 
+// True for a column that is to be shown beside the rows and is not: "the planned events with dates".
+bool CoverageFeatureExtractor::lost_companion(size_t token) const {
+  size_t before = token;
+  while (before > 0 && text::is_one_of(arcs_.token(before - 1).folded,
+                                       {"the", "their", "its", "his", "her", "all", "both"}))
+    --before;
+  const size_t next = token + 1;
+  const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation ||
+                    arcs_.token(next).folded == "and";
+  return before > 0 && ends && naming(token) == Naming::kUnused &&
+         text::is_one_of(arcs_.token(before - 1).folded, {"with", "including", "plus", "showing"});
+}
+
 // Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
+    const bool companion = lost_companion(t);
     if (arcs_.token(t).punctuation ||
-        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t)))
+        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion))
       continue;
-    if (t < 128 && state_.explained.test(t)) continue;
+    if (t < 128 && state_.explained.test(t) && !companion) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed) continue;

@@ -139,17 +139,19 @@ bool CoverageFeatureExtractor::names_used_column(const Arc& phrase) const {
 // and when did it open", "... and who got it".
 bool CoverageFeatureExtractor::loses_second_question() const {
   const LogicalForm& form = reading_.logical_form;
-  if (form.block.select.size() != 1 || form.block.select[0].column.whole() ||
-      !form.beside.empty() || !form.right.empty() || form.yes_no)
+  if (form.block.select.size() != 1 || !form.beside.empty() || !form.right.empty() || form.yes_no)
     return false;
+  const bool counts = form.block.select[0].column.whole();
   for (size_t t = 3; t + 1 < arcs_.tokens(); ++t) {
     const std::string& led = arcs_.token(t - 1).folded;
     if (led != "and" && led != "," && led != "?" && led != ";") continue;
     const std::string &word = arcs_.token(t).folded, &next = arcs_.token(t + 1).folded;
-    const bool asks = text::is_one_of(word, {"when", "where"}) ||
+    const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
+    const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
                       (word == "who" && (led == "and" || led == "?")) ||
-                      (word == "which" && led != ",") ||
-                      (word == "how" && (next == "much" || next == "many" || next == "long"));
+                      (word == "which" && led != ",");
+    if (counts && !(amount && led == "and")) continue;
+    if (counts) return true;
     if (asks && !(t < 128 && state_.explained.test(t))) return true;
   }
   return false;

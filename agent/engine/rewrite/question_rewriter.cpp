@@ -91,10 +91,12 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
   Words words = text::split(question, ' ');
   Shape shape;
   name_question(words);
+  name_second_question(words, shape);
+  name_exclusion(words);
   name_unit(words, converts, shape);
   if (may_tell_of_time(words) && (converts(kMinutes) || converts(kHours))) name_durations(words);
   name_difference(words, shape);
-  name_sales(words, sales);
+  name_sales(words, sales, shape);
   name_shape(words, sales, shape);
   if (!parent_role.word.empty()) name_superior(words, parent_role);
   name_stock(words);

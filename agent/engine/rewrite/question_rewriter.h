@@ -23,11 +23,16 @@ struct Shape {
   bool upcoming = false;           // "the next", "upcoming": of today or later
   bool past = false;               // "past concerts": before today
   bool overdue = false;            // due before today and not done
+  bool with_measure = false;       // "the best score and who got it": by what it is ordered
+  bool with_count = false;         // "... and how many was that": the same, which must be counted
+  std::string when;                // "and when did it open": the lemma of the verb
+  std::string whole;               // "order" of "the largest order": what is added up for each one
   UnitId unit = kNoUnit;           // "in minutes"
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   bool any() const {
     return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
-           unit != kNoUnit || !every.empty();
+           with_measure || with_count || !when.empty() || !whole.empty() || unit != kNoUnit ||
+           !every.empty();
   }
 };
 

@@ -1,6 +1,5 @@
 // Rewrites of questions into their usual form: "what do X add up to" -> "what is the total of X",
-// "what did X cost" -> "how much did X cost", "biggest X, who was it for" -> "who has the biggest
-// X".
+// "what did X cost" -> "how much did X cost".
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -103,53 +102,6 @@ void name_heading(Words& words) {
   if (each) replace(words, by - 4, 2, {"by"});
 }
 
-bool ranks(const std::string& word) {
-  return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
-         (word.size() > 5 && word.ends_with("est"));
-}
-
-// True if the words from `from` on only ask who: "who was it for", "and whose is it".
-bool only_asks_who(const Words& words, size_t from) {
-  if (words.size() - from > 6 || !text::is_one_of(plain(words, from), {"who", "whose"}))
-    return false;
-  for (size_t i = from + 1; i < words.size(); ++i) {
-    const std::string word = plain(words, i);
-    if (!text::is_one_of(word, {"is", "was", "are", "were", "did", "has", "had", "it", "that",
-                                "for", "by", "with", "from", "got", "made", "this"}) &&
-        !word.ends_with("ing"))
-      return false;
-  }
-  return true;
-}
-
-// "biggest transfer fee, who was it for", "the longest slot and who is playing it"
-void name_whose(Words& words) {
-  if (text::is_one_of(plain(words, 0), {"who", "which", "how", "when", "where"})) return;
-  for (size_t i = 2; i < words.size(); ++i) {
-    const bool apart = words[i - 1].ends_with(',') || words[i - 1].ends_with('.') ||
-                       text::is_one_of(plain(words, i - 1), {"and", "-"});
-    if (!apart || !only_asks_who(words, i)) continue;
-    size_t end = i;
-    while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "-", ""})) --end;
-    size_t from = 0;
-    while (from < end && text::is_one_of(plain(words, from), {"what", "is", "was", "show", "me",
-                                                              "our", "the", "give", "tell"}))
-      ++from;
-    bool ranked = false;
-    for (size_t k = from; k < end; ++k) ranked |= ranks(plain(words, k));
-    if (!ranked) return;
-    const std::string mark = final_mark(words);
-    Words meant{"who", "has", "the"};
-    for (size_t k = from; k < end; ++k) meant.push_back(words[k]);
-    while (!meant.back().empty() &&
-           text::is_one_of(meant.back().substr(meant.back().size() - 1), {",", "."}))
-      meant.back().pop_back();
-    meant.back() += mark;
-    words = std::move(meant);
-    return;
-  }
-}
-
 }  // namespace
 
 void name_question(Words& words) {
@@ -157,7 +109,6 @@ void name_question(Words& words) {
   name_sum(words);
   name_amount(words);
   name_direction(words);
-  name_whose(words);
 }
 
 }  // namespace ask::engine

@@ -52,16 +52,23 @@ bool name_order_value(Words& words, const SalesWords& sales) {
 }
 
 // "the order with the highest total", "orders with a value above 100", "the largest order"
-void name_order_total(Words& words, const SalesWords& sales) {
+void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
   bool ordered = false;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
     const std::string next = plain(words, i + 1);
     if (any_of(word, {"largest", "biggest", "smallest", "highest", "lowest"}) &&
-        names(next, sales.orders) && !value_word(plain(words, i + 2)))
+        names(next, sales.orders) && !value_word(plain(words, i + 2))) {
+      // "which customers made the 3 largest orders": the number counts no orders of a customer
+      const bool several = i > 3 && !words[i - 1].empty() && words[i - 1][0] >= '0' &&
+                           words[i - 1][0] <= '9' && any_of(plain(words, 0), {"who", "which"}) &&
+                           !any_of(plain(words, 1), {"is", "are", "was", "were"});
+      if (several) return;
+      shape.whole = next;
       return replace(words, i, 2,
                      {words[i + 1], "with", "the",
                       any_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
+    }
     const bool ends =
         next.empty() || any_of(next, {"above", "over", "below", "under", "more", "less", "greater",
                                       "exceeding", "of", "in", "at", "between"});
@@ -173,11 +180,11 @@ void name_units(Words& words, const SalesWords& sales) {
 
 }  // namespace
 
-void name_sales(Words& words, const SalesWords& sales) {
+void name_sales(Words& words, const SalesWords& sales, Shape& shape) {
   name_counted(words, sales.counted);
   name_money(words, sales);
   if (sales.none()) return;
-  if (!name_order_value(words, sales)) name_order_total(words, sales);
+  if (!name_order_value(words, sales)) name_order_total(words, sales, shape);
   name_volume(words, sales);
   name_units(words, sales);
 }

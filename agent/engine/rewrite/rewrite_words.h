@@ -24,9 +24,12 @@ void mend_informal(Words& words, const IsName& is_name);
 // Phrases that the schema calls otherwise: "family name" -> "last name".
 void name_phrases(Words& words, const IsName& is_name);
 
-// Whole questions: "what do the bills add up to" -> "what is the total of the bills", "biggest
-// order, who was it from" -> "who has the biggest order".
+// Whole questions: "what do the bills add up to" -> "what is the total of the bills".
 void name_question(Words& words);
+
+// Second questions: "biggest order, who was it from" -> "who has the biggest order" with
+// Shape::with_measure.
+void name_second_question(Words& words, Shape& shape);
 
 // Hierarchies: "employees managed by X" -> "employees whose manager is X".
 void name_superior(Words& words, const Superior& parent_role);
@@ -34,6 +37,9 @@ void name_superior(Words& words, const Superior& parent_role);
 // Absent events: "authors who are still alive" -> "authors who are without a death", if `missing`
 // is true for the event.
 void name_absence(Words& words, const MayMiss& missing);
+
+// What is left out: "leaving out refunded orders", "refunds don't count" -> "excluding refunds".
+void name_exclusion(Words& words);
 
 // Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
 // with Shape::difference.
@@ -49,8 +55,8 @@ void name_unit(Words& words, const Converts& converts, Shape& shape);
 void name_durations(Words& words);
 
 // Sales: "average order value" -> "average revenue per order", "best selling products" -> "products
-// with the most units sold".
-void name_sales(Words& words, const SalesWords& sales);
+// with the most units sold", "who placed the largest order" with Shape::whole.
+void name_sales(Words& words, const SalesWords& sales, Shape& shape);
 
 // Money: "who spent the most" -> "who with the most revenue", "money spent per customer" -> "total
 // revenue per customer", "revenue after discounts" -> "net revenue".

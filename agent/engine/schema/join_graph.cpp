@@ -131,6 +131,13 @@ std::vector<uint32_t> SchemaGraph::between(uint32_t a, uint32_t b) const {
   return out;
 }
 
+std::vector<uint32_t> join_terminals(uint32_t root, std::span<const uint32_t> tables) {
+  std::vector<uint32_t> out{root};
+  for (const uint32_t t : tables)
+    if (std::find(out.begin(), out.end(), t) == out.end()) out.push_back(t);
+  return out;
+}
+
 bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& preference,
                        std::vector<JoinStep>& out) const {
   out.clear();

@@ -25,6 +25,9 @@ struct JoinStep {
   bool operator==(const JoinStep&) const = default;
 };
 
+// The tables that a join from `root` connects, each once, `root` first.
+std::vector<uint32_t> join_terminals(uint32_t root, std::span<const uint32_t> tables);
+
 class SchemaGraph {
  public:
   explicit SchemaGraph(const db::Catalog& catalog);

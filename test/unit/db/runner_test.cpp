@@ -330,6 +330,27 @@ TEST(DbRunner, NothingOfTheCallersStateChanges) {  // feature 187
   EXPECT_EQ(db.rows("SELECT count(*) FROM t"), std::vector<std::string>{"5000"});
 }
 
+// feature 240
+TEST(DbRunner, ALimitThatAFunctionOfTheHostSetsMeanwhileIsKept) {
+  Database db(kFiveThousand);
+  const auto set = [](sqlite3_context* call, int, sqlite3_value** arguments) {
+    sqlite3* host = sqlite3_context_db_handle(call);
+    sqlite3_limit(host, sqlite3_value_int(arguments[0]), sqlite3_value_int(arguments[1]));
+    sqlite3_result_int(call, 1);
+  };
+  sqlite3_create_function(db, "set_limit", 2, SQLITE_UTF8, nullptr, set, nullptr, nullptr);
+  const int length = sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1);
+  const auto sets = [&](int limit, int value) {
+    const std::string call = "SELECT set_limit(" + std::to_string(limit) + ", ";
+    EXPECT_TRUE(run(db, call + std::to_string(value) + ")", {}));
+  };
+  sets(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 700);
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, -1), 700);
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), length);
+  sets(SQLITE_LIMIT_LENGTH, 900'000'000);
+  EXPECT_EQ(sqlite3_limit(db, SQLITE_LIMIT_LENGTH, -1), 900'000'000);
+}
+
 TEST(DbRunner, NoStatementIsLeftOpen) {  // feature 104
   Database db(kFiveThousand);
   for (const char* sql : {"SELECT * FROM t", "SELECT zeroblob(20000000)", "SELECT 1; SELECT 2",

@@ -168,7 +168,7 @@ TEST(Gate, AQueryThatRanFailsForEachReason) {
        {1, 1, ""}},
       {"efficiency",
        "WITH RECURSIVE i(n) AS (SELECT min(n) FROM numbers UNION ALL SELECT n + 1 FROM i WHERE n < "
-       "300000) SELECT max(n) FROM i",
+       "3000000) SELECT max(n) FROM i",
        "",
        "statement; up to",
        {1, 1, ""}},

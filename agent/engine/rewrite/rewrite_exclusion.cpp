@@ -1,0 +1,184 @@
+// Rewrites of what is to be left out: "leaving out refunded orders", "refunds don't count", "with
+// the refunds taken out" -> "excluding refunds".
+#include <algorithm>
+#include <array>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kMostNamed = 5;  // words of what is left out
+
+struct Phrase {
+  std::string_view said;
+  bool of_clause = false;  // only at the beginning of a clause: "which kits do not include tools"
+};
+
+// Before what is left out.
+constexpr std::array<Phrase, 28> kBefore = {{{"leaving out"},
+                                             {"leave out", true},
+                                             {"taking out"},
+                                             {"take out", true},
+                                             {"filtering out"},
+                                             {"filter out", true},
+                                             {"omitting"},
+                                             {"omit", true},
+                                             {"disregarding"},
+                                             {"disregard", true},
+                                             {"removing"},
+                                             {"remove", true},
+                                             {"skipping"},
+                                             {"skip", true},
+                                             {"ignore", true},
+                                             {"exclude", true},
+                                             {"without counting"},
+                                             {"without including"},
+                                             {"not considering"},
+                                             {"do not count", true},
+                                             {"don't count", true},
+                                             {"do not include", true},
+                                             {"don't include", true},
+                                             {"barring"},
+                                             {"save for"},
+                                             {"bar the"},
+                                             {"less the"},
+                                             {"minus the"}}};
+
+// Behind it. "are" or "were" may stand before a participle.
+constexpr std::array<std::string_view, 20> kBehind = {
+    "not counted",      "aren't counted", "isn't counted", "not included",  "aren't included",
+    "do not count",     "don't count",    "dont count",    "doesn't count", "does not count",
+    "should not count", "not considered", "left out",      "taken out",     "left aside",
+    "excluded",         "omitted",        "removed",       "ignored",       "aside"};
+
+// Words that "leave X out" wraps around X.
+constexpr std::array<std::string_view, 4> kAround = {"leave", "leaving", "take", "taking"};
+
+bool ends_clause(const std::string& word) {
+  return !word.empty() && std::string_view(",.;:?!)-").find(word.back()) != std::string_view::npos;
+}
+
+bool is_quoted(const Words& words, size_t from, size_t to) {
+  for (size_t i = from; i < to; ++i)
+    if (words[i].find_first_of("\"'") == 0) return true;
+  return false;
+}
+
+// Words that the phrase covers from `at` on; 0 if others stand there, or punctuation within it.
+size_t covers(const Words& words, size_t at, std::string_view phrase) {
+  const Words said = text::split(phrase, ' ');
+  if (at + said.size() > words.size()) return 0;
+  for (size_t k = 0; k < said.size(); ++k) {
+    if (unbracketed(words, at + k) != said[k]) return 0;
+    if (k + 1 < said.size() && ends_clause(words[at + k])) return 0;
+  }
+  return said.size();
+}
+
+// Words that lead to what is left out: "with refunds removed", "once you remove refunds".
+bool leads(const std::string& word) {
+  return text::is_one_of(word, {"and", "but", "please", "with", "when", "once", "if", "after", "by",
+                                "you", "we", "i", "-"});
+}
+
+// True if a clause begins at `at`.
+bool begins_clause(const Words& words, size_t at) {
+  return at == 0 || words[at].starts_with('(') || ends_clause(words[at - 1]) ||
+         leads(plain(words, at - 1));
+}
+
+// What follows the last letter of a word, without brackets: "orders)?" -> "?".
+std::string mark_of(const std::string& word) {
+  const size_t end = word.find_last_not_of(",.;:?!)");
+  std::string out = end == word.npos ? "" : word.substr(end + 1);
+  std::erase(out, ')');
+  return out;
+}
+
+// Puts "excluding" and the words [from, to) in place of [begin, end), and joins them to what stands
+// before: "per shop? refunds don't count" -> "per shop excluding refunds".
+void put(Words& words, size_t begin, size_t end, size_t from, size_t to) {
+  Words by{"excluding"};
+  for (size_t i = from; i < to; ++i) by.push_back(unbracketed(words, i));
+  by.back() += mark_of(words[end - 1]);
+  for (size_t k = 0; k < 2 && begin > 0 && leads(plain(words, begin - 1)); ++k) --begin;
+  replace(words, begin, end - begin, by);
+  if (begin == 0) return;
+  std::string& before = words[begin - 1];
+  while (before.size() > 1 && ends_clause(before) && before.back() != ')') before.pop_back();
+}
+
+// "leaving out cancelled orders", "leave the cancelled orders out"
+bool name_before(Words& words, size_t at) {
+  for (const Phrase& phrase : kBefore) {
+    const size_t count = covers(words, at, phrase.said);
+    if (count == 0 || (phrase.of_clause && !begins_clause(words, at))) continue;
+    if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
+    if (text::is_one_of(plain(words, at + count), {"of", "to", "by", "on", "for", "in"})) continue;
+    put(words, at, at + count, 0, 0);
+    return true;
+  }
+  if (!begins_clause(words, at) || !text::is_one_of(unbracketed(words, at), kAround)) return false;
+  for (size_t i = at + 2; i < words.size() && i <= at + 1 + kMostNamed; ++i) {
+    if (ends_clause(words[i - 1])) return false;
+    if (!text::is_one_of(unbracketed(words, i), {"out", "aside"})) continue;
+    if (i + 1 < words.size() && !ends_clause(words[i])) return false;
+    put(words, at, i + 1, at + 1, i);
+    return true;
+  }
+  return false;
+}
+
+// "cancelled orders not counted", "with refunds removed"
+bool name_behind(Words& words, size_t at) {
+  size_t count = 0;
+  for (const std::string_view phrase : kBehind)
+    if (count == 0) count = covers(words, at, phrase);
+  if (count == 0 || at == 0 || (at + count < words.size() && !ends_clause(words[at + count - 1])))
+    return false;
+  size_t to = at;
+  while (to > 0 && text::is_one_of(plain(words, to - 1),
+                                   {"are", "is", "were", "was", "should", "be", "being", "to"}))
+    --to;
+  size_t from = to;
+  while (from > 0 && to - from < kMostNamed && !ends_clause(words[from - 1]) &&
+         !words[from].starts_with('(') &&
+         !text::is_one_of(plain(words, from - 1), {"with", "but", "when", "once", "if", "after"}))
+    --from;
+  const bool whole = from == 0 && at + count == words.size();
+  if (from == to || whole || !begins_clause(words, from) || is_quoted(words, from, to) ||
+      text::is_one_of(plain(words, from), {"which", "who", "what", "how", "are", "is", "that"}))
+    return false;
+  put(words, from, at + count, from, to);
+  return true;
+}
+
+// "Excluding refunds, how many orders are there?" -> "How many orders are there excluding refunds?"
+void put_last(Words& words) {
+  static constexpr std::string_view kFirst[] = {"excluding",  "ignoring",   "not counting",
+                                                "apart from", "aside from", "except for"};
+  if (std::none_of(std::begin(kFirst), std::end(kFirst),
+                   [&](std::string_view phrase) { return covers(words, 0, phrase) > 0; }))
+    return;
+  size_t end = 1;
+  while (end < words.size() && end <= kMostNamed + 2 && !ends_clause(words[end - 1])) ++end;
+  if (end >= words.size() || !words[end - 1].ends_with(',')) return;
+  words[end - 1].pop_back();
+  const std::string mark = mark_of(words.back());
+  words.back().resize(words.back().size() - mark.size());
+  words[end - 1] += mark;
+  std::rotate(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(end), words.end());
+}
+
+}  // namespace
+
+void name_exclusion(Words& words) {
+  for (size_t i = 0; i < words.size(); ++i)
+    if (name_before(words, i) || name_behind(words, i)) break;
+  put_last(words);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,116 @@
+// Second questions about the row that the first one finds: "the biggest fee, who was it for" ->
+// "who has the biggest fee" with Shape::with_measure, "our oldest shop and when did it open" ->
+// "our oldest shop" with Shape::when.
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongest = 6;  // words of a second question
+
+bool ranks(const std::string& word) {
+  return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
+         (word.size() > 5 && word.ends_with("est"));
+}
+
+bool is_auxiliary(const std::string& word) {
+  return text::is_one_of(word, {"is", "was", "are", "were", "do", "did", "does", "has", "had",
+                                "have", "will", "would"});
+}
+
+// "it", "that one": the row that was found.
+bool refers_back(const std::string& word) {
+  return text::is_one_of(word, {"it", "that", "this", "one", "they", "them", "those", "he", "she"});
+}
+
+// True if the words from `from` on only ask who: "who was it for", "and whose is it".
+bool only_asks_who(const Words& words, size_t from) {
+  if (words.size() - from > kLongest || !text::is_one_of(plain(words, from), {"who", "whose"}))
+    return false;
+  for (size_t i = from + 1; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    if (!is_auxiliary(word) && !refers_back(word) && !word.ends_with("ing") &&
+        !text::is_one_of(word, {"for", "by", "with", "from", "got", "made"}))
+      return false;
+  }
+  return true;
+}
+
+// True if the words from `from` on only ask how much: "how much was it", "how many did they sell".
+bool only_asks_how_much(const Words& words, size_t from) {
+  if (words.size() - from > kLongest || plain(words, from) != "how" ||
+      !text::is_one_of(plain(words, from + 1), {"much", "many", "long", "big", "high", "large"}))
+    return false;
+  for (size_t i = from + 2; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    if (!is_auxiliary(word) && !refers_back(word) &&
+        !text::is_one_of(word, {"cost", "spend", "spent", "sell", "sold", "earn", "make", "made",
+                                "take", "took", "last", "buy", "bought", "pay", "paid"}))
+      return false;
+  }
+  return true;
+}
+
+// The verb of "when did it open", "when was that released"; "" if the words from `from` on do not
+// only ask when.
+std::string asked_moment(const Words& words, size_t from) {
+  if (words.size() - from > kLongest - 1 || words.size() - from < 4 ||
+      plain(words, from) != "when" || !is_auxiliary(plain(words, from + 1)) ||
+      !refers_back(plain(words, from + 2)))
+    return "";
+  const size_t verb = plain(words, from + 3) == "one" ? from + 4 : from + 3;
+  const bool particle = text::is_one_of(plain(words, verb + 1), {"up", "out", "in", "off"});
+  return verb + 1 + particle == words.size() ? lemma(plain(words, verb)) : "";
+}
+
+// Ends the question before word `end`, without the "and" or the punctuation there.
+void cut(Words& words, size_t end, const std::string& mark) {
+  while (end > 1 && text::is_one_of(plain(words, end - 1), {"and", "-", ""})) --end;
+  words.resize(end);
+  std::string& last = words.back();
+  while (last.size() > 1 && (last.back() == ',' || last.back() == '.' || last.back() == ';' ||
+                             last.back() == '?' || last.back() == '-'))
+    last.pop_back();
+  last += mark;
+}
+
+// "the biggest fee" -> "who has the biggest fee"
+void ask_who(Words& words) {
+  size_t from = 0;
+  while (from < words.size() &&
+         text::is_one_of(plain(words, from),
+                         {"what", "is", "was", "show", "me", "our", "the", "give", "tell"}))
+    ++from;
+  replace(words, 0, from, {"who", "has", "the"});
+}
+
+}  // namespace
+
+void name_second_question(Words& words, Shape& shape) {
+  for (size_t i = 2; i < words.size(); ++i) {
+    const std::string& before = words[i - 1];
+    if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
+        !before.ends_with('?') && !text::is_one_of(plain(words, i - 1), {"and", "-"}))
+      continue;
+    const bool asked =
+        text::is_one_of(plain(words, 0), {"who", "which", "how", "when", "where", "whose"});
+    const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
+    const std::string when = asked_moment(words, i);
+    if (!who && !much && when.empty()) continue;
+    bool ranked = false;
+    for (size_t k = 0; k < i; ++k) ranked |= ranks(plain(words, k));
+    if (!ranked) return;
+    const char last = words.back().back();
+    const bool many = much && plain(words, i + 1) == "many";
+    cut(words, i, last == '?' || last == '.' || last == '!' ? std::string(1, last) : "");
+    if (who) ask_who(words);
+    shape.with_measure = who || (much && !many);
+    shape.with_count = many;
+    shape.when = when;
+    return;
+  }
+}
+
+}  // namespace ask::engine
