@@ -46,14 +46,15 @@ std::vector<bool> numbers_in(const ResultSet& rows) {
   return out;
 }
 
-// The results that the group combines. A union goes on without those that are missing.
+// The results that the group combines. An answer in words goes on without parts of a union that are
+// missing; rows and SQL must be of all.
 Result<std::vector<reason::CombinedPart>> parts_of(State& state, const CombineGroup& group) {
   std::vector<reason::CombinedPart> out;
   for (const reason::CombineInput& input : group.inputs) {
     const std::string label = label_of(*state.plan.parts, input.sub_query);
     const TaskState* task = task_with(state, input.sub_query);
     if (!task || !task->answered() || task->kept_id.empty()) {
-      if (group.op == reason::CombineOp::kUnion) continue;
+      if (group.op == reason::CombineOp::kUnion && state.goal == Goal::kAnswer) continue;
       return Error{Code::kNoRows, fmt::format("there is no result for {}",
                                               text::quoted(text::shortened(label, 60)))};
     }

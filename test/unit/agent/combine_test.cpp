@@ -2,84 +2,11 @@
 // cannot be combined.
 #include <gtest/gtest.h>
 
-#include "agent/common/json_text.h"
 #include "agent/reason/decomposition.h"
 #include "agent/score/band.h"
-#include "test/unit/reason/model_support.h"
+#include "test/unit/agent/combine_support.h"
 
 namespace ask::test::combine_test {
-namespace {
-
-using Lines = std::vector<std::string>;
-
-constexpr std::string_view kSales =
-    "CREATE TABLE sales(id INTEGER PRIMARY KEY, region TEXT, year INTEGER, amount INTEGER);"
-    "INSERT INTO sales(region, year, amount) VALUES('North',2023,10),('North',2024,15),"
-    "('South',2023,20),('South',2024,5),('East',2024,7),('West',2023,3);"
-    "CREATE TABLE staff(id INTEGER PRIMARY KEY, region TEXT, name TEXT);"
-    "INSERT INTO staff(region, name) VALUES('North','Ann'),('South','Bob'),('South','Cy');";
-constexpr std::string_view kQuestion = "Compare the sales of 2024 and 2023.";
-constexpr std::string_view kBy2024 =
-    "SELECT region, sum(amount) AS revenue FROM sales WHERE year = 2024 GROUP BY region";
-constexpr std::string_view kBy2023 =
-    "SELECT region, sum(amount) AS revenue FROM sales WHERE year = 2023 GROUP BY region";
-
-std::string sql(std::string_view statement) {
-  return json_text({{"reasoning", "r"}, {"sql", statement}});
-}
-std::string part(std::string_view id, std::string_view intent, std::string_view more = "") {
-  return R"({"id":")" + str(id) + R"(","intent":")" + str(intent) + R"(","label":")" + str(id) +
-         "\"" + str(more) + "}";
-}
-std::string group(std::string_view op, const Lines& inputs, std::string_view keys = "[]") {
-  std::string out = R"({"id":"g","op":")" + str(op) + R"(","keys":)" + str(keys) + R"(,"inputs":[)";
-  for (size_t i = 0; i < inputs.size(); ++i)
-    out += (i == 0 ? "" : ",") + (R"({"sub_query":")" + inputs[i] + R"("})");
-  return out + "]}";
-}
-std::string plan(const Lines& parts, const std::string& groups, const std::string& post = "",
-                 const std::string& unmapped = "") {
-  std::string out = R"({"sub_queries":[)";
-  for (size_t i = 0; i < parts.size(); ++i) out += (i == 0 ? "" : ",") + parts[i];
-  return out + R"(],"groups":[)" + groups + R"(],"post":[)" + post + R"(],"unmapped":[)" +
-         unmapped + R"(],"confidence":0.9})";
-}
-std::string post(std::string_view kind, std::string_view rest) {
-  return R"({"group":"g","kind":")" + str(kind) + "\"," + str(rest) + "}";
-}
-
-constexpr std::string_view kByRegion = R"([{"left":"region","right":"region"}])";
-const Lines kYears = {part("y24", "revenue by region in 2024"),
-                      part("y23", "revenue by region in 2023")};
-
-// The cells of the last result, a line for each row.
-Lines rows_of(const ModelAsking& asking) {
-  Lines out;
-  const ResultSet* rows = asking.walk->state().last_result();
-  if (!rows) return out;
-  for (const auto& row : rows->rows) {
-    std::string line;
-    for (const Value& value : row) line += (line.empty() ? "" : "|") + display(value);
-    out.push_back(line);
-  }
-  return out;
-}
-Lines columns_of(const ModelAsking& asking) {
-  const ResultSet* rows = asking.walk->state().last_result();
-  return rows ? rows->columns : Lines();
-}
-
-struct Combining : ModelAsking {
-  Combining() : ModelAsking(kSales) { variables = {{"ASK_SUMMARY", "code"}}; }
-  std::string run(const std::string& plan, const Lines& statements,
-                  std::string_view options = "{}") {
-    script.then(plan);
-    for (const std::string& statement : statements) script.then(sql(statement));
-    return ask(str(kQuestion), options);
-  }
-};
-
-}  // namespace
 
 // feature 48, 49
 TEST(Combine, ComparesByKeysAndKeepsRowsOfOneSide) {
@@ -297,6 +224,83 @@ TEST(Combine, AMissingPartLeavesTheOthers) {
   EXPECT_TRUE(has(answer, "could not be combined: there is no result for \"y23\"")) << answer;
 }
 
+// feature 49
+TEST(Combine, AUnionOfRowsIsOfAllPartsOrFails) {
+  const std::string parts = plan({part("a", "one"), part("b", "two"), part("c", "three")},
+                                 group("union", {"a", "b", "c"}));
+  const Lines statements = {"SELECT count(*) AS n FROM sales", "", "SELECT count(*) FROM staff"};
+  Combining told;
+  const std::string answer = told.run(parts, statements);
+  EXPECT_EQ(rows_of(told), (Lines{"a|6", "c|3"}));
+  EXPECT_TRUE(has(answer, "no_datasource: two")) << answer;
+  Combining rows;
+  rows.script.then(parts);
+  for (const std::string& statement : statements) rows.script.then(sql(statement));
+  EXPECT_EQ(rows.ask(str(kQuestion), "{}", Goal::kRows),
+            "NO_ROWS gave up after 1 attempt: there is no result for \"b\"");
+}
+
+// Names and labels are data, whatever is in them.
+// feature 49, 50
+TEST(Combine, HostileNamesAreQuoted) {
+  Combining asking;
+  asking.run(
+      plan({part("a", "one"), part("b", "two")},
+           group("compare", {"a", "b"}, R"([{"left":"k\"; DROP TABLE sales; --","right":"b]`'"}])"),
+           post("filter", R"("filters":[{"attribute":"x' OR 1=1 --_left","op":">","values":[0]},)"
+                          R"({"attribute":"k\"; DROP TABLE sales; --","op":"!=",)"
+                          R"("values":["'); DELETE FROM sales; --"]}])")),
+      {R"(SELECT region AS "k""; DROP TABLE sales; --", sum(amount) AS "x' OR 1=1 --" FROM sales )"
+       R"(WHERE year = 2024 GROUP BY 1)",
+       R"(SELECT region AS "b]`'", sum(amount) AS "x' OR 1=1 --" FROM sales WHERE year = 2023 )"
+       R"(GROUP BY 1)"});
+  EXPECT_EQ(rows_of(asking),
+            (Lines{"East|7|NULL|NULL|NULL", "North|15|10|5|50.0", "South|5|20|-15|-75.0"}));
+  EXPECT_EQ(columns_of(asking)[0], "k\"; DROP TABLE sales; --");
+  EXPECT_EQ(asking.db.rows("SELECT count(*) FROM sales"), Lines{"6"});
+}
+
+// feature 49
+TEST(Combine, PartsThatDoNotFitSaySo) {
+  const auto told = [](const std::string& plan, const Lines& statements) {
+    Combining asking;
+    std::string answer = asking.run(plan, statements);
+    const size_t at = answer.find("the results could not be combined: ");
+    return at == std::string::npos ? answer
+                                   : answer.substr(at + 35, answer.find(')', at) - at - 35);
+  };
+  EXPECT_EQ(told(plan({part("a", "one"), part("b", "two")}, group("union", {"a", "b"})),
+                 {"SELECT region, year FROM sales", "SELECT region FROM staff"}),
+            R"("a" has 2 columns and "b" has 1; a union needs as many)");
+  EXPECT_EQ(told(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
+                 {"SELECT region FROM sales", "SELECT region FROM staff"}),
+            "a comparison of several rows needs keys");
+  EXPECT_EQ(
+      told(plan({part("a", "one"), part("b", "two")}, group("compare", {"a", "b"})),
+           {"SELECT max(region) AS x, 1 AS y FROM sales", "SELECT max(region) AS z FROM staff"}),
+      R"("a" and "b" have no column in common: x, y; z)");
+  EXPECT_EQ(told(plan({part("a", "one")}, group("standalone", {"a"}),
+                      post("sort", R"("order_by":[{"by":"amont"}])")),
+                 {"SELECT region, amount FROM sales"}),
+            R"(the combined result has no column "amont"; nearest: amount)");
+  EXPECT_EQ(
+      told(plan({part("a", "one")}, group("standalone", {"a"}),
+                post("project", R"("columns":["region"])") + "," +
+                    post("filter", R"("filters":[{"attribute":"amount","op":">","values":[1]}])")),
+           {"SELECT region, amount FROM sales"}),
+      R"(the combined result has no column "amount"; it has region)");
+}
+
+// A part that is cut at max_rows is computed again for the combination.
+// feature 49
+TEST(Combine, ACutPartIsCombinedWhole) {
+  Combining asking;
+  asking.run(plan({part("a", "all sales")}, group("standalone", {"a"}),
+                  post("aggregate", R"("metrics":[{"name":"n","aggregation":"count"}])")),
+             {"SELECT region FROM sales"}, R"({"max_rows":2})");
+  EXPECT_EQ(rows_of(asking), Lines{"6"});
+}
+
 // feature 51
 TEST(Combine, ThePartsAreAskedForAtOnce) {
   Combining asking;
@@ -327,76 +331,6 @@ TEST(Combine, TheSameReplyGivesTheSamePlan) {
     return str(parsed_json(json)["content_hash"].get_ref<const std::string&>());
   };
   EXPECT_EQ(hash(first), hash(planned(plan(turned, groups))));
-}
-
-// feature 52
-TEST(Combine, ASubQueryIsAboutItsSchema) {
-  Combining asking;
-  asking.db.run(
-      "ATTACH ':memory:' AS arch; CREATE TABLE arch.sales(id INTEGER PRIMARY KEY, region "
-      "TEXT, amount INTEGER); INSERT INTO arch.sales VALUES(1,'North',99);");
-  const std::string now = R"(,"schema":"main")", then = R"(,"schema":"ARCH")";
-  asking.script
-      .then(plan({part("now", "revenue now", now), part("then", "revenue then", then)},
-                 group("compare", {"now", "then"})))
-      .then(sql("SELECT sum(amount) AS revenue FROM sales"))
-      .then(sql("SELECT sum(amount) AS revenue FROM sales"))  // SQLite would read main
-      .then(sql("SELECT sum(amount) AS revenue FROM arch.sales"));
-  asking.ask(str(kQuestion));
-  EXPECT_EQ(rows_of(asking), Lines{"60|99|-39|-39.4"});
-  const std::string& again = asking.script.prompt(3);
-  EXPECT_TRUE(has(again, R"("sales" would be main.sales, and this question is about arch; write )"
-                         R"(arch.sales)"))
-      << again;
-  EXPECT_FALSE(has(asking.script.prompt(2), "staff")) << "the part is about arch alone";
-  // A schema that is not there is planned again.
-  Combining wrong;
-  wrong.script.then(plan({part("a", "a", R"(,"schema":"aux2")")}, group("standalone", {"a"})))
-      .then("no");
-  wrong.ask(str(kQuestion));
-  EXPECT_TRUE(has(wrong.script.prompt(1), R"(names the schema "aux2"; there is main)"));
-}
-
-// feature 52
-TEST(DataSource, AModelThatReadsOutsideTheScopeWritesAgain) {
-  Combining asking;
-  asking.db.run(
-      "ATTACH ':memory:' AS arch; CREATE TABLE arch.sales(id INTEGER PRIMARY KEY, region "
-      "TEXT, amount INTEGER); INSERT INTO arch.sales VALUES(1,'North',99);");
-  asking.script.then(sql("SELECT sum(amount) FROM main.sales"))
-      .then(sql("SELECT sum(amount) FROM sales"))
-      .then(sql("SELECT sum(amount) FROM arch.sales"));
-  asking.ask("What is the total amount?", R"({"schema":"arch"})");
-  EXPECT_EQ(rows_of(asking), Lines{"99"});
-  EXPECT_EQ(asking.script.steps(), (Lines{"write_sql", "write_sql", "write_sql"}));
-  EXPECT_TRUE(has(asking.script.prompt(1), "this question is about arch; write arch.sales"));
-  for (size_t i = 0; i < 3; ++i) EXPECT_FALSE(has(asking.script.prompt(i), "staff"));
-  for (const TraceRow& row : asking.rows)
-    if (row.node == "check_sql" && row.status == "retry") {
-      EXPECT_TRUE(has(row.report.detail, R"("code":"TABLE_NOT_FOUND")"));
-    }
-}
-
-// feature 52
-TEST(DataSource, StatisticsAndValuesAreThoseOfTheScope) {
-  Combining asking;
-  asking.variables["ASK_MODEL"] = "builtin";
-  asking.db.run("ATTACH ':memory:' AS arch; CREATE TABLE arch.sales(id INTEGER PRIMARY KEY, region "
-                "TEXT); INSERT INTO arch.sales VALUES(1,'Atlantis');");
-  const auto values = [&](std::string_view options) {
-    asking.script.then(sql("SELECT 1"));
-    asking.start("How many?", options);
-    while (!asking.walk->state().snapshot) asking.step();
-    const db::Snapshot& snapshot = *asking.walk->state().snapshot;
-    return std::pair(snapshot.catalog.tables.size(), snapshot.values.values());
-  };
-  const auto all = values("{}"), arch = values(R"({"schema":"arch"})"),
-             main = values(R"({"schema":"main"})");
-  EXPECT_EQ(arch, (std::pair<size_t, size_t>(1, 1)));
-  EXPECT_EQ(main.first, 2u);
-  EXPECT_EQ(all.first, 3u);
-  EXPECT_EQ(all.second, arch.second + main.second);
-  EXPECT_EQ(values(R"({"schema":"ARCH"})"), arch);
 }
 
 // feature 49
