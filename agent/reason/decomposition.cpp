@@ -160,8 +160,9 @@ class Settling {
     const size_t n = group.inputs.size();
     const bool two = group.op == CombineOp::kCompare || group.op == CombineOp::kJoin;
     const auto wrong = [&](std::string_view must) {
-      return malformed(fmt::format("has {} inputs in the group {}: {} must have {}", n,
-                                   quoted_name(group.id), name(group.op), must));
+      return malformed(fmt::format("has {} {} in the group {}: {} must have {}", n,
+                                   n == 1 ? "input" : "inputs", quoted_name(group.id),
+                                   name(group.op), must));
     };
     if (group.op == CombineOp::kStandalone && n != 1) return wrong("one");
     if (group.op == CombineOp::kUnion && n < 2) return wrong("two or more");
@@ -254,7 +255,7 @@ class Settling {
 
   static Status complete(const PostOp& op) {
     const auto lacks = [&](std::string_view what) {
-      return malformed(fmt::format("has a {} operation without {}", name(op.kind), what));
+      return malformed(fmt::format("has an operation {} without {}", name(op.kind), what));
     };
     const bool more = !op.order_by.empty() || op.limit;
     switch (op.kind) {
@@ -266,7 +267,7 @@ class Settling {
         for (const Metric& metric : op.metrics)
           if (metric.aggregation.empty())
             return malformed(
-                fmt::format("has an aggregate operation that does not say how {} is "
+                fmt::format("has an operation aggregate that does not say how {} is "
                             "aggregated",
                             quoted_name(metric.name)));
         break;
@@ -284,8 +285,8 @@ class Settling {
     if ((!op.filters.empty() && !filters) ||
         (!sums && !(op.metrics.empty() && op.group_by.empty())) ||
         (!op.columns.empty() && op.kind != PostKind::kProject))
-      return malformed(fmt::format("has a {} operation that does more; write an operation for each",
-                                   name(op.kind)));
+      return malformed(fmt::format(
+          "has an operation {} that does more; write an operation for each", name(op.kind)));
     return Done{};
   }
 

@@ -107,7 +107,7 @@ TEST(Decomposition, GroupsFitTheirInputs) {
   EXPECT_EQ(error_of(plan(kTwo, group("g", "join", in("a") + "," + in("b")))),
             "the plan joins without keys in the group \"g\": a join needs keys");
   EXPECT_EQ(error_of(plan(kTwo, group("g", "compare", in("a")))),
-            "the plan has 1 inputs in the group \"g\": compare must have two");
+            "the plan has 1 input in the group \"g\": compare must have two");
   EXPECT_EQ(error_of(plan(kTwo, group("g", "standalone", in("a") + "," + in("b")))),
             "the plan has 2 inputs in the group \"g\": standalone must have one");
   EXPECT_EQ(error_of(plan(kTwo, group("g", "compare", in("a", "left") + "," + in("b", "left")))),
@@ -134,13 +134,13 @@ TEST(Decomposition, AnOperationDoesOneThing) {
   const auto post = [](const std::string& rest) {
     return error_of(plan(kTwo, kUnion, R"({"group":"g",)" + rest + "}"));
   };
-  EXPECT_EQ(post(R"("kind":"sort")"), "the plan has a sort operation without order_by");
-  EXPECT_EQ(post(R"("kind":"limit")"), "the plan has a limit operation without a limit");
-  EXPECT_EQ(post(R"("kind":"filter")"), "the plan has a filter operation without filters");
-  EXPECT_EQ(post(R"("kind":"project")"), "the plan has a project operation without columns");
-  EXPECT_EQ(post(R"("kind":"aggregate")"), "the plan has a aggregate operation without metrics");
+  EXPECT_EQ(post(R"("kind":"sort")"), "the plan has an operation sort without order_by");
+  EXPECT_EQ(post(R"("kind":"limit")"), "the plan has an operation limit without a limit");
+  EXPECT_EQ(post(R"("kind":"filter")"), "the plan has an operation filter without filters");
+  EXPECT_EQ(post(R"("kind":"project")"), "the plan has an operation project without columns");
+  EXPECT_EQ(post(R"("kind":"aggregate")"), "the plan has an operation aggregate without metrics");
   EXPECT_EQ(post(R"("kind":"sort","order_by":[{"by":"x"}],"columns":["x"])"),
-            "the plan has a sort operation that does more; write an operation for each");
+            "the plan has an operation sort that does more; write an operation for each");
   for (const char* limit : {"-1", "1e300", "1.5", "\"10\"", "99999999999999999999", "true"})
     EXPECT_EQ(post(R"("kind":"limit","limit":)" + str(limit)),
               "the plan: /post/0/limit must be a whole number from 0 to 1000000000")
@@ -216,12 +216,11 @@ TEST(Decomposition, IdsAreThoseOfTheContent) {
 
 // feature 48
 TEST(Decomposition, ATaskSaysTheWholeContent) {
-  const auto parts = decomposition_from_json(plan(
-      sub("a",
-          R"(,"metrics":[{"name":"revenue","aggregation":"sum"}],"group_by":["region"],)"
-          R"("filters":[{"attribute":"year","op":"in","values":[2023,2024]}],)"
-          R"("expected":["x","y"])"),
-      ""));
+  const auto parts = decomposition_from_json(
+      plan(sub("a", R"(,"metrics":[{"name":"revenue","aggregation":"sum"}],"group_by":["region"],)"
+                    R"("filters":[{"attribute":"year","op":"in","values":[2023,2024]}],)"
+                    R"("expected":["x","y"])"),
+           ""));
   ASSERT_TRUE(parts) << parts.error().message;
   const auto tasks = reason::tasks_of(*parts);
   EXPECT_EQ(
