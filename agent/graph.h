@@ -19,6 +19,7 @@ enum class Step : uint8_t {
   kLinkSchema,
   kPlan,
   kNextTask,
+  kCombine,
   kWriteSql,
   kUseTools,
   kCheckSql,

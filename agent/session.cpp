@@ -204,7 +204,7 @@ void Session::remember(const State& state, const Asked& row) {
   if (row.status != "ok" || row.sql.empty()) return;
   reason::Turn turn;
   turn.question = state.question;
-  if (!state.sql_is_given()) turn.resolved = state.whole_question();
+  if (!state.typed_sql && !state.taught) turn.resolved = state.whole_question();
   turn.sql = row.sql;
   turn.sight = catalog.sight;
   turn.fingerprint = catalog.fingerprint + catalog.notes;

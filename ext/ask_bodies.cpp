@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/db/run/create_view.h"
 #include "agent/db/scratch/host_connection.h"
+#include "agent/reason/decomposition.h"
 #include "agent/service/a2a.h"
 #include "agent/service/answer_json.h"
 #include "agent/service/in_dialect.h"
@@ -105,7 +106,7 @@ Result<Value> ask_plan(const Call& call) {
   if (!question) return question.error();
   const reason::QueryPlan& plan = (*question)->walk.state().plan;
   if (plan.tasks.empty()) return no_sql(**question);
-  return Value(reason::to_json(plan));
+  return Value(plan.parts ? reason::to_json(*plan.parts) : reason::to_json(plan));
 }
 
 Result<Value> ask_prompt(const Call& call) {
@@ -130,8 +131,8 @@ Result<Value> ask_view(const Call& call) {
   if (!question) return question.error();
   const Attempt* attempt = (*question)->walk.state().last_attempt();
   if (!attempt) return no_sql(**question);
-  if (auto good =
-          may_name_view(call.session().db(), (*question)->walk.state().snapshot->catalog, *name);
+  if (auto good = may_name_view(call.session().db(),
+                                (*question)->walk.state().snapshot->catalog.before_scope(), *name);
       !good)
     return good.error();
   if (auto good = may_be_view((*question)->walk.state(), *attempt); !good) return good.error();

@@ -25,8 +25,8 @@ Result<Checked> checked(std::string_view sql, const db::Catalog& catalog, sql::C
       check->findings.push_back({Severity::kWarning, Code::kSchemaChanged, id, outdated(id), ""});
   Lineage lineage;
   if (check->runnable)
-    lineage = lineage_of(std::move(whole->outline), *check, catalog, whole->made_of);
-  return Checked{std::move(*check), std::move(whole->sql), std::move(lineage)};
+    lineage = lineage_of(std::move(whole->outline), *check, catalog.before_scope(), whole->made_of);
+  return Checked{std::move(*check), std::move(whole->sql), std::move(lineage), whole->withheld};
 }
 
 Result<ResultSet> run_checked(sqlite3* db, std::string_view sql, const sql::Check& check,

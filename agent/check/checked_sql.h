@@ -17,8 +17,9 @@ namespace ask {
 
 struct Checked {
   sql::Check check;
-  std::string sql;  // the SQL that was checked, and may run if `check.runnable`
-  Lineage lineage;  // of its rows; empty unless `check.runnable`
+  std::string sql;        // the SQL that was checked, and may run if `check.runnable`
+  Lineage lineage;        // of its rows; empty unless `check.runnable`
+  bool withheld = false;  // it reads a kept result made of private columns (private_results)
 };
 
 // `kept_results` may be null. Errors: those of KeptResults::whole; out of memory.

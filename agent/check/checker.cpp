@@ -12,6 +12,7 @@
 #include "agent/check/hidden_names.h"
 #include "agent/check/join_rules.h"
 #include "agent/check/lint.h"
+#include "agent/check/scope_review.h"
 #include "agent/check/statement_bounds.h"
 #include "agent/check/statement_rules.h"
 #include "agent/db/run/sort_bounds.h"
@@ -71,6 +72,7 @@ struct Checker::Impl {
   TwoStandins kept;
   db::HostFunctions functions;
   bool slow_nocase = false;
+  const db::Catalog* scope = nullptr;  // of the check under way, null for none
 
   Result<StandIns*> standins_of(const db::Catalog& catalog);
   Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
@@ -122,6 +124,9 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
     auto judged = judge_change(sql, {host, catalog, rules, functions, *stand_ins, weight}, check);
     if (!judged) status = judged.error();
     if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
+    if (judged && scope && !any_stops(*judged))
+      if (auto found = change_outside_scope(check.reads, *scope))
+        judged->push_back({std::move(*found), unknown});
     return judged ? std::move(*judged) : std::vector<Found>();
   }
   Repair repair(host, *script, *stand_ins, functions, rules);
@@ -139,6 +144,9 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (attempt.compiled && !any_stops(repair.found))
     if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
       repair.found.push_back({*refusal, unknown});
+  if (scope && !any_stops(repair.found))
+    if (auto found = outside_scope(attempt.accesses, *script, *scope))
+      repair.found.push_back({std::move(*found), unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
     auto captured = captured_name(sql, {host, *stand_ins, functions, rules}, false);
     if (!captured) status = captured.error();
@@ -228,8 +236,11 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
 Checker::~Checker() = default;
 
-Result<Check> Checker::check(std::string_view sql, const db::Catalog& catalog,
+Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
                              const CheckRules& rules) {
+  // SQLite resolves names over everything that may be read, whatever the scope of the question is.
+  const db::Catalog& catalog = given.before_scope();
+  impl_->scope = given.permitted ? &given : nullptr;
   Check check;
   check.version = catalog.version;
   Status status = Done{};

@@ -55,6 +55,8 @@ struct CheckRules {
   bool write = false;                        // accept one statement that changes data or schema
   bool strict_columns = false;               // a literal that no row holds is an error
   bool strict_joins = false;                 // a join that is not over a key is an error
+  // Kept results made of private columns may be read: the caller withholds what it makes of them.
+  bool private_results = false;
   SchemaMismatch mismatch = SchemaMismatch::kWarn;  // of a kept result that is read
 };
 
@@ -71,7 +73,8 @@ class Checker {
   // describe the host's current schema. User tables are not read. If `catalog` is the visible part
   // under a policy (catalog.whole is set), the statement is also compiled against the whole schema
   // and must not read anything else; and no finding depends on what is hidden: a hidden name gets
-  // the same finding as a nonexistent one.
+  // the same finding as a nonexistent one. If it is the part in the scope of a question
+  // (catalog.permitted is set), what the statement reads outside is a finding (scope_review.h).
   Result<Check> check(std::string_view sql, const db::Catalog& catalog, const CheckRules& rules);
 
  private:

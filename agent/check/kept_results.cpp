@@ -66,7 +66,7 @@ Kept kept_of(const db::Catalog& catalog, std::string description, std::string sq
   out.description = std::move(description);
   out.sql = std::move(sql);
   out.whole_sql = std::move(whole_sql);
-  out.fingerprint = catalog.fingerprint;
+  out.fingerprint = catalog.before_scope().fingerprint;
   out.sight = catalog.sight;
   out.result = std::make_shared<ResultSet>(std::move(result));
   return out;
@@ -144,7 +144,7 @@ Result<std::optional<Kept>> KeptResults::readable(std::string_view id, const Rea
 }
 
 Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) const {
-  Whole out{std::string(sql), std::string(sql), {}, {}};
+  Whole out{std::string(sql), std::string(sql), {}, {}, false};
   if (entries_.empty()) return out;
   LineageJudge judge(reader);
   std::vector<sql::InlineResult> read, outlined;
@@ -164,7 +164,9 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
       return Error{Code::kTableNotFound,
                    fmt::format("{} can no longer be read: {}", kept.id, standing->why)};
     // A query of it would not be recognised as reading private columns.
-    if (kept.result->withheld || standing->is_private)
+    const bool is_private = kept.result->withheld || standing->is_private;
+    out.withheld = out.withheld || is_private;
+    if (is_private && !reader.rules.private_results)
       return Error{Code::kTableNotFound,
                    fmt::format("{} is made of private columns: ask_result shows it, and SQL cannot "
                                "read it",
@@ -181,7 +183,7 @@ Result<Whole> KeptResults::whole(std::string_view sql, const Reader& reader) con
   auto outline = sql::with_results(sql, outlined);
   if (!outline) return outline.error();
   return Whole{std::move(*whole), std::move(*outline), std::move(out.made_of),
-               std::move(out.outdated)};
+               std::move(out.outdated), out.withheld};
 }
 
 }  // namespace ask

@@ -41,6 +41,7 @@ struct Whole {
   std::string outline;                // the same with empty results
   Lineage made_of;                    // lineage of those results
   std::vector<std::string> outdated;  // ids of those that were kept under another schema
+  bool withheld = false;              // one is made of private columns
 };
 
 class KeptResults {
@@ -66,7 +67,8 @@ class KeptResults {
   // Inlines the kept results that `sql` reads. A table of the catalog takes precedence over a kept
   // result of the same name. A result of another role that is too large to be written out counts as
   // nonexistent, since its SQL would be shown. Errors: kTableNotFound for a result made of private
-  // columns and, without a policy, for one whose sources can no longer be read.
+  // columns (unless CheckRules::private_results) and, without a policy, for one whose sources can
+  // no longer be read.
   Result<Whole> whole(std::string_view sql, const Reader& reader) const;
 
  private:

@@ -16,10 +16,12 @@ namespace ask {
 
 // The reader: the schema that the policy in force makes visible, and the rules for generated SQL.
 struct Reader {
-  const db::Catalog& catalog;
+  const db::Catalog& catalog;  // not cut to the scope of a question: a result may be from outside
   sql::Checker& checker;
   const sql::CheckRules& rules;
 
+  Reader(const db::Catalog& seen, sql::Checker& by, const sql::CheckRules& under)
+      : catalog(seen.before_scope()), checker(by), rules(under) {}
   bool under_policy() const { return catalog.whole != nullptr; }
 };
 

@@ -2,13 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "agent/check/from_settings.h"
 #include "agent/check/sample_rules.h"
 #include "agent/common/sha256.h"
 #include "agent/common/text.h"
+#include "agent/db/connection/schema_version.h"
 #include "agent/db/run/row_json.h"
 #include "agent/db/run/runner.h"
 #include "agent/db/schema/fingerprint.h"
+#include "agent/policy/scope.h"
 #include "agent/policy/visibility.h"
 
 namespace ask {
@@ -127,10 +131,52 @@ bool policy_is_hidden(const Settings& settings) {
          settings.origin(Setting::kRole) == Origin::kEnvironment;
 }
 
-Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
-                                                             const Settings& settings,
-                                                             db::Measuring measuring,
-                                                             Clock::time_point now) {
+namespace {
+
+using Shared = std::shared_ptr<const db::Snapshot>;
+
+// What the policy leaves of the whole catalog.
+Result<db::Catalog> seen_by(const Sources& sources, const PolicyInForce& in_force,
+                            const sql::CheckRules& rules,
+                            std::shared_ptr<const db::Catalog> whole) {
+  auto left = sql::visible(in_force.policy, in_force.roles, whole, reader(sources, whole, rules),
+                           in_force.table);
+  if (!left) return left.error();
+  left->sight = in_force.key;
+  left->version = left->whole->version;
+  left->fingerprint = seen_fingerprint(*left);
+  return left;
+}
+
+// Under a policy a database of which nothing may be seen counts as absent.
+Result<std::vector<std::string>> schemas_to_name(const Sources& sources,
+                                                 const db::Catalog& permitted) {
+  if (!permitted.whole) return db::schema_names(sources.db);
+  std::vector<std::string> out;
+  for (const db::Table& table : permitted.tables)
+    if (std::find(out.begin(), out.end(), table.schema) == out.end()) out.push_back(table.schema);
+  return out;
+}
+
+Result<db::Catalog> in_scope(const Sources& sources, const std::vector<std::string>& names,
+                             std::shared_ptr<const db::Catalog> permitted) {
+  const auto all = schemas_to_name(sources, *permitted);
+  if (!all) return all.error();
+  for (const std::string& name : names)
+    if (std::none_of(all->begin(), all->end(),
+                     [&](const std::string& one) { return text::equal_nocase(one, name); }))
+      return Error{Code::kInvalidSetting,
+                   fmt::format("setting schema: no attached database \"{}\"; there {} {}",
+                               text::shortened(name, 60), all->size() == 1 ? "is" : "are",
+                               text::joined(*all, ", "))};
+  db::Catalog out = sql::scoped(std::move(permitted), names);
+  out.fingerprint = seen_fingerprint(out);
+  return out;
+}
+
+Result<Shared> snapshot_of(const Sources& sources, const Settings& settings,
+                           db::Measuring measuring, Clock::time_point now,
+                           const std::vector<std::string>& scope) {
   auto budget = measure_budget(settings);
   if (!budget) return budget.error();
   const auto ttl = settings.integer(Setting::kSchemaCacheTtlS);
@@ -143,20 +189,36 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   budget->plan = [&](const db::Catalog& catalog, const db::Table& table) {
     return sampling.plan(catalog.unfiltered(), table);
   };
-  if (!*policy) return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
-
-  const PolicyInForce& in_force = **policy;
+  if (!*policy && scope.empty())
+    return sources.schema.get(sources.db, measuring, *budget, *ttl, now);
+  std::string key = *policy ? (*policy)->key : "";
+  for (const std::string& name : scope) key += fmt::format("\n{}:{}", name.size(), name);
   const db::Filter filter{
-      in_force.key, [&](std::shared_ptr<const db::Catalog> whole) -> Result<db::Catalog> {
-        auto left = sql::visible(in_force.policy, in_force.roles, whole,
-                                 reader(sources, whole, *rules), in_force.table);
-        if (!left) return left.error();
-        left->sight = in_force.key;
-        left->version = left->whole->version;
-        left->fingerprint = seen_fingerprint(*left);
-        return left;
+      std::move(key), [&](std::shared_ptr<const db::Catalog> whole) -> Result<db::Catalog> {
+        if (!*policy) return in_scope(sources, scope, std::move(whole));
+        auto left = seen_by(sources, **policy, *rules, std::move(whole));
+        if (!left || scope.empty()) return left;
+        return in_scope(sources, scope, std::make_shared<const db::Catalog>(std::move(*left)));
       }};
   return sources.schema.get(sources.db, measuring, *budget, *ttl, now, &filter);
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sources,
+                                                             const Settings& settings,
+                                                             db::Measuring measuring,
+                                                             Clock::time_point now) {
+  return snapshot_of(sources, settings, measuring, now, {});
+}
+
+Result<std::shared_ptr<const db::Snapshot>> question_snapshot(const Sources& sources,
+                                                              const Settings& settings,
+                                                              db::Measuring measuring,
+                                                              Clock::time_point now) {
+  const auto schema = settings.text(Setting::kSchema);
+  if (!schema) return schema.error();
+  return snapshot_of(sources, settings, measuring, now, sql::scope_names(*schema));
 }
 
 }  // namespace ask

@@ -9,6 +9,7 @@
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/reason/combine.h"
 #include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/rename.h"
@@ -32,7 +33,17 @@ Detail described(const sql::Check& check) {
           {"query_plan", plan}};
 }
 
+// True if results are still to be combined.
+bool combinations_left(const State& state) {
+  if (!state.plan.parts) return false;
+  const auto& groups = state.plan.parts->groups;
+  return std::any_of(
+      groups.begin() + static_cast<ptrdiff_t>(state.groups_combined), groups.end(),
+      [&](const auto& group) { return !reason::is_plain(group, state.plan.parts->post); });
+}
+
 bool more_tasks(const State& state) {
+  if (combinations_left(state)) return true;
   for (size_t i = 0; i < state.tasks.size(); ++i)
     if (i != state.current && !state.tasks[i].over) return true;
   return false;
@@ -42,7 +53,7 @@ bool more_tasks(const State& state) {
 // checked with strict_columns only.
 bool may_look_for_texts(const State& state, const sql::Check& check, const sql::CheckRules& rules) {
   return check.runnable && state.goal != Goal::kSql && !check.changes &&
-         (!state.sql_is_given() || rules.strict_columns);
+         (!state.sql_is_given() || (rules.strict_columns && !state.combines()));
 }
 
 // Refuses a SELECT without a table: it does not answer a question about data. Exceptions: a task
@@ -74,7 +85,8 @@ void compare_tables(State& state, Attempt& attempt) {
 Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRules& rules,
                             const std::vector<std::string>& actual,
                             std::vector<std::string> wanted) {
-  if (state.sql_is_given() || actual.size() != wanted.size()) return false;
+  const bool given = state.typed_sql || state.taught;
+  if (given || actual.size() != wanted.size()) return false;
   for (size_t i = 0; i < wanted.size(); ++i) {
     if (wanted[i].empty()) wanted[i] = actual[i];
     for (size_t j = 0; j < actual.size(); ++j)
@@ -87,7 +99,7 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   };
   const std::string sql = named(attempt.draft.sql);
   if (sql.empty()) return false;
-  auto made = checked(sql, state.snapshot->catalog, state.services.checker,
+  auto made = checked(sql, state.task_catalog(), state.services.checker,
                       state.services.kept_results, rules);
   if (!made) return made.error();
   if (!made->check.runnable) return false;
@@ -100,22 +112,36 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   return true;
 }
 
-// With expect_columns: compares the columns of the last task's result with those that the caller
-// expects.
-Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& rules) {
+// The columns that the result must have: those of the task, else, for the last task, those of
+// expect_columns. Empty for any.
+Result<std::vector<std::string>> wanted_columns(State& state) {
+  if (!state.task().task.expected.empty()) return state.task().task.expected;
+  std::vector<std::string> out;
   const auto expected = state.settings.text(Setting::kExpectColumns);
   if (!expected) return expected.error();
-  if (expected->empty() || more_tasks(state) || attempt.check.changes) return Done{};
+  if (expected->empty() || more_tasks(state)) return out;
+  for (const std::string& column : text::split(*expected, ','))
+    out.emplace_back(text::trimmed(column));
+  return out;
+}
+
+// Compares the columns of the result with those that are expected.
+Status compare_columns(State& state, Attempt& attempt, const sql::CheckRules& rules) {
+  const auto expected = wanted_columns(state);
+  if (!expected) return expected.error();
+  if (expected->empty() || attempt.check.changes) return Done{};
   const auto actual = db::result_columns(state.services.db, attempt.runnable());
   if (!actual) return Done{};  // run_sql will report the error
-  std::vector<std::string> wanted;
-  for (const std::string& column : text::split(*expected, ','))
-    wanted.emplace_back(text::trimmed(column));
+  const std::vector<std::string>& wanted = *expected;
   auto other = sql::other_columns(*actual, wanted);
   if (!other) return Done{};
   const auto renamed = rename_columns(state, attempt, rules, *actual, wanted);
   if (!renamed) return renamed.error();
   if (*renamed) return Done{};
+  // The built-in engine knows no names of columns that a planner expects.
+  const bool by_engine =
+      attempt.draft.by == "builtin" || state.services.reasoner.name() == "builtin";
+  if (by_engine && !state.task().task.expected.empty()) return Done{};
   attempt.check.findings.insert(attempt.check.findings.begin(), std::move(*other));
   attempt.check.runnable = false;
   return Done{};
@@ -149,14 +175,14 @@ Outcome refuse_tree(State& state, Attempt& attempt) {
 
 // form=tree: the number of columns is compared on the tree, before SQLite is asked for their names.
 Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
-  const auto expected = state.settings.text(Setting::kExpectColumns);
+  const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
   const std::vector<sql::SelectItem>& items = query.cores.front().items;
   const bool star = std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
     return std::holds_alternative<sql::Star>(item.expr.node);
   });
-  if (expected->empty() || more_tasks(state) || items.empty() || star) return Done{};
-  const std::vector<std::string> wanted = text::split(*expected, ',');
+  if (expected->empty() || items.empty() || star) return Done{};
+  const std::vector<std::string>& wanted = *expected;
   if (wanted.size() == items.size()) return Done{};
   std::vector<std::string> actual(items.size());
   attempt.check.findings.push_back(*sql::other_columns(actual, wanted));
@@ -186,9 +212,15 @@ Outcome check_sql(State& state) {
   rules->strict_joins = rules->strict_joins || tree;
   state.report.sql = attempt.draft.sql;
   const Services& services = state.services;
-  auto made = checked(attempt.draft.sql, state.snapshot->catalog, services.checker,
+  rules->private_results = state.combines();
+  auto made = checked(attempt.draft.sql, state.task_catalog(), services.checker,
                       services.kept_results, *rules);
+  if (!made && state.combines() && facts(made.error().code).retryable) {
+    attempt.error = made.error();
+    return Outcome::kGiveUp;
+  }
   if (!made) return state.fail(made.error());
+  attempt.withheld = made->withheld;
   if (may_look_for_texts(state, made->check, *rules)) {
     const auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
     if (!absent) return state.fail(absent.error());
@@ -210,6 +242,7 @@ Outcome check_sql(State& state) {
   }
   if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
+  if (state.combines()) return Outcome::kGiveUp;
   // Violations are never retried, and typed SQL is never rewritten.
   if (!facts(attempt.error->code).retryable || state.sql_is_given())
     return state.fail_task(*attempt.error);

@@ -89,12 +89,12 @@ Outcome next_task(State& state) {
     if (task.task.sql.empty()) return Outcome::kMore;
     Attempt given;
     given.draft.sql = task.task.sql;
-    given.draft.confidence = 1;
+    given.draft.confidence = task.task.confidence;
     given.draft.level = reason::Level::kSure;
     task.attempts.push_back(std::move(given));
     return Outcome::kTyped;
   }
-  return Outcome::kNone;
+  return state.plan.parts ? Outcome::kParts : Outcome::kNone;
 }
 
 }  // namespace ask::nodes

@@ -16,6 +16,7 @@ Outcome recall(State& state);
 Outcome link_schema(State& state);
 Outcome plan(State& state);
 Outcome next_task(State& state);
+Outcome combine(State& state);
 Outcome write_sql(State& state);
 Outcome use_tools(State& state);
 Outcome check_sql(State& state);

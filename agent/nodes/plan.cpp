@@ -1,7 +1,10 @@
 // Splits the question into tasks. If planning fails, the whole question is the only task.
+#include <fmt/format.h>
+
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/report.h"
+#include "agent/reason/decomposition.h"
 
 namespace ask::nodes {
 namespace {
@@ -16,10 +19,37 @@ reason::QueryPlan one_task(const std::string& question, double confidence) {
   return out;
 }
 
+// The plan in parts, if the setting plan_form has the question planned so.
+Result<std::optional<reason::QueryPlan>> in_parts(const State& state) {
+  const auto form = state.settings.text(Setting::kPlanForm);
+  if (!form) return form.error();
+  const auto least = state.settings.real(Setting::kMinConfidence);
+  if (!least) return least.error();
+  if (*form == "tasks") return std::optional<reason::QueryPlan>();
+  const bool told_apart = state.goal == Goal::kAnswer || state.goal == Goal::kPlan;
+  return state.services.reasoner.plan_in_parts(state.ask(), state.links,
+                                               {*form == "dag", told_apart, *least});
+}
+
 Result<reason::QueryPlan> planned(const State& state) {
   // A write request is one statement, hence one task.
   if (state.change) return one_task(state.whole_question(), 1);
+  auto parts = in_parts(state);
+  if (!parts) return parts.error();
+  if (*parts) return std::move(**parts);
   return state.services.reasoner.plan(state.ask(), state.links);
+}
+
+// Errors that are not of the planning: the request was not recorded, a template is wrong, or no
+// table is about any part of the question.
+bool ends_question(Code code) { return code == Code::kInvalidSetting || lacks_data(code); }
+
+void tell_unmapped(State& state) {
+  if (!state.plan.parts) return;
+  for (const reason::Unmapped& part : state.plan.parts->unmapped)
+    state.user_notes.push_back(
+        fmt::format("no_datasource: {}: {}", part.intent,
+                    part.detail.empty() ? "no table is about it" : part.detail));
 }
 
 }  // namespace
@@ -27,8 +57,7 @@ Result<reason::QueryPlan> planned(const State& state) {
 Outcome plan(State& state) {
   if (state.reports()) return plan_report(state);
   auto plan = planned(state);
-  // The request was not recorded, or a template is wrong.
-  if (!plan && plan.error().code == Code::kInvalidSetting) return state.fail(plan.error());
+  if (!plan && ends_question(plan.error().code)) return state.fail(plan.error());
   if (plan) {
     state.plan = std::move(*plan);
   } else {
@@ -36,6 +65,7 @@ Outcome plan(State& state) {
     state.warnings.push_back("planning failed, so the question was taken as one task");
   }
   if (plan && state.plan.confidence < kUnsure) state.warnings.push_back("the plan is uncertain");
+  tell_unmapped(state);
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   state.report.score = state.plan.confidence;
@@ -43,6 +73,7 @@ Outcome plan(State& state) {
     Detail detail = Detail::object();
     if (!plan) detail["fallback"] = plan.error().message;
     detail["plan"] = parsed_json(reason::to_json(state.plan));
+    if (state.plan.parts) detail["dag"] = parsed_json(reason::to_json(*state.plan.parts));
     return detail;
   });
   return Outcome::kOk;

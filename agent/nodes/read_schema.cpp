@@ -1,10 +1,13 @@
 // Reads the schema that the current role may see, with statistics. Served from the cache if that is
 // up to date.
+#include <fmt/format.h>
+
 #include "agent/check/from_settings.h"
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
+#include "agent/policy/scope.h"
 
 namespace ask::nodes {
 namespace {
@@ -38,6 +41,11 @@ Outcome read_schema(State& state) {
     state.warnings.push_back("left out, since it expands views or columns too often: " +
                              text::shortened(text::joined(heavy, ", "), kMostNames));
   if (state.typed_sql) return Outcome::kTyped;
+  if (const db::Catalog& catalog = state.snapshot->catalog;
+      catalog.tables.empty() && !catalog.scope.empty())
+    return state.fail(Code::kNoTables,
+                      fmt::format("{} {} no tables (setting schema)", sql::scope_text(catalog),
+                                  catalog.scope.size() == 1 ? "has" : "have"));
   if (state.snapshot->catalog.tables.empty())
     return state.fail(Code::kNoTables,
                       "the database has no tables; create some, attach a database, or try SELECT "

@@ -96,10 +96,12 @@ Outcome run_sql(State& state) {
     attempt.error = result.error();
     report(state, *attempt.error);
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
-    if (!facts(attempt.error->code).retryable || state.sql_is_given())
-      return state.fail_task(*attempt.error);
+    const bool may_go_on = facts(attempt.error->code).retryable;
+    if (may_go_on && state.combines()) return Outcome::kGiveUp;
+    if (!may_go_on || state.sql_is_given()) return state.fail_task(*attempt.error);
     return Outcome::kRetry;
   }
+  result->withheld = result->withheld || attempt.withheld;
   attempt.trial = on_trial && result->row_cut;
   attempt.result = std::move(*result);
   if (!attempt.trial) attempt.tied = tied_rows(state, attempt, first);

@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "agent/check/visible_schema.h"
+#include "agent/policy/scope.h"
 #include "agent/score/band.h"
 
 namespace ask {
@@ -27,9 +28,10 @@ reason::Links moved(const reason::Links& links, const db::Catalog& from, const d
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-  constexpr std::string_view kNames[] = {
-      "ok",     "typed", "about",  "turns",   "taught", "more",      "tools", "planning", "none",
-      "change", "retry", "repair", "give_up", "trial",  "completed", "stale", "stop",     "fail"};
+  constexpr std::string_view kNames[] = {"ok",        "typed", "about",  "turns",    "taught",
+                                         "more",      "parts", "tools",  "planning", "none",
+                                         "change",    "retry", "repair", "give_up",  "trial",
+                                         "completed", "stale", "stop",   "fail"};
   return kNames[static_cast<size_t>(outcome)];
 }
 
@@ -85,19 +87,32 @@ score::Evidence State::evidence(const Attempt& attempt) const {
   return out;
 }
 
+const db::Catalog& State::task_catalog() {
+  const std::string scope = current < tasks.size() ? task().task.schema : "";
+  if (scope.empty()) return snapshot->catalog;
+  if (!task_schema || task_scope != scope || task_snapshot != snapshot->id.number()) {
+    task_schema = sql::scoped({snapshot, &snapshot->catalog}, {scope});
+    task_schema->fingerprint = snapshot->catalog.fingerprint;
+    task_scope = scope;
+    task_snapshot = snapshot->id.number();
+  }
+  return *task_schema;
+}
+
 Result<bool> State::refresh_schema() {
   // ask_sql reads no user table on this connection, but needs statistics to write the same SQL as
   // ask: they are measured on a second connection. Typed SQL needs no statistics.
   const auto measuring = typed_sql            ? db::Measuring::kNot
                          : goal == Goal::kSql ? db::Measuring::kBeside
                                               : db::Measuring::kHere;
-  auto fresh = visible_snapshot({services.db, services.schema, services.checker}, settings,
-                                measuring, services.now());
+  auto fresh = question_snapshot({services.db, services.schema, services.checker}, settings,
+                                 measuring, services.now());
   if (!fresh) return fresh.error();
   const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);
   snapshot = std::move(*fresh);
-  if (services.versions) services.versions->note(snapshot->catalog, std::time(nullptr));
+  if (services.versions)
+    services.versions->note(snapshot->catalog.before_scope(), std::time(nullptr));
   return changed;
 }
 

@@ -34,6 +34,7 @@ enum class Outcome {
   kTurns,      // the question is part of a conversation
   kTaught,     // there are taught questions, and this may be one of them
   kMore,       // there is more to do: another task, or an answer to judge
+  kParts,      // no task is left, and results are to be combined
   kTools,      // the writer asked for tools before it writes SQL or an outline
   kPlanning,   // the tools were called for an outline
   kNone,       // no task is left
@@ -98,6 +99,7 @@ struct Attempt {
   std::optional<double> final_score;  // card->overall blended with the judge's relevance
   std::string whole_sql = {};         // draft.sql with kept results inlined; "" before the check
   Lineage lineage = {};               // source queries of the result; set by the check
+  bool withheld = false;              // it combines results made of private columns
   const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
   // For ranking attempts, higher is better: the score of a result, then -1 for a runnable statement
   // without a result, then -2 for one that may not run.
@@ -115,6 +117,7 @@ struct TaskState {
   std::vector<reason::ToolTurn> turns = {};
   std::string kept_id = {};  // name of its kept result, set when the task is over
   std::string told = {};     // of a section of a report: what its rows say
+  bool combined = false;     // another task's result holds its rows: it is not told by itself
 
   Attempt& last() { return attempts.back(); }
   const Attempt* chosen() const { return best ? &attempts[*best] : nullptr; }
@@ -186,6 +189,9 @@ struct State {
   std::vector<TaskState> tasks;
   size_t current = 0;  // index of the current task
 
+  // combine
+  size_t groups_combined = 0;  // of plan.parts, so far
+
   // use_tools
   int64_t tool_calls = 0;  // calls made for the question, over all tasks
 
@@ -205,16 +211,26 @@ struct State {
   std::string_view failed_at;  // name of the node that failed
   StepReport report;
 
+  // task_catalog(): the schema of `task_scope`, of the snapshot with this id
+  std::optional<db::Catalog> task_schema;
+  std::string task_scope;
+  uint64_t task_snapshot = 0;
+
   TaskState& task() { return tasks[current]; }
   bool reports() const { return goal == Goal::kOutline || goal == Goal::kReport; }
   // The question as it can be read alone.
   const std::string& whole_question() const {
     return resolved.question.empty() ? question : resolved.question;
   }
-  // True if SQL is given, by the user or by a taught question: none is written or judged.
-  bool sql_is_given() const { return typed_sql || taught; }
+  // True if SQL is given, by the user, by a taught question or by the combination of results: none
+  // is written or judged.
+  bool sql_is_given() const { return typed_sql || taught || combines(); }
+  // True if the current task combines results of others.
+  bool combines() const { return current < tasks.size() && tasks[current].task.by_code; }
   // True if earlier questions of the conversation are remembered.
   bool has_turns() const { return services.dialogues && services.dialogues->knows(session); }
+  // The schema that SQL of the current task is about.
+  const db::Catalog& task_catalog();
   reason::Ask ask() const { return {whole_question(), *snapshot}; }
   const Attempt* last_attempt() const;    // of the last task that has one; null: there is no SQL
   const Attempt* best_attempt() const;    // of the last task with a chosen one; else last_attempt()

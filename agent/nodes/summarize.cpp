@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
+#include "agent/nodes/doubts.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
 #include "agent/nodes/report.h"
@@ -42,6 +44,7 @@ namespace {
 
 // Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
+  if (task.task.by_code) return;  // combine has said it
   if (task.answered() && task.degraded)
     state.user_notes.push_back("the result did not pass every check, so it may be wrong");
   if (task.answered()) return;
@@ -50,6 +53,41 @@ void add_caveat(State& state, const TaskState& task) {
   if (lacks_data(why.code) && task.attempts.back().draft.sql.empty()) return;
   state.user_notes.push_back(
       fmt::format("not answered: {}: {}", task.task.description, why.message));
+}
+
+// True if a word of the question is this name.
+bool says_name(std::string_view question, std::string_view name) {
+  const std::string all = " " + text::folded(question) + " ", word = text::folded(name);
+  for (size_t at = all.find(word); at != all.npos; at = all.find(word, at + 1)) {
+    const auto ends = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; };
+    if (ends(all[at - 1]) && ends(all[at + word.size()])) return true;
+  }
+  return false;
+}
+
+// Names the tables of which another attached database has one of the same name, if the question
+// does not say which is meant and the writer was not sure.
+void tell_homonyms(State& state, const TaskState& task) {
+  constexpr size_t kMostHomonyms = 3;
+  const Attempt* chosen = task.chosen();
+  if (!chosen || !chosen->result || chosen->draft.level == reason::Level::kSure ||
+      state.typed_sql || state.taught || !task.task.schema.empty())
+    return;
+  const auto& tables = state.snapshot->catalog.tables;
+  size_t told = 0;
+  for (const size_t i : tables_read(state.snapshot->catalog, chosen->check)) {
+    const db::Table& meant = tables[i];
+    if (says_name(state.whole_question(), meant.schema)) continue;
+    for (const db::Table& other : tables) {
+      if (other.schema == meant.schema || !text::equal_nocase(other.name, meant.name)) continue;
+      std::string note = fmt::format("{}.{} is meant; {}.{} exists too", meant.schema, meant.name,
+                                     other.schema, other.name);
+      if (std::find(state.user_notes.begin(), state.user_notes.end(), note) ==
+              state.user_notes.end() &&
+          ++told <= kMostHomonyms)
+        state.user_notes.push_back(std::move(note));
+    }
+  }
 }
 
 // "(written by the built-in engine)", where a setting leaves open who writes; "" otherwise.
@@ -76,12 +114,16 @@ Outcome summarize(State& state) {
   std::vector<reason::TaskResult> results;
   bool any = false;
   for (const TaskState& task : state.tasks) {
-    results.push_back(task.outcome());
     any |= task.answered();
+    const bool told = !task.combined && (!task.task.by_code || task.answered());
+    if (told) results.push_back(task.outcome());
   }
   if (!any || (state.goal != Goal::kAnswer && !asked.answered()))
     return state.fail(why_unanswered(asked));
-  for (const TaskState& task : state.tasks) add_caveat(state, task);
+  for (const TaskState& task : state.tasks) {
+    add_caveat(state, task);
+    tell_homonyms(state, task);
+  }
   // Rows of a question about the schema, and those of taught SQL, are put into words by code,
   // whatever the model in force.
   auto answer = state.about || state.taught

@@ -131,6 +131,27 @@ std::vector<std::string> rejected(const State& state) {
   return out;
 }
 
+// The links of the question that are about the schema of the task; all its tables if none is.
+reason::Links cut_links(const State& state, const std::string& schema) {
+  const auto& tables = state.snapshot->catalog.tables;
+  const auto inside = [&](size_t table) {
+    return text::equal_nocase(tables[table].schema, schema);
+  };
+  reason::Links out = state.links;
+  out.tables.clear();
+  out.reasons.clear();
+  for (size_t i = 0; i < state.links.tables.size(); ++i) {
+    if (!inside(state.links.tables[i])) continue;
+    out.tables.push_back(state.links.tables[i]);
+    out.reasons.push_back(i < state.links.reasons.size() ? state.links.reasons[i] : "");
+  }
+  constexpr size_t kMostUnlinked = 30;
+  for (size_t t = 0; out.reasons.empty() && t < tables.size(); ++t)
+    if (inside(t) && out.tables.size() < kMostUnlinked) out.tables.push_back(t);
+  out.reasons.resize(out.tables.size(), "the part is about " + schema);
+  return out;
+}
+
 // Offers only tools whose output the share setting allows. ask_sql gets no tool that reads user
 // tables.
 Status offer_tools(const State& state, const TaskState& task, reason::WriteRequest& request) {
@@ -152,8 +173,12 @@ Status offer_tools(const State& state, const TaskState& task, reason::WriteReque
 Result<reason::WriteRequest> write_request(const State& state, const TaskState& task) {
   const auto least = state.settings.real(Setting::kMinConfidence);
   if (!least) return least.error();
-  reason::WriteRequest request{task.task, state.links, std::nullopt, *least,
+  const std::string& schema = task.task.schema;
+  const auto own =
+      schema.empty() ? nullptr : std::make_shared<const reason::Links>(cut_links(state, schema));
+  reason::WriteRequest request{task.task, own ? *own : state.links, std::nullopt, *least,
                                earlier_results(state, task.task)};
+  request.own_links = own;
   request.change = state.change;
   request.conversation = state.conversation;
   auto near = near_examples(state, task.task);

@@ -10,7 +10,6 @@
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/explain/provenance.h"
 #include "agent/engine/explain/slips.h"
-#include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/text/tokenizer.h"
@@ -19,8 +18,11 @@
 #include "agent/reason/askable.h"
 #include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/function_words.h"
 #include "agent/reason/links_of.h"
+#include "agent/reason/measured_query.h"
 #include "agent/reason/outline_builder.h"
+#include "agent/reason/question_parts.h"
 #include "agent/reason/readings.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/explain/explain.h"
@@ -43,30 +45,6 @@ Level level_of(double confidence) {
                                              : Level::kNo;
 }
 
-// The query of a single first row with what it is ordered by as a further column; "" for others.
-std::string with_measure(const sql::Query& query, const engine::Interpretation& in,
-                         const engine::Candidate& candidate) {
-  if (query.cores.size() != 1 || !query.set_ops.empty() || query.order_by.size() != 1) return "";
-  const auto* limit = query.limit ? std::get_if<sql::Literal>(&query.limit->node) : nullptr;
-  if (!limit || limit->value != Value(int64_t{1}) || query.offset) return "";
-  const sql::Expr& by = query.order_by[0].expr;
-  sql::Query out = query;
-  auto& items = out.cores[0].items;
-  const auto& order = candidate.logical_form.block.order;
-  const bool date = order.size() == 1 && std::holds_alternative<sql::ColumnRef>(by.node) &&
-                    !order[0].term.column.whole();
-  const sql::Expr shown =
-      date ? engine::readable_date(in.column_facts().column(order[0].term.column), by) : by;
-  for (const sql::SelectItem& item : items)
-    if (item.expr == by || item.expr == shown || std::holds_alternative<sql::Star>(item.expr.node))
-      return "";
-  const bool measure =
-      std::holds_alternative<sql::Call>(by.node) || std::holds_alternative<sql::ColumnRef>(by.node);
-  if (!measure || out.cores[0].distinct || items.size() > 2) return "";
-  items.push_back({shown, ""});
-  return sql::render(out);
-}
-
 class Builtin final : public Reasoner {
  public:
   explicit Builtin(EngineCache* cache) : cache_(cache != nullptr ? cache : &own_) {}
@@ -76,6 +54,8 @@ class Builtin final : public Reasoner {
   Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   Result<Links> link(const Ask& ask) override;
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  Result<std::optional<QueryPlan>> plan_in_parts(const Ask& ask, const Links& links,
+                                                 const PartsRequest& wanted) override;
   Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
   std::vector<Reading> readings(const Ask& ask, const Task& task, const MayRun& may_run) override;
   std::string provenance(const Ask& ask, const Task& task) override;
@@ -257,6 +237,32 @@ Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
   return plan;
 }
 
+// A comparison has a statement of its own, which is as good as a plan in parts. Other questions are
+// read in parts where they are not understood as a whole.
+Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Links& links,
+                                                        const PartsRequest& wanted) {
+  const auto planned = [](std::optional<Decomposition> parts) {
+    return parts ? std::optional(plan_of(std::move(*parts))) : std::nullopt;
+  };
+  if (follows(ask.question) || (!wanted.always && !wanted.told_apart))
+    return std::optional<QueryPlan>();
+  const ReadPart read = part_reader(ask.snapshot, *cache_);
+  const QuestionParts parts = question_parts(ask.question);
+  const auto& compares = compared(ask.question, ask.snapshot);
+  if (wanted.always && compares.draft && compares.draft->confidence >= wanted.min_confidence)
+    return planned(compared_parts(*compares.draft));
+  if (compares.draft || compares.certain) return std::optional<QueryPlan>();
+  if (wanted.always)
+    if (auto out = planned(united_counts(parts, read))) return out;
+  const auto whole = plan(ask, links);
+  if (!whole) return whole.error();
+  const double sure = parts.counts ? wanted.min_confidence : engine::kSureFrom;
+  if (whole->confidence < sure)
+    if (auto out = planned(told_apart(parts, read))) return out;
+  if (!wanted.always) return std::optional<QueryPlan>();
+  return planned(single_part(ask.question, whole->confidence));
+}
+
 Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
   for (size_t i = from; i < std::min(in.candidates().size(), from + kMostReadings); ++i) {
     const auto query = in.query(in.candidates()[i]);
@@ -303,21 +309,6 @@ Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& req
   auto next = draft(in, 0);
   if (next && next->confidence < request.min_confidence) return none;
   return next;
-}
-
-// The words that combine others ("not", "by", "over"), in order, as far as they count.
-std::vector<std::string> function_words(std::string_view question) {
-  std::vector<std::string> out;
-  for (const engine::Token& token : engine::tokenize(text::repaired_utf8(question)))
-    if (const float filler = engine::filler(token.folded); filler >= 0.7F && filler < 1)
-      out.push_back(token.folded);
-  return out;
-}
-
-bool says_word(std::string_view question, std::string_view word) {
-  for (const engine::Token& token : engine::tokenize(text::repaired_utf8(question)))
-    if (token.folded == text::folded(word)) return true;
-  return false;
 }
 
 // The candidate that is, but for its literals, the SQL of a taught question with the same function

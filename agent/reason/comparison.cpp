@@ -172,12 +172,15 @@ std::optional<ComparisonDraft> ComparisonReader::drafted(const ComparisonSplit& 
     return std::nullopt;
   const auto first = sides.by->query(sides.first), second = sides.by->query(sides.second);
   if (!first || !second) return std::nullopt;
-  Comparison comparison{split.first, split.second, split.place, split.goal,
-                        split.less,  split.dates,  split.kinds, *first};
-  const auto query = comparison_query(*first, *second, cuts, comparison);
-  if (!query) return std::nullopt;
+  Comparison comparison{split.first, split.second, split.place, split.goal, split.less, split.dates,
+                        split.kinds, *first,       {},          {},         {}};
+  auto queries = comparison_queries(*first, *second, cuts, comparison);
+  if (!queries) return std::nullopt;
   ComparisonDraft out;
-  out.sql = sql::render(*query);
+  out.first_sql = sql::render(queries->first);
+  out.second_sql = sql::render(queries->second);
+  out.sql = sql::render(comparison_query(comparison, sql::Derived{std::move(queries->first)},
+                                         sql::Derived{std::move(queries->second)}));
   out.reading =
       fmt::format("Compares {} with {}: {}", split.first, split.second,
                   text::lower(sql::explain(*first).substr(0, 1)) + sql::explain(*first).substr(1));

@@ -6,6 +6,7 @@
 //   -> 2024  2023  change  percent
 //        91    82       9     11.0
 #pragma once
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
+#include "agent/reason/comparison_sides.h"
 #include "agent/reason/comparison_split.h"
 #include "agent/sql/tree.h"
 
@@ -31,10 +33,12 @@ struct Comparison {
   // The columns of `side` that name a group, and its measures. The result has the former, then four
   // columns for each measure: first, second, change, percent.
   std::vector<size_t> keys = {}, measures = {};
+  std::array<ComparedColumns, 2> sides = {};  // of the queries of comparison_queries()
 };
 
 struct ComparisonDraft {
   std::string sql, reading;
+  std::string first_sql, second_sql;            // of each thing; `sql` joins the two
   std::string first_question, second_question;  // what was asked of each thing
   double confidence = 0;                        // the smaller one of the two readings
   std::shared_ptr<const Comparison> comparison;
@@ -53,13 +57,22 @@ struct ComparisonReading {
 ComparisonReading read_comparison(std::string_view question, const db::Snapshot& snapshot,
                                   const std::shared_ptr<const engine::EngineSchema>& schema);
 
-// One SELECT over the queries of two things with the same columns, aggregates and groups.
+// The queries of two things with the same columns, aggregates and groups, every column with a name;
+// sets `keys`, `measures` and `sides`. Nullopt if they have another shape. `cuts`: for each GROUP
+// BY term, the character from which its text counts, 0 for all of it: 6 for the month of "2024-03".
+struct ComparisonQueries {
+  sql::Query first, second;
+};
+std::optional<ComparisonQueries> comparison_queries(const sql::Query& first,
+                                                    const sql::Query& second,
+                                                    const std::vector<int>& cuts,
+                                                    Comparison& comparison);
+
+// One SELECT over the two queries, or over tables that hold their rows.
 //   one row each   both values, their change and its percentage
 //   groups         one row for each group of either side
-// Nullopt if the queries have another shape. `cuts`: for each GROUP BY term, the character from
-// which its text counts, 0 for all of it: 6 for the month of "2024-03".
-std::optional<sql::Query> comparison_query(const sql::Query& first, const sql::Query& second,
-                                           const std::vector<int>& cuts, Comparison& comparison);
+sql::Query comparison_query(const Comparison& comparison, sql::SourceItem first,
+                            sql::SourceItem second);
 
 // The answer in words: a sentence for one row, a table with notes for groups.
 //   91 orders in 2024, 82 in 2023: 9 more (+11 %)

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "agent/reason/outline.h"
-#include "agent/reason/tool_turn.h"
+#include "agent/reason/tool_use.h"
 
 namespace ask::reason {
 

@@ -1,5 +1,6 @@
 // A plan: the tasks that answer a question, in topological order of their dependencies.
 #pragma once
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,17 +9,32 @@
 
 namespace ask::reason {
 
+struct Decomposition;
+
 struct Task {
   std::string id;           // "t1", "t2", ...
   std::string description;  // what this task finds out, phrased as a question
   std::string sql;          // set if the SQL is known already; "" from a planner
   std::vector<std::string> depends_on;
+  std::string schema = {};                 // the attached database that it is about, "" for any
+  std::vector<std::string> expected = {};  // the columns that its result must have; none for any
+  double confidence = 1;                   // in `sql`
+  bool by_code = false;  // `sql` combines the results of other tasks: none is written or judged
 };
 
 struct QueryPlan {
   std::string plan_type = "single";  // "single" or "multi-sequential"
   double confidence = 0;             // 0-1
   std::vector<Task> tasks;
+  // Set if the tasks are sub-queries whose results are combined (decomposition.h).
+  std::shared_ptr<const Decomposition> parts = nullptr;
+};
+
+// How a question may be planned as sub-queries (setting `plan_form`).
+struct PartsRequest {
+  bool always = false;      // whatever the question is; else where that helps
+  bool told_apart = false;  // the parts may be told one after the other
+  double min_confidence = 0.5;
 };
 
 // The JSON of ask_plan: an object with plan_type, confidence and tasks[id, description, sql,

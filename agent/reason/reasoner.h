@@ -15,7 +15,7 @@
 #include "agent/reason/dialogue.h"
 #include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
-#include "agent/reason/tool_turn.h"
+#include "agent/reason/tool_use.h"
 
 namespace ask::engine {
 class EngineCache;
@@ -148,6 +148,7 @@ struct WriteRequest {
   std::vector<EarlierQuestion> conversation = {};  // oldest first; empty if it stands alone
   std::vector<NearExample> examples = {};          // the nearest first; each may run
   std::vector<std::string> rejected = {};          // SQL that is known not to answer the question
+  std::shared_ptr<const Links> own_links = {};     // owns `links`, if they are of the task alone
   bool may_split = false;  // the draft may be a list of tasks: the question is one task so far
 };
 
@@ -235,6 +236,12 @@ class Reasoner {
   }
   virtual Result<Links> link(const Ask& ask) = 0;
   virtual Result<QueryPlan> plan(const Ask& ask, const Links& links) = 0;
+  // The question as sub-queries whose results are combined; nullopt: plan() is to plan it. The plan
+  // may also have tasks alone. Errors: kNoDatasource if no table is about any part of it.
+  virtual Result<std::optional<QueryPlan>> plan_in_parts(const Ask&, const Links&,
+                                                         const PartsRequest&) {
+    return std::optional<QueryPlan>();
+  }
   // Announces the first write() requests of independent tasks, so that a reasoner that waits for a
   // network can send them in parallel. write() returns the drafts.
   virtual void prefetch_drafts(const Ask&, std::span<const WriteRequest>) {}

@@ -211,8 +211,9 @@ struct Nested {  // (a JOIN b ON ...), joined as a unit
   bool operator==(const Nested&) const;
 };
 enum class JoinKind { kInner, kLeft, kRight, kFull, kCross, kComma };  // kComma means kInner
+using SourceItem = std::variant<TableRef, Derived, Nested>;
 struct Source {
-  std::variant<TableRef, Derived, Nested> item;
+  SourceItem item;
   JoinKind join = JoinKind::kInner;  // to the sources before it; ignored for the first
   bool natural = false;
   std::optional<Expr> on = {};

@@ -16,6 +16,7 @@ class ScriptedReasoner final : public reason::Reasoner {
   std::optional<reason::Draft> second;               // returned by second_reading() for every task
   std::optional<reason::Judgement> of_answer;        // returned by judge_answer()
   std::optional<Result<reason::QueryPlan>> planned;  // else a single task
+  std::optional<reason::QueryPlan> in_parts;         // returned by plan_in_parts()
   reason::GateVerdict verdict;
   std::vector<std::string> told;  // the diagnosis of each retry
   std::vector<std::string> calls;
@@ -47,6 +48,10 @@ class ScriptedReasoner final : public reason::Reasoner {
     calls.push_back("plan");
     if (planned) return *planned;
     return reason::QueryPlan{"single", 1, {{"t1", std::string(ask.question), "", {}}}};
+  }
+  Result<std::optional<reason::QueryPlan>> plan_in_parts(const reason::Ask&, const reason::Links&,
+                                                         const reason::PartsRequest&) override {
+    return in_parts;
   }
   Result<reason::Draft> write(const reason::Ask&, const reason::WriteRequest& request) override {
     calls.push_back("write");

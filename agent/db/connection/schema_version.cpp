@@ -118,6 +118,14 @@ Result<int64_t> schema_version(sqlite3* db, const std::string& schema, std::vect
 
 std::string joined(const Versions& versions) { return versions.stamp + kJoint + versions.schema; }
 
+Result<std::vector<std::string>> schema_names(sqlite3* db) {
+  auto all = attached(db);
+  if (!all) return all.error();
+  std::vector<std::string> out;
+  for (Attached& one : *all) out.push_back(std::move(one.name));
+  return out;
+}
+
 Result<Versions> read_versions(sqlite3* db, Hold* hold, const Versions* before) {
   const auto schemas = attached(db);
   if (!schemas) return schemas.error();

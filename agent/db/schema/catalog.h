@@ -156,7 +156,15 @@ struct Catalog {
   // The unfiltered catalog, if this is what a policy leaves of it. Only for the checker, which must
   // know what SQLite will read.
   std::shared_ptr<const Catalog> whole;
-  const Catalog& unfiltered() const { return whole ? *whole : *this; }
+  // The catalog before its tables were cut to a scope (setting `schema`), null if they were not.
+  // What is only in `permitted` may be read, but the question is not about it.
+  std::shared_ptr<const Catalog> permitted;
+  std::vector<std::string> scope;  // the schemas of the scope; empty if there is none
+  const Catalog& before_scope() const { return permitted ? *permitted : *this; }
+  const Catalog& unfiltered() const {
+    const Catalog& all = before_scope();
+    return all.whole ? *all.whole : all;
+  }
 
   // With an empty `schema`, resolves a bare name as SQLite does: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;

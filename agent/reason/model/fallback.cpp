@@ -74,6 +74,12 @@ Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
   return model_.plan(ask, links);
 }
 
+Result<std::optional<QueryPlan>> Fallback::plan_in_parts(const Ask& ask, const Links& links,
+                                                         const PartsRequest& wanted) {
+  if (engine_is_sure(ask)) return builtin_->plan_in_parts(ask, links, wanted);
+  return model_.plan_in_parts(ask, links, wanted);
+}
+
 Result<Draft> Fallback::write(const Ask& ask, const WriteRequest& request) {
   if (request.change) return model_.write(ask, request);  // the built-in engine writes no changes
   cascaded_ = false;

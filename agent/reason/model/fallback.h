@@ -35,6 +35,9 @@ class Fallback final : public Reasoner {
   Result<Links> link(const Ask& ask) override;
   // No fallback: if planning fails, the plan node uses a single task and says so.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  // No fallback either; with strategy=cascade the engine plans what it is sure of.
+  Result<std::optional<QueryPlan>> plan_in_parts(const Ask& ask, const Links& links,
+                                                 const PartsRequest& wanted) override;
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override {
     model_.prefetch_drafts(ask, requests);
   }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "agent/common/text.h"
 #include "agent/llm/record.h"
@@ -42,36 +41,6 @@ std::string conversation(const llm::ChatRequest& request) {
   for (const llm::Message& message : request.messages)
     out += (out.empty() ? "" : "\n---\n") + with_calls(message.text, message.tool_calls);
   return out;
-}
-
-// What a view shows its tables show as well, so that those come first, but for a view by its name.
-Links views_last(const db::Catalog& catalog, Links links) {
-  std::vector<size_t> order(links.tables.size());
-  std::iota(order.begin(), order.end(), size_t{0});
-  std::stable_partition(order.begin(), order.end(), [&](size_t i) {
-    return links.reasons[i] == "is named" ||
-           catalog.tables[links.tables[i]].kind != db::TableKind::kView;
-  });
-  Links out = links;
-  for (size_t i = 0; i < order.size(); ++i) {
-    out.tables[i] = links.tables[order[i]];
-    out.reasons[i] = links.reasons[order[i]];
-  }
-  return out;
-}
-
-// The links of the engine first, then all other tables.
-Links with_all_tables(const Ask& ask, const Result<Links>& likely) {
-  Links out = likely ? *likely : Links();
-  out.reasons.resize(out.tables.size());
-  for (size_t i = 0; i < ask.snapshot.catalog.tables.size(); ++i) {
-    if (std::find(out.tables.begin(), out.tables.end(), i) != out.tables.end()) continue;
-    out.tables.push_back(i);
-    out.reasons.emplace_back("all tables fit into the prompt");
-  }
-  out.keep_all = true;
-  out.warning.clear();
-  return views_last(ask.snapshot.catalog, std::move(out));
 }
 
 // True if the engine has found tables of several databases by name.
@@ -278,6 +247,29 @@ Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
                   plan.error().message)));
   if (!second) return second.error();
   return read_plan(*second);
+}
+
+Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& ask, const Links& links,
+                                                              const PartsRequest& wanted) {
+  if (!chat_.serves("plan")) return builtin_.plan_in_parts(ask, links, wanted);
+  const bool useful =
+      wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
+  if (!useful || options_.plan == "off") return std::optional<QueryPlan>();
+  const auto request = decompose_request(options_, ask, links);
+  if (!request) return request.error();
+  const auto reply = complete(*request);
+  if (!reply) return reply.error();
+  auto plan = read_parts(*reply, ask.snapshot.catalog);
+  if (!plan && plan.error().code == Code::kModelError) {
+    const auto second =
+        complete(again(*request, *reply,
+                       fmt::format("That cannot be used: {}. Answer with the JSON object only.",
+                                   plan.error().message)));
+    if (!second) return second.error();
+    plan = read_parts(*second, ask.snapshot.catalog);
+  }
+  if (!plan) return plan.error();
+  return std::optional<QueryPlan>(std::move(*plan));
 }
 
 bool ModelReasoner::offers(const Ask& ask, const WriteRequest& request) const {

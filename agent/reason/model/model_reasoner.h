@@ -37,6 +37,11 @@ class ModelReasoner final : public Reasoner {
   // Calls the model only for a question that compares or spans databases (setting `plan`), and if
   // the caller asked for a plan; any other is a single task. An invalid reply is retried once.
   Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
+  // Asks for sub-queries (prompts/decompose.txt) instead of tasks where plan() would ask the model
+  // about a question that compares or spans databases, and always if the caller wants them. What
+  // cannot be used is asked for once more, with the error. A reply in the form of tasks is taken.
+  Result<std::optional<QueryPlan>> plan_in_parts(const Ask& ask, const Links& links,
+                                                 const PartsRequest& wanted) override;
   // Sends the requests in parallel; write() takes the reply to the identical request.
   void prefetch_drafts(const Ask& ask, std::span<const WriteRequest> requests) override;
   // The SQL, or tool calls if tools are offered (see tool_loop.h). A reply without SQL, or with SQL

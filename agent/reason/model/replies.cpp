@@ -7,6 +7,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/reason/decomposition.h"
 #include "agent/reason/model/sql_reply.h"
 #include "agent/score/band.h"
 #include "agent/sql/explain/explain.h"
@@ -133,6 +134,58 @@ Result<QueryPlan> read_plan(std::string_view reply) {
   // Ignore SQL from the planner: only write_sql writes SQL.
   for (Task& task : plan->tasks) task.sql.clear();
   return plan;
+}
+
+namespace {
+
+// The schemas that tables are in.
+std::vector<std::string> schemas_of(const db::Catalog& catalog) {
+  std::vector<std::string> out;
+  for (const db::Table& table : catalog.tables)
+    if (std::find(out.begin(), out.end(), table.schema) == out.end()) out.push_back(table.schema);
+  return out;
+}
+
+// Spells the schema of each part as the catalog does.
+Status name_schemas(Decomposition& parts, const db::Catalog& catalog) {
+  bool changed = false;
+  const std::vector<std::string> all = schemas_of(catalog);
+  for (SubQuery& query : parts.sub_queries) {
+    if (query.schema.empty()) continue;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const std::string& schema) {
+      return text::equal_nocase(schema, query.schema);
+    });
+    if (found == all.end())
+      return Error{Code::kModelError,
+                   fmt::format("the plan names the schema \"{}\"; there {} {}",
+                               text::shortened(query.schema, 60), all.size() == 1 ? "is" : "are",
+                               text::joined(all, ", "))};
+    changed = changed || query.schema != *found;
+    query.schema = *found;
+  }
+  if (!changed) return Done{};
+  auto again = settled(std::move(parts));  // the ids are those of the content
+  if (!again) return Error{Code::kModelError, again.error().message};
+  parts = std::move(*again);
+  return Done{};
+}
+
+}  // namespace
+
+Result<QueryPlan> read_parts(std::string_view reply, const db::Catalog& catalog) {
+  const std::string object = object_in(reply);
+  if (object.empty()) return Error{Code::kModelError, "the reply holds no plan"};
+  if (parsed(object).contains("plan_type")) return read_plan(reply);
+  auto parts = decomposition_from_json(object);
+  if (!parts) return Error{Code::kModelError, parts.error().message};
+  if (auto named = name_schemas(*parts, catalog); !named) return named.error();
+  if (parts->sub_queries.empty())
+    return Error{Code::kNoDatasource,
+                 fmt::format("the database holds nothing about it: {}",
+                             parts->unmapped.front().detail.empty()
+                                 ? parts->unmapped.front().intent
+                                 : first_line(parts->unmapped.front().detail))};
+  return plan_of(std::move(*parts));
 }
 
 namespace {

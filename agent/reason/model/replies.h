@@ -18,6 +18,9 @@ Result<GateVerdict> read_gate(std::string_view reply);
 // dropped. Empty if the reply is not a list of names.
 std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog);
 Result<QueryPlan> read_plan(std::string_view reply);
+// A plan in parts, or tasks after all. Errors: kModelError if it cannot be used, also for a schema
+// that no table of the catalog is in; kNoDatasource if it maps no part of the question.
+Result<QueryPlan> read_parts(std::string_view reply, const db::Catalog& catalog);
 // SQL, or tasks if the reply has two or more and `may_split`. Errors besides: kNoDatasource if the
 // reply says that no table holds the data.
 Result<Draft> read_draft(std::string_view reply, bool may_split = false);

@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite_build.h"
 #include "agent/examples/sql_literals.h"
+#include "agent/reason/decomposition.h"
 #include "agent/reason/model/enrichment.h"
 #include "agent/reason/model/facts_prompt.h"
 #include "agent/reason/model/prompt.h"
@@ -280,6 +281,17 @@ Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& as
                                                           options.schema_budget_tokens))
                                     : schema_part(options, ask, links.tables)}},
       kPlanForm, kLongReply);
+}
+
+Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const Ask& ask,
+                                           const Links& links) {
+  return request(
+      options, "plan",
+      {{"question", fenced(ask.question)},
+       {"schema", links.names_first ? fenced(names_prompt(ask.snapshot.catalog, links.tables, {},
+                                                          options.schema_budget_tokens))
+                                    : schema_part(options, ask, links.tables)}},
+      decomposition_schema(), kLongReply, "decompose");
 }
 
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,

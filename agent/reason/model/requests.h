@@ -22,6 +22,8 @@ Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& as
                                       const std::vector<size_t>& tables);
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
                                       const Links& links);
+Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const Ask& ask,
+                                           const Links& links);
 // `own_sql`: the failed SQL in the feedback was written by the model, not by the built-in engine.
 // `with_tools`: includes the tools on offer and their results so far.
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,

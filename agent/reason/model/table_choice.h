@@ -13,6 +13,9 @@ namespace ask::reason {
 Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most,
                      const TableVectors* vectors = nullptr);
 
+// All tables, those of `likely` first and views that are not named last.
+Links with_all_tables(const Ask& ask, const Result<Links>& likely);
+
 // All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 

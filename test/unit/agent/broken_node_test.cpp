@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "agent/db/notes/examples_table.h"
+#include "agent/reason/decomposition.h"
 #include "test/unit/scripted_reasoner.h"
 
 namespace ask::broken_node_test {
@@ -27,7 +28,15 @@ Outcome throws(State&) { throw std::runtime_error("broken"); }
 struct Scenario {
   const char *question, *options;
   std::vector<reason::Draft> drafts;
+  std::optional<reason::QueryPlan> in_parts = {};
 };
+reason::QueryPlan two_counts() {
+  reason::Decomposition parts;
+  parts.sub_queries = {{"a", "", "how many customers", "", {}, {}, {}, {}},
+                       {"b", "", "how many cities", "", {}, {}, {}, {}}};
+  parts.groups = {{"g", reason::CombineOp::kUnion, {{"a"}, {"b"}}, {}}};
+  return reason::plan_of(*reason::settled(std::move(parts)));
+}
 std::vector<Scenario> scenarios() {
   reason::Draft looks = ScriptedReasoner::draft("");
   looks.tools = {{"1", "list_tables", "{}"}};
@@ -38,6 +47,10 @@ std::vector<Scenario> scenarios() {
           {"describe customers", "", {}},
           {"How many customers?", R"({"session": "s"})", {ScriptedReasoner::draft(kGood)}},
           {"regulars of old", "", {}},
+          {"customers and cities",
+           "",
+           {ScriptedReasoner::draft(kGood), ScriptedReasoner::draft(kGood)},
+           two_counts()},
           {kUpdate, R"({"mode": "write"})", {}}};
 }
 
@@ -58,6 +71,7 @@ void teach(sqlite3* db) {
 
 void ask(Asking& asking, const Scenario& scenario) {
   asking.reasoner.drafts.assign(scenario.drafts.begin(), scenario.drafts.end());
+  asking.reasoner.in_parts = scenario.in_parts;
   asking.ask(scenario.question, scenario.options);
 }
 

@@ -209,6 +209,15 @@ std::vector<Case> cases() {
     scene.asking.with_every_step();
     scene.ask(kAsked);
   }));
+  add(asked("decompose", {"decompose"}, "plan", [](Scene& scene) {
+    scene.asking.with_every_step();
+    scene.ask(kAsked, R"(,"plan_form":"dag")");
+  }));
+  add(asked("outline_summary", {"outline_summary"}, "outline",
+            [](Scene& scene) { scene.ask("a report on the members", "", Goal::kOutline); }));
+  add(asked("outline_analysis", {"outline_analysis"}, "outline", [](Scene& scene) {
+    scene.ask("why do visits fall?", R"(,"report":"analysis")", Goal::kOutline);
+  }));
   add(asked("judge", {"judge"}, "judge", [](Scene& scene) {
     scene.say(kNames);
     scene.ask(kAsked, R"(,"judge":"always")");

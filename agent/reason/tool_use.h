@@ -1,4 +1,4 @@
-// Tools as a model sees and calls them.
+// The tools that a writer may call before it writes SQL, and what they said.
 #pragma once
 #include <string>
 #include <string_view>
@@ -6,7 +6,6 @@
 
 namespace ask::reason {
 
-// A tool that a writer may call before it writes SQL.
 struct ToolSpec {
   std::string_view name, meaning;
   std::string_view parameters;  // a JSON Schema object

@@ -1,0 +1,57 @@
+#include "agent/policy/scope.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/db/schema/implied_foreign_keys.h"
+
+namespace ask::sql {
+namespace {
+
+bool holds(const std::vector<std::string>& names, std::string_view name) {
+  return std::any_of(names.begin(), names.end(),
+                     [&](const std::string& one) { return text::equal_nocase(one, name); });
+}
+
+}  // namespace
+
+std::vector<std::string> scope_names(std::string_view setting) {
+  std::vector<std::string> out;
+  for (const std::string& part : text::split(setting, ',')) {
+    const std::string name(text::trimmed(part));
+    if (!name.empty() && !holds(out, name)) out.push_back(name);
+  }
+  return out;
+}
+
+db::Catalog scoped(std::shared_ptr<const db::Catalog> permitted,
+                   const std::vector<std::string>& names) {
+  const db::Catalog& all = *permitted;
+  db::Catalog out;
+  for (const db::Table& table : all.tables)
+    if (holds(names, table.schema)) out.tables.push_back(table);
+  for (db::Table& table : out.tables)
+    std::erase_if(table.foreign_keys, [&](const db::ForeignKey& key) {
+      return (key.implied && !key.noted) || !holds(names, key.parent_schema);
+    });
+  db::add_implied_keys(out);  // tables of other schemas would make unambiguous names ambiguous
+  for (const db::NotedName& name : all.noted)
+    if (holds(names, name.schema)) out.noted.push_back(name);
+  out.notes = all.notes;
+  out.note_problems = all.note_problems;
+  for (const auto& [from, to] :
+       {std::pair(&all.left_out, &out.left_out), std::pair(&all.too_heavy, &out.too_heavy)})
+    for (const std::string& object : *from)
+      if (holds(names, object.substr(0, object.find('.')))) to->push_back(object);
+  out.version = all.version;
+  out.restricted = all.restricted;
+  out.sight = all.sight;
+  out.whole = all.whole;
+  out.permitted = all.permitted ? all.permitted : std::move(permitted);
+  out.scope = names;
+  return out;
+}
+
+std::string scope_text(const db::Catalog& scoped) { return text::joined(scoped.scope, " and "); }
+
+}  // namespace ask::sql

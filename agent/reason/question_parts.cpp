@@ -1,0 +1,239 @@
+#include "agent/reason/question_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/explain/abstention.h"
+#include "agent/engine/rank/confidence.h"
+#include "agent/engine/text/tokenizer.h"
+#include "agent/reason/comparison.h"
+
+namespace ask::reason {
+namespace {
+
+using engine::Token;
+using Tokens = std::vector<Token>;
+
+constexpr size_t kMostParts = 6;
+constexpr size_t kMostNounWords = 3;
+
+// Words that lean on another part: "how many of them", "their prices".
+constexpr std::string_view kLeaning[] = {
+    "it",    "its",   "they", "them", "their", "he",   "his",   "she",    "her",  "this",  "that",
+    "these", "those", "one",  "ones", "same",  "such", "other", "others", "each", "latter"};
+// Verbs and links that a list of nouns does not hold.
+constexpr std::string_view kNoNoun[] = {
+    "in",   "of",   "from", "with", "without", "by",    "per",   "for",  "to",   "at",
+    "on",   "not",  "no",   "or",   "who",     "which", "whose", "than", "over", "under",
+    "more", "less", "have", "has",  "had",     "do",    "does",  "did",  "is",   "are",
+    "was",  "were", "each", "both", "and",     "most",  "least"};
+constexpr std::string_view kAsking[] = {"how",  "what", "which", "who",   "where", "when",
+                                        "show", "list", "give",  "count", "name"};
+constexpr std::string_view kShowing[] = {"show", "list", "give", "display"};
+constexpr std::string_view kVerbs[] = {"is",   "are", "was", "were", "has",
+                                       "have", "had", "do",  "does", "did"};
+
+std::string words_between(std::string_view question, const Tokens& tokens, size_t from, size_t to) {
+  if (from >= to) return "";
+  return std::string(question.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin));
+}
+
+bool leans(const Tokens& tokens, size_t from, size_t to) {
+  return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(from),
+                     tokens.begin() + static_cast<ptrdiff_t>(to),
+                     [](const Token& t) { return text::is_one_of(t.folded, kLeaning); });
+}
+
+bool is(const Tokens& tokens, size_t i, std::string_view word) {
+  return i < tokens.size() && tokens[i].folded == word && !tokens[i].quoted;
+}
+
+// The end of the words, without a question mark.
+size_t end_of(const Tokens& tokens) {
+  size_t end = tokens.size();
+  while (end > 0 && tokens[end - 1].punctuation) --end;
+  return end;
+}
+
+// "how many A, B and C are there": the nouns between the words before and behind them.
+QuestionParts listed_counts(std::string_view question, const Tokens& tokens) {
+  size_t from = 0, to = end_of(tokens);
+  if (is(tokens, 0, "how") && is(tokens, 1, "many"))
+    from = 2;
+  else if (is(tokens, 0, "count"))
+    from = 1;
+  else if (is(tokens, 0, "number") && is(tokens, 1, "of"))
+    from = 2;
+  if (from == 0) return {};
+  if (is(tokens, from, "the")) ++from;
+  if (to >= 2 && is(tokens, to - 2, "are") && is(tokens, to - 1, "there")) to -= 2;
+  if (to >= 3 && is(tokens, to - 3, "do") && is(tokens, to - 1, "have")) to -= 3;
+  QuestionParts out;
+  out.counts = true;
+  size_t start = from;
+  for (size_t i = from; i <= to; ++i) {
+    const bool joint = i == to || is(tokens, i, "and") || tokens[i].text == ",";
+    if (!joint) {
+      if (tokens[i].punctuation || tokens[i].quoted || text::is_one_of(tokens[i].folded, kNoNoun) ||
+          text::is_one_of(tokens[i].folded, kLeaning))
+        return {};
+      continue;
+    }
+    if (i > start) {
+      if (i - start > kMostNounWords) return {};
+      const std::string noun = words_between(question, tokens, start, i);
+      out.parts.push_back({"how many " + noun + " are there", noun});
+    }
+    start = i + 1;
+  }
+  return out.parts.size() <= kMostParts ? out : QuestionParts{};
+}
+
+// True if a question of its own begins at token i: "how many concerts", not "how many were".
+bool asks_at(const Tokens& tokens, size_t i) {
+  if (i >= tokens.size() || !text::is_one_of(tokens[i].folded, kAsking)) return false;
+  const bool much =
+      is(tokens, i, "how") && (is(tokens, i + 1, "many") || is(tokens, i + 1, "much"));
+  const size_t next = i + (much ? 2 : 1);
+  if (is(tokens, i, "how") && !much) return false;
+  const bool verb = next < tokens.size() && text::is_one_of(tokens[next].folded, kVerbs);
+  return next < tokens.size() && (!verb || is(tokens, i, "what"));
+}
+
+// "Which genre has the most tracks and how many concerts were there": cut before each question.
+QuestionParts joined_questions(std::string_view question, const Tokens& tokens) {
+  const size_t end = end_of(tokens);
+  const bool shows = !tokens.empty() && text::is_one_of(tokens[0].folded, kShowing);
+  QuestionParts out;
+  if (!asks_at(tokens, 0)) return out;
+  size_t start = 0;
+  std::string head;
+  for (size_t i = 1; i <= end; ++i) {
+    const bool again = i + 1 < end && is(tokens, i, "and") && asks_at(tokens, i + 1);
+    const bool more = shows && i + 2 < end && is(tokens, i, "and") && is(tokens, i + 1, "the");
+    if (i < end && !again && !more) continue;
+    size_t to = i;
+    while (to > start && tokens[to - 1].punctuation) --to;
+    if (start > 0 && leans(tokens, start, to)) return {};
+    const std::string words = head + words_between(question, tokens, start, to);
+    out.parts.push_back({words, words});
+    start = i + 1;
+    head = more ? tokens[0].text + " " : "";
+  }
+  return out.parts.size() >= 2 && out.parts.size() <= kMostParts ? out : QuestionParts{};
+}
+
+std::string unknown_text(const std::vector<std::string>& words) {
+  std::vector<std::string> quoted;
+  for (const std::string& word : words) quoted.push_back("\"" + text::shortened(word, 60) + "\"");
+  return "I do not understand " + text::joined(quoted, " and ");
+}
+
+std::optional<Decomposition> made_of(Decomposition parts) {
+  auto made = settled(std::move(parts));
+  return made ? std::optional(std::move(*made)) : std::nullopt;
+}
+
+SubQuery sub_query(const QuestionParts::Part& part) {
+  SubQuery out;
+  out.id = part.question;
+  out.intent = part.question;
+  if (part.label != part.question) out.label = part.label;
+  return out;
+}
+
+}  // namespace
+
+QuestionParts question_parts(std::string_view question) {
+  const std::string valid = text::repaired_utf8(question);
+  const Tokens tokens = engine::tokenize(valid);
+  const bool cut = tokens.size() >= engine::kMaxTokens;
+  const bool several = std::any_of(tokens.begin(), tokens.end(), [](const Token& t) {
+    return t.folded == "and" || t.text == ",";
+  });
+  if (!several || cut) return {};
+  if (auto counts = listed_counts(valid, tokens); counts.parts.size() >= 2) return counts;
+  return joined_questions(valid, tokens);
+}
+
+ReadPart part_reader(const db::Snapshot& snapshot, engine::EngineCache& cache) {
+  return [&](const std::string& question) -> PartReading {
+    const engine::Interpretation in(question, snapshot, cache.get(snapshot));
+    if (in.candidates().empty()) return {0, engine::unknown_words(in, nullptr)};
+    const engine::Confidence best = in.confidence(0);
+    return {best.value, engine::unknown_words(in, &best)};
+  };
+}
+
+std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPart& read) {
+  Decomposition out;
+  out.confidence = 1;
+  if (parts.parts.size() < 2) return std::nullopt;
+  for (const QuestionParts::Part& part : parts.parts) {
+    const PartReading reading = read(part.question);
+    if (reading.confidence >= engine::kSureFrom) {
+      out.confidence = std::min(out.confidence, reading.confidence);
+      out.sub_queries.push_back(sub_query(part));
+    } else if (!reading.unknown.empty()) {
+      out.unmapped.push_back({part.question, unknown_text(reading.unknown)});
+    } else {
+      return std::nullopt;
+    }
+  }
+  if (out.sub_queries.empty()) return std::nullopt;
+  return made_of(std::move(out));
+}
+
+std::optional<Decomposition> united_counts(const QuestionParts& parts, const ReadPart& read) {
+  auto out = parts.counts ? told_apart(parts, read) : std::nullopt;
+  if (!out || !out->unmapped.empty() || out->sub_queries.size() < 2) return std::nullopt;
+  CombineGroup all;
+  all.id = "all";
+  all.op = CombineOp::kUnion;
+  for (SubQuery& query : out->sub_queries) {
+    query.expected = {"number"};
+    all.inputs.push_back({query.id});
+  }
+  out->groups = {std::move(all)};
+  return made_of(std::move(*out));
+}
+
+std::optional<Decomposition> compared_parts(const ComparisonDraft& draft) {
+  const Comparison& comparison = *draft.comparison;
+  Decomposition out;
+  out.confidence = draft.confidence;
+  CombineGroup group;
+  group.id = "compared";
+  group.op = CombineOp::kCompare;
+  group.comparison = draft.comparison;
+  for (size_t i = 0; i < 2; ++i) {
+    SubQuery query;
+    query.id = i == 0 ? "left" : "right";
+    query.intent = i == 0 ? draft.first_question : draft.second_question;
+    query.label = i == 0 ? comparison.first : comparison.second;
+    query.group_by = comparison.sides[i].joined;
+    query.sql = i == 0 ? draft.first_sql : draft.second_sql;
+    query.confidence = draft.confidence;
+    group.inputs.push_back({query.id, i == 0 ? Role::kLeft : Role::kRight});
+    out.sub_queries.push_back(std::move(query));
+  }
+  for (size_t k = 0; k < comparison.sides[0].joined.size(); ++k)
+    group.keys.push_back({comparison.sides[0].joined[k], comparison.sides[1].joined[k]});
+  out.groups.push_back(std::move(group));
+  return made_of(std::move(out));
+}
+
+std::optional<Decomposition> single_part(std::string_view question, double confidence) {
+  Decomposition out;
+  out.confidence = confidence;
+  SubQuery query;
+  query.id = "question";
+  query.intent = question;
+  out.sub_queries.push_back(std::move(query));
+  return made_of(std::move(out));
+}
+
+}  // namespace ask::reason
