@@ -10,7 +10,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kLongestTitle = 120, kLongestQuestion = 500;  // bytes
+constexpr size_t kLongestTitle = 120, kLongestSection = 500;  // bytes
 constexpr size_t kMostOutlined = 200;                          // sections of a reply
 
 // A text in Markdown that must not start an element of HTML.
@@ -25,7 +25,7 @@ std::string as_markdown(const std::string& line) {
 
 void add_section(Outline& out, std::string_view title, std::string_view question) {
   OutlineSection section{outline_line(title, kLongestTitle),
-                         outline_line(question, kLongestQuestion)};
+                         outline_line(question, kLongestSection)};
   if (section.question.empty() || out.sections.size() == kMostOutlined) return;
   if (section.title.empty()) section.title = outline_title(section.question);
   const bool known = std::any_of(out.sections.begin(), out.sections.end(),

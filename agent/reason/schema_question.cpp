@@ -49,13 +49,13 @@ constexpr std::string_view kAroundAsking[] = {
     "examples", "sample", "suggest", "a",      "the",    "sort", "do",  "about",    "here",
     "answer",   "to",     "how",     "things", "good",   "list", "is",  "it",       "this"};
 
-struct Token {
+struct Spoken {
   size_t begin, end;
   std::string word;  // folded
 };
 
-std::vector<Token> tokens_of(std::string_view text) {
-  std::vector<Token> out;
+std::vector<Spoken> tokens_of(std::string_view text) {
+  std::vector<Spoken> out;
   const auto letter = [&](size_t i) {
     const auto c = static_cast<unsigned char>(text[i]);
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -138,7 +138,7 @@ constexpr Pattern kPatterns[] = {
 
 class Matcher {
  public:
-  Matcher(std::string_view text, std::span<const Token> tokens) : text_(text), tokens_(tokens) {}
+  Matcher(std::string_view text, std::span<const Spoken> tokens) : text_(text), tokens_(tokens) {}
 
   std::optional<SchemaQuestion> match(const Pattern& pattern) {
     elements_ = text::split(pattern.text, ' ');
@@ -212,26 +212,26 @@ class Matcher {
   }
 
   std::string_view text_;
-  std::span<const Token> tokens_;
+  std::span<const Spoken> tokens_;
   std::vector<std::string> elements_;
   SchemaQuestion found_{};
 };
 
-bool all_among(std::span<const Token> tokens, std::span<const std::string_view> words,
+bool all_among(std::span<const Spoken> tokens, std::span<const std::string_view> words,
                const SchemaQuestion& except) {
-  return std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+  return std::all_of(tokens.begin(), tokens.end(), [&](const Spoken& token) {
     return text::is_one_of(token.word, words) ||
            std::find(except.nouns.begin(), except.nouns.end(), token.word) != except.nouns.end();
   });
 }
 
 // Questions without an object: a noun, and around it only words that add nothing.
-std::optional<SchemaQuestion> without_object(std::span<const Token> tokens) {
+std::optional<SchemaQuestion> without_object(std::span<const Spoken> tokens) {
   SchemaQuestion out{SchemaTopic::kOverview};
   bool tables = false, columns = false, rows = false, schema = false, asks = false, counts = false,
        each = false;
-  std::vector<Token> rest;
-  for (const Token& token : tokens) {
+  std::vector<Spoken> rest;
+  for (const Spoken& token : tokens) {
     const auto noun = [&](std::span<const std::string_view> words, bool& seen) {
       if (!text::is_one_of(token.word, words)) return false;
       out.nouns.push_back(token.word);
@@ -248,7 +248,7 @@ std::optional<SchemaQuestion> without_object(std::span<const Token> tokens) {
     if (!counting && !one_each) rest.push_back(token);
   }
   if (asks && out.nouns.empty()) {
-    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    const bool only = std::all_of(tokens.begin(), tokens.end(), [](const Spoken& token) {
       return text::is_one_of(token.word, kQuestionNouns) ||
              text::is_one_of(token.word, kAroundAsking);
     });
@@ -282,9 +282,9 @@ std::vector<SchemaQuestion> schema_questions(std::string_view question) {
   question = text::trimmed(question);
   std::vector<SchemaQuestion> out;
   if (question.size() > kLongestQuestion) return out;
-  const std::vector<Token> all = tokens_of(question);
+  const std::vector<Spoken> all = tokens_of(question);
   if (all.size() > kMostTokens) return out;
-  std::span<const Token> tokens = all;
+  std::span<const Spoken> tokens = all;
   while (tokens.size() > 1 && text::is_one_of(tokens.front().word, kLeading))
     tokens = tokens.subspan(1);
   if (tokens.empty()) return out;

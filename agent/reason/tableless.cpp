@@ -9,7 +9,7 @@
 namespace ask::reason {
 namespace {
 
-constexpr std::string_view kAsking[] = {
+constexpr std::string_view kAskingVerbs[] = {
     "what", "what's", "whats",  "which", "how",       "much", "many",  "is",        "are", "was",
     "will", "it",     "it's",   "the",   "a",         "an",   "of",    "and",       "to",  "by",
     "in",   "be",     "me",     "tell",  "give",      "say",  "show",  "calculate", "do",  "does",
@@ -71,7 +71,7 @@ bool calculates(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
     const bool number = is_number(word), sign = is_sign(word);
     const bool two = text::is_one_of(word, kWithTwo), one = text::is_one_of(word, kWithOne);
-    if (!number && !sign && !two && !one && !text::is_one_of(word, kAsking)) return false;
+    if (!number && !sign && !two && !one && !text::is_one_of(word, kAskingVerbs)) return false;
     numbers += number;
     signs += sign && word != "(" && word != ")" && word != "=";
     with_two |= two;
@@ -85,7 +85,7 @@ bool asks_the_clock(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
     const bool of_moment = text::is_one_of(word, kMoments),
                of_clock = text::is_one_of(word, kClock);
-    if (!of_moment && !of_clock && !text::is_one_of(word, kAsking)) return false;
+    if (!of_moment && !of_clock && !text::is_one_of(word, kAskingVerbs)) return false;
     moment |= of_moment;
     clock |= of_clock;
   }
