@@ -39,6 +39,7 @@ class RowDisplay {
   }
   bool asked_alone(const ColumnExpr& c) const;
   bool names_one(ArcId id, const ColumnExpr& c) const;
+  bool names_rows(const ColumnExpr& c) const;
   bool determined(const ColumnExpr& c, uint32_t row) const {
     return !c.whole() && c.via == kNone && !c.product() &&
            (c.table == row || graph_.to_one(row, c.table));
@@ -106,6 +107,18 @@ uint32_t RowDisplay::shown_row(const QueryBlock& block) const {
   return row;
 }
 
+// True for the name of the rows of a table, which two of them may share, unless the question groups
+// by the name itself: "the customer who spent the most" is one customer.
+bool RowDisplay::names_rows(const ColumnExpr& c) const {
+  if (c.via != kNone || c.product() || facts_.name_of(c.table) != c || facts_.unique(c) ||
+      !facts_.key_of(c.table).valid())
+    return false;
+  return std::none_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kColumn && arcs_.mention(u).table == c.table &&
+           arcs_.mention(u).column == c.column;
+  });
+}
+
 void RowDisplay::complete_keys(std::vector<ColumnExpr>& keys) const {
   std::vector<ColumnExpr> out;
   const auto add = [&](const ColumnExpr& c) {
@@ -114,7 +127,7 @@ void RowDisplay::complete_keys(std::vector<ColumnExpr>& keys) const {
   for (const ColumnExpr& c : keys) {
     const PersonName* pair = pair_of(c);
     if (pair == nullptr) {
-      add(c);
+      add(names_rows(c) ? facts_.key_of(c.table) : c);
     } else if (c.via != kNone) {
       add({c.via_table, c.via});
     } else if (const ColumnExpr key = facts_.key_of(c.table); key.valid()) {
@@ -180,7 +193,6 @@ void RowDisplay::count_people_once(QueryBlock& block) const {
 
 // Lists each person once: by key instead of DISTINCT names, also where a join repeats them.
 void RowDisplay::merge_by_key(QueryBlock& block, uint32_t row) const {
-  if (facts_.index().row_names(row) == nullptr) return;
   bool repeats = block.entity != row;
   for (const uint32_t t : block.tables) repeats |= t != row && !graph_.to_one(row, t);
   block.distinct = false;

@@ -189,6 +189,12 @@ std::string SentenceWriter::grouped(const Core& core) {
     if (!is_group(item, core)) items.push_back(&item);
   if (items.empty())
     return "lists " + groups(core) + rest(core, "of") + ", one row for each" + having(core);
+  const bool plain = std::none_of(items.begin(), items.end(), [](const SelectItem* item) {
+    return has_aggregate(item->expr);
+  });
+  if (plain && !core.having)
+    return "lists " + item_list(items, false) + rest(core, link(items)) + ", one row for each " +
+           without_article(groups(core));
   const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
   return "for each " + without_article(groups(core)) + ", " +
          (count ? counted(*count, core)
