@@ -34,6 +34,14 @@ std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const 
   return std::move(*other);
 }
 
+// True also if that cannot be told.
+bool reads_private(State& state, const std::string& sql) {
+  const auto rules = check_rules(state.settings);
+  if (!rules) return true;
+  const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
+  return !check || check->reads_private;
+}
+
 // Compares the attempt with a second reasoner's draft for the same task: by rows, or by tables if
 // the rows are not available. A contradicting draft is kept for the judge.
 void read_again(State& state, Attempt& attempt) {
@@ -44,7 +52,9 @@ void read_again(State& state, Attempt& attempt) {
   const bool same =
       other && score::says_the_same(*attempt.result, attempt.draft.sql, *other, draft->sql);
   attempt.second = score::SecondReading{same, draft->confidence};
-  if (!same) attempt.other = reason::OtherReading{draft->sql, std::move(other)};
+  if (same) return;
+  const bool withheld = reads_private(state, draft->sql) || (other && other->withheld);
+  attempt.other = reason::OtherReading{draft->sql, std::move(other), withheld};
 }
 
 }  // namespace

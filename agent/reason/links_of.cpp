@@ -45,8 +45,10 @@ Links links_of(const engine::Interpretation& in, const Ask& ask) {
       reason = fmt::format("has column {}", catalog.tables[m.table].columns[m.column].name);
     } else if (m.kind == engine::MentionKind::kValue && m.found) {
       gain = m.score;
-      reason =
-          fmt::format("holds \"{}\" in {}", m.text, catalog.tables[m.table].columns[m.column].name);
+      const db::Column& column = catalog.tables[m.table].columns[m.column];
+      // A value of a private column may be noted; it is not told.
+      reason = column.is_private ? fmt::format("has column {}", column.name)
+                                 : fmt::format("holds \"{}\" in {}", m.text, column.name);
     } else {
       continue;
     }

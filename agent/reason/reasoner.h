@@ -162,6 +162,7 @@ struct RefineRequest {
 struct OtherReading {
   std::string sql;
   std::optional<ResultSet> rows;  // nullopt: not run, but it reads other tables
+  bool withheld = false;          // it reads private columns: a model sees neither SQL nor rows
 };
 
 struct JudgeRequest {

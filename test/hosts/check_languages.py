@@ -58,6 +58,8 @@ echo $statement->fetchColumn(), PHP_EOL;
 
 
 def run(*command, environment=None, given=None):
+    if not shutil.which(str(command[0])):
+        return 127, "", f"{command[0]} is not here"
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120,
                           input=given, env={**os.environ, "ASK_MODEL": "builtin",
                                             "EXTENSION": str(EXTENSION),

@@ -200,8 +200,8 @@ def check_prefix(place, database):
 
 
 def check_debs(place, database):
-    if not shutil.which("dpkg-shlibdeps") or not (BUILD / "CPackConfig.cmake").exists():
-        return skip("deb", "dpkg-shlibdeps is not here, or the build is not for Debian")
+    if not shutil.which("dpkg-shlibdeps") or not shutil.which("file") or not (BUILD / "CPackConfig.cmake").exists():
+        return skip("deb", "dpkg-shlibdeps or file is not here, or the build is not for Debian")
     if not made("deb", "cpack", "-G", "DEB", "-B", place / "debs", "-D",
                 "CPACK_DEBIAN_COMPRESSION_TYPE=gzip", folder=BUILD):
         return None

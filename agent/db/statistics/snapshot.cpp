@@ -34,6 +34,8 @@ bool all_measured(const Catalog& catalog) {
 Snapshot without_data(const Snapshot& snapshot) {
   Snapshot out;
   out.catalog = snapshot.catalog;
+  std::erase_if(out.catalog.noted,
+                [](const NotedName& noted) { return noted.kind == NotedKind::kValue; });
   for (Table& table : out.catalog.tables) {
     table.row_count = -1;
     forget_disproved(table);

@@ -55,6 +55,12 @@ bool spans_databases(const db::Catalog& catalog, const Links& links) {
   return false;
 }
 
+// True if rows are made of private columns.
+bool any_withheld(const std::vector<TaskResult>& results) {
+  return std::any_of(results.begin(), results.end(),
+                     [](const TaskResult& task) { return task.result && task.result->withheld; });
+}
+
 QueryPlan single_task(std::string_view question) {
   return {"single", kEasyPlan, {{"t1", std::string(question), "", {}}}};
 }
@@ -433,6 +439,8 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
                                               const std::vector<TaskResult>& results) {
   if (options_.share < Share::kResults || !chat_.serves("judge"))
     return Error{Code::kMissingLlm, "no model may judge the answer"};
+  if (any_withheld(results))
+    return Error{Code::kMissingLlm, "the answer is made of private columns: no model judges it"};
   const auto request = judge_answer_request(options_, ask, answer, results);
   if (!request) return request.error();
   const auto reply = complete(*request);
@@ -443,11 +451,11 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
 // Private values must not leave the machine, and a summary of the remaining results would be
 // incomplete.
 bool ModelReasoner::may_tell(const std::vector<TaskResult>& results) const {
-  const bool withheld = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
-    return task.result && (task.result->withheld || task.result->changed >= 0);
+  const bool changed = std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
+    return task.result && task.result->changed >= 0;
   });
-  return options_.share == Share::kResults && options_.summary != "code" && !withheld &&
-         chat_.serves("summarize");
+  return options_.share == Share::kResults && options_.summary != "code" && !changed &&
+         !any_withheld(results) && chat_.serves("summarize");
 }
 
 // Nullopt: the model's text was dropped, with a note.

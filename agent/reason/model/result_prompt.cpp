@@ -107,11 +107,14 @@ std::string judged_prompt(const JudgeRequest& judge) {
   if (!judge.doubts.empty())
     out += "\n\nWhat speaks against it:\n" + fenced(text::joined(judge.doubts, "\n"));
   if (!judge.other) return out;
+  if (judge.other->withheld)
+    return out +
+           "\n\nAnother reading of the question, which may be wrong, gives other rows. It reads "
+           "private columns and is not shown.";
   const auto& rows = judge.other->rows;
   out +=
       "\n\nAnother reading of the question, which may be wrong, is:\n" + fenced(judge.other->sql);
-  if (rows && !rows->withheld)
-    out += "\nIt gives:\n" + fenced(result_prompt(*rows, kMostJudgedRows));
+  if (rows) out += "\nIt gives:\n" + fenced(result_prompt(*rows, kMostJudgedRows));
   return out;
 }
 
