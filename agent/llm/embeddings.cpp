@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 using Vector = std::vector<float>;
 
-// Empty if it is no vector.
+// Of unit norm; empty if it is no vector, or one without a direction.
 Vector vector_of(const json& value) {
   Vector out;
   if (!value.is_array() || value.empty() || value.size() > kMostDimensions) return out;
@@ -26,8 +26,8 @@ Vector vector_of(const json& value) {
     squares += number * number;
   }
   const double length = std::sqrt(squares);
-  if (length > 0 && std::isfinite(length))
-    for (float& number : out) number = static_cast<float>(static_cast<double>(number) / length);
+  if (length <= 0 || !std::isfinite(length)) return {};
+  for (float& number : out) number = static_cast<float>(static_cast<double>(number) / length);
   return out;
 }
 

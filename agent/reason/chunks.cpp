@@ -89,9 +89,10 @@ class Chunker {
 
   void add_column(size_t t, const db::Column& column) {
     const db::Table& table = catalog_.tables[t];
-    std::string text = fmt::format(
-        "{} of {}, {}{}{}", name_text(column.name), name_text(table.name), name(column.kind),
-        noted(column.description), also_called(table, db::NotedKind::kColumn, column.name));
+    std::string text = fmt::format("{} of {}, {}", name_text(column.name), name_text(table.name),
+                                   name(column.kind));
+    if (!column.is_private)
+      text += noted(column.description) + also_called(table, db::NotedKind::kColumn, column.name);
     std::vector<std::string> values;
     for (const auto& [value, count] : column.statistics.frequent)
       if (values_ && count > 1 && !column.is_private && values.size() < kMostValues)

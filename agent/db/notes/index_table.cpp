@@ -25,7 +25,7 @@ std::string stored(const std::vector<float>& vector) {
   return out;
 }
 
-// Empty unless the bytes are finite floats; of unit norm or zero.
+// Of unit norm; empty unless the bytes are finite floats and not all zero.
 std::vector<float> vector_of(const Value& value) {
   const auto* blob = std::get_if<Blob>(&value);
   if (blob == nullptr || blob->bytes.empty() || blob->bytes.size() % 4 != 0 ||
@@ -42,8 +42,8 @@ std::vector<float> vector_of(const Value& value) {
     squares += static_cast<double>(number) * static_cast<double>(number);
   }
   const double length = std::sqrt(squares);
-  if (length > 0)
-    for (float& number : out) number = static_cast<float>(static_cast<double>(number) / length);
+  if (length <= 0) return {};
+  for (float& number : out) number = static_cast<float>(static_cast<double>(number) / length);
   return out;
 }
 
@@ -53,8 +53,9 @@ Result<std::vector<IndexRow>> read_index(sqlite3* db) {
   const auto rows = read_own(
       db, kIndex,
       fmt::format("SELECT key, hash, model, dims, vector FROM main.ask_index NOT INDEXED WHERE "
-                  "length(key) <= {} AND length(model) <= {} AND length(hash) = 64",
-                  kLongestKey, kLongestKey),
+                  "length(key) <= {} AND length(model) <= {} AND length(hash) = 64 AND "
+                  "typeof(vector) = 'blob' AND length(vector) <= {}",
+                  kLongestKey, kLongestKey, 4 * kLongestVector),
       kMostIndexed, kMostIndexBytes);
   if (!rows) return rows.error();
   std::vector<IndexRow> out;

@@ -63,6 +63,11 @@ Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, cons
   for (size_t i = 0; i < all.size(); ++i) {
     const Vector* of = source.cache->find(wanted[i].key);
     if (to == nullptr || of == nullptr) continue;
+    if (of->size() != to->size())
+      return Error{Code::kModelError,
+                   fmt::format("the vectors of the schema have {} numbers and that of the question "
+                               "{}; DELETE FROM ask_index and SELECT ask_index() makes them anew",
+                               of->size(), to->size())};
     float& nearest = out.to_question[all[i].table];
     nearest = std::max(nearest, cosine(*to, *of));
     if (all[i].kind == "table") out.own[all[i].table] = *of;

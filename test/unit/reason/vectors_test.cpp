@@ -180,10 +180,13 @@ TEST(Vectors, AHostileIndexIsNotBelieved) {
       "UPDATE ask_index SET vector = CASE rowid % 6 WHEN 0 THEN 'text' WHEN 1 THEN 7 WHEN 2 THEN "
       "x'0000C07F0000C07F0000C07F' WHEN 3 THEN x'01' WHEN 4 THEN zeroblob(9000000) "
       "ELSE x'0000803F' END");
-  const Rows rows = asked.db.rows(
-      "SELECT detail NOT LIKE '%words alone%' FROM ask_trace('how much is in each till, by "
-      "month?') WHERE node = 'link_schema'");
-  EXPECT_EQ(rows, Rows{"1"});
+  const char* kLinked =
+      "SELECT detail FROM ask_trace('how much is in each till, by month?') WHERE node = "
+      "'link_schema'";
+  const Rows rows = asked.db.rows(kLinked);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_TRUE(has(rows[0], "have 1 numbers and that of the question 3")) << rows[0];
+  EXPECT_TRUE(has(rows[0], "DELETE FROM ask_index")) << rows[0];
   asked.db.run("DROP TABLE ask_index; CREATE TABLE ask_index(key, vector)");
   EXPECT_TRUE(has(asked.db.rows("SELECT ask_index()").at(0), "of another form; rename it"));
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_schema WHERE table_name = 'ask_index'"),
