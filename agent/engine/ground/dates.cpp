@@ -173,7 +173,10 @@ void Grounder::set_date(PendingCondition& test, const Mention& said) {
     if (!column_facts_.temporal(c.column) || column_facts_.numeric(c.column) || !iso || hours)
       return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     if (date.period != Period::kWhole) return set_part(test, date);
-  } else if (column_facts_.numeric(c.column)) {
+  }
+  if (c.column.period == Period::kMonthOfYear || c.column.period == Period::kWeekday)
+    c.column.period = Period::kWhole;  // "in January but not in February 2024"
+  if (!date.relative && column_facts_.numeric(c.column)) {
     if (!whole_years(date)) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     c.value = year_of(date.from);
     if (year_of(date.to) - year_of(date.from) > 1 && c.op == Op::kEqual) {

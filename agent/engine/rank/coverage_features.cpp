@@ -182,10 +182,29 @@ bool CoverageFeatureExtractor::lost_companion(size_t token) const {
                                        {"the", "their", "its", "his", "her", "all", "both"}))
     --before;
   const size_t next = token + 1;
-  const bool ends = next >= arcs_.tokens() || arcs_.token(next).punctuation ||
-                    arcs_.token(next).folded == "and";
+  const bool ends =
+      next >= arcs_.tokens() || arcs_.token(next).punctuation || arcs_.token(next).folded == "and";
   return before > 0 && ends && naming(token) == Naming::kUnused &&
          text::is_one_of(arcs_.token(before - 1).folded, {"with", "including", "plus", "showing"});
+}
+
+// True for a participle before the rows that it restricts: "returning customers". One that only
+// says which rows are meant may be left out: "existing customers".
+bool CoverageFeatureExtractor::lost_participle(size_t token) const {
+  static constexpr std::array<std::string_view, 26> kPointing = {
+      "existing", "remaining",  "following",  "corresponding", "matching", "given",  "listed",
+      "related",  "associated", "recorded",   "registered",    "stored",   "named",  "called",
+      "said",     "mentioned",  "combined",   "linked",        "involved", "needed", "used",
+      "ordered",  "sorted",     "respective", "including",     "counting"};
+  const Token& word = arcs_.token(token);
+  if (word.quoted || word.capitalised || token + 1 >= arcs_.tokens() || word.folded.size() < 6 ||
+      !(word.folded.ends_with("ing") || word.folded.ends_with("ed")) ||
+      !is_relational_verb(word.lemma) || text::is_one_of(word.folded, kPointing) ||
+      naming(token) != Naming::kNothing)
+    return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    return u.begin == token + 1 && u.kind == MentionKind::kTable && u.score >= kSameWord;
+  });
 }
 
 // Content words that no arc of the candidate's parse covers.
@@ -193,8 +212,8 @@ void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     const bool companion = lost_companion(t);
-    if (arcs_.token(t).punctuation ||
-        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion))
+    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_people(t) &&
+                                       !lost_sameness(t) && !companion && !lost_participle(t)))
       continue;
     if (t < 128 && state_.explained.test(t) && !companion) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
