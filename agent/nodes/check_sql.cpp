@@ -65,11 +65,14 @@ void compare_tables(State& state, Attempt& attempt) {
   auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
   if (!nothing) return;
   const reason::Task& task = state.task().task;
-  const bool about_nothing =
-      reason::needs_no_table(task.description) ||
-      (state.tasks.size() == 1 && reason::needs_no_table(state.whole_question()));
-  const bool enough =
-      state.change || !task.depends_on.empty() || (about_nothing && sql::calculates(*query));
+  const auto calculated = [&](std::string_view question) {
+    return reason::needs_no_table(question) &&
+           reason::calculates_with_its_numbers(question, attempt.draft.sql);
+  };
+  const bool calculates =
+      sql::calculates(*query) && (calculated(task.description) ||
+                                  (state.tasks.size() == 1 && calculated(state.whole_question())));
+  const bool enough = state.change || !task.depends_on.empty() || calculates;
   auto& findings = attempt.check.findings;
   if (enough) return findings.push_back(std::move(*nothing));
   nothing->severity = Severity::kError;

@@ -1,5 +1,8 @@
 #include "agent/reason/tableless.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -92,7 +95,41 @@ bool asks_the_clock(const std::vector<std::string>& words) {
   return moment && clock;
 }
 
+// The values of the numbers in digits.
+std::vector<double> numbers_in(std::string_view text) {
+  std::vector<double> out;
+  for (const std::string& token : tokens(text))
+    if (token.find_first_not_of("0123456789.") == token.npos &&
+        token.find_first_of("0123456789") != token.npos)
+      out.push_back(std::strtod(token.c_str(), nullptr));
+  return out;
+}
+
+// A percentage may be written as a part of one.
+bool same_number(double a, double b) {
+  const auto near = [](double x, double y) { return std::abs(x - y) <= 1e-9 * std::abs(y); };
+  return near(a, b) || near(a * 100, b) || near(a, b * 100);
+}
+
 }  // namespace
+
+bool calculates_with_its_numbers(std::string_view question, std::string_view sql) {
+  const std::vector<std::string> words = tokens(question);
+  if (!calculates(words)) return true;
+  const bool spelled = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return text::is_one_of(word, kNumbers);
+  });
+  const std::vector<double> asked = numbers_in(question), used = numbers_in(sql);
+  const auto holds = [](const std::vector<double>& all, double number) {
+    return std::any_of(all.begin(), all.end(),
+                       [&](double other) { return same_number(number, other); });
+  };
+  static const std::vector<double> kConstants = {1, 2};  // and 100, of percent
+  return std::all_of(asked.begin(), asked.end(), [&](double n) { return holds(used, n); }) &&
+         (spelled || std::all_of(used.begin(), used.end(), [&](double n) {
+            return holds(asked, n) || holds(kConstants, n);
+          }));
+}
 
 bool needs_no_table(std::string_view question) {
   const std::vector<std::string> words = tokens(question);

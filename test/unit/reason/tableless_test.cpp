@@ -24,4 +24,18 @@ TEST(Tableless, OneWordMoreAndItIsAboutTheData) {
     EXPECT_FALSE(needs_no_table(question)) << question;
 }
 
+// feature 224
+TEST(Tableless, TheSqlCalculatesWithTheNumbersOfTheQuestion) {
+  const char* kAsked = "what is 15 % of 80?";
+  for (const char* sql :
+       {"SELECT 0.15 * 80", "SELECT 15 * 80 / 100.0", "SELECT round(15*80/100.0, 2)"})
+    EXPECT_TRUE(calculates_with_its_numbers(kAsked, sql)) << sql;
+  for (const char* sql : {"SELECT 7*3", "SELECT 100*100", "SELECT 3+0*15*80", "SELECT abs(5)",
+                          "SELECT 15 * 81 / 100.0"})
+    EXPECT_FALSE(calculates_with_its_numbers(kAsked, sql)) << sql;
+  EXPECT_TRUE(calculates_with_its_numbers("what is six times seven", "SELECT 6 * 7"));
+  EXPECT_TRUE(
+      calculates_with_its_numbers("what day is it tomorrow?", "SELECT date('now', '+1 day')"));
+}
+
 }  // namespace ask::reason::tableless_test
