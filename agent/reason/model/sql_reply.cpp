@@ -69,7 +69,8 @@ std::string_view without_semicolons(std::string_view sql) {
 
 // Prepends the missing verb to "name FROM t".
 std::string with_verb(std::string_view sql) {
-  if (looks_like_sql(sql) || sql.starts_with("(")) return std::string(sql);
+  if (looks_like_sql(sql) || sql.starts_with('(') || sql.starts_with('{') || sql.starts_with('['))
+    return std::string(sql);
   const std::string low = " " + text::lower(sql) + " ";
   const bool has_from = low.find(" from ") != low.npos || low.find("\nfrom ") != low.npos;
   return has_from ? "SELECT " + std::string(sql) : std::string(sql);
@@ -113,6 +114,28 @@ std::optional<Reply> from_json_in_prose(std::string_view text) {
   const size_t open = text.find('{'), close = text.rfind('}');
   if (open == text.npos || close == text.npos || close < open) return std::nullopt;
   return from_json(text.substr(open, close - open + 1));
+}
+
+// The member "sql" of JSON that is not well-formed, or not the outermost: a comma too many, a line
+// break within a text, an object within another. The last one counts, as with fences.
+std::optional<Reply> from_broken_json(std::string_view text) {
+  constexpr std::string_view kKey = "\"sql\"";
+  const size_t key = text.rfind(kKey);
+  if (key == text.npos) return std::nullopt;
+  size_t at = text.find_first_not_of(" \t\r\n", key + kKey.size());
+  if (at == text.npos || text[at] != ':') return std::nullopt;
+  at = text.find_first_not_of(" \t\r\n", at + 1);
+  if (at == text.npos || text[at] != '"') return std::nullopt;
+  std::string literal = "\"";
+  for (++at; at < text.size() && text[at] != '"'; ++at) {
+    if (text[at] == '\\' && at + 1 < text.size()) literal += text[at++];
+    const bool control = static_cast<unsigned char>(text[at]) < 0x20;
+    literal += control ? ' ' : text[at];
+  }
+  if (at >= text.size()) return std::nullopt;
+  const json value = parsed_sorted_json(literal + '"');
+  if (!value.is_string()) return std::nullopt;
+  return Reply{value.get<std::string>(), ""};
 }
 
 struct Fence {
@@ -196,6 +219,7 @@ Result<Reply> read_reply(std::string_view text) {
   std::optional<Reply> found;
   if (bare && whole.find("\n\n") == whole.npos) found = Reply{std::string(whole), ""};
   if (!found) found = from_json(whole);
+  if (!found && whole.starts_with('{')) found = from_broken_json(whole);
   if (!found) found = from_fences(whole);
   if (!found) found = from_yaml(said);
   if (!found) found = from_json_in_prose(whole);

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "agent/reason/model/sql_reply.h"
+
+#include <gtest/gtest.h>
 
 namespace ask::sql::sql_reply_test {
 namespace {
@@ -37,6 +37,19 @@ TEST(Reply, EveryShapeGivesTheSameSql) {
            "First try:\n```sql\nSELECT nope FROM t\n```\nBetter:\n```sql\nSELECT name FROM t\n```",
        })
     EXPECT_EQ(sql_of(reply), kWanted) << reply;
+}
+
+// feature 223
+TEST(Reply, JsonThatIsNotWellFormedStillHasItsSql) {
+  for (const char* said : {R"({"sql": "SELECT \"a\" FROM t",})",
+                           "{\"reasoning\": \"x\", \"sql\": \"SELECT \\\"a\\\"\nFROM t\"}",
+                           R"({"result": {"sql": "SELECT \"a\" FROM t"}})",
+                           R"({"sql": "SELECT 1"} {"sql": "SELECT \"a\" FROM t"})"}) {
+    const auto reply = read_reply(said);
+    ASSERT_TRUE(reply) << said;
+    EXPECT_EQ(reply->sql, "SELECT \"a\" FROM t") << said;
+  }
+  EXPECT_FALSE(read_reply(R"({"reasoning": "from the start", "sql": SELECT})"));
 }
 
 // The quotes of a YAML scalar were taken for a text literal of SQL, and that was the answer.
