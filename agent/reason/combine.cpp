@@ -133,7 +133,7 @@ Result<Combined> joined(const CombineGroup& group, std::span<const CombinedPart>
     if (!is_among(keys->right, i)) add(1, i);
   sql::Source beside = source_of(parts[1], "other");
   for (size_t k = 0; k < keys->left.size(); ++k) {
-    sql::Expr same{sql::Binary{sql::BinaryOp::kIs,
+    sql::Expr same{sql::Binary{sql::BinaryOp::kEqual,
                                column_of("one", parts[0].columns[keys->left[k]]),
                                column_of("other", parts[1].columns[keys->right[k]])}};
     beside.on = beside.on ? sql::Expr{sql::Binary{sql::BinaryOp::kAnd, *beside.on, std::move(same)}}

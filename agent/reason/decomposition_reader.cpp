@@ -273,11 +273,19 @@ class PartsReader {
     return out;
   }
 
+  // Words of a model that an answer quotes: without line breaks, which pass for its own.
+  static std::string one_line(std::string words) {
+    constexpr size_t kLongest = 200;
+    for (char& c : words)
+      if (const auto byte = static_cast<unsigned char>(c); byte < 0x20 || byte == 0x7F) c = ' ';
+    return text::shortened(text::trimmed(words), kLongest);
+  }
+
   Unmapped unmapped(const Json& node) {
     Unmapped out;
     if (!object(node, {"intent"}, {"detail", "reason"})) return out;
-    out.intent = text_at(node, "intent", true);
-    out.detail = text_at(node, "detail");
+    out.intent = one_line(text_at(node, "intent", true));
+    out.detail = one_line(text_at(node, "detail"));
     return out;
   }
 

@@ -16,7 +16,10 @@ sql::Source Builder::source(uint32_t t) const {
   const db::Table& table = column_facts_.table(t);
   sql::TableRef ref;
   ref.name = table.name;
-  if (table.schema != "main" && table.schema != "temp") ref.schema = table.schema;
+  // SQLite looks for a bare name in temp first, also where a policy or a scope hides it.
+  const db::Table* bare = column_facts_.catalog().unfiltered().find("", table.name);
+  const bool hidden = table.schema == "main" && bare != nullptr && bare->schema == "temp";
+  if (hidden || (table.schema != "main" && table.schema != "temp")) ref.schema = table.schema;
   return {ref};
 }
 

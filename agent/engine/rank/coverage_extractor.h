@@ -45,6 +45,7 @@ class CoverageFeatureExtractor {
   bool lost_sameness(size_t token) const;
   bool lost_companion(size_t token) const;
   bool lost_participle(size_t token) const;
+  bool lost_counted(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;

@@ -207,13 +207,58 @@ bool CoverageFeatureExtractor::lost_participle(size_t token) const {
   });
 }
 
+// True for a thing that is counted beside another and that the schema does not have, though its
+// word could be a verb: "how many customers and visits", "number of orders and number of visits".
+bool CoverageFeatureExtractor::lost_counted(size_t token) const {
+  const std::string& word = arcs_.token(token).folded;
+  const auto said = [&](size_t t, std::initializer_list<std::string_view> words) {
+    return t < arcs_.tokens() && !arcs_.token(t).quoted &&
+           text::is_one_of(arcs_.token(t).folded, words);
+  };
+  // The first token of "how many" or "number of" that ends before t, or t.
+  const auto counting = [&](size_t t) {
+    const bool counts = t >= 2 && ((said(t - 1, {"many"}) && said(t - 2, {"how"})) ||
+                                   (said(t - 1, {"of"}) && said(t - 2, {"number", "count"})));
+    return counts ? t - 2 : t;
+  };
+  if (word.size() < 4 || !word.ends_with("s") || arcs_.token(token).quoted ||
+      naming(token) != Naming::kNothing ||
+      said(token, {"times", "rows", "records", "entries", "seconds", "minutes", "hours", "days",
+                   "weeks", "months", "years"}))
+    return false;
+  const size_t next = token + 1;
+  const bool per = said(next, {"per", "by"}) || (said(next, {"for"}) && said(next + 1, {"each"}));
+  const bool noun = per || next >= arcs_.tokens() || arcs_.token(next).punctuation ||
+                    said(next, {"and", "are", "is", "were", "was", "do", "does", "did", "have",
+                                "has", "exist", "in"});
+  if (!noun) return false;
+  size_t at = token;
+  while (at > 0 && said(at - 1, {"the", "all"})) --at;
+  const size_t phrase = counting(at);
+  const bool counted = phrase != at;
+  at = phrase;
+  while (at > 0 && said(at - 1, {"the"})) --at;
+  if (at == 0 || !said(at - 1, {"and", ","})) return false;
+  if (counted) return true;  // "... and how many visits"
+  for (size_t t = at - 1, nouns = 0; t > 0 && nouns <= 8; --t, ++nouns) {
+    if (counting(t) != t) return true;
+    const bool link = said(t - 1, {"and", ",", "the"}) || (per && said(t - 1, {"per", "by"}));
+    if (!link && (arcs_.token(t - 1).punctuation || arcs_.is(t - 1, kRelation | kOfWord | kBe) ||
+                  said(t - 1, {"with", "without", "from", "to", "per", "by", "have", "has", "had",
+                               "do", "does", "did", "not", "each", "that", "who", "in", "than"})))
+      return false;
+  }
+  return false;
+}
+
 // Content words that no arc of the candidate's parse covers.
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
     const bool companion = lost_companion(t);
-    if (arcs_.token(t).punctuation || (arcs_.filler[t] >= 0.4F && !lost_people(t) &&
-                                       !lost_sameness(t) && !companion && !lost_participle(t)))
+    if (arcs_.token(t).punctuation ||
+        (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion &&
+         !lost_participle(t) && !lost_counted(t)))
       continue;
     if (t < 128 && state_.explained.test(t) && !companion) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;

@@ -88,7 +88,7 @@ constexpr Example kExamples[] = {
     {"List the names of products bought by customers from Paris.",
      "SELECT products.name FROM products JOIN order_items ON order_items.product_id = "
      "products.id JOIN orders ON order_items.order_id = orders.id JOIN customers ON "
-     "orders.customer_id = customers.id WHERE customers.city = 'Paris'"},
+     "orders.customer_id = customers.id WHERE customers.city = 'Paris' GROUP BY products.id"},
     {"How many different cities do customers live in?",
      "SELECT count(DISTINCT customers.city) FROM customers"},
     {"Show the names of customers whose age is between 30 and 40.",
