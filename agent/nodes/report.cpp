@@ -90,18 +90,22 @@ Outcome tell_report(State& state) {
   if (!any) return state.fail(why_unanswered(state.tasks.front()));
   Teller teller(state);
   std::vector<std::string> by_code;
+  const auto whole = reason::whole_of(results);
   for (size_t i = 0; i < state.tasks.size(); ++i) {
     TaskState& task = state.tasks[i];
     by_code.emplace_back();
     if (!task.answered()) continue;
     auto told = teller.tell({task.task.description, *state.snapshot}, {results[i]});
     if (!told) return state.fail(told.error());
-    by_code[i] = report::section_sentence(results[i]);
+    by_code[i] = report::section_sentence(results[i], whole);
     task.told = *told ? std::move(**told) : by_code[i];
   }
   auto head = teller.tell(state.ask(), results);
   if (!head) return state.fail(head.error());
   state.answer = *head ? std::move(**head) : report::head_sentences(results, by_code);
+  if (!state.outline.caution.empty())
+    state.answer = without_keys(state, state.outline.caution) + (state.answer.empty() ? "" : " ") +
+                   state.answer;
   for (const std::string& note : state.user_notes) state.warnings.push_back(note);
   set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
   return Outcome::kOk;

@@ -51,7 +51,15 @@ class ShareTelling {
 
   std::string sentence(const std::vector<ChangePart>& parts) const {
     if (parts.empty()) return "There is nothing to compare: no rows match on either side.";
-    return std::isnan(parts[0].share) ? balanced(parts) : explained(parts);
+    if (std::isnan(parts[0].share)) return balanced(parts) + beyond();
+    return (parts[0].share > 0 ? explained(parts) : unexplained(parts)) + beyond();
+  }
+  // What the groups leave of the whole; `sum`: of their changes.
+  std::string apart(double sum) const {
+    return fmt::format(
+        "the changes of the groups add up to {}, that of all rows is {}: some rows belong to no "
+        "group, or to several",
+        signed_text(sum), signed_text(shares_.change));
   }
 
  private:
@@ -74,6 +82,24 @@ class ShareTelling {
     return value > 0 ? "+" + out : out;
   }
 
+  std::string beyond() const {
+    if (shares_.apart.empty()) return "";
+    std::string out = " " + shares_.apart + ".";
+    out[1] = 'T';
+    return out;
+  }
+
+  // All of the change is of rows without a group.
+  std::string unexplained(const std::vector<ChangePart>& parts) const {
+    const size_t last = parts.size() - 1;
+    std::string out = fmt::format("No group explains the {} from {} to {} ({})",
+                                  shares_.change < 0 ? "fall" : "rise", comparison_.second,
+                                  comparison_.first, signed_text(shares_.change));
+    if (parts[last].share < 0)
+      out += fmt::format("; {} ({}) works against it", name(last), signed_text(parts[last].change));
+    return out + ".";
+  }
+
   // The changes of the groups cancel out, or there are none.
   std::string balanced(const std::vector<ChangePart>& parts) const {
     const bool still = std::all_of(parts.begin(), parts.end(),
@@ -84,10 +110,11 @@ class ShareTelling {
     for (size_t i = 0; i < parts.size() && named.size() < kMostGroupsTold; ++i)
       if (parts[i].change != 0)
         named.push_back(fmt::format("{} ({})", name(i), signed_text(parts[i].change)));
-    return fmt::format(
-        "The whole did not change {}: the changes of the groups offset each other, "
-        "the largest being {}.",
-        between, text::joined(named, ", "));
+    return fmt::format("The whole did not change {}: {} {}.", between,
+                       shares_.apart.empty()
+                           ? "the changes of the groups offset each other, the largest being"
+                           : "the largest changes of groups are",
+                       text::joined(named, ", "));
   }
 
   std::string explained(const std::vector<ChangePart>& parts) const {
@@ -149,6 +176,7 @@ bool adds_up(const Comparison& comparison) {
 
 std::optional<std::string> explained(const std::vector<TaskResult>& results) {
   if (results.size() < 2 || !results[0].result) return std::nullopt;
+  const auto whole = whole_of(results);
   std::vector<std::string> out;
   for (const TaskResult& task : results) {
     const auto* comparison = task.draft ? task.draft->comparison.get() : nullptr;
@@ -157,24 +185,61 @@ std::optional<std::string> explained(const std::vector<TaskResult>& results) {
       out.push_back(answer_text({task}));
       continue;
     }
-    const auto shares = change_shares(task);
+    const auto shares = change_shares(task, whole);
     if (!shares) return std::nullopt;
     out.push_back(dimension_of(task.task->description, shares->rows.names[0]) + shares->sentence);
   }
   return text::joined(out, "\n");
 }
 
-std::optional<double> whole_change(const TaskResult& task) {
-  if (!task.draft || !task.draft->comparison || !task.result) return std::nullopt;
-  const Comparison& comparison = *task.draft->comparison;
-  if (!comparison.keys.empty() || !adds_up(comparison) || task.result->rows.size() != 1 ||
-      task.result->columns.size() < 4)
-    return std::nullopt;
-  const ShownRows rows = shown_rows(task);
-  return value_or_zero(rows.rows.rows[0][0]) - value_or_zero(rows.rows.rows[0][1]);
+std::optional<WholeSides> whole_of(const std::vector<TaskResult>& tasks) {
+  for (const TaskResult& task : tasks) {
+    if (!task.draft || !task.draft->comparison || !task.result || task.trial) continue;
+    const auto& comparison = task.draft->comparison;
+    if (!comparison->keys.empty() || !adds_up(*comparison) || task.result->rows.size() != 1 ||
+        task.result->columns.size() < 4)
+      continue;
+    const ShownRows shown = shown_rows(task);
+    const auto side = [&](size_t at) {
+      const Value& value = shown.rows.rows[0][at];
+      return std::holds_alternative<std::monostate>(value) ? std::nullopt
+                                                           : std::optional(value_or_zero(value));
+    };
+    return WholeSides{side(0), side(1), comparison};
+  }
+  return std::nullopt;
 }
 
-std::optional<ChangeShares> change_shares(const TaskResult& task) {
+namespace {
+
+bool is_whole(const WholeSides& whole, const Comparison& comparison) {
+  const Comparison& all = *whole.comparison;
+  if (all.side.cores.empty() || all.measures.size() != comparison.measures.size() ||
+      all.first != comparison.first || all.second != comparison.second ||
+      all.side.cores[0].where != comparison.side.cores[0].where)
+    return false;
+  const auto& one = all.side.cores[0].items[all.measures[0]];
+  return one.expr == comparison.side.cores[0].items[comparison.measures[0]].expr;
+}
+
+// The side that has no values at all, or "".
+std::string without_values(const ShownRows& shown, const Comparison& comparison,
+                           const WholeSides* whole) {
+  const size_t keys = comparison.keys.size();
+  const auto none = [&](size_t side) {
+    if (whole != nullptr) return !(side == 0 ? whole->first : whole->second).has_value();
+    const auto& rows = shown.rows.rows;
+    return !rows.empty() && std::all_of(rows.begin(), rows.end(), [&](const auto& row) {
+      return std::holds_alternative<std::monostate>(row[keys + side]);
+    });
+  };
+  return none(0) ? comparison.first : none(1) ? comparison.second : "";
+}
+
+}  // namespace
+
+std::optional<ChangeShares> change_shares(const TaskResult& task,
+                                          const std::optional<WholeSides>& given) {
   if (!task.draft || !task.draft->comparison || !task.result) return std::nullopt;
   const Comparison& comparison = *task.draft->comparison;
   const size_t keys = comparison.keys.size();
@@ -182,6 +247,8 @@ std::optional<ChangeShares> change_shares(const TaskResult& task) {
       task.result->columns.size() != keys + 4 * comparison.measures.size())
     return std::nullopt;
   const ShownRows shown = shown_rows(task);
+  const WholeSides* whole = given && is_whole(*given, comparison) ? &*given : nullptr;
+  const std::string lacking = without_values(shown, comparison, whole);
   std::vector<ChangePart> parts;
   ChangeShares out;
   double moved = 0;
@@ -191,7 +258,14 @@ std::optional<ChangeShares> change_shares(const TaskResult& task) {
     out.change += parts.back().change;
     moved += std::abs(parts.back().change);
   }
-  if (std::abs(out.change) <= 1e-9 * moved) out.change = 0;
+  const double sum = std::abs(out.change) <= 1e-9 * moved ? 0 : out.change;
+  if (whole != nullptr && lacking.empty()) {
+    out.change = *whole->first - *whole->second;
+    moved += std::abs(*whole->first) + std::abs(*whole->second);
+  }
+  if (std::abs(out.change) <= 1e-9 * moved || !lacking.empty()) out.change = 0;
+  const bool adds = !lacking.empty() || whole == nullptr || parts.empty() ||
+                    std::abs(out.change - sum) <= 1e-9 * moved;
   for (ChangePart& part : parts)
     if (out.change != 0) part.share = part.change / out.change;
   std::stable_sort(parts.begin(), parts.end(), [&](const ChangePart& a, const ChangePart& b) {
@@ -212,7 +286,13 @@ std::optional<ChangeShares> change_shares(const TaskResult& task) {
     row.push_back(std::isnan(part.share) ? Value() : Value(100 * part.share));
     out.rows.rows.rows.push_back(std::move(row));
   }
-  out.sentence = ShareTelling(comparison, out, keys).sentence(parts);
+  const ShareTelling telling(comparison, out, keys);
+  if (!adds) out.apart = telling.apart(sum);
+  out.sentence = lacking.empty() ? telling.sentence(parts)
+                                 : fmt::format(
+                                       "There is nothing to compare: {} has no values, so "
+                                       "no shares of a change are given.",
+                                       lacking);
   return out;
 }
 

@@ -93,6 +93,7 @@ std::string outline_title(std::string_view question) {
 
 std::string outline_text(const Outline& outline) {
   std::string out = "# " + as_markdown(outline.title) + "\n";
+  if (!outline.caution.empty()) out += fmt::format("\n{}\n", as_markdown(outline.caution));
   std::string title;
   for (const OutlineSection& section : outline.sections) {
     if (section.title != title) out += fmt::format("\n## {}\n", as_markdown(section.title));

@@ -77,6 +77,9 @@ class Summary {
     queries_.push_back(sql::render(read->query));
     out_.sections.push_back({outline_title(question), outline_line(question, 500)});
     out_.confidence = read->confidence;
+    if (read->core().where)
+      out_.caution =
+          "Only the first section has the conditions of the question; the others are of all rows.";
   }
 
   void add_table(uint32_t t, bool main) {
@@ -303,6 +306,25 @@ Error nothing_to_report(const OutlineQuestions& questions, const std::vector<uin
                       of)};
 }
 
+// Tells what of the request the sections do not use. Errors (kCannotAnswer): nothing of it is
+// understood.
+Status tell_unused(const OutlineQuestions& questions, uint32_t example, bool analysis,
+                   Outline& out) {
+  const UnusedWords unused = questions.unused(out.sections);
+  if (unused.words.empty() || !out.caution.empty()) return Done{};
+  std::vector<std::string> quoted;
+  for (const std::string& word : unused.words) quoted.push_back(fmt::format("\"{}\"", word));
+  const std::string words = text::joined(quoted, ", ");
+  if (!unused.understood)
+    return Error{Code::kCannotAnswer,
+                 fmt::format("cannot make a report: I do not understand {}; name the table that it "
+                             "is to be about, as in \"report about {}\"",
+                             words, questions.many(example))};
+  out.caution = fmt::format("Not used: {}; the figures are of {}.", words,
+                            analysis ? out.sections[0].title : "all rows");
+  return Done{};
+}
+
 }  // namespace
 
 Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request,
@@ -314,6 +336,8 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   if (request.analysis || explanation_asked(ask.question)) {
     auto made = analysis_outline(questions, ask, tables);
     if (!made) return made.error();
+    if (auto told = tell_unused(questions, tables.empty() ? 0 : tables[0], true, *made); !told)
+      return told.error();
     return OutlineDraft{std::move(*made)};
   }
   Outline out;
@@ -323,6 +347,7 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   for (size_t i = 0; i < tables.size(); ++i)
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
+  if (auto told = tell_unused(questions, tables[0], false, out); !told) return told.error();
   if (summary.full())
     out.notes.push_back(fmt::format(
         "Further questions did not fit: a report has at most {} sections.", kMostSections));

@@ -1,8 +1,12 @@
 #include "agent/reason/outline_questions.h"
 
 #include <algorithm>
+#include <set>
 
 #include "agent/common/text.h"
+#include "agent/engine/engine.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/tokenizer.h"
 #include "agent/reason/askable.h"
 #include "agent/reason/schema_answer.h"
 #include "agent/reason/wording.h"
@@ -13,6 +17,33 @@ namespace {
 
 constexpr size_t kMostQuestionsRead = 120;  // questions for one outline
 constexpr int64_t kFewValues = 12;
+
+constexpr size_t kMostUnused = 6, kLongestUnused = 40;  // words, bytes of one
+constexpr float kSurelyNamed = 0.8F;                    // score of a mention
+
+// Words of a request that ask for a report, for figures or for the causes of a change.
+constexpr std::string_view kOfRequests[] = {
+    "report",     "reports",    "overview",  "summary",   "summarize", "summarise", "analysis",
+    "analyse",    "analyze",    "analytics", "dashboard", "about",     "sales",     "business",
+    "data",       "database",   "figures",   "figure",    "numbers",   "number",    "statistics",
+    "stats",      "key",        "full",      "complete",  "detailed",  "short",     "brief",
+    "quick",      "everything", "all",       "total",     "average",   "top",       "performance",
+    "trend",      "trends",     "make",      "create",    "write",     "give",      "show",
+    "generate",   "prepare",    "tell",      "me",        "please",    "why",       "what",
+    "which",      "how",        "explain",   "explains",  "explained", "cause",     "causes",
+    "caused",     "drove",      "drives",    "drive",     "behind",    "compare",   "compared",
+    "comparison", "change",     "changes",   "changed",   "changing",  "fall",      "fell",
+    "fallen",     "falling",    "drop",      "dropped",   "dropping",  "decline",   "declined",
+    "declining",  "decrease",   "decreased", "rise",      "rose",      "risen",     "rising",
+    "increase",   "increased",  "grow",      "grew",      "grown",     "growth",    "growing",
+    "shrink",     "shrank",     "gain",      "difference"};
+
+std::set<std::string> stems_of(const std::string& words) {
+  std::set<std::string> out;
+  for (const engine::Token& token : engine::tokenize(words))
+    if (!token.punctuation) out.insert(token.stem);
+  return out;
+}
 
 bool is_call(const sql::Expr& expr, std::string_view name) {
   const auto* call = std::get_if<sql::Call>(&expr.node);
@@ -51,6 +82,53 @@ std::optional<ReadQuestion> OutlineQuestions::read(const std::string& question, 
   const bool simple = out.query.cores.size() == 1 && out.query.set_ops.empty() &&
                       out.query.with.empty() && !out.core().from.empty();
   return simple ? std::optional(std::move(out)) : std::nullopt;
+}
+
+UnusedWords OutlineQuestions::unused(const std::vector<OutlineSection>& sections) const {
+  std::string all;
+  for (const OutlineSection& section : sections)
+    all += section.title + " . " + section.question + " . ";
+  const std::set<std::string> said = stems_of(all);
+  const auto says = [&](const std::string& words) {
+    const auto stems = stems_of(words);
+    return std::includes(said.begin(), said.end(), stems.begin(), stems.end());
+  };
+  const engine::Interpretation in(ask_.question, ask_.snapshot, schema_);
+  const auto& tokens = in.lattice().tokens;
+  std::vector<bool> used(tokens.size()), known(tokens.size());
+  for (const engine::Mention& m : in.lattice().mentions) {
+    const bool table = m.kind == engine::MentionKind::kTable && m.score >= kSurelyNamed;
+    const bool column = m.kind == engine::MentionKind::kColumn && m.score >= kSurelyNamed;
+    const bool is_used =
+        (table && says(noun(m.table))) ||
+        (column && (m.factor_table != engine::kNone ? says("revenue")
+                                                    : says(words(ColumnAt{m.table, m.column}))));
+    const bool is_known = table || column || m.kind == engine::MentionKind::kDate ||
+                          m.kind == engine::MentionKind::kNumber ||
+                          (m.kind == engine::MentionKind::kValue && m.found);
+    for (uint32_t t = m.begin; t < m.end; ++t) {
+      used[t] = used[t] || is_used;
+      known[t] = known[t] || is_known;
+    }
+  }
+  UnusedWords out;
+  bool named = false, unknown = false;
+  for (size_t t = 0; t < tokens.size(); ++t) {
+    const std::string& word = tokens[t].folded;
+    constexpr float kStopWord = 0.7F;
+    const bool generic = !tokens[t].quoted &&
+                         (engine::filler(word) >= kStopWord || text::is_one_of(word, kOfRequests));
+    const bool is_used = used[t] || (!generic && said.contains(tokens[t].stem));
+    named = named || is_used;
+    if (tokens[t].punctuation || is_used || generic) continue;
+    unknown = unknown || !known[t];
+    const std::string shown = outline_line(tokens[t].text, kLongestUnused);
+    if (std::find(out.words.begin(), out.words.end(), shown) == out.words.end() &&
+        out.words.size() < kMostUnused)
+      out.words.push_back(shown);
+  }
+  out.understood = named || !unknown;
+  return out;
 }
 
 bool OutlineQuestions::usable(uint32_t t) const {

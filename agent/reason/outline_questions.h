@@ -9,6 +9,7 @@
 
 #include "agent/engine/schema/schema_model.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/outline.h"
 #include "agent/reason/reasoner.h"
 #include "agent/sql/tree.h"
 
@@ -29,6 +30,12 @@ struct ReadQuestion {
   const sql::Core& core() const { return query.cores[0]; }
 };
 
+// What of a request its outline leaves aside.
+struct UnusedWords {
+  std::vector<std::string> words = {};  // as written, of bounded number and length
+  bool understood = false;  // the others name something, or these are values, times or numbers
+};
+
 class OutlineQuestions {
  public:
   // REQUIRES: `ask` and `cache` outlive it.
@@ -37,6 +44,8 @@ class OutlineQuestions {
   // Nullopt: the engine does not read it as one SELECT, its confidence is below `least`, it would
   // ask for a change or about the schema, or too many questions were read already.
   std::optional<ReadQuestion> read(const std::string& question, double least);
+  // The words of the request that say something and that no section uses: values, times, names.
+  UnusedWords unused(const std::vector<OutlineSection>& sections) const;
   bool exhausted() const { return left_ == 0; }
 
   const db::Catalog& catalog() const { return ask_.snapshot.catalog; }

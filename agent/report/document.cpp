@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
-#include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/notes.h"
 
@@ -51,8 +50,10 @@ std::optional<chart::Chart> chart_for(const reason::ShownRows& shown,
 
 }  // namespace
 
-void add_rows(Section& section, const reason::TaskResult& task) {
-  auto shares = reason::change_shares(task);
+void add_rows(Section& section, const reason::TaskResult& task,
+              const std::optional<reason::WholeSides>& whole) {
+  auto shares = reason::change_shares(task, whole);
+  if (shares && !shares->apart.empty()) section.notes.push_back(shares->apart);
   section.table = shares ? std::move(shares->rows) : reason::shown_rows(task);
   section.chart = chart_for(section.table, task, shares.has_value());
   section.rows = section.table.rows.rows.size();

@@ -6,6 +6,7 @@
 
 #include "agent/chart/chart.h"
 #include "agent/reason/answer.h"
+#include "agent/reason/change_shares.h"
 
 namespace ask::report {
 
@@ -34,6 +35,7 @@ struct Document {
 };
 
 // Adds the rows of a task that has any, with the chart that fits them.
-void add_rows(Section& section, const reason::TaskResult& task);
+void add_rows(Section& section, const reason::TaskResult& task,
+              const std::optional<reason::WholeSides>& whole);
 
 }  // namespace ask::report

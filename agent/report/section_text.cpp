@@ -91,6 +91,7 @@ class Telling {
     const Value& value = shown_.rows.rows[row][columns_.label];
     if (std::holds_alternative<std::monostate>(value)) return "(none)";
     const std::string out = shown_.text(row, columns_.label, kWidest);
+    if (text::trimmed(out).empty()) return "(empty)";
     const bool text = std::holds_alternative<std::string>(value);
     return text ? out : reason::cell_text(Value(shown_.names[columns_.label]), kWidest) + " " + out;
   }
@@ -186,9 +187,16 @@ std::string answered(const reason::TaskResult& task) {
 
 }  // namespace
 
-std::string section_sentence(const reason::TaskResult& task) {
+std::string section_sentence(const reason::TaskResult& task,
+                             const std::optional<reason::WholeSides>& whole) {
   const ResultSet& result = *task.result;
-  if (const auto shares = reason::change_shares(task)) return shares->sentence;
+  if (const auto shares = reason::change_shares(task, whole)) return shares->sentence;
+  if (result.truncated())  // what is highest, lowest or the same of all is not known
+    return fmt::format(
+        "Only the first {} read.",
+        result.rows.size() == 1
+            ? "row was"
+            : reason::counted(static_cast<int64_t>(result.rows.size()), "rows") + " were");
   const bool groups = task.draft && task.draft->comparison && !task.draft->comparison->keys.empty();
   if (result.rows.size() <= 1 && !groups) {
     std::string out = answered(task);
@@ -208,11 +216,7 @@ std::string section_sentence(const reason::TaskResult& task) {
   const reason::ShownRows shown = reason::shown_rows(task);
   const auto columns = result.rows.size() > 1 ? labelled(shown.rows) : std::nullopt;
   if (columns && !groups) return Telling(task, shown, *columns).sentence();
-  return result.truncated()
-             ? fmt::format("The first {}.",
-                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"))
-             : fmt::format("{}.",
-                           reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
+  return fmt::format("{}.", reason::counted(static_cast<int64_t>(result.rows.size()), "rows"));
 }
 
 std::string head_sentences(const std::vector<reason::TaskResult>& tasks,

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/nodes/report.h"
@@ -21,20 +20,8 @@ void add_notes(report::Section& out, const TaskState& task, const Attempt& attem
   if (task.degraded) out.notes.push_back("the result did not pass every check, so it may be wrong");
 }
 
-// Groups that do not add up to the whole: rows without a group, or with several.
-void compare_with_whole(report::Section& out, const reason::TaskResult& result, double whole) {
-  const auto shares = reason::change_shares(result);
-  if (!shares) return;
-  const double most = std::max(std::abs(whole), std::abs(shares->change));
-  if (std::abs(whole - shares->change) <= most * 1e-6) return;
-  out.notes.push_back(
-      fmt::format("the changes of the groups add up to {:+.7g}, that of all rows is {:+.7g}: some "
-                  "rows belong to "
-                  "no group, or to several",
-                  shares->change, whole));
-}
-
-report::Section section_of(const State& state, size_t at) {
+report::Section section_of(const State& state, size_t at,
+                           const std::optional<reason::WholeSides>& whole) {
   const TaskState& task = state.tasks[at];
   report::Section out;
   out.title = state.outline.sections[at].title;
@@ -46,7 +33,7 @@ report::Section section_of(const State& state, size_t at) {
     return out;
   }
   out.paragraph = task.told;
-  report::add_rows(out, task.outcome());
+  report::add_rows(out, task.outcome(), whole);
   add_notes(out, task, *attempt);
   return out;
 }
@@ -58,14 +45,12 @@ report::Document report_document(const State& state) {
   out.title = nodes::without_keys(state, state.outline.title);
   out.question = nodes::without_keys(state, text::shortened(state.question, kMostOfQuestion));
   const auto kind = state.settings.text(Setting::kReport);
-  std::optional<double> whole;
-  for (size_t i = 0; i < state.tasks.size() && i < state.outline.sections.size(); ++i) {
-    out.sections.push_back(section_of(state, i));
-    if (!state.tasks[i].answered()) continue;
-    const reason::TaskResult result = state.tasks[i].outcome();
-    if (!whole) whole = reason::whole_change(result);
-    if (whole) compare_with_whole(out.sections.back(), result, *whole);
-  }
+  std::vector<reason::TaskResult> results;
+  for (const TaskState& task : state.tasks)
+    if (task.answered()) results.push_back(task.outcome());
+  const auto whole = reason::whole_of(results);
+  for (size_t i = 0; i < state.tasks.size() && i < state.outline.sections.size(); ++i)
+    out.sections.push_back(section_of(state, i, whole));
   out.kind = whole || (kind && *kind == "analysis") ? "analysis" : "summary";
   out.paragraph = state.answer;
   out.by = state.services.reasoner.name();

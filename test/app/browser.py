@@ -32,6 +32,7 @@ class Process:
              "--no-first-run", "--remote-debugging-pipe", f"--user-data-dir={self.profile.name}",
              "about:blank"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={name: value for name, value in os.environ.items() if name != "LD_PRELOAD"},
             preexec_fn=as_three_and_four, close_fds=False)
         os.close(command_in)
         os.close(events_out)
