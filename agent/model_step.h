@@ -2,6 +2,7 @@
 // session.
 #pragma once
 #include <memory>
+#include <string_view>
 
 #include "agent/audit_log.h"
 #include "agent/session.h"
@@ -14,5 +15,9 @@ struct Session::ModelStep {
   AuditLog audit;
   Clock::time_point begun;
 };
+
+// The settings in force for such a call, frozen. Errors: those of the options; kInvalidSetting if
+// they set `role` or `policy`, since what the call writes serves every role.
+Result<Settings> model_step_settings(const Settings& settings, std::string_view options);
 
 }  // namespace ask

@@ -169,19 +169,25 @@ Result<reason::Enrichment> Session::described_by_model(ModelStep& step, const db
   return out;
 }
 
+Result<Settings> model_step_settings(const Settings& settings, std::string_view options) {
+  auto out = settings.with_options(options);
+  if (!out) return out.error();
+  if (auto good = out->freeze(); !good) return good.error();
+  for (const Setting id : {Setting::kRole, Setting::kPolicy})
+    if (out->origin(id) == Origin::kCall)
+      return Error{
+          Code::kInvalidSetting,
+          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
+  return out;
+}
+
 Result<std::string> Session::enrich(std::string_view json) {
   if (auto good = may_write("ask_notes", "write notes"); !good) return good.error();
   std::string options(json);
   const auto names = take_tables(options);
   if (!names) return names.error();
-  auto in_force = settings.with_options(options);
+  auto in_force = model_step_settings(settings, options);
   if (!in_force) return in_force.error();
-  if (auto good = in_force->freeze(); !good) return good.error();
-  for (const Setting id : {Setting::kRole, Setting::kPolicy})
-    if (in_force->origin(id) == Origin::kCall)
-      return Error{
-          Code::kInvalidSetting,
-          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
   const auto known = snapshot(true);
   if (!known) return known.error();
   if ((*known)->catalog.restricted)

@@ -85,14 +85,8 @@ Status fill_vectors(reason::Chat& chat, std::vector<db::IndexRow>& rows) {
 
 Result<std::string> Session::index(std::string_view options) {
   if (auto good = may_write("ask_index", "keep vectors of the schema"); !good) return good.error();
-  auto in_force = settings.with_options(options);
+  auto in_force = model_step_settings(settings, options);
   if (!in_force) return in_force.error();
-  if (auto good = in_force->freeze(); !good) return good.error();
-  for (const Setting id : {Setting::kRole, Setting::kPolicy})
-    if (in_force->origin(id) == Origin::kCall)
-      return Error{
-          Code::kInvalidSetting,
-          fmt::format("{} cannot be set for this call alone; ask_config sets it", spec(id).name)};
   const auto endpoint = reason::endpoint_of(*in_force, reason::kEmbedStep);
   if (!endpoint) return endpoint.error();
   if (!reason::is_model(*endpoint))

@@ -272,26 +272,31 @@ Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& as
       kLinkForm, kShortReply);
 }
 
-Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
-                                      const Links& links) {
+namespace {
+
+// The question and its tables for the step plan, in the form `form`.
+Result<llm::ChatRequest> planning_request(const ModelOptions& options, const Ask& ask,
+                                          const Links& links, std::string_view form,
+                                          std::string_view prompt) {
   return request(
       options, "plan",
       {{"question", fenced(ask.question)},
        {"schema", links.names_first ? fenced(names_prompt(ask.snapshot.catalog, links.tables, {},
                                                           options.schema_budget_tokens))
                                     : schema_part(options, ask, links.tables)}},
-      kPlanForm, kLongReply);
+      form, kLongReply, prompt);
+}
+
+}  // namespace
+
+Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
+                                      const Links& links) {
+  return planning_request(options, ask, links, kPlanForm, "plan");
 }
 
 Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const Ask& ask,
                                            const Links& links) {
-  return request(
-      options, "plan",
-      {{"question", fenced(ask.question)},
-       {"schema", links.names_first ? fenced(names_prompt(ask.snapshot.catalog, links.tables, {},
-                                                          options.schema_budget_tokens))
-                                    : schema_part(options, ask, links.tables)}},
-      decomposition_schema(), kLongReply, "decompose");
+  return planning_request(options, ask, links, decomposition_schema(), "decompose");
 }
 
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
