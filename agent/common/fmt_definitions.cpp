@@ -14,3 +14,8 @@ template fmt::detail::dragonbox::decimal_fp<double> fmt::detail::dragonbox::to_d
 template fmt::detail::dragonbox::decimal_fp<float> fmt::detail::dragonbox::to_decimal<float>(
     float) noexcept;
 template std::locale fmt::detail::locale_ref::get<std::locale>() const;
+#if FMT_VERSION >= 100000
+template void fmt::detail::vformat_to<char>(fmt::detail::buffer<char>&, fmt::string_view,
+                                            fmt::detail::vformat_args<char>::type,
+                                            fmt::detail::locale_ref);
+#endif

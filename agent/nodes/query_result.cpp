@@ -20,7 +20,7 @@ Value preview_cell(const Value& value) {
   if (const auto* blob = std::get_if<Blob>(&value); blob && blob->bytes.size() > kLongestCell) {
     Blob cut = *blob;
     cut.bytes.resize(kLongestCell);
-    return cut;
+    return Value(std::move(cut));
   }
   return value;
 }
@@ -33,7 +33,9 @@ Detail preview_rows(const ResultSet& result) {
     if (rows.size() == kMostPreviewRows || bytes > kMostPreviewBytes) break;
     Detail cells = Detail::array();
     for (const Value& value : row) {
-      const std::string cell = db::row_json({"c"}, {preview_cell(value)});
+      std::vector<Value> one;
+      one.push_back(preview_cell(value));
+      const std::string cell = db::row_json({"c"}, one);
       bytes += cell.size();
       cells.push_back(parsed_json(cell)["c"]);
     }

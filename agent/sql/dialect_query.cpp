@@ -93,7 +93,8 @@ Query Translator::nested_compound(const Query& q, std::vector<Core> cores) {
       Query inner = std::exchange(out, Query{});
       Core all;
       all.items.push_back({{Star{}}});
-      all.from.push_back({Derived{std::move(inner), fmt::format("derived_{}", ++derived_)}});
+      all.from.emplace_back().item =
+          Derived{std::move(inner), fmt::format("derived_{}", ++derived_)};
       out.cores.push_back(std::move(all));
     }
     out.set_ops.push_back(q.set_ops[i]);

@@ -57,10 +57,10 @@ std::string& prompt_text() {
 
 struct LineEditor::Editor {
   struct EndEdit {
-    void operator()(EditLine* edit) const { el_end(edit); }
+    void operator()(EditLine* ended) const { el_end(ended); }
   };
   struct EndHistory {
-    void operator()(History* history) const { history_end(history); }
+    void operator()(History* ended) const { history_end(ended); }
   };
   std::unique_ptr<History, EndHistory> history{history_init()};
   std::unique_ptr<EditLine, EndEdit> edit{el_init("sqlite-ask", stdin, stdout, stderr)};
