@@ -36,10 +36,12 @@ std::string_view name(TableKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
-void forget_disproved(Table& table) {
-  table.foreign_keys.insert(table.foreign_keys.end(), table.disproved_keys.begin(),
-                            table.disproved_keys.end());
+void forget_measured_keys(Table& table) {
+  auto& keys = table.foreign_keys;
+  keys.insert(keys.end(), table.disproved_keys.begin(), table.disproved_keys.end());
   table.disproved_keys.clear();
+  std::erase_if(keys, [](const ForeignKey& key) { return key.measured; });
+  for (Column& column : table.columns) column.is_measured_key = false;
 }
 
 }  // namespace ask::db

@@ -80,6 +80,9 @@ struct Column {
   bool not_null = false;
   bool is_unique = false;   // alone in a unique index, or the only primary key column
   int primary_key = 0;      // position in the primary key from 1; 0: not part of it
+  // The key of a table that declares none, as measured: a name of a key, and no two rows share a
+  // value (measured_keys.h).
+  bool is_measured_key = false;
   std::string description;  // from a note, else ""
   bool described_by_model = false;
   std::string unit;         // of the values, from a note, else ""
@@ -94,6 +97,7 @@ struct ForeignKey {
   std::vector<std::string> parent_columns;  // same length, in the same order
   bool implied = false;  // not declared: inferred from name and type, or from a note
   bool noted = false;    // implied by a note
+  bool measured = false; // implied, and refers to a key that is known from the data only
 };
 
 struct Table {
@@ -170,8 +174,8 @@ struct Catalog {
   const Table* find(std::string_view schema, std::string_view table) const;
 };
 
-// Puts the disproved keys back: for a catalog without data.
-void forget_disproved(Table& table);
+// Takes back what the data told of keys: for a catalog without data.
+void forget_measured_keys(Table& table);
 
 std::string_view name(DataKind kind);   // "integer", "date", ...
 std::string_view name(TableKind kind);  // "table", "view", "virtual"

@@ -21,6 +21,11 @@ constexpr std::array<std::string_view, 22> kBareNames = {
 // Suffixes that a column name may add to the name of the table that it refers to.
 constexpr std::array<std::string_view, 5> kEndings = {"id", "key", "code", "no", "fk"};
 
+// Names and endings of names of keys that no declaration tells.
+constexpr std::array<std::string_view, 6> kOwnKeys = {"id", "key", "uid", "guid", "uuid", "pk"};
+constexpr std::array<std::string_view, 10> kKeyEndings = {"id", "key", "code",   "cd",  "no",
+                                                          "nr", "num", "number", "sku", "isbn"};
+
 // Prefixes that make a column a count or measure of a table's rows ("num_branch"), not a reference.
 constexpr std::array<std::string_view, 12> kCounts = {
     "num", "no", "nr", "number", "numberof", "n", "total", "count", "max", "min", "avg", "is"};
@@ -36,6 +41,12 @@ constexpr std::array<std::string_view, 22> kQuantities = {
 // "days_since_visit".
 constexpr std::array<std::string_view, 7> kMeasuredBy = {"per",    "of",    "since",  "until",
                                                          "before", "after", "without"};
+
+// Nouns that a column ends with for what it holds itself ("age_group", "start_date"), also where a
+// table is called so.
+constexpr std::array<std::string_view, 12> kOwnNouns = {"group", "type", "date",  "year",
+                                                        "time",  "row",  "rank",  "level",
+                                                        "kind",  "day",  "month", "size"};
 
 // Role names of a parent row in the same table, and of staff referred to by other tables.
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
@@ -98,15 +109,64 @@ bool ends_with_noun(std::string_view name, std::string_view role, size_t size) {
   return false;
 }
 
+// "from_stn": the noun is the last of several whole words.
+bool has_last_word(const std::vector<std::string>& words, std::string_view noun) {
+  return words.size() > 1 && noun.size() >= 3 && singular(words.back()) == noun &&
+         !text::is_one_of(noun, kOwnNouns);
+}
+
 const Column* only_primary_key(const Table& table) {
   const Column* found = nullptr;
   for (const Column& c : table.columns) {
+    if (c.is_measured_key) return &c;
     if (c.primary_key == 0) continue;
     if (found) return nullptr;
     found = &c;
   }
   // A policy may have hidden the other columns of a composite key.
   return found && found->is_unique ? found : nullptr;
+}
+
+bool has_key(const Table& table) {
+  return std::any_of(table.columns.begin(), table.columns.end(), [](const Column& c) {
+    return c.primary_key > 0 || c.is_unique || c.is_measured_key;
+  });
+}
+
+// No two rows share a value, and every row has one.
+bool tells_rows_apart(const Column& column) {
+  const ColumnStatistics& known = column.statistics;
+  const bool fits = column.kind == DataKind::kInteger || column.kind == DataKind::kText;
+  return fits && known.complete && known.rows > 1 && known.nulls == 0 &&
+         known.distinct == known.rows;
+}
+
+// The column that is named like a key and is one by the data. With `own_name` its name says which
+// rows it identifies: "id", or the table's name and an ending ("cust_no" of cust or customers);
+// else it is the first column, with such an ending.
+Column* measured_key(Table& table, bool own_name) {
+  const std::string called = plain(table.name), one = singular(called);
+  for (Column& column : table.columns) {
+    if (!own_name && &column != &table.columns.front()) return nullptr;
+    if (!tells_rows_apart(column) || column.is_private || column.role == ColumnRole::kHidden)
+      continue;
+    const std::string name = plain(column.name);
+    if (own_name && text::is_one_of(name, kOwnKeys)) return &column;
+    for (const std::string_view ending : kKeyEndings) {
+      if (!name.ends_with(ending) || name.size() < ending.size() + 2) continue;
+      const std::string stem = singular(name.substr(0, name.size() - ending.size()));
+      const bool named = stem == one || (stem.size() >= 3 && called.starts_with(stem));
+      if (named == own_name) return &column;
+    }
+  }
+  return nullptr;
+}
+
+bool is_key_elsewhere(const Catalog& catalog, const Table& table, std::string_view name) {
+  return std::any_of(catalog.tables.begin(), catalog.tables.end(), [&](const Table& other) {
+    const Column* const key = &other == &table ? nullptr : other.find(name);
+    return key != nullptr && (key->primary_key > 0 || key->is_unique || key->is_measured_key);
+  });
 }
 
 // True if values of the two can be equal: numbers with numbers, text with text, untyped with any.
@@ -121,7 +181,8 @@ bool comparable(const Column& a, const Column& b) {
 
 class Finder {
  public:
-  explicit Finder(Catalog& catalog) : catalog_(catalog) {
+  // With `measured`, appends only keys that refer to a measured key.
+  explicit Finder(Catalog& catalog, bool measured) : catalog_(catalog), measured_(measured) {
     for (size_t t = 0; t < catalog.tables.size(); ++t) {
       const Table& table = catalog.tables[t];
       const Column* key = table.kind == TableKind::kTable ? only_primary_key(table) : nullptr;
@@ -143,13 +204,14 @@ class Finder {
   void add_to(size_t child) {
     Table& table = catalog_.tables[child];
     for (const Column& column : table.columns) {
-      if (column.role == ColumnRole::kHidden || in_declared_key(table, column)) continue;
+      if (column.role == ColumnRole::kHidden || in_known_key(table, column)) continue;
       const size_t parent = parent_of(child, column);
       if (parent == kNone || declared_against(parent, table, column)) continue;
       const Table& other = catalog_.tables[parent];
       const Column& key = *only_primary_key(other);
-      if (comparable(column, key))
-        table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key.name}, true});
+      if (key.is_measured_key != measured_ || !comparable(column, key)) continue;
+      table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key.name}, true});
+      table.foreign_keys.back().measured = measured_;
     }
   }
 
@@ -198,13 +260,14 @@ class Finder {
         role.resize(role.size() - ending.size());
         break;
       }
-    const std::vector<std::string> words = words_of(column.name);
+    std::vector<std::string> words = words_of(column.name);
+    if (words.size() > 2 && text::is_one_of(words.back(), kEndings)) words.pop_back();
     if (!words.empty() && text::is_one_of(words.front(), kQuantities)) return kNone;
     size_t found = kNone;
     for (const auto& [key, tables] : by_name_) {
       const std::string noun = key.substr(scope.size() <= key.size() ? scope.size() : 0);
-      if (!key.starts_with(scope) || noun.size() < 5 || tables.size() != 1 || tables[0] == child ||
-          !role.ends_with(noun) ||
+      if (!key.starts_with(scope) || tables.size() != 1 || tables[0] == child ||
+          (noun.size() < 5 && !has_last_word(words, noun)) || !role.ends_with(noun) ||
           (role.size() < noun.size() + 3 && role != "to" + noun) ||  // from_depot and to_depot
           text::is_one_of(std::string_view(role).substr(0, role.size() - noun.size()), kCounts) ||
           !ends_with_noun(column.name, role, noun.size()))
@@ -248,9 +311,10 @@ class Finder {
     return ending == "fk" || plain(key.name).ends_with(ending) || (ending == "id" && numbers);
   }
 
-  static bool in_declared_key(const Table& table, const Column& column) {
+  // Of a declared key; with `measured_`, of any.
+  bool in_known_key(const Table& table, const Column& column) const {
     return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
-      return !key.implied &&
+      return (measured_ || !key.implied) &&
              std::find(key.columns.begin(), key.columns.end(), column.name) != key.columns.end();
     });
   }
@@ -266,6 +330,7 @@ class Finder {
   }
 
   Catalog& catalog_;
+  bool measured_;
   std::unordered_set<const Table*> declared_parents_;
   Tables staff_;             // schema and NUL -> tables of staff
   Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
@@ -274,7 +339,21 @@ class Finder {
 }  // namespace
 
 void add_implied_keys(Catalog& catalog) {
-  Finder finder(catalog);
+  Finder finder(catalog, false);
+  for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
+}
+
+void add_measured_keys(Catalog& catalog) {
+  bool any = false;
+  for (const bool own_name : {true, false})
+    for (Table& table : catalog.tables) {
+      if (table.kind != TableKind::kTable || has_key(table)) continue;
+      Column* const key = measured_key(table, own_name);
+      if (key == nullptr || (!own_name && is_key_elsewhere(catalog, table, key->name))) continue;
+      key->is_measured_key = any = true;
+    }
+  if (!any) return;
+  Finder finder(catalog, true);
   for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
 }
 

@@ -38,7 +38,7 @@ Snapshot without_data(const Snapshot& snapshot) {
                 [](const NotedName& noted) { return noted.kind == NotedKind::kValue; });
   for (Table& table : out.catalog.tables) {
     table.row_count = -1;
-    forget_disproved(table);
+    forget_measured_keys(table);
     for (Column& column : table.columns) column.statistics = {};
   }
   return out;

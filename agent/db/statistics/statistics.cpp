@@ -7,6 +7,7 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/schema/column_types.h"
+#include "agent/db/schema/implied_foreign_keys.h"
 #include "agent/db/statistics/second_connection.h"
 #include "agent/db/statistics/table_sample.h"
 
@@ -51,6 +52,7 @@ class Measurer {
         if (auto done = measure_table(t, left--); !done) return done;
       }
     }
+    add_measured_keys(catalog_);
     for (Table& table : catalog_.tables) disprove_keys(table);
     for (Table& table : catalog_.tables)
       if (table.kind == TableKind::kView) inherit_kinds(table);
@@ -78,7 +80,7 @@ class Measurer {
   static void forget(Table& table) {
     table.row_count = -1;
     table.row_count_exact = false;
-    forget_disproved(table);
+    forget_measured_keys(table);
     for (Column& column : table.columns) {
       column.statistics = {};
       column.kind = kind_of_declared(column.declared_type, column.affinity);

@@ -13,14 +13,15 @@ constexpr std::array<std::string_view, 30> kEmphasis = {
     "literally",  "merely",   "nowadays",   "obviously", "perhaps",    "precisely",
     "presently",  "purely",   "simply",     "somehow",   "somewhere",  "specifically",
     "thoroughly", "totally",  "truly",      "utterly",   "whatsoever", "wholly"};
-constexpr std::array<std::string_view, 38> kContainers = {
+constexpr std::array<std::string_view, 44> kContainers = {
     "catalogue",     "catalog",  "catalogues", "catalogs",     "collection",   "collections",
     "system",        "systems",  "database",   "databases",    "books",        "records",
     "list",          "lists",    "file",       "files",        "dataset",      "data",
     "registry",      "register", "archive",    "archives",     "assortment",   "portfolio",
     "range",         "lineup",   "repertoire", "organisation", "organization", "firm",
     "establishment", "platform", "website",    "app",          "world",        "company",
-    "business",      "shop"};
+    "business",      "shop",     "league",     "library",      "fleet",        "roster",
+    "programme",     "inventory"};
 constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",
                                                       "paper",  "offer", "register"};
 constexpr std::array<std::string_view, 6> kTruisms = {"single", "valid", "actual",
@@ -28,6 +29,8 @@ constexpr std::array<std::string_view, 6> kTruisms = {"single", "valid", "actual
 constexpr std::array<std::string_view, 12> kMembers = {
     "member", "members", "person", "persons",   "people",     "folk",
     "folks",  "guy",     "guys",   "personnel", "individual", "individuals"};
+constexpr std::array<std::string_view, 7> kClassifiers = {"class", "type",  "kind", "category",
+                                                          "tier",  "level", "band"};
 constexpr std::array<std::string_view, 14> kMoneyUnits = {
     "dollar", "dollars", "buck", "bucks", "quid", "euro", "euros",
     "pound",  "pounds",  "usd",  "eur",   "gbp",  "yen",  "cents"};
@@ -39,6 +42,7 @@ bool is_container(std::string_view folded) { return text::is_one_of(folded, kCon
 bool is_record(std::string_view folded) { return text::is_one_of(folded, kRecords); }
 bool is_truism(std::string_view folded) { return text::is_one_of(folded, kTruisms); }
 bool is_member(std::string_view folded) { return text::is_one_of(folded, kMembers); }
+bool is_classifier(std::string_view folded) { return text::is_one_of(folded, kClassifiers); }
 bool is_money_unit(std::string_view folded) { return text::is_one_of(folded, kMoneyUnits); }
 
 }  // namespace ask::engine

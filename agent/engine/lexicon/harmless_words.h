@@ -15,6 +15,8 @@ bool is_record(std::string_view folded);
 bool is_truism(std::string_view folded);
 // A person of a group that is named before it: "staff members".
 bool is_member(std::string_view folded);
+// Says that what is named before it is a classification: "cabin class", "fuel type".
+bool is_classifier(std::string_view folded);
 // Units of money, after "in": "in dollars".
 bool is_money_unit(std::string_view folded);
 

@@ -11,6 +11,7 @@
 namespace ask::engine {
 namespace {
 
+constexpr float kOwn = 0.85F;   // a column by its own words
 constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
 
 using Names = std::initializer_list<std::string_view>;
@@ -19,8 +20,16 @@ class HarmlessWords {
  public:
   HarmlessWords(std::span<const Token> tokens, const SchemaIndex& index,
                 std::span<const Mention> mentions)
-      : tokens_(tokens), named_(tokens.size()), people_(tokens.size()) {
+      : tokens_(tokens),
+        named_(tokens.size()),
+        people_(tokens.size()),
+        values_(tokens.size()),
+        columns_(tokens.size()),
+        tables_(tokens.size()) {
     for (const Mention& m : mentions) {
+      if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
+      if (m.kind == MentionKind::kColumn && m.score >= kOwn) columns_[m.end - 1] = true;
+      if (m.kind == MentionKind::kTable && m.score >= kNames) tables_[m.begin] = true;
       if (m.kind == MentionKind::kTable && m.score >= kNames && keeps_people(index, m.table))
         people_[m.end - 1] = true;
       if (m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn &&
@@ -36,7 +45,8 @@ class HarmlessWords {
     if (token.quoted || token.punctuation || token.capitalised || named_[t]) return false;
     return is_emphasis(token.folded) || is_all(t) || contains(t) || is_single(t) || in_unit(t) ||
            (is_member(token.folded) && t > 0 && people_[t - 1]) || is_on_record(t) || is_agent(t) ||
-           (is_truism(token.folded) && negated_before(t));
+           (is_truism(token.folded) && negated_before(t)) || is_gloss(t) || is_new(t) ||
+           (is_classifier(token.folded) && t > 0 && columns_[t - 1]);
   }
 
  private:
@@ -87,8 +97,22 @@ class HarmlessWords {
            (before(t, {"on"}) || (before(t, {"the"}) && t >= 2 && before(t - 1, {"on"})));
   }
 
+  // "in business (J)": the word tells what the stored code in brackets stands for.
+  bool is_gloss(uint32_t t) const {
+    return t + 3 < tokens_.size() && is(t + 1, {"("}) && values_[t + 2] && is(t + 3, {")"}) &&
+           filler(tokens_[t].folded) == 0;
+  }
+  // "new members per month": counted by when they came.
+  bool is_new(uint32_t t) const {
+    if (!is(t, {"new"}) || t + 3 >= tokens_.size() || !tables_[t + 1]) return false;
+    return is(t + 2, {"per", "each", "every", "by"}) &&
+           is(t + 3, {"day", "week", "month", "quarter", "year"});
+  }
+
   std::span<const Token> tokens_;
-  std::vector<bool> named_, people_;
+  // For each token: has a meaning in this schema; ends a table of people; is a stored value; ends a
+  // column; begins a table.
+  std::vector<bool> named_, people_, values_, columns_, tables_;
 };
 
 }  // namespace

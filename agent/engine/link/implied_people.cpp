@@ -1,6 +1,7 @@
 #include "agent/engine/link/implied_people.h"
 
 #include <algorithm>
+#include <array>
 
 #include "agent/common/words.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -8,7 +9,21 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;  // score of a table implied by "who"
+constexpr float kMeant = 0.81F;   // score of a table implied by "who"
+constexpr float kServed = 0.76F;  // score of a table implied by another word for its people
+constexpr float kHint = 0.5F;     // a mention of the schema from this score on is in its words
+
+// What an organisation calls those whom it serves; each may stand for another where only one table
+// keeps such people.
+constexpr std::array<std::string_view, 29> kServedPeople = {
+    "attendee", "borrower",   "buyer",   "client",      "customer",  "delegate",
+    "donor",    "guest",      "holder",  "householder", "learner",   "lessee",
+    "member",   "passenger",  "patient", "patron",      "payer",     "policyholder",
+    "pupil",    "registrant", "rider",   "shopper",     "student",   "subscriber",
+    "tenant",   "traveller",  "user",    "visitor",     "cardholder"};
+// Those of them that people say without thought of what the schema calls them.
+constexpr std::array<std::string_view, 7> kAnyServed = {"client", "customer",   "guest", "member",
+                                                        "patron", "subscriber", "user"};
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool stands_for_people(std::span<const Token> tokens, size_t at) {
@@ -28,7 +43,46 @@ size_t tables_of_people(const SchemaIndex& index) {
   return out;
 }
 
+bool serves(const SchemaIndex& index, uint32_t t) {
+  const SchemaItem& item = index.table(t);
+  return !index.is_view(t) && !item.words.empty() &&
+         text::is_one_of(index.word(item.words.back()).lemma, kServedPeople);
+}
+
+// True if the word is one of the schema's or of its values, or only says that the people named
+// before it are such ("faculty members").
+bool is_named(std::span<const Mention> mentions, const SchemaIndex& index, size_t at) {
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return (m.begin <= at && at < m.end && m.score >= kHint) ||
+           (m.end == at && m.kind == MentionKind::kTable && m.score >= kHint &&
+            keeps_people(index, m.table));
+  });
+}
+
 }  // namespace
+
+void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
+                       std::vector<Mention>& mentions) {
+  uint32_t served = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (!serves(index, t)) continue;
+    if (served != kNone) return;
+    served = t;
+  }
+  if (served == kNone) return;
+  for (size_t at = 0; at < tokens.size(); ++at) {
+    if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
+        is_named(mentions, index, at))
+      continue;
+    Mention mention;
+    mention.begin = static_cast<uint32_t>(at);
+    mention.end = static_cast<uint32_t>(at + 1);
+    mention.kind = MentionKind::kTable;
+    mention.score = kServed;
+    mention.table = served;
+    mentions.push_back(std::move(mention));
+  }
+}
 
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions) {

@@ -1,4 +1,4 @@
-// Implicit table mentions of a question that opens with "who".
+// Implicit mentions of tables of people: of "who", and of what people call those whom they serve.
 #pragma once
 #include <span>
 #include <vector>
@@ -11,6 +11,11 @@ namespace ask::engine {
 // For "Who bought ...", adds a mention of every table whose rows are people.
 void add_people(std::span<const Token> tokens, const SchemaIndex& index,
                 std::vector<Mention>& mentions);
+
+// "gold customers": adds a mention of the one table of those whom an organisation serves
+// (passengers, policy holders), whatever it calls them, for such a word that names nothing itself.
+void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
+                       std::vector<Mention>& mentions);
 
 // Adds "age" as a mention of each date of birth in a table without a column of ages.
 void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,

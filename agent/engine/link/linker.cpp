@@ -197,6 +197,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_named_texts(lattice.tokens, mentions);
   add_deeds(lattice.tokens, snapshot.catalog, index, mentions);
   add_people(lattice.tokens, index, mentions);
+  add_served_people(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
   uint32_t range_end = 0;

@@ -101,7 +101,7 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
   ColumnExpr key;
   int keys = 0;
   for (uint32_t c = 0; c < table.columns.size(); ++c)
-    if (table.columns[c].primary_key > 0) {
+    if (table.columns[c].primary_key > 0 || table.columns[c].is_measured_key) {
       ++keys;
       key = {t, c};
     }
@@ -164,7 +164,7 @@ ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
 bool ColumnFacts::names_role(ColumnExpr c) const {
   constexpr std::array<std::string_view, 5> kKeys = {"id", "code", "number", "key", "by"};
   const ColumnExpr parent = referred(c);
-  if (!parent.valid() || column(c).primary_key > 0 ||
+  if (!parent.valid() || column(c).primary_key > 0 || column(c).is_measured_key ||
       std::find(kKeys.begin(), kKeys.end(), last_word(c)) == kKeys.end())
     return false;
   const auto words = role_words(c, parent, index_);

@@ -94,6 +94,7 @@ void read_traits(const db::Table& table, uint32_t t, const SchemaIndex& index,
     ColumnRoles column_facts;
     column_facts.reference = is_reference(table, column.name);
     column_facts.identifier = last == "id" || last == "key" || last == "uuid" || last == "guid" ||
+                              column.is_measured_key ||
                               (column.primary_key > 0 && keys == 1 && is_numeric_column(column));
     column_facts.temporal = column.kind == DataKind::kDate || column.kind == DataKind::kDateTime ||
                             column.kind == DataKind::kTime || column.kind == DataKind::kYear ||
