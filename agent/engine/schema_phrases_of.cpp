@@ -1,5 +1,6 @@
 #include "agent/engine/schema_phrases_of.h"
 
+#include "agent/common/text.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/morphology.h"
@@ -70,6 +71,34 @@ bool always_belongs(const ColumnFacts& column_facts, const SchemaGraph& graph, u
   return false;
 }
 
+// The name of the column begins with the words of the phrase.
+bool begins_with(const SchemaIndex& index, const SchemaItem& column,
+                 const std::vector<std::string>& said) {
+  if (said.size() > column.words.size()) return false;
+  for (size_t i = 0; i < said.size(); ++i)
+    if (index.word(column.words[i]).lemma != lemma(said[i])) return false;
+  return true;
+}
+
+// The only column of the tables that begins with the phrase and of which some rows have no value;
+// references are no values of their own.
+std::string often_missing(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
+                          std::string_view phrase) {
+  const std::vector<std::string> said = text::split(phrase, ' ');
+  std::string found;
+  for (const uint32_t t : tables)
+    for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
+      const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
+      if (known.nulls == 0 || known.nulls == known.rows || column_facts.of({t, c}).reference ||
+          !begins_with(column_facts.index(), column_facts.index().column(t, c), said))
+        continue;
+      if (!found.empty()) return "";
+      found = called_by(column_facts.index(), t, c);
+      if (found.empty()) found = column_facts.column({t, c}).name;
+    }
+  return found;
+}
+
 }  // namespace
 
 SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& column_facts,
@@ -103,6 +132,9 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);
     return children.size() == 1 && parents.size() == 1 &&
            always_belongs(column_facts, schema.graph, children[0], parents[0]);
+  };
+  out.often_missing = [&](std::string_view noun, std::string_view phrase) {
+    return often_missing(column_facts, tables_named(index, noun), phrase);
   };
   return out;
 }

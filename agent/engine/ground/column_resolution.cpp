@@ -1,6 +1,7 @@
 // Column disambiguation: binds an arc to the best of its columns, given the tables of the query.
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -12,7 +13,21 @@ namespace {
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
                 kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustSaid = 0.35F,
-                kToMany = 0.2F, kOverLines = 1.2F;
+                kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F;
+
+// "ordered_at", "soldOn", "start_ts": a name that ends as those of dates do.
+bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
+  return column_facts.temporal(c) &&
+         text::is_one_of(column_facts.last_word(c), {"at", "on", "ts", "timestamp", "datetime"});
+}
+
+// True if a word of one table's name is in the other's: order_items are parts of orders.
+bool shares_word(const SchemaIndex& index, uint32_t a, uint32_t b) {
+  const auto& words = index.table(b).words;
+  return std::any_of(words.begin(), words.end(), [&](uint32_t word) {
+    return index.has_word(index.table(a), index.word(word).lemma);
+  });
+}
 
 }  // namespace
 
@@ -143,27 +158,37 @@ bool Grounder::says_end_of_duration(uint32_t table) const {
 ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
   ScaleMatch best;
   float best_score = 0;
-  const auto consider = [&](uint32_t table, float penalty) {
+  const auto consider = [&](uint32_t table, float penalty, bool far) {
     ScaleMatch match = match_scale(column_facts_, table, scale);
     if (match.score <= 0 && (scale == "length" || scale == "duration" || scale == "speed"))
       match = {duration_of(table), kByDuration, scale == "speed"};
     else if (scale == "length" && says_end_of_duration(table))
       match = {duration_of(table), kByEnd, false};  // "took 3 days to resolve"
     if (!match.column.valid()) return;
+    // Of a table that the question does not name, it is a date like any that is called so.
+    if (far && scale == "date" && match.score < kDateEnding &&
+        ends_like_date(column_facts_, match.column))
+      match.score = kDateEnding;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;
   };
   for (size_t i = 0; i < near_.size() && i < 4; ++i)
-    consider(near_[i], 0.6F * static_cast<float>(i));
+    consider(near_[i], 0.6F * static_cast<float>(i), false);
   if (best_score <= 0)
     for (uint32_t t = 0; t < column_facts_.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;
-      bool one = false;  // "sold in 2023": the order's date rather than that of a review
+      bool one = false;    // "sold in 2023": the order's date rather than that of a review
+      bool whole = false;  // the order of order items, rather than the product
       for (const uint32_t n : near_) {
         d = std::min(d, graph_.distance(n, t));
         one |= graph_.to_one(n, t);
+        whole |= graph_.distance(n, t) == 1 && shares_word(column_facts_.index(), n, t);
       }
-      if (d >= 1 && d <= 2) consider(t, 0.5F + 0.5F * static_cast<float>(d) + (one ? 0 : kToMany));
+      if (d >= 1 && d <= 2)
+        consider(t,
+                 0.5F + 0.5F * static_cast<float>(d) + (one ? 0 : kToMany) -
+                     (one && whole ? kPartOf : 0),
+                 true);
     }
   if (best.column.valid()) fact(Fact::kImpliedColumn, RuleFeature::kImpliedColumn);
   if (reversed != nullptr) *reversed = best.reversed;

@@ -71,6 +71,14 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
   return additive(column_facts_, c);
 }
 
+// True for an additive amount of rows that belong to what the first few are asked of: "top 3
+// countries by donation amount", where a donor makes many donations.
+bool Grounder::adds_up_over_children(ColumnExpr c) const {
+  return sketch_.limit != kNoArc && sketch_.groups.empty() && c.valid() && !c.whole() &&
+         c.table != entity_ && !graph_.to_one(entity_, c.table) &&
+         graph_.to_one(c.table, entity_) && column_facts_.measure(c) && additive(column_facts_, c);
+}
+
 // In "what share of A is B", true for the filters of the numerator B: those after the verb, or, if
 // there are none, all except dates.
 bool Grounder::of_part(const Filter& filter) const {

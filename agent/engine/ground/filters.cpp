@@ -168,6 +168,21 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
   return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
+// The date of the rows whose amount the answer is ordered by: "top 3 countries by donation amount
+// in 2024" means when was donated, and not when the donor was met first. Invalid if there is none.
+ColumnExpr Grounder::date_of_measure() const {
+  for (const OrderPart& part : sketch_.orders) {
+    if (part.unit == kNoArc || unit(part.unit).kind != MentionKind::kColumn) continue;
+    const ColumnExpr by = best_column(arcs_, unit(part.unit));
+    if (!by.valid() || by.table == entity_ || !column_facts_.measure(by) ||
+        !graph_.to_one(by.table, entity_))
+      continue;
+    const ScaleMatch match = match_scale(column_facts_, by.table, "date");
+    if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+  }
+  return {};
+}
+
 // The date of an event that the query is about beside its entity: "who called in sick in June"
 // means the day of the shift, not the one on which the person started. The table of the event
 // refers to the entity, and the question names it or has a condition on it. Invalid unless there is
@@ -184,6 +199,7 @@ ColumnExpr Grounder::event_date() const {
       date.period = Period::kWhole;
       return date;
     }
+  if (const ColumnExpr told = date_of_measure(); told.valid()) return told;
   const ScaleMatch own = match_scale(column_facts_, entity_, "date");
   if (own.score > 0 && std::none_of(std::begin(kOfRow), std::end(kOfRow), [&](auto word) {
         return column_facts_.has_word(own.column, word);

@@ -79,6 +79,7 @@ class Grounder {
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;
   bool groups_many_rows(ColumnExpr column) const;
   bool adds_up_by_group(ColumnExpr column) const;
+  bool adds_up_over_children(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
   bool combine(QueryBlock& block) const;
   bool combine_share(QueryBlock& block) const;
@@ -137,6 +138,7 @@ class Grounder {
   ColumnExpr date_of_verb(size_t date) const;
   ColumnExpr date_of_event_before(uint16_t date) const;
   ColumnExpr event_date() const;
+  ColumnExpr date_of_measure() const;
   bool of_both(const Filter& filter, int8_t position) const;
   bool single(ColumnExpr column) const;
   bool happens_before(size_t preposition) const;

@@ -208,6 +208,7 @@ bool Grounder::add_orders() {
     } else {
       const ColumnExpr c = resolve(part.unit, near_, owner_);
       by.term = {c, added_up(c, part.fn)};
+      if (by.term.fn == Aggregate::kPlain && adds_up_over_children(c)) by.term.fn = Aggregate::kSum;
       if (part.hint != kNoArc && c.valid() && !c.whole() &&
           match_column(column_facts_, c, arcs_.mention(unit(part.hint)).scale.word).reversed)
         by.descending = !by.descending;  // "by date of birth, oldest first"

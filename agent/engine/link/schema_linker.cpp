@@ -158,10 +158,31 @@ void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<cons
   for (const SchemaMention& m : mentions)
     if (m.column != kNone && m.end == m.begin + 1 && tokens[m.begin].folded.ends_with("ed"))
       best[m.begin] = std::max(best[m.begin], m.score);
+  // "not counted" tells of no quantity.
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    return m.end == m.begin + 1 && m.score < kOwnVerb && tokens[m.begin].folded == "counted";
+  });
   std::erase_if(mentions, [&](const SchemaMention& m) {
     float own = 0;
     for (uint32_t t = m.begin; t < m.end; ++t) own = std::max(own, best[t]);
     return m.column != kNone && own > kOwnVerb && m.score < own - kVerbTail;
+  });
+}
+
+// "orders" of a table of orders names its rows, and not when they were ordered.
+void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
+                        std::span<const Token> tokens) {
+  constexpr float kExact = 0.95F;
+  std::vector<SchemaMention> rows;
+  for (const SchemaMention& m : mentions)
+    if (m.column == kNone && m.end == m.begin + 1 && m.score >= kExact) rows.push_back(m);
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    if (m.column == kNone || !index.column_facts(m.table, m.column).temporal) return false;
+    const bool verb = tokens[m.begin].folded.ends_with("ed");
+    const bool part = index.column(m.table, m.column).words.size() > 1;
+    return !verb && part && std::any_of(rows.begin(), rows.end(), [&](const SchemaMention& row) {
+      return row.table == m.table && row.begin == m.begin && row.end == m.end;
+    });
   });
 }
 
@@ -171,6 +192,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
   for (SchemaMention& m : mentions)
     if (index.is_view(m.table)) m.score -= 0.02F;  // prefer a table to an equally good view
   drop_synonyms_of_verbs(mentions, tokens);
+  drop_dates_of_rows(mentions, index, tokens);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());

@@ -10,7 +10,10 @@ namespace {
 
 constexpr size_t kLongest = 6;  // words of a second question
 
-bool ranks(const std::string& word) {
+// "at least 4" bounds a number and ranks nothing.
+bool ranks(const Words& words, size_t at) {
+  const std::string word = plain(words, at);
+  if (at > 0 && plain(words, at - 1) == "at") return false;
   return text::is_one_of(word, {"most", "least", "best", "worst"}) ||
          (word.size() > 5 && word.ends_with("est"));
 }
@@ -100,7 +103,7 @@ void name_second_question(Words& words, Shape& shape) {
     const std::string when = asked_moment(words, i);
     if (!who && !much && when.empty()) continue;
     bool ranked = false;
-    for (size_t k = 0; k < i; ++k) ranked |= ranks(plain(words, k));
+    for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);
     if (!ranked) return;
     const char last = words.back().back();
     const bool many = much && plain(words, i + 1) == "many";

@@ -254,6 +254,50 @@ bool name_lateness(Words& words) {
   return false;
 }
 
+// "4 times", "more than 4 times", "twice" from `at` on: the number with what leads it, and the end
+// of the phrase; empty if there is none.
+Words said_times(const Words& words, size_t& at) {
+  if (text::is_one_of(plain(words, at), {"once", "twice"}))
+    return {plain(words, at++) == "once" ? "1" : "2"};
+  Words out;
+  size_t i = at;
+  while (text::is_one_of(plain(words, i),
+                         {"more", "less", "fewer", "than", "at", "least", "most", "over"}))
+    out.push_back(plain(words, i++));
+  const std::string number = plain(words, i);
+  if (!out.empty() && text::is_one_of(number, {"once", "twice"})) {
+    out.emplace_back(number == "once" ? "1" : "2");
+    at = i + 1;
+    return out;
+  }
+  if (number.empty() || plain(words, i + 1) != "times") return {};
+  out.push_back(number);
+  at = i + 2;
+  return out;
+}
+
+// "tenants who paid late more than 4 times" -> "tenants with more than 4 payments with paid date
+// after due date": the rows that were late are those of another table. False if the people who did
+// it do not stand before `from`.
+bool name_late_people(Words& words, size_t from, size_t end, const SalesWords::Late& dates,
+                      const SalesWords& sales, Words by) {
+  const std::string noun = from > 0 ? lemma(plain(words, from - 1)) : "";
+  const bool who = from == 1 && noun == "who";
+  if (std::find(dates.rows.begin(), dates.rows.end(), noun) != dates.rows.end() ||
+      (!who && std::find(sales.people.begin(), sales.people.end(), noun) == sales.people.end()) ||
+      (plain(words, 0) == "how" && plain(words, 1) == "often"))
+    return false;
+  const std::string mark = end_mark(words.back());
+  Words with{who ? "has" : "with"};
+  const Words times = said_times(words, end);
+  with.insert(with.end(), times.begin(), times.end());
+  with.insert(with.end(), dates.rows.begin(), dates.rows.end());
+  with.insert(with.end(), by.begin(), by.end());
+  if (end >= words.size()) with.back() += mark;
+  replace(words, from, std::min(end, words.size()) - from, with);
+  return true;
+}
+
 // "deliveries that turned up late" -> "deliveries with delivered date after promised date"
 void name_late(Words& words, const SalesWords& sales) {
   if (sales.late.empty() || name_lateness(words)) return;
@@ -280,7 +324,7 @@ void name_late(Words& words, const SalesWords& sales) {
     }
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
-    if (from == 0) return;
+    if (from == 0 || name_late_people(words, from, end, *dates, sales, by)) return;
     replace(words, from, end - from, by);
     return;
   }

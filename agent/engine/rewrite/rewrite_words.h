@@ -8,6 +8,7 @@
 namespace ask::engine {
 
 using Words = std::vector<std::string>;
+struct SchemaPhrases;
 
 // Word i in lower case without trailing punctuation; "" past the end.
 std::string plain(const Words& words, size_t i);
@@ -50,6 +51,9 @@ void name_difference(Words& words, Shape& shape);
 
 // Other phrases about the shape of the answer: "A vs B" -> "A and B" with Shape::side_by_side.
 void name_shape(Words& words, const SalesWords& sales, Shape& shape);
+
+// What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
+void name_presence(Words& words, const SchemaPhrases& phrases);
 
 // Units: "total airtime in hours" -> "total airtime" with Shape::unit.
 void name_unit(Words& words, const Converts& converts, Shape& shape);

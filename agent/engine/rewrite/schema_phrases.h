@@ -1,5 +1,6 @@
 // Rewrites of phrases that need the schema to be understood: self-references ("who referred Ben"),
-// what is overdue or to come, ages without the word, what is in stock, who did what is counted.
+// what is overdue or to come, ages without the word, what is in stock, who did what is counted,
+// what has a value.
 #pragma once
 #include <functional>
 #include <string>
@@ -26,6 +27,9 @@ struct SchemaPhrases {
   std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
   // Every row that the first noun names belongs to one row that the second names: orders, clients.
   std::function<bool(std::string_view, std::string_view)> belongs;
+  // What the column is called of which some rows of the noun's table have no value, by all or the
+  // first words of its name ("coupon" of coupon_code); "" if there is none or several.
+  std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
 };
 
 // The question without these phrases. Sets Shape::upcoming, past and overdue.

@@ -254,6 +254,8 @@ void find_late(const SchemaIndex& index, SalesWords& out) {
     for (const uint32_t w : index.table(plan.table).words) late.rows.push_back(index.word(w).lemma);
     out.late.push_back(std::move(late));
   }
+  for (uint32_t t = 0; t < index.tables() && !out.late.empty(); ++t)
+    if (keeps_people(index, t)) out.people.push_back(index.word(index.table(t).words.back()).lemma);
 }
 
 }  // namespace

@@ -1,0 +1,83 @@
+// Rows that have a value in a column where others have none: "orders that used a coupon" -> "orders
+// whose coupon code is not null".
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestName = 3;  // words of a column's name
+constexpr size_t kFarthest = 4;     // words between the noun and the verb
+
+bool is_article(const std::string& word) {
+  return text::is_one_of(word, {"a", "an", "any", "some", "at"});
+}
+
+bool is_negation(const std::string& word) {
+  return text::is_one_of(word, {"not", "no", "never", "without", "nor", "n't"}) ||
+         word.ends_with("n't");
+}
+
+// The phrase ends before word i: nothing follows that it is compared or described with.
+bool ends_before(const Words& words, size_t i) {
+  if (i >= words.size()) return true;
+  const std::string& last = words[i - 1];
+  if (last.ends_with(',') || last.ends_with('?') || last.ends_with('.')) return true;
+  return text::is_one_of(plain(words, i), {"per", "by", "in", "for", "and"});
+}
+
+struct Presence {
+  size_t end = 0;      // behind the phrase, 0 if there is none
+  std::string called;  // the column
+};
+
+// What stands behind the verb at `verb`: an article, and the words of a column.
+Presence presence(const Words& words, size_t verb, std::string_view noun, bool article,
+                  const SchemaPhrases& phrases) {
+  size_t from = verb + 1;
+  const bool said = is_article(plain(words, from));
+  if (article && !said) return {};
+  if (said) ++from;
+  if (text::is_one_of(plain(words, from), {"known", "given", "valid", "recorded"})) ++from;
+  std::string phrase;
+  Presence out;
+  for (size_t i = from; i < words.size() && i < from + kLongestName; ++i) {
+    phrase += (phrase.empty() ? "" : " ") + plain(words, i);
+    if (!ends_before(words, i + 1)) continue;
+    if (std::string called = phrases.often_missing(noun, phrase); !called.empty())
+      out = {i + 1, std::move(called)};
+  }
+  return out;
+}
+
+}  // namespace
+
+void name_presence(Words& words, const SchemaPhrases& phrases) {
+  const bool counted = plain(words, 0) == "how" && plain(words, 1) == "many";
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const std::string verb = plain(words, i);
+    const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
+    if (!has && !text::is_one_of(verb, {"used", "use", "using", "got", "left", "gave", "carry"}))
+      continue;
+    if (is_negation(plain(words, i - 1)) || (i > 1 && is_negation(plain(words, i - 2)))) continue;
+    for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
+      const std::string noun = plain(words, at);
+      if (!phrases.names_row(noun)) continue;
+      const bool bare = counted && has && verb != "with";
+      const Presence found = presence(words, i, noun, !bare, phrases);
+      if (found.end == 0) break;
+      size_t from = i;
+      while (from > at + 1 &&
+             text::is_one_of(plain(words, from - 1), {"that", "which", "who", "do", "did", "does"}))
+        --from;
+      Words by{"whose"};
+      for (const std::string& word : text::split(found.called, ' ')) by.push_back(word);
+      by.insert(by.end(), {"is", "not", "null" + end_mark(words[found.end - 1])});
+      return replace(words, from, found.end - from, by);
+    }
+  }
+}
+
+}  // namespace ask::engine
