@@ -53,6 +53,14 @@ class CoverageFeatureExtractor {
   size_t listed() const;
   bool asks_days_between() const;
   bool loses_second_question() const;
+  // coverage_lost_parts.cpp: parts whose omission changes the answer
+  bool loses_what_matters() const;
+  bool loses_amount() const;
+  bool repeats_condition() const;
+  bool counts_kinds() const;
+  bool loses_end_of_age() const;
+  bool loses_own_average() const;
+  bool loses_state_of_verb() const;
   bool realised(const Mention& value) const;
 
   const Arcs& arcs_;

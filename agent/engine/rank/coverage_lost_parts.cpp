@@ -1,0 +1,125 @@
+// Coverage features for parts of the question whose omission changes the answer.
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/rank/coverage_extractor.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kNearby = 3;  // tokens between an auxiliary and its verb
+
+bool is_money_verb(const std::string& lemma) {
+  return text::is_one_of(lemma, {"earn", "make", "take", "spend", "charge", "collect", "raise",
+                                 "invest", "lose", "pay", "receive", "gross"});
+}
+
+// One of the two states that the same value of a row cannot have, or that follow from each other.
+bool repeats(const Condition& a, const Condition& b) {
+  const bool compared = [](const Condition& c) {
+    return (c.op == Op::kEqual || c.op == Op::kLike) && c.sub.empty() && !c.other.valid();
+  }(b);
+  return compared && (a.op == Op::kEqual || a.op == Op::kLike) && a.sub.empty() &&
+         !a.other.valid() && a.column == b.column && a.value != b.value;
+}
+
+}  // namespace
+
+// "what did we earn with annual passes": an amount is asked for, and none is told.
+bool CoverageFeatureExtractor::loses_amount() const {
+  if (!arcs_.tokens() || !text::is_one_of(arcs_.token(0).folded, {"what", "how"})) return false;
+  if (arcs_.token(0).folded == "how" && (arcs_.tokens() < 2 || arcs_.token(1).folded != "much"))
+    return false;
+  size_t verb = arcs_.tokens();
+  for (size_t t = 1; t < std::min(arcs_.tokens(), kNearby); ++t) {
+    if (!text::is_one_of(arcs_.token(t).folded, {"did", "do", "have"})) continue;
+    if (t + 2 < arcs_.tokens() &&
+        text::is_one_of(arcs_.token(t + 1).folded, {"we", "you", "they", "i"}) &&
+        is_money_verb(arcs_.token(t + 2).lemma))
+      verb = t + 2;
+  }
+  if (verb == arcs_.tokens()) return false;
+  const auto& select = reading_.logical_form.block.select;
+  return std::all_of(select.begin(), select.end(), [&](const ValueExpr& t) {
+    return t.fn == Aggregate::kPlain && !t.column.whole() &&
+           !index_.column_facts(t.column.table, t.column.column).measure;
+  });
+}
+
+// "donated in 2023 but not in 2024" read of single donations: what is not, follows from what is.
+bool CoverageFeatureExtractor::repeats_condition() const {
+  const auto& where = reading_.logical_form.block.where;
+  for (const auto& is : where)
+    for (const auto& is_not : where)
+      if (is.size() == 1 && is_not.size() == 1 && !is[0].negated && is_not[0].negated &&
+          repeats(is[0], is_not[0]))
+        return true;
+  return false;
+}
+
+// "how many sensors" read as the number of kinds of sensors: of a name of several words, the last
+// one, which is not said, tells that rows share its values.
+bool CoverageFeatureExtractor::counts_kinds() const {
+  for (const ValueExpr& t : reading_.logical_form.block.select) {
+    if (t.fn != Aggregate::kCount || !t.distinct || t.column.whole()) continue;
+    const SchemaItem& item = index_.column(t.column.table, t.column.column);
+    if (item.words.size() < 2) continue;
+    const std::string_view last = index_.word(item.words.back()).lemma;
+    if (!text::is_one_of(last, {"kind", "type", "category", "class", "status", "group"})) continue;
+    bool said = false;
+    for (size_t i = 0; i < arcs_.tokens(); ++i) said |= arcs_.token(i).lemma == last;
+    if (!said) return true;
+  }
+  return false;
+}
+
+// "the average age of the animals that died", "members' age on 1 January 2024": the age that is
+// computed is today's, of all.
+bool CoverageFeatureExtractor::loses_end_of_age() const {
+  const auto& select = reading_.logical_form.block.select;
+  const bool age = std::any_of(select.begin(), select.end(),
+                               [](const ValueExpr& t) { return t.column.period == Period::kAge; });
+  if (!age) return false;
+  for (size_t t = 1; t < arcs_.tokens(); ++t) {
+    const std::string& word = arcs_.token(t).folded;
+    if (text::is_one_of(word, {"died", "dead", "deceased", "death"})) return true;
+    const bool dated = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kDate && u.begin == t && !arcs_.mention(u).relative;
+    });
+    if (dated && text::is_one_of(arcs_.token(t - 1).folded, {"on", "at", "as", "of"})) return true;
+  }
+  return false;
+}
+
+// "the average of their wall": one average for each, where a single one is compared with.
+bool CoverageFeatureExtractor::loses_own_average() const {
+  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
+    if (text::is_one_of(arcs_.token(t).lemma, {"average", "mean"}) &&
+        text::is_one_of(arcs_.token(t + 1).folded, {"of", "for", "in"}) &&
+        text::is_one_of(arcs_.token(t + 2).folded, {"their", "its", "his", "her"}))
+      return true;
+  return false;
+}
+
+// "claims that she turned down", "flights that actually flew": verbs that tell a state, and which
+// nothing in the query stands for.
+bool CoverageFeatureExtractor::loses_state_of_verb() const {
+  for (size_t t = 0; t + 1 < arcs_.tokens(); ++t) {
+    const Token &verb = arcs_.token(t), &next = arcs_.token(t + 1);
+    const bool off = text::is_one_of(next.folded, {"down", "off", "away"}) &&
+                     text::is_one_of(verb.lemma, {"turn", "call", "put", "write", "shut", "break",
+                                                  "throw", "strike", "knock", "back"});
+    const bool really = text::is_one_of(verb.folded, {"actually", "really"}) &&
+                        (next.folded.ends_with("ed") || next.lemma != next.folded);
+    const size_t told = off ? t : t + 1;
+    if ((off || really) && !(told < 128 && state_.explained.test(told))) return true;
+  }
+  return false;
+}
+
+bool CoverageFeatureExtractor::loses_what_matters() const {
+  return loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
+         loses_own_average() || loses_state_of_verb();
+}
+
+}  // namespace ask::engine
