@@ -214,15 +214,14 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   return snapshot_of(sources, settings, measuring, now, {});
 }
 
-Result<std::shared_ptr<const db::Snapshot>> question_snapshot(const Sources& sources,
-                                                              const Settings& settings,
-                                                              db::Measuring measuring,
-                                                              Clock::time_point now) {
+Result<std::shared_ptr<const db::Snapshot>> question_snapshot(
+    const Sources& sources, const Settings& settings, db::Measuring measuring,
+    Clock::time_point now, const std::vector<std::string>& named) {
   const auto schema = settings.text(Setting::kSchema);
   if (!schema) return schema.error();
   const auto names = sql::scope_names(*schema);
   if (!names) return names.error();
-  return snapshot_of(sources, settings, measuring, now, *names);
+  return snapshot_of(sources, settings, measuring, now, names->empty() ? named : *names);
 }
 
 }  // namespace ask
