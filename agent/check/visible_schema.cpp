@@ -162,13 +162,15 @@ Result<db::Catalog> in_scope(const Sources& sources, const std::vector<std::stri
                              std::shared_ptr<const db::Catalog> permitted) {
   const auto all = schemas_to_name(sources, *permitted);
   if (!all) return all.error();
+  std::vector<std::string> known;
+  for (const std::string& one : *all) known.push_back(sql::scope_name(one));
   for (const std::string& name : names)
     if (std::none_of(all->begin(), all->end(),
                      [&](const std::string& one) { return text::equal_nocase(one, name); }))
       return Error{Code::kInvalidSetting,
                    fmt::format("setting schema: no attached database \"{}\"; there {} {}",
                                text::shortened(name, 60), all->size() == 1 ? "is" : "are",
-                               text::joined(*all, ", "))};
+                               text::joined(known, ", "))};
   db::Catalog out = sql::scoped(std::move(permitted), names);
   out.fingerprint = seen_fingerprint(out);
   return out;
@@ -212,13 +214,14 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
   return snapshot_of(sources, settings, measuring, now, {});
 }
 
-Result<std::shared_ptr<const db::Snapshot>> question_snapshot(const Sources& sources,
-                                                              const Settings& settings,
-                                                              db::Measuring measuring,
-                                                              Clock::time_point now) {
+Result<std::shared_ptr<const db::Snapshot>> question_snapshot(
+    const Sources& sources, const Settings& settings, db::Measuring measuring,
+    Clock::time_point now, const std::vector<std::string>& named) {
   const auto schema = settings.text(Setting::kSchema);
   if (!schema) return schema.error();
-  return snapshot_of(sources, settings, measuring, now, sql::scope_names(*schema));
+  const auto names = sql::scope_names(*schema);
+  if (!names) return names.error();
+  return snapshot_of(sources, settings, measuring, now, names->empty() ? named : *names);
 }
 
 }  // namespace ask

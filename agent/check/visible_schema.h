@@ -69,10 +69,10 @@ Result<std::shared_ptr<const db::Snapshot>> visible_snapshot(const Sources& sour
 
 // The same for a question: the part of it in the attached databases that the setting `schema`
 // names, with statistics and values of its own. Errors besides: kInvalidSetting if one of them is
-// not attached, or, under a policy, holds nothing that may be seen.
-Result<std::shared_ptr<const db::Snapshot>> question_snapshot(const Sources& sources,
-                                                              const Settings& settings,
-                                                              db::Measuring measuring,
-                                                              Clock::time_point now);
+// not attached, or, under a policy, holds nothing that may be seen. `named`: by the question; the
+// setting counts first.
+Result<std::shared_ptr<const db::Snapshot>> question_snapshot(
+    const Sources& sources, const Settings& settings, db::Measuring measuring,
+    Clock::time_point now, const std::vector<std::string>& named = {});
 
 }  // namespace ask

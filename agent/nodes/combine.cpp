@@ -66,7 +66,7 @@ Result<std::vector<reason::CombinedPart>> parts_of(State& state, const CombineGr
                                task->kept_id)};
     const ResultSet& rows = *task->chosen()->result;
     out.push_back({task->kept_id, sql::distinct_columns(rows.columns), numbers_in(rows),
-                   rows.rows.size() == 1 && !rows.truncated(), label});
+                   rows.rows.size() == 1 && !rows.truncated(), label, &rows});
   }
   return out;
 }

@@ -8,16 +8,36 @@
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
 #include "agent/policy/scope.h"
+#include "agent/reason/named_schema.h"
 
 namespace ask::nodes {
 namespace {
 
 constexpr size_t kMostNames = 500;  // bytes of a warning
 
+// A question that names one of several databases is about that one. A conversation is about all.
+Status take_named_schema(State& state) {
+  const db::Catalog& catalog = state.snapshot->catalog;
+  if (state.typed_sql || state.change || !state.session.empty() || !catalog.scope.empty() ||
+      !reason::has_several_schemas(catalog))
+    return Done{};
+  engine::EngineCache own;
+  engine::EngineCache& cache = state.services.engine ? *state.services.engine : own;
+  auto named =
+      reason::named_schema(state.question, *state.snapshot, cache.get(*state.snapshot)->index);
+  if (!named) return Done{};
+  state.user_notes.push_back(fmt::format("read as about the database {}", named->schema));
+  state.named_schemas = {std::move(named->schema)};
+  state.resolved.question = std::move(named->question);
+  const auto taken = state.refresh_schema();
+  return taken ? Status(Done{}) : Status(taken.error());
+}
+
 }  // namespace
 
 Outcome read_schema(State& state) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
+  if (const auto named = take_named_schema(state); !named) return state.fail(named.error());
   const auto mismatch = schema_mismatch(state.settings);
   if (!mismatch) return state.fail(mismatch.error());
   if (const auto& unfit = state.snapshot->catalog.note_problems;

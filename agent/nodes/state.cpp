@@ -106,7 +106,7 @@ Result<bool> State::refresh_schema() {
                          : goal == Goal::kSql ? db::Measuring::kBeside
                                               : db::Measuring::kHere;
   auto fresh = question_snapshot({services.db, services.schema, services.checker}, settings,
-                                 measuring, services.now());
+                                 measuring, services.now(), named_schemas);
   if (!fresh) return fresh.error();
   const bool changed = !snapshot || snapshot->catalog.fingerprint != (*fresh)->catalog.fingerprint;
   if (snapshot) links = moved(links, snapshot->catalog, (*fresh)->catalog);

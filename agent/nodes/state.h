@@ -166,6 +166,7 @@ struct State {
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;
   std::optional<reason::SchemaRequest> about;  // set: the question is about the schema
+  std::vector<std::string> named_schemas;      // the database that the question names, if it does
 
   // resolve; a question without a conversation keeps the defaults
   reason::Resolved resolved;

@@ -1,5 +1,7 @@
 #include "agent/policy/scope.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "agent/common/text.h"
@@ -15,13 +17,42 @@ bool holds(const std::vector<std::string>& names, std::string_view name) {
 
 }  // namespace
 
-std::vector<std::string> scope_names(std::string_view setting) {
+Result<std::vector<std::string>> scope_names(std::string_view setting) {
   std::vector<std::string> out;
-  for (const std::string& part : text::split(setting, ',')) {
-    const std::string name(text::trimmed(part));
-    if (!name.empty() && !holds(out, name)) out.push_back(name);
+  for (size_t i = 0; i < setting.size(); ++i) {
+    std::string name;
+    while (i < setting.size() && text::trimmed(setting.substr(i, 1)).empty()) ++i;
+    const bool quoted = i < setting.size() && setting[i] == '"';
+    if (quoted) {
+      bool closed = false;
+      for (++i; i < setting.size() && !closed; ++i) {
+        closed = setting[i] == '"' && (i + 1 == setting.size() || setting[i + 1] != '"');
+        if (closed) continue;
+        if (setting[i] == '"') ++i;
+        name += setting[i];
+      }
+      if (!closed)
+        return Error{Code::kInvalidSetting,
+                     "setting schema: a \" is not closed; a name with a "
+                     "comma is written as \"we,ird\""};
+    }
+    const size_t end = std::min(setting.find(',', i), setting.size());
+    const std::string rest(text::trimmed(setting.substr(std::min(i, end), end - std::min(i, end))));
+    if (quoted && !rest.empty())
+      return Error{Code::kInvalidSetting,
+                   fmt::format("setting schema: {} behind a name in quotes; names are separated by "
+                               "commas",
+                               text::quoted(text::shortened(rest, 60)))};
+    if (!quoted) name = rest;
+    if (!name.empty() && !holds(out, name)) out.push_back(std::move(name));
+    i = end;
   }
   return out;
+}
+
+std::string scope_name(const std::string& name) {
+  const bool plain = name.find_first_of(",\"") == name.npos && text::trimmed(name) == name;
+  return plain ? name : text::quoted(name);
 }
 
 db::Catalog scoped(std::shared_ptr<const db::Catalog> permitted,

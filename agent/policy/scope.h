@@ -6,12 +6,17 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/common/result.h"
 #include "agent/db/schema/catalog.h"
 
 namespace ask::sql {
 
-// "aux, main" -> {"aux", "main"}; without blanks and duplicates.
-std::vector<std::string> scope_names(std::string_view setting);
+// "aux, main" -> {"aux", "main"}; without blanks and duplicates. A name with a comma goes in double
+// quotes, doubled inside: `"we,ird"`. Errors (kInvalidSetting): quotes that are not closed, or text
+// beside them.
+Result<std::vector<std::string>> scope_names(std::string_view setting);
+// A name as scope_names() reads it.
+std::string scope_name(const std::string& name);
 
 // The tables of `permitted` in these schemas, with the keys, notes and statistics among them. A
 // view belongs to the schema that holds it, whatever it reads. `permitted` may be a scope itself.

@@ -224,7 +224,9 @@ Result<Links> Builtin::link(const Ask& ask) {
 }
 
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
-  if (const auto causes = explanation_plan(ask, links, cache_)) return *causes;
+  auto causes = explanation_plan(ask, links, cache_);
+  if (!causes) return causes.error();
+  if (*causes) return std::move(**causes);
   const Interpretation& in = interpret(ask.question, ask.snapshot);
   QueryPlan plan;
   const bool follow = follows(ask.question);
@@ -258,7 +260,7 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   if (!whole) return whole.error();
   const double sure = parts.counts ? wanted.min_confidence : engine::kSureFrom;
   if (whole->confidence < sure)
-    if (auto out = planned(told_apart(parts, read))) return out;
+    if (auto out = planned(told_apart(parts, read, wanted.try_unmapped))) return out;
   if (!wanted.always) return std::optional<QueryPlan>();
   return planned(single_part(ask.question, whole->confidence));
 }

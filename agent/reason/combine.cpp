@@ -8,6 +8,7 @@
 #include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/repeated_keys.h"
 
 namespace ask::reason {
 namespace {
@@ -108,6 +109,21 @@ Result<KeyColumns> key_columns(const CombineGroup& group, std::span<const Combin
   return out;
 }
 
+// Two rows of a side with the same key would each be compared with the row of the other side. Which
+// of them counts, or whether they add up, is for the planner to say.
+Status one_row_each(const CombinedPart& part, const std::vector<size_t>& keys) {
+  if (part.rows->truncated())
+    return unfit(part_name(part) + " was cut, so its keys are not known; max_rows may be raised");
+  if (!repeats_a_key(*part.rows, keys)) return Done{};
+  std::string of;
+  for (const size_t i : keys)
+    of += (of.empty() ? "" : " and ") + text::quoted(text::shortened(part.columns[i], 60));
+  return unfit(
+      fmt::format("{0} has several rows with the same {1}, and a comparison needs one row "
+                  "for each; ask for a number, a total or an average per {1}",
+                  part_name(part), of));
+}
+
 bool is_among(const std::vector<size_t>& indices, size_t i) {
   return std::find(indices.begin(), indices.end(), i) != indices.end();
 }
@@ -166,6 +182,9 @@ Result<Combined> compared(const CombineGroup& group, std::span<const CombinedPar
   const auto keys = key_columns(group, parts);
   if (!keys) return keys.error();
   const auto shared = shared_columns(parts, *keys);
+  for (size_t side = 0; side < 2 && !group.keys.empty(); ++side)
+    if (auto good = one_row_each(parts[side], side == 0 ? keys->left : keys->right); !good)
+      return good.error();
   if (shared.empty())
     return unfit(fmt::format("{} and {} have no column in common: {}; {}", part_name(parts[0]),
                              part_name(parts[1]), listed(parts[0].columns),

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
+#include "agent/common/value.h"
 #include "agent/reason/decomposition.h"
 #include "agent/sql/tree.h"
 
@@ -21,6 +22,7 @@ struct CombinedPart {
   std::vector<bool> numbers;         // of each column: its values are numbers
   bool single = false;               // it has one row
   std::string label;                 // what it is about
+  const ResultSet* rows = nullptr;   // what the table holds
 };
 
 // True if the group has one input and nothing is done with it.
@@ -28,7 +30,9 @@ bool is_plain(const CombineGroup& group, std::span<const PostOp> post);
 
 // `parts`: one for each input of the group, in order. Of `post` those of the group count. Columns
 // are those that are there, not those that were promised. Errors (kInvalidPlanStructure): a name
-// that is no column, with the nearest; parts that do not fit together.
+// that is no column, with the nearest; parts that do not fit together; a comparison of a part that
+// has several rows for a key, or of which not all rows were read. REQUIRES: a part that is compared
+// by keys has `rows`.
 //   standalone   the part
 //   union        the parts one below the other, with a column "source" that holds their labels
 //   join         the rows of both sides with the same keys

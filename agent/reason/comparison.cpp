@@ -160,6 +160,7 @@ bool align_periods(const ComparisonSplit& split, const ColumnExpr& compared, Log
 std::optional<ComparisonDraft> ComparisonReader::drafted(const ComparisonSplit& split,
                                                          Sides sides) const {
   if (!is_amount(sides.first) || !is_amount(sides.second)) return std::nullopt;
+  if (split.sizes && counts_rows(sides.first.block)) return std::nullopt;
   auto compared = difference(sides.first, sides.second);
   const bool kinds = split.kinds && counts_rows(sides.first.block) &&
                      counts_rows(sides.second.block) && !(sides.first == sides.second);

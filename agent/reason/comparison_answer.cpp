@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/reason/absent_periods.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/money.h"
@@ -196,6 +197,18 @@ std::string only_on_one_side(const Comparison& comparison, const Measure& measur
   return out;
 }
 
+// "no rows on either side: February, May": months that the table leaves out.
+std::string on_no_side(const std::vector<Look>& looks, const ResultSet& result) {
+  if (result.truncated() || looks.size() != 1) return "";
+  std::vector<std::string> names = absent_periods(result, 0);
+  if (names.empty()) return "";
+  for (std::string& name : names) name = value_text(Value(name), looks[0], kWidestInTable);
+  const size_t more = names.size() > kMostNamed ? names.size() - kMostNamed : 0;
+  names.resize(names.size() - more);
+  return fmt::format("\n(no rows on either side: {}{})", text::joined(names, ", "),
+                     more > 0 ? fmt::format(" and {} more", more) : "");
+}
+
 }  // namespace
 
 std::string comparison_text(const Comparison& comparison, const ResultSet& rows, bool in_cents) {
@@ -229,7 +242,7 @@ std::string comparison_text(const Comparison& comparison, const ResultSet& rows,
     const std::string said = value_text(value, measure.look, kWidestInTable);
     return part == 2 && real_of(value) > 0 ? "+" + said : said;
   });
-  return out + only_on_one_side(comparison, measures[0], looks, result);
+  return out + only_on_one_side(comparison, measures[0], looks, result) + on_no_side(looks, result);
 }
 
 ShownRows comparison_rows(const Comparison& comparison, const ResultSet& result, bool in_cents) {

@@ -3,6 +3,7 @@
 
 #include "agent/common/words.h"
 #include "agent/reason/comparison_splitter.h"
+#include "agent/reason/wording.h"
 
 namespace ask::reason {
 namespace {
@@ -103,6 +104,9 @@ bool ComparisonSplitter::word_more(const Frame& f, ComparisonSplit& out) const {
     word_amounts(f, more, out);
   } else {
     const uint32_t begin = whether ? f.from + 1 : f.from;
+    out.sizes =
+        is_one_of(word(more), {"bigger", "larger", "smaller", "better", "worse", "greater"});
+    for (uint32_t i = f.from; i < f.at; ++i) out.sizes &= !is_one_of(word(i), {"number", "count"});
     wording(f, out, [&](const Replacement& r) {
       return glued({span(begin, more, r), span(more + 1, f.at, r), behind});
     });
@@ -116,6 +120,12 @@ bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSpl
   const engine::Token& verb = lattice_.tokens[more - 1];
   const bool light = is_one_of(verb.folded, kLight);
   std::string noun = span(more + 1, noun_end(f, more));
+  if (uint32_t who = more + 1; lattice_.tokens[who].punctuation && who + 1 < f.a.begin) {
+    // "who orders more, customers from Germany or customers from France"
+    ++who;
+    word_verb(f, more - 1, out, [&](const Replacement& r) { return span(who, f.at, r); });
+    return true;
+  }
   if (!light) {
     if (out.dates) return false;
     const std::string asks = noun.empty() ? "how much" : "how many " + noun;
@@ -129,12 +139,42 @@ bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSpl
   return !out.wordings.empty();
 }
 
+// True if the words before "more" end with what is done more: "customers from Germany ORDER more".
+bool ComparisonSplitter::does_more(const Frame& f, uint32_t more) const {
+  if (more < f.from + 2 || noun_end(f, more) != more + 1) return false;
+  const uint32_t verb = more - 1;
+  const bool compared = f.a.begin <= verb && verb < f.a.end;
+  return !compared && !is_one_of(word(verb), kPrepositions);
+}
+
+// "do customers from Germany order more": the number of their orders, in total; what they spend.
+// `who`: gives who does it, with a comparand.
+template <class Make>
+void ComparisonSplitter::word_verb(const Frame& f, uint32_t verb, ComparisonSplit& out,
+                                   Make who) const {
+  const engine::Token& token = lattice_.tokens[verb];
+  std::vector<std::string> amounts;
+  for (const engine::Mention& mention : mentions_at(verb))
+    if (mention.kind == engine::MentionKind::kTable && amounts.empty())
+      amounts.push_back("number of " + plural(token.lemma));
+  if (is_one_of(token.lemma, {"spend", "pay", "sell", "earn"}))
+    amounts = {"revenue", "total sales"};
+  for (const std::string& amount : amounts)
+    for (const std::string place : {"of", "from", "by", "in"})
+      wording(f, out, [&](const Replacement& r) { return glued({amount, place, who(r)}); });
+  out.certain = true;
+}
+
 // "did we get more orders ...", "are there more delivered orders ...", "how many more albums ..."
 void ComparisonSplitter::word_amounts(const Frame& f, uint32_t more, ComparisonSplit& out) const {
   const std::string behind = span(f.tail, n_);
   const uint32_t noun = noun_end(f, more);
   const bool number = word(f.from) == "how";
   const bool light = number || all_of(f.from, more, kLight);
+  if (!number && !light && does_more(f, more))
+    return word_verb(f, more - 1, out, [&](const Replacement& r) {
+      return glued({span(f.from + 1, more - 1, r), span(noun, f.at, r), behind});
+    });
   bool sells = false;
   for (uint32_t i = f.from; i < more; ++i) sells |= is_one_of(word(i), kSelling);
   if (number)

@@ -66,6 +66,9 @@ class ComparisonSplitter {
   bool word_more(const Frame& frame, ComparisonSplit& out) const;
   bool word_which(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
   void word_amounts(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
+  bool does_more(const Frame& frame, uint32_t more) const;
+  template <class Make>
+  void word_verb(const Frame& frame, uint32_t verb, ComparisonSplit& out, Make who) const;
   uint32_t noun_end(const Frame& frame, uint32_t more) const;
   template <class Make>
   static void wording(const Frame& frame, ComparisonSplit& out, Make make) {

@@ -1,77 +1,62 @@
 #include "agent/reason/explanation.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <span>
 #include <vector>
 
-#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/reason/explanation_periods.h"
 
 namespace ask::reason {
 namespace {
 
 using WordSpan = std::span<const std::string>;
 
-constexpr size_t kLongestWhy = 300;  // bytes of a question
-constexpr std::string_view kMonthsOfYear[] = {"January",   "February", "March",    "April",
-                                              "May",       "June",     "July",     "August",
-                                              "September", "October",  "November", "December"};
+constexpr size_t kLongestWhy = 500;  // bytes of a question
 constexpr std::string_view kChanged[] = {
-    "fall",     "fell",      "fallen",    "falling",    "drop",      "dropped",  "dropping",
-    "decline",  "declined",  "declining", "rise",       "rose",      "risen",    "rising",
-    "increase", "increased", "decrease",  "decreased",  "grow",      "grew",     "grown",
-    "growing",  "shrink",    "shrank",    "change",     "changed",   "changing", "up",
-    "down",     "improve",   "improved",  "increasing", "decreasing"};
-constexpr std::string_view kChanges[] = {"fall",     "drop",   "decline", "decrease", "rise",
-                                         "increase", "growth", "change",  "gain",     "difference"};
-constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused",
-                                          "causes",   "drove",   "drives",    "drive"};
-constexpr std::string_view kAuxiliary[] = {"did", "do",  "does", "has", "have",
-                                           "is",  "are", "was",  "were"};
-constexpr std::string_view kInOrDuring[] = {"in", "during"};
+    "fall",     "fell",      "fallen",    "falling",    "drop",       "dropped",   "dropping",
+    "decline",  "declined",  "declining", "rise",       "rose",       "risen",     "rising",
+    "increase", "increased", "decrease",  "decreased",  "grow",       "grew",      "grown",
+    "growing",  "shrink",    "shrank",    "change",     "changed",    "changing",  "up",
+    "down",     "improve",   "improved",  "increasing", "decreasing", "improving", "shrinking",
+    "shrunk",   "sink",      "sank",      "jump",       "jumped",     "plunge",    "plunged",
+    "soar",     "soared",    "collapse",  "collapsed",  "double",     "doubled",   "halve",
+    "halved"};
+constexpr std::string_view kChanges[] = {"fall",     "drop",   "decline",  "decrease", "rise",
+                                         "increase", "growth", "change",   "gain",     "difference",
+                                         "jump",     "plunge", "collapse", "slump",    "surge"};
+constexpr std::string_view kMore[] = {"more",  "less",   "fewer",  "lower",  "higher", "smaller",
+                                      "worse", "larger", "better", "bigger", "greater"};
+constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused", "causes",
+                                          "cause",    "drove",   "drives",    "drive",  "made"};
+constexpr std::string_view kReasons[] = {"reason", "reasons", "cause",
+                                         "causes", "driver",  "drivers"};
+constexpr std::string_view kAuxiliary[] = {"did",    "do",     "does",    "has",   "have",
+                                           "had",    "is",     "are",     "was",   "were",
+                                           "didn't", "hasn't", "haven't", "don't", "doesn't"};
+// Words before a question: "please make a report on why sales fell".
+constexpr std::string_view kLead[] = {
+    "please",   "tell", "me",    "us",  "report",  "on",   "about", "analyse", "analyze",
+    "analysis", "of",   "a",     "an",  "explain", "make", "show",  "can",     "you",
+    "could",    "give", "write", "and", "so",      "but",  "for"};
+// Words that say nothing about what is asked.
+constexpr std::string_view kDegrees[] = {"so",       "much",   "that",    "sharply", "suddenly",
+                                         "strongly", "a",      "lot",     "again",   "quickly",
+                                         "slightly", "fast",   "such",    "heavily", "overall",
+                                         "then",     "please", "clearly", "further"};
+
+constexpr std::string_view kPrepositions[] = {"in", "at", "for", "of",    "from",    "with",
+                                              "by", "on", "to",  "among", "outside", "than"};
 
 std::string phrase_of(WordSpan words) {
-  while (!words.empty() && text::is_one_of(words[0], {"the", "our", "my", "a"}))
+  while (!words.empty() && text::is_one_of(words[0], {"the", "our", "my", "a", "there", "this"}))
     words = words.subspan(1);
+  while (!words.empty() &&
+         text::is_one_of(words.back(), {"go", "gone", "went", "going", "not", "to", "get", "got",
+                                        "become", "became", "been", "so", "much", "no"}))
+    words = words.first(words.size() - 1);
   return text::joined({words.begin(), words.end()}, " ");
-}
-
-std::optional<int> year_of(std::string_view word) {
-  const auto year = text::number<int>(word);
-  return year && *year >= 1000 && *year <= 9999 ? year : std::nullopt;
-}
-
-std::optional<CalendarPeriod> period_of(WordSpan words) {
-  if (words.size() == 1) {
-    const std::string& word = words[0];
-    if (word.size() == 7 && word[4] == '-') {
-      const auto year = year_of(word.substr(0, 4)), month = text::number<int>(word.substr(5));
-      if (year && month && *month >= 1 && *month <= 12) return CalendarPeriod{*year, *month};
-    }
-    const auto year = year_of(word);
-    return year ? std::optional(CalendarPeriod{*year, 0}) : std::nullopt;
-  }
-  if (words.size() != 2) return std::nullopt;
-  const auto year = year_of(words[1]);
-  for (size_t m = 0; m < std::size(kMonthsOfYear) && year; ++m)
-    if (text::equal_nocase(words[0], kMonthsOfYear[m]))
-      return CalendarPeriod{*year, static_cast<int>(m) + 1};
-  return std::nullopt;
-}
-
-// Takes "in 2024" off the end.
-std::optional<CalendarPeriod> take_period(WordSpan& words) {
-  for (size_t length = 1; length <= 2 && length < words.size(); ++length) {
-    const size_t at = words.size() - length;
-    const auto period = period_of(words.subspan(at));
-    if (!period || !text::is_one_of(words[at - 1], kInOrDuring)) continue;
-    words = words.first(at - 1);
-    return period;
-  }
-  return std::nullopt;
 }
 
 size_t position(WordSpan words, std::span<const std::string_view> of) {
@@ -81,75 +66,112 @@ size_t position(WordSpan words, std::span<const std::string_view> of) {
       words.begin());
 }
 
-// "why did revenue fall"
-std::optional<Explanation> asks_why(WordSpan words) {
-  if (words.size() < 3 || words[0] != "why" || !text::is_one_of(words[1], kAuxiliary))
-    return std::nullopt;
-  Explanation out;
-  out.period = take_period(words);
-  const bool ends = text::is_one_of(words.back(), kChanged);
-  words = words.subspan(2);
-  if (words.size() < 2 || !ends) return std::nullopt;
-  words = words.first(words.size() - 1);
-  if (text::is_one_of(words.back(), {"go", "gone", "gone", "went", "going"}))
-    words = words.first(words.size() - 1);
-  out.amount = phrase_of(words);
-  return out.amount.empty() ? std::nullopt : std::optional(out);
+// The words but for those that say only how much.
+std::vector<std::string> without_degrees(WordSpan words) {
+  std::vector<std::string> out;
+  std::copy_if(words.begin(), words.end(), std::back_inserter(out),
+               [](const std::string& word) { return !text::is_one_of(word, kDegrees); });
+  return out;
 }
 
-// "which region explains the fall in revenue"
-std::optional<Explanation> asks_what(WordSpan words) {
-  if (words.size() < 3 || !text::is_one_of(words[0], {"what", "which"})) return std::nullopt;
+// "why did revenue fall", "why are there fewer orders", "why the drop in sales"
+std::optional<Explanation> asks_why(WordSpan words) {
+  if (words.size() >= 2 && words[0] == "how" && words[1] == "come")
+    words = words.subspan(1);
+  else if (words.empty() || words[0] != "why")
+    return std::nullopt;
+  words = words.subspan(1);
+  if (!words.empty() && text::is_one_of(words[0], kAuxiliary)) words = words.subspan(1);
   Explanation out;
-  out.period = take_period(words);
+  // "why the drop in sales": a change that is a noun
+  const size_t noun = position(words, kChanges);
+  if (noun <= 2 && noun + 2 < words.size() && text::is_one_of(words[noun + 1], {"in", "of"}) &&
+      phrase_of(words.first(noun)).empty()) {
+    out.amount = phrase_of(words.subspan(noun + 2));
+    return out;
+  }
+  size_t at = position(words, kChanged);
+  // "why did price changes fall": the last one counts, but for what is only a degree.
+  for (size_t next = at + 1; next < words.size(); ++next)
+    if (text::is_one_of(words[next], kChanged) && !text::is_one_of(words[next], {"up", "down"}))
+      at = next;
+  const size_t more = position(words, kMore);
+  if (at >= words.size() && more >= words.size()) return std::nullopt;
+  if (at >= words.size()) {
+    // "there are fewer orders", "we sell fewer products"; not "sales were lower in Rome"
+    const WordSpan behind = words.subspan(more + 1);
+    const bool next = !behind.empty() && !text::is_one_of(behind[0], kPrepositions) &&
+                      !text::is_one_of(behind[0], kDegrees);
+    out.amount = phrase_of(next ? behind : words.first(more));
+    if (!next) out.rest = without_degrees(behind);
+  } else {
+    out.amount = phrase_of(words.first(at));
+    WordSpan rest = words.subspan(at + 1);
+    if (!rest.empty() && text::is_one_of(rest[0], {"up", "down"})) rest = rest.subspan(1);
+    out.rest = without_degrees(rest);
+  }
+  return out;
+}
+
+// What is said of the change behind "explains the": "fall in revenue", "revenue drop", "revenue to
+// fall".
+std::optional<Explanation> change_said(WordSpan rest, Explanation out) {
+  while (!rest.empty() && text::is_one_of(rest[0], {"the", "this", "our"})) rest = rest.subspan(1);
+  if (rest.empty()) return std::nullopt;
+  size_t noun = position(rest, kChanges);
+  if (noun == rest.size()) noun = position(rest, kChanged);
+  if (noun == rest.size()) return std::nullopt;
+  WordSpan behind = rest.subspan(noun + 1);
+  if (noun > 0) {
+    out.amount = phrase_of(rest.first(noun));
+    out.rest = without_degrees(behind);
+    return out;
+  }
+  if (behind.empty()) return out;
+  if (!text::is_one_of(behind[0], {"in", "of"}) || behind.size() < 2) {
+    out.rest = without_degrees(behind);
+    return out;
+  }
+  out.amount = phrase_of(behind.subspan(1));
+  return out;
+}
+
+// "which region explains the fall in revenue", "what is behind it", "the reasons for it"
+std::optional<Explanation> asks_what(WordSpan words) {
+  constexpr size_t kLongestThing = 4;
+  if (words.size() < 3) return std::nullopt;
+  Explanation out;
+  if (const size_t reason = position(words.first(std::min<size_t>(words.size(), 6)), kReasons);
+      reason + 2 < words.size() && text::is_one_of(words[reason + 1], {"for", "of", "behind"}))
+    return change_said(words.subspan(reason + 2), out);
+  if (!text::is_one_of(words[0], {"what", "which"})) return std::nullopt;
+  if (words[0] == "what" && words[1] == "led" && words[2] == "to")
+    return change_said(words.subspan(3), out);
   size_t at = position(words, kExplains), next = at + 1;
   if (at == words.size()) {  // "what is behind the fall"
     at = position(words, kAuxiliary);
     next = at + 2;
     if (next >= words.size() || words[at + 1] != "behind") return std::nullopt;
   }
-  if (next >= words.size() || at > 4) return std::nullopt;
+  if (next >= words.size() || at > kLongestThing) return std::nullopt;
   if (words[0] == "what" && at > 1) return std::nullopt;
   out.dimension = phrase_of(words.subspan(1, at - 1));
-  WordSpan rest = words.subspan(next);
-  if (rest[0] == "the" || rest[0] == "this") rest = rest.subspan(1);
-  if (rest.empty()) return std::nullopt;
-  const size_t noun = position(rest, kChanges);
-  if (noun == rest.size()) return std::nullopt;
-  if (noun > 0) {  // "the revenue drop"
-    out.amount = phrase_of(rest.first(noun));
-    return noun + 1 == rest.size() ? std::optional(out) : std::nullopt;
-  }
-  rest = rest.subspan(1);
-  if (rest.empty()) return out;
-  if (!text::is_one_of(rest[0], {"in", "of"}) || rest.size() < 2) return std::nullopt;
-  out.amount = phrase_of(rest.subspan(1));
-  return out;
+  return change_said(words.subspan(next), out);
 }
 
 }  // namespace
 
-CalendarPeriod CalendarPeriod::before() const {
-  if (month == 0) return {year - 1, 0};
-  return month == 1 ? CalendarPeriod{year - 1, 12} : CalendarPeriod{year, month - 1};
-}
-
-std::string CalendarPeriod::words() const {
-  return month == 0 ? fmt::format("{}", year)
-                    : fmt::format("{} {}", kMonthsOfYear[static_cast<size_t>(month - 1)], year);
-}
-
 std::optional<Explanation> explanation_asked(std::string_view question) {
   if (question.size() > kLongestWhy || !text::valid_utf8(question)) return std::nullopt;
-  std::vector<std::string> words;
-  for (const std::string& piece : text::split(text::lower(question), ' ')) {
-    std::string word(text::trimmed(piece));
-    while (!word.empty() && std::string_view("?!.,").find(word.back()) != std::string_view::npos)
-      word.pop_back();
-    if (!word.empty()) words.push_back(std::move(word));
-  }
+  const WordsAndPeriods read = words_and_periods(question);
+  WordSpan words = read.words;
+  const bool told = !words.empty() && words[0] == "explain";
+  while (!words.empty() && text::is_one_of(words[0], kLead)) words = words.subspan(1);
   auto out = asks_why(words);
-  return out ? out : asks_what(words);
+  if (!out) out = asks_what(words);
+  if (!out && told && words.size() > 1) out = change_said(words, {});
+  if (out) out->periods = read.periods;
+  return out;
 }
 
 }  // namespace ask::reason

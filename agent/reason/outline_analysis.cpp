@@ -67,6 +67,12 @@ class Analysis {
   Result<Outline> outline(std::string_view question) {
     out_.title = outline_title(question);
     question_ = question;
+    if (const std::string& unread = asked_.periods.unread; !unread.empty())
+      return Error{Code::kCannotAnswer,
+                   fmt::format("cannot analyse a change: I do not compare \"{}\"; name years, "
+                               "quarters or months of the same length, as in \"why did revenue "
+                               "fall in Q1 2024 compared with Q1 2023?\"",
+                               unread)};
     if (auto found = find_amount(); !found) return found.error();
     if (auto found = find_period(); !found) return found.error();
     if (auto found = add_whole(); !found) return found.error();
@@ -127,8 +133,9 @@ class Analysis {
     const db::ColumnStatistics& known = questions_.column(date_).statistics;
     const std::string name =
         questions_.table(date_.table).name + "." + questions_.column(date_).name;
-    if (asked_.period) {
-      period_ = *asked_.period;
+    if (asked_.periods.period) {
+      period_ = *asked_.periods.period;
+      base_ = asked_.periods.base.value_or(period_.before());
       return Done{};
     }
     const auto first = day_of(known.min), last = day_of(known.max);
@@ -142,15 +149,15 @@ class Analysis {
                             name, amount_)
               : fmt::format("cannot analyse a change: {} has no dates in ISO form", name)};
     period_ = *full;
-    out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.",
-                                     period_.before().words(), period_.words(),
-                                     period_.month == 0 ? "years" : "months", name,
+    base_ = period_.before();
+    out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.", base_.words(),
+                                     period_.words(), period_.month == 0 ? "years" : "months", name,
                                      known.complete ? "" : ", by a sample of its rows"));
     return Done{};
   }
 
   std::string compared() const {
-    return fmt::format("in {} compared with {}", period_.words(), period_.before().words());
+    return fmt::format("in {} compared with {}", period_.words(), base_.words());
   }
 
   // Reads the wordings until one means what it should; the surest first.
@@ -188,9 +195,9 @@ class Analysis {
     if (!whole)
       return Error{Code::kCannotAnswer,
                    fmt::format("cannot analyse a change: I cannot compare the {} {}", amount_,
-                               "of " + period_.words() + " with " + period_.before().words())};
+                               "of " + period_.words() + " with " + base_.words())};
     whole_ = *whole;
-    add(fmt::format("{} compared with {}", period_.words(), period_.before().words()), *whole);
+    add(fmt::format("{} compared with {}", period_.words(), base_.words()), *whole);
     if (!adds_up(*whole->comparison))
       out_.notes.push_back(fmt::format(
           "The values of {} do not add up over groups, so no shares of the change are given.",
@@ -304,7 +311,7 @@ class Analysis {
   Outline out_;
   std::string amount_;
   ColumnAt date_;
-  CalendarPeriod period_;
+  CalendarPeriod period_, base_;
   ReadQuestion whole_;
 };
 
@@ -313,8 +320,9 @@ class Analysis {
 Result<Outline> analysis_outline(OutlineQuestions& questions, const Ask& ask,
                                  const std::vector<uint32_t>& tables) {
   auto asked = explanation_asked(ask.question);
-  return Analysis(questions, tables, asked ? std::move(*asked) : Explanation{})
-      .outline(ask.question);
+  // Another request may name periods, too.
+  if (!asked) asked = Explanation{"", "", periods_named(ask.question)};
+  return Analysis(questions, tables, std::move(*asked)).outline(ask.question);
 }
 
 }  // namespace ask::reason

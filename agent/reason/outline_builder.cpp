@@ -307,10 +307,17 @@ Error nothing_to_report(const OutlineQuestions& questions, const std::vector<uin
 }
 
 // Tells what of the request the sections do not use. Errors (kCannotAnswer): nothing of it is
-// understood.
+// understood. `asked`: the causes of a change.
 Status tell_unused(const OutlineQuestions& questions, uint32_t example, bool analysis,
-                   Outline& out) {
-  const UnusedWords unused = questions.unused(out.sections);
+                   const std::optional<Explanation>& asked, Outline& out) {
+  UnusedWords unused = questions.unused(out.sections);
+  if (asked) {  // the other words are those of the change and its periods
+    std::erase_if(unused.words, [&](const std::string& word) {
+      return std::find(asked->rest.begin(), asked->rest.end(), text::folded(word)) ==
+             asked->rest.end();
+    });
+    unused.understood = true;
+  }
   if (unused.words.empty() || !out.caution.empty()) return Done{};
   std::vector<std::string> quoted;
   for (const std::string& word : unused.words) quoted.push_back(fmt::format("\"{}\"", word));
@@ -333,10 +340,12 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   OutlineQuestions questions(ask, cache != nullptr ? *cache : own);
   size_t wanted = 0;
   const std::vector<uint32_t> tables = report_tables(questions, request.links, wanted);
-  if (request.analysis || explanation_asked(ask.question)) {
+  const auto asked = explanation_asked(ask.question);
+  if (request.analysis || asked) {
     auto made = analysis_outline(questions, ask, tables);
     if (!made) return made.error();
-    if (auto told = tell_unused(questions, tables.empty() ? 0 : tables[0], true, *made); !told)
+    if (auto told = tell_unused(questions, tables.empty() ? 0 : tables[0], true, asked, *made);
+        !told)
       return told.error();
     return OutlineDraft{std::move(*made)};
   }
@@ -347,24 +356,27 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   for (size_t i = 0; i < tables.size(); ++i)
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
-  if (auto told = tell_unused(questions, tables[0], false, out); !told) return told.error();
+  if (auto told = tell_unused(questions, tables[0], false, asked, out); !told) return told.error();
   if (summary.full())
     out.notes.push_back(fmt::format(
         "Further questions did not fit: a report has at most {} sections.", kMostSections));
   return OutlineDraft{std::move(out)};
 }
 
-std::optional<QueryPlan> explanation_plan(const Ask& ask, const Links& links,
-                                          engine::EngineCache* cache) {
+Result<std::optional<QueryPlan>> explanation_plan(const Ask& ask, const Links& links,
+                                                  engine::EngineCache* cache) {
   constexpr size_t kMostTasks = 4;
-  if (!explanation_asked(ask.question)) return std::nullopt;
+  const std::optional<QueryPlan> none;
+  const auto asked = explanation_asked(ask.question);
+  if (!asked || !asked->rest.empty()) return none;
   const auto made = built_outline(ask, {links, true}, cache);
-  if (!made) return std::nullopt;
+  if (!made && !asked->periods.unread.empty()) return made.error();
+  if (!made) return none;
   QueryPlan out{"multi-sequential", made->outline.confidence, {}};
   for (const OutlineSection& section : made->outline.sections)
     if (may_compare(section.question) && out.tasks.size() < kMostTasks)
       out.tasks.push_back({fmt::format("t{}", out.tasks.size() + 1), section.question, "", {}});
-  return out.tasks.size() > 1 ? std::optional(std::move(out)) : std::nullopt;
+  return out.tasks.size() > 1 ? std::optional(std::move(out)) : none;
 }
 
 }  // namespace ask::reason

@@ -20,8 +20,9 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
                                    engine::EngineCache* cache);
 
 // The tasks that tell the causes of a change: it as a whole, then by a few dimensions. Nullopt: the
-// question asks for no causes, or they cannot be told.
-std::optional<QueryPlan> explanation_plan(const Ask& ask, const Links& links,
-                                          engine::EngineCache* cache);
+// question asks for no causes, or they cannot be told. Errors (kCannotAnswer): it names a period
+// that cannot be compared.
+Result<std::optional<QueryPlan>> explanation_plan(const Ask& ask, const Links& links,
+                                                  engine::EngineCache* cache);
 
 }  // namespace ask::reason

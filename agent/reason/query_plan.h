@@ -35,6 +35,9 @@ struct PartsRequest {
   bool always = false;      // whatever the question is; else where that helps
   bool told_apart = false;  // the parts may be told one after the other
   double min_confidence = 0.5;
+  // A part that the built-in engine does not understand is a sub-query all the same: a model writes
+  // its SQL, or finds that there is no data for it.
+  bool try_unmapped = false;
 };
 
 // The JSON of ask_plan: an object with plan_type, confidence and tasks[id, description, sql,

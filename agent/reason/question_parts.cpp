@@ -88,6 +88,12 @@ QuestionParts listed_counts(std::string_view question, const Tokens& tokens) {
       out.parts.push_back({"how many " + noun + " are there", noun});
     }
     start = i + 1;
+    if (is(tokens, start, "the")) ++start;
+    if ((is(tokens, start, "number") && is(tokens, start + 1, "of")) ||
+        (is(tokens, start, "how") && is(tokens, start + 1, "many")))
+      start += 2;
+    if (is(tokens, start, "the")) ++start;
+    i = start - 1;
   }
   return out.parts.size() <= kMostParts ? out : QuestionParts{};
 }
@@ -103,6 +109,22 @@ bool asks_at(const Tokens& tokens, size_t i) {
   return next < tokens.size() && (!verb || is(tokens, i, "what"));
 }
 
+// The first token of what is asked besides at token i, which ends the question before it: "and how
+// many", ". And how many", "? How many", "; how many". The number of tokens, if there is none.
+size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
+  size_t next = i;
+  while (next < end && tokens[next].punctuation &&
+         text::is_one_of(tokens[next].text, {"?", ".", ";", "!", ","}))
+    ++next;
+  const bool joined = is(tokens, next, "and");
+  const bool ended = next > i && tokens[next - 1].text != ",";
+  if (!joined && !ended) return tokens.size();
+  while (text::is_one_of(next < end ? std::string_view(tokens[next].folded) : "",
+                         {"and", "also", "then"}))
+    ++next;
+  return next < end && asks_at(tokens, next) ? next : tokens.size();
+}
+
 // "Which genre has the most tracks and how many concerts were there": cut before each question.
 QuestionParts joined_questions(std::string_view question, const Tokens& tokens) {
   const size_t end = end_of(tokens);
@@ -112,7 +134,8 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   size_t start = 0;
   std::string head;
   for (size_t i = 1; i <= end; ++i) {
-    const bool again = i + 1 < end && is(tokens, i, "and") && asks_at(tokens, i + 1);
+    const size_t besides = i < end ? asked_besides(tokens, i, end) : tokens.size();
+    const bool again = besides < end;
     const bool more = shows && i + 2 < end && is(tokens, i, "and") && is(tokens, i + 1, "the");
     if (i < end && !again && !more) continue;
     size_t to = i;
@@ -120,7 +143,8 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
     if (start > 0 && leans(tokens, start, to)) return {};
     const std::string words = head + words_between(question, tokens, start, to);
     out.parts.push_back({words, words});
-    start = i + 1;
+    start = again ? besides : i + 1;
+    if (again) i = besides;
     head = more ? tokens[0].text + " " : "";
   }
   return out.parts.size() >= 2 && out.parts.size() <= kMostParts ? out : QuestionParts{};
@@ -152,7 +176,7 @@ QuestionParts question_parts(std::string_view question) {
   const Tokens tokens = engine::tokenize(valid);
   const bool cut = tokens.size() >= engine::kMaxTokens;
   const bool several = std::any_of(tokens.begin(), tokens.end(), [](const Token& t) {
-    return t.folded == "and" || t.text == ",";
+    return t.folded == "and" || text::is_one_of(t.text, {",", "?", ".", ";", "!"});
   });
   if (!several || cut) return {};
   if (auto counts = listed_counts(valid, tokens); counts.parts.size() >= 2) return counts;
@@ -168,14 +192,32 @@ ReadPart part_reader(const db::Snapshot& snapshot, engine::EngineCache& cache) {
   };
 }
 
-std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPart& read) {
+namespace {
+
+// "plays" of "how many plays are there", which is not read at all though its word could be a verb.
+std::vector<std::string> counted_noun(const std::string& question) {
+  const QuestionParts counted = listed_counts(question, engine::tokenize(question));
+  return counted.parts.size() == 1 ? std::vector{counted.parts[0].label}
+                                   : std::vector<std::string>{};
+}
+
+}  // namespace
+
+std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPart& read,
+                                        bool try_unmapped) {
   Decomposition out;
   out.confidence = 1;
+  size_t understood = 0;
   if (parts.parts.size() < 2) return std::nullopt;
   for (const QuestionParts::Part& part : parts.parts) {
-    const PartReading reading = read(part.question);
+    PartReading reading = read(part.question);
+    if (reading.confidence == 0 && reading.unknown.empty())
+      reading.unknown = counted_noun(part.question);
     if (reading.confidence >= engine::kSureFrom) {
       out.confidence = std::min(out.confidence, reading.confidence);
+      out.sub_queries.push_back(sub_query(part));
+      ++understood;
+    } else if (!reading.unknown.empty() && try_unmapped) {
       out.sub_queries.push_back(sub_query(part));
     } else if (!reading.unknown.empty()) {
       out.unmapped.push_back({part.question, unknown_text(reading.unknown)});
@@ -183,7 +225,7 @@ std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPa
       return std::nullopt;
     }
   }
-  if (out.sub_queries.empty()) return std::nullopt;
+  if (understood == 0 || (try_unmapped && understood == parts.parts.size())) return std::nullopt;
   return made_of(std::move(out));
 }
 

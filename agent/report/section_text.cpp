@@ -8,6 +8,7 @@
 #include "agent/chart/times.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/reason/absent_periods.h"
 #include "agent/reason/answer.h"
 #include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr size_t kWidest = 80, kLongest = 600;
 constexpr size_t kMostOfHead = 3;
+constexpr size_t kMostAbsent = 6;  // periods that are named
 
 double number_of(const Value& value) {
   if (const auto* whole = std::get_if<int64_t>(&value)) return static_cast<double>(*whole);
@@ -135,11 +137,23 @@ class Telling {
       return shared(row) > 1 ? fmt::format("{} times", shared(row)) : "in " + label(row);
     };
     if (last > 1 && value(high_) == value(low_))
-      return fmt::format("The {} is {} in each of {}.", measure(), said(high_), last + 1);
+      return fmt::format("The {} is {} in each of {}.{}", measure(), said(high_), last + 1, gaps());
     if (last > 1)
       out += fmt::format("; the highest {} is {} ({}), the lowest {} ({})", measure(), said(high_),
                          place(high_), said(low_), place(low_));
-    return out + ".";
+    return out + "." + gaps();
+  }
+
+  // " No rows in 2022-02, 2022-05.", if the statement leaves out no other periods.
+  std::string gaps() const {
+    const auto query = sql::parse(task_.draft ? task_.draft->sql : "");
+    if (!query || query->cores.size() != 1 || query->limit || query->cores[0].having) return "";
+    std::vector<std::string> absent = reason::absent_periods(shown_.rows, columns_.label);
+    if (absent.empty()) return "";
+    const size_t more = absent.size() > kMostAbsent ? absent.size() - kMostAbsent : 0;
+    absent.resize(absent.size() - more);
+    return fmt::format(" No rows in {}{}.", text::joined(absent, ", "),
+                       more > 0 ? fmt::format(" and {} more", more) : "");
   }
 
   const reason::TaskResult& task_;
@@ -173,6 +187,16 @@ std::string changed_most(const reason::TaskResult& task) {
   if (fall || rise)
     return fmt::format("The largest {} is {}.", fall ? "fall" : "rise", said(fall ? *fall : *rise));
   return "No group changed.";
+}
+
+// Months and the like that neither side of a comparison has.
+std::string absent_from_both(const reason::TaskResult& task) {
+  if (task.draft->comparison->keys.size() != 1) return "";
+  const reason::ShownRows shown = reason::shown_rows(task);
+  std::vector<std::string> absent = reason::absent_periods(*task.result, 0);
+  if (absent.empty()) return "";
+  for (std::string& name : absent) name = reason::value_text(Value(name), shown.looks[0], kWidest);
+  return fmt::format(" No rows on either side in {}.", text::joined(absent, ", "));
 }
 
 // The first paragraph of an answer, if it is a sentence.
@@ -212,7 +236,7 @@ std::string section_sentence(const reason::TaskResult& task,
       return out;
     }
   }
-  if (groups && !result.rows.empty()) return changed_most(task);
+  if (groups && !result.rows.empty()) return changed_most(task) + absent_from_both(task);
   const reason::ShownRows shown = reason::shown_rows(task);
   const auto columns = result.rows.size() > 1 ? labelled(shown.rows) : std::nullopt;
   if (columns && !groups) return Telling(task, shown, *columns).sentence();

@@ -217,12 +217,13 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
   };
   // The first token of "how many" or "number of" that ends before t, or t.
   const auto counting = [&](size_t t) {
+    if (t == 1 && said(0, {"count"})) return size_t{0};
     const bool counts = t >= 2 && ((said(t - 1, {"many"}) && said(t - 2, {"how"})) ||
                                    (said(t - 1, {"of"}) && said(t - 2, {"number", "count"})));
     return counts ? t - 2 : t;
   };
   if (word.size() < 4 || !word.ends_with("s") || arcs_.token(token).quoted ||
-      naming(token) != Naming::kNothing ||
+      (naming(token) != Naming::kNothing && naming(token) != Naming::kUnused) ||
       said(token, {"times", "rows", "records", "entries", "seconds", "minutes", "hours", "days",
                    "weeks", "months", "years"}))
     return false;
@@ -232,10 +233,17 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
                     said(next, {"and", "are", "is", "were", "was", "do", "does", "did", "have",
                                 "has", "exist", "in"});
   if (!noun) return false;
+  // Nothing but "are there" follows.
+  const auto ends_count = [&](size_t t) {
+    if (said(t, {"are", "were"}) && said(t + 1, {"there"})) t += 2;
+    return t >= arcs_.tokens() || said(t, {"?", ".", ";", "!"});
+  };
   size_t at = token;
   while (at > 0 && said(at - 1, {"the", "all"})) --at;
   const size_t phrase = counting(at);
   const bool counted = phrase != at;
+  // "how many visits and customers", "how many visits are there"
+  if (counted && (said(next, {"and", ","}) || ends_count(next))) return true;
   at = phrase;
   while (at > 0 && said(at - 1, {"the"})) --at;
   if (at == 0 || !said(at - 1, {"and", ","})) return false;

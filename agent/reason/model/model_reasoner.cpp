@@ -260,6 +260,9 @@ Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& ask, co
   if (!chat_.serves("plan")) return builtin_.plan_in_parts(ask, links, wanted);
   const bool useful =
       wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
+  // Several questions, one of which may have no data, are told apart without a call for it.
+  if (!useful && wanted.told_apart && options_.plan == "auto" && !options_.always_plan)
+    return builtin_.plan_in_parts(ask, links, {false, true, wanted.min_confidence, true});
   if (!useful || options_.plan == "off") return std::optional<QueryPlan>();
   const auto request = decompose_request(options_, ask, links);
   if (!request) return request.error();

@@ -22,12 +22,21 @@ class Facts {
   void add_share(double part, double whole) {
     if (whole != 0 && std::isfinite(part / whole)) shares_.push_back(100 * part / whole);
   }
+  void add_ratio(double percent) { shares_.push_back(percent); }
+  void add_rate(double rate) {  // a cell that may hold a share or a multiple: 0.5, 2.1
+    if (std::isfinite(rate)) rates_.push_back(rate);
+  }
   void sort() {
     std::sort(plain_.begin(), plain_.end());
+    std::sort(rates_.begin(), rates_.end());
     std::sort(shares_.begin(), shares_.end());
   }
   bool has(const WrittenNumber& number) const {
     for (const auto& reading : number.readings) {
+      if (number.ratio && (near(shares_, reading.value, reading.slack) ||
+                           near(rates_, reading.value / 100, reading.slack / 100)))
+        return true;
+      if (number.ratio) continue;
       // A negative cell may be described as a decrease; a positive one never as negative.
       if (near(plain_, -reading.value, reading.slack)) return true;
       if (number.negative) continue;
@@ -47,7 +56,7 @@ class Facts {
     const auto at = std::lower_bound(sorted.begin(), sorted.end(), value - slack);
     return at != sorted.end() && *at <= value + slack;
   }
-  std::vector<double> plain_, shares_;
+  std::vector<double> plain_, shares_, rates_;
 };
 
 std::optional<double> number_in(const Value& cell) {
@@ -56,9 +65,14 @@ std::optional<double> number_in(const Value& cell) {
   return std::nullopt;
 }
 
-void add_text(Facts& facts, std::string_view text) {
+// `stored`: it is of the rows, not of the question.
+void add_text(Facts& facts, std::string_view text, bool stored) {
   for (const WrittenNumber& number : written_numbers(text))
-    for (const auto& reading : number.readings) facts.add(reading.value);
+    for (const auto& reading : number.readings)
+      if (!number.ratio)
+        facts.add(reading.value);
+      else if (stored)
+        facts.add_ratio(reading.value);
 }
 
 // Sum, mean, shares, and differences and ratios of pairs.
@@ -114,14 +128,15 @@ void add_result(Facts& facts, const ResultSet& result, std::vector<double>& lone
   facts.add(static_cast<double>(result.rows.size()));
   size_t texts = 0;
   for (size_t column = 0; column < result.columns.size(); ++column) {
-    add_text(facts, result.columns[column]);
+    add_text(facts, result.columns[column], true);
     std::vector<double> values;
     for (const auto& row : result.rows) {
       if (const auto number = number_in(row[column])) {
         facts.add(*number);
+        if (std::holds_alternative<double>(row[column])) facts.add_rate(*number);
         values.push_back(*number);
       } else if (const auto* text = std::get_if<std::string>(&row[column])) {
-        if (++texts <= kMostTexts) add_text(facts, *text);
+        if (++texts <= kMostTexts) add_text(facts, *text, true);
       }
     }
     add_column(facts, values);
@@ -134,10 +149,10 @@ void add_result(Facts& facts, const ResultSet& result, std::vector<double>& lone
 
 Facts facts_of(std::string_view question, const std::vector<TaskResult>& results) {
   Facts facts;
-  add_text(facts, question);
+  add_text(facts, question, false);
   std::vector<double> lone;  // results that are a single number, for comparison across tasks
   for (const TaskResult& task : results) {
-    if (task.task) add_text(facts, task.task->description);
+    if (task.task) add_text(facts, task.task->description, false);
     if (task.result) add_result(facts, *task.result, lone);
   }
   if (lone.size() > 1) add_column(facts, lone);

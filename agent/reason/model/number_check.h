@@ -1,7 +1,9 @@
 // Checks that the numbers in a model's summary are supported by the rows. Supported are numbers in
 // cells (numeric, or inside a text or date) and in the question, counts of rows, of equal and of
 // distinct values, and sums, means, differences and shares of cells, each within the rounding of
-// the sentence. Thousands separators may be a comma, a point, a space or an apostrophe.
+// the sentence. Thousands separators may be a comma, a point, a space or an apostrophe. Numbers may
+// be words: "forty-one", "a million", "hundreds", and shares and multiples: "half", "two thirds",
+// "twice". A share or multiple that the question says is no support for it.
 #pragma once
 #include <optional>
 #include <string>
@@ -24,6 +26,7 @@ struct WrittenNumber {
   };
   std::vector<Reading> readings;
   bool percent = false, negative = false;
+  bool ratio = false;  // a share or a multiple, in percent: 50 for "half", 200 for "twice"
 };
 std::vector<WrittenNumber> written_numbers(std::string_view text);
 

@@ -30,6 +30,58 @@ TEST(Combine, ComparesByKeysAndKeepsRowsOfOneSide) {
   EXPECT_TRUE(has(asking.row("run_sql").report.detail, R"("result_id":"df_3")"));
 }
 
+// A key that repeats on one side would be compared once for each of its rows. feature 49
+TEST(Combine, AKeyThatRepeatsIsNotCompared) {
+  const std::string compared = plan(kYears, group("compare", {"y24", "y23"}, kByRegion));
+  const std::string several = "SELECT region, amount AS revenue FROM sales";
+  Combining left;
+  const std::string answer = left.run(compared, {several, str(kBy2023)});
+  EXPECT_TRUE(has(answer,
+                  R"(the results could not be combined: "y24" has several rows with the same )"
+                  R"("region", and a comparison needs one row for each; ask for a number, a total )"
+                  R"(or an average per "region")"))
+      << answer;
+  EXPECT_EQ(left.walk->state().confidence().value_or(1), score::kUnanswered);
+  Combining right;
+  EXPECT_TRUE(has(right.run(compared, {str(kBy2024), several}), R"("y23" has several rows)"));
+  // 1 and 1.0 are the same key, and so are two rows without one.
+  for (const char* values : {"(1, 5), (1.0, 6)", "(NULL, 5), (NULL, 6)", "(x'00', 5), (x'00', 6)"})
+    EXPECT_TRUE(has(Combining().run(compared, {"SELECT column1 AS region, column2 AS revenue FROM "
+                                               "(VALUES " +
+                                                   str(values) + "), staff WHERE id = 1",
+                                               str(kBy2023)}),
+                    "several rows"))
+        << values;
+  for (const char* values : {"(1, 5), ('1', 6)", "(1.5, 5), (1, 6)", "('a', 5), ('A', 6)"})
+    EXPECT_FALSE(has(Combining().run(compared, {"SELECT column1 AS region, column2 AS revenue FROM "
+                                                "(VALUES " +
+                                                    str(values) + "), staff WHERE id = 1",
+                                                str(kBy2023)}),
+                     "several rows"))
+        << values;
+}
+
+// Both keys of a pair count. feature 49
+TEST(Combine, RowsAreToldApartByAllKeys) {
+  Combining asking;
+  asking.run(plan(kYears, group("compare", {"y24", "y23"},
+                                R"([{"left":"region","right":"region"},)"
+                                R"({"left":"year","right":"year"}])")),
+             {"SELECT region, year, amount AS revenue FROM sales WHERE region = 'North'",
+              "SELECT region, year, 1 AS revenue FROM sales WHERE region = 'North'"});
+  EXPECT_EQ(rows_of(asking), (Lines{"North|2023|10|1|9|900.0", "North|2024|15|1|14|1400.0"}));
+}
+
+// A row without a key is joined with none, be it on both sides. feature 49
+TEST(Combine, JoinsNoRowsWithoutAKey) {
+  Combining asking;
+  asking.run(plan({part("r", "revenue by region"), part("s", "staff by region")},
+                  group("join", {"r", "s"}, R"([{"left":"region","right":"area"}])")),
+             {"SELECT nullif(region, 'South') AS region, amount FROM sales WHERE year = 2024",
+              "SELECT nullif(region, 'South') AS area, name FROM staff"});
+  EXPECT_EQ(rows_of(asking), Lines{"North|15|Ann"});
+}
+
 // feature 49
 TEST(Combine, ComparesOneRowWithOneRow) {
   Combining asking;
@@ -299,6 +351,14 @@ TEST(Combine, ACutPartIsCombinedWhole) {
                   post("aggregate", R"("metrics":[{"name":"n","aggregation":"count"}])")),
              {"SELECT region FROM sales"}, R"({"max_rows":2})");
   EXPECT_EQ(rows_of(asking), Lines{"6"});
+}
+
+// Rows that were not read may have a key again. feature 49
+TEST(Combine, ACutPartIsNotComparedByKeys) {
+  Combining asking;
+  EXPECT_TRUE(has(asking.run(plan(kYears, group("compare", {"y24", "y23"}, kByRegion)),
+                             {str(kBy2024), str(kBy2023)}, R"({"max_rows":2})"),
+                  "could not be combined: \"y24\" was cut"));
 }
 
 // feature 51

@@ -142,6 +142,39 @@ TEST(Tasks, APartThatNoTableHoldsIsSaidAndTheRestIsAnswered) {
   EXPECT_TRUE(has(asking.rows.back().report.detail, R"("warnings":["no_datasource: the weather)"));
 }
 
+// A writer had one statement for both questions, and gave none where one of them has no data.
+// feature 17
+TEST(Tasks, TwoQuestionsOfWhichOneHasNoDataAreWrittenApart) {
+  for (const char* question : {"How many customers are there? And how many lawyers?",
+                               "How many customers are there? How many lawyers are there?",
+                               "How many plays and customers are there?"}) {
+    ModelAsking asking(kShop);
+    const bool first = str(question).starts_with("How many customers");
+    const std::string known = sql("SELECT count(*) FROM customers"),
+                      none = R"({"sql":"","reasoning":"no table holds them"})";
+    asking.variables = {{"ASK_SUMMARY", "code"}};
+    asking.script.then(first ? known : none).then(first ? none : known);
+    const std::string answer = asking.ask(question);
+    EXPECT_TRUE(answer.starts_with("There are 3 customers.\n")) << answer;
+    EXPECT_TRUE(has(answer, "(no_datasource: how many ") ||
+                has(answer, "(no_datasource: How many "))
+        << answer;
+    EXPECT_EQ(asking.script.steps(), (Lines{"write_sql", "write_sql"})) << question;
+  }
+  // What the model knows is no gap.
+  ModelAsking both(kShop);
+  both.variables = {{"ASK_SUMMARY", "code"}};
+  both.script.then(sql("SELECT count(*) AS customers FROM customers"))
+      .then(sql("SELECT count(*) AS clients FROM customers"));
+  EXPECT_FALSE(has(both.ask("How many customers are there? And how many lawyers?"), "no_data"));
+  // Understood as one question, it is written as one.
+  ModelAsking one(kShop);
+  one.variables = {{"ASK_SUMMARY", "code"}};
+  one.script.then(sql("SELECT count(*), 1 FROM customers"));
+  one.ask("How many customers are there? And how many days?");
+  EXPECT_EQ(one.script.steps(), Lines{"write_sql"});
+}
+
 // feature 17
 TEST(Tasks, AQuestionThatNoTableHoldsIsDeclined) {
   ModelAsking asking(kShop);

@@ -53,6 +53,59 @@ TEST(Numbers, AreFoundWhereTheyDoNot) {
   EXPECT_EQ(wrong("In all 51 orders.", cities()), "51");
 }
 
+// They passed, since only digits and small numbers in words were looked for.
+// feature 193
+TEST(Numbers, InWordsAreFoundWhereTheyDoNotFollow) {
+  const auto one = [](std::string_view sentence) {
+    return wrong(sentence, result({"n"}, {{int64_t{40}}}));
+  };
+  EXPECT_EQ(one("There are a million customers."), "million");
+  EXPECT_EQ(one("There are half a million customers."), "half a million");
+  EXPECT_EQ(one("Millions of customers bought it."), "Millions");
+  EXPECT_EQ(one("There are several thousand customers."), "thousand");
+  EXPECT_EQ(one("Tens of thousands came."), "Tens of thousands");
+  EXPECT_EQ(one("Two hundred thousand came."), "Two hundred thousand");
+  EXPECT_EQ(one("Half of them are new."), "Half");
+  EXPECT_EQ(one("A third of the 40 are new."), "third");
+  EXPECT_EQ(one("Two thirds are new."), "Two thirds");
+  EXPECT_EQ(one("Three-quarters of them are new."), "Three-quarters");
+  EXPECT_EQ(one("That is twice as many as before."), "twice");
+  EXPECT_EQ(one("The number has doubled to 40."), "doubled");
+  EXPECT_EQ(one("It grew threefold."), "threefold");
+  EXPECT_EQ(one("It is 3 times as many."), "3");
+  EXPECT_EQ(one("It is 2x that."), "2");
+  EXPECT_EQ(one("About \u00BD are new."), "\u00BD");
+  EXPECT_EQ(one("There are \uFF14\uFF11."), "41");
+  EXPECT_EQ(one("There are \u0664\u0661."), "41");
+  EXPECT_EQ(one("Fifty per cent are new."), "Fifty");
+  // A question that says it is no support.
+  EXPECT_EQ(wrong("Yes, it doubled.", result({"n"}, {{int64_t{40}}}), "Has it doubled?"),
+            "doubled");
+}
+
+// feature 193
+TEST(Numbers, InWordsMayFollowFromTheRows) {
+  for (const std::string_view sentence :
+       {"Paris has twice the orders of the two others... three times those of Rome.",
+        "Paris has more than half of the orders... its share is three fifths of 50.",
+        "Rome has a third of the orders of Paris.", "A couple of thousand was earned: 2,500.",
+        "Hundreds were earned in each city.", "Dozens of orders came, most of them from Paris.",
+        "In the first half of the year it had the second place, a third customer came.",
+        "There are 3 cities, and in half a year nothing changed.", "Zero to report? 0."})
+    EXPECT_EQ(wrong(sentence, result({"city", "orders", "total", "zero"},
+                                     {{std::string("Paris"), int64_t{30}, 1234.5, int64_t{0}},
+                                      {std::string("Rome"), int64_t{10}, 765.5, int64_t{15}},
+                                      {std::string("Oslo"), int64_t{10}, 500.0, int64_t{1}}})),
+              "")
+        << sentence;
+  EXPECT_EQ(wrong("It is about a million.", result({"n"}, {{int64_t{1049000}}})), "");
+  EXPECT_EQ(wrong("It has doubled.", result({"now", "before"}, {{int64_t{21}, int64_t{10}}})), "");
+  EXPECT_EQ(wrong("Half are new.", result({"share"}, {{0.5}})), "");
+  EXPECT_EQ(
+      wrong("Twelve Double Rooms.", result({"kind", "n"}, {{std::string("Double"), int64_t{12}}})),
+      "");
+}
+
 // feature 193
 TEST(Numbers, OfTheQuestionAndOfTextsAndDatesMayBeRepeated) {
   const auto rows = result({"name", "day"}, {{std::string("Route 66"), std::string("2024-05-03")}});
