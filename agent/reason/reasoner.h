@@ -189,7 +189,6 @@ struct Said {
   std::string by;             // the model, or the reasoner that replaced it
   std::string prompt, reply;  // sent, and received
   int64_t tokens_in = 0, tokens_out = 0;
-  double cost = 0;      // US dollars, 0 when unknown
   std::string note;     // why a fallback was used, else ""
   bool caveat = false;  // show the note to the user: the fallback affects the answer
 };

@@ -108,11 +108,19 @@ void ModelReasoner::stream(bool on) {
   streams_ = on;
   heard_.clear();
   waiting_.reset();
+  at_once_.reset();
 }
 
+// A reply that the chat could not begin is told as one piece.
 std::optional<Words> ModelReasoner::next_words() {
-  if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
-  ahead_.insert_or_assign(*waiting_, chat_.end());
+  if (!at_once_) {
+    if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
+    ahead_.insert_or_assign(*waiting_, chat_.end());
+  } else if (ahead_.insert_or_assign(*waiting_, *at_once_).second && *at_once_ &&
+             !(*at_once_)->text.empty()) {
+    return Words{(*at_once_)->text};
+  }
+  at_once_.reset();
   waiting_.reset();
   return std::nullopt;
 }
@@ -122,7 +130,8 @@ Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) 
   const Spending before = chat_.spending();
   std::string key = llm::canonical(request);
   const auto known = ahead_.extract(key);
-  if (!known && streams_ && chat_.begin(request)) {
+  if (!known && streams_) {
+    if (!chat_.begin(request)) at_once_ = chat_.complete(request);
     for (auto& [asked, told] : heard_) ahead_.insert_or_assign(asked, std::move(told));
     heard_.clear();
     said_.clear();
@@ -138,7 +147,6 @@ Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) 
   said.reply = reply ? with_calls(reply->text, reply->tool_calls) : "";
   said.tokens_in = known && reply ? reply->usage.in : after.tokens_in - before.tokens_in;
   said.tokens_out = known && reply ? reply->usage.out : after.tokens_out - before.tokens_out;
-  said.cost = after.cost - before.cost;
   said_.push_back(std::move(said));
   return reply;
 }

@@ -95,6 +95,7 @@ class ModelReasoner final : public Reasoner {
   std::map<std::string, Result<llm::ChatReply>> ahead_;  // prefetched, by canonical request
   bool streams_ = false;
   std::optional<std::string> waiting_;  // the canonical request whose words are coming
+  std::optional<Result<llm::ChatReply>> at_once_;  // the reply to it, if it came as a whole
   // The exchanges of this call, for when it is made again.
   std::vector<std::pair<std::string, Result<llm::ChatReply>>> heard_;
   std::string written_;   // the last SQL by the model
