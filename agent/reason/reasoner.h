@@ -63,6 +63,12 @@ struct Feedback {
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
 };
 
+// How a draft came out of a vote.
+struct Agreement {
+  size_t same = 0, drafts = 1;  // drafts that give its rows, itself included; all that were written
+  double share() const { return static_cast<double>(same) / static_cast<double>(drafts); }
+};
+
 struct Draft {
   std::string sql;
   // If `sql` returns one of possibly several rows tied for first place: the query for all of them;
@@ -80,8 +86,7 @@ struct Draft {
   std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
-  // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
-  std::optional<double> agreement = {};
+  std::optional<Agreement> agreement = {};  // nullopt without a vote
   // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
   // is never run but shown to the model on the next attempt.
   std::optional<Error> malformed = {};

@@ -82,9 +82,10 @@ WriteRequest with_links(const WriteRequest& request, const Links& links) {
 // What nobody has judged: more sure where two independent drafts give the same rows.
 Judgement unasked(const JudgeRequest& request) {
   Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
-  if (const auto& share = request.draft.agreement; share && *share > 0.5) {
-    out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (*share - 0.5);
-    out.reasoning = fmt::format("{:.0f} % of the drafts give these rows: not judged", 100 * *share);
+  if (const auto& vote = request.draft.agreement; vote && vote->share() > 0.5) {
+    out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (vote->share() - 0.5);
+    out.reasoning =
+        fmt::format("{} of {} drafts give these rows: not judged", vote->same, vote->drafts);
   }
   if (!request.agreed) return out;
   const double both = 1 - (1 - out.confidence) * (1 - std::clamp(*request.agreed, 0.0, 1.0));
@@ -420,6 +421,13 @@ void ModelReasoner::doubt(Judgement& judged) const {
   judged.settled |= retried_;
 }
 
+Judgement ModelReasoner::judgement_of(std::string_view reply) {
+  std::string refused;
+  Judgement out = read_judgement(reply, refused);
+  if (!refused.empty()) note(std::move(refused));
+  return out;
+}
+
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
   const bool may_ask = options_.judge != "off" && options_.share == Share::kResults &&
                        request.result && !request.result->withheld && chat_.serves("judge");
@@ -436,7 +444,7 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   const auto asked = judge_request(options_, ask, request);
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
-  if (reply) return read_judgement(*reply);
+  if (reply) return judgement_of(*reply);
   const Code code = reply.error().code;
   if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
   note(fmt::format("the result was not judged: {}", reply.error().message));
@@ -453,7 +461,7 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
   if (!request) return request.error();
   const auto reply = complete(*request);
   if (!reply) return reply.error();
-  return read_judgement(*reply);
+  return judgement_of(*reply);
 }
 
 // Private values must not leave the machine, and a summary of the remaining results would be

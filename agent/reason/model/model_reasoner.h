@@ -86,6 +86,7 @@ class ModelReasoner final : public Reasoner {
   Result<Links> near_tables(const Ask& ask);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;
+  Judgement judgement_of(std::string_view reply);
   void note(std::string why);
 
   Chat& chat_;
