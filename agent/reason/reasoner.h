@@ -13,6 +13,7 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/links.h"
 #include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
 #include "agent/reason/tool_use.h"
@@ -24,6 +25,7 @@ class EngineCache;
 namespace ask::reason {
 
 struct Comparison;
+class RetrievalCache;
 
 // How far an interpretation of the question can be trusted.
 enum class Level { kNo, kLikely, kSure };
@@ -39,18 +41,6 @@ struct GateVerdict {
   bool is_question = true;
   std::string reason;  // shown to the user if it is not a question
 };
-
-struct Links {
-  std::vector<size_t> tables;        // indices into the catalog, most relevant first
-  std::vector<std::string> reasons;  // one per table
-  bool keep_all = false;             // nothing was selected: do not cut to link_k
-  bool names_first = false;          // too many tables to describe: list names, details by tool
-  std::string warning = {};          // shown in the trace
-
-  void keep_best(size_t most);  // does nothing if keep_all
-};
-// Links to every table, with the same reason for each and keep_all set.
-Links all_tables(const Ask& ask, std::string_view why);
 
 // What the next attempt at a task learns about the failed one.
 struct Feedback {
@@ -293,8 +283,10 @@ class Reasoner {
 
 // The reasoner of the built-in engine, for one question; it caches the interpretation between
 // calls. `cache` holds what is derived from the schema and is shared by the questions of a
-// connection; it must outlive the reasoner. Null: it is derived again for each question.
-std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr);
+// connection, as `retrieval` does; they must outlive the reasoner. Null: it is derived again for
+// each question.
+std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr,
+                                       RetrievalCache* retrieval = nullptr);
 
 // The words of the question that the built-in engine does not understand in this schema.
 std::vector<std::string> unknown_words(const Ask& ask, engine::EngineCache& cache);

@@ -12,9 +12,6 @@
 #include "agent/reason/model/requests.h"
 #include "agent/reason/model/resolve_reply.h"
 #include "agent/reason/model/retry_guard.h"
-#include "agent/reason/model/schema_prompt.h"
-#include "agent/reason/model/table_choice.h"
-#include "agent/reason/model/table_vectors.h"
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/model/tree_reply.h"
 #include "agent/reason/notes.h"
@@ -23,12 +20,9 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kFewTables = 3;      // up to this number, no selection is needed
 constexpr double kUnasked = 0.75;     // relevance and confidence if no judge was asked
 constexpr double kMostAgreed = 0.97;  // confidence that two equal results give at most
 constexpr double kEasyPlan = 0.9;
-constexpr size_t kMostOffered = 24;   // tables of a large schema that the model chooses from
-constexpr double kSureReading = 0.8;  // confidence of the built-in engine for Level::kSure
 
 std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
   for (const llm::ToolCall& call : calls)
@@ -189,58 +183,6 @@ Result<Resolved> ModelReasoner::resolve(const Ask& ask, const Conversation& know
     return by_rules;
   }
   out->by = options_.name;
-  return out;
-}
-
-// True if the built-in engine is confident. Uses its plan, since asking for a draft would mark that
-// candidate as tried.
-bool ModelReasoner::sure(const Ask& ask, const Links& links) {
-  const auto plan = builtin_.plan(ask, links);
-  return plan && plan->confidence >= kSureReading;
-}
-
-// Those that the engine links or that are near by their words and, if a model for vectors is set,
-// by these; without them if that fails.
-Result<Links> ModelReasoner::near_tables(const Ask& ask) {
-  if (options_.vectors.model.empty() || options_.vectors.cache == nullptr)
-    return with_retrieved(ask, builtin_.link(ask), kMostOffered);
-  const auto vectors = table_vectors(chat_, options_, ask);
-  if (vectors) return with_retrieved(ask, builtin_.link(ask), kMostOffered, &*vectors);
-  const Code code = vectors.error().code;
-  if (code == Code::kCancelled || code == Code::kPipelineTimeout) return vectors.error();
-  Links out = with_retrieved(ask, builtin_.link(ask), kMostOffered);
-  out.warning = "tables were found by their words alone: " + vectors.error().message;
-  note(out.warning);
-  return out;
-}
-
-Result<Links> ModelReasoner::link(const Ask& ask) {
-  const db::Catalog& catalog = ask.snapshot.catalog;
-  if (catalog.tables.size() <= kFewTables) return all_tables(ask, "there are few tables");
-  if (!chat_.serves("link")) return builtin_.link(ask);
-  if (schema_fits(catalog, options_.schema_budget_tokens))
-    return with_all_tables(ask, builtin_.link(ask));
-  if (easy_question(ask.question))
-    if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
-      return links;
-  const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
-                           chat_.takes_tools("write_sql");
-  auto near = near_tables(ask);
-  if (!near) return near.error();
-  if (names_first) return by_name(ask, *near);
-  const auto request = link_request(options_, ask, near->tables);
-  if (!request) return request.error();
-  const auto reply = complete(*request);
-  if (!reply) return reply.error();
-  Links out;
-  out.warning = near->warning;
-  out.tables = read_link(*reply, catalog);
-  if (out.tables.empty()) {
-    note("the model chose no table that exists, so all of them count");
-    return all_tables(ask, "the model chose none");
-  }
-  out.reasons.assign(out.tables.size(), "the model chose it");
-  add_bridges(catalog, out);
   return out;
 }
 
