@@ -385,4 +385,14 @@ std::shared_ptr<const Retrieval> RetrievalCache::of(const db::Snapshot& snapshot
   return known_.back().index;
 }
 
+std::shared_ptr<const std::vector<Chunk>> RetrievalCache::chunks(const db::Snapshot& snapshot,
+                                                                 bool values) {
+  const std::pair wanted(snapshot.id.number(), values);
+  if (chunks_ == nullptr || chunks_of_ != wanted) {
+    chunks_ = std::make_shared<const std::vector<Chunk>>(reason::chunks(snapshot.catalog, values));
+    chunks_of_ = wanted;
+  }
+  return chunks_;
+}
+
 }  // namespace ask::reason

@@ -11,11 +11,14 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
 
 namespace ask::reason {
+
+struct Chunk;
 
 struct RetrievedTable {
   size_t table = 0;                          // index into the catalog
@@ -70,6 +73,8 @@ class Retrieval {
 class RetrievalCache {
  public:
   std::shared_ptr<const Retrieval> of(const db::Snapshot& snapshot);
+  // The chunks of the schema (chunks.h), for its vectors; of one snapshot at a time.
+  std::shared_ptr<const std::vector<Chunk>> chunks(const db::Snapshot& snapshot, bool values);
 
  private:
   struct Known {
@@ -78,6 +83,8 @@ class RetrievalCache {
     std::shared_ptr<const Retrieval> index;
   };
   std::vector<Known> known_;  // last used last
+  std::shared_ptr<const std::vector<Chunk>> chunks_;
+  std::pair<uint64_t, bool> chunks_of_ = {0, false};  // id of the snapshot, with values
 };
 
 }  // namespace ask::reason

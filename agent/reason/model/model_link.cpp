@@ -28,8 +28,7 @@ bool ModelReasoner::sure(const Ask& ask, const Links& links) {
 }
 
 const Retrieval& ModelReasoner::retrieval(const Ask& ask) {
-  RetrievalCache& cache = options_.retrieval != nullptr ? *options_.retrieval : own_retrieval_;
-  retrieval_ = cache.of(ask.snapshot);
+  retrieval_ = retrieval_cache().of(ask.snapshot);
   return *retrieval_;
 }
 
@@ -38,7 +37,7 @@ const Retrieval& ModelReasoner::retrieval(const Ask& ask) {
 Result<Links> ModelReasoner::near_tables(const Ask& ask, std::optional<TableVectors>& vectors) {
   std::string warning;
   if (!options_.vectors.model.empty() && options_.vectors.cache != nullptr) {
-    auto found = table_vectors(chat_, options_, ask);
+    auto found = table_vectors(chat_, options_, ask, retrieval_cache());
     const Code code = found ? Code::kInternal : found.error().code;
     if (!found && (code == Code::kCancelled || code == Code::kPipelineTimeout))
       return found.error();

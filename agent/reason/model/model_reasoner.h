@@ -86,6 +86,9 @@ class ModelReasoner final : public Reasoner {
   bool sure(const Ask& ask, const Links& links);
   bool may_tell(const std::vector<TaskResult>& results) const;
   Result<std::optional<std::string>> told(const Ask& ask, const std::vector<TaskResult>& results);
+  RetrievalCache& retrieval_cache() {
+    return options_.retrieval != nullptr ? *options_.retrieval : own_retrieval_;
+  }
   const Retrieval& retrieval(const Ask& ask);
   // `vectors` is set if there are any.
   Result<Links> near_tables(const Ask& ask, std::optional<TableVectors>& vectors);

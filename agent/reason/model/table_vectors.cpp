@@ -60,9 +60,11 @@ Result<TableVectors> compared(const VectorSource& source, const std::vector<Chun
 
 }  // namespace
 
-Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask) {
+Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask,
+                                   RetrievalCache& cache) {
   const VectorSource& source = options.vectors;
-  const std::vector<Chunk> all = chunks(ask.snapshot.catalog, options.share >= Share::kValues);
+  const auto known = cache.chunks(ask.snapshot, options.share >= Share::kValues);
+  const std::vector<Chunk>& all = *known;
   std::vector<Lacking> lacking = lacking_of(source, all);
   if (!lacking.empty() && source.load) {
     source.load(source.model, source.dims);

@@ -12,6 +12,7 @@
 #include "agent/db/schema/schema_reader.h"
 #include "agent/reason/link_retrieval.h"
 #include "agent/reason/model/table_choice.h"
+#include "agent/reason/vector_cache.h"
 #include "agent/score/features.h"
 #include "agent/sql/parse.h"
 #include "demos.h"
@@ -182,6 +183,20 @@ TEST(Retrieval, AnIndexIsKeptForTheSameNamesAndNotes) {
   noted.catalog.tables[0].description = "bills";
   EXPECT_EQ(cache.of(noted)->tables("bills", 1).tables.size(), 1u);
   EXPECT_NE(one, cache.of(noted));
+}
+
+// feature 34
+TEST(Retrieval, TheCosineIsOfAllNumbersOfBoth) {
+  for (const size_t size : {size_t{1}, size_t{7}, size_t{8}, size_t{9}, size_t{256}, size_t{263}}) {
+    reason::Vector a(size), b(size, 0.5F);
+    for (size_t i = 0; i < size; ++i) a[i] = static_cast<float>(i % 4);
+    float sum = 0;
+    for (const float number : a) sum += number / 2;
+    EXPECT_EQ(reason::cosine(a, b), sum) << size;
+    b.push_back(1);
+    EXPECT_EQ(reason::cosine(a, b), 0);
+  }
+  EXPECT_EQ(reason::cosine({}, {}), 0);
 }
 
 // feature 34
