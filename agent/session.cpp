@@ -84,9 +84,10 @@ Result<std::unique_ptr<Question>> Session::begin(std::string question, std::stri
       goal == Goal::kReport ? Deadline::in(now_(), *total - *total / 10) : deadline;
   std::string trace_id = db::random_hex(8);
   auto reasoner = make(
-      *in_force, {[this]() -> llm::Client& { return client(); }, host_, sections, trace_id,
-                  goal == Goal::kPlan, &engine_, &vectors_,
-                  [this](const std::string& model, int64_t dims) { load_vectors(model, dims); }});
+      *in_force,
+      {[this]() -> llm::Client& { return client(); }, host_, sections, trace_id,
+       goal == Goal::kPlan, &engine_, &vectors_,
+       [this](const std::string& model, int64_t dims) { load_vectors(model, dims); }, &retrieval_});
   if (!reasoner) return reasoner.error();
   State state(std::move(question), std::move(*in_force),
               {db_, schema_, checker_, **reasoner, now_, &engine_, &kept_results_, &dialogues_,
@@ -319,7 +320,7 @@ Result<reason::Links> Session::link(std::string_view question, const db::Snapsho
                                                      question.size(), kLongestQuestion)};
   const auto most = settings.integer(Setting::kLinkK);
   if (!most) return most.error();
-  auto links = reason::make_builtin(&engine_)->link({question, known});
+  auto links = reason::make_builtin(&engine_, &retrieval_)->link({question, known});
   if (links) links->keep_best(static_cast<size_t>(*most));
   return links;
 }

@@ -273,7 +273,8 @@ class Session {
   db::SchemaVersions versions_;
   examples::LibraryCache library_;  // of the examples of schema_
   std::vector<Usage> usage_;
-  reason::VectorCache vectors_;  // of questions and of chunks of the schema
+  reason::RetrievalCache retrieval_;  // derived from the snapshots of schema_
+  reason::VectorCache vectors_;       // of questions and of chunks of the schema
 };
 
 }  // namespace ask

@@ -5,7 +5,6 @@
 #include <map>
 #include <set>
 
-#include "agent/common/sha256.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/index_table.h"
 #include "agent/model_step.h"
@@ -22,7 +21,7 @@ db::IndexRow row_of(const reason::Chunk& chunk, const std::string& model, int64_
   out.key = chunk.key;
   out.kind = chunk.kind;
   out.text = chunk.text;
-  out.hash = sha256_hex(chunk.text);
+  out.hash = chunk.hashes.front();
   out.model = model;
   out.dims = dims;
   return out;
@@ -47,8 +46,10 @@ IndexWork work(const db::Snapshot& known, bool values, const std::vector<db::Ind
     db::IndexRow row = row_of(chunk, model, dims);
     row.fingerprint = known.catalog.fingerprint;
     const auto found = before.find(chunk.key);
-    const bool same = found != before.end() && found->second->hash == row.hash &&
-                      found->second->model == model && found->second->dims == dims;
+    const bool same = found != before.end() && found->second->model == model &&
+                      found->second->dims == dims &&
+                      std::find(chunk.hashes.begin(), chunk.hashes.end(), found->second->hash) !=
+                          chunk.hashes.end();
     if (!same) out.rows.push_back(std::move(row));
   }
   for (const auto& [key, row] : before)

@@ -16,6 +16,8 @@
 namespace ask::ext {
 namespace {
 
+constexpr std::string_view kStep = "model.";
+
 // The value of a setting with its own SQL type.
 Result<Value> in_force(const Settings& settings, Setting id) {
   switch (spec(id).kind) {
@@ -49,23 +51,28 @@ Status base_url_allowed(Settings trial, const std::string& url) {
   return Done{};
 }
 
+// Of a setting that names a model, what `value` is no model for; all others are fine.
+Status model_known(std::string_view name, const std::string& value) {
+  const bool embeds = name == spec(Setting::kEmbed).name;
+  if (!embeds && name != spec(Setting::kModel).name && !name.starts_with(kStep)) return Done{};
+  if (const auto good = check_model_text(value); !good)
+    return Error{good.error().code, fmt::format("setting {} {}", name, good.error().message)};
+  return embeds ? llm::check_embed_name(value) : llm::check_model_name(value);
+}
+
 }  // namespace
 
 Result<Value> ask_config(const Call& call) {
   const auto name = call.text(0);
   if (!name) return name.error();
   Settings& settings = call.session().settings;
-  constexpr std::string_view kStep = "model.";
   const bool step = name->starts_with(kStep);
   if (call.count() == 2 && !call.null(1)) {
     const auto value = call.text(1);
     if (!value) return value.error();
     if (*name == spec(Setting::kBaseUrl).name && !value->empty())
       if (auto good = base_url_allowed(settings, *value); !good) return good.error();
-    if (step || *name == spec(Setting::kModel).name)
-      if (auto known = llm::check_model_name(*value); !known) return known.error();
-    if (*name == spec(Setting::kEmbed).name)
-      if (auto known = llm::check_embed_name(*value); !known) return known.error();
+    if (auto known = model_known(*name, *value); !known) return known.error();
     if (*name == spec(Setting::kPolicy).name && text::trimmed(*value).starts_with('{'))
       if (const auto policy = sql::read_policy(text::trimmed(*value)); !policy)
         return policy.error();

@@ -206,6 +206,7 @@ class CoreJoins {
     const db::Table& b = *sides_[right].table;
     if (!has_keys(a) && !has_keys(b)) return true;
     if (covers(pairs, left, a, b, false) || covers(pairs, left, b, a, true)) return true;
+    if (&a != &b && (refers_by_several(a, b) || refers_by_several(b, a))) return false;
     return std::any_of(pairs.begin(), pairs.end(), [&](const ColumnPair& pair) {
       if (pair.left != left) return false;
       if (&a == &b && text::equal_nocase(pair.left_column, pair.right_column)) return true;
@@ -220,6 +221,17 @@ class CoreJoins {
           other.foreign_keys.begin(), other.foreign_keys.end(),
           [&](const db::ForeignKey& key) { return is_parent(catalog_, key, table); });
     });
+  }
+
+  // True if it refers to the parent by keys of several columns alone: a part of one is no key.
+  bool refers_by_several(const db::Table& child, const db::Table& parent) const {
+    bool several = false;
+    for (const db::ForeignKey& key : child.foreign_keys) {
+      if (!is_parent(catalog_, key, parent)) continue;
+      if (key.columns.size() < 2) return false;
+      several = true;
+    }
+    return several;
   }
 
   // True if the pairs compare all columns of a key of `child` with those of `parent`. The child is

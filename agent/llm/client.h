@@ -83,7 +83,7 @@ class Client {
   std::vector<Result<ChatReply>> complete_all(std::span<const Call> calls, Question& question);
   // A call of which the words are wanted as they come: next() until it gives nullopt, then end().
   // next() waits at most 100 ms, or until the server may be asked again; the words end at white
-  // space, so that no secret is cut in two. A server that does not stream gives none. Null if the
+  // space, so that no secret is cut in two. A reply that comes at once is one piece. Null if the
   // call cannot be read so (a replay): complete() it. REQUIRES: `question` and this client outlive
   // it.
   class Streamed;

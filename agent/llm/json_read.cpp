@@ -1,6 +1,7 @@
 #include "agent/llm/json_read.h"
 
 #include "agent/common/json_text.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 
 namespace ask::llm {
@@ -175,5 +176,9 @@ std::string content_text(const json& value) {
 }
 
 std::string dumped(const json& value) { return sorted_json_text(value); }
+
+std::string told_model(std::string_view name) {
+  return text::shortened(text::trimmed(text::one_line(name)), 100);
+}
 
 }  // namespace ask::llm

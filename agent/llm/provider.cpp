@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "agent/common/one_line.h"
 #include "agent/common/secrets.h"
 #include "agent/common/text.h"
 #include "agent/llm/json_read.h"
@@ -204,15 +205,13 @@ std::string WordWatch::take() {
 }
 
 std::string WordWatch::rest(std::string_view text) {
-  if (told_.empty() || !text.starts_with(told_)) return {};
+  if (!text.starts_with(told_)) return {};
   return std::string(text.substr(told_.size()));
 }
 
 std::string safe_text(std::string_view text, const std::vector<std::string>& secrets) {
-  std::string out = text::repaired_utf8(without_secrets(text, secrets, "***"));
-  for (char& c : out)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-  return text::shortened(text::trimmed(out), 200);
+  const std::string line = text::one_line(without_secrets(text, secrets, "***"));
+  return text::shortened(text::trimmed(line), 200);
 }
 
 std::string protocol::form_hint(const ChatRequest& request, const RequestShape& shape) {

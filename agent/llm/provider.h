@@ -87,8 +87,8 @@ class WordWatch {
   void feed(std::string_view bytes);
   // What is new since the last piece; "" if nothing is.
   std::string take();
-  // What is left of `text`, the text of the reply; "" if nothing was told before: a reply that came
-  // at once has no pieces.
+  // What is left of `text`, the text of the reply: all of it if the reply came at once; "" if what
+  // was told is no beginning of it.
   std::string rest(std::string_view text);
 
  private:

@@ -112,7 +112,7 @@ ChatReply Assembly::reply() && {
   ChatReply out;
   out.text = joined_surrogates(text);
   out.reasoning = joined_surrogates(reasoning);
-  out.model = text::shortened(text::repaired_utf8(model), 100);
+  out.model = told_model(model);
   out.finish = finish_;
   move_thoughts(out);
   for (ToolCall& call : calls_) {

@@ -64,9 +64,8 @@ std::vector<std::string> doubts(const TaskState& task, const Attempt& attempt) {
     if (finding.severity == Severity::kWarning && ++warnings <= kMostWarnings)
       out.push_back(finding.message);
   if (attempt.draft.confidence < score::kUnanswered) out.emplace_back("the writer was not sure");
-  if (attempt.draft.agreement && *attempt.draft.agreement <= 0.5)
-    out.push_back(
-        fmt::format("only {:.0f} % of the drafts give these rows", 100 * *attempt.draft.agreement));
+  if (const auto& vote = attempt.draft.agreement; vote && vote->share() <= 0.5)
+    out.push_back(fmt::format("only {} of {} drafts give these rows", vote->same, vote->drafts));
   if (std::any_of(task.attempts.begin(), task.attempts.end() - 1,
                   [](const Attempt& before) { return before.judgement.has_value(); }))
     out.emplace_back("an earlier attempt was judged wrong");

@@ -37,6 +37,14 @@ std::string complaint(const Attempt& attempt, double threshold) {
                      threshold, name(mark.dimension), mark.score, mark.reason);
 }
 
+// Where drafts disagree, nobody is surer of the rows than the share of those that give them.
+void limit_by_vote(const Attempt& attempt, reason::Judgement& judged) {
+  const auto& vote = attempt.draft.agreement;
+  if (!vote || vote->share() >= judged.confidence) return;
+  judged.confidence = vote->share();
+  judged.reasoning += fmt::format(" ({} of {} drafts give these rows)", vote->same, vote->drafts);
+}
+
 void describe(State& state, const Attempt& attempt, double threshold, bool passes) {
   const reason::Judgement& judged = *attempt.judgement;
   state.report.sql = attempt.draft.sql;
@@ -78,6 +86,7 @@ Outcome judge(State& state) {
   if (!verdict && verdict.error().code == Code::kInvalidSetting) return state.fail(verdict.error());
   attempt.judgement =
       verdict ? *verdict : reason::Judgement{0.5, 0.5, verdict.error().message, false};
+  limit_by_vote(attempt, *attempt.judgement);
   const reason::Judgement& judged = *attempt.judgement;
   attempt.card = score::score(state.evidence(attempt), *weights);
   attempt.final_score = blended(attempt.card->overall, judged.relevance);

@@ -6,6 +6,17 @@
 namespace ask::nodes {
 namespace {
 
+Detail found(const std::vector<reason::FoundChunk>& chunks) {
+  Detail out = Detail::array();
+  for (const reason::FoundChunk& one : chunks)
+    out.push_back({{"chunk", one.chunk},
+                   {"score", one.score},
+                   {"by", !one.by_vectors ? "lexical"
+                          : one.by_words  ? "both"
+                                          : "vector"}});
+  return out;
+}
+
 Detail described(const reason::Links& links, const db::Catalog& catalog) {
   Detail tables = Detail::array();
   for (size_t i = 0; i < links.tables.size(); ++i) {
@@ -15,6 +26,7 @@ Detail described(const reason::Links& links, const db::Catalog& catalog) {
                       {"text", reason::schema_text(table)}});
   }
   Detail detail = {{"tables", std::move(tables)}};
+  if (!links.retrieved.empty()) detail["retrieved"] = found(links.retrieved);
   if (!links.warning.empty()) detail["warning"] = links.warning;
   return detail;
 }

@@ -12,12 +12,22 @@ namespace {
 
 // Maps `links` to the table indices of another catalog; drops tables that no longer exist.
 reason::Links moved(const reason::Links& links, const db::Catalog& from, const db::Catalog& to) {
-  reason::Links out;
-  out.keep_all = links.keep_all;
+  reason::Links out = links;
+  out.tables.clear();
+  out.reasons.clear();
+  out.columns.clear();
+  out.linked = 0;
   for (size_t i = 0; i < links.tables.size(); ++i) {
     const db::Table& table = from.tables[links.tables[i]];
     for (size_t at = 0; at < to.tables.size(); ++at) {
       if (to.tables[at].schema != table.schema || to.tables[at].name != table.name) continue;
+      const auto shown = links.columns.find(links.tables[i]);
+      if (shown != links.columns.end())
+        for (const uint32_t c : shown->second)
+          for (uint32_t now = 0; now < to.tables[at].columns.size(); ++now)
+            if (to.tables[at].columns[now].name == table.columns[c].name)
+              out.columns[at].push_back(now);
+      out.linked += i < links.linked;
       out.tables.push_back(at);
       out.reasons.push_back(i < links.reasons.size() ? links.reasons[i] : "");
     }

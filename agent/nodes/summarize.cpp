@@ -14,6 +14,7 @@
 #include "agent/nodes/recall.h"
 #include "agent/nodes/report.h"
 #include "agent/reason/answer.h"
+#include "agent/score/band.h"
 
 namespace ask::nodes {
 
@@ -42,9 +43,20 @@ std::string without_keys(const State& state, std::string text) {
 
 namespace {
 
+// Says that the drafts of the chosen attempt disagreed, unless it is sure all the same.
+void add_disagreement(State& state, const Attempt& chosen) {
+  const auto& vote = chosen.draft.agreement;
+  const bool sure =
+      chosen.judgement && score::band(chosen.judgement->confidence) == score::Band::kHigh;
+  if (vote && vote->same < vote->drafts && !sure)
+    state.user_notes.push_back(
+        fmt::format("{} of {} drafts give this result", vote->same, vote->drafts));
+}
+
 // Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
   if (task.task.by_code) return;  // combine has said it
+  if (task.answered()) add_disagreement(state, *task.chosen());
   if (task.answered() && task.degraded)
     state.user_notes.push_back("the result did not pass every check, so it may be wrong");
   if (task.answered()) return;

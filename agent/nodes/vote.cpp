@@ -48,9 +48,9 @@ Result<size_t> drafts_wanted(const State& state) {
   return static_cast<size_t>(*strategy == "vote" ? std::max(*number, kVoteDrafts) : *number);
 }
 
-double Vote::agreement() const {
-  if (written == 0 || !candidates[winner].rows) return 0;
-  return static_cast<double>(candidates[winner].votes) / static_cast<double>(written);
+std::optional<reason::Agreement> Vote::agreement() const {
+  if (!candidates[winner].rows) return std::nullopt;
+  return reason::Agreement{candidates[winner].votes, written};
 }
 
 Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {

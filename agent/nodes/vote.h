@@ -20,7 +20,7 @@ struct Vote {
   std::vector<Candidate> candidates;  // those that could be read; the engine's last
   size_t winner = 0;                  // the first of the largest group; 0 if none has run
   size_t written = 0;                 // all that count: the unreadable ones too
-  double agreement() const;           // of the winner, 0-1
+  std::optional<reason::Agreement> agreement() const;  // of the winner; nullopt: it was not run
 };
 // Runs every draft under limits of time, rows and bytes; none any more when the time of the
 // question is over, and none with query_timeout_ms=0. The second reading of the reasoner is one

@@ -106,7 +106,10 @@ Detail described(const Vote& vote) {
                    {"by", one.draft.by},
                    {"rows", one.rows ? Detail(one.rows->rows.size()) : Detail()},
                    {"votes", one.votes}});
-  return {{"drafts", vote.written}, {"agreement", vote.agreement()}, {"candidates", all}};
+  const auto agreement = vote.agreement();
+  return {{"drafts", vote.written},
+          {"agreement", agreement ? agreement->share() : 0},
+          {"candidates", all}};
 }
 
 // Several drafts, of which the rows decide. `detail`: how they voted.

@@ -19,6 +19,7 @@
 #include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/function_words.h"
+#include "agent/reason/link_retrieval.h"
 #include "agent/reason/links_of.h"
 #include "agent/reason/measured_query.h"
 #include "agent/reason/outline_builder.h"
@@ -35,6 +36,8 @@ namespace {
 using engine::EngineCache;
 using engine::Interpretation;
 
+// Tables of a schema that are looked over at a glance; those that retrieval adds in a larger one.
+constexpr size_t kManyTables = 16, kMostRetrieved = 8;
 constexpr size_t kMostReadings = 8;      // drafts per call; one per attempt
 constexpr size_t kMostLooked = 24;       // candidates to find that many readings among
 constexpr size_t kNumberedReadings = 3;  // in the message of a decline
@@ -47,7 +50,9 @@ Level level_of(double confidence) {
 
 class Builtin final : public Reasoner {
  public:
-  explicit Builtin(EngineCache* cache) : cache_(cache != nullptr ? cache : &own_) {}
+  Builtin(EngineCache* cache, RetrievalCache* retrieval)
+      : cache_(cache != nullptr ? cache : &own_),
+        retrieval_(retrieval != nullptr ? retrieval : &own_retrieval_) {}
 
   std::string_view name() const override { return "builtin"; }
   Result<GateVerdict> gate(std::string_view) override { return GateVerdict{}; }
@@ -90,6 +95,8 @@ class Builtin final : public Reasoner {
 
   EngineCache own_;
   EngineCache* cache_;
+  RetrievalCache own_retrieval_;
+  RetrievalCache* retrieval_;
   std::unique_ptr<Interpretation> known_;
   std::string known_question_;
   uint64_t known_snapshot_ = 0;  // its id
@@ -220,7 +227,9 @@ std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& req
 }
 
 Result<Links> Builtin::link(const Ask& ask) {
-  return links_of(interpret(ask.question, ask.snapshot), ask);
+  Links out = links_of(interpret(ask.question, ask.snapshot), ask);
+  if (ask.snapshot.catalog.tables.size() <= kManyTables) return out;
+  return with_retrieved(ask, std::move(out), *retrieval_->of(ask.snapshot), kMostRetrieved);
 }
 
 Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
@@ -486,8 +495,8 @@ std::vector<std::string> unknown_words(const Ask& ask, EngineCache& cache) {
   return engine::unknown_words(in, in.candidates().empty() ? nullptr : &best);
 }
 
-std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache) {
-  return std::make_unique<Builtin>(cache);
+std::unique_ptr<Reasoner> make_builtin(EngineCache* cache, RetrievalCache* retrieval) {
+  return std::make_unique<Builtin>(cache, retrieval);
 }
 
 }  // namespace ask::reason

@@ -3,8 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
+#include "agent/common/one_line.h"
+#include "agent/common/sha256.h"
 #include "agent/common/text.h"
+#include "agent/db/schema/column_types.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::reason {
@@ -18,17 +22,9 @@ std::string name_text(std::string_view name) {
   return words.empty() ? text::repaired_utf8(name) : words;
 }
 
-bool is_told(const db::Column& column) {
-  return column.role != db::ColumnRole::kHidden && !column.ignored;
-}
-
 // One line of at most kLongestChunk bytes.
 std::string chunk_text(std::string_view text) {
-  std::string out = text::repaired_utf8(text);
-  std::replace_if(
-      out.begin(), out.end(),
-      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
-  return text::shortened(out, kLongestChunk);
+  return text::shortened(text::one_line(text), kLongestChunk);
 }
 
 class Chunker {
@@ -38,18 +34,22 @@ class Chunker {
   std::vector<Chunk> all() && {
     for (size_t t = 0; t < catalog_.tables.size(); ++t)
       if (!catalog_.tables[t].ignored) add_table(t);
-    std::sort(out_.begin(), out_.end(),
-              [](const Chunk& a, const Chunk& b) { return a.key < b.key; });
+    std::sort(out_.begin(), out_.end(), [](const Chunk& a, const Chunk& b) {
+      return std::tie(a.key, a.text) < std::tie(b.key, b.text);
+    });
     return std::move(out_);
   }
 
  private:
-  void add(std::string_view kind, size_t table, std::string_view name, std::string_view text) {
+  Chunk& add(std::string_view kind, size_t table, std::string_view name, std::string_view text) {
     const db::Table& of = catalog_.tables[table];
-    out_.push_back(
-        {std::string(kind),
-         fmt::format("{}:{}.{}{}{}", kind, of.schema, of.name, name.empty() ? "" : ".", name),
-         table, chunk_text(text)});
+    Chunk& out = out_.emplace_back();
+    out.kind = kind;
+    out.key = fmt::format("{}:{}.{}{}{}", kind, of.schema, of.name, name.empty() ? "" : ".", name);
+    out.table = table;
+    out.text = chunk_text(text);
+    out.hashes = {sha256_hex(out.text)};
+    return out;
   }
 
   std::string also_called(const db::Table& table, db::NotedKind kind, std::string_view column) {
@@ -67,18 +67,16 @@ class Chunker {
 
   void add_table(size_t t) {
     const db::Table& table = catalog_.tables[t];
-    std::vector<std::string> names;
-    for (const db::Column& column : table.columns)
-      if (is_told(column) && names.size() < kMostNames) names.push_back(name_text(column.name));
     add("table", t, "",
         name_text(table.name) + noted(table.description) +
-            also_called(table, db::NotedKind::kTable, "") +
-            "; columns: " + text::joined(names, ", "));
-    for (const db::Column& column : table.columns)
-      if (is_told(column)) add_column(t, column);
-    for (const db::ForeignKey& key : table.foreign_keys)
-      add("relationship", t, text::joined(key.columns, ","),
-          fmt::format("{} of {}", name_text(table.name), name_text(key.parent_table)));
+            also_called(table, db::NotedKind::kTable, "") + keys_of(table));
+    for (uint32_t c = 0; c < table.columns.size(); ++c)
+      if (may_be_asked(table.columns[c])) add_column(t, c);
+    for (const auto* keys : {&table.foreign_keys, &table.disproved_keys})
+      for (const db::ForeignKey& key : *keys)
+        add("relationship", t, text::joined(key.columns, ","),
+            fmt::format("{} of {}", name_text(table.name), name_text(key.parent_table)))
+            .disproved = keys == &table.disproved_keys;
     for (const db::NotedName& name : catalog_.noted)
       if ((name.kind == db::NotedKind::kMeasure || name.kind == db::NotedKind::kCondition) &&
           name.table == table.name && name.schema == table.schema)
@@ -87,18 +85,45 @@ class Chunker {
                         name_text(table.name)));
   }
 
-  void add_column(size_t t, const db::Column& column) {
+  // By declaration alone: implied keys change when tables are added.
+  static std::string keys_of(const db::Table& table) {
+    std::vector<std::string> names;
+    for (const db::Column& column : table.columns) {
+      const bool key =
+          column.primary_key > 0 ||
+          std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
+                      [&](const db::ForeignKey& one) {
+                        return !one.implied && std::find(one.columns.begin(), one.columns.end(),
+                                                         column.name) != one.columns.end();
+                      });
+      if (key && may_be_asked(column) && names.size() < kMostNames)
+        names.push_back(name_text(column.name));
+    }
+    return names.empty() ? "" : "; keys: " + text::joined(names, ", ");
+  }
+
+  void add_column(size_t t, uint32_t c) {
     const db::Table& table = catalog_.tables[t];
-    std::string text = fmt::format("{} of {}, {}", name_text(column.name), name_text(table.name),
-                                   name(column.kind));
+    const db::Column& column = table.columns[c];
+    // As declared: the kind that was measured depends on the rows.
+    std::string text =
+        fmt::format("{} of {}, {}", name_text(column.name), name_text(table.name),
+                    name(db::kind_of_declared(column.declared_type, column.affinity)));
     if (!column.is_private)
       text += noted(column.description) + also_called(table, db::NotedKind::kColumn, column.name);
     std::vector<std::string> values;
     for (const auto& [value, count] : column.statistics.frequent)
       if (values_ && count > 1 && !column.is_private && values.size() < kMostValues)
         values.push_back(text::shortened(text::repaired_utf8(value), kLongestValue));
-    if (!values.empty()) text += "; such as " + text::joined(values, ", ");
-    add("column", t, column.name, text);
+    Chunk& out = add("column", t, column.name, text);
+    out.column = c;
+    const std::string with_values = sha256_hex(out.text + "; values");
+    if (!values.empty()) {
+      out.text = chunk_text(text + "; such as " + text::joined(values, ", "));
+      out.hashes = {with_values};
+    } else if (values_ && !column.is_private && column.statistics.rows == 0) {
+      out.hashes.push_back(with_values);
+    }
   }
 
   const db::Catalog& catalog_;
@@ -107,6 +132,10 @@ class Chunker {
 };
 
 }  // namespace
+
+bool may_be_asked(const db::Column& column) {
+  return column.role != db::ColumnRole::kHidden && !column.ignored;
+}
 
 std::vector<Chunk> chunks(const db::Catalog& catalog, bool values) {
   return Chunker(catalog, values).all();

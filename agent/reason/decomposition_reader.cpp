@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "agent/common/json_text.h"
+#include "agent/common/one_line.h"
 #include "agent/common/strict_json.h"
 #include "agent/common/text.h"
 #include "agent/reason/decomposition.h"
@@ -56,10 +57,8 @@ class PartsReader {
     each(node, "unmapped", [&](const Json& j) { out.unmapped.push_back(unmapped(j)); });
     if (const Json* given = find(node, "confidence")) {
       const Place place(*this, "confidence");
-      if (!given->is_number())
-        fail("must be a number from 0 to 1");
-      else
-        out.confidence = std::min(std::max(given->get<double>(), 0.0), 1.0);
+      out.confidence = given->is_number() ? given->get<double>() : -1;
+      if (!(out.confidence >= 0 && out.confidence <= 1)) fail("must be a number from 0 to 1");
     }
     return out;
   }
@@ -274,11 +273,9 @@ class PartsReader {
   }
 
   // Words of a model that an answer quotes: without line breaks, which pass for its own.
-  static std::string one_line(std::string words) {
+  static std::string one_line(std::string_view words) {
     constexpr size_t kLongest = 200;
-    for (char& c : words)
-      if (const auto byte = static_cast<unsigned char>(c); byte < 0x20 || byte == 0x7F) c = ' ';
-    return text::shortened(text::trimmed(words), kLongest);
+    return text::shortened(text::trimmed(text::one_line(words)), kLongest);
   }
 
   Unmapped unmapped(const Json& node) {

@@ -9,6 +9,7 @@ namespace {
 
 constexpr float kSurelyMeant =
     0.9F;  // score of a table that is named or that stores a value verbatim
+constexpr float kNeighbour = 0.005F;  // score of a table that only a key leads to
 constexpr size_t kMostJoined = 6;
 
 // The tables on the join paths between the tables with the highest scores.
@@ -69,7 +70,7 @@ Links links_of(const engine::Interpretation& in, const Ask& ask) {
     for (const auto& [a, b] :
          {std::pair(edge.child, edge.parent), std::pair(edge.parent, edge.child)})
       if (score[a] >= 1 && score[b] == 0) {
-        score[b] = 0.005F;
+        score[b] = kNeighbour;
         why[b] = fmt::format("joins with {}", catalog.tables[a].name);
       }
   Links links;
@@ -82,6 +83,8 @@ Links links_of(const engine::Interpretation& in, const Ask& ask) {
   }
   std::stable_sort(links.tables.begin(), links.tables.end(),
                    [&](size_t a, size_t b) { return score[a] > score[b]; });
+  links.linked = static_cast<size_t>(std::count_if(
+      links.tables.begin(), links.tables.end(), [&](size_t t) { return score[t] > kNeighbour; }));
   for (const size_t t : links.tables)
     links.reasons.push_back(why[t].empty() ? "joins what is named" : why[t]);
   return links;

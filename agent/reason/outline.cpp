@@ -5,13 +5,14 @@
 #include <algorithm>
 
 #include "agent/common/json_text.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 
 namespace ask::reason {
 namespace {
 
 constexpr size_t kLongestTitle = 120, kLongestSection = 500;  // bytes
-constexpr size_t kMostOutlined = 200;                          // sections of a reply
+constexpr size_t kMostOutlined = 200;                         // sections of a reply
 
 // A text in Markdown that must not start an element of HTML.
 std::string as_markdown(const std::string& line) {
@@ -77,10 +78,7 @@ std::string_view braces(std::string_view text) {
 }  // namespace
 
 std::string outline_line(std::string_view text, size_t most_bytes) {
-  std::string out = text::repaired_utf8(text.substr(0, 4 * most_bytes));
-  for (char& c : out)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-  return text::shortened(text::trimmed(out), most_bytes);
+  return text::shortened(text::trimmed(text::one_line(text.substr(0, 4 * most_bytes))), most_bytes);
 }
 
 std::string outline_title(std::string_view question) {

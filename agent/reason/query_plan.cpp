@@ -95,8 +95,9 @@ Result<QueryPlan> plan_from_json(std::string_view text) {
   if (!is_text(j["plan_type"], "single") && !is_text(j["plan_type"], "multi-sequential"))
     return bad("must have the plan_type \"single\" or \"multi-sequential\"");
   plan.plan_type = j["plan_type"].get<std::string>();
-  if (!j["confidence"].is_number()) return bad("has a confidence that is no number");
-  plan.confidence = std::clamp(j["confidence"].get<double>(), 0.0, 1.0);
+  plan.confidence = j["confidence"].is_number() ? j["confidence"].get<double>() : -1;
+  if (!(plan.confidence >= 0 && plan.confidence <= 1))
+    return bad("has a confidence that is no number from 0 to 1");
   if (!j["tasks"].is_array() || j["tasks"].empty()) return bad("has no tasks");
   if (j["tasks"].size() > kMostTasks) return bad(fmt::format("has over {} tasks", kMostTasks));
   std::vector<Task> tasks;

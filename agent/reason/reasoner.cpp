@@ -14,6 +14,7 @@ void Links::keep_best(size_t most) {
   if (keep_all) return;
   tables.resize(std::min(most, tables.size()));
   reasons.resize(std::min(most, reasons.size()));
+  linked = std::min(most, linked);
 }
 
 Links all_tables(const Ask& ask, std::string_view why) {

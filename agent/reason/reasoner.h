@@ -13,6 +13,7 @@
 #include "agent/common/result.h"
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/dialogue.h"
+#include "agent/reason/links.h"
 #include "agent/reason/outline_request.h"
 #include "agent/reason/query_plan.h"
 #include "agent/reason/tool_use.h"
@@ -24,6 +25,7 @@ class EngineCache;
 namespace ask::reason {
 
 struct Comparison;
+class RetrievalCache;
 
 // How far an interpretation of the question can be trusted.
 enum class Level { kNo, kLikely, kSure };
@@ -40,18 +42,6 @@ struct GateVerdict {
   std::string reason;  // shown to the user if it is not a question
 };
 
-struct Links {
-  std::vector<size_t> tables;        // indices into the catalog, most relevant first
-  std::vector<std::string> reasons;  // one per table
-  bool keep_all = false;             // nothing was selected: do not cut to link_k
-  bool names_first = false;          // too many tables to describe: list names, details by tool
-  std::string warning = {};          // shown in the trace
-
-  void keep_best(size_t most);  // does nothing if keep_all
-};
-// Links to every table, with the same reason for each and keep_all set.
-Links all_tables(const Ask& ask, std::string_view why);
-
 // What the next attempt at a task learns about the failed one.
 struct Feedback {
   int attempt = 0;                      // number of the failed attempt, from 1
@@ -61,6 +51,12 @@ struct Feedback {
   std::string diagnosis;                // advice on what to change
   std::string fixes = {};               // a model's numbered fixes; "" if it was not asked
   std::vector<std::string> tried = {};  // SQL of all attempts so far, including the last
+};
+
+// How a draft came out of a vote.
+struct Agreement {
+  size_t same = 0, drafts = 1;  // drafts that give its rows, itself included; all that were written
+  double share() const { return static_cast<double>(same) / static_cast<double>(drafts); }
 };
 
 struct Draft {
@@ -80,8 +76,7 @@ struct Draft {
   std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
-  // The share of the drafts of a vote that give the rows of this one; nullopt without a vote.
-  std::optional<double> agreement = {};
+  std::optional<Agreement> agreement = {};  // nullopt without a vote
   // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
   // is never run but shown to the model on the next attempt.
   std::optional<Error> malformed = {};
@@ -189,7 +184,6 @@ struct Said {
   std::string by;             // the model, or the reasoner that replaced it
   std::string prompt, reply;  // sent, and received
   int64_t tokens_in = 0, tokens_out = 0;
-  double cost = 0;      // US dollars, 0 when unknown
   std::string note;     // why a fallback was used, else ""
   bool caveat = false;  // show the note to the user: the fallback affects the answer
 };
@@ -289,8 +283,10 @@ class Reasoner {
 
 // The reasoner of the built-in engine, for one question; it caches the interpretation between
 // calls. `cache` holds what is derived from the schema and is shared by the questions of a
-// connection; it must outlive the reasoner. Null: it is derived again for each question.
-std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr);
+// connection, as `retrieval` does; they must outlive the reasoner. Null: it is derived again for
+// each question.
+std::unique_ptr<Reasoner> make_builtin(engine::EngineCache* cache = nullptr,
+                                       RetrievalCache* retrieval = nullptr);
 
 // The words of the question that the built-in engine does not understand in this schema.
 std::vector<std::string> unknown_words(const Ask& ask, engine::EngineCache& cache);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/common/display_width.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 
 namespace ask::reason {
@@ -29,10 +30,7 @@ std::string line_of(const std::vector<std::string>& cells, const std::vector<siz
 }  // namespace
 
 std::string cell_text(const Value& value, size_t width) {
-  std::string line = text::repaired_utf8(display(value));
-  for (char& c : line)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-  return text::cut_to_width(line, width);
+  return text::cut_to_width(text::one_line(display(value)), width);
 }
 
 std::string table_text(const ResultSet& result) {

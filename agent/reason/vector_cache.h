@@ -1,9 +1,9 @@
 // Vectors of texts, kept for the questions of a connection. Memory is bounded.
 #pragma once
 #include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace ask::reason {
@@ -23,7 +23,7 @@ class VectorCache {
   void put(std::string key, Vector vector);
 
  private:
-  std::map<std::string, Vector, std::less<>> vectors_;
+  std::unordered_map<std::string, Vector> vectors_;
   size_t bytes_ = 0;
 };
 

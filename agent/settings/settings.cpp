@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "agent/common/display_width.h"
 #include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/settings/prices.h"
@@ -37,7 +38,7 @@ constexpr double kMany = 9e15;  // limit of integers without a tighter range
 
 // clang-format off
 constexpr SettingSpec kSpecs[] = {
-  {S::kModel, "model", kText, "auto", 0, 0, "", false, "builtin, or provider/model; auto takes ASK_MODEL, else a key in the environment, else builtin"},
+  {S::kModel, "model", kText, "auto", 0, 0, "", false, "builtin, or provider/model; auto takes ASK_MODEL, else a key in the environment, else builtin", check_model_text},
   {S::kBaseUrl, "base_url", kText, "", 0, 0, "", false, "an OpenAI-compatible server"},
   {S::kTemperature, "temperature", kReal, "0", 0, 2, "", false, "how freely a model chooses words"},
   {S::kSeed, "seed", kInteger, "42", 0, 2147483647, "", false, "seed for a model that takes one"},
@@ -66,7 +67,7 @@ constexpr SettingSpec kSpecs[] = {
   {S::kMaxBytes, "max_bytes", kInteger, "10000000", 1, 2000000000, "", false, "bytes kept of a result; a cut result says so"},
   {S::kSchemaBudgetTokens, "schema_budget_tokens", kInteger, "6000", 100, 1000000, "", false, "how much schema a prompt may hold"},
   {S::kLinkK, "link_k", kInteger, "8", 1, 1000, "", false, "how many tables schema linking chooses at the most"},
-  {S::kEmbed, "embed", kText, "", 0, 0, "", false, "provider/model that gives vectors of texts, by which the tables of a large schema are found too; none: by their words alone"},
+  {S::kEmbed, "embed", kText, "", 0, 0, "", false, "provider/model that gives vectors of texts, by which the tables of a large schema are found too; none: by their words alone", check_model_text},
   {S::kEmbedDims, "embed_dims", kInteger, "256", 1, 4096, "", false, "numbers of a vector, where the model can choose"},
   {S::kSampleRows, "sample_rows", kInteger, "0", 0, 5, "", false, "rows of each chosen table that a prompt shows, where share allows it"},
   {S::kTools, "tools", kChoice, "auto", 0, 0, "auto|on|off", false, "whether a model may look at schema and data by tools before it writes SQL; auto: where it helps"},
@@ -184,6 +185,28 @@ bool known_step(std::string_view step) {
 
 }  // namespace
 
+Status check_model_text(std::string_view model) {
+  constexpr size_t kLongestModel = 300;
+  constexpr std::string_view kRefused = "\"'`\\";
+  const auto fine = [&] {
+    if (model.size() > kLongestModel || !text::valid_utf8(model)) return false;
+    for (std::string_view rest = model; !rest.empty();) {
+      const uint32_t point = text::next_point(rest);
+      const bool control = point < 0x20 || (point >= 0x7F && point < 0xA0);
+      const bool line = point >= 0x2028 && point <= 0x202E;     // separators, changes of direction
+      const bool isolate = point >= 0x2066 && point <= 0x2069;  // the same
+      const bool quote = point < 0x80 && kRefused.find(static_cast<char>(point)) != kRefused.npos;
+      if (control || line || isolate || quote) return false;
+    }
+    return true;
+  };
+  if (fine()) return Done{};
+  return Error{Code::kInvalidSetting,
+               fmt::format("takes a name of at most {} bytes without line breaks, control "
+                           "characters, quotes and backslashes",
+                           kLongestModel)};
+}
+
 std::string_view name(Origin origin) {
   constexpr std::string_view kNames[] = {"default", "environment", "connection", "call"};
   return kNames[static_cast<size_t>(origin)];
@@ -279,8 +302,13 @@ Origin Settings::origin(Setting id) const {
 Result<std::string> Settings::model_for(std::string_view step) const {
   if (const auto found = step_models_.find(step); found != step_models_.end())
     return found->second.value;
-  const auto value = environment_(variable_of(fmt::format("model.{}", step)));
-  if (value && !value->empty()) return *value;
+  const std::string variable = variable_of(fmt::format("model.{}", step));
+  if (const auto value = environment_(variable); value && !value->empty()) {
+    if (const auto good = check_model_text(*value); !good)
+      return Error{good.error().code,
+                   fmt::format("environment variable {} {}", variable, good.error().message)};
+    return *value;
+  }
   return text(Setting::kModel);
 }
 
@@ -293,6 +321,8 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
       return Error{Code::kInvalidSetting,
                    fmt::format("no setting \"{}\"; the steps are {}", text::shortened(name, 60),
                                fmt::join(kSteps, ", "))};
+    if (const auto good = check_model_text(value); !good)
+      return Error{good.error().code, fmt::format("setting {} {}", name, good.error().message)};
     step_models_.insert_or_assign(std::string(step), Held{std::string(value), origin});
     return Done{};
   }

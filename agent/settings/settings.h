@@ -111,6 +111,9 @@ struct SettingSpec {
 std::span<const SettingSpec> setting_specs();
 const SettingSpec& spec(Setting id);
 std::string takes(const SettingSpec& spec);  // "a whole number from 1 to 20", "one of a, b", "text"
+// Whether a text can be the name of a model: it gets into requests, messages and the trace. The
+// error is a clause that follows the name of the setting.
+Status check_model_text(std::string_view model);
 // Finds a setting by name. Errors: unknown; suggests similar names.
 Result<const SettingSpec*> find_setting(std::string_view name);
 

@@ -90,7 +90,7 @@ std::string all_outside(const Hostile& text) {
     out += outside(*request) + "\n----\n";
   };
   add(reason::gate_request(options, text.question));
-  add(reason::link_request(options, ask, links.tables));
+  add(reason::link_request(options, ask, links));
   add(reason::plan_request(options, ask, links));
   add(reason::write_request(options, ask, {task, links, feedback, .5}, true, false));
   add(reason::judge_request(options, ask, {task, text.sql, &rows, draft}));

@@ -24,7 +24,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     require(ask::text::valid_utf8(reply.error().message) && reply.error().message.size() < 1000,
             "the error is no sentence", reply.error().message);
   }
-  const ask::reason::Judgement judgement = ask::reason::read_judgement(text);
+  std::string refused;
+  const ask::reason::Judgement judgement = ask::reason::read_judgement(text, refused);
   require(judgement.relevance >= 0 && judgement.relevance <= 1, "relevance beyond 0 to 1");
   require(judgement.confidence >= 0 && judgement.confidence <= 1, "confidence beyond 0 to 1");
   (void)ask::reason::read_gate(text);

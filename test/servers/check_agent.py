@@ -218,9 +218,9 @@ SCENARIOS = [
              [("write_sql", " ")], [(1, 1)]),
 
     # --- judging
-    Scenario("115 a relevance of 1.7 is 1",
+    Scenario("115 a relevance of 1.7 is not used",
              trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'"),
-             WHOLE[:2] + [("judge", judged(1.7))] + WHOLE[3:], [(1.0,)]),
+             WHOLE[:2] + [("judge", judged(1.7))] + WHOLE[3:], [(0.5,)]),
     # A server that gave no answer at all is left alone for the rest of the question.
     Scenario("115 a judge that times out counts half",
              trace(HARD, "json_extract(detail, '$.relevance')", "node = 'judge'", LATE),

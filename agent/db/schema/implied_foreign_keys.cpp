@@ -48,6 +48,10 @@ constexpr std::array<std::string_view, 12> kOwnNouns = {"group", "type", "date",
                                                         "time",  "row",  "rank",  "level",
                                                         "kind",  "day",  "month", "size"};
 
+// Endings of a column that numbers the rows within another key: the line of an order, the shelf of
+// a warehouse. A date or a state beside a key numbers nothing.
+constexpr std::array<std::string_view, 6> kNumberings = {"id", "no", "nr", "num", "number", "seq"};
+
 // Role names of a parent row in the same table, and of staff referred to by other tables.
 constexpr std::array<std::string_view, 6> kAbove = {"manager",  "boss",      "supervisor",
                                                     "superior", "reportsto", "parent"};
@@ -169,6 +173,19 @@ bool is_key_elsewhere(const Catalog& catalog, const Table& table, std::string_vi
   });
 }
 
+// The columns of a primary key of several, in its order; empty for any other.
+std::vector<const Column*> composite_key(const Table& table) {
+  std::vector<const Column*> out;
+  for (const Column& c : table.columns)
+    if (c.primary_key > 0) out.push_back(&c);
+  std::sort(out.begin(), out.end(),
+            [](const Column* a, const Column* b) { return a->primary_key < b->primary_key; });
+  // A policy may have hidden the last ones.
+  const bool whole =
+      !table.restricted && !out.empty() && out.back()->primary_key == static_cast<int>(out.size());
+  return whole && out.size() > 1 ? out : std::vector<const Column*>();
+}
+
 // True if values of the two can be equal: numbers with numbers, text with text, untyped with any.
 bool comparable(const Column& a, const Column& b) {
   const auto group = [](Affinity affinity) {
@@ -185,7 +202,10 @@ class Finder {
   explicit Finder(Catalog& catalog, bool measured) : catalog_(catalog), measured_(measured) {
     for (size_t t = 0; t < catalog.tables.size(); ++t) {
       const Table& table = catalog.tables[t];
-      const Column* key = table.kind == TableKind::kTable ? only_primary_key(table) : nullptr;
+      if (table.kind != TableKind::kTable) continue;
+      if (const auto several = composite_key(table); !several.empty())
+        by_numbering_[table.schema + '\0' + text::lower(several.back()->name)].push_back(t);
+      const Column* key = only_primary_key(table);
       if (!key) continue;
       const std::string scope = table.schema + '\0';
       const std::string name = text::lower(key->name);
@@ -215,9 +235,19 @@ class Finder {
     }
   }
 
+  // After the single ones of all tables.
+  void add_composite() {
+    for (const Table& table : catalog_.tables)
+      for (const ForeignKey& key : table.foreign_keys)
+        if (key.columns.size() == 1)
+          referring_.insert(table.schema + '\0' + text::lower(key.columns[0]));
+    for (size_t t = 0; t < catalog_.tables.size(); ++t) add_composite_to(t);
+  }
+
  private:
   using Tables = std::unordered_map<std::string, std::vector<size_t>>;
   static constexpr size_t kNone = static_cast<size_t>(-1);
+  static constexpr size_t kMostNumbered = 20;  // tables with the same last column of a key
 
   // The single entry other than `child`; of several, the one that declared keys refer to; or kNone.
   size_t only(const Tables& tables, const std::string& name, size_t child) const {
@@ -231,6 +261,60 @@ class Finder {
     }
     if (all.size() == 1) return all[0];
     return parents.size() == 1 ? parents[0] : kNone;
+  }
+
+  // A key of several columns of which the last numbers rows within the others, and refers to no
+  // table by itself: a table that has all of them, by the same names, refers to it. By one part
+  // alone all rows of an order would be joined with each other.
+  void add_composite_to(size_t child) {
+    Table& table = catalog_.tables[child];
+    std::vector<ForeignKey> found;
+    for (const Column& column : table.columns) {
+      if (column.role == ColumnRole::kHidden || in_known_key(table, column)) continue;
+      const std::string name = table.schema + '\0' + text::lower(column.name);
+      const auto tables = by_numbering_.find(name);
+      if (tables == by_numbering_.end() || tables->second.size() > kMostNumbered ||
+          referring_.contains(name) || !is_numbering(column))
+        continue;
+      std::vector<size_t> parents;
+      for (const size_t t : tables->second)
+        if (t != child && numbers_rows_of(table, catalog_.tables[t])) parents.push_back(t);
+      if (parents.size() != 1) continue;
+      const Table& parent = catalog_.tables[parents[0]];
+      ForeignKey key{parent.schema, parent.name, {}, {}, true};
+      for (const Column* part : composite_key(parent)) {
+        key.columns.push_back(table.find(part->name)->name);
+        key.parent_columns.push_back(part->name);
+      }
+      found.push_back(std::move(key));
+    }
+    for (ForeignKey& key : found) table.foreign_keys.push_back(std::move(key));
+  }
+
+  static bool is_numbering(const Column& column) {
+    const std::string name = plain(column.name);
+    return std::any_of(kNumberings.begin(), kNumberings.end(), [&](std::string_view ending) {
+      return name.size() > ending.size() && name.ends_with(ending);
+    });
+  }
+
+  // True if the child has all columns of the parent's key, more than these as its own key if any,
+  // and is not what the parent refers to.
+  bool numbers_rows_of(const Table& child, const Table& parent) const {
+    const auto key = composite_key(parent);
+    size_t own = 0;
+    for (const Column* part : key) {
+      const Column* column = child.find(part->name);
+      if (!column || column->role == ColumnRole::kHidden || !comparable(*column, *part))
+        return false;
+      own += column->primary_key > 0;
+    }
+    const auto same = composite_key(child);
+    return !(own == key.size() && same.size() == key.size()) &&
+           std::none_of(parent.foreign_keys.begin(), parent.foreign_keys.end(),
+                        [&](const ForeignKey& back) {
+                          return !back.implied && back.parent_table == child.name;
+                        });
   }
 
   size_t parent_of(size_t child, const Column& column) const {
@@ -332,7 +416,9 @@ class Finder {
   Catalog& catalog_;
   bool measured_;
   std::unordered_set<const Table*> declared_parents_;
-  Tables staff_;             // schema and NUL -> tables of staff
+  Tables staff_;                               // schema and NUL -> tables of staff
+  std::unordered_set<std::string> referring_;  // schema, NUL and column of a key of one column
+  Tables by_numbering_;      // schema, NUL and last column -> tables with a key of several
   Tables by_key_, by_name_;  // schema, NUL and name -> tables with a single-column primary key
 };
 
@@ -341,6 +427,7 @@ class Finder {
 void add_implied_keys(Catalog& catalog) {
   Finder finder(catalog, false);
   for (size_t t = 0; t < catalog.tables.size(); ++t) finder.add_to(t);
+  finder.add_composite();
 }
 
 void add_measured_keys(Catalog& catalog) {

@@ -1,6 +1,7 @@
 // Infers undeclared foreign keys from names: a column named like the primary key of another table
 // (customer_id), or like another table with "id" appended (customer + id) or a role name prepended
-// (home + branch); and a reference to a superior (manager_id, parent_id) within a table.
+// (home + branch); a reference to a superior (manager_id, parent_id) within a table; and the
+// columns of a key that numbers rows within another (order_no + line_no).
 #pragma once
 #include "agent/db/schema/catalog.h"
 

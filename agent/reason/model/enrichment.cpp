@@ -9,6 +9,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/number.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
@@ -154,10 +155,7 @@ class EnrichmentReader {
   }
 
   void words(const EnrichJson& item, db::Note& note) {
-    std::string description = text::repaired_utf8(text_at(item, "description"));
-    for (char& c : description)
-      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-    note.description = text::shortened(description, kLongest);
+    note.description = text::shortened(text::one_line(text_at(item, "description")), kLongest);
     for (std::string& word : texts_at(item, "synonyms")) {
       if (note.synonyms.size() < db::kMostSynonyms)
         note.synonyms.push_back(std::move(word));

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 
@@ -20,13 +21,8 @@ constexpr double kNotedNulls = 0.05;  // share of NULL that is worth a word
 constexpr std::string_view kPlaceholders[] = {"-",    "--",     "?",       "n/a", "na",  "none",
                                               "null", "(none)", "unknown", "nan", "tbd", "."};
 
-// One line of valid text.
 std::string cleaned(std::string_view text, size_t most) {
-  std::string out = text::shortened(text::repaired_utf8(text), most);
-  std::replace_if(
-      out.begin(), out.end(),
-      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
-  return out;
+  return text::shortened(text::one_line(text), most);
 }
 
 std::string fact_value(const Value& value) {

@@ -29,6 +29,7 @@ Result<ModelOptions> options_for(const Settings& settings, const Endpoints& endp
   options->trace_id = question.trace_id;
   options->always_plan = question.always_plan;
   options->today = today();
+  options->retrieval = question.retrieval;
   const auto dims = settings.integer(Setting::kEmbedDims);
   if (!dims) return dims.error();
   if (const auto vectors = endpoints.find(kEmbedStep); vectors != endpoints.end())
@@ -81,7 +82,8 @@ CallFunction calls_of(sqlite3* db) {
 std::unique_ptr<Reasoner> with_engine(std::unique_ptr<Chat> chat, ModelOptions options,
                                       const ForQuestion& question) {
   return std::make_unique<Fallback>(std::move(chat), std::move(options),
-                                    make_builtin(question.engine), make_builtin(question.engine));
+                                    make_builtin(question.engine, question.retrieval),
+                                    make_builtin(question.engine, question.retrieval));
 }
 
 }  // namespace
@@ -99,7 +101,7 @@ Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQue
   if (!options) return options.error();
   // The readings are the engine's, so the number of one means the engine.
   const bool chosen = settings.origin(Setting::kReading) != Origin::kDefault;
-  if (chosen || options->name == kBuiltin) return make_builtin(question.engine);
+  if (chosen || options->name == kBuiltin) return make_builtin(question.engine, question.retrieval);
   auto limits = call_limits(settings);
   if (!limits) return limits.error();
   auto chat = std::make_unique<ClientChat>(

@@ -8,6 +8,7 @@
 #include "agent/llm/client.h"
 #include "agent/reason/model/chat.h"
 #include "agent/reason/reasoner.h"
+#include "agent/reason/retrieval.h"
 #include "agent/reason/vector_cache.h"
 #include "agent/settings/settings.h"
 
@@ -28,6 +29,7 @@ struct ForQuestion {
   engine::EngineCache* engine = nullptr;  // shared by the connection's questions; may be null
   VectorCache* vectors = nullptr;         // likewise
   std::function<void(const std::string& model, int64_t dims)> load_vectors = {};  // VectorSource
+  RetrievalCache* retrieval = nullptr;                                            // likewise
 };
 Result<std::unique_ptr<Reasoner>> make_reasoner(const Settings& settings, ForQuestion question);
 

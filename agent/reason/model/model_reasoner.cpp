@@ -12,9 +12,6 @@
 #include "agent/reason/model/requests.h"
 #include "agent/reason/model/resolve_reply.h"
 #include "agent/reason/model/retry_guard.h"
-#include "agent/reason/model/schema_prompt.h"
-#include "agent/reason/model/table_choice.h"
-#include "agent/reason/model/table_vectors.h"
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/model/tree_reply.h"
 #include "agent/reason/notes.h"
@@ -23,12 +20,9 @@
 namespace ask::reason {
 namespace {
 
-constexpr size_t kFewTables = 3;      // up to this number, no selection is needed
 constexpr double kUnasked = 0.75;     // relevance and confidence if no judge was asked
 constexpr double kMostAgreed = 0.97;  // confidence that two equal results give at most
 constexpr double kEasyPlan = 0.9;
-constexpr size_t kMostOffered = 24;   // tables of a large schema that the model chooses from
-constexpr double kSureReading = 0.8;  // confidence of the built-in engine for Level::kSure
 
 std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
   for (const llm::ToolCall& call : calls)
@@ -82,9 +76,10 @@ WriteRequest with_links(const WriteRequest& request, const Links& links) {
 // What nobody has judged: more sure where two independent drafts give the same rows.
 Judgement unasked(const JudgeRequest& request) {
   Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
-  if (const auto& share = request.draft.agreement; share && *share > 0.5) {
-    out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (*share - 0.5);
-    out.reasoning = fmt::format("{:.0f} % of the drafts give these rows: not judged", 100 * *share);
+  if (const auto& vote = request.draft.agreement; vote && vote->share() > 0.5) {
+    out.relevance = out.confidence = kUnasked + (1 - kUnasked) * (vote->share() - 0.5);
+    out.reasoning =
+        fmt::format("{} of {} drafts give these rows: not judged", vote->same, vote->drafts);
   }
   if (!request.agreed) return out;
   const double both = 1 - (1 - out.confidence) * (1 - std::clamp(*request.agreed, 0.0, 1.0));
@@ -108,11 +103,19 @@ void ModelReasoner::stream(bool on) {
   streams_ = on;
   heard_.clear();
   waiting_.reset();
+  at_once_.reset();
 }
 
+// A reply that the chat could not begin is told as one piece.
 std::optional<Words> ModelReasoner::next_words() {
-  if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
-  ahead_.insert_or_assign(*waiting_, chat_.end());
+  if (!at_once_) {
+    if (auto piece = chat_.next()) return Words{std::move(piece->text), piece->attempt};
+    ahead_.insert_or_assign(*waiting_, chat_.end());
+  } else if (ahead_.insert_or_assign(*waiting_, *at_once_).second && *at_once_ &&
+             !(*at_once_)->text.empty()) {
+    return Words{(*at_once_)->text};
+  }
+  at_once_.reset();
   waiting_.reset();
   return std::nullopt;
 }
@@ -122,7 +125,8 @@ Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) 
   const Spending before = chat_.spending();
   std::string key = llm::canonical(request);
   const auto known = ahead_.extract(key);
-  if (!known && streams_ && chat_.begin(request)) {
+  if (!known && streams_) {
+    if (!chat_.begin(request)) at_once_ = chat_.complete(request);
     for (auto& [asked, told] : heard_) ahead_.insert_or_assign(asked, std::move(told));
     heard_.clear();
     said_.clear();
@@ -138,7 +142,6 @@ Result<llm::ChatReply> ModelReasoner::exchange(const llm::ChatRequest& request) 
   said.reply = reply ? with_calls(reply->text, reply->tool_calls) : "";
   said.tokens_in = known && reply ? reply->usage.in : after.tokens_in - before.tokens_in;
   said.tokens_out = known && reply ? reply->usage.out : after.tokens_out - before.tokens_out;
-  said.cost = after.cost - before.cost;
   said_.push_back(std::move(said));
   return reply;
 }
@@ -180,58 +183,6 @@ Result<Resolved> ModelReasoner::resolve(const Ask& ask, const Conversation& know
     return by_rules;
   }
   out->by = options_.name;
-  return out;
-}
-
-// True if the built-in engine is confident. Uses its plan, since asking for a draft would mark that
-// candidate as tried.
-bool ModelReasoner::sure(const Ask& ask, const Links& links) {
-  const auto plan = builtin_.plan(ask, links);
-  return plan && plan->confidence >= kSureReading;
-}
-
-// Those that the engine links or that are near by their words and, if a model for vectors is set,
-// by these; without them if that fails.
-Result<Links> ModelReasoner::near_tables(const Ask& ask) {
-  if (options_.vectors.model.empty() || options_.vectors.cache == nullptr)
-    return with_retrieved(ask, builtin_.link(ask), kMostOffered);
-  const auto vectors = table_vectors(chat_, options_, ask);
-  if (vectors) return with_retrieved(ask, builtin_.link(ask), kMostOffered, &*vectors);
-  const Code code = vectors.error().code;
-  if (code == Code::kCancelled || code == Code::kPipelineTimeout) return vectors.error();
-  Links out = with_retrieved(ask, builtin_.link(ask), kMostOffered);
-  out.warning = "tables were found by their words alone: " + vectors.error().message;
-  note(out.warning);
-  return out;
-}
-
-Result<Links> ModelReasoner::link(const Ask& ask) {
-  const db::Catalog& catalog = ask.snapshot.catalog;
-  if (catalog.tables.size() <= kFewTables) return all_tables(ask, "there are few tables");
-  if (!chat_.serves("link")) return builtin_.link(ask);
-  if (schema_fits(catalog, options_.schema_budget_tokens))
-    return with_all_tables(ask, builtin_.link(ask));
-  if (easy_question(ask.question))
-    if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
-      return links;
-  const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
-                           chat_.takes_tools("write_sql");
-  auto near = near_tables(ask);
-  if (!near) return near.error();
-  if (names_first) return by_name(ask, *near);
-  const auto request = link_request(options_, ask, near->tables);
-  if (!request) return request.error();
-  const auto reply = complete(*request);
-  if (!reply) return reply.error();
-  Links out;
-  out.warning = near->warning;
-  out.tables = read_link(*reply, catalog);
-  if (out.tables.empty()) {
-    note("the model chose no table that exists, so all of them count");
-    return all_tables(ask, "the model chose none");
-  }
-  out.reasons.assign(out.tables.size(), "the model chose it");
-  add_bridges(catalog, out);
   return out;
 }
 
@@ -415,6 +366,13 @@ void ModelReasoner::doubt(Judgement& judged) const {
   judged.settled |= retried_;
 }
 
+Judgement ModelReasoner::judgement_of(std::string_view reply) {
+  std::string refused;
+  Judgement out = read_judgement(reply, refused);
+  if (!refused.empty()) note(std::move(refused));
+  return out;
+}
+
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
   const bool may_ask = options_.judge != "off" && options_.share == Share::kResults &&
                        request.result && !request.result->withheld && chat_.serves("judge");
@@ -431,7 +389,7 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   const auto asked = judge_request(options_, ask, request);
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
-  if (reply) return read_judgement(*reply);
+  if (reply) return judgement_of(*reply);
   const Code code = reply.error().code;
   if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
   note(fmt::format("the result was not judged: {}", reply.error().message));
@@ -448,7 +406,7 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
   if (!request) return request.error();
   const auto reply = complete(*request);
   if (!reply) return reply.error();
-  return read_judgement(*reply);
+  return judgement_of(*reply);
 }
 
 // Private values must not leave the machine, and a summary of the remaining results would be

@@ -9,6 +9,7 @@
 
 #include "agent/reason/model/chat.h"
 #include "agent/reason/model/options.h"
+#include "agent/reason/retrieval.h"
 
 namespace ask::reason {
 
@@ -31,8 +32,9 @@ class ModelReasoner final : public Reasoner {
   Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
   // All tables while they fit into the prompt's budget, those that the engine links first. Else the
   // engine's links for an easy question that it is sure of; else all tables by name, if tools can
-  // describe them; else the model chooses: unknown names in its reply are dropped, and if none is
-  // left, all tables are linked.
+  // describe them; else the model chooses among the 3 * link_k that are nearest: unknown names in
+  // its reply are dropped, and if none is left, all tables are linked. Of wide tables the columns
+  // worth showing are told where not all tables fit.
   Result<Links> link(const Ask& ask) override;
   // Calls the model only for a question that compares or spans databases (setting `plan`), and if
   // the caller asked for a plan; any other is a single task. An invalid reply is retried once.
@@ -80,21 +82,32 @@ class ModelReasoner final : public Reasoner {
   // possibly because of its tools.
   Result<Draft> converse(const Ask& ask, const WriteRequest& request, bool tools, bool& refused);
   Result<Draft> tree_draft(std::string_view reply);
+  static constexpr double kSureReading = 0.8;  // confidence of the built-in engine for kSure
   bool sure(const Ask& ask, const Links& links);
   bool may_tell(const std::vector<TaskResult>& results) const;
   Result<std::optional<std::string>> told(const Ask& ask, const std::vector<TaskResult>& results);
-  Result<Links> near_tables(const Ask& ask);
+  RetrievalCache& retrieval_cache() {
+    return options_.retrieval != nullptr ? *options_.retrieval : own_retrieval_;
+  }
+  const Retrieval& retrieval(const Ask& ask);
+  // `vectors` is set if there are any.
+  Result<Links> near_tables(const Ask& ask, std::optional<TableVectors>& vectors);
+  Result<Links> chosen_tables(const Ask& ask, bool all_fit, std::optional<TableVectors>& vectors);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   void doubt(Judgement& judged) const;
+  Judgement judgement_of(std::string_view reply);
   void note(std::string why);
 
   Chat& chat_;
   ModelOptions options_;
   Reasoner& builtin_;
+  RetrievalCache own_retrieval_;                // used without one of the connection
+  std::shared_ptr<const Retrieval> retrieval_;  // of the schema that was asked about last
   std::vector<Said> said_;
   std::map<std::string, Result<llm::ChatReply>> ahead_;  // prefetched, by canonical request
   bool streams_ = false;
-  std::optional<std::string> waiting_;  // the canonical request whose words are coming
+  std::optional<std::string> waiting_;             // the canonical request whose words are coming
+  std::optional<Result<llm::ChatReply>> at_once_;  // the reply to it, if it came as a whole
   // The exchanges of this call, for when it is made again.
   std::vector<std::pair<std::string, Result<llm::ChatReply>>> heard_;
   std::string written_;   // the last SQL by the model

@@ -35,6 +35,8 @@ Result<ModelOptions> model_options(const Settings& settings) {
   if (!temperature) return temperature.error();
   if (!seed) return seed.error();
   if (!folder) return folder.error();
+  const auto link_k = settings.integer(Setting::kLinkK);
+  if (!link_k) return link_k.error();
   const auto form = settings.text(Setting::kForm);
   if (!form) return form.error();
   ModelOptions out;
@@ -53,6 +55,7 @@ Result<ModelOptions> model_options(const Settings& settings) {
                                         : Strategy::kModel;
   out.cascade_confidence = *cascade;
   out.prompts_dir = *folder;
+  out.link_k = static_cast<size_t>(*link_k);
   out.tree = *form == "tree";
   return out;
 }

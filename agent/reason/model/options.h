@@ -9,6 +9,8 @@
 
 namespace ask::reason {
 
+class RetrievalCache;
+
 // Which data may leave the machine; each level includes the ones before it.
 enum class Share { kSchema, kValues, kResults };
 
@@ -38,16 +40,18 @@ struct ModelOptions {
   std::string plan = "auto", judge = "auto", summary = "auto";  // as the settings spell them
   Strategy strategy = Strategy::kModel;
   double cascade_confidence = 0.9;
-  std::string prompts_dir;   // overrides the built-in templates; "" for none
-  bool always_plan = false;  // the caller asked for the plan
-  std::string today;         // "2026-02-28"; "" is not told
-  VectorSource vectors;      // for schemas too large to be shown
-  bool tree = false;         // the model writes a query tree instead of SQL
+  std::string prompts_dir;              // overrides the built-in templates; "" for none
+  bool always_plan = false;             // the caller asked for the plan
+  std::string today;                    // "2026-02-28"; "" is not told
+  VectorSource vectors;                 // for schemas too large to be shown
+  RetrievalCache* retrieval = nullptr;  // of the connection; may be null
+  size_t link_k = 8;                    // tables that schema linking chooses at the most
+  bool tree = false;                    // the model writes a query tree instead of SQL
 };
 
 Result<Share> share_in_force(const Settings& settings);
-// Sets all fields but `name`, `trace_id`, `today`, `vectors` and `always_plan`. Errors: an invalid
-// setting.
+// Sets all fields but `name`, `trace_id`, `today`, `vectors`, `retrieval` and `always_plan`.
+// Errors: an invalid setting.
 Result<ModelOptions> model_options(const Settings& settings);
 
 }  // namespace ask::reason

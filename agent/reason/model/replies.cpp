@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "agent/common/json_text.h"
+#include "agent/common/number.h"
 #include "agent/common/text.h"
 #include "agent/reason/decomposition.h"
 #include "agent/reason/model/sql_reply.h"
@@ -20,6 +20,7 @@ using nlohmann::json;
 
 constexpr int kMostStarts = 20;  // opening braces that are tried
 constexpr size_t kLongestReading = 200;
+constexpr size_t kLongestNumber = 40;  // bytes shown of what is none
 // Models do not report their confidence in SQL; the judge estimates it.
 constexpr double kDraftConfidence = 0.75;
 constexpr size_t kMostDraftTasks = 8;
@@ -51,19 +52,19 @@ json parsed(std::string_view reply) {
   return object.empty() ? json() : parsed_sorted_json(object);
 }
 
-// A number between 0 and 1, possibly written as a string; else `fallback`.
-double share(const json& object, const char* key, double fallback) {
-  if (!object.contains(key)) return fallback;
-  double out = fallback;
-  if (object[key].is_number()) {
-    out = object[key].get<double>();
-  } else if (object[key].is_string()) {
-    char* end = nullptr;
-    const auto& text = object[key].get_ref<const std::string&>();
-    out = std::strtod(text.c_str(), &end);
-    if (text.empty() || *end != '\0') return fallback;
-  }
-  return std::isfinite(out) ? std::clamp(out, 0.0, 1.0) : fallback;
+// A number from 0 to 1, possibly written as a string; nullopt if there is none. What is there
+// instead is told in `refused`.
+std::optional<double> share(const json& object, const char* key, std::string& refused) {
+  if (!object.contains(key)) return std::nullopt;
+  const json& value = object[key];
+  std::optional<double> out;
+  if (value.is_number()) out = value.get<double>();
+  if (value.is_string()) out = text::number<double>(value.get_ref<const std::string&>());
+  if (out && *out >= 0 && *out <= 1) return out;
+  refused += fmt::format("{}the judge's {} is not used: {} is no number from 0 to 1",
+                         refused.empty() ? "" : "; ", key,
+                         text::shortened(sorted_json_text(value), kLongestNumber));
+  return std::nullopt;
 }
 
 std::string text_of(const json& object, const char* key) {
@@ -250,17 +251,20 @@ Result<Draft> read_draft(std::string_view reply, bool may_split) {
   return out;
 }
 
-Judgement read_judgement(std::string_view reply) {
+Judgement read_judgement(std::string_view reply, std::string& refused) {
+  refused.clear();
   const json object = parsed(reply);
   if (!object.is_object()) return {0.5, 0.5, "the judge's reply could not be read", false};
   Judgement out;
-  out.relevance = share(object, "score", 0.5);
-  out.confidence = share(object, "confidence", 0.5);
+  const auto relevance = share(object, "score", refused);
+  const auto confidence = share(object, "confidence", refused);
+  out.relevance = relevance.value_or(0.5);
+  out.confidence = confidence.value_or(0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";
   // High confidence with low relevance means: confident that the rows are wrong.
   const bool irrelevant = out.relevance < kRelevant;
-  out.doubted = irrelevant || share(object, "confidence", 1) < kTrusted;
+  out.doubted = irrelevant || confidence.value_or(1) < kTrusted;
   if (irrelevant) out.confidence = std::min(out.confidence, score::kUnanswered);
   return out;
 }

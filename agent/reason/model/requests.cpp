@@ -119,10 +119,20 @@ std::string part(std::string_view title, const std::string& body) {
   return body.empty() ? "" : fmt::format("{}\n{}\n\n", title, body);
 }
 
-std::string schema_part(const ModelOptions& options, const Ask& ask,
+// `tables`: other ones than those of the links.
+std::string schema_part(const ModelOptions& options, const Ask& ask, const Links& links,
                         const std::vector<size_t>& tables, Share facts = Share::kSchema) {
   return fenced(schema_prompt(ask.snapshot.catalog, tables, options.schema_budget_tokens,
-                              options.share >= Share::kValues, facts));
+                              options.share >= Share::kValues, facts, links.columns));
+}
+std::string schema_part(const ModelOptions& options, const Ask& ask, const Links& links) {
+  return schema_part(options, ask, links, links.tables);
+}
+// The tables by name only.
+std::string names_part(const ModelOptions& options, const Ask& ask, const Links& links,
+                       const std::vector<size_t>& detailed = {}) {
+  return fenced(names_prompt(ask.snapshot.catalog, links.tables, detailed,
+                             options.schema_budget_tokens, links.columns));
 }
 
 // The facts for SQL: the rows that were asked for by sample_rows take the place of the first ones.
@@ -265,11 +275,10 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
 }
 
 Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask,
-                                      const std::vector<size_t>& tables) {
-  return request(
-      options, "link",
-      {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, tables)}},
-      kLinkForm, kShortReply);
+                                      const Links& near) {
+  return request(options, "link",
+                 {{"question", fenced(ask.question)}, {"schema", schema_part(options, ask, near)}},
+                 kLinkForm, kShortReply);
 }
 
 namespace {
@@ -278,13 +287,11 @@ namespace {
 Result<llm::ChatRequest> planning_request(const ModelOptions& options, const Ask& ask,
                                           const Links& links, std::string_view form,
                                           std::string_view prompt) {
-  return request(
-      options, "plan",
-      {{"question", fenced(ask.question)},
-       {"schema", links.names_first ? fenced(names_prompt(ask.snapshot.catalog, links.tables, {},
-                                                          options.schema_budget_tokens))
-                                    : schema_part(options, ask, links.tables)}},
-      form, kLongReply, prompt);
+  return request(options, "plan",
+                 {{"question", fenced(ask.question)},
+                  {"schema", links.names_first ? names_part(options, ask, links)
+                                               : schema_part(options, ask, links)}},
+                 form, kLongReply, prompt);
 }
 
 }  // namespace
@@ -309,7 +316,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
     std::vector<size_t> detailed;
     if (const auto& f = write.feedback)
       detailed = with_named(catalog, {}, {f->sql, f->error.message, f->diagnosis, f->fixes});
-    schema = fenced(names_prompt(catalog, tables, detailed, options.schema_budget_tokens));
+    schema = names_part(options, ask, write.links, detailed);
   }
   auto tools = with_tools ? tools_part(options, write) : found_part(write);
   if (!tools) return tools.error();
@@ -326,21 +333,23 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
   }
   if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
   if (write.change)
-    return request(options, "write_sql",
-                   {{"sqlite_version", std::string(db::library_version())},
-                    {"question", fenced(ask.question)},
-                    {"schema", schema_part(options, ask, tables, facts_for(options, write))},
-                    {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
-                    {"feedback", feedback_part(options, write, own_sql)}},
-                   kWriteForm, kLongReply, "write_change");
+    return request(
+        options, "write_sql",
+        {{"sqlite_version", std::string(db::library_version())},
+         {"question", fenced(ask.question)},
+         {"schema", schema_part(options, ask, write.links, tables, facts_for(options, write))},
+         {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
+         {"feedback", feedback_part(options, write, own_sql)}},
+        kWriteForm, kLongReply, "write_change");
   auto out = request(
       options, "write_sql",
       {{"sqlite_version", std::string(db::library_version())},
        {"question", fenced(ask.question)},
        {"task", write.task.description == ask.question ? std::string("Answer the question.")
                                                        : fenced(write.task.description)},
-       {"schema",
-        schema.empty() ? schema_part(options, ask, tables, facts_for(options, write)) : schema},
+       {"schema", schema.empty()
+                      ? schema_part(options, ask, write.links, tables, facts_for(options, write))
+                      : schema},
        {"values", now_part(options, ask, tables) + values_part(options, ask, tables) +
                       samples_part(options, write)},
        {"examples", examples_part(write) + dialect},
@@ -358,14 +367,14 @@ Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& 
                                         const RefineRequest& refine, bool own_sql) {
   const Told told = told_of(options, refine.feedback, own_sql);
   const std::string complaint = told.hints.empty() ? told.wrong : told.wrong + "\n" + told.hints;
-  return request(
-      options, "refine",
-      {{"question", fenced(refine.task.description)},
-       {"sql", fenced(told.sql)},
-       {"complaint", fenced(complaint)},
-       {"schema", schema_part(options, ask, tables_for_retry(ask, refine.links, refine.feedback),
-                              options.share)}},
-      "", kShortReply);
+  return request(options, "refine",
+                 {{"question", fenced(refine.task.description)},
+                  {"sql", fenced(told.sql)},
+                  {"complaint", fenced(complaint)},
+                  {"schema", schema_part(options, ask, refine.links,
+                                         tables_for_retry(ask, refine.links, refine.feedback),
+                                         options.share)}},
+                 "", kShortReply);
 }
 
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,
@@ -449,9 +458,8 @@ Result<llm::ChatRequest> outline_request(const ModelOptions& options, const Ask&
                  {{"question", fenced(ask.question)},
                   {"tools", *tools},
                   {"most", std::to_string(kMostSections)},
-                  {"schema", names ? fenced(names_prompt(ask.snapshot.catalog, outline.links.tables,
-                                                         {}, options.schema_budget_tokens))
-                                   : schema_part(options, ask, outline.links.tables)}},
+                  {"schema", names ? names_part(options, ask, outline.links)
+                                   : schema_part(options, ask, outline.links)}},
                  kOutlineForm, kLongReply,
                  outline.analysis ? "outline_analysis" : "outline_summary");
 }

@@ -19,7 +19,7 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
                                          const Conversation& known);
 // The model chooses from these tables.
 Result<llm::ChatRequest> link_request(const ModelOptions& options, const Ask& ask,
-                                      const std::vector<size_t>& tables);
+                                      const Links& near);
 Result<llm::ChatRequest> plan_request(const ModelOptions& options, const Ask& ask,
                                       const Links& links);
 Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const Ask& ask,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/prompt.h"
 #include "agent/reason/notes.h"
@@ -18,10 +19,7 @@ constexpr size_t kMostNullColumns = 10;
 constexpr size_t kMostResultBytes = 24'000;  // of one result, for any number of rows
 
 std::string cell(const Value& value) {
-  std::string out = text::shortened(text::repaired_utf8(display(value)), kLongestCell);
-  std::replace_if(
-      out.begin(), out.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
-  return out;
+  return text::shortened(text::one_line(display(value)), kLongestCell);
 }
 
 // Errors whose message may quote stored values: from a judge, SQLite or the built-in engine.

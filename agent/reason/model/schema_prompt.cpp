@@ -28,10 +28,23 @@ bool is_key(const db::Table& table, const db::Column& column) {
   return false;
 }
 
-std::string keys_only(const db::Table& table) {
+// The columns of its keys, or of the primary key alone, and these.
+std::string part_of(const db::Table& table, const std::vector<uint32_t>& columns,
+                    bool foreign_keys) {
   db::Table small = table;
-  std::erase_if(small.columns, [&](const db::Column& c) { return !is_key(table, c); });
-  const size_t left_out = table.columns.size() - small.columns.size();
+  small.columns.clear();
+  size_t left_out = 0;
+  for (uint32_t c = 0; c < table.columns.size(); ++c) {
+    const db::Column& column = table.columns[c];
+    if (column.role == db::ColumnRole::kHidden) continue;
+    const bool key = foreign_keys ? is_key(table, column) : column.primary_key > 0;
+    if (key || std::find(columns.begin(), columns.end(), c) != columns.end())
+      small.columns.push_back(column);
+    else
+      ++left_out;
+  }
+  if (!foreign_keys)
+    std::erase_if(small.foreign_keys, [](const auto& key) { return key.columns.size() > 1; });
   std::string out = schema_text(small);
   if (left_out > 0) out += fmt::format(" and {} more columns", left_out);
   return out;
@@ -167,7 +180,8 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
 }
 
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens, bool values, Share facts) {
+                          int64_t budget_tokens, bool values, Share facts,
+                          const ShownColumns& columns) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   std::vector<std::string> lines;
   std::vector<std::pair<size_t, const db::Table*>> whole_lines;  // of tables shown with all columns
@@ -177,8 +191,12 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
     if (table.ignored) continue;
     bool fits = false;
     const std::string whole = described(catalog, table, schema_text(table));
+    const auto worth = columns.find(index);
+    const std::vector<uint32_t> few =
+        worth == columns.end() ? std::vector<uint32_t>() : worth->second;
     const std::string forms[] = {whole + note_lines(catalog, table, values), whole,
-                                 keys_only(table), table.name + "(...)"};
+                                 part_of(table, few, true), part_of(table, few, false),
+                                 table.name + "(...)"};
     for (size_t form = 0; form < std::size(forms) && !fits; ++form) {
       if (forms[form].size() + 1 > left) continue;
       left -= forms[form].size() + 1;
@@ -212,9 +230,10 @@ bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
 }
 
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                         const std::vector<size_t>& detailed, int64_t budget_tokens) {
+                         const std::vector<size_t>& detailed, int64_t budget_tokens,
+                         const ShownColumns& columns) {
   const size_t most = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
-  std::string out = schema_prompt(catalog, detailed, budget_tokens);
+  std::string out = schema_prompt(catalog, detailed, budget_tokens, false, Share::kSchema, columns);
   size_t dropped = 0;
   for (const size_t index : tables) {
     if (std::find(detailed.begin(), detailed.end(), index) != detailed.end()) continue;

@@ -6,15 +6,18 @@
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/reason/model/options.h"
+#include "agent/reason/reasoner.h"
 
 namespace ask::reason {
 
 // The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
-// the budget a table is reduced to its keys, then to its name; omitted ones are counted.
+// the budget a table is reduced to its keys and those of its `columns`, then to its primary key and
+// these, then to its name; what is omitted is counted.
 // `values`: stored values may be shown, in the notes about them. What the budget then leaves goes
 // to facts about the data (facts_prompt.h), as far as `facts` allows, and last to first rows.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens, bool values = false, Share facts = Share::kSchema);
+                          int64_t budget_tokens, bool values = false, Share facts = Share::kSchema,
+                          const ShownColumns& columns = {});
 
 // What was noted about the columns of a table, its measures and conditions, a line each, indented;
 // without literals unless `values`.
@@ -26,7 +29,8 @@ bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);
 // The `detailed` tables as in schema_prompt, then the names of all others, one per line, in the
 // order of `tables`; omitted ones are counted.
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                         const std::vector<size_t>& detailed, int64_t budget_tokens);
+                         const std::vector<size_t>& detailed, int64_t budget_tokens,
+                         const ShownColumns& columns);
 
 // `tables` and all further tables that a text in `texts` names (a failed query, its error).
 std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,

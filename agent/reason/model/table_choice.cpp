@@ -40,24 +40,6 @@ Links with_others(const Ask& ask, const Result<Links>& likely, std::string_view 
 
 }  // namespace
 
-Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most,
-                     const TableVectors* vectors) {
-  Links out;
-  if (likely && !likely->keep_all) out = *likely;
-  out.reasons.resize(out.tables.size());
-  const auto near = retrieved_tables(ask.snapshot.catalog, ask.question, most, vectors);
-  for (const RetrievedTable& found : near) {
-    if (std::find(out.tables.begin(), out.tables.end(), found.table) != out.tables.end()) continue;
-    out.tables.push_back(found.table);
-    out.reasons.emplace_back(!found.by_vectors ? "its words are near the question"
-                             : found.by_words  ? "its words and its vector are near the question"
-                                               : "its vector is near the question");
-  }
-  out.keep_best(most);
-  if (out.tables.empty()) return all_tables(ask, "nothing was found, so all of them count");
-  return out;
-}
-
 Links with_all_tables(const Ask& ask, const Result<Links>& likely) {
   Links out = with_others(ask, likely, "all tables fit into the prompt");
   out.warning.clear();

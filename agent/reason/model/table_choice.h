@@ -3,15 +3,8 @@
 #include <string_view>
 
 #include "agent/reason/reasoner.h"
-#include "agent/reason/retrieval.h"
 
 namespace ask::reason {
-
-// The likely tables, then those that retrieval finds (retrieval.h), at most `most` in all. If
-// nothing was likely, only what retrieval finds; if it finds nothing either, all tables. `vectors`
-// may be null.
-Links with_retrieved(const Ask& ask, const Result<Links>& likely, size_t most,
-                     const TableVectors* vectors = nullptr);
 
 // All tables, those of `likely` first and views that are not named last.
 Links with_all_tables(const Ask& ask, const Result<Links>& likely);

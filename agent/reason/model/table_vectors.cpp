@@ -13,32 +13,62 @@ namespace {
 
 constexpr size_t kLongestAsked = 2000;  // bytes of a question
 
-struct Wanted {
+struct Lacking {
   std::string key, text;
 };
 
-// Those that the cache lacks.
-std::vector<Wanted> missing(const VectorCache& cache, const std::vector<Wanted>& all) {
-  std::vector<Wanted> out;
-  for (const Wanted& one : all)
-    if (cache.find(one.key) == nullptr) out.push_back(one);
+// The vector of the chunk, or null.
+const Vector* vector_of(const VectorSource& source, const Chunk& chunk) {
+  for (const std::string& hash : chunk.hashes)
+    if (const Vector* found = source.cache->find(VectorCache::key(source.model, source.dims, hash)))
+      return found;
+  return nullptr;
+}
+
+std::vector<Lacking> lacking_of(const VectorSource& source, const std::vector<Chunk>& all) {
+  std::vector<Lacking> out;
+  for (const Chunk& chunk : all)
+    if (!chunk.disproved && vector_of(source, chunk) == nullptr)
+      out.push_back(
+          {VectorCache::key(source.model, source.dims, chunk.hashes.front()), chunk.text});
+  return out;
+}
+
+// How near each table and column is to the question. Errors: vectors of several lengths.
+Result<TableVectors> compared(const VectorSource& source, const std::vector<Chunk>& all,
+                              const Vector& to, const db::Catalog& catalog) {
+  TableVectors out;
+  out.to_question.assign(catalog.tables.size(), 0);
+  out.own.resize(catalog.tables.size());
+  for (const db::Table& table : catalog.tables) out.columns.emplace_back(table.columns.size());
+  for (const Chunk& chunk : all) {
+    const Vector* of = chunk.disproved ? nullptr : vector_of(source, chunk);
+    if (of == nullptr) continue;
+    if (of->size() != to.size())
+      return Error{Code::kModelError,
+                   fmt::format("the vectors of the schema have {} numbers and that of the question "
+                               "{}; DELETE FROM ask_index and SELECT ask_index() makes them anew",
+                               of->size(), to.size())};
+    const float similarity = cosine(to, *of);
+    float& nearest = out.to_question[chunk.table];
+    nearest = std::max(nearest, similarity);
+    if (chunk.column != Chunk::kNoColumn) out.columns[chunk.table][chunk.column] = similarity;
+    if (chunk.kind == "table") out.own[chunk.table] = *of;
+  }
   return out;
 }
 
 }  // namespace
 
-Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask) {
+Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask,
+                                   RetrievalCache& cache) {
   const VectorSource& source = options.vectors;
-  const auto key_of = [&](std::string_view text) {
-    return VectorCache::key(source.model, source.dims, sha256_hex(text));
-  };
-  const std::vector<Chunk> all = chunks(ask.snapshot.catalog, options.share >= Share::kValues);
-  std::vector<Wanted> wanted;
-  for (const Chunk& chunk : all) wanted.push_back({key_of(chunk.text), chunk.text});
-  std::vector<Wanted> lacking = missing(*source.cache, wanted);
+  const auto known = cache.chunks(ask.snapshot, options.share >= Share::kValues);
+  const std::vector<Chunk>& all = *known;
+  std::vector<Lacking> lacking = lacking_of(source, all);
   if (!lacking.empty() && source.load) {
     source.load(source.model, source.dims);
-    lacking = missing(*source.cache, wanted);
+    lacking = lacking_of(source, all);
   }
   if (lacking.size() > kMostChunksAtOnce)
     return Error{Code::kBudget,
@@ -46,33 +76,20 @@ Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, cons
                              "{}; SELECT ask_index() makes and keeps them",
                              lacking.size(), kMostChunksAtOnce)};
   const std::string question = text::shortened(text::repaired_utf8(ask.question), kLongestAsked);
-  const std::string asked = key_of(question);
+  const std::string asked = VectorCache::key(source.model, source.dims, sha256_hex(question));
   if (source.cache->find(asked) == nullptr) lacking.push_back({asked, question});
   std::vector<std::string> texts;
-  for (const Wanted& one : lacking) texts.push_back(one.text);
+  for (const Lacking& one : lacking) texts.push_back(one.text);
   if (!texts.empty()) {
     auto vectors = chat.embed(texts);
     if (!vectors) return vectors.error();
     for (size_t i = 0; i < lacking.size(); ++i)
       source.cache->put(lacking[i].key, std::move((*vectors)[i]));
   }
-  TableVectors out;
-  out.to_question.assign(ask.snapshot.catalog.tables.size(), 0);
-  out.own.resize(ask.snapshot.catalog.tables.size());
   const Vector* to = source.cache->find(asked);
-  for (size_t i = 0; i < all.size(); ++i) {
-    const Vector* of = source.cache->find(wanted[i].key);
-    if (to == nullptr || of == nullptr) continue;
-    if (of->size() != to->size())
-      return Error{Code::kModelError,
-                   fmt::format("the vectors of the schema have {} numbers and that of the question "
-                               "{}; DELETE FROM ask_index and SELECT ask_index() makes them anew",
-                               of->size(), to->size())};
-    float& nearest = out.to_question[all[i].table];
-    nearest = std::max(nearest, cosine(*to, *of));
-    if (all[i].kind == "table") out.own[all[i].table] = *of;
-  }
-  return out;
+  if (to == nullptr)
+    return Error{Code::kBudget, "the vectors of the schema take more memory than is kept for them"};
+  return compared(source, all, *to, ask.snapshot.catalog);
 }
 
 }  // namespace ask::reason

@@ -12,6 +12,7 @@ inline constexpr size_t kMostChunksAtOnce = 2000;
 
 // Sends the question and the chunks without a vector. Errors: those of Chat::embed; kBudget for
 // more chunks without one than kMostChunksAtOnce.
-Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask);
+Result<TableVectors> table_vectors(Chat& chat, const ModelOptions& options, const Ask& ask,
+                                   RetrievalCache& cache);
 
 }  // namespace ask::reason

@@ -2,6 +2,7 @@
 #include <iterator>
 #include <utility>
 
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/keywords.h"
@@ -14,10 +15,7 @@ constexpr size_t kMaxName = 80, kMaxText = 60, kMaxOperand = 200;  // bytes
 
 // Makes a text valid UTF-8 without control characters, cut to `bytes`.
 std::string tame(std::string_view text, size_t bytes) {
-  std::string out = text::shortened(text::repaired_utf8(text.substr(0, 4 * bytes)), bytes);
-  for (char& c : out)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
-  return out;
+  return text::shortened(text::one_line(text.substr(0, 4 * bytes)), bytes);
 }
 
 // True if the phrase is ambiguous as a part of a larger one, because its end would be unclear.

@@ -179,9 +179,44 @@ TEST(DbSchema, AQuantityOrAPartOfAWordIsNoImpliedKey) {
     CREATE TABLE facts(free_preview INTEGER, UnitsOnOrder INTEGER, items_per_order INTEGER,
                        days_since_order INTEGER, "last order" INTEGER, homeBranch INTEGER,
                        fast_reviews INTEGER);)");
-  EXPECT_EQ(keys(*read(db).find("", "facts")),
-            (Texts{"last order -> main.orders(id) implied",
-                   "homeBranch -> main.branches(id) implied"}));
+  EXPECT_EQ(keys(*read(db).find("", "facts")), (Texts{"last order -> main.orders(id) implied",
+                                                      "homeBranch -> main.branches(id) implied"}));
+}
+
+// feature 30
+TEST(DbSchema, AKeyThatNumbersRowsWithinAnotherIsReferredToAsAWhole) {
+  Database db(R"(
+    CREATE TABLE orders(order_no INTEGER PRIMARY KEY);
+    CREATE TABLE lines(order_no INT, line_no INT, PRIMARY KEY (order_no, line_no));
+    CREATE TABLE discounts(Order_No INT, Line_No INT, pct REAL);
+    CREATE TABLE parts(order_no INT, line_no INT, part_no INT,
+                       PRIMARY KEY (order_no, line_no, part_no));
+    CREATE TABLE texts(order_no INT, line_no TEXT);
+    CREATE TABLE lonely(line_no INT);
+    CREATE TABLE users(user_id INTEGER PRIMARY KEY);
+    CREATE TABLE posts(post_id INTEGER PRIMARY KEY);
+    CREATE TABLE likes(user_id INT, post_id INT, PRIMARY KEY (user_id, post_id));
+    CREATE TABLE comments(id INTEGER PRIMARY KEY, user_id INT, post_id INT);
+    CREATE TABLE prices(order_no INT, day TEXT, PRIMARY KEY (order_no, day));
+    CREATE TABLE moods(order_no INT, day TEXT);
+    CREATE TABLE seats(room INT, seat_no INT, PRIMARY KEY (room, seat_no));
+    CREATE TABLE chairs(room INT, seat_no INT, PRIMARY KEY (room, seat_no));
+    CREATE TABLE tickets(room INT, seat_no INT);)");
+  const Catalog catalog = read(db);
+  const auto of = [&](std::string_view table) { return keys(*catalog.find("", table)); };
+  const std::string order = "order_no -> main.orders(order_no) implied";
+  EXPECT_EQ(of("discounts"), (Texts{"Order_No -> main.orders(order_no) implied",
+                                    "Order_No,Line_No -> main.lines(order_no,line_no) implied"}));
+  EXPECT_EQ(of("parts"),
+            (Texts{order, "order_no,line_no -> main.lines(order_no,line_no) implied"}));
+  EXPECT_EQ(of("lines"), Texts{order});
+  EXPECT_EQ(of("texts"), Texts{order}) << "not comparable";
+  EXPECT_EQ(of("lonely"), Texts{}) << "a part alone is no key";
+  EXPECT_EQ(of("comments"), (Texts{"user_id -> main.users(user_id) implied",
+                                   "post_id -> main.posts(post_id) implied"}));
+  EXPECT_EQ(of("moods"), Texts{order}) << "a day numbers nothing";
+  EXPECT_EQ(of("tickets"), Texts{}) << "two have that key";
+  EXPECT_EQ(of("chairs"), Texts{});
 }
 
 TEST(DbSchema, ImpliedKeysAreNeverAgainstDeclaredOnesNorGuessed) {

@@ -80,6 +80,8 @@ TEST(Streamed, WordsEndAtWhiteSpaceAndThoughtsAreNone) {
   EXPECT_EQ(watch.take(), "");
   EXPECT_EQ(watch.rest("one two\nthree"), "three");
   EXPECT_EQ(watch.rest("another text"), "");
+  WordWatch at_once(*find_provider("openai"), 1000);
+  EXPECT_EQ(at_once.rest("one two"), "one two");
   WordWatch small(*find_provider("openai"), 4);
   small.feed(event("one two "));
   EXPECT_EQ(small.take(), "one two ");

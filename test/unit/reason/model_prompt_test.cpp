@@ -1,4 +1,5 @@
 // What each request holds, and what it must not hold.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -188,6 +189,50 @@ TEST(ModelPrompt, TheSchemaKeepsToItsBudget) {
       "t2(column0 PK) and 9 more columns\n"
       "t3(...)");
   EXPECT_EQ(reason::schema_prompt(catalog, {0, 1}, 2), "t0(...)\n(1 more tables)");
+  // Those worth showing stand beside the key, in the order of the table.
+  EXPECT_EQ(reason::schema_prompt(catalog, {0}, 14, false, reason::Share::kSchema, {{0, {7, 3}}}),
+            "t0(column0 PK, column3, column7) and 7 more columns");
+  // Too many keys: the primary one and these.
+  for (int c = 1; c < 9; ++c)
+    catalog.tables[1].foreign_keys.push_back(
+        {"main", "t0", {"column" + std::to_string(c)}, {"column0"}});
+  EXPECT_EQ(reason::schema_prompt(catalog, {1}, 14, false, reason::Share::kSchema, {{1, {9}}}),
+            "t1(column0 PK, column9) and 8 more columns");
+}
+
+// feature 34
+TEST(ModelPrompt, OfAWideTableTheColumnsOfTheQuestionAreShown) {
+  std::string schema = "CREATE TABLE customers(id INTEGER PRIMARY KEY, shoe_size REAL";
+  for (int i = 0; i < 200; ++i) schema += ", attribute_" + std::to_string(i) + " TEXT";
+  schema += ");CREATE TABLE visits(id INTEGER PRIMARY KEY, customer_id REFERENCES customers)";
+  ModelAsking asking(schema);
+  asking.script.then(sql("SELECT max(shoe_size) FROM customers"));
+  asking.ask("What is the largest shoe of the customers by month?",
+             R"({"schema_budget_tokens":300,"tools":"off"})");
+  const std::string prompt = asking.script.prompt(0);
+  EXPECT_TRUE(has(prompt, "customers(id INTEGER PK, shoe_size REAL null) and 200 more columns"))
+      << prompt;
+  const std::string& detail = asking.row("link_schema").report.detail;
+  EXPECT_TRUE(has(detail, R"("retrieved":[{"chunk":"column:main.customers.shoe_size","score":)"))
+      << detail;
+  EXPECT_TRUE(has(detail, R"("by":"lexical")")) << detail;
+}
+
+// feature 34
+TEST(ModelPrompt, TheModelChoosesAmongThreeTimesLinkK) {
+  std::string schema;
+  for (int i = 0; i < 40; ++i)
+    schema += fmt::format("CREATE TABLE report_{}(id INTEGER PRIMARY KEY, total REAL);", i);
+  ModelAsking asking(schema);
+  asking.script.then(R"({"tables":["report_1"]})").then(sql("SELECT sum(total) FROM report_1"));
+  asking.ask("How do the totals of the reports develop by month?",
+             R"({"schema_budget_tokens":400,"tools":"off","link_k":2})");
+  const std::string prompt = asking.script.prompt(0);
+  EXPECT_EQ(asking.script.requests[0].step, "link");
+  size_t shown = 0;
+  for (size_t at = prompt.find("report_"); at != prompt.npos; at = prompt.find("report_", at + 1))
+    ++shown;
+  EXPECT_EQ(shown, 6u) << prompt;
 }
 
 // feature 94

@@ -6,41 +6,68 @@
 
 namespace ask::reason::model_replies_test {
 
+namespace {
+
+Judgement judged(std::string_view reply) {
+  std::string refused;
+  return read_judgement(reply, refused);
+}
+
+}  // namespace
+
 // feature 115
-TEST(Replies, AJudgementIsClampedAndHalfWhenItCannotBeRead) {
-  const Judgement high = read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})");
-  EXPECT_EQ(high.relevance, 1);
-  EXPECT_EQ(high.confidence, 0);
-  EXPECT_EQ(high.reasoning, "r");
+TEST(Replies, AJudgementIsHalfWhereItCannotBeRead) {
   for (const std::string_view junk : {"", "very good", "[1]", "{", R"({"score": "high"})",
                                       R"({"score": null, "confidence": []})"}) {
-    const Judgement half = read_judgement(junk);
+    const Judgement half = judged(junk);
     EXPECT_EQ(half.relevance, 0.5) << junk;
     EXPECT_EQ(half.confidence, 0.5) << junk;
   }
-  EXPECT_EQ(read_judgement("Sure:\n```json\n{\"score\": \"0.8\"}\n```").relevance, 0.8);
+  EXPECT_EQ(judged("Sure:\n```json\n{\"score\": \"0.8\"}\n```").relevance, 0.8);
+}
+
+// feature 115
+TEST(Replies, WhatIsNoShareIsRefusedAndToldNotClamped) {
+  std::string refused = "before";
+  const Judgement high =
+      read_judgement(R"({"score": 1.7, "confidence": -2, "reasoning": "r"})", refused);
+  EXPECT_EQ(high.relevance, 0.5);
+  EXPECT_EQ(high.confidence, 0.5);
+  EXPECT_EQ(high.reasoning, "r");
+  EXPECT_EQ(refused,
+            "the judge's score is not used: 1.7 is no number from 0 to 1; "
+            "the judge's confidence is not used: -2 is no number from 0 to 1");
+  for (const std::string_view value : {"99", "\"high\"", "\"95 %\"", "1e308", "true", "\"nan\"",
+                                       "\"inf\"", "\" 0.9\"", "1.0000001"}) {
+    const std::string reply = "{\"score\": 0.9, \"confidence\": " + std::string(value) + "}";
+    EXPECT_EQ(read_judgement(reply, refused).confidence, 0.5) << value;
+    EXPECT_TRUE(refused.starts_with("the judge's confidence is not used: ")) << refused;
+    EXPECT_LT(refused.size(), 120u);
+  }
+  EXPECT_EQ(read_judgement(R"({"score": 1, "confidence": 0})", refused).confidence, 0);
+  EXPECT_EQ(refused, "");
 }
 
 // feature 119
 TEST(Replies, ConfidenceBelowThePointSixBandIsDoubted) {
-  EXPECT_TRUE(read_judgement(R"({"score": 0.9, "confidence": 0.55})").doubted);
-  EXPECT_FALSE(read_judgement(R"({"score": 0.9, "confidence": 0.6})").doubted);
-  EXPECT_FALSE(read_judgement(R"({"score": 0.9})").doubted);  // cannot be read: .5, and it stands
-  EXPECT_FALSE(read_judgement("junk").doubted);
+  EXPECT_TRUE(judged(R"({"score": 0.9, "confidence": 0.55})").doubted);
+  EXPECT_FALSE(judged(R"({"score": 0.9, "confidence": 0.6})").doubted);
+  EXPECT_FALSE(judged(R"({"score": 0.9})").doubted);  // cannot be read: .5, and it stands
+  EXPECT_FALSE(judged("junk").doubted);
 }
 
 // A score of .45 passed where the judge was sure of it.
 // feature 119
 TEST(Replies, IrrelevantRowsAreDoubtedHoweverSureTheJudgeIs) {
-  EXPECT_TRUE(read_judgement(R"({"score": 0.45, "confidence": 0.95})").doubted);
-  EXPECT_TRUE(read_judgement(R"({"score": 0, "confidence": 1})").doubted);
-  EXPECT_FALSE(read_judgement(R"({"score": 0.5, "confidence": 0.95})").doubted);
+  EXPECT_TRUE(judged(R"({"score": 0.45, "confidence": 0.95})").doubted);
+  EXPECT_TRUE(judged(R"({"score": 0, "confidence": 1})").doubted);
+  EXPECT_FALSE(judged(R"({"score": 0.5, "confidence": 0.95})").doubted);
 }
 
 // feature 120
 TEST(Replies, ConfidenceIsForcedDownWhenTheQuestionIsNotAnswered) {
-  EXPECT_EQ(read_judgement(R"({"score": 0.2, "confidence": 0.95})").confidence, 0.59);
-  EXPECT_EQ(read_judgement(R"({"score": 0.6, "confidence": 0.95})").confidence, 0.95);
+  EXPECT_EQ(judged(R"({"score": 0.2, "confidence": 0.95})").confidence, 0.59);
+  EXPECT_EQ(judged(R"({"score": 0.6, "confidence": 0.95})").confidence, 0.95);
 }
 
 // feature 41
@@ -53,6 +80,13 @@ TEST(Replies, APlanIsReadOutOfProseAndHeldToItsForm) {
   EXPECT_EQ(read->tasks.at(0).description, "d");
   EXPECT_EQ(read->tasks.at(0).sql, "");  // a planner writes no SQL that is run
   EXPECT_FALSE(read_plan(R"({"plan_type":"single","confidence":0.8,"tasks":[],"extra":1})"));
+  for (const char* share : {"1.7", "-1", "99", "\"high\"", "null"})
+    EXPECT_EQ(plan_from_json(R"({"plan_type":"single","tasks":[],"confidence":)" +
+                             std::string(share) + "}")
+                  .error()
+                  .message,
+              "the plan has a confidence that is no number from 0 to 1")
+        << share;
   EXPECT_EQ(read_plan("no plan").error().message, "the reply holds no plan");
   EXPECT_EQ(read_plan("no plan").error().code, Code::kModelError);
 }

@@ -31,12 +31,12 @@ TEST(ModelVote, MostEqualRowsWin) {
   asking.script.then(kB).then(kA).then(
       sql("SELECT c.name FROM customers AS c WHERE c.city = 'Paris' ORDER BY c.name"));
   EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
-            "2 customers: Bob, Cleo");
+            "2 customers: Bob, Cleo\n(2 of 3 drafts give this result)");
   EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql", "write_sql"}));
   const std::string& detail = asking.row("write_sql").report.detail;
   EXPECT_TRUE(has(detail, R"("drafts":3,"agreement":0.666666)")) << detail;
   EXPECT_TRUE(has(detail, R"("votes":2)")) << detail;
-  EXPECT_GT(*asking.walk->state().confidence(), .75);
+  EXPECT_NEAR(*asking.walk->state().confidence(), 2.0 / 3, 1e-9);
   // Each has a seed of its own, and another order of the tables.
   EXPECT_EQ(asking.script.requests[0].seed, 42);
   EXPECT_EQ(asking.script.requests[2].seed, 44);
@@ -53,10 +53,10 @@ TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
   ModelAsking asking(kShop);
   asking.script.then("I would rather not.").then(sql("SELECT nam FROM customers")).then(kA);
   EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
-            "2 customers: Bob, Cleo");
+            "2 customers: Bob, Cleo\n(1 of 3 drafts give this result)");
   EXPECT_TRUE(has(asking.row("write_sql").report.detail, R"("agreement":0.333333)"));
   EXPECT_EQ(asking.script.steps().back(), "judge");
-  EXPECT_TRUE(has(asking.script.prompt(3), "only 33 % of the drafts give these rows"));
+  EXPECT_TRUE(has(asking.script.prompt(3), "only 1 of 3 drafts give these rows"));
 
   ModelAsking none(kShop);  // the engine stands in, as without a vote
   none.script.fail(Code::kServiceUnavailable, "down").fail(Code::kServiceUnavailable, "down");
@@ -65,6 +65,51 @@ TEST(ModelVote, DraftsThatFailHaveNoVoteAndDisagreementIsJudged) {
   spent.script.fail(Code::kBudget, "no more").fail(Code::kBudget, "no more");
   EXPECT_EQ(spent.ask("How many customers are there?", R"({"candidates":2})"),
             "BUDGET_EXCEEDED no more");
+}
+
+// feature 192
+TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
+  const std::string sure = R"({"reasoning":"fine","score":1,"confidence":0.99})";
+  const std::string question = "Who are the people of the capital of France?";
+  ModelAsking apart(kShop);
+  apart.script.then(kA).then(kB).then(sure);
+  EXPECT_EQ(apart.ask(question, R"({"candidates":2})"),
+            "2 customers: Bob, Cleo\n(1 of 2 drafts give this result)");
+  EXPECT_EQ(apart.script.steps().back(), "judge");
+  EXPECT_EQ(apart.walk->state().confidence(), .5);
+  const std::string& detail = apart.row("judge").report.detail;
+  EXPECT_TRUE(has(detail, R"("confidence":0.5,"band":"low")")) << detail;
+  EXPECT_TRUE(has(detail, "fine (1 of 2 drafts give these rows)")) << detail;
+
+  ModelAsking agreed(kShop);
+  agreed.script.then(kA).then(kA).then(sure);
+  EXPECT_EQ(agreed.ask(question, R"({"candidates":2,"judge":"always"})"), "2 customers: Bob, Cleo");
+  EXPECT_EQ(agreed.walk->state().confidence(), .99);
+  // 15 of 16 agree: sure all the same, and nothing is said.
+  ModelAsking most(kShop);
+  most.script.then(kB);
+  for (int i = 0; i < 15; ++i) most.script.then(kA);
+  most.script.then(sure);
+  EXPECT_EQ(most.ask(question, R"({"candidates":16,"judge":"always"})"), "2 customers: Bob, Cleo");
+  EXPECT_EQ(most.walk->state().confidence(), .9375);
+  // No draft was run before: nothing is known of their agreement.
+  ModelAsking unrun(kShop);
+  unrun.script.then(kA).then(kB);
+  EXPECT_EQ(unrun.ask(question, R"({"candidates":2,"query_timeout_ms":0})"),
+            "2 customers: Bob, Cleo");
+  EXPECT_EQ(unrun.walk->state().confidence(), .75);
+}
+
+// feature 115
+// feature 192
+TEST(ModelVote, WhatAJudgeSaysThatIsNoShareIsToldInTheTrace) {
+  ModelAsking asking(kShop);
+  asking.script.then(kA).then(R"({"reasoning":"r","score":0.9,"confidence":99})");
+  asking.ask("Who are the people of the capital of France?", R"({"judge":"always"})");
+  EXPECT_EQ(asking.walk->state().confidence(), .5);
+  EXPECT_TRUE(has(asking.row("judge").report.detail,
+                  "the judge's confidence is not used: 99 is no number from 0 to 1"))
+      << asking.row("judge").report.detail;
 }
 
 // feature 221

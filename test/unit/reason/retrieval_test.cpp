@@ -10,7 +10,9 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_reader.h"
+#include "agent/reason/link_retrieval.h"
 #include "agent/reason/model/table_choice.h"
+#include "agent/reason/vector_cache.h"
 #include "agent/score/features.h"
 #include "agent/sql/parse.h"
 #include "demos.h"
@@ -31,8 +33,8 @@ db::Catalog catalog_of(std::string_view script) {
 
 Strings found(const db::Catalog& catalog, std::string_view text, size_t most) {
   Strings out;
-  for (const auto& one : reason::retrieved_tables(catalog, text, most))
-    out.push_back(catalog.tables[one.table].name);
+  const auto list = reason::Retrieval(catalog).tables(text, most).tables;
+  for (const auto& one : list) out.push_back(catalog.tables[one.table].name);
   return out;
 }
 
@@ -87,7 +89,8 @@ TEST(Retrieval, VectorsFindWhatNoWordNamesAndBothAreMerged) {
   vectors.own = {{1, 0, 0}, {0, 1, 0}, {0, 1, 0}, {0, 0, 1}};
   const auto names = [&](size_t most) {
     Strings out;
-    for (const auto& one : reason::retrieved_tables(catalog, "invoices by due", most, &vectors))
+    for (const auto& one :
+         reason::Retrieval(catalog).tables("invoices by due", most, &vectors).tables)
       out.push_back(catalog.tables[one.table].name);
     return out;
   };
@@ -95,6 +98,105 @@ TEST(Retrieval, VectorsFindWhatNoWordNamesAndBothAreMerged) {
   EXPECT_EQ(names(3), (Strings{"invoices", "zq", "zq_old"}));
   EXPECT_EQ(names(9), (Strings{"invoices", "zq", "zq_old"}));
   EXPECT_EQ(found(catalog, "invoices by due", 9), Strings{"invoices"});
+}
+
+// feature 34
+TEST(Retrieval, WhereNoTableIsNamedTheNearestColumnsLead) {
+  std::string script = "CREATE TABLE station_log(id INTEGER PRIMARY KEY, humidity REAL";
+  for (int i = 0; i < 300; ++i) script += ", filler_" + std::to_string(i) + " REAL";
+  // By the words of whole tables the narrow one would come first.
+  script += "); CREATE TABLE zq(pressure REAL); CREATE TABLE zz(other REAL)";
+  const db::Catalog catalog = catalog_of(script);
+  const reason::Retrieved led = reason::Retrieval(catalog).tables("humidity and pressure", 3);
+  ASSERT_FALSE(led.tables.empty());
+  EXPECT_EQ(catalog.tables[led.tables[0].table].name, "station_log");
+  ASSERT_EQ(led.columns.size(), 2u);
+  EXPECT_EQ(led.columns[0].column, 1u);
+  // A table that is named is above the floor: no columns are looked for.
+  EXPECT_TRUE(reason::Retrieval(catalog).tables("humidity of the station log", 3).columns.empty());
+  EXPECT_TRUE(reason::Retrieval(catalog).tables("nothing of it", 3).tables.empty());
+}
+
+// feature 34
+TEST(Retrieval, TheColumnsWorthShowingAreThoseThatTheTextIsAbout) {
+  db::Catalog catalog = catalog_of(
+      "CREATE TABLE wide(id INTEGER PRIMARY KEY, customer_name TEXT, shoe_size REAL, x1, x2, x3);"
+      "CREATE TABLE other(id INTEGER PRIMARY KEY, shoe_size REAL, hidden_shoe TEXT)");
+  catalog.tables[0].columns[3].description = "the length of a shoe";
+  catalog.tables[1].columns[2].ignored = true;
+  const reason::Retrieval index(catalog);
+  const auto columns = [&](std::vector<size_t> tables, size_t most) {
+    Strings out;
+    for (const auto& one : index.columns("Which customer has the largest shoes?", tables, most))
+      out.push_back(catalog.tables[one.table].name + "." +
+                    catalog.tables[one.table].columns[one.column].name);
+    return out;
+  };
+  EXPECT_EQ(columns({0}, 9), (Strings{"wide.customer_name", "wide.shoe_size", "wide.x1"}));
+  EXPECT_EQ(columns({0, 1}, 2).size(), 2u);
+  EXPECT_EQ(columns({1}, 9), Strings{"other.shoe_size"});
+  EXPECT_EQ(columns({}, 9), Strings{});
+}
+
+// feature 34
+TEST(Retrieval, WhatIsFoundStandsBehindWhatIsNamedAndBeforeNeighbours) {
+  db::Snapshot snapshot;
+  snapshot.catalog = catalog_of(
+      "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id INTEGER PRIMARY KEY);"
+      "CREATE TABLE invoices(id INTEGER PRIMARY KEY); CREATE TABLE c(id INTEGER PRIMARY KEY)");
+  snapshot.catalog.tables[2].description = "what was billed";
+  const reason::Retrieval index(snapshot.catalog);
+  const reason::Ask ask{"invoices by month", snapshot};
+  reason::Links likely;
+  likely.tables = {0, 1, 2};
+  likely.reasons = {"is named", "joins with a", "joins with a"};
+  likely.linked = 1;
+  const reason::Links links = reason::with_retrieved(ask, likely, index, 8);
+  EXPECT_EQ(links.tables, (std::vector<size_t>{0, 2, 1}));
+  EXPECT_EQ(links.reasons,
+            (Strings{"is named", "is described as \"what was billed\"", "joins with a"}));
+  EXPECT_EQ(links.linked, 2u);
+  ASSERT_EQ(links.retrieved.size(), 1u);
+  EXPECT_EQ(links.retrieved[0].chunk, "table:main.invoices");
+  // Nothing at all: every table, and it is said.
+  const reason::Links all = reason::with_retrieved({"qwerty", snapshot}, {}, index, 8);
+  EXPECT_EQ(all.tables.size(), 4u);
+  EXPECT_TRUE(all.keep_all);
+  EXPECT_EQ(all.warning, "no word of the question is near a table or a column");
+}
+
+// feature 34
+TEST(Retrieval, AnIndexIsKeptForTheSameNamesAndNotes) {
+  reason::RetrievalCache cache;
+  db::Snapshot first, second;
+  first.catalog = catalog_of("CREATE TABLE invoices(id)");
+  second.catalog = catalog_of("CREATE TABLE refunds(id)");
+  const auto one = cache.of(first);
+  EXPECT_EQ(one, cache.of(first));
+  EXPECT_EQ(cache.of(second)->tables("refunds", 1).tables.size(), 1u);
+  EXPECT_EQ(cache.of(second)->tables("invoices", 1).tables.size(), 0u);
+  // Another snapshot of the same schema has the same words, and after a note other ones.
+  db::Snapshot later = first;
+  later.catalog.tables[0].row_count = 7;
+  EXPECT_EQ(one, cache.of(later));
+  db::Snapshot noted = first;
+  noted.catalog.tables[0].description = "bills";
+  EXPECT_EQ(cache.of(noted)->tables("bills", 1).tables.size(), 1u);
+  EXPECT_NE(one, cache.of(noted));
+}
+
+// feature 34
+TEST(Retrieval, TheCosineIsOfAllNumbersOfBoth) {
+  for (const size_t size : {size_t{1}, size_t{7}, size_t{8}, size_t{9}, size_t{256}, size_t{263}}) {
+    reason::Vector a(size), b(size, 0.5F);
+    for (size_t i = 0; i < size; ++i) a[i] = static_cast<float>(i % 4);
+    float sum = 0;
+    for (const float number : a) sum += number / 2;
+    EXPECT_EQ(reason::cosine(a, b), sum) << size;
+    b.push_back(1);
+    EXPECT_EQ(reason::cosine(a, b), 0);
+  }
+  EXPECT_EQ(reason::cosine({}, {}), 0);
 }
 
 // feature 34

@@ -121,7 +121,7 @@ TEST(Stream, TheWordsAreTheReplyAndTheOtherRowsAreAsWithoutThem) {
   EXPECT_EQ(plain, streamed);
   const std::string words =
       joined(db.rows("SELECT reply FROM " + str(kTrace) + " WHERE event = 'delta'"));
-  EXPECT_TRUE(words.empty() || words == kReply) << words;
+  EXPECT_EQ(words, kReply);
   EXPECT_EQ(db.rows("SELECT sum(calls) FROM ask_usage"), Rows{"3"});
 }
 
@@ -140,18 +140,46 @@ TEST(Stream, ASummaryStreamsAsWell) {
 }
 
 // feature 154
-TEST(Stream, WhatDoesNotStreamGivesNoWords) {
-  LoopbackServer server;
-  server.always(json(
+TEST(Stream, AReplyThatComesAtOnceIsOnePiece) {
+  const std::string whole =
       nlohmann::json{{"choices", {{{"message", {{"content", kReply}}}, {"finish_reason", "stop"}}}}}
-          .dump()));
+          .dump();
+  const std::string events = head() + event(kReply, true) + "data: [DONE]\n\n";
+  LoopbackServer document, stream_of_one;
+  document.always(json(whole));
+  stream_of_one.always([events](Wire& wire, const Received&) {
+    wire.send(events);
+    wire.close();
+  });
+  for (LoopbackServer* server : {&document, &stream_of_one}) {
+    Database db(kShop);
+    choose(db, *server);
+    const Rows rows = db.rows("SELECT event, reply FROM " + str(kTrace) +
+                              " WHERE event = 'delta' OR node = 'write_sql'");
+    std::string words;
+    for (size_t i = 0; i + 1 < rows.size(); ++i) words += rows[i].substr(str("delta|").size());
+    EXPECT_EQ(words, kReply);
+    EXPECT_EQ(rows.back(), "node|" + str(kReply)) << "behind the words";
+    EXPECT_EQ(db.rows("SELECT sum(calls) FROM ask_usage"), Rows{"1"});
+    db.rows("SELECT ask_config('model', 'builtin')");
+    EXPECT_EQ(db.rows("SELECT count(*) FROM " + str(kTrace) + " WHERE event = 'delta'"), Rows{"0"});
+  }
+}
+
+// feature 154
+TEST(Stream, AFunctionThatIsTheModelIsHeardAsWell) {
   Database db(kShop);
-  choose(db, server);
-  EXPECT_EQ(db.rows("SELECT count(*) FILTER (WHERE event = 'delta'), max(event = 'done') FROM " +
-                    str(kTrace)),
-            Rows{"0|1"});
-  db.rows("SELECT ask_config('model', 'builtin')");
-  EXPECT_EQ(db.rows("SELECT count(*) FROM " + str(kTrace) + " WHERE event = 'delta'"), Rows{"0"});
+  sqlite3_create_function(
+      db, "my_model", 1, SQLITE_UTF8, nullptr,
+      [](sqlite3_context* context, int, sqlite3_value**) {
+        sqlite3_result_text(context, kReply.data(), static_cast<int>(kReply.size()), SQLITE_STATIC);
+      },
+      nullptr, nullptr);
+  db.rows("SELECT ask_config('model', 'function/my_model')");
+  EXPECT_EQ(db.rows("SELECT event, reply FROM " + str(kTrace) +
+                    " WHERE event = 'delta' OR node = 'done'"),
+            (Rows{"delta|" + str(kReply), "done|NULL"}));
+  EXPECT_EQ(db.rows("SELECT sum(calls) FROM ask_usage"), Rows{"1"});
 }
 
 // feature 154

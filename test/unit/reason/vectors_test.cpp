@@ -160,7 +160,7 @@ TEST(Vectors, AnIndexKeepsThemAndOnlyWhatIsNewIsSent) {
                           "sum(text LIKE '%PRIVATE%') FROM ask_index"),
             Rows{"128|1|12|0"});
   asked.db.run("ALTER TABLE t7 ADD COLUMN note TEXT; DROP TABLE t8");
-  EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"126 chunks, 2 embedded, 3 gone"});
+  EXPECT_EQ(asked.db.rows("SELECT ask_index()"), Rows{"126 chunks, 1 embedded, 3 gone"});
   // Another connection finds them in the file; only the question is sent.
   asked.db.rows("SELECT ask_index('{\"embed_dims\": 3}')");
   const size_t before = asked.requests("embed");
@@ -170,6 +170,50 @@ TEST(Vectors, AnIndexKeepsThemAndOnlyWhatIsNewIsSent) {
   // It is no table of the user's.
   EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_schema WHERE table_name = 'ask_index'"),
             Rows{"0"});
+}
+
+// feature 34
+TEST(Vectors, AChangeOfOneColumnIsOneText) {
+  Asked asked;
+  asked.db.rows("SELECT ask_index()");
+  const auto changed = [&](const std::string& sql) {
+    asked.db.run(sql);
+    return asked.db.rows("SELECT ask_index()").at(0);
+  };
+  EXPECT_EQ(changed("ALTER TABLE members ADD COLUMN shoe REAL"), "129 chunks, 1 embedded, 0 gone");
+  EXPECT_EQ(changed("ALTER TABLE members RENAME COLUMN shoe TO boot"),
+            "129 chunks, 1 embedded, 1 gone");
+  EXPECT_EQ(changed("ALTER TABLE members DROP COLUMN boot"), "128 chunks, 0 embedded, 1 gone");
+  // The text of a table changes with its own note.
+  asked.db.rows("SELECT ask_note('zq', 'what is in the till')");
+  EXPECT_EQ(changed("SELECT 1"), "128 chunks, 1 embedded, 0 gone");
+}
+
+// feature 34
+TEST(Vectors, WhatWasSampledOrNotEmbedsNothingAnew) {
+  Asked asked;
+  const auto index = [&](const std::string& options = "{}") {
+    return asked.db.rows("SELECT ask_index('" + options + "')").at(0);
+  };
+  EXPECT_EQ(index(), "128 chunks, 128 embedded, 0 gone");
+  EXPECT_TRUE(has(asked.sent_for_vectors(), "such as SHARED"));
+  // Without time for sampling nothing is known of the rows.
+  asked.db.rows("SELECT ask_config('value_index_rows', 0)");
+  EXPECT_EQ(index(), "128 chunks, 0 embedded, 0 gone");
+  asked.db.rows("SELECT ask_config('value_index_rows', NULL)");
+  // Other rows: other values, another kind of column.
+  asked.db.run(
+      "INSERT INTO members VALUES(3,'a','y','OTHER'),(4,'b','y','OTHER'),"
+      "(5,'c','y','OTHER'); INSERT INTO t1 VALUES(1,'2020-01-01'),(2,'2020-01-02')");
+  EXPECT_EQ(index(), "128 chunks, 0 embedded, 0 gone") << "town has values, as before";
+  // A column that gets its first values has a text that says more.
+  asked.db.run("INSERT INTO t2 VALUES(1,'red'),(2,'red')");
+  EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
+  // What is private from now on, and what may not be told, is not left in the index.
+  asked.db.rows("SELECT ask_note('members.town', 'home', '{\"private\": true}')");
+  EXPECT_EQ(index(), "128 chunks, 1 embedded, 0 gone");
+  EXPECT_EQ(asked.db.rows("SELECT count(*) FROM ask_index WHERE text LIKE '%SHARED%'"), Rows{"0"});
+  EXPECT_EQ(index(R"({"share":"schema"})"), "128 chunks, 1 embedded, 0 gone");
 }
 
 // feature 34
