@@ -10,8 +10,10 @@
 #include <thread>
 
 #include "agent/common/file.h"
+#include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/server/access.h"
 
 namespace ask::app {
 namespace {
@@ -166,10 +168,15 @@ Result<ScoreJson> reply_of(const Address& agent, const std::string& body,
     text.append(part, size);
     return text.size() <= kMostReply && std::chrono::steady_clock::now() < until;
   };
-  const Stopping stopping(stopped, [&client] { client.stop(); });
+  // The times above are for each read: an agent that sends a byte now and then would have no end.
+  const std::function<bool()> over = [&] {
+    return stopped() || std::chrono::steady_clock::now() >= until;
+  };
+  const Stopping stopping(over, [&client] { client.stop(); });
   const auto sent = client.send(request);
   if (!sent) return unfit("it did not reply: " + httplib::to_string(sent.error()));
   if (status != 200) return unfit("it replied with status " + std::to_string(status));
+  if (has_huge_object(text, kMostMembers)) return unfit("its reply has over 1000 members");
   ScoreJson reply = parsed_json(text);
   if (!reply.is_object()) return unfit("its reply is no JSON object");
   return reply;

@@ -72,6 +72,12 @@ class Server:
     def stream(self, question, headers=None, **members):
         return Stream(self.port, {"question": question, **members}, headers or {})
 
+    def stream_later(self, body):
+        """Sends a question; a function that waits for its events."""
+        stream = Stream.__new__(Stream)
+        stream.send(self.port, body, {})
+        return stream.begun
+
     def peak_bytes(self):
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmHWM"):
@@ -83,15 +89,22 @@ class Stream:
     """The events of a POST /query as they come."""
 
     def __init__(self, port, body, headers):
+        self.send(port, body, headers)
+        self.begun()
+
+    def send(self, port, body, headers):
         text = json.dumps(body).encode()
         lines = [f"POST /query HTTP/1.1", f"Host: 127.0.0.1:{port}",
                  "Content-Type: application/json", f"Content-Length: {len(text)}",
                  *(f"{name}: {value}" for name, value in headers.items())]
         self.socket = socket.create_connection(("127.0.0.1", port), 60)
         self.socket.sendall("\r\n".join(lines).encode() + b"\r\n\r\n" + text)
+
+    def begun(self):
         self.response = http.client.HTTPResponse(self.socket, method="POST")
         self.response.begin()
         self.status = self.response.status
+        return self
 
     def __enter__(self):
         return self
