@@ -442,12 +442,14 @@ def test_a_client_that_takes_little_is_left(program, folder):
                 client.sendall(post("/query", {"question": rows}))
                 assert client.recv(12) == b"HTTP/1.1 200"
                 assert server.json("/health")["running"] == 1
-                client.settimeout(.05)
+                client.setblocking(False)
                 def is_left():
-                    if takes:
+                    try:
                         client.recv(takes)
+                    except OSError:
+                        pass  # nothing has come
                     return server.json("/health")["running"] == 0
-                wait_for(is_left, 20)
+                wait_for(is_left, 8)
         assert only(server.events(COUNT), "answer")
 
 

@@ -26,13 +26,19 @@ class Server:
     """sqlite-ask serve on a port that the system chooses, as a context."""
 
     def __init__(self, program, *arguments, **environment):
+        self.said = tempfile.TemporaryFile("w+")  # a pipe that nobody reads would stop it when full
         self.process = subprocess.Popen(
             [program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, env=plain_environment(**environment))
+            stderr=self.said, text=True, env=plain_environment(**environment))
         self.url = self.process.stdout.readline().strip()
         if not self.url:
-            raise AssertionError("the server did not start: " + self.process.stderr.read())
+            self.process.wait(60)
+            raise AssertionError("the server did not start: " + self.stderr())
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+
+    def stderr(self):
+        self.said.seek(0)
+        return self.said.read()
 
     def __enter__(self):
         return self
@@ -45,7 +51,9 @@ class Server:
             self.process.kill()
             raise
         self.process.stdout.close()
-        self.process.stderr.close()
+        said = self.stderr()
+        self.said.close()
+        assert "Sanitizer" not in said, said
 
     def request(self, method, path, body=None, headers=None):
         """-> status, headers, text. The body is sent as JSON unless it is bytes."""
