@@ -132,9 +132,8 @@ class CoreJoins {
     if (binary && (binary->op == BinaryOp::kEqual || binary->op == BinaryOp::kIs)) {
       const auto* left = std::get_if<ColumnRef>(&without_cast(*binary->left).node);
       const auto* right = std::get_if<ColumnRef>(&without_cast(*binary->right).node);
-      std::optional<size_t> left_at, right_at;
-      if (left) left_at = owner(*left);
-      if (right) right_at = owner(*right);
+      const auto left_at = left ? owner(*left) : std::nullopt;
+      const auto right_at = right ? owner(*right) : std::nullopt;
       if (left_at && right_at && *left_at != *right_at)
         into.pairs.push_back({*left_at, *right_at, left->column, right->column});
       else if (!left && !right && has_column(*binary->left) && has_column(*binary->right))

@@ -5,9 +5,8 @@ _sqlite_ask() {
     --import | --env | --output | --tasks) compopt -o default; COMPREPLY=(); return ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "html markdown json" -- "$word"); return ;;
     --demo) mapfile -t COMPREPLY < <(compgen -W "shop music enterprise" -- "$word"); return ;;
-    --host | --port | --running | --allow-host | --role-header | --conversations | --request-seconds |
-      --lock-seconds)
-      COMPREPLY=(); return ;;
+    --host | --port | --running | --allow-host | --role-header | --conversations) COMPREPLY=(); return ;;
+    --request-seconds | --lock-seconds) COMPREPLY=(); return ;;
     --set | --reading | --limit | --samples | --difficulty | --tags | --models) COMPREPLY=(); return ;;
   esac
   case ${COMP_WORDS[1]} in
