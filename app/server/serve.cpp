@@ -267,7 +267,7 @@ std::function<Exit()> declare_serve(CLI::App& app) {
       ->capture_default_str();
   app.add_option("--lock-seconds", options->lock_seconds,
                  "that another process may hold a database")
-      ->check(CLI::Range(0.0, 60.0))
+      ->check(CLI::Range(0.0, 10.0))
       ->capture_default_str();
   app.add_option("--allow-host", options->hosts, "a further name that requests may be for")
       ->type_name("NAME")

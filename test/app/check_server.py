@@ -514,7 +514,7 @@ def test_a_locked_database(program, folder):
             status, _, text = server.request("POST", path, body)
             assert status == 200 and "error" not in json.loads(text), (path, text)
         writer.rollback()
-    with Server(program, file, "--lock-seconds", "60") as server:
+    with Server(program, file, "--lock-seconds", "10") as server:
         writer.execute("BEGIN EXCLUSIVE")
         asked = server.stream_later(question)
         wait_for(lambda: server.json("/health")["running"] == 1)
