@@ -391,8 +391,9 @@ Result<std::string> Session::tool_for(std::string_view name, std::string_view ar
   const auto known = snapshot(uses_statistics(name));
   if (!known) return known.error();
   const Busy busy(busy_);
-  auto answer = run_tool({db_, checker_, settings, **known, &engine_, &kept_results_, share}, name,
-                         arguments);
+  auto answer =
+      run_tool({db_, checker_, settings, **known, &engine_, &kept_results_, share, true, model},
+               name, arguments);
   if (!answer) return answer.error();
   if (model && answer->result && answer->result->withheld)
     return Error{Code::kSecurityViolation,

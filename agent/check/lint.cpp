@@ -104,10 +104,27 @@ class Inspector {
                     "write JOIN ... ON, or CROSS JOIN where every pair is meant");
   }
 
+  // Two columns beside each other, or columns of two tables in any other term. One of several
+  // alternatives joins nothing: each of them has to.
   static bool joins_columns(const Expr& term) {
     const auto* binary = std::get_if<Binary>(&term.node);
-    return binary && std::holds_alternative<ColumnRef>(binary->left->node) &&
-           std::holds_alternative<ColumnRef>(binary->right->node);
+    if (binary && (binary->op == BinaryOp::kOr || binary->op == BinaryOp::kAnd)) {
+      const std::vector<const Expr*> parts = terms(term, binary->op);
+      const auto joins = [](const Expr* part) { return joins_columns(*part); };
+      return binary->op == BinaryOp::kOr ? std::all_of(parts.begin(), parts.end(), joins)
+                                         : std::any_of(parts.begin(), parts.end(), joins);
+    }
+    if (binary && std::holds_alternative<ColumnRef>(binary->left->node) &&
+        std::holds_alternative<ColumnRef>(binary->right->node))
+      return true;
+    std::set<std::string> tables;
+    add_tables(term, tables);
+    return tables.size() > 1;
+  }
+  static void add_tables(const Expr& expr, std::set<std::string>& tables) {
+    if (const auto* column = std::get_if<ColumnRef>(&expr.node))
+      tables.insert(text::lower(column->table));
+    children(expr, {.expr = [&](const Expr& e) { add_tables(e, tables); }, .query = {}});
   }
 
   void groups(const Core& core) {

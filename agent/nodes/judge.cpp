@@ -99,7 +99,7 @@ Outcome judge(State& state) {
   describe(state, attempt, *threshold, passes);
   if (passes) return Outcome::kOk;
   attempt.error = Error{Code::kLowScore, complaint(attempt, *threshold)};
-  return judged.settled ? Outcome::kGiveUp : Outcome::kRetry;
+  return judged.settled || state.may_not_tell(attempt) ? Outcome::kGiveUp : Outcome::kRetry;
 }
 
 }  // namespace ask::nodes

@@ -42,7 +42,8 @@ Outcome run_change(State& state) {
     set_detail(state, [&] {
       return Detail{{"code", name(attempt.error->code)}, {"message", attempt.error->message}};
     });
-    if (!facts(attempt.error->code).retryable || state.sql_is_given())
+    if (!facts(attempt.error->code).retryable || state.sql_is_given() ||
+        state.may_not_tell(attempt))
       return state.fail(*attempt.error);
     return Outcome::kRetry;
   }

@@ -98,6 +98,7 @@ Outcome run_sql(State& state) {
     if (attempt.error->code == Code::kSchemaChanged) return check_again(state);
     const bool may_go_on = facts(attempt.error->code).retryable;
     if (may_go_on && state.combines()) return Outcome::kGiveUp;
+    if (may_go_on && !state.sql_is_given() && state.may_not_tell(attempt)) return Outcome::kGiveUp;
     if (!may_go_on || state.sql_is_given()) return state.fail_task(*attempt.error);
     return Outcome::kRetry;
   }

@@ -59,7 +59,19 @@ reason::TaskResult TaskState::outcome() const {
           counts && counts->error ? &*counts->error : nullptr,
           counts && counts->tied ? &*counts->tied : nullptr,
           counts && (counts->trial || counts->rest_failed),
-          counts && counts->measured ? &*counts->measured : nullptr};
+          counts && counts->measured ? &*counts->measured : nullptr,
+          counts && counts->is_private()};
+}
+
+bool State::may_not_tell(const Attempt& attempt) const {
+  return attempt.is_private() && services.reasoner.name() != "builtin";
+}
+
+bool State::ran_on_private() const {
+  for (const TaskState& task : tasks)
+    for (const Attempt& attempt : task.attempts)
+      if (attempt.check.runnable && attempt.is_private()) return true;
+  return false;
 }
 
 const Attempt* State::last_attempt() const {

@@ -100,6 +100,8 @@ struct Attempt {
   std::string whole_sql = {};         // draft.sql with kept results inlined; "" before the check
   Lineage lineage = {};               // source queries of the result; set by the check
   bool withheld = false;              // it combines results made of private columns
+  // It reads private columns: what it did when it ran is for the user, never for a model.
+  bool is_private() const { return check.reads_private || withheld; }
   const std::string& runnable() const { return whole_sql.empty() ? draft.sql : whole_sql; }
   // For ranking attempts, higher is better: the score of a result, then -1 for a runnable statement
   // without a result, then -2 for one that may not run.
@@ -226,6 +228,11 @@ struct State {
   // True if SQL is given, by the user, by a taught question or by the combination of results: none
   // is written or judged.
   bool sql_is_given() const { return typed_sql || taught || combines(); }
+  // True if a model would be asked to repair this attempt, and so be told one bit about private
+  // columns: that the statement failed, or that its rows are none. Enough such bits are a value.
+  bool may_not_tell(const Attempt& attempt) const;
+  // True if a statement was run that reads private columns.
+  bool ran_on_private() const;
   // True if the current task combines results of others.
   bool combines() const { return current < tasks.size() && tasks[current].task.by_code; }
   // True if earlier questions of the conversation are remembered.

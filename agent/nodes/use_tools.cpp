@@ -41,9 +41,9 @@ Result<reason::ToolResult> run_one(State& state, const ToolBox& box, const reaso
   if (state.deadline.passed(state.services.now()))
     return reason::ToolResult{"not run: the time for the question is over", true};
   auto answer = run_tool(box, use.name, use.arguments);
-  // A query may read private columns, but a model must not see the rows.
+  // A query may read private columns, but a model must not see the rows, nor what it does.
   if (answer && answer->result && answer->result->withheld)
-    return reason::ToolResult{"it runs; its rows are made of private columns and are not shown",
+    return reason::ToolResult{"it may run; its rows are made of private columns and are not shown",
                               false, answer->sql};
   if (answer) {
     std::string text = as_text(*answer);
@@ -70,8 +70,9 @@ Outcome use_tools(State& state) {
   if (!share) return state.fail(share.error());
   const Services& parts = state.services;
   const bool planning = state.tasks.empty();  // an outline is made from the schema only
-  const ToolBox box{parts.db,     parts.checker,      state.settings, *state.snapshot,
-                    parts.engine, parts.kept_results, *share,         !planning};
+  const ToolBox box{parts.db,        parts.checker, state.settings,
+                    *state.snapshot, parts.engine,  parts.kept_results,
+                    *share,          !planning,     true};
   std::vector<reason::ToolTurn>& turns = planning ? state.plan_turns : state.task().turns;
   reason::ToolTurn& turn = turns.back();
   std::vector<reason::ToolResult> results;

@@ -91,6 +91,7 @@ struct TaskResult {
   const ResultSet* tied = nullptr;      // all rows tied with the only row of `result`
   bool trial = false;                   // `result` holds only the first rows
   const ResultSet* measured = nullptr;  // the row of `result` and the measure it is first by
+  bool is_private = false;              // made of private columns, or failed at reading them
 };
 
 // A kept result that SQL may read as a table.

@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
+#include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/connection/private_database.h"
 #include "agent/service/a2a_schema.h"
-#include "agent/service/json_size.h"
 
 namespace ask {
 namespace {

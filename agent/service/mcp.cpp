@@ -6,9 +6,9 @@
 #include <iterator>
 
 #include "agent/common/json_compare.h"
+#include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
-#include "agent/service/json_size.h"
 #include "agent/service/mcp_tools.h"
 
 namespace ask {

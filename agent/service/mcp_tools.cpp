@@ -111,6 +111,11 @@ Result<std::string> question_options(const Session& session, const Json& argumen
   return options.empty() ? std::string() : json_text(options);
 }
 
+Error private_rows() {
+  return {Code::kSecurityViolation,
+          "the rows are made of private columns, which are not sent to a model"};
+}
+
 // Starts a question of a call and takes it to its goal.
 Result<std::unique_ptr<Question>> asked_by_call(Session& session, const Json& arguments,
                                                 Goal goal) {
@@ -118,16 +123,15 @@ Result<std::unique_ptr<Question>> asked_by_call(Session& session, const Json& ar
   if (!options) return options.error();
   auto started = session.start(text_argument(arguments, "question"), *options, goal);
   if (!started) return started.error();
-  if (auto done = session.finish(**started); !done) return done.error();
+  if (auto done = session.finish(**started); !done) {
+    // Whether a statement fails may be made to depend on a private value: told as its rows are.
+    const bool ran = goal == Goal::kAnswer && (*started)->walk.state().ran_on_private();
+    return ran && done.error().code != Code::kCancelled ? private_rows() : done.error();
+  }
   return std::move(*started);
 }
 
 Json or_null(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
-
-Error private_rows() {
-  return {Code::kSecurityViolation,
-          "the rows are made of private columns, which are not sent to a model"};
-}
 
 bool any_withheld(const State& state) {
   return std::any_of(state.tasks.begin(), state.tasks.end(), [](const TaskState& task) {

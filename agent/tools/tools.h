@@ -29,12 +29,14 @@ struct ToolBox {
   const KeptResults* kept_results = nullptr;      // of the connection; may be null
   reason::Share share = reason::Share::kResults;  // upper limit of what an answer may show
   bool may_read = true;                           // false: no tool that reads user tables runs
+  bool for_model = false;                         // a model gets the answer
 };
 
 struct ToolAnswer {
   std::string json;                 // for programs; "" if there is a `result`
   std::vector<std::string> lines;   // the same for a model, shorter
-  std::optional<ResultSet> result;  // rows, if the tool returns rows
+  std::optional<ResultSet> result;  // rows, if the tool returns rows. Withheld and empty of a query
+                                    // for a model that reads private columns: it is not run
   std::string sql = {};             // the query that the caller asked for; else ""
   std::string whole_sql = {};       // `sql` with kept results inlined
   Lineage lineage = {};             // source queries of `result`

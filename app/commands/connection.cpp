@@ -52,7 +52,7 @@ void declare_connection(CLI::App& app, Connection& options) {
 Result<Database> opened(const std::string& file, Access access, const Connection& options) {
   if (!options.environment.empty())
     if (auto read = read_environment(options.environment); !read) return read.error();
-  auto db = Database::open(file, access);
+  auto db = Database::open(file, access, options.lock_wait);
   if (!db) return db;
   if (auto set = apply_settings(*db, options); !set) return set.error();
   return db;

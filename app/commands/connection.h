@@ -12,8 +12,9 @@ class App;
 namespace ask::app {
 
 struct Connection {
-  std::vector<std::string> settings;  // name=value
-  std::string environment;            // a file with NAME=value lines
+  std::vector<std::string> settings;    // name=value
+  std::string environment;              // a file with NAME=value lines
+  int lock_wait = Database::kLockWait;  // milliseconds
 };
 
 void declare_connection(CLI::App& app, Connection& options);

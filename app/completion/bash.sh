@@ -5,16 +5,16 @@ _sqlite_ask() {
     --import | --env | --output | --tasks) compopt -o default; COMPREPLY=(); return ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "html markdown json" -- "$word"); return ;;
     --demo) mapfile -t COMPREPLY < <(compgen -W "shop music enterprise" -- "$word"); return ;;
-    --host | --port | --running | --allow-host | --role-header | --conversations | --request-seconds)
-      COMPREPLY=(); return ;;
+    --host | --port | --running | --allow-host | --role-header | --conversations) COMPREPLY=(); return ;;
+    --request-seconds | --lock-seconds) COMPREPLY=(); return ;;
     --set | --reading | --limit | --samples | --difficulty | --tags | --models) COMPREPLY=(); return ;;
   esac
   case ${COMP_WORDS[1]} in
     demo) options="shop music enterprise --set --env --help" ;;
     eval) options="shop music enterprise all --difficulty --tags --models --limit --samples --output
       --set --env --help" ;;
-    serve) options="--demo --host --port --running --conversations --request-seconds --allow-host
-      --role-header --assess --tasks --set --env --help" ;;
+    serve) options="--demo --host --port --running --conversations --request-seconds --lock-seconds
+      --allow-host --role-header --assess --tasks --set --env --help" ;;
     chart) options="--output --reading --set --env --help" ;;
     report) options="--output --format --set --env --help" ;;
     mcp) options="--set --env --help" ;;

@@ -15,6 +15,7 @@ _sqlite-ask() {
       '--running[questions that run at once]:number:' '*--allow-host[a further name]:name:' \
       '--conversations[those that are remembered]:number:' \
       '--request-seconds[for a request to arrive]:seconds:' \
+      '--lock-seconds[for a lock of another process]:seconds:' \
       '--role-header[takes the role from it]:header:' '--assess[lets others be judged]' \
       '--tasks[a file of tasks for it]:file:_files' $connection ;;
     chart) _arguments '2:database:_files' '3:question:' '--output[a new file]:file:_files' \

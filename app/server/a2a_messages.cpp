@@ -96,7 +96,7 @@ std::string answered_by_sql(Database& db, const A2aRequest& request) {
   AgentJson data = parsed_json(request.data);
   if (!data.contains("question") && !request.question.empty()) data["question"] = request.question;
   const auto said = db.value("SELECT ask_a2a(?)", {json_text(data)});
-  if (!said) return failed_a2a(request, said.error().message);
+  if (!said) return failed_a2a(request, said.error());
   AgentJson reply = parsed_json(std::get<std::string>(*said));
   const AgentJson error = part(reply, "error");
   const std::string text = (error.is_null() ? reply["sql"] : error).get<std::string>();
@@ -114,10 +114,11 @@ std::string answered_in_words(Database& db, const A2aRequest& request) {
        {{"name", "ask"},
         {"arguments", {{"question", request.question}, {"session", request.context}}}}}};
   const auto said = db.value("SELECT ask_mcp(?)", {json_text(call)});
-  if (!said) return failed_a2a(request, said.error().message);
+  if (!said) return failed_a2a(request, said.error());
   const AgentJson result = part(parsed_json(std::get<std::string>(*said)), "result");
   const AgentJson content = part(result, "content");
-  if (!content.is_array() || content.empty()) return failed_a2a(request, "there is no answer");
+  if (!content.is_array() || content.empty())
+    return failed_a2a(request, Error{Code::kInternal, "there is no answer"});
   const std::string text = part(content[0], "text").get<std::string>();
   if (part(result, "isError") == true)
     return message_reply(request, text, AgentJson{{"error", text}});
@@ -165,8 +166,10 @@ std::string answer_a2a_message(Database& db, const A2aRequest& request, std::str
   return json_text(reply);
 }
 
-std::string failed_a2a(const A2aRequest& request, const std::string& why) {
-  return rpc_error(request.id, kInternalFault, why);
+std::string failed_a2a(const A2aRequest& request, const Error& why) {
+  AgentJson reply = parsed_json(rpc_error(request.id, kInternalFault, why.message));
+  reply["error"]["data"] = {{"code", name(why.code)}};
+  return json_text(reply);
 }
 
 AgentJson agent_card(const std::string& url, const std::vector<Preset>& presets) {

@@ -28,7 +28,7 @@ A2aRequest read_a2a(const std::string& body);
 std::string answer_a2a_message(Database& db, const A2aRequest& request, std::string_view note);
 
 // The reply to a request that cannot be answered now.
-std::string failed_a2a(const A2aRequest& request, const std::string& why);
+std::string failed_a2a(const A2aRequest& request, const Error& why);
 
 nlohmann::ordered_json agent_card(const std::string& url, const std::vector<Preset>& presets);
 

@@ -70,6 +70,7 @@ std::optional<Refusal> access_fault(const AccessRules& rules, const Request& req
 }
 
 bool says_json(const Request& request) {
+  if (request.get_header_value_count("Content-Type") != 1) return false;
   std::string type = text::lower(request.get_header_value("Content-Type"));
   type = type.substr(0, type.find(';'));
   return text::trimmed(type) == kJsonType;
@@ -84,6 +85,7 @@ std::optional<std::string> role_of(const AccessRules& rules, const Request& requ
 }
 
 void put_security_headers(httplib::Response& response) {
+  if (response.has_header("Content-Security-Policy")) return;
   response.set_header("X-Content-Type-Options", "nosniff");
   response.set_header("Referrer-Policy", "no-referrer");
   response.set_header("Cross-Origin-Resource-Policy", "same-origin");

@@ -9,6 +9,7 @@
 namespace ask::app {
 
 inline constexpr const char* kJsonType = "application/json";
+inline constexpr size_t kMostMembers = 1000;  // of an object of JSON that others send
 inline constexpr const char* kMcpVersionField = "mcp-protocol-version";
 
 struct AccessRules {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "app/server/a2a_messages.h"
 
@@ -10,8 +11,12 @@ namespace {
 
 using RpcJson = nlohmann::ordered_json;
 
-// The conversation that a tool call of MCP names; "" for any other message.
-std::string session_of_call(std::string_view body) {
+struct Call {
+  bool is_tool = false;
+  std::string session;  // the conversation that a tool call names; "" for any other message
+};
+
+Call call_in(std::string_view body) {
   const RpcJson message = parsed_json(body);
   const auto at = [](const RpcJson& object, const char* key) {
     return object.is_object() && object.contains(key) ? object[key] : RpcJson();
@@ -19,7 +24,14 @@ std::string session_of_call(std::string_view body) {
   const RpcJson session = at(at(at(message, "params"), "arguments"), "session");
   const bool fits =
       session.is_string() && session.get_ref<const std::string&>().size() <= kLongestSession;
-  return fits ? session.get<std::string>() : "";
+  return {is_text(at(message, "method"), "tools/call"), fits ? session.get<std::string>() : ""};
+}
+
+// A question about a schema of its own reads nothing of the database.
+Held::Reads reads_of(const RpcJson& asked) {
+  const auto schema = asked.is_object() ? asked.find("schema") : asked.end();
+  const bool own = schema != asked.end() && !schema->empty() && !is_text(*schema, "");
+  return own ? Held::Reads::kNothing : Held::Reads::kDatabase;
 }
 
 // The protocol's error for what is no message is an error of HTTP, too.
@@ -66,42 +78,39 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
     return refuse(response, {400, "WRONG_VERSION", "that MCP-Protocol-Version is not spoken"});
   auto use = use_of(service, request, response);
   if (!use) return;
-  use->session = session_of_call(request.body);
-  with_connection(
-      service, service.pool, *use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        const auto said = lease.db().value("SELECT ask_mcp(?)", {request.body});
-        if (!said) return refuse(response, said.error());
-        const auto* const text = std::get_if<std::string>(&*said);
-        if (!text) {
-          response.status = 202;  // a notification
-          return;
-        }
-        const bool forgotten = lease.past() == Pool::Past::kForgotten;
-        // Most replies go out as they are: results may be long.
-        if (!forgotten && text->find("\"error\":{") == text->npos)
-          return response.set_content(*text, kJsonType);
-        RpcJson reply = parsed_json(*text);
-        if (forgotten) put_note(reply, kForgotten);
-        response.status = status_of_rpc(reply);
-        response.set_content(json_text(reply), kJsonType);
-      },
-      [&](const Error& error) { refuse(response, error); });
+  const Call call = call_in(request.body);
+  use->session = call.session;
+  const auto held = Held::take(service, service.pool, *use,
+                               call.is_tool ? Held::Reads::kDatabase : Held::Reads::kNothing);
+  if (!held) return refuse(response, held.error());
+  const auto said = (*held)->db().value("SELECT ask_mcp(?)", {request.body});
+  if (!said) return refuse(response, said.error());
+  const auto* const text = std::get_if<std::string>(&*said);
+  if (!text) {
+    response.status = 202;  // a notification
+    return;
+  }
+  const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
+  // Most replies go out as they are: results may be long.
+  if (!forgotten && text->find("\"error\":{") == text->npos)
+    return response.set_content(*text, kJsonType);
+  RpcJson reply = parsed_json(*text);
+  if (forgotten) put_note(reply, kForgotten);
+  response.status = status_of_rpc(reply);
+  response.set_content(json_text(reply), kJsonType);
 }
 
 void answer_generate(Service& service, const httplib::Request& request,
                      httplib::Response& response) {
   const auto use = use_of(service, request, response);
   if (!use) return;
-  if (!parsed_json(request.body).is_object()) response.status = 400;
-  with_connection(
-      service, service.pool, *use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        const auto said = lease.db().value("SELECT ask_a2a(?)", {request.body});
-        if (!said) return refuse(response, said.error());
-        response.set_content(std::get<std::string>(*said), kJsonType);
-      },
-      [&](const Error& error) { refuse(response, error); });
+  const RpcJson body = parsed_json(request.body);
+  const auto held = Held::take(service, service.pool, *use, reads_of(body));
+  if (!held) return refuse(response, held.error());
+  const auto said = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
+  if (!said) return refuse(response, said.error());
+  if (!body.is_object()) response.status = 400;
+  response.set_content(std::get<std::string>(*said), kJsonType);
 }
 
 void answer_agent(Service& service, const httplib::Request& request, httplib::Response& response) {
@@ -113,18 +122,17 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
     return response.set_content(asked.error, kJsonType);
   }
   if (asked.data.empty()) use->session = asked.context;
-  with_connection(
-      service, service.pool, *use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        const bool forgotten = lease.past() == Pool::Past::kForgotten;
-        response.set_content(
-            answer_a2a_message(lease.db(), asked, forgotten ? kForgotten : std::string_view()),
-            kJsonType);
-      },
-      [&](const Error& error) {
-        response.status = 503;
-        response.set_content(failed_a2a(asked, error.message), kJsonType);
-      });
+  const auto reads =
+      asked.data.empty() ? Held::Reads::kDatabase : reads_of(parsed_json(asked.data));
+  const auto held = Held::take(service, service.pool, *use, reads);
+  if (!held) {
+    refuse(response, held.error());  // the status and its fields
+    return response.set_content(failed_a2a(asked, held.error()), kJsonType);
+  }
+  const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
+  response.set_content(
+      answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view()),
+      kJsonType);
 }
 
 void give_agent_card(Service& service, const httplib::Request& request,
@@ -139,30 +147,19 @@ void stream_assessment(Service& service, const httplib::Request& request,
   if (!use) return;
   if (!service.rules.assess)
     return refuse(response, {403, "NOT_ENABLED", "start the server with --assess"});
-  std::optional<Assessment> assessment;
-  with_connection(
-      service, service.pool, *use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        auto read = read_assessment(lease.db(), request.body, service.tasks);
-        if (read)
-          assessment = std::move(*read);
-        else
-          refuse(response, 400, read.error());
-      },
-      [&](const Error& error) { refuse(response, error); });
-  if (!assessment) return;
-  stream_events(response, [&service, use = *use, assessment](const WriteEvent& send) {
-    // It counts as a running question.
-    with_connection(
-        service, service.pool, use,
-        [&](Pool::Lease&, const std::atomic<bool>& gone) {
-          const auto stopped = [&] { return gone || service.pool.stopped(); };
-          assess(*assessment,
-                 {[&] { return service.pool.copy(use); },
-                  [&](const std::string& event) { return !stopped() && send(event); }, stopped});
-        },
-        [&](const Error& error) { send(error_event(error)); });
-  });
+  auto held = Held::take(service, service.pool, *use);  // it counts as a running question
+  if (!held) return refuse(response, held.error());
+  auto assessment = read_assessment((*held)->db(), request.body, service.tasks);
+  if (!assessment) return refuse(response, 400, assessment.error());
+  stream_events(
+      response, std::move(*held),
+      [&service, use = *use, assessment = std::move(*assessment)](Held& given,
+                                                                  const WriteEvent& send) {
+        const auto stopped = [&] { return given.gone() || service.pool.stopped(); };
+        assess(assessment,
+               {[&] { return service.pool.copy(use); },
+                [&](const std::string& event) { return !stopped() && send(event); }, stopped});
+      });
 }
 
 }  // namespace ask::app

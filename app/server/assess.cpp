@@ -1,7 +1,5 @@
 #include "app/server/assess.h"
 
-#include <httplib.h>
-
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -10,8 +8,11 @@
 #include <thread>
 
 #include "agent/common/file.h"
+#include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/server/access.h"
+#include "app/server/agent_client.h"
 
 namespace ask::app {
 namespace {
@@ -20,41 +21,11 @@ using ScoreJson = nlohmann::ordered_json;
 
 constexpr size_t kMostAgents = 20;
 constexpr size_t kMostTasks = 1000;
-constexpr size_t kMostTaskBytes = 16'000'000;  // of a file
-constexpr size_t kMostReply = 1'000'000;       // bytes
-constexpr time_t kMostSeconds = 30;            // of one reply
-constexpr size_t kLongestUrl = 2000;
+constexpr size_t kMostTaskBytes = 16'000'000;            // of a file
+constexpr size_t kMostReply = 1'000'000;                 // bytes
+constexpr auto kLongestWait = std::chrono::seconds(30);  // for one reply
 
 Error unfit(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
-
-struct Address {
-  std::string host, path;
-  int port = 80;
-};
-
-// http://host[:port][/path]; requests over TLS are for a proxy.
-std::optional<Address> address_of(std::string_view url) {
-  constexpr std::string_view kScheme = "http://";
-  if (!url.starts_with(kScheme) || url.size() > kLongestUrl) return std::nullopt;
-  for (const char c : url)
-    if (static_cast<unsigned char>(c) <= ' ' || c == '@' || c == '#') return std::nullopt;
-  url.remove_prefix(kScheme.size());
-  const size_t slash = std::min(url.find('/'), url.size());
-  Address out;
-  out.path = slash < url.size() ? std::string(url.substr(slash)) : "/";
-  std::string_view authority = url.substr(0, slash);
-  const size_t colon = authority.rfind(':');
-  if (colon != authority.npos) {
-    const std::string port(authority.substr(colon + 1));
-    if (port.empty() || port.size() > 5 || port.find_first_not_of("0123456789") != port.npos)
-      return std::nullopt;
-    out.port = std::stoi(port);
-    authority = authority.substr(0, colon);
-  }
-  out.host = std::string(authority);
-  if (out.host.empty() || out.port < 1 || out.port > 65535) return std::nullopt;
-  return out;
-}
 
 std::string text_of(const ScoreJson& object, const char* key) {
   const auto found = object.is_object() ? object.find(key) : object.end();
@@ -143,34 +114,14 @@ class Stopping {
 };
 
 // What the agent replied, or why there is nothing.
-Result<ScoreJson> reply_of(const Address& agent, const std::string& body,
+Result<ScoreJson> reply_of(const AgentAddress& agent, const std::string& body,
                            const std::function<bool()>& stopped) {
-  httplib::Client client(agent.host, agent.port);
-  client.set_connection_timeout(kMostSeconds);
-  client.set_read_timeout(kMostSeconds);
-  client.set_write_timeout(kMostSeconds);
-  client.set_follow_location(false);
-  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(kMostSeconds);
-  std::string text;
-  int status = 0;
-  httplib::Request request;
-  request.method = "POST";
-  request.path = agent.path;
-  request.body = body;
-  request.set_header("Content-Type", "application/json");
-  request.response_handler = [&](const httplib::Response& response) {
-    status = response.status;
-    return true;
-  };
-  request.content_receiver = [&](const char* part, size_t size, uint64_t, uint64_t) {
-    text.append(part, size);
-    return text.size() <= kMostReply && std::chrono::steady_clock::now() < until;
-  };
-  const Stopping stopping(stopped, [&client] { client.stop(); });
-  const auto sent = client.send(request);
-  if (!sent) return unfit("it did not reply: " + httplib::to_string(sent.error()));
-  if (status != 200) return unfit("it replied with status " + std::to_string(status));
-  ScoreJson reply = parsed_json(text);
+  const auto until = std::chrono::steady_clock::now() + kLongestWait;
+  const auto said = post_to_agent(agent, body, {kMostReply, until, stopped});
+  if (!said) return said.error();
+  if (said->status != 200) return unfit("it replied with status " + std::to_string(said->status));
+  if (has_huge_object(said->body, kMostMembers)) return unfit("its reply has over 1000 members");
+  ScoreJson reply = parsed_json(said->body);
   if (!reply.is_object()) return unfit("its reply is no JSON object");
   return reply;
 }
@@ -187,7 +138,7 @@ ScoreJson answer_in(const ScoreJson& reply) {
   return *result;
 }
 
-std::string request_for(const Address& agent, const ScoreJson& task) {
+std::string request_for(const AgentAddress& agent, const ScoreJson& task) {
   if (!agent.path.ends_with("/a2a")) return json_text(task);
   return json_text(
       ScoreJson{{"jsonrpc", "2.0"},

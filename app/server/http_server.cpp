@@ -18,8 +18,8 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// For the client to take what it is sent; less once the server ends.
-constexpr auto kWriteTime = std::chrono::seconds(10);
+// Bytes a second at which a client has to take its response, beyond the time that each has.
+constexpr int64_t kSlowestTaken = 10'000;
 constexpr auto kLastWriteTime = std::chrono::seconds(1);
 constexpr auto kCrowdedReadTime = std::chrono::milliseconds(1000);
 constexpr size_t kMostHead = 32'000;     // bytes
@@ -91,8 +91,14 @@ std::string refusal(const Refusal& fault) {
 // and then holds no thread for long. The end of the server ends reading at once.
 class Connected final : public httplib::Stream {
  public:
-  Connected(int socket, int ending, std::chrono::milliseconds read_time)
-      : socket_(socket), ending_(ending), read_until_(SteadyClock::now() + read_time) {}
+  // `write_time`: all the waiting for the client to take its response, while that is short.
+  Connected(int socket, int ending, std::chrono::milliseconds read_time,
+            std::chrono::milliseconds write_time)
+      : socket_(socket),
+        ending_(ending),
+        read_until_(SteadyClock::now() + read_time),
+        write_time_(write_time),
+        wait_left_(write_time) {}
 
   // Reads the head and puts what the library gets of it in its place. Status 0 where there is
   // nobody to tell: the client went, or has sent nothing.
@@ -158,11 +164,18 @@ class Connected final : public httplib::Stream {
 
  private:
   ssize_t send_some(const char* from, size_t size) {
-    auto until = SteadyClock::now() + kWriteTime;
+    auto until = SteadyClock::now() + wait_left_;
     bool last = false;
     while (true) {
       const ssize_t sent = send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
-      if (sent >= 0 || (errno != EAGAIN && errno != EINTR)) return sent;
+      if (sent >= 0) {
+        // Or a client that takes a byte now and then would hold its question's place for ever.
+        const auto earned = std::chrono::microseconds(sent * 1'000'000 / kSlowestTaken);
+        wait_left_ = std::min(
+            std::max(until - SteadyClock::now(), SteadyClock::duration()) + earned, write_time_);
+        return sent;
+      }
+      if (errno != EAGAIN && errno != EINTR) return sent;
       if (!ready(POLLOUT, until, !last)) {
         if (last || SteadyClock::now() >= until) return -1;
         last = true;  // the server ends
@@ -195,6 +208,8 @@ class Connected final : public httplib::Stream {
 
   int socket_, ending_;
   SteadyClock::time_point read_until_;
+  const SteadyClock::duration write_time_;
+  SteadyClock::duration wait_left_;  // at most that, for the client to take more
   std::string buffer_;
   size_t at_ = 0, received_ = 0;
   std::string held_;
@@ -245,7 +260,8 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
   guarded(
       [&] {
         Connected stream(socket, ending_,
-                         crowded ? std::min(request_time_, kCrowdedReadTime) : request_time_);
+                         crowded ? std::min(request_time_, kCrowdedReadTime) : request_time_,
+                         request_time_);
         if (const auto fault = stream.take_head(fields_)) {
           const std::string text = fault->status == 0 ? "" : refusal(*fault);
           stream.write(text.data(), text.size());

@@ -21,8 +21,9 @@ class HttpServer : public httplib::Server {
  public:
   // At most `most_threads` requests are worked on at once, waiting ones included; further
   // connections wait to be read. A request has to arrive within `request_time`, and within a second
-  // while half of the threads are taken, so that those who only connect keep nobody out. Of its
-  // head the handlers see the fields of these names, in lower case.
+  // while half of the threads are taken, so that those who only connect keep nobody out; its client
+  // is waited for as long to take the response, and longer while it takes more. Of its head the
+  // handlers see the fields of these names, in lower case.
   HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
              std::vector<std::string> fields);
   ~HttpServer() override;

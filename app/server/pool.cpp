@@ -14,6 +14,15 @@ size_t hash_of(const Use& use) {
   return std::hash<std::string>()(use.preset + '\0' + use.role + '\0' + use.session);
 }
 
+// Where a file lies is for nobody who asks: a preset's name stands for it.
+Error without_path(Error error, const Preset& preset) {
+  const std::string path = "\"" + preset.file + "\"";
+  const std::string id = "\"" + preset.id + "\"";
+  for (size_t at = 0; (at = error.message.find(path, at)) != error.message.npos; at += id.size())
+    error.message.replace(at, path.size(), id);
+  return error;
+}
+
 }  // namespace
 
 Pool::Pool(std::vector<Preset> presets, Connection settings, PoolLimits limits, bool by_role)
@@ -32,7 +41,7 @@ Result<Database> Pool::open(const Use& use) const {
   const Preset* const wanted = preset(use.preset);
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
   auto db = opened(wanted->file, Access::kRead, settings_);
-  if (!db) return db;
+  if (!db) return without_path(db.error(), *wanted);
   if (auto set = put_limits(*db, use); !set) return set.error();
   return db;
 }
@@ -40,8 +49,8 @@ Result<Database> Pool::open(const Use& use) const {
 Result<Database> Pool::copy(const Use& use) const {
   const Preset* const wanted = preset(use.preset);
   if (!wanted) return Error{Code::kInvalidArgument, "there is no database of that name"};
-  auto db = Database::open_copy(wanted->file);
-  if (!db) return db;
+  auto db = Database::open_copy(wanted->file, settings_.lock_wait);
+  if (!db) return without_path(db.error(), *wanted);
   if (auto set = apply_settings(*db, settings_); !set) return set.error();
   if (auto set = put_limits(*db, use); !set) return set.error();
   return db;
@@ -97,6 +106,8 @@ std::shared_ptr<Database> Pool::taken_idle(const Use& use, std::list<Idle>& forg
 Result<std::unique_ptr<Pool::Lease>> Pool::lease(const Use& use, const std::atomic<bool>& gone) {
   std::list<Idle> forgotten;  // closed without the lock
   std::unique_lock lock(mutex_);
+  if (waiting_ >= limits_.waiting && !may_run(use))
+    return Error{Code::kServiceUnavailable, "too many questions wait for their turn"};
   ++waiting_;
   changed_.wait(lock, [&] { return stopped_ || gone || may_run(use); });
   --waiting_;

@@ -29,8 +29,9 @@ struct Use {
 };
 
 struct PoolLimits {
-  size_t running = 4;  // questions at once
-  size_t kept = 32;    // connections that stay open after their question
+  size_t running = 4;    // questions at once
+  size_t waiting = 128;  // further questions that wait for their turn
+  size_t kept = 32;      // connections that stay open after their question
 };
 
 class Pool {
@@ -70,7 +71,8 @@ class Pool {
     bool kept_ = true;
   };
   // Waits while as many questions run as may, or one of the same conversation. Errors: kCancelled
-  // when `gone` is set (wake() ends the wait) or the pool is stopped; those of opening.
+  // when `gone` is set (wake() ends the wait) or the pool is stopped; kServiceUnavailable where too
+  // many wait; those of opening.
   Result<std::unique_ptr<Lease>> lease(const Use& use, const std::atomic<bool>& gone);
   void wake();
   // A private copy in memory with the settings and the role of `use`. It counts for no limit.

@@ -75,16 +75,14 @@ void ask_query(const QueryRequest& query, Pool::Lease& lease, const WriteEvent& 
 void stream_query(Service& service, const httplib::Request& request, httplib::Response& response) {
   auto query = query_of(service, request);
   if (!query) return refuse(response, 400, query.error());
-  stream_events(response, [&service, query = std::move(*query)](const WriteEvent& send) {
-    with_connection(
-        service, service.pool, query.use,
-        [&](Pool::Lease& lease, const std::atomic<bool>& gone) {
-          ask_query(query, lease, [&](const std::string& event) {
-            return !gone && send(event) && !service.pool.stopped();
-          });
-        },
-        [&](const Error& error) { send(error_event(error)); });
-  });
+  auto held = Held::take(service, service.pool, query->use);
+  if (!held) return refuse(response, held.error());
+  stream_events(response, std::move(*held),
+                [&service, query = std::move(*query)](Held& given, const WriteEvent& send) {
+                  ask_query(query, given.lease(), [&](const std::string& event) {
+                    return !given.gone() && send(event) && !service.pool.stopped();
+                  });
+                });
 }
 
 }  // namespace ask::app

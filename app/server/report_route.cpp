@@ -46,21 +46,17 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
 void make_report(Service& service, const httplib::Request& request, httplib::Response& response) {
   const auto wanted = report_of(service, request);
   if (!wanted) return refuse(response, 400, wanted.error());
-  with_connection(
-      service, service.pool, wanted->use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        const auto html =
-            lease.db().value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});
-        if (!html && html.error().code == Code::kDatabaseLocked)
-          return refuse(response, html.error());
-        if (!html) return refuse(response, 422, html.error());
-        const auto name = lease.db().value("SELECT lower(hex(randomblob(16)))", {});
-        if (!name) return refuse(response, name.error());
-        service.reports.keep(display(*name), wanted->use.role,
-                             std::make_shared<const std::string>(display(*html)));
-        reply(response, 200, {{"report", std::string(kReportPath) + display(*name)}});
-      },
-      [&](const Error& error) { refuse(response, error); });
+  const auto held = Held::take(service, service.pool, wanted->use);
+  if (!held) return refuse(response, held.error());
+  Database& db = (*held)->db();
+  const auto html = db.value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});
+  if (!html && html.error().code == Code::kDatabaseLocked) return refuse(response, html.error());
+  if (!html) return refuse(response, 422, html.error());
+  const auto name = db.value("SELECT lower(hex(randomblob(16)))", {});
+  if (!name) return refuse(response, name.error());
+  service.reports.keep(display(*name), wanted->use.role,
+                       std::make_shared<const std::string>(display(*html)));
+  reply(response, 200, {{"report", std::string(kReportPath) + display(*name)}});
 }
 
 void give_report(Service& service, const httplib::Request& request, httplib::Response& response) {

@@ -74,11 +74,14 @@ struct Framing {
     }
   }
 
-  std::optional<Refusal> verdict(bool of_1_0) const {
+  std::optional<Refusal> verdict(bool of_1_0, bool posts) const {
     if (lengths > 1 || codings > 1 || (lengths > 0 && codings > 0))
       return bad("the request has two lengths");
     if (codings > 0 && of_1_0) return bad("HTTP/1.0 has no chunks");
     if (hosts > 1 || (hosts == 0 && !of_1_0)) return bad("there must be one Host");
+    // The library would read on until the client closes, where the body is empty for a proxy.
+    if (!fault && posts && lengths + codings == 0)
+      return Refusal{411, "NO_LENGTH", "a POST needs a Content-Length"};
     return fault;
   }
 };
@@ -88,7 +91,7 @@ struct Framing {
 std::optional<Refusal> read_head(std::string_view head, const std::vector<std::string>& fields,
                                  std::string& kept) {
   Framing framing;
-  bool of_1_0 = false;
+  bool of_1_0 = false, posts = false;
   kept.clear();
   for (bool first = true; !head.empty(); first = false) {
     const size_t end = head.find(kEndOfLine);
@@ -99,6 +102,7 @@ std::optional<Refusal> read_head(std::string_view head, const std::vector<std::s
     if (first) {
       if (auto fault = fault_of_request_line(line)) return fault;
       of_1_0 = line.ends_with("HTTP/1.0");
+      posts = line.starts_with("POST ");
       kept.append(line).append(kEndOfLine);
       continue;
     }
@@ -113,7 +117,7 @@ std::optional<Refusal> read_head(std::string_view head, const std::vector<std::s
       kept.append(name).append(": ").append(value).append(kEndOfLine);
   }
   kept.append(kEndOfLine);
-  return framing.verdict(of_1_0);
+  return framing.verdict(of_1_0, posts);
 }
 
 }  // namespace ask::app

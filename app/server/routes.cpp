@@ -1,5 +1,6 @@
 #include "app/server/routes.h"
 
+#include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "app/server/agent_routes.h"
 #include "app/server/page.h"
@@ -122,6 +123,8 @@ void add_routes(HttpServer& server, Service& service) {
           // Of a body in chunks the length is known now.
           if (request.body.size() > kMostBody)
             return refuse(response, {413, "TOO_LARGE", "the body is longer than 1000000 bytes"});
+          if (has_huge_object(request.body, kMostMembers))
+            return refuse(response, {400, "TOO_MANY_MEMBERS", "an object has over 1000 members"});
           route.handle(service, request, response);
         });
   }

@@ -61,14 +61,11 @@ void give_schema(Service& service, const httplib::Request& request, httplib::Res
   use->preset = id;
   if (const auto kept = service.schema_cache.find(id, use->role, state_of(preset->file)))
     return response.set_content(*kept, kJsonType);
-  with_connection(
-      service, service.schemas, *use,
-      [&](Pool::Lease& lease, const std::atomic<bool>&) {
-        const auto text = schema_text(service, *use, lease);
-        if (!text) return refuse(response, text.error());
-        response.set_content(**text, kJsonType);
-      },
-      [&](const Error& error) { refuse(response, error); });
+  const auto held = Held::take(service, service.schemas, *use, Held::Reads::kNothing);
+  if (!held) return refuse(response, held.error());
+  const auto text = schema_text(service, *use, (*held)->lease());
+  if (!text) return refuse(response, text.error());
+  response.set_content(**text, kJsonType);
 }
 
 }  // namespace ask::app

@@ -25,7 +25,7 @@ struct ServeOptions {
   std::string host = "127.0.0.1", role_header, tasks;
   int port = 8000;
   PoolLimits limits;
-  double request_seconds = 10;
+  double request_seconds = 10, lock_seconds = Database::kLockWait / 1000.0;
   bool assess = false;
   Connection connection;
 };
@@ -265,6 +265,10 @@ std::function<Exit()> declare_serve(CLI::App& app) {
   app.add_option("--request-seconds", options->request_seconds, "for a whole request to arrive")
       ->check(CLI::Range(0.1, 600.0))
       ->capture_default_str();
+  app.add_option("--lock-seconds", options->lock_seconds,
+                 "that another process may hold a database")
+      ->check(CLI::Range(0.0, 10.0))
+      ->capture_default_str();
   app.add_option("--allow-host", options->hosts, "a further name that requests may be for")
       ->type_name("NAME")
       ->allow_extra_args(false)
@@ -277,7 +281,10 @@ std::function<Exit()> declare_serve(CLI::App& app) {
       ->type_name("FILE")
       ->needs(assess);
   declare_connection(app, options->connection);
-  return [options] { return serve(*options); };
+  return [options] {
+    options->connection.lock_wait = static_cast<int>(options->lock_seconds * 1000);
+    return serve(*options);
+  };
 }
 
 }  // namespace ask::app

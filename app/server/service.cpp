@@ -19,7 +19,8 @@ void refuse(httplib::Response& response, int status, const Error& error) {
 }
 
 void refuse(httplib::Response& response, const Error& error) {
-  const bool later = error.code == Code::kDatabaseLocked || error.code == Code::kCancelled;
+  const bool later = error.code == Code::kDatabaseLocked || error.code == Code::kCancelled ||
+                     error.code == Code::kServiceUnavailable;
   if (later) response.set_header("Retry-After", "1");
   refuse(response, later ? 503 : 500, error);
 }
@@ -38,36 +39,44 @@ std::optional<Use> use_of(const Service& service, const httplib::Request& reques
   return std::nullopt;
 }
 
-void with_connection(Service& service, Pool& pool, const Use& use, const Work& work,
-                     const std::function<void(const Error&)>& without) {
-  std::atomic<bool> gone = false;
-  std::atomic<sqlite3*> running = nullptr;
-  Result<std::unique_ptr<Pool::Lease>> lease = Error{};
-  const HangupWatch::Watched watched(service.watch, HttpServer::current_socket(), [&] {
-    gone = true;
-    if (sqlite3* const db = running) Database::interrupt(db);
-    pool.wake();
-  });
-  lease = pool.lease(use, gone);
-  if (!lease) return without(lease.error());
-  running = (*lease)->db().handle();
-  if (!gone) work(**lease, gone);
-  running = nullptr;
+Held::Held(Service& service, Pool& pool)
+    : watched_(service.watch, HttpServer::current_socket(), [this, &pool] {
+        gone_ = true;
+        if (sqlite3* const db = running_) Database::interrupt(db);
+        pool.wake();
+      }) {}
+
+Held::~Held() { running_ = nullptr; }
+
+Result<std::shared_ptr<Held>> Held::take(Service& service, Pool& pool, const Use& use,
+                                         Reads reads) {
+  auto held = std::make_shared<Held>(service, pool);
+  auto lease = pool.lease(use, held->gone_);
+  if (!lease) return lease.error();
+  held->lease_ = std::move(*lease);
+  held->running_ = held->db().handle();
+  if (reads == Reads::kDatabase)
+    if (auto read = held->db().value("PRAGMA main.schema_version"); !read) return read.error();
+  if (held->gone_) return Error{Code::kCancelled, "the client has gone"};
+  return held;
 }
 
-void stream_events(httplib::Response& response,
-                   std::function<void(const WriteEvent& send)> produce) {
+void stream_events(httplib::Response& response, std::shared_ptr<Held> held, Produce produce) {
   response.set_header("X-Accel-Buffering", "no");
-  response.set_chunked_content_provider("text/event-stream", [produce = std::move(produce)](
-                                                                 size_t, httplib::DataSink& sink) {
-    const WriteEvent send = [&](const std::string& event) {
-      return sink.write(event.data(), event.size());
-    };
-    const auto broken = [&] { send(error_event(name(Code::kInternal), "a fault of the server")); };
-    guarded([&] { produce(send); }, broken, [&](const char*) { broken(); });
-    sink.done();
-    return true;
-  });
+  response.set_chunked_content_provider(
+      "text/event-stream", [held = std::move(held), produce = std::move(produce)](
+                               size_t, httplib::DataSink& sink) mutable {
+        const WriteEvent send = [&](const std::string& event) {
+          return sink.write(event.data(), event.size());
+        };
+        const auto broken = [&] {
+          send(error_event(name(Code::kInternal), "a fault of the server"));
+        };
+        guarded([&] { produce(*held, send); }, broken, [&](const char*) { broken(); });
+        held.reset();
+        sink.done();
+        return true;
+      });
 }
 
 }  // namespace ask::app

@@ -45,15 +45,36 @@ void refuse(httplib::Response& response, const Error& error);
 std::optional<Use> use_of(const Service& service, const httplib::Request& request,
                           httplib::Response& response);
 
-// Runs `work` with a connection of `pool`, or `without` where there is none. `gone` is set, and
-// what runs is interrupted, when the client closes its connection.
-using Work = std::function<void(Pool::Lease& lease, const std::atomic<bool>& gone)>;
-void with_connection(Service& service, Pool& pool, const Use& use, const Work& work,
-                     const std::function<void(const Error&)>& without);
+// A connection that a request holds while it is worked on. When the client closes its own, gone()
+// is set and what runs is interrupted. REQUIRES: the service lives longer.
+class Held {
+ public:
+  enum class Reads { kDatabase, kNothing };
+  // Waits for a connection of `pool`, and for the file to be readable. Errors: those of
+  // Pool::lease; kDatabaseLocked where another process holds the file for too long, unless
+  // the request reads nothing of it.
+  static Result<std::shared_ptr<Held>> take(Service& service, Pool& pool, const Use& use,
+                                            Reads reads = Reads::kDatabase);
+  Held(Service& service, Pool& pool);
+  ~Held();
+  Held(const Held&) = delete;
+  Held& operator=(const Held&) = delete;
+
+  Database& db() { return lease_->db(); }
+  Pool::Lease& lease() { return *lease_; }
+  const std::atomic<bool>& gone() const { return gone_; }
+
+ private:
+  std::atomic<bool> gone_ = false;
+  std::atomic<sqlite3*> running_ = nullptr;
+  std::unique_ptr<Pool::Lease> lease_;
+  HangupWatch::Watched watched_;  // the last member: it uses the others
+};
 
 // A stream of events, ended by an event `error` where `produce` throws: the library lets exceptions
-// of a provider end the process.
-void stream_events(httplib::Response& response,
-                   std::function<void(const WriteEvent& send)> produce);
+// of a provider end the process. The status is sent before the first of them: what can be refused
+// is refused before. `held` is given back before the stream ends.
+using Produce = std::function<void(Held& held, const WriteEvent& send)>;
+void stream_events(httplib::Response& response, std::shared_ptr<Held> held, Produce produce);
 
 }  // namespace ask::app

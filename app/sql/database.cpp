@@ -13,7 +13,6 @@ namespace ask::app {
 namespace {
 
 constexpr uintmax_t kMostCopied = 256'000'000;  // bytes
-constexpr int kLockWait = 2000;  // milliseconds that another process may hold the file
 
 const sqlite3_api_routines* api = nullptr;
 
@@ -153,7 +152,7 @@ bool Statement::null(int column) const {
 
 void Database::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
 
-Result<Database> Database::open(const std::string& file, Access access) {
+Result<Database> Database::open(const std::string& file, Access access, int lock_wait) {
   const bool memory = file == ":memory:";
   std::error_code why;
   if (!memory && access != Access::kCreate && !std::filesystem::exists(file, why))
@@ -175,7 +174,7 @@ Result<Database> Database::open(const std::string& file, Access access) {
   out.db_.reset(db);
   if (opened != SQLITE_OK)
     return Error{Code::kExecutionError, "cannot open \"" + file + "\": " + sqlite3_errmsg(db)};
-  sqlite3_busy_timeout(db, kLockWait);
+  sqlite3_busy_timeout(db, lock_wait);
   // Reads the first page: opening alone takes any file for a database.
   if (auto read = out.query("SELECT count(*) FROM sqlite_schema"); !read)
     return Error{read.error().code, "cannot read \"" + file + "\": " + read.error().message};
@@ -191,11 +190,11 @@ Status Database::load_extension(sqlite3* db) {
   return Error{Code::kInternal, message};
 }
 
-Result<Database> Database::open_copy(const std::string& file) {
+Result<Database> Database::open_copy(const std::string& file, int lock_wait) {
   std::error_code why;
   if (std::filesystem::file_size(file, why) > kMostCopied || why)
     return Error{Code::kExecutionError, "\"" + file + "\" is too large to be copied"};
-  auto from = open(file, Access::kRead);
+  auto from = open(file, Access::kRead, lock_wait);
   if (!from) return from;
   auto to = open(":memory:", Access::kRead);
   if (!to) return to;

@@ -56,10 +56,13 @@ class Statement {
 
 class Database {
  public:
-  // Errors: no such file (but with kCreate), no database, the extension cannot be registered.
-  static Result<Database> open(const std::string& file, Access access);
+  // Another connection's lock is waited for that many milliseconds, here and later.
+  static constexpr int kLockWait = 2000;
+  // Errors: no such file (but with kCreate), no database, the extension cannot be registered;
+  // kDatabaseLocked.
+  static Result<Database> open(const std::string& file, Access access, int lock_wait = kLockWait);
   // A copy of a file in memory. Errors: as above; it is larger than 256 MB.
-  static Result<Database> open_copy(const std::string& file);
+  static Result<Database> open_copy(const std::string& file, int lock_wait = kLockWait);
 
   // The first statement of `sql`. A parameter that is missing is NULL.
   Result<Statement> prepare(std::string_view sql, const std::vector<Value>& parameters = {});

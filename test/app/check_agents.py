@@ -2,6 +2,7 @@
 """A2A over HTTP, and the judging of other agents: check_agents.py SQLITE-ASK [TEST...]"""
 import http.server
 import json
+import os
 import socket
 import sqlite3
 import subprocess
@@ -224,6 +225,60 @@ def test_tasks_of_a_file(program, folder):
     done = subprocess.run([program, "serve", folder / "town.db", "--tasks", file],
                           capture_output=True, text=True, env=plain_environment(), timeout=60)
     assert done.returncode == 2 and "--assess" in done.stderr, done.stderr
+
+
+# feature 231
+def test_replies_of_hostile_agents(program, folder):
+    """Cut in odd places, endless or no HTTP: understood, or a lost point, and little memory."""
+    right = {"sql": "SELECT count(*) FROM customers", "task_id": "1"}
+    text = json.dumps(right).encode()
+    ok = b"HTTP/1.1 200 OK\r\n"
+    length = b"Content-Length: %d\r\n\r\n" % len(text)
+    chunked = ok + b"Transfer-Encoding: chunked\r\n\r\n"
+    replies = {"plain": (ok + length + text, "right"), "until its end": (ok + b"\r\n" + text, "right"),
+               "a second one": (ok + length + text + ok + length, "right"),
+               "interim": (b"HTTP/1.1 100 Continue\r\n\r\n" + ok + length + text, "right"),
+               "chunked": (chunked + b"5;x=y\r\n" + text[:5] + b"\r\n%x\r\n" % len(text[5:]) +
+                           text[5:] + b"\r\n0\r\n\r\n", "right"),
+               "torn": (ok + length + text[:-1], "failed"),
+               "torn chunk": (chunked + b"5\r\nabc", "failed"),
+               "bad chunk": (chunked + b"-1\r\nabc\r\n\r\n", "failed"),
+               "no colon": (ok + b"Content-Length\r\n\r\n" + text, "right"),
+               "bad length": (ok + b"Content-Length: -1\r\n\r\n" + text, "failed"),
+               "no status": (b"HTTP/1.1 ok\r\n\r\n" + text, "failed"), "empty": (b"", "failed"),
+               "no http": (b"\x00" * 100, "failed"), "members": (
+                   ok + b"\r\n{" + b",".join(b'"%d":0' % i for i in range(90_000)) + b"}", "failed"),
+               "headers": (b"X: y\r\n", "failed"), "line": (b"z" * 10_000, "failed"),
+               "interims": (b"HTTP/1.1 100 Continue\r\n\r\n", "failed")}
+    endless = ("headers", "line", "interims")
+
+    def answer(listening, name):
+        said = replies[name][0]
+        with listening.accept()[0] as client:
+            client.recv(100_000)
+            try:
+                if name in ("headers", "line"):
+                    client.sendall(ok)
+                client.sendall(said)
+                while name in endless:
+                    client.sendall(said * 100)
+                client.shutdown(socket.SHUT_WR)
+                client.recv(1)
+            except OSError:
+                pass  # it has heard enough
+
+    task = {"id": "1", "demo": "shop", "question": "How many customers?",
+            "gold_sql": right["sql"]}
+    with Server(program, "--demo", "shop", "--assess") as server:
+        for name, (_, wanted) in replies.items():
+            with socket.create_server(("127.0.0.1", 0)) as listening:
+                other = threading.Thread(target=answer, args=(listening, name))
+                other.start()
+                url = f"http://127.0.0.1:{listening.getsockname()[1]}/x"
+                told = assess(server, {"agents": [{"url": url}], "tasks": [task]})[0]["data"]
+                other.join()
+                assert told["verdict"] == wanted, (name, told)
+        assert server.peak_bytes() < 100e6 or "ASK_TEST_SANITIZED" in os.environ
 
 
 # feature 231

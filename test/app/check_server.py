@@ -138,7 +138,9 @@ def test_a_replaced_file_is_another_database(program, folder):
         os.replace(other, file)
         assert "3 people" in only(server.events(question), "answer")[0]["final_answer"]
         file.unlink()
-        assert only(server.events(question), "error"), "the file is gone"
+        status, _, text = server.request("POST", "/query", {"question": question})
+        error = json.loads(text)["error"]
+        assert status == 500 and error["message"] == 'there is no file "people"', text
 
 
 # feature 228
@@ -322,6 +324,9 @@ def test_a_request_is_read_in_one_way_or_refused(program, folder):
             (body.replace(b"Length: ", b"Length: 1, "), 400),
             (body.replace(b"Length: ", b"Length: 0x"), 400),
             (body.replace(b"Length: ", b"Length: " + b"9" * 30), 400),
+            (re.sub(rb"Content-Length: \d+\r\n", b"", body), 411),
+            (re.sub(rb"Content-Length: \d+\r\n", b"", body.replace(b"1.1", b"1.0")), 411),
+            (body.replace(b"Length", b"Type: text/plain\r\nContent-Length"), 415),
             (get + host + b"Transfer-Encoding: gzip, chunked\r\n\r\n", 501),
             (get + host + b"X: a\x00b\r\n\r\n", 400),
             (get + host + b"X: a\nY: b\r\n\r\n", 400),
@@ -342,6 +347,9 @@ def test_a_request_is_read_in_one_way_or_refused(program, folder):
             (get + host + b"X: y\r\n" * 9000 + b"\r\n", 431)):
         assert spoken(server.port, request)[0] == wanted, (request[:200], wanted)
     assert spoken(server.port, get + host, end=True)[0] is None  # gone before it was whole
+    torn = body.replace(b"Length: ", b"Length: 9")  # more than comes
+    status, headers = spoken(server.port, torn, end=True)
+    assert status == 400 and len(headers.get_all("Content-Security-Policy")) == 1, headers
     with socket.create_connection(("127.0.0.1", server.port), 60) as client:
         head, text = body.split(b"\r\n\r\n")
         client.sendall(head + b"\r\nExpect: 100-continue\r\n\r\n")
@@ -360,7 +368,7 @@ def test_methods_and_types(program, folder):
     for path, allowed in (("/", "GET, HEAD"), ("/health", "GET, HEAD"), ("/schema/music", "GET, HEAD"),
                           ("/query", "POST"), ("/mcp", "POST"), ("/a2a", "POST"),
                           ("/generate", "POST"), ("/assess", "POST")):
-        for method in {"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"} - set(
+        for method in {"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"} - set(
                 allowed.split(", ")):
             status, headers, _ = server.request(method, path)
             assert (status, headers["Allow"]) == (405, allowed), (method, path, status)
@@ -404,26 +412,115 @@ def test_slow_and_stalled_clients(program, folder):
 
 
 # feature 229
+def test_bodies_that_take_long_to_read(program, folder):
+    """A member is looked up among those before it: of many, all together would take seconds."""
+    server = shared(program, "--demo", "music")
+    distinct = ",".join(f'"{i:x}":0' for i in range(100_000))
+    within = f'{{"a":[{{{distinct}}}]}}'
+    repeated = ",".join(f'"{i:x}":0' for i in range(900)) + ',"0":0' * 100_000
+    for name, members in (("distinct", distinct), ("within", f'"options":{within}'),
+                          ("repeated", repeated)):
+        body = f'{{"question":"How many artists are there?",{members}}}'.encode()
+        assert len(body) < 1_000_000
+        for path in ("/query", "/report", "/generate", "/mcp", "/a2a", "/assess"):
+            status, _, text = server.request("POST", path, body)
+            assert (status, json.loads(text)["error"]["code"]) == (400, "TOO_MANY_MEMBERS"), (path, name)
+    # What only looks like it is a question.
+    assert server.request("POST", "/query", {"question": COUNT + " {" + ":" * 2000})[0] == 200
+
+
+# feature 229
+def test_a_client_that_takes_little_is_left(program, folder):
+    """Nothing of its response, or a byte now and then: its question's place is free again."""
+    with Server(program, "--demo", "music", "--running", "1", "--request-seconds", "0.3") as server:
+        rows = ("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20) "
+                "SELECT hex(zeroblob(400000)) FROM n")
+        for takes in (0, 1):
+            with socket.socket() as client:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                client.connect(("127.0.0.1", server.port))
+                client.sendall(post("/query", {"question": rows}))
+                assert client.recv(12) == b"HTTP/1.1 200"
+                assert server.json("/health")["running"] == 1
+                client.setblocking(False)
+                def is_left():
+                    try:
+                        client.recv(takes)
+                    except OSError:
+                        pass  # nothing has come
+                    return server.json("/health")["running"] == 0
+                wait_for(is_left, 8)
+        assert only(server.events(COUNT), "answer")
+
+
+# feature 229
+def test_only_so_many_wait(program, folder):
+    with Server(program, "--demo", "music", "--running", "1") as server:
+        running = server.stream(ENDLESS)
+        running.until("node", "check_sql")
+        waiting = [server.stream_later({"question": COUNT}) for _ in range(128)]
+        wait_for(lambda: server.json("/health")["waiting"] == 128)
+        status, headers, text = server.request("POST", "/query", {"question": COUNT})
+        assert (status, headers["Retry-After"]) == (503, "1"), text
+        assert json.loads(text)["error"]["code"] == "SERVICE_UNAVAILABLE", text
+        assert server.request("GET", "/schema/music")[0] == 200
+        running.close()
+        for begun in waiting:
+            with begun() as stream:
+                assert only(list(stream), "answer"), "none of them is lost"
+
+
+# feature 229
 def test_a_locked_database(program, folder):
-    """Another process that writes is waited for; one that does not end is told of."""
+    """Another process that writes is waited for; one that does not end is told of, on every route,
+    whether the server has a connection already or not."""
     file = make_database(folder)
-    question = "How many people are there?"
-    with Server(program, file) as server, sqlite3.connect(file, check_same_thread=False) as writer:
-        assert only(server.events(question), "answer")
+    question = {"question": "How many people are there?"}
+    tool = {"jsonrpc": "2.0", "id": 1, "method": "tools/call",
+            "params": {"name": "ask", "arguments": question}}
+    words = {"jsonrpc": "2.0", "id": 1, "method": "message/send",
+             "params": {"message": {"parts": [{"kind": "text", "text": question["question"]}]}}}
+    data = {"jsonrpc": "2.0", "id": 1, "method": "message/send",
+            "params": {"message": {"parts": [{"kind": "data", "data": question}]}}}
+    agents = {"agents": [{"name": "x", "url": "http://127.0.0.1:1/"}], "tasks": "shop", "limit": 1}
+    routes = [("GET", "/schema/people", None), ("POST", "/query", question),
+              ("POST", "/query", {**question, "session": "mine"}),
+              ("POST", "/report", {"question": "report about people"}),
+              ("POST", "/generate", question), ("POST", "/mcp", tool), ("POST", "/a2a", words),
+              ("POST", "/a2a", data), ("POST", "/assess", agents)]
+    with sqlite3.connect(file, check_same_thread=False) as writer, \
+         Server(program, file, "--assess", "--lock-seconds", "0.01") as server:
+        for state in ("no connection yet", "a connection that is kept"):
+            writer.execute("BEGIN EXCLUSIVE")
+            for method, path, body in routes:
+                status, headers, text = server.request(method, path, body)
+                assert (status, headers["Retry-After"]) == (503, "1"), (state, path, status, text)
+                assert headers["Content-Type"] == "application/json", (state, path)
+                error = json.loads(text)["error"]
+                code = error["data"]["code"] if path == "/a2a" else error["code"]
+                assert code == "DATABASE_LOCKED" and "locked" in error["message"], (state, path, text)
+                assert str(folder) not in text, "a path of the server"
+            assert server.json("/health")["running"] == 0
+            writer.rollback()
+            for method, path, body in routes[1:]:
+                assert server.request(method, path, body)[0] == 200, (state, path)
+            assert server.json("/health")["running"] == 0
+        # What reads nothing of the database is answered.
         writer.execute("BEGIN EXCLUSIVE")
-        threading.Timer(.3, writer.commit).start()
-        assert only(server.events(question), "answer"), "it waits"
-        writer.execute("BEGIN EXCLUSIVE")
-        other = threading.Thread(target=lambda: schema.append(server.request("GET", "/schema/people")))
-        schema = []
-        other.start()
-        assert only(server.events(question), "error")[0]["code"] == "DATABASE_LOCKED"
-        other.join()
-        status, headers, text = schema[0]
-        assert (status, headers["Retry-After"]) == (503, "1"), schema
-        assert json.loads(text)["error"]["code"] == "DATABASE_LOCKED"
+        schema = "CREATE TABLE ships(id, name)"
+        for path, body in (("/mcp", {"jsonrpc": "2.0", "id": 1, "method": "ping"}),
+                           ("/mcp", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}),
+                           ("/generate", {"question": "How many ships are there?", "schema": schema})):
+            status, _, text = server.request("POST", path, body)
+            assert status == 200 and "error" not in json.loads(text), (path, text)
         writer.rollback()
-        assert only(server.events(question), "answer")
+    with Server(program, file, "--lock-seconds", "10") as server:
+        writer.execute("BEGIN EXCLUSIVE")
+        asked = server.stream_later(question)
+        wait_for(lambda: server.json("/health")["running"] == 1)
+        writer.rollback()
+        with asked() as stream:
+            assert stream.status == 200 and only(list(stream), "answer"), "it waits"
     writer.close()
 
 

@@ -26,13 +26,19 @@ class Server:
     """sqlite-ask serve on a port that the system chooses, as a context."""
 
     def __init__(self, program, *arguments, **environment):
+        self.said = tempfile.TemporaryFile("w+")  # a pipe that nobody reads would stop it when full
         self.process = subprocess.Popen(
             [program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, env=plain_environment(**environment))
+            stderr=self.said, text=True, env=plain_environment(**environment))
         self.url = self.process.stdout.readline().strip()
         if not self.url:
-            raise AssertionError("the server did not start: " + self.process.stderr.read())
+            self.process.wait(60)
+            raise AssertionError("the server did not start: " + self.stderr())
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+
+    def stderr(self):
+        self.said.seek(0)
+        return self.said.read()
 
     def __enter__(self):
         return self
@@ -45,7 +51,9 @@ class Server:
             self.process.kill()
             raise
         self.process.stdout.close()
-        self.process.stderr.close()
+        said = self.stderr()
+        self.said.close()
+        assert "Sanitizer" not in said, said
 
     def request(self, method, path, body=None, headers=None):
         """-> status, headers, text. The body is sent as JSON unless it is bytes."""
@@ -72,6 +80,12 @@ class Server:
     def stream(self, question, headers=None, **members):
         return Stream(self.port, {"question": question, **members}, headers or {})
 
+    def stream_later(self, body):
+        """Sends a question; a function that waits for its events."""
+        stream = Stream.__new__(Stream)
+        stream.send(self.port, body, {})
+        return stream.begun
+
     def peak_bytes(self):
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmHWM"):
@@ -83,15 +97,22 @@ class Stream:
     """The events of a POST /query as they come."""
 
     def __init__(self, port, body, headers):
+        self.send(port, body, headers)
+        self.begun()
+
+    def send(self, port, body, headers):
         text = json.dumps(body).encode()
         lines = [f"POST /query HTTP/1.1", f"Host: 127.0.0.1:{port}",
                  "Content-Type: application/json", f"Content-Length: {len(text)}",
                  *(f"{name}: {value}" for name, value in headers.items())]
         self.socket = socket.create_connection(("127.0.0.1", port), 60)
         self.socket.sendall("\r\n".join(lines).encode() + b"\r\n\r\n" + text)
+
+    def begun(self):
         self.response = http.client.HTTPResponse(self.socket, method="POST")
         self.response.begin()
         self.status = self.response.status
+        return self
 
     def __enter__(self):
         return self

@@ -49,10 +49,11 @@ bool spans_databases(const db::Catalog& catalog, const Links& links) {
   return false;
 }
 
-// True if rows are made of private columns.
+// True if rows are made of private columns, or would have been if the query had not failed.
 bool any_withheld(const std::vector<TaskResult>& results) {
-  return std::any_of(results.begin(), results.end(),
-                     [](const TaskResult& task) { return task.result && task.result->withheld; });
+  return std::any_of(results.begin(), results.end(), [](const TaskResult& task) {
+    return task.is_private || (task.result && task.result->withheld);
+  });
 }
 
 QueryPlan single_task(std::string_view question) {

@@ -179,6 +179,47 @@ TEST(Policy, NoToolShowsPrivateValuesToAModel) {
   EXPECT_TRUE(has(everything_sent(asking), "its rows are made of private columns"));
 }
 
+// "It failed" and "it gives nothing" may each be made to depend on a private value: enough such
+// bits are the value. feature 91
+TEST(Policy, WhatAQueryOfPrivateColumnsDoesIsNotToldToAModel) {
+  const std::string probe = "SELECT abs(-9223372036854775807 - (phone GLOB '";
+  const std::string fails = probe + "SECRET-p*')) FROM customers";
+  const std::string runs = probe + "x*')) FROM customers";
+  const std::string empty = "SELECT name FROM customers WHERE phone GLOB 'x*'";
+  std::vector<std::string> sent;
+  for (const std::string& sql : {fails, runs, empty}) {
+    ModelAsking asking(kTables);
+    asking.script.then(reply(sql)).then(reply("SELECT name FROM customers"));
+    const std::string answer = asking.ask("How many customers are there?", options());
+    EXPECT_EQ(has(answer, "it reads a private column, so why is not told"), sql == fails) << answer;
+    EXPECT_EQ(asking.script.steps(), Strings{"write_sql"}) << sql;
+    sent.push_back(everything_sent(asking));
+  }
+  EXPECT_EQ(sent[0], sent[1]);
+  EXPECT_EQ(sent[0], sent[2]);
+
+  // What a tool says of one is the same for all; none of them is run.
+  sent.clear();
+  for (const std::string& sql : {fails, runs, empty, std::string("SELECT phone FROM customers")}) {
+    ModelAsking asking(kTables);
+    asking.script.call({{"a", "run_query", json_text({{"sql", sql}})}})
+        .then(reply("SELECT count(*) FROM customers"));
+    EXPECT_EQ(asking.ask("How many customers are there?", options(R"(,"tools":"on")")),
+              "There are 2 customers.");
+    sent.push_back(everything_sent(asking));
+    EXPECT_TRUE(has(sent.back(), "its rows are made of private columns")) << sent.back();
+  }
+  for (std::string& text : sent) text = text.substr(text.find("may run; its rows"));
+  EXPECT_EQ(sent, std::vector(4, sent.front()));
+
+  // A mistake that no row has a part in is still repaired, and so is a query of other columns.
+  for (const char* sql : {"SELECT phnoe FROM customers", "SELECT abs(-9223372036854775807 - 1)"}) {
+    ModelAsking asking(kTables);
+    asking.script.then(reply(sql)).then(reply("SELECT name FROM customers"));
+    EXPECT_EQ(asking.ask("How many customers are there?", options()), "2 customers: Ann, Bob");
+  }
+}
+
 // What a model writes after it has seen rows may hold them as literals.
 // feature 241
 TEST(Policy, AResultIsMadeOfTheRowsThatItsWriterWasShown) {

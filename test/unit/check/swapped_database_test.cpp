@@ -188,7 +188,16 @@ TEST(SwappedDatabase, ResultsKeptFromADeserializedMainAreGone) {
   EXPECT_FALSE(keeps_a_result(db));
 }
 
-// The pager stays, and with it the mark and the place.
+// As sqlite3_backup, .restore and ".backup" of another connection do it: the pager stays, and with
+// it the mark and the place.
+void back_up_over(sqlite3* db, const std::string& made_by) {
+  test::Database source(made_by);
+  sqlite3_backup* backup = sqlite3_backup_init(db, "main", source, "main");
+  ASSERT_NE(backup, nullptr);
+  EXPECT_EQ(sqlite3_backup_step(backup, -1), SQLITE_DONE);
+  EXPECT_EQ(sqlite3_backup_finish(backup), SQLITE_OK);
+}
+
 TEST(SwappedDatabase, ResultsKeptFromADatabaseBehindABackupAreGone) {
   const File file;
   for (const std::string& place : {std::string(":memory:"), file.path})
@@ -200,13 +209,50 @@ TEST(SwappedDatabase, ResultsKeptFromADatabaseBehindABackupAreGone) {
       EXPECT_TRUE(keeps_a_result(db)) << place << policy;
       db.run("UPDATE shown SET name = 'CAROL'");
       EXPECT_TRUE(keeps_a_result(db)) << place << policy;
-      test::Database source(script("BOBBY", "shown"));
-      sqlite3_backup* backup = sqlite3_backup_init(db, "main", source, "main");
-      ASSERT_NE(backup, nullptr);
-      EXPECT_EQ(sqlite3_backup_step(backup, -1), SQLITE_DONE);
-      EXPECT_EQ(sqlite3_backup_finish(backup), SQLITE_OK);
+      back_up_over(db, script("BOBBY", "shown"));
       EXPECT_FALSE(keeps_a_result(db)) << place << policy;
     }
+}
+
+// With other definitions a backup looks like a change of the schema. What is read anew, and what a
+// policy judges, is right; a result of a table that is as it was stays where no policy is.
+TEST(SwappedDatabase, ABackupWithOtherDefinitionsIsReadAnew) {
+  const File file;
+  const std::string same = script("BOBBY", "shown");
+  for (const std::string& place : {std::string(":memory:"), file.path})
+    for (const std::string& other :
+         {same + "CREATE TABLE more(a);", script("BOBBY", "hidden"),
+          same + "ALTER TABLE shown ADD COLUMN age; CREATE INDEX i ON shown(name);"}) {
+      std::remove(file.path.c_str());
+      test::Database db(script("ALICE", "shown"), place);
+      db.run("SELECT ask('SELECT name FROM shown')");
+      EXPECT_TRUE(knows(db, "ALICE")) << place;
+      back_up_over(db, other);
+      EXPECT_FALSE(knows(db, "ALICE")) << place << other;
+      EXPECT_TRUE(knows(db, "BOBBY")) << place << other;
+      EXPECT_TRUE(test::has(all_rows(db, "SELECT ask('SELECT name FROM shown')"), "BOBBY"));
+
+      std::remove(file.path.c_str());
+      test::Database clerk(script("ALICE", "shown"), place);
+      deny(clerk, "main.hidden");
+      EXPECT_EQ(all_rows(clerk, "SELECT ask('SELECT name FROM listed')"), "ALICE\n");
+      back_up_over(clerk, other);
+      EXPECT_FALSE(keeps_a_result(clerk)) << place << other;
+      EXPECT_FALSE(test::has(all_rows(clerk, "SELECT ask('SELECT name FROM listed')"), "SECRET"));
+    }
+}
+
+// VACUUM writes every page anew, and changes nothing that is known.
+TEST(SwappedDatabase, AVacuumedDatabaseIsTheSame) {
+  const File file, copy;
+  for (const std::string& place : {std::string(":memory:"), file.path}) {
+    std::remove(copy.path.c_str());
+    test::Database db(script("ALICE", "shown"), place);
+    db.run("SELECT ask('SELECT name FROM shown')");
+    db.run("VACUUM INTO '" + copy.path + "'");
+    EXPECT_TRUE(keeps_a_result(db)) << place;
+    EXPECT_TRUE(knows(db, "ALICE")) << place;
+  }
 }
 
 TEST(SwappedDatabase, ChangesDoNotMakeItAnotherOne) {
