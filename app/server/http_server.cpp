@@ -35,13 +35,16 @@ class OnDemand final : public httplib::TaskQueue {
  public:
   explicit OnDemand(size_t most) : most_(most) {}
 
-  void enqueue(std::function<void()> work) override {
+  // Newer versions of the library ask whether the work was taken.
+  using Taken = decltype(std::declval<httplib::TaskQueue&>().enqueue({}));
+  Taken enqueue(std::function<void()> work) override {
     const std::lock_guard lock(mutex_);
     waiting_.push_back(std::move(work));
     // Where no thread can be made, those that are there do the work.
     if (waiting_.size() > idle_ && threads_.size() < most_)
       guarded([&] { threads_.emplace_back([this] { serve(); }); }, [] {}, [](const char*) {});
     changed_.notify_one();
+    return static_cast<Taken>(true);
   }
 
   void shutdown() override {
@@ -266,7 +269,7 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
           const std::string text = fault->status == 0 ? "" : refusal(*fault);
           stream.write(text.data(), text.size());
         } else {
-          served = process_request(stream, true, closed, nullptr);
+          served = processed(*this, stream, closed);
         }
         stream.flush();
       },

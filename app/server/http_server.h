@@ -41,6 +41,19 @@ class HttpServer : public httplib::Server {
 
  private:
   bool process_and_close_socket(socket_t socket) override;
+  // The library's own work on a request, whose parameters its versions differ in.
+  template <typename Self>
+  static bool processed(Self& self, httplib::Stream& stream, bool& closed) {
+    if constexpr (requires { self.process_request(stream, true, closed, nullptr); }) {
+      return self.process_request(stream, true, closed, nullptr);
+    } else {
+      std::string from, to;
+      int from_port = 0, to_port = 0;
+      stream.get_remote_ip_and_port(from, from_port);
+      stream.get_local_ip_and_port(to, to_port);
+      return self.process_request(stream, from, from_port, to, to_port, true, closed, nullptr);
+    }
+  }
 
   const size_t many_;  // requests
   const std::chrono::milliseconds request_time_;
