@@ -489,12 +489,6 @@ Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>
 
 }  // namespace
 
-std::vector<std::string> unknown_words(const Ask& ask, EngineCache& cache) {
-  const Interpretation in(ask.question, ask.snapshot, cache.get(ask.snapshot));
-  const engine::Confidence best = in.confidence(0);
-  return engine::unknown_words(in, in.candidates().empty() ? nullptr : &best);
-}
-
 std::unique_ptr<Reasoner> make_builtin(EngineCache* cache, RetrievalCache* retrieval) {
   return std::make_unique<Builtin>(cache, retrieval);
 }
