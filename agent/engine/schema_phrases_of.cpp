@@ -89,7 +89,7 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
   for (const uint32_t t : tables)
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
       const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
-      if (known.nulls == 0 || known.nulls == known.rows || column_facts.of({t, c}).reference ||
+      if (known.missing() == 0 || known.missing() >= known.rows || column_facts.of({t, c}).reference ||
           !begins_with(column_facts.index(), column_facts.index().column(t, c), said))
         continue;
       if (!found.empty()) return "";
@@ -97,6 +97,16 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
       if (found.empty()) found = column_facts.column({t, c}).name;
     }
   return found;
+}
+
+bool has_day_first(const ColumnFacts& column_facts) {
+  bool day = false;
+  for (const db::Table& table : column_facts.catalog().tables)
+    for (const db::Column& column : table.columns) {
+      if (column.statistics.form == db::ValueForm::kMonthFirst) return false;
+      day |= column.statistics.form == db::ValueForm::kDayFirst;
+    }
+  return day;
 }
 
 }  // namespace
@@ -109,6 +119,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
   out.roles = own_roles(schema);
   out.plans = !index.plans().empty();
+  out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
   size_t stocks = 0;
   if (question.find("stock") != question.npos && index.names("stock"))
     for (uint32_t t = 0; t < index.tables(); ++t)

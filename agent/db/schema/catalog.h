@@ -60,12 +60,14 @@ struct ColumnStatistics {
   char separator = 0;
   Gaps gaps = Gaps::kNone;
   int64_t nulls = 0;
+  int64_t empty_texts = 0;  // '': what an import makes of a missing value
   int64_t distinct = 0;  // distinct values, NULL not counted
   Value min, max;        // monostate if there is none; never measured for blobs
   std::vector<std::pair<std::string, int64_t>> frequent;  // text columns: <= 5, most frequent first
   // All values of a text column that has at most 12 and only short ones, by name; else empty.
   std::vector<std::pair<std::string, int64_t>> few;
   std::vector<Value> first;  // of the first three rows sampled, long texts shortened
+  int64_t missing() const { return nulls + empty_texts; }
   double null_share() const {
     return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows);
   }

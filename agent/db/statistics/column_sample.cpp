@@ -142,6 +142,8 @@ void ColumnSample::finish(Column& column, bool complete) const {
   put_frequent(out);
   put_few(out);
   out.first = first_;
+  for (const Entry& e : entries_)
+    if (e.size == 0 && e.hash == (hash_of("") ^ kTextSalt)) out.empty_texts = e.count;
   column.kind = refined(column);
   form_.finish(column);
   if (column.kind == DataKind::kText && out.form == ValueForm::kPlain)

@@ -173,6 +173,9 @@ Expr Builder::compared_from_today(const Condition& c) const {
 Expr Builder::compared_with_values(const Condition& c) const {
   Op op = c.op;
   Value value = c.value, high = c.high;
+  if (op == Op::kIsNull && !c.column.whole() &&
+      column_facts_.column(c.column).statistics.empty_texts > 0)
+    return {sql::IsNull{call("nullif", {column(c.column), {sql::Literal{Value("")}}}), c.negated}};
   if (!by_form(c.column) || !adapt(column_facts_.column(c.column), op, value, high))
     return compared(column(c.column), op, literal(value), literal(high), c.negated);
   const db::Column& stored = column_facts_.column(c.column);

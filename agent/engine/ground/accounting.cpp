@@ -41,6 +41,24 @@ void Grounder::account_outputs(const QueryBlock& block) {
     }
 }
 
+// True if tables are joined only because aggregates of several stand beside each other: the join
+// repeats rows that one of them adds up, or loses those without a partner. "Sum of prices and sum
+// of plays" of albums and their tracks; "how many artists and venues".
+bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined) const {
+  std::vector<uint32_t> tables;
+  bool repeated = false;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn == Aggregate::kPlain) continue;
+    const uint32_t home = t.column.home();
+    if (std::find(tables.begin(), tables.end(), home) == tables.end()) tables.push_back(home);
+    if (t.distinct || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) continue;
+    repeated |= std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
+      return other != home && !graph_.to_one(home, other);
+    });
+  }
+  return tables.size() > 1 && (repeated || block.group.empty());
+}
+
 void Grounder::account_tables(const QueryBlock& block) {
   const auto mentioned = [&](uint32_t t) {
     return std::find(mentioned_.begin(), mentioned_.end(), t) != mentioned_.end();
@@ -56,6 +74,10 @@ void Grounder::account_tables(const QueryBlock& block) {
   }
   charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
   facts_[static_cast<size_t>(Fact::kJoins)] = static_cast<float>(steps.size());
+  std::vector<uint32_t> joined = terminals;
+  for (const JoinStep& step : steps) joined.push_back(step.table);
+  if (block.combine == Combine::kApart && fans_out(block, joined))
+    ++facts_[static_cast<size_t>(Fact::kFanOut)];
   for (const uint32_t t : terminals)
     if (t != block.entity && mentioned(t) && !used(t))
       charge(graph_.to_one(block.entity, t) ? RuleFeature::kUnusedParent

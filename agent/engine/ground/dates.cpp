@@ -41,7 +41,7 @@ constexpr std::array<std::string_view, 11> kDoneVerbs = {
 // not allow parts to be extracted.
 ColumnExpr Grounder::part_of_date(Period period, size_t at) {
   ColumnExpr c = date_of_verb(at);  // "invoices paid per month"
-  if (c.valid() && column_facts_.column(c).statistics.nulls > 0) {
+  if (c.valid() && column_facts_.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;
     done.condition.op = Op::kIsNull;

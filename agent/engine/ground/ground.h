@@ -31,6 +31,7 @@ enum class Fact : uint8_t {
   kLostFilter,
   kUnheldValue,
   kGuessedGroup,
+  kFanOut,     // a join repeats the rows of one of several aggregates of different tables
   kLostShape,  // a phrase about the shape of the answer has no effect, see asked_shape.h
   kFacts
 };

@@ -135,7 +135,7 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
   }
   if (sketch_.negated_column != kNoArc) {
     const ColumnExpr c = resolve(sketch_.negated_column, near_);
-    if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.nulls > 0) {
+    if (c.valid() && c.table == entity_ && column_facts_.column(c).statistics.missing() > 0) {
       PendingCondition none;  // "employees without a manager"
       none.condition.column = c;
       none.condition.op = Op::kIsNull;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/link/schema_matches.h"
 
@@ -169,6 +170,21 @@ void drop_synonyms_of_verbs(std::vector<SchemaMention>& mentions, std::span<cons
   });
 }
 
+// "total budget" asks for a sum where no total is stored: a synonym of "total" names no column.
+void drop_unstored_totals(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
+                          std::span<const Token> tokens) {
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    if (m.column == kNone) return false;
+    const SchemaItem& column = index.column(m.table, m.column);
+    for (uint32_t t = m.begin; t < m.end; ++t)
+      if (!tokens[t].quoted && text::is_one_of(tokens[t].lemma, {"total", "sum"}) &&
+          (t == 0 || tokens[t - 1].folded != "in"))
+        return !index.has_word(column, "total") && !index.has_word(column, "sum") &&
+               !index.has_word(column, "overall");
+    return false;
+  });
+}
+
 // "orders" of a table of orders names its rows, and not when they were ordered.
 void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
                         std::span<const Token> tokens) {
@@ -193,6 +209,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
     if (index.is_view(m.table)) m.score -= 0.02F;  // prefer a table to an equally good view
   drop_synonyms_of_verbs(mentions, tokens);
   drop_dates_of_rows(mentions, index, tokens);
+  drop_unstored_totals(mentions, index, tokens);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());

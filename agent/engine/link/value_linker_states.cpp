@@ -190,7 +190,7 @@ void ValueLinker::add_events(uint32_t begin) {
       bool one = true;
       for (uint32_t c = 0; c < columns.size(); ++c) {
         const db::ColumnStatistics& s = columns[c].statistics;
-        if (s.nulls == 0 || s.nulls >= s.rows || !index_.column_facts(t, c).temporal ||
+        if (s.missing() == 0 || s.missing() >= s.rows || !index_.column_facts(t, c).temporal ||
             !has_word(index_.column(t, c), event.column_words))
           continue;
         one = dated == kNone;

@@ -169,7 +169,7 @@ void CoverageFeatureExtractor::phrases() {
   const size_t shown = block.select.size() - (block.combine != Combine::kApart ? 1 : 0);
   const bool told = std::any_of(block.select.begin(), block.select.end(),
                                 [](const ValueExpr& t) { return t.column.duration(); });
-  lost_part_ |= loses_second_question() || loses_what_matters() ||
+  lost_part_ |= loses_second_question() || loses_what_matters() || reading_[Fact::kFanOut] > 0 ||
                 (!grouped_ && !ordered && (sum_ || average_) && ends_in_group(arcs_)) ||
                 (!told && asks_days_between()) || (!star && listed() > 1 && listed() != shown);
   // The only output is fixed by a condition: the answer would repeat the question.

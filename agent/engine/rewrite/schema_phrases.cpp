@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/schema_phrases.h"
 
+#include <fmt/format.h>
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -437,11 +439,33 @@ void name_counted_deeds(Words& words, const SchemaPhrases& phrases) {
   words.insert(words.end(), {"are", "there" + mark});
 }
 
+// "05/11/2026" -> "2026-11-05", where the stored dates have the day first
+void name_dates(Words& words, const SchemaPhrases& phrases) {
+  const auto number = [](const std::string& part, int most) {
+    if (part.empty() || part.size() > 2 || part.find_first_not_of("0123456789") != part.npos)
+      return 0;
+    const int value = std::stoi(part);
+    return value <= most ? value : 0;
+  };
+  for (size_t i = 0; phrases.day_first && i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    const char separator = word.find('/') != word.npos ? '/' : '.';
+    const std::vector<std::string> parts = text::split(word, separator);
+    if (parts.size() != 3 || parts[2].size() != 4 ||
+        parts[2].find_first_not_of("0123456789") != std::string::npos)
+      continue;
+    const int day = number(parts[0], 31), month = number(parts[1], 12);
+    if (day > 0 && month > 0)
+      words[i] = fmt::format("{}-{:02}-{:02}{}", parts[2], month, day, end_mark(words[i]));
+  }
+}
+
 }  // namespace
 
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,
                                 Shape& shape) {
   Words words = text::split(question, ' ');
+  name_dates(words, phrases);
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
   shape.past = !shape.upcoming && name_past(words, phrases);

@@ -1,6 +1,6 @@
 // Rewrites of phrases that need the schema to be understood: self-references ("who referred Ben"),
 // what is overdue or to come, ages without the word, what is in stock, who did what is counted,
-// what has a value.
+// what has a value, dates that are written as the stored ones are.
 #pragma once
 #include <functional>
 #include <string>
@@ -24,6 +24,7 @@ struct SchemaPhrases {
   std::vector<OwnRole> roles;  // all self-references
   std::string stock;           // the words of the only measure of what is in stock, or none
   bool plans = false;          // a table has a due date and the date of what was done
+  bool day_first = false;      // stored dates are written 5/11/2026, and none with the month first
   std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
   // Every row that the first noun names belongs to one row that the second names: orders, clients.
   std::function<bool(std::string_view, std::string_view)> belongs;

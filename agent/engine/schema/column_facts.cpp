@@ -196,7 +196,7 @@ ColumnExpr ColumnFacts::parent_role(std::string_view& called) const {
 bool ColumnFacts::may_miss(std::string_view word) const {
   for (uint32_t t = 0; t < catalog().tables.size(); ++t)
     for (uint32_t c = 0; c < table(t).columns.size(); ++c)
-      if (table(t).columns[c].statistics.nulls > 0 &&
+      if (table(t).columns[c].statistics.missing() > 0 &&
           text::lower(table(t).columns[c].name).find(word) != std::string::npos)  // "deathyr"
         return true;
   return false;

@@ -31,6 +31,16 @@ bool is_date(const Expr& e) {
 
 bool is_column(const Expr& e) { return std::holds_alternative<ColumnRef>(e.node); }
 
+// The column of nullif(column, ''), by which an empty text counts as no value; null for any other.
+const Expr* unless_empty(const Expr& e) {
+  const auto* call = std::get_if<Call>(&e.node);
+  if (call == nullptr || !text::equal_nocase(call->name, "nullif") || call->arguments.size() != 2)
+    return nullptr;
+  const std::string* text = text_literal(call->arguments[1]);
+  return text != nullptr && text->empty() && is_column(call->arguments[0]) ? &call->arguments[0]
+                                                                           : nullptr;
+}
+
 // Describes a LIKE pattern; `negated` inverts the verb.
 std::string like(std::string_view pattern, bool negated) {
   const bool open_left = pattern.starts_with('%'), open_right = pattern.ends_with('%');
@@ -99,6 +109,8 @@ struct ConditionText {
            t.value(*e.low, kBitLevel) + " and " + t.value(*e.high, kBitLevel);
   }
   std::string operator()(const IsNull& e) const {
+    if (const Expr* column = unless_empty(*e.operand); column != nullptr)
+      return t.value(*column, kBitLevel) + (e.negated ? " has a value" : " has no value");
     return t.value(*e.operand, kBitLevel) + (e.negated ? " has a value" : " has no value");
   }
   std::string operator()(const IsTruth& e) const {

@@ -23,6 +23,7 @@ void Parser::push(ParserState& s, const Filter& f) const {
   }
   s.negated = false;
   s.only = false;
+  s.is_or = false;  // "in Germany or France with a rating above 3": the last one holds of both
 }
 
 // True if a mention of the column measures the scale of the adjective ("older": age, birth date).

@@ -122,7 +122,7 @@ bool Parser::may_happen(ArcId id) const {
   const ColumnExpr c = best_column(arcs_, u);
   const std::string& word = arcs_.token(u.begin).folded;
   return c.valid() && column_facts_.temporal(c) && column_facts_.first_word(c) == word &&
-         word.ends_with("ed") && column_facts_.column(c).statistics.nulls > 0;
+         word.ends_with("ed") && column_facts_.column(c).statistics.missing() > 0;
 }
 
 void Parser::happened(const ParserState& state, ArcId id) {
