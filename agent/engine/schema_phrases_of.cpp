@@ -89,7 +89,8 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
   for (const uint32_t t : tables)
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
       const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
-      if (known.missing() == 0 || known.missing() >= known.rows || column_facts.of({t, c}).reference ||
+      if (known.missing() == 0 || known.missing() >= known.rows ||
+          column_facts.of({t, c}).reference ||
           !begins_with(column_facts.index(), column_facts.index().column(t, c), said))
         continue;
       if (!found.empty()) return "";

@@ -26,8 +26,9 @@ constexpr std::string_view kChanged[] = {
 constexpr std::string_view kChanges[] = {"fall",     "drop",   "decline",  "decrease", "rise",
                                          "increase", "growth", "change",   "gain",     "difference",
                                          "jump",     "plunge", "collapse", "slump",    "surge"};
-constexpr std::string_view kMore[] = {"more",  "less",   "fewer",  "lower",  "higher", "smaller",
-                                      "worse", "larger", "better", "bigger", "greater"};
+constexpr std::string_view kComparatives[] = {"more",   "less",    "fewer",  "lower",
+                                              "higher", "smaller", "worse",  "larger",
+                                              "better", "bigger",  "greater"};
 constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused", "causes",
                                           "cause",    "drove",   "drives",    "drive",  "made"};
 constexpr std::string_view kReasons[] = {"reason", "reasons", "cause",
@@ -46,8 +47,8 @@ constexpr std::string_view kDegrees[] = {"so",       "much",   "that",    "sharp
                                          "slightly", "fast",   "such",    "heavily", "overall",
                                          "then",     "please", "clearly", "further"};
 
-constexpr std::string_view kPrepositions[] = {"in", "at", "for", "of",    "from",    "with",
-                                              "by", "on", "to",  "among", "outside", "than"};
+constexpr std::string_view kLeadingPrepositions[] = {"in", "at", "for", "of",    "from",    "with",
+                                                     "by", "on", "to",  "among", "outside", "than"};
 
 std::string phrase_of(WordSpan words) {
   while (!words.empty() && text::is_one_of(words[0], {"the", "our", "my", "a", "there", "this"}))
@@ -95,12 +96,12 @@ std::optional<Explanation> asks_why(WordSpan words) {
   for (size_t next = at + 1; next < words.size(); ++next)
     if (text::is_one_of(words[next], kChanged) && !text::is_one_of(words[next], {"up", "down"}))
       at = next;
-  const size_t more = position(words, kMore);
+  const size_t more = position(words, kComparatives);
   if (at >= words.size() && more >= words.size()) return std::nullopt;
   if (at >= words.size()) {
     // "there are fewer orders", "we sell fewer products"; not "sales were lower in Rome"
     const WordSpan behind = words.subspan(more + 1);
-    const bool next = !behind.empty() && !text::is_one_of(behind[0], kPrepositions) &&
+    const bool next = !behind.empty() && !text::is_one_of(behind[0], kLeadingPrepositions) &&
                       !text::is_one_of(behind[0], kDegrees);
     out.amount = phrase_of(next ? behind : words.first(more));
     if (!next) out.rest = without_degrees(behind);

@@ -69,7 +69,7 @@ std::vector<Found> fused(std::initializer_list<const std::vector<Found>*> lists,
 // Fills the documents of a schema. Names repeat, so their words are kept.
 class Indexer {
  public:
-  explicit Indexer(const db::Catalog& catalog) : catalog_(catalog) {
+  explicit Indexer(const db::Catalog& catalog) {
     for (const db::NotedName& noted : catalog.noted)
       if (noted.kind != db::NotedKind::kValue)
         noted_[noted.schema + '\0' + noted.table].push_back(&noted);
@@ -133,7 +133,6 @@ class Indexer {
     return found == noted_.end() ? kNone : found->second;
   }
 
-  const db::Catalog& catalog_;
   std::unordered_map<std::string, std::vector<const db::NotedName*>> noted_;
   std::unordered_map<std::string, std::vector<std::string>> lemmas_;
 };

@@ -146,6 +146,18 @@ bool Grounder::negate(std::vector<PendingCondition>& main) {
     else
       fact(Fact::kDanglingNegation, RuleFeature::kDanglingNegation);
   }
+  // "concerts without a venue in 2023": a date of the concert, which is not what it is without.
+  const bool undated =
+      !negated_.empty() && std::all_of(negated_.begin(), negated_.end(), [&](uint32_t t) {
+        if (t == entity_) return false;
+        for (uint32_t c = 0; c < column_facts_.table(t).columns.size(); ++c)
+          if (column_facts_.temporal({t, c})) return false;
+        return true;
+      });
+  for (PendingCondition& t : main)
+    if (undated && t.in_negation && !t.is_or && t.condition.column.table == entity_ &&
+        t.condition.column.via == kNone && column_facts_.temporal(t.condition.column))
+      t.in_negation = t.condition.negated = false;
   std::vector<PendingCondition> inside;
   for (const PendingCondition& t : main)
     if (t.in_negation) inside.push_back(t);

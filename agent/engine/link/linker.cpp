@@ -105,6 +105,47 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
   });
 }
 
+// "paid orders": a stored value right before the noun of its table says which rows are meant; it
+// is no synonym of a column, as "paid" of a price, and no verb to skip.
+void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.9F;
+  std::vector<bool> state(tokens.size());
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kValue || !m.found || m.partial || m.inside ||
+        m.end != m.begin + 1 || tokens[m.begin].quoted ||
+        text::lower(m.text) != tokens[m.begin].folded)  // "opened tickets" tells a deed
+      continue;
+    state[m.begin] =
+        state[m.begin] || std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
+          return rows.kind == MentionKind::kTable && rows.begin == m.end && rows.table == m.table &&
+                 rows.score >= kOwnWord;
+        });
+  }
+  std::erase_if(mentions, [&](const Mention& m) {
+    const bool other = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+                       m.kind == MentionKind::kFiller;
+    return other && m.end == m.begin + 1 && state[m.begin] &&
+           (m.kind == MentionKind::kFiller || m.score < kOwnWord);
+  });
+}
+
+// "average amount of orders" is of a column that is called so, and no number of orders.
+void drop_counts_of_columns(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+  std::vector<bool> named(tokens.size());
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score >= 0.97F)
+      named[m.begin] = tokens[m.begin].lemma == "amount";
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind != MentionKind::kCue || m.end < m.begin + 2) return false;
+    for (uint32_t t = m.begin; t < m.end; ++t)
+      if (named[t] && (m.cue == Cue::kCount || t == m.begin)) return true;
+    return false;
+  });
+  for (Mention& m : mentions)  // "average" of "average amount of"
+    for (uint32_t t = m.begin + 1; m.kind == MentionKind::kCue && t < m.end; ++t)
+      if (named[t]) m.end = t;
+}
+
 // "the last order", "the first 3": a cue, and not the part of a name that it is in last_name.
 void drop_parts_of_names(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
   std::erase_if(mentions, [&](const Mention& m) {
@@ -207,6 +248,8 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
+  drop_meanings_of_states(lattice.tokens, mentions);
+  drop_counts_of_columns(lattice.tokens, mentions);
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);

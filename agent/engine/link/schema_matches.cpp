@@ -41,13 +41,25 @@ bool can_name(const Token& token) {
 ItemMatcher::Fit ItemMatcher::fit(uint32_t token) const {
   if (has_token(hits_, token)) return Fit::kOwn;
   if (has_token(owner_, token)) return Fit::kOwner;
-  return is_joint(tokens_[token]) ? Fit::kJoint : Fit::kMiss;
+  const bool joint = is_joint(tokens_[token]) || small_words(token) != 0;
+  return joint ? Fit::kJoint : Fit::kMiss;
+}
+
+// The words of the name, as bits, that are this word without a meaning of its own: "on" of
+// qty_on_hand.
+uint64_t ItemMatcher::small_words(uint32_t token) const {
+  uint64_t out = 0;
+  if (item_ == nullptr || can_name(tokens_[token])) return out;
+  for (size_t p = 0; p < std::min<size_t>(item_->words.size(), 64); ++p)
+    if (index_.word(item_->words[p]).text == tokens_[token].folded) out |= uint64_t{1} << p;
+  return out;
 }
 
 void ItemMatcher::match(const SchemaItem& item, std::span<const Hit> hits,
                         std::span<const Hit> owner) {
   hits_ = hits;
   owner_ = owner;
+  item_ = &item;
   uint32_t last = kNone;
   for (const Hit& hit : hits) {
     if (hit.token == last) continue;
@@ -84,6 +96,7 @@ float ItemMatcher::cover(const Span& span, uint64_t& used, uint32_t& count) cons
   float total = 0;
   for (uint32_t at = span.begin; at < span.end; ++at) {
     const Fit here = fit(at);
+    if (here == Fit::kJoint) used |= small_words(at);
     if (here == Fit::kJoint || here == Fit::kOwner) continue;
     ++count;
     if (here == Fit::kMiss) {

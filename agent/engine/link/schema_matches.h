@@ -49,6 +49,7 @@ class ItemMatcher {
   enum class Fit { kOwn, kOwner, kJoint, kMiss };
 
   Fit fit(uint32_t token) const;
+  uint64_t small_words(uint32_t token) const;
   void grow(const SchemaItem& item, uint32_t begin);
   void score(const SchemaItem& item, const Span& span);
   float cover(const Span& span, uint64_t& used, uint32_t& count) const;
@@ -60,6 +61,7 @@ class ItemMatcher {
   const SchemaIndex& index_;
   std::vector<SchemaMention>& out_;
   std::span<const Hit> hits_, owner_;
+  const SchemaItem* item_ = nullptr;  // that is matched
 };
 
 }  // namespace ask::engine

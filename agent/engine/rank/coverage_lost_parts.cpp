@@ -23,6 +23,13 @@ bool repeats(const Condition& a, const Condition& b) {
          !a.other.valid() && a.column == b.column && a.value != b.value;
 }
 
+// '2021%', '2024-05-31'
+bool is_date(const Value& value) {
+  const auto* text = std::get_if<std::string>(&value);
+  return text != nullptr && text->size() >= 5 &&
+         text->find_first_not_of("0123456789-%") == text->npos && (*text)[0] != '%';
+}
+
 }  // namespace
 
 // "what did we earn with annual passes": an amount is asked for, and none is told.
@@ -47,12 +54,13 @@ bool CoverageFeatureExtractor::loses_amount() const {
 }
 
 // "donated in 2023 but not in 2024" read of single donations: what is not, follows from what is.
+// "in 2022 and 2023": no single row is in both.
 bool CoverageFeatureExtractor::repeats_condition() const {
   const auto& where = reading_.logical_form.block.where;
-  for (const auto& is : where)
-    for (const auto& is_not : where)
-      if (is.size() == 1 && is_not.size() == 1 && !is[0].negated && is_not[0].negated &&
-          repeats(is[0], is_not[0]))
+  for (size_t i = 0; i < where.size(); ++i)
+    for (size_t k = 0; k < where.size(); ++k)
+      if (i != k && where[i].size() == 1 && where[k].size() == 1 && !where[i][0].negated &&
+          (where[k][0].negated || is_date(where[i][0].value)) && repeats(where[i][0], where[k][0]))
         return true;
   return false;
 }

@@ -25,7 +25,7 @@ bool ends_before(const Words& words, size_t i) {
   if (i >= words.size()) return true;
   const std::string& last = words[i - 1];
   if (last.ends_with(',') || last.ends_with('?') || last.ends_with('.')) return true;
-  return text::is_one_of(plain(words, i), {"per", "by", "in", "for", "and"});
+  return text::is_one_of(plain(words, i), {"per", "by", "and"});
 }
 
 struct Presence {

@@ -376,6 +376,25 @@ void name_every(Words& words, Shape& shape) {
   }
 }
 
+// "who ordered twice" -> "who ordered exactly twice", "only once" -> "exactly once"
+void name_times_exactly(Words& words) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string word = plain(words, i), led = plain(words, i - 1), next = plain(words, i + 1);
+    if (!text::is_one_of(word, {"twice", "once", "thrice"}) ||
+        text::is_one_of(next, {"as", "the", "a", "per", "every"}))
+      continue;
+    const bool only = text::is_one_of(led, {"only", "just"});
+    if (only) {
+      words[i - 1] = "exactly";
+    } else if (word != "once" && (led.ends_with("ed") || led.ends_with("ought"))) {
+      words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), "exactly");
+    } else {
+      continue;
+    }
+    return;
+  }
+}
+
 }  // namespace
 
 void name_difference(Words& words, Shape& shape) {
@@ -385,6 +404,7 @@ void name_difference(Words& words, Shape& shape) {
 
 void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
   name_which_few(words);
+  name_times_exactly(words);
   name_late(words, sales);
   name_over_average(words, shape);
   name_all_rows(words, shape);
