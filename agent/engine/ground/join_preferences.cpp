@@ -10,6 +10,7 @@ namespace ask::engine {
 namespace {
 
 constexpr float kUnsaid = -0.5F;
+constexpr float kLinkedOtherwise = -4;  // the way over the table of links is preferred
 
 // Words for the start and the end of a movement: as parts of key names (kFrom, kTo) and as lemmas
 // in a question (kSaidFrom, kSaidTo).
@@ -55,7 +56,9 @@ std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
                                    const std::vector<std::vector<uint32_t>>& roles) {
   std::vector<float> out(graph.edges().size(), 0);
   for (size_t e = 0; e < graph.edges().size(); ++e) {
-    if (!roles[e].empty()) out[e] = kUnsaid;
+    const Edge& edge = graph.edges()[e];
+    const bool linked = edge.child != edge.parent && graph.linked(edge.child, edge.parent);
+    if (!roles[e].empty()) out[e] = linked ? kLinkedOtherwise : kUnsaid;
     for (const uint32_t w : roles[e]) {
       const SchemaWord& word = index.word(w);
       bool said = directed(arcs, word, graph.edges()[e].parent);

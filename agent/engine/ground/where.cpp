@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
 namespace {
@@ -95,7 +96,8 @@ std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
   if (tables.size() == 1 && tests.empty())
     for (const uint32_t e : graph_.between(tables[0], entity_)) {
       const Edge& edge = graph_.edges()[e];
-      if (edge.child != tables[0] || edge.parent != entity_ || edge.child_columns.size() != 1)
+      if (edge.child != tables[0] || edge.parent != entity_ || edge.child_columns.size() != 1 ||
+          tells_other_role(edge))
         continue;
       c.column = {entity_, edge.parent_columns[0]};
       sub.entity = tables[0];
@@ -126,6 +128,18 @@ std::optional<Condition> Grounder::not_in(const std::vector<uint32_t>& tables,
   add_alternatives(sub, plain);
   c.sub = {std::move(sub)};
   return c;
+}
+
+// "users without a team": not who owns none, where another table links users and teams and the
+// question does not name the role of the key.
+bool Grounder::tells_other_role(const Edge& edge) const {
+  const ColumnExpr key{edge.child, edge.child_columns[0]};
+  if (!column_facts_.names_role(key) || !graph_.linked(edge.child, edge.parent)) return false;
+  const SchemaIndex& index = column_facts_.index();
+  for (const uint32_t w : index.column(key.table, key.column).words)
+    for (size_t t = 0; t < arcs_.tokens(); ++t)
+      if (arcs_.filler[t] < 0.6F && same_role(arcs_.token(t), index.word(w))) return false;
+  return true;
 }
 
 bool Grounder::negate(std::vector<PendingCondition>& main) {

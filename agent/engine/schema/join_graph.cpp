@@ -138,6 +138,16 @@ std::vector<uint32_t> join_terminals(uint32_t root, std::span<const uint32_t> ta
   return out;
 }
 
+bool SchemaGraph::linked(uint32_t a, uint32_t b) const {
+  return std::any_of(of_[a].begin(), of_[a].end(), [&](uint32_t e) {
+    const Edge& edge = edges_[e];
+    return edge.link && edge.parent == a && edge.child != b &&
+           std::any_of(of_[b].begin(), of_[b].end(), [&](uint32_t other) {
+             return edges_[other].child == edge.child && edges_[other].parent == b;
+           });
+  });
+}
+
 bool SchemaGraph::join(std::span<const uint32_t> terminals, const Preference& preference,
                        std::vector<JoinStep>& out) const {
   out.clear();

@@ -41,6 +41,8 @@ class SchemaGraph {
   const std::vector<Edge>& edges() const { return edges_; }
   // Edges between two tables, declared foreign keys first; either table may be the child.
   std::vector<uint32_t> between(uint32_t a, uint32_t b) const;
+  // True if a table that only links rows has keys to both: members of teams and users.
+  bool linked(uint32_t a, uint32_t b) const;
   // Edges that touch the table.
   const std::vector<uint32_t>& of(uint32_t table) const { return of_[table]; }
 
