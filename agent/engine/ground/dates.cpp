@@ -35,6 +35,13 @@ bool one_day(const Mention& m) {
 constexpr std::array<std::string_view, 11> kDoneVerbs = {
     "due", "paid", "sent", "sold", "left", "taken", "born", "bought", "lent", "begun", "built"};
 
+// "logged in" of last_login_at, "signed up" of signup_date; "" if the words are none of these.
+std::string phrasal_moment(const Token& verb, const Token& particle) {
+  if (verb.lemma == "log" && text::is_one_of(particle.folded, {"in", "on"})) return "login";
+  if (verb.lemma == "sign" && particle.folded == "up") return "signup";
+  return "";
+}
+
 }  // namespace
 
 // The `period` part of the entity's date column. Invalid if the entity has none or its format does
@@ -266,6 +273,13 @@ ColumnExpr Grounder::date_of_verb(size_t date) const {
   for (size_t t = date; t-- > 0 && date - t <= 4;) {
     const Token& verb = arcs_.token(t);
     if (verb.punctuation || verb.quoted || arcs_.is(t, kAndWord | kOrWord)) return {};
+    if (const std::string phrasal = phrasal_moment(verb, arcs_.token(t + 1)); !phrasal.empty()) {
+      Token login = verb;
+      login.folded = login.lemma = phrasal;
+      for (const uint32_t near : near_)
+        if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
+      return {};
+    }
     if (!verb.folded.ends_with("ed") && !text::is_one_of(verb.folded, kDoneVerbs)) continue;
     for (const uint32_t near : near_)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;

@@ -66,6 +66,8 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"the? =most famous|well known|popular", kSuperlative, "popularity", true, 0.7F},
     {"the? best|=most paid|paying", kSuperlative, "salary", true},
     {"the? highest paid|paying|earning", kSuperlative, "salary", true},
+    {"earn|earns|earning the? =most", kSuperlative, "salary", true},
+    {"earn|earns|earning the? =least", kSuperlative, "salary", false},
     {"the? lowest paid|paying", kSuperlative, "salary", false},
     {"the? longest serving|lasting|running", kSuperlative, "duration", true},
     {"the? =most experienced", kSuperlative, "experience", true},

@@ -61,6 +61,7 @@ class CoverageFeatureExtractor {
   bool loses_end_of_age() const;
   bool loses_own_average() const;
   bool loses_state_of_verb() const;
+  bool shows_condition() const;
   bool realised(const Mention& value) const;
 
   const Arcs& arcs_;

@@ -125,9 +125,33 @@ bool CoverageFeatureExtractor::loses_state_of_verb() const {
   return false;
 }
 
+// "cancelled subscriptions" read as when they were cancelled: a participle before its noun says
+// which rows are meant.
+bool CoverageFeatureExtractor::shows_condition() const {
+  const QueryBlock& block = reading_.logical_form.block;
+  if (!block.where.empty() || block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain ||
+      block.select[0].column.whole())
+    return false;
+  const ColumnExpr shown = block.select[0].column;
+  if (!index_.column_facts(shown.table, shown.column).temporal) return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+    if (u.kind != MentionKind::kColumn || u.end != u.begin + 1 ||
+        !arcs_.token(u.begin).folded.ends_with("ed") || u.end >= arcs_.tokens())
+      return false;
+    bool own = false, rows = false;
+    for (size_t i = 0; i < u.count; ++i)
+      own |= arcs_.mention(u, i).table == shown.table && arcs_.mention(u, i).column == shown.column;
+    for (const Arc& noun : arcs_.all)
+      for (size_t i = 0; noun.kind == MentionKind::kTable && noun.begin == u.end && i < noun.count;
+           ++i)
+        rows |= arcs_.mention(noun, i).table == shown.table;
+    return own && rows;
+  });
+}
+
 bool CoverageFeatureExtractor::loses_what_matters() const {
-  return loses_amount() || repeats_condition() || counts_kinds() || loses_end_of_age() ||
-         loses_own_average() || loses_state_of_verb();
+  return shows_condition() || loses_amount() || repeats_condition() || counts_kinds() ||
+         loses_end_of_age() || loses_own_average() || loses_state_of_verb();
 }
 
 }  // namespace ask::engine

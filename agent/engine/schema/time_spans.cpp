@@ -44,7 +44,9 @@ using enum Moment;
 constexpr std::array<MomentWords, 20> kMoments = {{
     {kStart, "start started starts starting begin began begun begins from clockin login"},
     {kEnd, "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
-    {kOpen, "open opened created logged raised reported submitted requested received registered"},
+    {kOpen,
+     "open opened created logged raised reported submitted requested received registered "
+     "signup"},
     {kClose,
      "close closed closing resolution completion repair resolve resolved solved fixed completed "
      "complete repaired done answered "
@@ -213,8 +215,9 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
 }  // namespace
 
 bool same_moment(std::string_view said, std::string_view own) {
-  const Moment moment = moment_of(said);
-  return moment != kUntold && moment == moment_of(own);
+  const auto over = [](Moment moment) { return moment == kEnd ? kClose : moment; };
+  const Moment moment = over(moment_of(said));
+  return moment != kUntold && moment == over(moment_of(own));
 }
 
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
