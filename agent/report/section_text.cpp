@@ -104,6 +104,12 @@ class Telling {
   // Of the first rows only it is known which are first.
   std::string top() const {
     const size_t second = high_ == 0 ? 1 : 0;
+    const size_t ties = shared(high_), shown = shown_.rows.rows.size();
+    if (ties == shown)  // further rows may have it, too
+      return fmt::format("The highest {}, {}, is shared by {} or more.", measure(), said(high_),
+                         ties);
+    if (ties > 2)
+      return fmt::format("The highest {}, {}, is shared by {}.", measure(), said(high_), ties);
     if (value(second) == value(high_))
       return fmt::format("{} and {} have the highest {}: {}.", label(high_), label(second),
                          measure(), said(high_));
