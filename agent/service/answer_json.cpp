@@ -1,5 +1,7 @@
 #include "agent/service/answer_json.h"
 
+#include <algorithm>
+
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "agent/common/secrets.h"
@@ -60,6 +62,26 @@ std::vector<std::string> warnings_of(const State& state, const Attempt* attempt)
   return out;
 }
 
+// Several tasks that the answer tells, each with its rows; nothing for a single one. What a later
+// task was made of is not told.
+void add_parts(ordered_json& out, const State& state) {
+  ordered_json parts = ordered_json::array();
+  for (const TaskState& task : state.tasks) {
+    const bool used =
+        std::any_of(state.tasks.begin(), state.tasks.end(), [&](const TaskState& other) {
+          const auto& needs = other.task.depends_on;
+          return std::find(needs.begin(), needs.end(), task.task.id) != needs.end();
+        });
+    if (used || task.combined || !task.answered()) continue;
+    const Attempt& attempt = *task.chosen();
+    ordered_json part = {{"question", task.task.description}, {"sql", attempt.runnable()}};
+    part.update(table_of(*attempt.result));
+    part["truncated"] = attempt.result->truncated() || attempt.rest_failed;
+    parts.push_back(std::move(part));
+  }
+  if (parts.size() > 1) out["parts"] = std::move(parts);
+}
+
 void add_confidence(ordered_json& out, const State& state) {
   const auto confidence = state.confidence();
   if (!confidence) return;
@@ -81,6 +103,7 @@ std::string answer_document(const State& state, std::string_view trace_id) {
   }
   out["warnings"] = warnings_of(state, attempt);
   add_confidence(out, state);
+  add_parts(out, state);
   return json_text(out);
 }
 
@@ -113,6 +136,7 @@ std::string formatted_answer(const State& state, std::string_view format) {
                       {"content", std::move(content)}, {"warnings", warnings_of(state, attempt)},
                       {"confidence", nullptr},         {"level", nullptr}};
   add_confidence(out, state);
+  add_parts(out, state);
   return json_text(out);
 }
 

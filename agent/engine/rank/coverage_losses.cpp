@@ -141,7 +141,7 @@ bool CoverageFeatureExtractor::loses_second_question() const {
   const LogicalForm& form = reading_.logical_form;
   if (form.block.select.size() != 1 || !form.beside.empty() || !form.right.empty() || form.yes_no)
     return false;
-  const bool counts = form.block.select[0].column.whole();
+  const bool counts = form.block.select[0].fn == Aggregate::kCount;
   for (size_t t = 3; t + 1 < arcs_.tokens(); ++t) {
     const std::string& led = arcs_.token(t - 1).folded;
     if (led != "and" && led != "," && led != "?" && led != ";") continue;
