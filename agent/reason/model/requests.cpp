@@ -132,7 +132,8 @@ std::string schema_part(const ModelOptions& options, const Ask& ask, const Links
 std::string names_part(const ModelOptions& options, const Ask& ask, const Links& links,
                        const std::vector<size_t>& detailed = {}) {
   return fenced(names_prompt(ask.snapshot.catalog, links.tables, detailed,
-                             options.schema_budget_tokens, links.columns));
+                             options.schema_budget_tokens, links.columns,
+                             options.share >= Share::kValues));
 }
 
 // The facts for SQL: the rows that were asked for by sample_rows take the place of the first ones.
