@@ -171,6 +171,17 @@ TEST(ModelFacts, KeysThatOnlyTheDataTellAreSharedWithTheValues) {
           << prompt(share, tools);
   }
   EXPECT_TRUE(has(prompt("values", "on"), "visits(client_no) -> clients(client_no)"));
+
+  // Nor does a finding about a join tell it.
+  ModelAsking joined(kUndeclared);
+  for (int i = 0; i < 2; ++i)
+    joined.script.then(
+        R"({"sql":"SELECT sum(fee) FROM clients JOIN visits ON clients.client_no > 1","reasoning":""})");
+  joined.ask("What do the visits of each client come to?",
+             R"({"share":"schema","columns":"strict"})");
+  const std::string again = joined.script.prompt(1);
+  EXPECT_TRUE(has(again, "JOIN_NOT_ON_KEY") || has(again, "the condition of the join")) << again;
+  EXPECT_FALSE(has(again, "\"visits\".\"client_no\"")) << again;
 }
 
 }  // namespace ask::test::model_facts_test
