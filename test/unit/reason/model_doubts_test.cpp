@@ -95,6 +95,13 @@ TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
     EXPECT_EQ(asking.walk->state().confidence(), .5);
   }
 
+  ModelAsking unlimited(kLisbon);  // the engine's reading is run in a bound of its own
+  unlimited.reads_again = true;
+  unlimited.script.then(sql("SELECT name FROM customers WHERE city = 'Paris'")).then(kThere);
+  EXPECT_EQ(unlimited.ask("Which customers live in Lisbon?",
+                          R"({"share":"values","query_timeout_ms":0})"),
+            "2 customers: Ann, Cleo");
+
   ModelAsking unjudged(kLisbon);  // the judge is down
   unjudged.reads_again = true;
   unjudged.script.then(kProducts).fail(Code::kServiceUnavailable, "down");
