@@ -313,14 +313,16 @@ class CoreJoins {
            std::move(hint));
   }
 
-  // The condition over a key of the two tables, "" if they have none.
+  // The condition over a key of the two tables, "" if they have none that may be told to whoever
+  // may not see the data.
   std::string key_hint(size_t left, size_t right) const {
     const db::Table* const a = sides_[left].table;
     const db::Table* const b = sides_[right].table;
     if (!a || !b) return "";
     for (const auto& [child, parent] : {std::pair(right, left), std::pair(left, right)})
       for (const db::ForeignKey& key : sides_[child].table->foreign_keys) {
-        if (!is_parent(catalog_, key, *sides_[parent].table) || key.columns.empty()) continue;
+        if (key.measured || key.columns.empty()) continue;
+        if (!is_parent(catalog_, key, *sides_[parent].table)) continue;
         std::vector<std::string> terms;
         for (size_t i = 0; i < key.columns.size() && i < key.parent_columns.size(); ++i)
           terms.push_back(shown_column(sides_[child], key.columns[i]) + " = " +

@@ -141,10 +141,14 @@ bool lasting(CURLcode code) {
 
 Error no_answer(const Transfer& t) {
   const std::string& host = t.request->host;
+  if (t.too_large)  // and would be again
+    return {Code::kModelError,
+            fmt::format(
+                "the reply of {} is too large: it has more than {} bytes", host,
+                t.header_bytes > kMostHeaderBytes ? kMostHeaderBytes : t.request->limits.bytes)};
   std::string reason(t.why[0] ? t.why : t.curl.easy_strerror(t.code));
   if (t.code == CURLE_OPERATION_TIMEDOUT) reason = "no answer in time";
   if (t.idle) reason = "it stopped in the middle of its reply";
-  if (t.too_large) reason = "its reply is too large";
   return {lasting(t.code) ? Code::kModelError : Code::kServiceUnavailable,
           fmt::format("cannot reach {}: {}", host,
                       text::shortened(text::repaired_utf8(text::trimmed(reason)), 200))};

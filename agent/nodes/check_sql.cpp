@@ -9,8 +9,8 @@
 #include "agent/llm/from_settings.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
+#include "agent/nodes/tableless_draft.h"
 #include "agent/reason/combine.h"
-#include "agent/reason/tableless.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/rename.h"
 #include "agent/sql/render.h"
@@ -56,26 +56,13 @@ bool may_look_for_texts(const State& state, const sql::Check& check, const sql::
          (!state.sql_is_given() || (rules.strict_columns && !state.combines()));
 }
 
-// Refuses a SELECT without a table: it does not answer a question about data. Exceptions: a task
-// that depends on earlier ones may use their values as literals; SELECT NULL is how a model
-// declines a change; arithmetic may need no table.
+// Refuses a SELECT without a table: it does not answer a question about data.
 void compare_tables(State& state, Attempt& attempt) {
   if (state.sql_is_given()) return;
-  const auto query = sql::parse(attempt.draft.sql);
-  auto nothing = query ? sql::reads_no_table(*query) : std::nullopt;
+  auto nothing = without_table(state, attempt.draft.sql);
   if (!nothing) return;
-  const reason::Task& task = state.task().task;
-  const auto calculated = [&](std::string_view question) {
-    return reason::needs_no_table(question) &&
-           reason::calculates_with_its_numbers(question, attempt.draft.sql);
-  };
-  const bool calculates =
-      sql::calculates(*query) && (calculated(task.description) ||
-                                  (state.tasks.size() == 1 && calculated(state.whole_question())));
-  const bool enough = state.change || !task.depends_on.empty() || calculates;
   auto& findings = attempt.check.findings;
-  if (enough) return findings.push_back(std::move(*nothing));
-  nothing->severity = Severity::kError;
+  if (nothing->severity < Severity::kError) return findings.push_back(std::move(*nothing));
   attempt.error =
       Error{Code::kNoDatasource, "the database holds nothing about it: " + nothing->message + " (" +
                                      nothing->hint + ")"};

@@ -21,14 +21,13 @@ constexpr int64_t kMostMs = 1000;  // time limit of the second query
 std::optional<ResultSet> rows_beside(State& state, const ResultSet& rows, const std::string& sql) {
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
-  if (!limits || !rules || limits->timeout_ms == 0 || limits->by_thread ||
-      db::lacks_progress_handler())
-    return std::nullopt;
+  if (!limits || !rules || limits->by_thread || db::lacks_progress_handler()) return std::nullopt;
   if (rows.truncated() || rows.ms > kQuickMs) return std::nullopt;
   const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
   if (!check) return std::nullopt;
   db::RunLimits bounded = *limits;
-  bounded.timeout_ms = std::min(bounded.timeout_ms, kMostMs);
+  bounded.timeout_ms =  // 0: no limit
+      limits->timeout_ms == 0 ? kMostMs : std::min(limits->timeout_ms, kMostMs);
   auto other = run_checked(state.services.db, sql, *check, bounded);
   if (!other || other->truncated()) return std::nullopt;
   return std::move(*other);

@@ -5,6 +5,7 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/db/connection/sqlite_build.h"
+#include "agent/nodes/tableless_draft.h"
 #include "agent/score/second.h"
 
 namespace ask {
@@ -19,7 +20,7 @@ Result<std::optional<ResultSet>> candidate_rows(State& state, const std::string&
   const std::optional<ResultSet> none;
   const auto limits = run_limits(state.settings);
   const auto rules = check_rules(state.settings);
-  if (!limits || !rules || limits->timeout_ms == 0 || db::lacks_progress_handler()) return none;
+  if (!limits || !rules || db::lacks_progress_handler()) return none;
   if (state.deadline.passed(Clock::now())) return none;
   const Services& services = state.services;
   const auto made =
@@ -27,12 +28,18 @@ Result<std::optional<ResultSet>> candidate_rows(State& state, const std::string&
   if (!made && made.error().code == Code::kCancelled) return made.error();
   if (!made || !made->check.runnable || made->check.changes) return none;
   db::RunLimits bounded = *limits;
-  bounded.timeout_ms = std::min(bounded.timeout_ms, kVoteMs);
+  bounded.timeout_ms =  // 0: no limit
+      limits->timeout_ms == 0 ? kVoteMs : std::min(limits->timeout_ms, kVoteMs);
   bounded.max_bytes = std::min(bounded.max_bytes, kVoteBytes);
   auto rows = run_checked(services.db, made->sql, made->check, bounded);
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows) return none;
   return std::optional(std::move(*rows));
+}
+
+bool is_refused(const State& state, const Candidate& one) {
+  const auto nothing = without_table(state, one.draft.sql);
+  return nothing && nothing->severity >= Severity::kError;
 }
 
 }  // namespace
@@ -62,6 +69,10 @@ Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
     out.candidates.push_back({std::move(*second), {}, 0});
     ++out.written;
   }
+  // What would be refused is no candidate, unless there is no other one.
+  const auto refused = [&](const Candidate& one) { return is_refused(state, one); };
+  if (!std::all_of(out.candidates.begin(), out.candidates.end(), refused))
+    std::erase_if(out.candidates, refused);
   for (auto one = out.candidates.begin(); one != out.candidates.end(); ++one) {
     const auto same = std::find_if(out.candidates.begin(), one, [&](const Candidate& other) {
       return other.draft.sql == one->draft.sql;

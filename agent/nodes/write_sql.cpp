@@ -9,6 +9,7 @@
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/vote.h"
 #include "agent/nodes/write_request.h"
+#include "agent/reason/model/retry_guard.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/tree_json.h"
 
@@ -127,6 +128,13 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
   return out;
 }
 
+// A vote on the same SQL in an earlier attempt counts for this one.
+void keep_agreement(const TaskState& task, reason::Draft& draft) {
+  for (const Attempt& before : task.attempts)
+    if (!draft.agreement && before.draft.agreement && reason::same_sql(before.draft.sql, draft.sql))
+      draft.agreement = before.draft.agreement;
+}
+
 void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
   TaskState& task = state.task();
   Attempt attempt;
@@ -166,6 +174,7 @@ Outcome write_sql(State& state) {
     return Outcome::kTools;
   }
   if (request->may_split && !draft->tasks.empty()) return split(state, std::move(*draft));
+  keep_agreement(task, *draft);
   add_attempt(state, std::move(*draft), votes);
   return Outcome::kOk;
 }

@@ -211,7 +211,7 @@ Result<Json> schema_tool_body(Session& session, const Json& arguments) {
                 {"table", table.name},
                 {"kind", name(table.kind)},
                 {"rows", counted ? Json(table.row_count) : Json()},
-                {"text", reason::schema_text(table)}};
+                {"text", reason::schema_text(table, *share >= Share::kValues)}};
     if (!table.description.empty()) one["description"] = table.description;
     if (!why.empty()) one["why"] = why;
     bytes += json_text(one).size();

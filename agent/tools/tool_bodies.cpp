@@ -29,8 +29,8 @@ ToolAnswer answer(const Json& found, std::vector<std::string> lines) {
   return {json_text(found), std::move(lines), std::nullopt};
 }
 
-// Row counts are stored data.
-bool may_count(const ToolBox& box) { return box.share >= reason::Share::kValues; }
+// Row counts and measured keys are facts of the data.
+bool may_tell_facts(const ToolBox& box) { return box.share >= reason::Share::kValues; }
 
 // Finds a table given as "table" or "schema.table".
 Result<const db::Table*> find_table(const ToolBox& box, const std::string& wanted) {
@@ -72,9 +72,9 @@ std::vector<std::string> synonyms_of(const db::Catalog& catalog, const db::Table
   return out;
 }
 
-Json keys_of(const db::Table& table) {
+Json key_list(const db::Table& table, bool measured) {
   Json keys = Json::array();
-  for (const db::ForeignKey& key : table.foreign_keys)
+  for (const db::ForeignKey& key : reason::keys_of(table, measured))
     keys.push_back({{"table", table.name},
                     {"columns", key.columns},
                     {"parent_table", key.parent_table},
@@ -83,8 +83,8 @@ Json keys_of(const db::Table& table) {
   return keys;
 }
 
-void add_key_lines(const db::Table& table, std::vector<std::string>& lines) {
-  for (const db::ForeignKey& key : table.foreign_keys)
+void add_key_lines(const db::Table& table, bool measured, std::vector<std::string>& lines) {
+  for (const db::ForeignKey& key : reason::keys_of(table, measured))
     lines.push_back(fmt::format("{}({}) -> {}({}){}", table.name, text::joined(key.columns, ", "),
                                 key.parent_table, text::joined(key.parent_columns, ", "),
                                 key.implied ? " (not declared)" : ""));
@@ -115,7 +115,7 @@ Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {
   Json out = Json::array();
   std::vector<std::string> lines;
   for (const db::Table& table : box.snapshot.catalog.tables) {
-    const bool counted = table.row_count >= 0 && may_count(box);
+    const bool counted = table.row_count >= 0 && may_tell_facts(box);
     out.push_back({{"schema", table.schema},
                    {"table", table.name},
                    {"kind", name(table.kind)},
@@ -130,10 +130,11 @@ Result<ToolAnswer> list_tables(const ToolBox& box, const json&) {
 
 namespace {
 
-Json described_table(const db::Catalog& catalog, const db::Table& table,
+Json described_table(const db::Catalog& catalog, const db::Table& table, bool measured,
                      std::vector<std::string>& lines) {
   Json columns = Json::array();
-  lines.push_back(reason::schema_text(table));
+  const std::string text = reason::schema_text(table, measured);
+  lines.push_back(text);
   if (!table.description.empty()) lines.push_back(table.name + ": " + table.description);
   for (const db::Column& column : table.columns) {
     columns.push_back({{"name", column.name},
@@ -151,9 +152,9 @@ Json described_table(const db::Catalog& catalog, const db::Table& table,
   Json out = Json::object();
   out["schema"] = table.schema;
   out["table"] = table.name;
-  out["text"] = reason::schema_text(table);
+  out["text"] = text;
   out["columns"] = std::move(columns);
-  out["foreign_keys"] = keys_of(table);
+  out["foreign_keys"] = key_list(table, measured);
   if (!table.description.empty()) out["description"] = table.description;
   if (const auto also = synonyms_of(catalog, table, nullptr); !also.empty()) out["synonyms"] = also;
   return out;
@@ -170,7 +171,7 @@ Result<ToolAnswer> describe_table(const ToolBox& box, const json& arguments) {
   for (const std::string& wanted : names) {
     const auto found = find_table(box, wanted);
     if (!found) return found.error();
-    all.push_back(described_table(box.snapshot.catalog, **found, lines));
+    all.push_back(described_table(box.snapshot.catalog, **found, may_tell_facts(box), lines));
   }
   return answer(arguments.contains("tables") ? all : all[0], std::move(lines));
 }
@@ -179,8 +180,8 @@ Result<ToolAnswer> foreign_keys(const ToolBox& box, const json& arguments) {
   Json out = Json::array();
   std::vector<std::string> lines;
   const auto add = [&](const db::Table& table) {
-    for (Json& key : keys_of(table)) out.push_back(std::move(key));
-    add_key_lines(table, lines);
+    for (Json& key : key_list(table, may_tell_facts(box))) out.push_back(std::move(key));
+    add_key_lines(table, may_tell_facts(box), lines);
   };
   if (arguments.contains("table")) {
     const auto table = table_argument(box, arguments);
@@ -302,12 +303,11 @@ Result<ToolAnswer> search_schema(const ToolBox& box, const json& arguments) {
     if (told[one.table] || out.size() == static_cast<size_t>(*most)) continue;
     told[one.table] = true;
     const db::Table& table = box.snapshot.catalog.tables[one.table];
-    out.push_back({{"schema", table.schema},
-                   {"table", table.name},
-                   {"text", reason::schema_text(table)},
-                   {"why", one.why}});
+    const std::string text = reason::schema_text(table, values_too);
+    out.push_back(
+        {{"schema", table.schema}, {"table", table.name}, {"text", text}, {"why", one.why}});
     if (!table.description.empty()) out.back()["description"] = table.description;
-    lines.push_back(reason::schema_text(table) + (one.why.empty() ? "" : " -- " + one.why));
+    lines.push_back(text + (one.why.empty() ? "" : " -- " + one.why));
   }
   if (lines.empty()) lines.emplace_back("(no table is about that)");
   return answer(out, std::move(lines));

@@ -3,11 +3,16 @@
 // "null" marks columns that may be NULL; names that SQL could misread are quoted.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "agent/db/schema/catalog.h"
 
 namespace ask::reason {
-std::string schema_text(const db::Table& table);
+// Without `measured`, with the keys that names, types and declarations tell, whatever the data say.
+std::string schema_text(const db::Table& table, bool measured = true);
+// Its foreign keys, with or without what only the data tell of them: keys that refer to a measured
+// key, and keys that the data disprove.
+std::vector<db::ForeignKey> keys_of(const db::Table& table, bool measured);
 // Only its name, in the same format.
 std::string table_name(const db::Table& table);
 }  // namespace ask::reason

@@ -87,12 +87,11 @@ Result<Links> ModelReasoner::chosen_tables(const Ask& ask, bool all_fit,
   Links out;
   out.tables = read_link(*reply, catalog);
   if (out.tables.empty()) {
-    note("the model chose no table that exists, so all of them count");
-    out = all_tables(ask, "the model chose none");
-  } else {
-    out.reasons.assign(out.tables.size(), "the model chose it");
-    add_bridges(catalog, out);
+    note("the model chose no table that exists, so those count that were found for it");
+    return near;
   }
+  out.reasons.assign(out.tables.size(), "the model chose it");
+  add_bridges(catalog, out);
   out.warning = std::move(near->warning);
   out.retrieved = std::move(near->retrieved);
   return out;

@@ -15,7 +15,6 @@
 #include "agent/reason/model/tool_loop.h"
 #include "agent/reason/model/tree_reply.h"
 #include "agent/reason/notes.h"
-#include "agent/score/band.h"
 
 namespace ask::reason {
 namespace {
@@ -23,6 +22,7 @@ namespace {
 constexpr double kUnasked = 0.75;     // relevance and confidence if no judge was asked
 constexpr double kMostAgreed = 0.97;  // confidence that two equal results give at most
 constexpr double kEasyPlan = 0.9;
+constexpr double kMostDoubted = 0.5;  // confidence where two readings contradict each other
 
 std::string with_calls(std::string text, const std::vector<llm::ToolCall>& calls) {
   for (const llm::ToolCall& call : calls)
@@ -250,7 +250,14 @@ void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest
     ahead_.insert_or_assign(llm::canonical(asked[i]), std::move(replies[i]));
 }
 
+// True if nothing is wrong with the attempt before but that the engine reads the task otherwise.
+bool ModelReasoner::is_doubted(const WriteRequest& request) const {
+  return request.feedback && request.feedback->error.code == Code::kLowScore && !doubted_.empty() &&
+         request.feedback->sql == doubted_;
+}
+
 Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
+  stands_by_ = false;
   if (!chat_.serves("write_sql")) return builtin_.write(ask, request);
   retried_ = request.feedback.has_value();
   const bool tools = offers(ask, request);
@@ -279,7 +286,7 @@ std::vector<Result<Draft>> ModelReasoner::write_several(const Ask& ask, const Wr
     out.push_back(write(ask, request));
     return out;
   }
-  retried_ = false;
+  retried_ = stands_by_ = false;
   std::vector<llm::ChatRequest> asked;
   for (size_t i = 0; i < number; ++i) {
     Links turned = request.links;
@@ -309,7 +316,12 @@ std::vector<Result<Draft>> ModelReasoner::write_several(const Ask& ask, const Wr
 Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& request, bool tools,
                                       bool& refused) {
   const bool own_sql = retried_ && same_sql(request.feedback->sql, written_);
-  auto asked = write_request(options_, ask, request, own_sql, tools);
+  const bool doubted = is_doubted(request);
+  const auto objection = [&](const Result<Draft>& draft) {
+    stands_by_ = doubted && draft && same_sql(draft->sql, doubted_);
+    return stands_by_ ? std::string() : complaint(draft, request.feedback);
+  };
+  auto asked = write_request(options_, ask, request, own_sql, tools, doubted);
   if (!asked) return asked.error();
   const auto reply = exchange(*asked);
   // Servers without tool support report it in many ways, and some models fail with tools.
@@ -328,7 +340,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
     if (draft) draft->reasoning = reply->text;
   }
   std::string why = tree ? tree_complaint(draft) : "";
-  if (why.empty()) why = complaint(draft, request.feedback);
+  if (why.empty()) why = objection(draft);
   if (why.empty()) return draft;
   asked->tools_closed = true;
   const auto second = complete(again(std::move(*asked), reply->text, why));
@@ -336,7 +348,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
   draft = tree ? tree_draft(*second) : read_draft(*second, request.may_split);
   if (!draft && draft.error().code == Code::kInvalidPlanStructure)
     return malformed_draft(*second, draft.error());
-  if (draft && !complaint(draft, request.feedback).empty())
+  if (draft && !objection(draft).empty())
     return Error{Code::kModelError, "the model keeps writing SQL that has failed"};
   return draft;
 }
@@ -358,13 +370,19 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
   return read_fixes(*reply);
 }
 
-// Two drafts contradict each other, and no model may decide: the task is retried once. A second
-// contradiction is accepted with a note.
-void ModelReasoner::doubt(Judgement& judged) const {
-  judged.doubted = true;
-  judged.confidence = std::min(judged.confidence, score::kUnanswered);
+// Two drafts contradict each other, and no model decides: the task is tried once more. The same SQL
+// again is accepted with a caveat; another contradiction too, as one that did not pass.
+void ModelReasoner::doubt(const JudgeRequest& request, Judgement& judged) {
+  judged.doubted = !stands_by_;
+  judged.confidence = std::min(judged.confidence, kMostDoubted);
   judged.reasoning = "another reading of the question gives other rows";
   judged.settled |= retried_;
+  doubted_ = request.sql;
+  if (!stands_by_) return;
+  judged.reasoning += ", and the model stands by its own";
+  if (request.trial) return;  // the whole result is judged next
+  note("the built-in engine reads the question otherwise, and gets other rows");
+  said_.back().caveat = true;
 }
 
 Judgement ModelReasoner::judgement_of(std::string_view reply) {
@@ -382,7 +400,7 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
     if (judged) judged->settled = !chat_.serves("write_sql");
     if (judged && request.agreed)
       judged->confidence = std::max(judged->confidence, unasked(request).confidence);
-    if (judged && request.other) doubt(*judged);
+    if (judged && request.other) doubt(request, *judged);
     return judged;
   }
   const bool doubtful = request.other || (!request.doubts.empty() && !request.agreed);
@@ -394,7 +412,9 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   const Code code = reply.error().code;
   if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
   note(fmt::format("the result was not judged: {}", reply.error().message));
-  return Judgement{0.5, 0.5, "the judge failed: " + reply.error().message, false};
+  Judgement failed{0.5, 0.5, "the judge failed: " + reply.error().message, false};
+  if (request.other) doubt(request, failed);
+  return failed;
 }
 
 Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view answer,

@@ -94,7 +94,8 @@ class ModelReasoner final : public Reasoner {
   Result<Links> near_tables(const Ask& ask, std::optional<TableVectors>& vectors);
   Result<Links> chosen_tables(const Ask& ask, bool all_fit, std::optional<TableVectors>& vectors);
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
-  void doubt(Judgement& judged) const;
+  bool is_doubted(const WriteRequest& request) const;
+  void doubt(const JudgeRequest& request, Judgement& judged);
   Judgement judgement_of(std::string_view reply);
   void note(std::string why);
 
@@ -110,8 +111,10 @@ class ModelReasoner final : public Reasoner {
   std::optional<Result<llm::ChatReply>> at_once_;  // the reply to it, if it came as a whole
   // The exchanges of this call, for when it is made again.
   std::vector<std::pair<std::string, Result<llm::ChatReply>>> heard_;
-  std::string written_;   // the last SQL by the model
-  bool retried_ = false;  // the current task has failed before
+  std::string written_;     // the last SQL by the model
+  bool retried_ = false;    // the current task has failed before
+  std::string doubted_;     // the last SQL that ran and that only the engine's reading contradicts
+  bool stands_by_ = false;  // the model has written it again
 };
 
 }  // namespace ask::reason

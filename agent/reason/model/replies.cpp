@@ -116,8 +116,11 @@ Result<GateVerdict> read_gate(std::string_view reply) {
 std::vector<size_t> read_link(std::string_view reply, const db::Catalog& catalog) {
   std::vector<size_t> out;
   const json object = parsed(reply);
-  if (!object.is_object() || !object.contains("tables") || !object["tables"].is_array()) return out;
-  for (const json& item : object["tables"]) {
+  if (!object.is_object() || !object.contains("tables")) return out;
+  const json& said = object["tables"];
+  const json tables = said.is_string() ? json::array({said}) : said;  // one, without its list
+  if (!tables.is_array()) return out;
+  for (const json& item : tables) {
     if (!item.is_string()) continue;
     const std::string name = bare_name(item.get_ref<const std::string&>());
     for (size_t i = 0; i < catalog.tables.size(); ++i)

@@ -132,7 +132,8 @@ std::string schema_part(const ModelOptions& options, const Ask& ask, const Links
 std::string names_part(const ModelOptions& options, const Ask& ask, const Links& links,
                        const std::vector<size_t>& detailed = {}) {
   return fenced(names_prompt(ask.snapshot.catalog, links.tables, detailed,
-                             options.schema_budget_tokens, links.columns));
+                             options.schema_budget_tokens, links.columns,
+                             options.share >= Share::kValues));
 }
 
 // The facts for SQL: the rows that were asked for by sample_rows take the place of the first ones.
@@ -232,15 +233,22 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   return out;
 }
 
-std::string feedback_part(const ModelOptions& options, const WriteRequest& write, bool own_sql) {
+std::string feedback_part(const ModelOptions& options, const WriteRequest& write, bool own_sql,
+                          bool doubted) {
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
   const Told told = told_of(options, feedback, own_sql);
   std::string out =
-      fmt::format("Attempt {} failed{}. Do not write the same again.", feedback.attempt, told.kind);
+      doubted ? fmt::format(
+                    "Attempt {} ran, and nothing failed. Another reading of the question, "
+                    "which may be wrong, gives other rows. If the SQL answers the question "
+                    "as it is, write the same again; else write it in another way.",
+                    feedback.attempt)
+              : fmt::format("Attempt {} failed{}. Do not write the same again.", feedback.attempt,
+                            told.kind);
   if (!told.sql.empty())
     out += (options.tree ? "\nIts query tree:\n" : "\nIts SQL:\n") + fenced(told.sql);
-  out += "\nWhat was wrong:\n" + fenced(told.wrong);
+  if (!doubted) out += "\nWhat was wrong:\n" + fenced(told.wrong);
   if (!told.hints.empty()) out += "\nHints:\n" + fenced(told.hints);
   if (!feedback.fixes.empty()) out += "\nHow to mend it:\n" + fenced(feedback.fixes);
   return out + "\n\n";
@@ -307,7 +315,8 @@ Result<llm::ChatRequest> decompose_request(const ModelOptions& options, const As
 }
 
 Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& ask,
-                                       const WriteRequest& write, bool own_sql, bool with_tools) {
+                                       const WriteRequest& write, bool own_sql, bool with_tools,
+                                       bool doubted) {
   std::vector<size_t> tables = write.links.tables;
   const db::Catalog& catalog = ask.snapshot.catalog;
   std::string schema;
@@ -339,7 +348,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
          {"question", fenced(ask.question)},
          {"schema", schema_part(options, ask, write.links, tables, facts_for(options, write))},
          {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
-         {"feedback", feedback_part(options, write, own_sql)}},
+         {"feedback", feedback_part(options, write, own_sql, doubted)}},
         kWriteForm, kLongReply, "write_change");
   auto out = request(
       options, "write_sql",
@@ -354,7 +363,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                       samples_part(options, write)},
        {"examples", examples_part(write) + dialect},
        {"earlier", earlier_part(options, write) + kept_part(options, write)},
-       {"feedback", feedback_part(options, write, own_sql)},
+       {"feedback", feedback_part(options, write, own_sql, doubted)},
        {"tools", *tools}},
       options.tree ? tree_reply_form()
                    : std::string(write.may_split ? kWriteOrSplitForm : kWriteForm),

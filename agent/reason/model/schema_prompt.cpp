@@ -29,15 +29,16 @@ bool is_key(const db::Table& table, const db::Column& column) {
 }
 
 // The columns of its keys, or of the primary key alone, and these.
-std::string part_of(const db::Table& table, const std::vector<uint32_t>& columns,
-                    bool foreign_keys) {
+std::string part_of(const db::Table& table, const std::vector<uint32_t>& columns, bool foreign_keys,
+                    bool measured) {
   db::Table small = table;
   small.columns.clear();
+  small.foreign_keys = keys_of(table, measured);
   size_t left_out = 0;
   for (uint32_t c = 0; c < table.columns.size(); ++c) {
     const db::Column& column = table.columns[c];
     if (column.role == db::ColumnRole::kHidden) continue;
-    const bool key = foreign_keys ? is_key(table, column) : column.primary_key > 0;
+    const bool key = foreign_keys ? is_key(small, column) : column.primary_key > 0;
     if (key || std::find(columns.begin(), columns.end(), c) != columns.end())
       small.columns.push_back(column);
     else
@@ -179,8 +180,17 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
   return out;
 }
 
-std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
-                          int64_t budget_tokens, bool values, Share facts,
+namespace {
+
+// What the notes and the facts show of the data, and whether measured keys are shown.
+struct ShownData {
+  bool values = false;
+  Share facts = Share::kSchema;
+  bool keys = false;
+};
+
+std::string tables_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                          int64_t budget_tokens, const ShownData& data,
                           const ShownColumns& columns) {
   size_t left = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
   std::vector<std::string> lines;
@@ -190,13 +200,13 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
     const db::Table& table = catalog.tables[index];
     if (table.ignored) continue;
     bool fits = false;
-    const std::string whole = described(catalog, table, schema_text(table));
+    const std::string whole = described(catalog, table, schema_text(table, data.keys));
     const auto worth = columns.find(index);
     const std::vector<uint32_t> few =
         worth == columns.end() ? std::vector<uint32_t>() : worth->second;
-    const std::string forms[] = {whole + note_lines(catalog, table, values), whole,
-                                 part_of(table, few, true), part_of(table, few, false),
-                                 table.name + "(...)"};
+    const std::string forms[] = {whole + note_lines(catalog, table, data.values), whole,
+                                 part_of(table, few, true, data.keys),
+                                 part_of(table, few, false, data.keys), table.name + "(...)"};
     for (size_t form = 0; form < std::size(forms) && !fits; ++form) {
       if (forms[form].size() + 1 > left) continue;
       left -= forms[form].size() + 1;
@@ -211,11 +221,19 @@ std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>&
     left -= more.size();
     lines[line] += more;
   };
-  for (const auto& [line, table] : whole_lines) add(line, fact_lines(*table, facts));
+  for (const auto& [line, table] : whole_lines) add(line, fact_lines(*table, data.facts));
   for (size_t i = 0; i < std::min(whole_lines.size(), kMostWithRows); ++i)
-    add(whole_lines[i].first, first_rows_line(*whole_lines[i].second, facts));
+    add(whole_lines[i].first, first_rows_line(*whole_lines[i].second, data.facts));
   if (dropped > 0) lines.push_back(fmt::format("({} more tables)", dropped));
   return text::joined(lines, "\n");
+}
+
+}  // namespace
+
+std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
+                          int64_t budget_tokens, bool values, Share facts,
+                          const ShownColumns& columns) {
+  return tables_prompt(catalog, tables, budget_tokens, {values, facts, values}, columns);
 }
 
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
@@ -231,9 +249,10 @@ bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens) {
 
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                          const std::vector<size_t>& detailed, int64_t budget_tokens,
-                         const ShownColumns& columns) {
+                         const ShownColumns& columns, bool measured) {
   const size_t most = static_cast<size_t>(std::max<int64_t>(0, budget_tokens)) * kBytesPerToken;
-  std::string out = schema_prompt(catalog, detailed, budget_tokens, false, Share::kSchema, columns);
+  std::string out =
+      tables_prompt(catalog, detailed, budget_tokens, {false, Share::kSchema, measured}, columns);
   size_t dropped = 0;
   for (const size_t index : tables) {
     if (std::find(detailed.begin(), detailed.end(), index) != detailed.end()) continue;

@@ -13,8 +13,9 @@ namespace ask::reason {
 // The tables in the given order, each in the form of schema_text. A token counts as 4 bytes. Beyond
 // the budget a table is reduced to its keys and those of its `columns`, then to its primary key and
 // these, then to its name; what is omitted is counted.
-// `values`: stored values may be shown, in the notes about them. What the budget then leaves goes
-// to facts about the data (facts_prompt.h), as far as `facts` allows, and last to first rows.
+// `values`: stored values may be shown, in the notes about them, and keys that only the data tell.
+// What the budget then leaves goes to facts about the data (facts_prompt.h), as far as `facts`
+// allows, and last to first rows.
 std::string schema_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                           int64_t budget_tokens, bool values = false, Share facts = Share::kSchema,
                           const ShownColumns& columns = {});
@@ -27,10 +28,10 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
 bool schema_fits(const db::Catalog& catalog, int64_t budget_tokens);
 
 // The `detailed` tables as in schema_prompt, then the names of all others, one per line, in the
-// order of `tables`; omitted ones are counted.
+// order of `tables`; omitted ones are counted. `measured`: with the keys that only the data tell.
 std::string names_prompt(const db::Catalog& catalog, const std::vector<size_t>& tables,
                          const std::vector<size_t>& detailed, int64_t budget_tokens,
-                         const ShownColumns& columns);
+                         const ShownColumns& columns, bool measured);
 
 // `tables` and all further tables that a text in `texts` names (a failed query, its error).
 std::vector<size_t> with_named(const db::Catalog& catalog, std::vector<size_t> tables,

@@ -127,11 +127,11 @@ TEST(Fault, TricklingIsStoppedByTheTotalTime) {
   over = true;
 }
 
+// feature 162
 TEST(Fault, AFloodIsCutOff) {
   std::atomic<size_t> sent = 0;  // these two outlive the server and its thread
   const std::string block(1u << 20, 'x');
   Asking asking;
-  no_retries(asking);
   asking.question.call_timeout_ms = 60'000;
   const auto flood = [&](Wire& wire, const Received&) {
     wire.send(std::string(kHead) + "Content-Length: 104857600\r\n\r\n");
@@ -140,8 +140,10 @@ TEST(Fault, AFloodIsCutOff) {
     wire.close();
   };
   for (int i = 0; i < 4; ++i) asking.server.then(flood);
-  EXPECT_EQ(asking.said(),
-            "SERVICE_UNAVAILABLE cannot reach " + here(asking) + ": its reply is too large");
+  EXPECT_EQ(asking.said(), "MODEL_ERROR the reply of " + here(asking) +
+                               " is too large: it has more than 16777216 bytes");
+  EXPECT_EQ(asking.server.count(), 1u) << "asked again";
+  EXPECT_TRUE(asking.waits.empty());
   EXPECT_LT(sent, 40u);
 }
 
@@ -159,7 +161,8 @@ TEST(Fault, EndlessHeadersAreCutOff) {
   request.host = "host";
   const auto replies = http.post({&request, 1}, {});
   ASSERT_FALSE(replies[0]);
-  EXPECT_EQ(replies[0].error().message, "cannot reach host: its reply is too large");
+  EXPECT_EQ(replies[0].error().message,
+            "the reply of host is too large: it has more than 262144 bytes");
 }
 
 TEST(Fault, RedirectsAreNotFollowed) {

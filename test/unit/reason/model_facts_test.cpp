@@ -142,4 +142,46 @@ TEST(ModelFacts, HostileValuesStayOnTheirLineAndFactsKeepToTheBudget) {
   EXPECT_TRUE(has(cut, "members(id INTEGER PK")) << cut;
 }
 
+// Keys that no declaration tells are known from the rows, and are a fact of these.
+// feature 220
+TEST(ModelFacts, KeysThatOnlyTheDataTellAreSharedWithTheValues) {
+  constexpr std::string_view kUndeclared =
+      "CREATE TABLE clients(client_no INTEGER, name TEXT);"
+      "CREATE TABLE visits(client_no INTEGER, fee REAL);"
+      "INSERT INTO clients VALUES(1,'Ann'),(2,'Bob'),(3,'Cleo'),(4,'Dora');"
+      "INSERT INTO visits VALUES(1,10),(1,20),(2,30),(3,40);";
+  const auto prompt = [&](std::string_view share, std::string_view tools) {
+    ModelAsking asking(kUndeclared);
+    asking.script.call({{"a", "describe_table", R"({"tables":["visits","clients"]})"},
+                        {"b", "foreign_keys", "{}"},
+                        {"c", "search_schema", R"({"query":"visits"})"}});
+    asking.script.then(R"({"sql":"SELECT sum(fee) FROM visits","reasoning":"r"})");
+    asking.ask("What do the visits of each client come to?",
+               R"({"share":")" + str(share) + R"(","tools":")" + str(tools) + R"("})");
+    return asking.script.prompt(asking.script.requests.size() > 1 && tools == "on" ? 1 : 0);
+  };
+  for (const char* tools : {"off", "on"}) {
+    const std::string schema = prompt("schema", tools);
+    EXPECT_TRUE(has(schema, "visits(client_no INTEGER null, fee REAL null)")) << schema;
+    EXPECT_FALSE(has(schema, "clients.client_no")) << schema;
+    EXPECT_FALSE(has(schema, "clients(client_no)")) << schema;
+    for (const char* share : {"values", "results"})
+      EXPECT_TRUE(has(prompt(share, tools),
+                      "visits(client_no INTEGER -> clients.client_no null, fee REAL null)"))
+          << prompt(share, tools);
+  }
+  EXPECT_TRUE(has(prompt("values", "on"), "visits(client_no) -> clients(client_no)"));
+
+  // Nor does a finding about a join tell it.
+  ModelAsking joined(kUndeclared);
+  const std::string crossed =
+      R"({"sql":"SELECT sum(fee) FROM clients JOIN visits ON clients.client_no > 1"})";
+  joined.script.then(crossed).then(crossed);
+  joined.ask("What do the visits of each client come to?",
+             R"({"share":"schema","columns":"strict"})");
+  const std::string again = joined.script.prompt(1);
+  EXPECT_TRUE(has(again, "JOIN_NOT_ON_KEY") || has(again, "the condition of the join")) << again;
+  EXPECT_FALSE(has(again, "\"visits\".\"client_no\"")) << again;
+}
+
 }  // namespace ask::test::model_facts_test

@@ -104,7 +104,9 @@ TEST(Replies, UnknownTablesAreDropped) {
   EXPECT_EQ(read_link(R"({"tables":["customers","nope","\"odd name\"","main.ORDERS","orders",7]})",
                       catalog),
             (Indices{1, 2, 0}));
-  for (const std::string_view junk : {"", "orders", R"({"tables":"orders"})", "[]", "{}"})
+  EXPECT_EQ(read_link(R"({"tables":"orders"})", catalog), Indices{0});
+  for (const std::string_view junk :
+       {"", "orders", R"({"tables":"nope"})", R"({"tables":7})", "[]", "{}"})
     EXPECT_EQ(read_link(junk, catalog), Indices{}) << junk;
 }
 

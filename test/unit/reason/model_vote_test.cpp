@@ -92,12 +92,30 @@ TEST(ModelVote, NoJudgeIsSurerThanTheDraftsAgree) {
   most.script.then(sure);
   EXPECT_EQ(most.ask(question, R"({"candidates":16,"judge":"always"})"), "2 customers: Bob, Cleo");
   EXPECT_EQ(most.walk->state().confidence(), .9375);
-  // No draft was run before: nothing is known of their agreement.
-  ModelAsking unrun(kShop);
-  unrun.script.then(kA).then(kB);
-  EXPECT_EQ(unrun.ask(question, R"({"candidates":2,"query_timeout_ms":0})"),
-            "2 customers: Bob, Cleo");
-  EXPECT_EQ(unrun.walk->state().confidence(), .75);
+}
+
+// feature 192
+TEST(ModelVote, WithoutALimitOfTimeTheDraftsAreRunAllTheSame) {
+  ModelAsking asking(kShop);
+  asking.script.then(kB).then(kA).then(kA);
+  EXPECT_EQ(asking.ask("Who are the people of the capital of France?",
+                       R"({"candidates":3,"query_timeout_ms":0})"),
+            "2 customers: Bob, Cleo\n(2 of 3 drafts give this result)");
+}
+
+// feature 75
+// feature 192
+TEST(ModelVote, WhatReadsNoTableIsNoCandidate) {
+  ModelAsking asking(kShop);
+  asking.script.then(sql("SELECT 42")).then(sql("SELECT 42")).then(kA);
+  EXPECT_EQ(asking.ask("Who are the people of the capital of France?", R"({"candidates":3})"),
+            "2 customers: Bob, Cleo\n(1 of 3 drafts give this result)");
+  EXPECT_TRUE(has(asking.row("write_sql").report.detail, R"("agreement":0.333333)"));
+
+  ModelAsking sum(kShop);  // it needs none
+  sum.script.then(sql("SELECT 2 + 3 * 4")).then(sql("SELECT 2 + 12")).then(sql("SELECT 2 + 3 * 4"));
+  EXPECT_EQ(sum.ask("What is 2 + 3 * 4?", R"({"candidates":3})"),
+            "14\n(2 of 3 drafts give this result)");
 }
 
 // feature 115
