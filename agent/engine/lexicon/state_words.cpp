@@ -27,9 +27,10 @@ constexpr StateRow kStates[] = {
     /*  2 */ {"failed|fail|failure|unsuccessful|error|failing", 3},
     /*  3 */ {"successful|success|succeeded|passed|ok|successfully", 2},
     /*  4 */ {"paid|settled|paid in full|fully paid|paid off|cleared", 5},
-    /*  5 */ {"unpaid|outstanding|due|owing|not paid|open|overdue|past due", 4},
+    /*  5 */ {"unpaid|outstanding|due|owing|not paid|open|overdue|past due|partially paid|part paid", 4},
     /*  6 */ {"pending|open|waiting|awaiting|in progress|processing|on hold|unresolved|ongoing|"
-              "outstanding|under review|in process|still open|unfinished|underway", 7},
+              "outstanding|under review|in process|still open|unfinished|underway|todo|to do|"
+              "backlog|queued|not started", 7},
     /*  7 */ {"completed|complete|done|finished|fulfilled|closed|concluded", 6},
     /*  8 */ {"cancelled|canceled|cancel|called off|void|voided|annulled|cancellation"},
     /*  9 */ {"approved|accepted|granted|authorised|authorized|confirmed", 10},
