@@ -87,8 +87,8 @@ Result<Links> ModelReasoner::chosen_tables(const Ask& ask, bool all_fit,
   Links out;
   out.tables = read_link(*reply, catalog);
   if (out.tables.empty()) {
-    note("the model chose no table that exists, so those count that were found for it");
-    return near;
+    note("the model chose no table that exists, so all count, those that were found first");
+    return with_all_after(ask, near);
   }
   out.reasons.assign(out.tables.size(), "the model chose it");
   add_bridges(catalog, out);

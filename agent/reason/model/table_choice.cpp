@@ -46,6 +46,10 @@ Links with_all_tables(const Ask& ask, const Result<Links>& likely) {
   return views_last(ask.snapshot.catalog, std::move(out));
 }
 
+Links with_all_after(const Ask& ask, const Result<Links>& likely) {
+  return views_last(ask.snapshot.catalog, with_others(ask, likely, "the model chose none"));
+}
+
 Links by_name(const Ask& ask, const Result<Links>& likely) {
   Links out = with_others(ask, likely, "shown by name, described on demand");
   out.names_first = true;

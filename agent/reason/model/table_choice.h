@@ -8,6 +8,8 @@ namespace ask::reason {
 
 // All tables, those of `likely` first and views that are not named last.
 Links with_all_tables(const Ask& ask, const Result<Links>& likely);
+// The same where not all fit and the model chose none: the likely ones are first, and stay.
+Links with_all_after(const Ask& ask, const Result<Links>& likely);
 
 // All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
