@@ -29,6 +29,7 @@ constexpr std::string_view kEndOfHead = "\r\n\r\n";
 // The request that a thread is at.
 thread_local int socket_of_thread = -1;
 thread_local bool too_large_in_thread = false;
+thread_local bool late_in_thread = false;
 
 // Threads are made when work waits and none is free, and stay.
 class OnDemand final : public httplib::TaskQueue {
@@ -190,7 +191,11 @@ class Connected final : public httplib::Stream {
   // Adds what has come to the buffer: how much, 0 at the end, -1 after an error or the deadline.
   ssize_t receive() {
     if (received_ > kMostSent) too_large_in_thread = true;
-    if (too_large_in_thread || !ready(POLLIN, read_until_)) return -1;
+    if (too_large_in_thread) return -1;
+    if (!ready(POLLIN, read_until_)) {
+      late_in_thread = true;
+      return -1;
+    }
     char part[8192];
     const ssize_t got = recv(socket_, part, sizeof part, 0);
     if (got <= 0) return got;
@@ -253,10 +258,11 @@ void HttpServer::end() {
 
 int HttpServer::current_socket() { return socket_of_thread; }
 bool HttpServer::current_is_too_large() { return too_large_in_thread; }
+bool HttpServer::current_is_late() { return late_in_thread; }
 
 bool HttpServer::process_and_close_socket(socket_t socket) {
   socket_of_thread = socket;
-  too_large_in_thread = false;
+  too_large_in_thread = late_in_thread = false;
   bool closed = false;
   bool served = false;
   const bool crowded = ++working_ > many_;

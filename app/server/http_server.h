@@ -38,6 +38,8 @@ class HttpServer : public httplib::Server {
   static int current_socket();
   // Whether more was sent for it than any request may have.
   static bool current_is_too_large();
+  // Whether a part of it did not arrive in time.
+  static bool current_is_late();
 
  private:
   bool process_and_close_socket(socket_t socket) override;

@@ -102,6 +102,8 @@ void answer_fault(Response& response) {
   put_security_headers(response);
   if (response.status == 413 || HttpServer::current_is_too_large())
     return refuse(response, {413, "TOO_LARGE", "the body is longer than 1000000 bytes"});
+  if (HttpServer::current_is_late())
+    return refuse(response, {408, "TIMEOUT", "the request did not arrive in time"});
   refuse(response, {response.status, "BAD_REQUEST", "the request is not whole"});
 }
 

@@ -97,7 +97,10 @@ class Import(unittest.TestCase):
         iso = ["2024-02-29", "1999-12-31"]
         self.assertEqual(self.column(*iso), ("DATE", iso))
         times = ["2024-02-29T10:30:00Z", "2024-02-29 23:59", "2024-03-01T00:00:00.250+02:00"]
-        self.assertEqual(self.column(*times), ("DATETIME", times))
+        # as they sort: in UTC, and with a blank before the time
+        self.assertEqual(self.column(*times),
+                         ("DATETIME", ["2024-02-29 10:30:00", "2024-02-29 23:59",
+                                       "2024-02-29 22:00:00.250"]))
         self.assertEqual(self.column("31.01.2024", "1.2.2024"), ("DATE", ["2024-01-31", "2024-02-01"]))
         self.assertEqual(self.column("2024/01/31"), ("DATE", ["2024-01-31"]))
         self.assertEqual(self.column("01/31/2024", "02/01/2024"),

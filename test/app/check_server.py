@@ -383,7 +383,7 @@ def test_methods_and_types(program, folder):
 def test_slow_and_stalled_clients(program, folder):
     with Server(program, "--demo", "music", "--request-seconds", "0.5") as server:
         body = post("/query", {"question": COUNT})
-        for sent, wanted in ((b"", None), (body[:30], 408), (body[:-5], 400)):
+        for sent, wanted in ((b"", None), (body[:30], 408), (body[:-5], 408)):
             began = time.monotonic()
             assert spoken(server.port, sent)[0] == wanted, sent
             assert time.monotonic() - began < 8, "the deadline is for the whole request"
