@@ -83,7 +83,7 @@ struct Column {
   bool is_unique = false;   // alone in a unique index, or the only primary key column
   int primary_key = 0;      // position in the primary key from 1; 0: not part of it
   // The key of a table that declares none, as measured: a name of a key, and no two rows share a
-  // value (measured_keys.h).
+  // value (implied_foreign_keys.h).
   bool is_measured_key = false;
   std::string description;  // from a note, else ""
   bool described_by_model = false;
@@ -99,7 +99,7 @@ struct ForeignKey {
   std::vector<std::string> parent_columns;  // same length, in the same order
   bool implied = false;  // not declared: inferred from name and type, or from a note
   bool noted = false;    // implied by a note
-  bool measured = false; // implied, and refers to a key that is known from the data only
+  bool measured = false;  // implied, and refers to a key that is known from the data only
 };
 
 struct Table {

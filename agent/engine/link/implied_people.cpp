@@ -59,6 +59,16 @@ bool is_named(std::span<const Mention> mentions, const SchemaIndex& index, size_
   });
 }
 
+Mention table_mention(size_t token, uint32_t table, float score) {
+  Mention mention;
+  mention.begin = static_cast<uint32_t>(token);
+  mention.end = static_cast<uint32_t>(token + 1);
+  mention.kind = MentionKind::kTable;
+  mention.score = score;
+  mention.table = table;
+  return mention;
+}
+
 }  // namespace
 
 void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
@@ -74,13 +84,7 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
         is_named(mentions, index, at))
       continue;
-    Mention mention;
-    mention.begin = static_cast<uint32_t>(at);
-    mention.end = static_cast<uint32_t>(at + 1);
-    mention.kind = MentionKind::kTable;
-    mention.score = kServed;
-    mention.table = served;
-    mentions.push_back(std::move(mention));
+    mentions.push_back(table_mention(at, served, kServed));
   }
 }
 
@@ -96,13 +100,7 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
     if (tokens[at].folded == "people" && tables_of_people(index) != 1) continue;
     for (uint32_t t = 0; t < index.tables(); ++t) {
       if (!keeps_people(index, t) || index.is_view(t)) continue;
-      Mention mention;
-      mention.begin = static_cast<uint32_t>(at);
-      mention.end = static_cast<uint32_t>(at + 1);
-      mention.kind = MentionKind::kTable;
-      mention.score = kMeant;
-      mention.table = t;
-      mentions.push_back(std::move(mention));
+      mentions.push_back(table_mention(at, t, kMeant));
     }
   }
 }

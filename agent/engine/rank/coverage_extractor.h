@@ -1,5 +1,5 @@
 // Computes the coverage features of one candidate. Defined in coverage_features.cpp and, for what
-// the query omits, in coverage_losses.cpp.
+// the query omits, in coverage_losses.cpp and coverage_lost_parts.cpp.
 #pragma once
 #include <vector>
 

@@ -14,13 +14,15 @@ bool is_money_verb(const std::string& lemma) {
                                  "invest", "lose", "pay", "receive", "gross"});
 }
 
-// One of the two states that the same value of a row cannot have, or that follow from each other.
+// A column against one value: c = 'x', c LIKE '2021%'.
+bool compares_value(const Condition& c) {
+  return (c.op == Op::kEqual || c.op == Op::kLike) && c.sub.empty() && !c.other.valid();
+}
+
+// Two values of the same column: a row cannot have both, and that it has the one implies that it
+// has not the other.
 bool repeats(const Condition& a, const Condition& b) {
-  const bool compared = [](const Condition& c) {
-    return (c.op == Op::kEqual || c.op == Op::kLike) && c.sub.empty() && !c.other.valid();
-  }(b);
-  return compared && (a.op == Op::kEqual || a.op == Op::kLike) && a.sub.empty() &&
-         !a.other.valid() && a.column == b.column && a.value != b.value;
+  return compares_value(a) && compares_value(b) && a.column == b.column && a.value != b.value;
 }
 
 // '2021%', '2024-05-31'
