@@ -18,6 +18,31 @@ std::string tame(std::string_view text, size_t bytes) {
   return text::shortened(text::one_line(text.substr(0, 4 * bytes)), bytes);
 }
 
+const Call* call_of(const Expr& e, std::string_view name) {
+  const auto* call = std::get_if<Call>(&e.node);
+  return call && text::equal_nocase(call->name, name) && !call->arguments.empty() ? call : nullptr;
+}
+
+// The value of which the terms make an ISO date: "31/12/2024" by substr(x, -4) || printf('-%02d-…),
+// "20241231" by substr(x, 1, 4) || '-' || … . Null if they make none.
+const Expr* written_date(const std::vector<const Expr*>& terms) {
+  const Call* year = terms.empty() ? nullptr : call_of(*terms[0], "substr");
+  if (year == nullptr) return nullptr;
+  if (terms.size() == 2) {
+    const Call* rest = call_of(*terms[1], "printf");
+    const auto* form = rest ? std::get_if<Literal>(&rest->arguments[0].node) : nullptr;
+    return form && form->value == Value(std::string("-%02d-%02d")) ? &year->arguments[0] : nullptr;
+  }
+  if (terms.size() != 5) return nullptr;
+  for (size_t i = 1; i < 5; ++i) {
+    const auto* dash = std::get_if<Literal>(&terms[i]->node);
+    const bool fits = i % 2 == 1 ? dash && dash->value == Value(std::string("-"))
+                                 : call_of(*terms[i], "substr") != nullptr;
+    if (!fits) return nullptr;
+  }
+  return &year->arguments[0];
+}
+
 // True if the phrase is ambiguous as a part of a larger one, because its end would be unclear.
 bool runs_on(const Expr& e, std::string_view text, Precedence needed) {
   if (needed == kAnything) return false;
@@ -138,8 +163,10 @@ struct ValueText {
  private:
   std::string whether() const { return "whether " + t.condition(self); }
   std::string joined() const {
+    const auto all = terms(self, BinaryOp::kConcat);
+    if (const Expr* date = written_date(all)) return t.value(*date, kPrimary) + " as a date";
     std::vector<std::string> parts;
-    for (const Expr* e : terms(self, BinaryOp::kConcat)) parts.push_back(t.value(*e, kConcatLevel));
+    for (const Expr* e : all) parts.push_back(t.value(*e, kConcatLevel));
     return enumerated(parts) + " put together";
   }
 };
