@@ -7,9 +7,9 @@
 //                                                     holds databases
 //   measure --alone FOLDER...                         the questions again, in one conversation
 // FOLDER holds questions.jsonl and the databases (measure_data.h). A line has id, db, question and
-// gold_sql, which is "" or absent if the database cannot answer it; optionally gold_alternatives
-// (any of them is right too) and order_matters (by default, if gold orders). Of questions that are
-// held out only totals are shown. --lost compares with what an earlier run wrote by --out, --dump
+// gold_sql, which is "", null or absent if the database cannot answer it; optionally
+// gold_alternatives (any of them is right too) and order_matters (by default, if gold orders). Of
+// questions that are held out only totals are shown. --lost compares with what an earlier run wrote by --out, --dump
 // is what bench/fit reads, and --readme writes the table of README.md.
 #include <sqlite3.h>
 
@@ -101,8 +101,9 @@ struct Asked {
 Asked asked_from(const json& q, const std::string& set) {
   Asked out;
   out.id = q["id"], out.set = set, out.db = q["db"], out.question = q["question"];
-  out.gold_sql = q.value("gold_sql", ""), out.difficulty = q.value("difficulty", "-");
+  out.difficulty = q.value("difficulty", "-");
   out.alternatives = q.value("gold_alternatives", out.alternatives);
+  if (q.contains("gold_sql") && q["gold_sql"].is_string()) out.gold_sql = q["gold_sql"];
   out.ordered = q.value("order_matters", orders_at_top(out.gold_sql));
   return out;
 }
