@@ -146,6 +146,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
     return false;
   }
   leave_out_future(arcs_, column_facts_, now_, form.block);
+  end_at_today(column_facts_, now_, form.block);
   compare_with_stored_bounds(column_facts_, form.block);
   nest_first_rows(column_facts_, schema_->graph, asked_.shape.upcoming || asks_for_last(arcs_),
                   form);

@@ -45,6 +45,11 @@ class Interpretation {
   const std::vector<Candidate>& candidates() const { return candidates_; }
   // Reranker features and posteriors of the first ranks().size() candidates, in the same order.
   const std::vector<RankedCandidate>& ranks() const { return ranks_; }
+  // True if the candidates give the same rows, whatever the order of columns and joins.
+  bool same_rows(size_t one, size_t other) const {
+    return one < ranks_.size() && other < ranks_.size() &&
+           ranks_[one].result_key.rows == ranks_[other].result_key.rows;
+  }
   // Calibrated confidence of candidates()[at]; 0 for candidates that were not reranked.
   Confidence confidence(size_t at) const;
   // The query tree of a candidate. Errors: kCannotAnswer if its tables cannot be joined.

@@ -39,6 +39,7 @@ using engine::Interpretation;
 // Tables of a schema that are looked over at a glance; those that retrieval adds in a larger one.
 constexpr size_t kManyTables = 16, kMostRetrieved = 8;
 constexpr size_t kMostReadings = 8;      // drafts per call; one per attempt
+constexpr double kWorthChoosing = 0.15;  // of the confidence of the first reading
 constexpr size_t kMostLooked = 24;       // candidates to find that many readings among
 constexpr size_t kNumberedReadings = 3;  // in the message of a decline
 
@@ -391,7 +392,7 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
     if (!next) break;
     // Two that sound alike are one to the person who is to choose.
     const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
-      return other.draft.reading == next->reading;
+      return other.draft.reading == next->reading || in.same_rows(other.candidate, told_);
     });
     // Nobody who chooses it could want the sum of texts.
     const bool nonsense =
@@ -451,6 +452,8 @@ Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Inter
   if (doubt) {
     auto all = readings(ask, request.task, request.may_run);
     if (all.size() > kNumberedReadings) all.resize(kNumberedReadings);
+    while (all.size() > 1 && all.back().confidence < kWorthChoosing * all[0].confidence)
+      all.pop_back();
     tell_apart(all);
     for (const Reading& reading : all) decline.readings.push_back(reading.differs);
   }

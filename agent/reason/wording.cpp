@@ -19,8 +19,6 @@ constexpr size_t kLongestNoun = 60;  // bytes
 constexpr int kMostDecimals = 6;
 constexpr double kExact = 1e15;  // beyond it a double is no exact integer
 
-// Words that database designers put around a name and people do not say.
-constexpr std::string_view kAffixes[] = {"dim", "fact", "tbl", "tb", "vw"};
 constexpr std::string_view kUncounted[] = {"staff",     "data",    "series",      "species",
                                            "equipment", "news",    "information", "inventory",
                                            "payroll",   "music",   "software",    "merchandise",
@@ -139,12 +137,19 @@ bool is_english(const std::string& word) {
   return false;
 }
 
+// True for "hd" and "cst", which nobody says.
+bool has_no_vowel(const std::string& word) {
+  return word.find_first_of("aeiouy") == word.npos && plain_letters(word);
+}
+
 }  // namespace
 
 std::string noun_words(std::string_view name) {
   std::vector<std::string> words = engine::name_parts(name);
-  while (words.size() > 1 && text::is_one_of(words.front(), kAffixes)) words.erase(words.begin());
-  while (words.size() > 1 && text::is_one_of(words.back(), kAffixes)) words.pop_back();
+  while (words.size() > 1 && engine::is_affix(words.front())) words.erase(words.begin());
+  while (words.size() > 1 && engine::is_affix(words.back())) words.pop_back();
+  if (std::any_of(words.begin(), words.end(), has_no_vowel)) words = engine::table_words(name);
+  if (words.size() > 1 && words.back() == "header") words.pop_back();  // of orders
   const std::string out = words.empty() ? std::string(name) : text::joined(words, " ");
   return cell_text(Value(out), kLongestNoun);
 }

@@ -194,20 +194,38 @@ std::string nearest_thing(const Interpretation& in, size_t room) {
   return best;
 }
 
-// "cannot answer: which is meant? 1. rental_rate 2. length; add '{"reading":1}' or 2"
-std::string numbered(const std::vector<std::string>& readings) {
+// At most `room` bytes of the text, cut between words.
+std::string cut(const std::string& text, size_t room) {
+  std::string out = text::shortened(text, room);
+  if (out == text) return out;
+  const size_t space = out.rfind(' ');
+  return space == out.npos || space * 2 < room ? out : out.substr(0, space) + "\xE2\x80\xA6";
+}
+
+// "cannot answer: which is meant? 1. rental_rate 2. length; choose: '{"reading":1}'": as many of
+// the readings as fit whole, two at least, which are cut where they do not.
+std::string numbered(const std::vector<std::string>& all) {
   const std::string one = "cannot answer: I am not sure; if it means: ";
   const std::string several = "cannot answer: which is meant? ";
   const std::string choose =
-      readings.size() == 1 ? "; ask again with '{\"reading\":1}'" : "; choose: '{\"reading\":1}'";
+      all.size() == 1 ? "; ask again with '{\"reading\":1}'" : "; choose: '{\"reading\":1}'";
+  std::vector<std::string> readings;
+  for (const std::string& reading : all) readings.push_back(text::repaired_utf8(reading));
   const size_t room = kLongestDecline - choose.size();
+  const auto number = [&](size_t i) {
+    return readings.size() == 1 ? "" : fmt::format("{}{}. ", i ? " " : "", i + 1);
+  };
+  const auto whole = [&] {
+    size_t size = several.size();
+    for (size_t i = 0; i < readings.size(); ++i) size += number(i).size() + readings[i].size();
+    return size <= room;
+  };
+  while (readings.size() > 2 && !whole()) readings.pop_back();
   std::string out = readings.size() == 1 ? one : several;
   for (size_t i = 0; i < readings.size(); ++i) {
-    const std::string number =
-        readings.size() == 1 ? "" : fmt::format("{}{}. ", i ? " " : "", i + 1);
-    const size_t left = room - out.size() - std::min(number.size(), room - out.size());
+    const size_t left = room - out.size() - std::min(number(i).size(), room - out.size());
     const size_t share = left / (readings.size() - i);
-    out += number + text::shortened(text::repaired_utf8(readings[i]), std::max<size_t>(share, 8));
+    out += number(i) + cut(readings[i], std::max<size_t>(share, 8));
   }
   return out + choose;
 }

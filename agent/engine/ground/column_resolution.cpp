@@ -13,7 +13,8 @@ namespace {
 constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFarStep = 0.25F,
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
                 kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustSaid = 0.35F,
-                kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F;
+                kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F,
+                kEventDate = 1.5F;
 
 // "ordered_at", "soldOn", "start_ts": a name that ends as those of dates do.
 bool ends_like_date(const ColumnFacts& column_facts, ColumnExpr c) {
@@ -169,6 +170,11 @@ ColumnExpr Grounder::implied(std::string_view scale, bool* reversed) {
     if (far && scale == "date" && match.score < kDateEnding &&
         ends_like_date(column_facts_, match.column))
       match.score = kDateEnding;
+    // "lessons per trainer in 2024": held_on of the lessons, and not since when the trainer is
+    // there
+    if (!far && scale == "date" && match.score > 0 && match.score < kEventDate &&
+        ends_like_date(column_facts_, match.column) && !dates_row(column_facts_, match.column))
+      match.score = kEventDate;
     if (match.score > 0 && match.score - penalty > best_score)
       best = match, best_score = match.score - penalty;
   };

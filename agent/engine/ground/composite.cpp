@@ -124,7 +124,6 @@ bool Grounder::combine_share(QueryBlock& block) const {
     if (t != entity_ && !graph_.to_one(entity_, t)) return false;
   ValueExpr first = *whole, second = *whole;
   if (!part.empty()) {
-    if (!block.group.empty()) return false;
     first.only = std::move(part);
   } else if (!block.group.empty()) {
     second.of_all = true;

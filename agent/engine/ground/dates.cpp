@@ -32,8 +32,10 @@ bool one_day(const Mention& m) {
 }
 
 // Participles and adjectives, besides those in -ed, that a date may be told by.
-constexpr std::array<std::string_view, 11> kDoneVerbs = {
-    "due", "paid", "sent", "sold", "left", "taken", "born", "bought", "lent", "begun", "built"};
+constexpr std::array<std::string_view, 22> kDoneVerbs = {
+    "due",   "paid",   "sent",   "sold",     "left",  "taken",   "born",   "bought",
+    "lent",  "begun",  "built",  "end",      "ends",  "ending",  "expire", "expires",
+    "start", "starts", "begins", "starting", "begin", "expiring"};
 
 // "logged in" of last_login_at, "signed up" of signup_date; "" if the words are none of these.
 std::string phrasal_moment(const Token& verb, const Token& particle) {

@@ -136,7 +136,8 @@ ColumnExpr Grounder::date_of_said(const Filter& f) {
     return told;
   }
   for (const ArcId t : sketch_.tables)
-    if (unit(t).end <= begin && begin - unit(t).end <= 1) {
+    if (unit(t).end <= begin && begin - unit(t).end <= 1 &&
+        std::find(sketch_.groups.begin(), sketch_.groups.end(), t) == sketch_.groups.end()) {
       const ScaleMatch match = match_scale(column_facts_, table_of(t), "date");
       if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
     }
@@ -168,9 +169,20 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
   return match.score > 0 && column_facts_.temporal(match.column) ? match.column : ColumnExpr{};
 }
 
-// The date of the rows whose amount the answer is ordered by: "top 3 countries by donation amount
-// in 2024" means when was donated, and not when the donor was met first. Invalid if there is none.
+// The date of the rows whose amount the answer shows or is ordered by: "top 3 countries by donation
+// amount in 2024" means when was donated, and not when the donor was met first. Invalid if there is
+// none.
 ColumnExpr Grounder::date_of_measure() const {
+  for (const ValueExpr& shown : block_.select) {
+    const ColumnExpr c = shown.column;
+    const bool adds = c.adds_up() || shown.fn == Aggregate::kSum || shown.fn == Aggregate::kAverage;
+    if (!c.valid() || c.whole() || c.table == entity_ || c.via != kNone ||
+        !(adds || (!sketch_.groups.empty() && column_facts_.measure(c))) ||
+        !graph_.to_one(c.table, entity_))
+      continue;
+    const ScaleMatch match = match_scale(column_facts_, c.table, "date");
+    if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+  }
   for (const OrderPart& part : sketch_.orders) {
     if (part.unit == kNoArc || unit(part.unit).kind != MentionKind::kColumn) continue;
     const ColumnExpr by = best_column(arcs_, unit(part.unit));
@@ -188,11 +200,6 @@ ColumnExpr Grounder::date_of_measure() const {
 // refers to the entity, and the question names it or has a condition on it. Invalid unless there is
 // one.
 ColumnExpr Grounder::event_date() const {
-  static constexpr std::string_view kOfRow[] = {
-      "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
-      "since",        "create", "created", "release", "found",  "open",     "publish",
-      "build",        "update", "signup",  "sign",    "signed", "register", "registered",
-      "registration", "member", "enroll",  "death",   "died"};
   for (const ColumnExpr& group : group_columns_)  // "revenue per month for 2023"
     if (column_facts_.temporal(group)) {
       ColumnExpr date = group;
@@ -201,10 +208,7 @@ ColumnExpr Grounder::event_date() const {
     }
   if (const ColumnExpr told = date_of_measure(); told.valid()) return told;
   const ScaleMatch own = match_scale(column_facts_, entity_, "date");
-  if (own.score > 0 && std::none_of(std::begin(kOfRow), std::end(kOfRow), [&](auto word) {
-        return column_facts_.has_word(own.column, word);
-      }))
-    return {};
+  if (own.score > 0 && !dates_row(column_facts_, own.column)) return {};
   ColumnExpr found;
   std::vector<uint32_t> said = mentioned_;
   for (const Arc& u : arcs_.all)  // "admitted" for admissions, which need no other mention

@@ -97,12 +97,54 @@ void Grounder::find_entity() {
     if (entity_ == kNone && o.shape == OutputKind::kCount && o.unit != kNoArc &&
         unit(o.unit).kind == MentionKind::kTable)
       entity_ = table_of(o.unit);
+  if (entity_ == kNone) entity_ = table_of_share();
   if (entity_ == kNone && !mentioned_.empty()) entity_ = mentioned_[0];
   if (entity_ == kNone) entity_ = vote_entity();
   if (entity_ == kNone) return;
   near_.push_back(entity_);
   for (const uint32_t t : mentioned_)
     if (t != entity_) near_.push_back(t);
+}
+
+// True if each row of the table belongs to one group of the question.
+bool Grounder::belongs_to_groups(uint32_t table) const {
+  return std::all_of(sketch_.groups.begin(), sketch_.groups.end(), [&](ArcId id) {
+    const Arc& u = unit(id);
+    const uint32_t of = u.kind == MentionKind::kTable    ? table_of(id)
+                        : u.kind == MentionKind::kColumn ? best_column(arcs_, u).table
+                                                         : table;
+    return of == table || graph_.to_one(table, of);
+  });
+}
+
+// The table whose rows a share is of where the question does not name it, since all the tables that
+// it names are groups: "the pass rate per town". kNone if it does.
+uint32_t Grounder::table_of_share() const {
+  if (sketch_.part != Part::kPercent && sketch_.part != Part::kProportion) return kNone;
+  if (sketch_.groups.empty() ||
+      !std::all_of(sketch_.tables.begin(), sketch_.tables.end(), [&](ArcId t) {
+        return std::find(sketch_.groups.begin(), sketch_.groups.end(), t) != sketch_.groups.end();
+      }))
+    return kNone;
+  for (const Filter& f : sketch_.filters) {
+    const ArcId told = f.value != kNoArc ? f.value : f.column;
+    if (told == kNoArc) continue;
+    const Arc& u = unit(told);
+    if (u.kind == MentionKind::kValue ? !arcs_.mention(u).found : u.kind != MentionKind::kColumn)
+      continue;
+    const uint32_t t = arcs_.mention(u).table;
+    if (belongs_to_groups(t)) return t;
+    for (const uint32_t e : graph_.of(t))  // a status that stands in a list of its own
+      if (graph_.edges()[e].parent == t && belongs_to_groups(graph_.edges()[e].child))
+        return graph_.edges()[e].child;
+  }
+  return kNone;
+}
+
+// True if the first thing that is asked for is a table: its rows, each of them.
+bool Grounder::lists_rows() const {
+  return !sketch_.outputs.empty() && sketch_.outputs[0].shape == OutputKind::kTable &&
+         table_of(sketch_.outputs[0].unit) == entity_;
 }
 
 // Adds DISTINCT although the question does not ask for it. False if that changes nothing or the
@@ -121,6 +163,9 @@ bool Grounder::make_distinct() {
     return true;
   }
   if (aggregates()) return false;
+  if (!joined && block_.select.size() == 1 &&
+      block_.select[0].column == column_facts_.name_of(entity_) && lists_rows())
+    return false;  // two flats 3A are two flats
   bool repeats = joined, categorical = false;
   for (const ValueExpr& t : block_.select) {
     if (t.column.whole()) return false;

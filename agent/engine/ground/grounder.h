@@ -58,6 +58,9 @@ class Grounder {
   void require(ColumnExpr column);
   bool make_distinct();
   bool drop_unused();
+  bool lists_rows() const;
+  uint32_t table_of_share() const;
+  bool belongs_to_groups(uint32_t table) const;
   bool required(uint32_t table) const;
   bool finish(Candidate& candidate);
   void account(Candidate& candidate);  // accounting.cpp, with the next four

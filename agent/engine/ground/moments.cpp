@@ -39,7 +39,7 @@ bool restricts(const QueryBlock& block, ColumnExpr column) {
 }
 
 // The date by which the rows are still to come: the one that orders or is shown, else the date of
-// the block's first table that has one.
+// the block's first table that has one, rather of an event.
 ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block) {
   for (const Ordering& o : block.order)
     if (comparable_date(column_facts, o.term.column)) return o.term.column;
@@ -47,11 +47,14 @@ ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block)
     if (comparable_date(column_facts, t.column)) return t.column;
   std::vector<uint32_t> tables{block.entity};
   tables.insert(tables.end(), block.tables.begin(), block.tables.end());
-  for (const uint32_t t : tables)
-    if (const ScaleMatch date = match_scale(column_facts, t, "date");
-        date.score > 0 && comparable_date(column_facts, date.column))
-      return date.column;
-  return {};
+  ColumnExpr of_row;  // "who has an exam coming up": of the exam, not of the sign-up
+  for (const uint32_t t : tables) {
+    const ScaleMatch date = match_scale(column_facts, t, "date");
+    if (date.score <= 0 || !comparable_date(column_facts, date.column)) continue;
+    if (!dates_row(column_facts, date.column)) return date.column;
+    if (!of_row.valid()) of_row = date.column;
+  }
+  return of_row;
 }
 
 // The due date and the date of what was done of the table nearest to the block's.
@@ -170,6 +173,22 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
     }
   }
   return !shape.overdue || overdue(column_facts, graph, block);
+}
+
+void end_at_today(const ColumnFacts& column_facts, const std::string& now, QueryBlock& block) {
+  for (auto& any : block.where)
+    for (Condition& c : any) {
+      const auto* since = std::get_if<std::string>(&c.value);
+      if (!c.from_today || c.op != Op::kGreaterEqual || c.negated || since == nullptr ||
+          !since->starts_with('-') || !comparable_date(column_facts, c.column))
+        continue;
+      const auto* latest = std::get_if<std::string>(&column_facts.column(c.column).statistics.max);
+      if (latest == nullptr || latest->size() < now.size() || *latest <= now ||
+          latest->starts_with(now))
+        continue;
+      c.op = Op::kRange;
+      c.high = std::string("+1 day");
+    }
 }
 
 void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const std::string& now,

@@ -21,6 +21,9 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
 void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const std::string& now,
                       QueryBlock& block);
 
+// "in the last 30 days" ends today, where the column has later dates too.
+void end_at_today(const ColumnFacts& column_facts, const std::string& now, QueryBlock& block);
+
 // True if the question calls for the last of what has happened.
 bool asks_for_last(const Arcs& arcs);
 

@@ -28,7 +28,7 @@ constexpr std::string_view kDimensionRows[] = {
     "size: size 100 area 90 capacity 90 population 80 enrollment 70 seat 70 member 60 employee 60 "
         "surface 60 acre 80 total 50 amount 50 number 50 resolution 50 length 50 height 40 "
         "quantity 50 byte 70 volume 60 "
-        "sqm 80 sqft 80 hectare 80 acreage 80 bedroom 50 headcount 70 staff 50",
+        "sqm 80 square 80 sqft 80 hectare 80 acreage 80 bedroom 50 headcount 70 staff 50",
     "rating: rating 100 rate 80 score 90 star 90 grade 80 point 80 mark 80 -rank 70 -ranking 70 "
         "vote 50 review 40 performance 50 gpa 70 "
         "stars 90 satisfaction 60",

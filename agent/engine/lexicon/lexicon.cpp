@@ -144,6 +144,13 @@ bool is_relational_verb(std::string_view lemma) {
   return std::binary_search(kVerbs.begin(), kVerbs.end(), lemma);
 }
 
+bool is_table_word(std::string_view lemma) {
+  static constexpr std::array<std::string_view, 11> kWords = {
+      "header", "head", "master", "main", "record", "table", "list", "info", "data", "register",
+      "entry"};
+  return std::find(kWords.begin(), kWords.end(), lemma) != kWords.end();
+}
+
 bool is_relational_past(std::string_view folded) {
   static const auto kNouns = sorted_words(linking_nouns());
   if (folded.size() < 5 || !folded.ends_with("ed")) return false;

@@ -27,6 +27,10 @@ bool is_relational_verb(std::string_view lemma);
 // True for the past form of a relational verb, or of a noun used as one: "submitted", "staged".
 bool is_relational_past(std::string_view folded);
 
+// True for a last word of a table's name that only says that it is a table: the rows of
+// order_header are orders.
+bool is_table_word(std::string_view lemma);
+
 // Other names under which the same country, state or sex may be stored: "french" -> france;
 // "california" -> ca; "usa" -> united states, us ... Normalised text; empty if there are none.
 std::span<const std::string_view> other_names(std::string_view normalised);

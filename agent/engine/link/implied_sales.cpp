@@ -15,7 +15,7 @@ constexpr float kTotal = 0.95F;  // score of "order value" for a stored total
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
   return token.lemma == "revenue" || token.lemma == "turnover" || token.folded == "sales" ||
-         token.folded == "spending" || token.folded == "takings";
+         text::is_one_of(token.folded, {"spending", "takings", "proceeds"});
 }
 
 bool means_volume(const Token& unit, const Token& done) {

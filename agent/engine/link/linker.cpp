@@ -190,6 +190,20 @@ bool tells_state(const std::vector<Token>& tokens, uint32_t at) {
          filler(tokens[at + 1].folded) == 0;
 }
 
+// "orders with clients", "all bookings": the noun of a table where no verb can stand.
+bool is_table_noun(const std::vector<Token>& tokens, uint32_t at,
+                   const std::vector<Mention>& mentions) {
+  const Token& token = tokens[at];
+  if (token.folded == token.lemma || !token.folded.ends_with('s')) return false;
+  if (at > 0 && !text::is_one_of(tokens[at - 1].folded,
+                                 {"the", "all", "list", "show", "of", "our", "my", "many", "which",
+                                  "these", "those", "any", "count", "get"}))
+    return false;
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.begin == at && m.score >= 0.95F;
+  });
+}
+
 void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
   const Token& token = tokens[at];
   float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
@@ -198,7 +212,9 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
                      (at + 1 < tokens.size() && tokens[at + 1].folded == "of" &&
                       !token.folded.ends_with("ed") && !token.folded.ends_with("ing"));
   if (score == 0 && tells_state(tokens, at)) return;
-  if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma)) score = 0.4F;
+  if (score == 0 && !token.quoted && !thing && is_relational_verb(token.lemma) &&
+      !is_table_noun(tokens, at, out))
+    score = 0.4F;
   // Matches "submitted in each category" but not "who are married".
   const bool goes_on = at + 1 < tokens.size() && !tokens[at + 1].punctuation;
   if (score == 0 && !token.quoted && goes_on && is_relational_past(token.folded)) score = 0.4F;

@@ -10,6 +10,7 @@ namespace ask::engine {
 namespace {
 
 constexpr float kLowestScore = 0.45F;  // weaker mentions are dropped
+constexpr float kOfTable = 0.97F;      // "order" of order_header
 
 bool is_unit(std::string_view word) {
   static constexpr std::array<std::string_view, 38> kUnits = {
@@ -127,6 +128,9 @@ float ItemMatcher::table_score(const SchemaItem& item, float mean, uint64_t used
   const auto covered = static_cast<float>(__builtin_popcountll(used));
   const float share = covered / static_cast<float>(n);
   const bool head = used >> std::min<size_t>(n - 1, 63) & 1;
+  if (!head && n > 1 && covered == static_cast<float>(n - 1) &&
+      is_table_word(index_.word(item.words.back()).lemma))
+    return mean * kOfTable;
   return mean * (0.55F + 0.45F * share) - (head || share >= 1 ? 0.0F : 0.15F);
 }
 

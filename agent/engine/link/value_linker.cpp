@@ -143,12 +143,25 @@ bool ValueLinker::named_elsewhere(uint32_t at, uint32_t table) const {
   for (size_t i = 0; i < schema_; ++i) {
     const Mention& m = mentions_[i];
     if (m.kind != MentionKind::kTable || m.score < 0.9F) continue;
-    if (m.table == table) return false;
+    if (m.table == table || looks_up(m.table, table)) return false;
     other |= m.end == at || (m.end + 1 == at && text::is_one_of(tokens_[m.end].folded,
                                                                 {"were", "was", "are", "is", "got",
                                                                  "we", "they", "have", "has"}));
   }
   return other;
+}
+
+// True if rows of the first table refer to the second, which is a short list of what they may be:
+// "were cancelled" is a status of orders, whose texts stand in a table of their own.
+bool ValueLinker::looks_up(uint32_t rows, uint32_t list) const {
+  constexpr int64_t kLongestList = 30;
+  const db::Catalog& catalog = snapshot_.catalog;
+  return catalog.tables[list].row_count <= kLongestList &&
+         std::any_of(catalog.tables[rows].foreign_keys.begin(),
+                     catalog.tables[rows].foreign_keys.end(), [&](const db::ForeignKey& key) {
+                       return catalog.find(key.parent_schema, key.parent_table) ==
+                              &catalog.tables[list];
+                     });
 }
 
 bool ValueLinker::ends_clause(uint32_t at) const {

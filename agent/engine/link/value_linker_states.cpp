@@ -176,7 +176,8 @@ void ValueLinker::add_events(uint32_t begin) {
   };
   for (uint32_t t = 0; t < snapshot_.catalog.tables.size(); ++t) {
     const auto covers = [&](const Mention& m) {
-      return m.table == t && m.kind == MentionKind::kValue && m.begin < end && begin < m.end;
+      if (m.kind != MentionKind::kValue || m.begin >= end || begin >= m.end) return false;
+      return m.table == t || (m.found && m.begin == begin && m.end == end && looks_up(t, m.table));
     };
     const bool named =
         std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(schema_),

@@ -123,11 +123,12 @@ Arcs make_arcs(const Lattice& lattice) {
 bool ends_in_group(const Arcs& arcs) {
   constexpr float kNamed = 0.9F;
   for (size_t i = 1; i + 1 < arcs.tokens(); ++i) {
-    if (arcs.token(i).folded != "by" || arcs.token(i + 1).folded != arcs.token(i + 1).lemma)
-      continue;
+    const std::string& word = arcs.token(i).folded;
+    const bool per = word == "per";
+    if ((!per && word != "by") || arcs.token(i + 1).folded != arcs.token(i + 1).lemma) continue;
     for (size_t u = arcs.first_at[i + 1]; u < arcs.first_at[i + 2]; ++u) {
       const Arc& said = arcs.all[u];
-      const bool ends = said.end >= arcs.tokens() || arcs.token(said.end).punctuation;
+      const bool ends = per || said.end >= arcs.tokens() || arcs.token(said.end).punctuation;
       if (said.kind == MentionKind::kTable && ends && said.score >= kNamed) return true;
     }
   }

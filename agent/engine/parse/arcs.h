@@ -65,8 +65,8 @@ ColumnExpr column_of(const Mention& mention);
 // The best mention of a column arc; invalid for arcs of other kinds.
 ColumnExpr best_column(const Arcs& arcs, const Arc& unit);
 
-// The arc of the table behind a "by" that ends the question: "total revenue by category". kNoArc:
-// the question does not end so, or the noun is in the plural, as in "placed by customers".
+// True if a table stands behind "per", or behind a "by" that ends the question: "total revenue by
+// category". False if the noun is in the plural, as in "placed by customers".
 bool ends_in_group(const Arcs& arcs);
 
 // Uses at most the first `kMostTokens` tokens. `lattice` must outlive the result.

@@ -19,6 +19,7 @@ class Parser {
         out_(out) {
     find_orders();
     find_list();
+    find_companions();
   }
 
   // Appends every successor state of `state` to `out`.
@@ -69,6 +70,7 @@ class Parser {
   bool lists_table(const ParserState& state) const;
   bool counted_before(const ParserState& state, ArcId cue) const;
   bool countable(const ParserState& state, ArcId cue) const;
+  bool counts_value(const ParserState& state, ArcId cue) const;
   bool only_dated(ArcId column) const;
   bool tells_when(const ParserState& state, ArcId column) const;
   bool told_from_today(size_t token) const;
@@ -99,6 +101,9 @@ class Parser {
   size_t list_item(size_t token) const;
   bool lists_only(size_t from, size_t to) const;
   bool in_list(size_t token) const { return token >= list_; }
+  void find_companions();
+  size_t companion(size_t token, bool owned) const;
+  bool in_companions(size_t token) const { return token >= companions_ && token < companions_end_; }
   void open_list(ParserState& state) const;
   bool listed(size_t begin) const;
   bool figure(const ParserState& state, ParserState& next) const;
@@ -188,7 +193,9 @@ class Parser {
   const Weights& weights_;
   Trail* const trail_;
   std::vector<ParserState>& out_;
-  size_t list_ = SIZE_MAX;           // first token of the output list that ends the question
+  size_t list_ = SIZE_MAX;  // first token of the output list that ends the question
+  size_t companions_ = SIZE_MAX,
+         companions_end_ = 0;        // "with client and amount": what is shown too
   std::bitset<kMostTokens> orders_;  // tokens of superlatives that sort: "newest first"
 };
 

@@ -8,14 +8,15 @@ namespace {
 
 // clang-format off
 constexpr StandingWeight kStandingRows[] = {
-    {"Bias", -0.19F}, {"LogOdds", 0.02F}, {"ChanceOfRows", 0.07F}, {"NextChance", -0.28F},
-    {"Spread", -0.42F}, {"Different", 0.06F}, {"Chance", -0.01F}, {"LooseLogOdds", 0.18F},
-    {"LooseChance", 0.02F}, {"NearlySure", 0.12F}, {"Sure", -0.11F}, {"Unsure", -0.43F},
-    {"VeryUnsure", -0.26F}, {"ScorePerWord", 0.88F}, {"Tables", -0.28F},
+    {"Bias", -0.15F}, {"LogOdds", 0.01F}, {"ChanceOfRows", 0.09F}, {"NextChance", -0.16F},
+    {"Spread", -0.54F}, {"Different", 0.10F}, {"Chance", 0.15F}, {"LooseLogOdds", 0.12F},
+    {"LooseChance", 0.07F}, {"NearlySure", 0.12F}, {"Sure", -0.03F}, {"Unsure", -0.34F},
+    {"VeryUnsure", -0.19F}, {"ScorePerWord", 0.80F}, {"Tables", -0.15F},
 };
 constexpr CalibrationKnot kSteps[] = {
-    {0.000, 0.000}, {0.291, 0.314}, {0.507, 0.569}, {0.638, 0.643}, {0.719, 0.739}, {0.797, 0.832},
-    {0.852, 0.882}, {0.889, 0.939}, {0.929, 0.953}, {0.961, 0.963}, {1.000, 0.980},
+    {0.000, 0.000}, {0.365, 0.381}, {0.578, 0.590}, {0.685, 0.747}, {0.751, 0.804}, {0.797, 0.826},
+    {0.830, 0.837}, {0.861, 0.876}, {0.884, 0.935}, {0.903, 0.935}, {0.927, 0.958}, {0.957, 0.972},
+    {1.000, 0.980},
 };
 // clang-format on
 static_assert(std::size(kStandingRows) == kPosteriorFeatures);

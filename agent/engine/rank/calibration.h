@@ -14,10 +14,14 @@ namespace ask::engine {
 inline constexpr double kRefused = 0.3;
 
 // Domain-shift correction: the model was fitted on databases that the rules were developed on, so
-// on unseen databases it is overconfident. `read` is the calibrated confidence, raised to an
-// exponent that was chosen on held-out databases.
-inline constexpr double kUnread = 1.6;
-inline double shift_to_unseen(double read) { return std::pow(read, kUnread); }
+// on unseen databases it is overconfident, most of all where it is unsure. `read` is the calibrated
+// confidence; its log odds are scaled and shifted by two constants, as by Platt (1999), that were
+// chosen on held-out databases.
+inline constexpr double kUnseenScale = 1.35, kUnseenShift = -1.32;
+inline double shift_to_unseen(double read) {
+  if (read <= 0 || read >= 1) return read;
+  return 1 / (1 + std::exp(-(kUnseenScale * std::log(read / (1 - read)) + kUnseenShift)));
+}
 
 // Weight of a posterior feature in the logistic model.
 struct StandingWeight {

@@ -151,9 +151,23 @@ bool CoverageFeatureExtractor::shows_condition() const {
   });
 }
 
+// "what do we pay the agents per hour" asks for a wage, and not for payments by the hour of the
+// day.
+bool CoverageFeatureExtractor::takes_wage_for_period() const {
+  const auto& group = reading_.logical_form.block.group;
+  if (std::none_of(group.begin(), group.end(),
+                   [](const ColumnExpr& c) { return c.period != Period::kWhole; }))
+    return false;
+  for (size_t t = 1; t < arcs_.tokens(); ++t)
+    if (arcs_.token(t).folded == "pay" &&
+        text::is_one_of(arcs_.token(t - 1).folded, {"we", "you", "they", "i"}))
+      return arcs_.token(0).folded == "what" || arcs_.token(0).folded == "how";
+  return false;
+}
+
 bool CoverageFeatureExtractor::loses_what_matters() const {
-  return shows_condition() || loses_amount() || repeats_condition() || counts_kinds() ||
-         loses_end_of_age() || loses_own_average() || loses_state_of_verb();
+  return takes_wage_for_period() || shows_condition() || loses_amount() || repeats_condition() ||
+         counts_kinds() || loses_end_of_age() || loses_own_average() || loses_state_of_verb();
 }
 
 }  // namespace ask::engine

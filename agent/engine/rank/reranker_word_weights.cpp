@@ -1,7 +1,7 @@
 // Written by bench/fit.
-#include <algorithm>
-
 #include "agent/engine/rank/reranker_weights.h"
+
+#include <algorithm>
 
 namespace ask::engine {
 namespace {

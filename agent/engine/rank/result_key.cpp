@@ -56,6 +56,7 @@ class Denoted {
   uint64_t of(const ValueExpr& term, bool loosely) const;
   uint64_t of(const Condition& condition) const;
   uint64_t of_group(ColumnExpr c) const;
+  bool shows_row(const ValueExpr& t) const;  // its name or its key
   bool repeats() const;
 
   const QueryBlock& block_;
@@ -209,6 +210,15 @@ uint64_t Denoted::of_group(ColumnExpr c) const {
   return c.via == kNone && column_facts_.unique(s) ? mixed(8, s.table) : of(c);
 }
 
+bool Denoted::shows_row(const ValueExpr& t) const {
+  const ColumnExpr c = t.column;
+  if (t.fn != Aggregate::kPlain || c.whole() || c.via != kNone || c.period != Period::kWhole ||
+      c.product() || c.expression != kNone || c.less_table != kNone)
+    return false;
+  return c == column_facts_.name_of(c.table) || c == column_facts_.key_of(c.table) ||
+         column_facts_.unique(c);
+}
+
 // True if the rows may contain duplicates, so that DISTINCT matters.
 bool Denoted::repeats() const {
   if (block_.limit == 1) return false;
@@ -226,7 +236,10 @@ uint64_t Denoted::run(bool loosely) const {
   uint64_t h = 9, joins = 0, all = 0;
   for (const uint32_t e : edges_) joins += mixed(10, e);
   h = mixed(h, edges_.empty() ? mixed(11, tables_.empty() ? kNone : tables_[0]) : joins);
-  for (const ValueExpr& t : block_.select) h = mixed(h, of(t, loosely));
+  uint64_t outputs = 0;  // in any order
+  for (const ValueExpr& t : block_.select)
+    outputs += mixed(18, loosely && shows_row(t) ? mixed(8, t.column.table) : of(t, loosely));
+  h = mixed(h, outputs);
   for (const auto& any : block_.where) {
     uint64_t either = 0;
     for (const Condition& c : any) either += of(c);

@@ -66,6 +66,21 @@ size_t after_discount(const Words& words, size_t i) {
   return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
+// "income per month" is what came in, unless the schema has incomes or tells what people earn.
+void name_income(Words& words, const SalesWords& sales) {
+  if (sales.wages || in_schema(sales, "income") || in_schema(sales, "earn")) return;
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (!text::is_one_of(plain(words, i), {"income", "earnings"})) continue;
+    const std::string tail = words[i].substr(std::min(words[i].size(), plain(words, i).size()));
+    const bool ours = i > 0 && is_subject(plain(words, i - 1));
+    const bool money =
+        i > 0 && text::is_one_of(plain(words, i - 1), {"net", "annual", "household", "monthly",
+                                                       "yearly", "average", "mean", "median"});
+    if (money) return;
+    return replace(words, ours ? i - 1 : i, ours ? 2 : 1, {"revenue" + tail});
+  }
+}
+
 bool income_word(const std::string& word) {
   return text::is_one_of(word, {"revenue", "sales", "turnover", "spending", "takings"});
 }
@@ -155,8 +170,9 @@ void name_totals_of(Words& words, const SalesWords& sales) {
 
 // "how much did each customer spend", "how much money came in during July"
 void name_sum(Words& words, const SalesWords& sales) {
-  if (plain(words, 0) != "how" || plain(words, 1) != "much") return;
-  size_t from = 2;
+  const bool what = plain(words, 0) == "what" && plain(words, 1) == "did";
+  if (!what && (plain(words, 0) != "how" || plain(words, 1) != "much")) return;
+  size_t from = what ? 1 : 2;
   while (text::is_one_of(plain(words, from), {"money", "cash", "revenue", "income", "in", "total"}))
     ++from;
   for (size_t i = from; i < words.size(); ++i) {
@@ -174,6 +190,11 @@ void name_sum(Words& words, const SalesWords& sales) {
     const bool ours = is_subject(plain(words, of)) || plain(words, of) == "they";
     if (takes && !ours) continue;  // "how much time does it take"
     const std::string verb = plain(words, i);
+    if (what &&
+        (!ours || !text::is_one_of(verb, {"earn", "make", "take", "gross", "collect"}) ||
+         !text::is_one_of(plain(words, i + n), {"", "from", "with", "for", "on", "in", "per", "by",
+                                                "last", "this", "during", "at"})))
+      return;  // "what did we make", of things
     if (ours && text::is_one_of(verb, {"spend", "spent", "pay", "paid"})) return;  // money out
     const size_t far = i - of;
     if (far > 8) return;
@@ -184,6 +205,31 @@ void name_sum(Words& words, const SalesWords& sales) {
     if (far == 0) return replace(words, 0, of, {"total", "revenue"});
     if (ours) return replace(words, 0, of + 1, {"total", "revenue"});
     return replace(words, 0, of, {"total", "revenue", "of"});
+  }
+}
+
+// "top 5 customers by how much they have spent with us" -> "top 5 customers by revenue"
+void name_order_by_amount(Words& words, const SalesWords& sales) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (plain(words, i - 1) != "by" || plain(words, i) != "how" || plain(words, i + 1) != "much")
+      continue;
+    size_t at = i + 2;
+    if (text::is_one_of(plain(words, at), {"money", "cash"})) ++at;
+    if (!text::is_one_of(plain(words, at),
+                         {"they", "they've", "theyve", "he", "she", "each", "was", "were"}))
+      return;
+    ++at;
+    while (text::is_one_of(plain(words, at),
+                           {"have", "has", "had", "did", "were", "was", "all", "actually", "each"}))
+      ++at;
+    size_t n = money_verb(words, at, sales, false);
+    if (n == 0 && text::is_one_of(plain(words, at), {"charged", "billed", "owed"})) n = 1;
+    if (n == 0) return;
+    std::string mark = end_mark(words[at + n - 1]);
+    while (mark.empty() && text::is_one_of(plain(words, at + n), {"us", "with", "in", "total",
+                                                                  "overall", "altogether", "at"}))
+      mark = end_mark(words[at + n]), ++n;
+    return replace(words, i, at + n - i, {"revenue" + mark});
   }
 }
 
@@ -236,6 +282,8 @@ void name_money(Words& words, const SalesWords& sales) {
         if (i > 0 && words[i - 1].ends_with(',')) words[i - 1].pop_back();
         net = true;
       }
+  name_income(words, sales);
+  name_order_by_amount(words, sales);
   name_sum(words, sales);
   name_amounts(words, sales);
   name_totals_of(words, sales);

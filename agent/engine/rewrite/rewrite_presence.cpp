@@ -65,7 +65,7 @@ void name_presence(Words& words, const SchemaPhrases& phrases) {
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);
       if (!phrases.names_row(noun)) continue;
-      const bool bare = counted && has && verb != "with";
+      const bool bare = has && (counted || verb == "with");
       const Presence found = presence(words, i, noun, !bare, phrases);
       if (found.end == 0) break;
       size_t from = i;

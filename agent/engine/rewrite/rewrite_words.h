@@ -54,6 +54,8 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape);
 
 // What has a value: "orders with a coupon" -> "orders whose coupon code is not null".
 void name_presence(Words& words, const SchemaPhrases& phrases);
+// rewrite_rates.cpp: "the pass rate" -> "what percentage is passed"
+void name_rates(Words& words, const SchemaPhrases& phrases);
 
 // Units: "total airtime in hours" -> "total airtime" with Shape::unit.
 void name_unit(Words& words, const Converts& converts, Shape& shape);

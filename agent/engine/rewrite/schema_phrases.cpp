@@ -475,6 +475,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   name_in_stock(words, phrases);
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);
+  name_rates(words, phrases);
   return text::joined(words, " ");
 }
 

@@ -26,12 +26,12 @@ constexpr std::array<std::string_view, 96> kPeople = {
     "broker",      "referee",     "curator",    "carer",        "collector",  "presenter"};
 
 // Tables of what customers pay, tables of what is paid to others, and amounts that are no total.
-constexpr std::array<std::string_view, 25> kIncome = {
-    "order",      "sale",        "invoice", "payment",      "receipt",
-    "booking",    "shipment",    "stay",    "rental",       "rent",
-    "hire",       "reservation", "bill",    "donation",     "subscription",
-    "checkout",   "ticket",      "ride",    "visit",        "enrolment",
-    "enrollment", "treatment",   "job",     "registration", "sponsorship"};
+constexpr std::array<std::string_view, 26> kIncome = {
+    "charge",       "order",      "sale",      "invoice",      "payment",   "receipt",
+    "booking",      "shipment",   "stay",      "rental",       "rent",      "hire",
+    "reservation",  "bill",       "donation",  "subscription", "checkout",  "ticket",
+    "ride",         "visit",      "enrolment", "enrollment",   "treatment", "job",
+    "registration", "sponsorship"};
 constexpr std::array<std::string_view, 8> kNoIncome = {"supplier", "vendor", "salary", "payroll",
                                                        "expense",  "refund", "stock",  "return"};
 constexpr std::array<std::string_view, 20> kNoTotal = {
@@ -61,6 +61,25 @@ bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
         "remaining", "reserved", "minimum", "maximum", "min", "max", "store", "returned"})
     if (index.has_word(index.column(t, column), word)) return true;
   return false;
+}
+
+// The quantity of lines of orders that is called by what is sold: "bottles" beside a price. kNone
+// if there is no price, or not one whole number beside it.
+uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_t t) {
+  static constexpr std::array<std::string_view, 12> kOther = {
+      "price", "discount", "percent", "percentage", "tax",  "cost",
+      "total", "amount",   "rate",    "line",       "rank", "position"};
+  if (!is_sales_table(index, t) || only_measure(index, t, {"price"}) == kNone ||
+      table.foreign_keys.size() < 2)
+    return kNone;
+  uint32_t found = kNone;
+  for (const uint32_t c : index.measures(t)) {
+    const SchemaItem& item = index.column(t, c);
+    if (has_any_word(index, item, kOther) || has_any_word(index, item, kNoTotal)) continue;
+    if (found != kNone || table.columns[c].affinity != db::Affinity::kInteger) return kNone;
+    found = c;
+  }
+  return found;
 }
 
 }  // namespace
@@ -95,6 +114,55 @@ bool keeps_people(const SchemaIndex& index, uint32_t t) {
   return !item.words.empty() && is_person_word(index.word(item.words.back()).lemma);
 }
 
+namespace {
+
+// Who pays for the rows that refer to him.
+constexpr std::array<std::string_view, 32> kPayers = {
+    "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
+    "patient",  "patron",   "donor",       "subscriber",   "tenant",       "visitor",  "passenger",
+    "person",   "people",   "sponsor",     "company",      "organisation", "business", "household",
+    "student",  "pupil",    "learner",     "organization", "partner",      "shop",     "holder",
+    "attendee", "borrower", "participant", "owner"};
+
+// The parent tables of the rows of table t.
+std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
+  std::vector<uint32_t> out;
+  for (const db::ForeignKey& key : catalog.tables[t].foreign_keys)
+    if (const db::Table* parent = catalog.find(key.parent_schema, key.parent_table))
+      out.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
+  return out;
+}
+
+// Where no table is called like one of income: the only table whose rows have a price and refer to
+// who pays it, or are charged to something that is paid for.
+void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
+                     std::vector<StoredTotal>& out) {
+  for (const std::string_view word :
+       {"total", "amount", "revenue", "price", "fare", "charge", "fee"}) {
+    StoredTotal found{kNone, kNone};
+    size_t many = 0;
+    for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+      if (index.is_view(t) || keeps_people(index, t) ||
+          has_any_word(index, index.table(t), kNoIncome) ||
+          only_measure(index, t, {"quantity", "qty"}) != kNone)
+        continue;
+      const auto of = parents(catalog, t);
+      if (std::none_of(of.begin(), of.end(), [&](uint32_t p) {
+            return p != t && (has_any_word(index, index.table(p), kPayers) ||
+                              has_any_word(index, index.table(p), kIncome));
+          }))
+        continue;
+      const uint32_t c = only_measure(index, t, {word});
+      if (c == kNone || has_any_word(index, index.column(t, c), kNoTotal)) continue;
+      found = {t, c}, ++many;
+    }
+    if (many == 1) out.push_back(found);
+    if (many > 0) return;
+  }
+}
+
+}  // namespace
+
 std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index) {
   bool accounts = false;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t)
@@ -120,6 +188,7 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
       break;
     }
   }
+  if (out.empty() && products(catalog, index).empty()) add_priced_rows(catalog, index, out);
   return out;
 }
 
@@ -155,7 +224,8 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index, const
 std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& index) {
   std::vector<Product> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    const uint32_t quantity = only_measure(index, t, {"quantity", "sold", "qty"});
+    uint32_t quantity = only_measure(index, t, {"quantity", "sold", "qty"});
+    if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t);
     if (quantity == kNone || is_kept(index, t, quantity) || holds_total(index, t)) continue;
     const uint32_t price = only_measure(index, t, {"price"});
     if (price != kNone) {
@@ -207,9 +277,13 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
         out.taken.emplace_back(word);
         break;
       }
-  for (const SchemaItem& item : index.items())
-    for (const std::string_view word : {"salary", "wage", "income", "earning", "pay"})
-      out.wages |= item.column != kNone && index.has_word(item, word);
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone) continue;
+    for (const std::string_view word : {"salary", "wage", "income", "earning"})
+      out.wages |= index.has_word(item, word);
+    for (const uint32_t w : item.words)  // "monthly_pay", not "amount_paid"
+      out.wages |= index.word(w).text == "pay";
+  }
 }
 
 // The people whom the rows of `t` refer to, over at most two foreign keys.

@@ -21,6 +21,11 @@ bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
 }
 
+// Words of columns that hold how much time, where they hold no date: "recall_months".
+bool measures_time(std::string_view word) {
+  return word == "day" || word == "month" || word == "season" || word == "time" || word == "start";
+}
+
 }  // namespace
 
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
@@ -35,6 +40,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     return best;
   for (const DimensionWord& word : dimension_words(scale)) {
     if (!column_facts.has_word(id, word.word)) continue;
+    if (scale == "date" && !column_facts.temporal(id) && measures_time(word.word)) continue;
     if (scale == "rating" && word.word == "rate" && is_charge(column_facts, id)) continue;
     const float score = 1 + word.score - (column_facts.last_word(id) == word.word ? 0 : kNotLast);
     if (score > best.score) best = {id, score, word.reversed};
@@ -54,6 +60,16 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
     if (match.score > best.score) best = match;
   }
   return best;
+}
+
+bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {
+  static constexpr std::array<std::string_view, 26> kOfRow = {
+      "birth",        "born",   "dob",     "hire",    "hired",  "start",    "join",
+      "since",        "create", "created", "release", "found",  "open",     "publish",
+      "build",        "update", "signup",  "sign",    "signed", "register", "registered",
+      "registration", "member", "enroll",  "death",   "died"};
+  return std::any_of(kOfRow.begin(), kOfRow.end(),
+                     [&](std::string_view word) { return column_facts.has_word(column, word); });
 }
 
 bool is_place(const ColumnFacts& column_facts, uint32_t table) {

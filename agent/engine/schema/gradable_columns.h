@@ -17,6 +17,10 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr column, std:
 // The column of the table that measures the scale best, by dimension_words() of lexicon.h.
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale);
 
+// True for a date of when the row itself began or ended, such as a birth, a hire or a sign-up, and
+// not of an event.
+bool dates_row(const ColumnFacts& column_facts, ColumnExpr column);
+
 // True if the rows of the table are places: "in Germany" restricts the venue, not the artist.
 bool is_place(const ColumnFacts& column_facts, uint32_t table);
 // How well the column gives a location; 0 if it does not.

@@ -81,7 +81,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     const db::Table& table = catalog.tables[t];
     table_items_.push_back(static_cast<uint32_t>(items_.size()));
     views_.push_back(table.kind == db::TableKind::kView);
-    add_item(t, kNone, table.ignored ? std::vector<std::string>() : words_of(table.name));
+    add_item(t, kNone, table.ignored ? std::vector<std::string>() : table_words(table.name, known));
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       const bool ignored = table.ignored || table.columns[c].ignored;
       if (!ignored) add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);

@@ -41,10 +41,11 @@ std::string_view without_plural(std::string_view word) {
   return word == "current" ? "this" : word;
 }
 
-// "the last 30 days": an open-ended range up to now.
+// "the last 30 days": an open-ended range up to now. "the next 30 days": from today on.
 std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view first = text_at(tokens, begin);
-  if (first != "last" && first != "past" && first != "previous") return {};
+  const bool ahead = first == "next" || first == "coming" || first == "following";
+  if (!ahead && first != "last" && first != "past" && first != "previous") return {};
   const auto number = number_at(tokens, begin + 1);
   if (!number || number->ordinal || number->end >= tokens.size()) return {};
   const double n = number->value;
@@ -53,6 +54,8 @@ std::optional<DateSpan> some_units(std::span<const Token> tokens, uint32_t begin
   if (unit != "day" && unit != "week" && unit != "month" && unit != "year") return {};
   const auto whole = static_cast<int>(n) * (unit == "week" ? 7 : 1);
   const std::string_view stored = unit == "week" ? std::string_view("day") : unit;
+  if (ahead)
+    return DateSpan{number->end + 1, "", fmt::format("+{} {}s|+1 day", whole, stored), 1, true};
   return DateSpan{number->end + 1, fmt::format("-{} {}s", whole, stored), "", 1, true};
 }
 

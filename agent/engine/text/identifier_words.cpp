@@ -185,4 +185,18 @@ std::vector<std::string> name_words(std::string_view name, const KnownWord& know
   return words;
 }
 
+bool is_affix(std::string_view part) {
+  static constexpr std::array<std::string_view, 5> kAffixes = {"dim", "fact", "tbl", "tb", "vw"};
+  return std::find(kAffixes.begin(), kAffixes.end(), part) != kAffixes.end();
+}
+
+std::vector<std::string> table_words(std::string_view name, const KnownWord& known) {
+  std::vector<std::string> words = name_words(name, known);
+  const std::vector<std::string> parts = name_parts(name);
+  if (parts.empty() || std::all_of(parts.begin(), parts.end(), is_affix)) return words;
+  if (words.size() > 1 && is_affix(parts.front())) words.erase(words.begin());
+  if (words.size() > 1 && is_affix(parts.back())) words.pop_back();
+  return words;
+}
+
 }  // namespace ask::engine

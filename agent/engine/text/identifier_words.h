@@ -16,6 +16,12 @@ std::vector<std::string> name_words(std::string_view name, const KnownWord& know
 // The parts of a name by case, digits and separators only: lower case, glued words are not split.
 std::vector<std::string> name_parts(std::string_view name);
 
+// What designers of databases put around the name of a table, and nobody says: "tbl", "dim".
+bool is_affix(std::string_view part);
+
+// The words of a table's name without such affixes, as name_words() else.
+std::vector<std::string> table_words(std::string_view name, const KnownWord& known = {});
+
 // True if the word is in the built-in list of common schema words (base forms).
 bool is_common_word(std::string_view folded);
 

@@ -42,6 +42,7 @@ bool Parser::added_with(int word, size_t begin) const {
   const std::string& with = arcs_.token(at).folded;
   if (with == "plus") return true;
   if (with != "with") return false;
+  if (in_companions(begin)) return true;
   const std::string_view led = at > 0 ? std::string_view(arcs_.token(at - 1).folded) : "";
   const std::string& article = arcs_.token(begin - 1).folded;
   return led == "along" || led == "together" ||
@@ -185,6 +186,7 @@ void Parser::column(const ParserState& state, ArcId id) {
       state.pending != Pending::kCompare && state.pending != Pending::kSuperlative &&
       !state.distinct) {
     flag_holds(state, id);
+    if (arcs_.token(0).folded == "who" && !anything(state)) return;  // "who are the leaders"
     if (state.role == Role::kSelect && !anything(state) && qualifies_table(id)) return;
   }
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);

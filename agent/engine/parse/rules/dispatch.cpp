@@ -114,6 +114,13 @@ void Parser::cue(const ParserState& state, ArcId id) {
         counted.sketch.counted_by_group = true;
         emit(std::move(counted), RuleFeature::kCountByDefault);
       }
+      if (counts_value(state, id)) {  // "no shows per dentist"
+        ParserState counted = next;
+        counted.sketch.outputs.push(
+            {kNoArc, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
+        counted.sketch.counted_by_group = true;
+        emit(std::move(counted), RuleFeature::kCountByDefault);
+      }
       return emit(std::move(next));
     case Cue::kSoFar:
       next.sketch.so_far = true;
@@ -158,10 +165,28 @@ bool Parser::counted_before(const ParserState& s, ArcId id) const {
   if (!lists_table(s) || s.last != s.sketch.outputs[0].unit || s.last_end != u.begin ||
       u.end - u.begin != 1 || !arcs_.says(u, {"count", "counts", "total", "totals", "numbers"}))
     return false;
+  const Arc& table = unit(s.last);
+  for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
+    if (arcs_.all[i].kind == MentionKind::kColumn && arcs_.all[i].end == u.end &&
+        arcs_.all[i].score > 0.6F)
+      return false;  // "the flat numbers"
   if (u.end >= arcs_.tokens()) return true;
   const std::string& word = arcs_.token(u.end).folded;
   return arcs_.is(u.end, kStop) || word == "by" || word == "per" || word == "for" || word == "in" ||
          word == "each" || word == "across";
+}
+
+// True if "<value> per <group>" counts the rows that have the value: nothing but a stored text in
+// the plural stands before the cue.
+bool Parser::counts_value(const ParserState& s, ArcId id) const {
+  const Sketch& k = s.sketch;
+  if (!k.outputs.empty() || k.filters.size() != 1 || !k.tables.empty() || k.filters[0].negated ||
+      s.last == kNoArc || k.filters[0].value != s.last || s.last_end != unit(id).begin ||
+      !arcs_.says(unit(id), {"per", "by", "each"}))
+    return false;
+  const Arc& value = unit(s.last);
+  const Token& noun = arcs_.token(value.end - 1U);
+  return value.kind == MentionKind::kValue && noun.folded != noun.lemma && !noun.quoted;
 }
 
 // True if "<table> per <group>" is a count: the only output is the table before the cue. A group
@@ -172,7 +197,14 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
   if (!lists_table(s)) return false;
   const Arc &u = unit(id), &table = unit(k.outputs[0].unit);
   const bool per = arcs_.says(u, {"per", "by"});
-  if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) return table.score > 0.9F;
+  if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) {
+    const int asked = before(table.begin);
+    if (arcs_.says(u, {"by"}) && asked >= 0 &&
+        text::is_one_of(arcs_.token(static_cast<size_t>(asked)).folded, {"list", "sort", "order"}))
+      return false;                                   // "list orders by date"
+    const Token& noun = arcs_.token(table.end - 1U);  // "bookings by channel", of reservations
+    return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
+  }
   const int led = before(table.begin);
   const bool opens = led < 0 || (led < 2 && arcs_.is(static_cast<size_t>(led), kRequest));
   if (!opens || table.score < 0.9F) return false;

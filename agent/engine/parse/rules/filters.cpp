@@ -198,6 +198,11 @@ void Parser::quantified(const ParserState& state, ArcId id, bool all) {
 void Parser::like(const ParserState& state, ArcId id, int8_t where) {
   if (orders_.test(unit(id).end - 1U) || (unit(id).end < kMostTokens && orders_.test(unit(id).end)))
     return;  // "starting with the oldest"
+  size_t text = unit(id).end;
+  while (text < arcs_.tokens() && arcs_.is(text, kArticle)) ++text;
+  for (size_t i = text < arcs_.tokens() ? arcs_.first_at[text] : arcs_.all.size();
+       where != 0 && i < arcs_.all.size() && arcs_.all[i].begin == text; ++i)
+    if (arcs_.all[i].kind == MentionKind::kDate) return;  // "leases ending in 2026"
   ParserState next = after(state, id);
   settle(next);
   next.pending = Pending::kLike;

@@ -2,6 +2,7 @@
 // event dates, and shares, ratios and differences.
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/parse/parser.h"
 
 namespace ask::engine {
@@ -164,7 +165,10 @@ bool Parser::tells_when(const ParserState& state, ArcId id) const {
   const std::string& word = arcs_.token(u.end - 1U).folded;
   if (u.end - u.begin > 2 || !state.aggregates.empty() || (u.begin > 0 && listed(u.begin)))
     return false;
-  if (!word.ends_with("ed") && word != "born" && word != "built" && word != "made") return false;
+  static constexpr std::string_view kTells[] = {
+      "born",   "built", "made",   "end",       "ends",     "ending",  "start",   "starts",
+      "begins", "begin", "expire", "beginning", "starting", "expires", "expiring"};
+  if (!word.ends_with("ed") && !text::is_one_of(word, kTells)) return false;
   const ColumnExpr column = best_column(arcs_, u);
   const bool dated = column_facts_.temporal(column) || column_facts_.has_word(column, "year");
   if (!dated || arcs_.token(0).folded == "when") return false;

@@ -89,6 +89,57 @@ void Parser::find_list() {
   }
 }
 
+// The end of the name at the token that may be shown with each row: a column, or a table in the
+// singular, of which a row has one; 0 if there is none. `owned`: behind "their" or "its".
+size_t Parser::companion(size_t t, bool owned) const {
+  constexpr float kSure = 0.8F, kSureColumn = 0.6F;
+  size_t end = 0;
+  for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i) {
+    const Arc& u = arcs_.all[i];
+    if (u.score < (u.kind == MentionKind::kColumn ? kSureColumn : kSure) || u.end <= end) continue;
+    const Token& noun = arcs_.token(u.end - 1U);
+    const bool one = u.kind == MentionKind::kTable && (owned || noun.folded == noun.lemma);
+    if (one || u.kind == MentionKind::kColumn) end = u.end;
+  }
+  return end;
+}
+
+// "open invoices with client and amount", "products with price": names behind "with" that nothing
+// is said of are shown with each row. A single column of which some rows have no value is rather a
+// condition: "customers with email".
+void Parser::find_companions() {
+  const size_t n = arcs_.tokens();
+  for (size_t with = 1; with + 1 < n; ++with) {
+    if (arcs_.token(with).folded != "with" || arcs_.token(with).quoted) continue;
+    size_t items = 0, t = with + 1;
+    bool owned = false, open = true, missing = false;
+    while (t < n && !arcs_.is(t, kStop)) {
+      const std::string& word = arcs_.token(t).folded;
+      if (arcs_.is(t, kAndWord | kComma)) {
+        if (open && !arcs_.is(t, kAndWord)) break;
+        open = true, owned = false, ++t;
+      } else if (open && (arcs_.is(t, kOwnPronoun) || word == "the")) {
+        owned |= word != "the", ++t;
+      } else if (const size_t end = open ? companion(t, owned) : 0; end != 0) {
+        for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1]; ++i)
+          if (const Arc& u = arcs_.all[i]; u.kind == MentionKind::kColumn && u.end == end) {
+            const db::ColumnStatistics& known =
+                column_facts_.column(best_column(arcs_, u)).statistics;
+            missing |= known.rows == 0 || known.missing() > 0 || flag(static_cast<ArcId>(i));
+          }
+        ++items, t = end, open = false;
+      } else {
+        break;
+      }
+    }
+    if (items == 0 || open || (t < n && !arcs_.is(t, kStop)) || (items == 1 && missing && !owned))
+      continue;
+    companions_ = with + 1;
+    companions_end_ = t;
+    return;
+  }
+}
+
 // True if the preceding word continues or begins a list of outputs.
 bool Parser::listed(size_t begin) const {
   int word = before(begin);

@@ -111,6 +111,9 @@ void Parser::ordering(const ParserState& state, ArcId id) {
   if (led >= 0 && (arcs_.token(static_cast<size_t>(led)).folded == "per" ||
                    arcs_.token(static_cast<size_t>(led)).folded == "each"))
     return;  // in "per order", the word is a noun
+  if (arcs_.token(unit(id).begin).folded == "orders" &&
+      (led < 0 || arcs_.is(static_cast<size_t>(led), kRequest | kQuestionWord | kOfWord)))
+    return;  // "orders by status"
   if (unit(id).begin == 0 && arcs_.token(0).folded == "list" && !arcs_.says(unit(id), {"by"}))
     return;  // "list the 5 ...": a request
   ParserState next = after(state, id);

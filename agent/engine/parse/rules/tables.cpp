@@ -117,7 +117,8 @@ void Parser::table_selected(const ParserState& state, ArcId id) {
     counted.sketch.outputs.push({id, kNoArc, OutputKind::kCount, Aggregate::kCount, false, false});
     emit(std::move(counted), RuleFeature::kCountOutput, 2);
   }
-  if (next.aggregates.size() == 1 && k.outputs.empty() && u.score >= 0.9F &&
+  if (next.aggregates.size() == 1 && k.outputs.empty() &&
+      u.score >= (next.aggregates[0] == Aggregate::kSum ? 0.9F : 0.75F) &&
       column_facts_.amount_of(arcs_.mention(u).table).valid()) {  // "average mark per subject"
     ParserState of_amount = next;
     of_amount.sketch.outputs.push(
@@ -230,6 +231,14 @@ void Parser::table(const ParserState& state, ArcId id) {
     emit(std::move(only), RuleFeature::kMentionTable);
     k.orders.push({id, Aggregate::kPlain, false, false});
     return emit(std::move(next), RuleFeature::kOrderKey);
+  }
+  if (in_companions(unit(id).begin) && !k.outputs.empty() && next.aggregates.empty() &&
+      !next.in_negation) {  // "tickets with supplier and material"
+    k.tables.push(id);
+    k.outputs.push({id, kNoArc, OutputKind::kTable, Aggregate::kPlain, false, true});
+    k.note(Note::kLateOutput);
+    next.role = Role::kSelect;
+    return emit(std::move(next), RuleFeature::kWithOutput);
   }
   if (state.pending == Pending::kValue && state.last_end == unit(id).begin && !k.outputs.empty() &&
       k.part == Part::kUnset && !k.both && !k.filters.back().chained &&

@@ -1,0 +1,59 @@
+// Rates of what rows are: "the pass rate of each school" -> "what percentage of each school is
+// passed". Rates that the schema stores, and rates of money and time, stay.
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+// The state of the rows that a rate tells the share of, by the noun in its name.
+constexpr std::pair<std::string_view, std::string_view> kStates[] = {
+    {"pass", "passed"},           {"success", "successful"},   {"failure", "failed"},
+    {"approval", "approved"},     {"rejection", "rejected"},   {"cancellation", "cancelled"},
+    {"cancelation", "cancelled"}, {"completion", "completed"}, {"attendance", "present"},
+    {"resolution", "resolved"},   {"refund", "refunded"},      {"renewal", "renewed"},
+    {"acceptance", "accepted"},   {"delivery", "delivered"},   {"dropout", "dropped out"},
+    {"no-show", "no-show"},       {"default", "defaulted"}};
+
+std::string_view state_of(const std::string& noun) {
+  for (const auto& [said, state] : kStates)
+    if (noun == said) return state;
+  return {};
+}
+
+bool opens_question(const std::string& word) {
+  return text::is_one_of(word, {"what", "what's", "whats", "is", "was", "are", "the", "our", "show",
+                                "me", "give", "a", "list", "current", "overall"});
+}
+
+}  // namespace
+
+void name_rates(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!text::is_one_of(plain(words, i), {"rate", "rates"}) || phrases.is_name("rate")) continue;
+    const std::string_view state = state_of(plain(words, i - 1));
+    if (state.empty()) continue;
+    size_t from = 0;
+    while (from + 1 < i && opens_question(plain(words, from))) ++from;
+    Words rate{"what", "percentage"};
+    if (from + 1 < i) {  // "the booking cancellation rate"
+      rate.emplace_back("of");
+      rate.insert(rate.end(), words.begin() + static_cast<std::ptrdiff_t>(from),
+                  words.begin() + static_cast<std::ptrdiff_t>(i - 1));
+    }
+    std::string mark = end_mark(words.back());
+    for (size_t k = i + 1; k < words.size(); ++k)
+      rate.push_back(k + 1 == words.size() ? words[k].substr(0, words[k].size() - mark.size())
+                                           : words[k]);
+    rate.emplace_back("is");
+    rate.push_back(std::string(state) + mark);
+    words = text::split(text::joined(rate, " "), ' ');
+    return;
+  }
+}
+
+}  // namespace ask::engine
