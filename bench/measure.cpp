@@ -9,8 +9,8 @@
 // FOLDER holds questions.jsonl and the databases (measure_data.h). A line has id, db, question and
 // gold_sql, which is "", null or absent if the database cannot answer it; optionally
 // gold_alternatives (any of them is right too) and order_matters (by default, if gold orders). Of
-// questions that are held out only totals are shown. --lost compares with what an earlier run wrote by --out, --dump
-// is what bench/fit reads, and --readme writes the table of README.md.
+// questions that are held out only totals are shown. --lost compares with what an earlier run wrote
+// by --out, --dump is what bench/fit reads, and --readme writes the table of README.md.
 #include <sqlite3.h>
 
 #include <chrono>
