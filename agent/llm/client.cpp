@@ -90,7 +90,7 @@ void Client::replay(Job& job, Question& question) {
     if (!opened) return void(job.out = opened.error());
     found = replays_.emplace(file, std::move(*opened)).first;
   }
-  const auto reserved = question.meter.reserve("replay", true, 0, request.max_output_tokens);
+  const auto reserved = question.meter.reserve("replay", Host::kOwn, 0, request.max_output_tokens);
   if (!reserved) return void(job.out = reserved.error());
   job.out = found->second.answer(request);
   const bool good = static_cast<bool>(*job.out);
@@ -124,7 +124,7 @@ bool Client::start(Job& job, Question& question, HttpRequest& http) {
   ChatRequest request = job.call->request;
   job.sent = job.server->shape;
   job.body = request_body(*endpoint.provider, request, job.sent);
-  auto reserved = question.meter.reserve(job.sent.model, endpoint.direct, job.body.size(),
+  auto reserved = question.meter.reserve(job.sent.model, endpoint.host(), job.body.size(),
                                          request.max_output_tokens);
   if (!reserved) {
     job.server->breaker.unknown();

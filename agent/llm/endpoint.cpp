@@ -166,6 +166,14 @@ std::string Endpoint::name() const {
   return fmt::format("{}/{}", provider->name, model);
 }
 
+Host Endpoint::host() const {
+  if (!replay_file.empty()) return Host::kOwn;
+  if (function) return Host::kLoopback;
+  if (!direct || provider == nullptr) return Host::kRemote;
+  // Ollama, LM Studio, vLLM.
+  return provider->default_url.starts_with("http://127.0.0.1:") ? Host::kOwn : Host::kLoopback;
+}
+
 std::string Endpoint::id() const { return name() + " " + url; }
 
 Status check_model_name(std::string_view model) {

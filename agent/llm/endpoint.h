@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/llm/http.h"
+#include "agent/llm/meter.h"
 #include "agent/llm/provider.h"
 #include "agent/llm/url.h"
 #include "agent/settings/settings.h"
@@ -48,6 +49,7 @@ struct Endpoint {
 
   std::string id() const;    // key of the circuit breaker and of learned request shapes
   std::string name() const;  // "openai/gpt-4.1", or "replay/FILE"
+  Host host() const;
 };
 
 // Errors: kInvalidSetting for an unknown model or a malformed base URL, kSecurityViolation for a

@@ -83,20 +83,21 @@ std::optional<Price> price_of(std::string_view model, bool local) {
   return std::nullopt;
 }
 
-std::optional<Price> Meter::price(std::string_view model, bool local) const {
+std::optional<Price> Meter::price(std::string_view model, Host host) const {
   const ModelPrice* any = nullptr;
   for (const ModelPrice& set : caps_.prices) {
     if (set.model == model) return Price{set.in, set.out};
     if (set.model == "*") any = &set;
   }
-  return any ? Price{any->in, any->out} : price_of(model, local);
+  const bool free = host == Host::kOwn || (host == Host::kLoopback && caps_.cost <= 0);
+  return any ? Price{any->in, any->out} : price_of(model, free);
 }
 
-Result<Meter::Reservation> Meter::reserve(std::string_view model, bool local, size_t bytes,
+Result<Meter::Reservation> Meter::reserve(std::string_view model, Host host, size_t bytes,
                                           int64_t tokens_out) {
   if (spent_.calls >= caps_.calls) return over("max_calls", fmt::format("{} calls", caps_.calls));
   Reservation out{static_cast<int64_t>(bytes / kCautiousBytes) + 1, tokens_out, 0,
-                  price(model, local)};
+                  price(model, host)};
   if (caps_.tokens > 0) {
     const int64_t left = caps_.tokens - spent_.tokens_in - spent_.tokens_out - held_.tokens_in -
                          held_.tokens_out - out.tokens_in;
@@ -106,9 +107,11 @@ Result<Meter::Reservation> Meter::reserve(std::string_view model, bool local, si
   }
   if (caps_.cost > 0) {
     if (!out.price)
-      return Error{
-          Code::kBudget,
-          fmt::format("max_cost cannot be kept: no price is known for {}; use max_tokens", model)};
+      return Error{Code::kBudget,
+                   fmt::format("max_cost cannot be kept: no price is known for {0}; the setting "
+                               "prices tells it, as in {{\"{0}\": [2.5, 10]}}, or max_tokens is "
+                               "the limit instead",
+                               model)};
     const double left =
         caps_.cost - spent_.cost - held_.cost - cost_of(*out.price, out.tokens_in, 0);
     if (left < cost_of(*out.price, 0, std::min(kLeastOut, tokens_out)))

@@ -22,7 +22,15 @@ struct Caps {
   std::vector<ModelPrice> prices = {};  // by setting, before all others
 };
 
-// US dollars per million tokens; nullopt if unknown. `local`: a server on this machine, free.
+// Where a model runs, for its price.
+enum class Host {
+  kRemote,
+  kLoopback,  // a server on this machine that may pass requests on, or a function: free, but for a
+              // cap on the cost, which needs a price
+  kOwn        // a model that runs on this machine, or a replay: free
+};
+
+// US dollars per million tokens; nullopt if unknown. `local`: free.
 struct Price {
   double in = 0, out = 0;
 };
@@ -45,8 +53,9 @@ class Meter {
     std::optional<Price> price;
   };
   // Reserves one request of `bytes` with a reply of at most `tokens_out`, or of fewer tokens if the
-  // cap leaves less. Errors: kBudget with the cap.
-  Result<Reservation> reserve(std::string_view model, bool local, size_t bytes, int64_t tokens_out);
+  // cap leaves less. Errors: kBudget with the cap, or if a cap on the cost cannot be kept since no
+  // price is known.
+  Result<Reservation> reserve(std::string_view model, Host host, size_t bytes, int64_t tokens_out);
   // Call exactly once per reservation. `usage` is zero if there was no reply.
   void settle(std::string_view step, const Reservation& reservation, const Usage& usage, double ms);
 
@@ -54,7 +63,7 @@ class Meter {
   const std::map<std::string, Spent, std::less<>>& by_step() const { return by_step_; }
 
  private:
-  std::optional<Price> price(std::string_view model, bool local) const;
+  std::optional<Price> price(std::string_view model, Host host) const;
 
   Caps caps_;
   Spent spent_;

@@ -92,7 +92,7 @@ Result<llm::ChatReply> ClientChat::by_function(const llm::Endpoint& endpoint,
     return Error{Code::kPipelineTimeout, "no time is left for the question (total_timeout_ms)"};
   const std::string body = function_request(endpoint.model, request);
   const auto reserved =
-      meter_.reserve(endpoint.name(), true, body.size(), request.max_output_tokens);
+      meter_.reserve(endpoint.model, endpoint.host(), body.size(), request.max_output_tokens);
   if (!reserved) return reserved.error();
   const auto started = Clock::now();
   auto text = function_(endpoint.model, body);

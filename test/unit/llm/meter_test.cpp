@@ -8,11 +8,11 @@ namespace ask::llm::meter_test {
 TEST(Meter, TheCallAfterTheLastIsRefused) {
   Meter meter({.calls = 2});
   for (int i = 0; i < 2; ++i) {
-    auto held = meter.reserve("m", true, 30, 100);
+    auto held = meter.reserve("m", Host::kLoopback, 30, 100);
     ASSERT_TRUE(held);
     meter.settle("plan", *held, {10, 5, false}, 2);
   }
-  const auto refused = meter.reserve("m", true, 30, 100);
+  const auto refused = meter.reserve("m", Host::kLoopback, 30, 100);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Code::kBudget);
   EXPECT_EQ(refused.error().message, "max_calls reached: the limit of one question is 2 calls");
@@ -22,41 +22,59 @@ TEST(Meter, TheCallAfterTheLastIsRefused) {
 // feature 131
 TEST(Meter, ABatchCannotOvershootTogether) {
   Meter meter({.calls = 10, .tokens = 1000});
-  const auto first = meter.reserve("m", true, 297, 600);  // 100 in, 600 out
+  const auto first = meter.reserve("m", Host::kLoopback, 297, 600);  // 100 in, 600 out
   ASSERT_TRUE(first);
   EXPECT_EQ(first->tokens_out, 600);
-  const auto second = meter.reserve("m", true, 297, 600);
+  const auto second = meter.reserve("m", Host::kLoopback, 297, 600);
   ASSERT_TRUE(second);
   EXPECT_EQ(second->tokens_out, 200);  // what is left beside the first
-  const auto third = meter.reserve("m", true, 297, 600);
+  const auto third = meter.reserve("m", Host::kLoopback, 297, 600);
   ASSERT_FALSE(third);
   EXPECT_EQ(third.error().code, Code::kBudget);
   EXPECT_EQ(third.error().message, "max_tokens reached: the limit of one question is 1000 tokens");
   EXPECT_EQ(meter.spent().calls, 2);  // a refused one is none
   meter.settle("a", *first, {100, 10, false}, 0);
-  EXPECT_TRUE(meter.reserve("m", true, 297, 600));  // what the first did not need is there again
+  EXPECT_TRUE(
+      meter.reserve("m", Host::kLoopback, 297, 600));  // what the first did not need is there again
 }
 
 // feature 131
 TEST(Meter, CostIsCappedWhereItIsKnown) {
   Meter meter({.calls = 10, .tokens = 0, .cost = 0.01});
-  const auto held = meter.reserve("gpt-4.1-2025-04-14", false, 297, 100000);
+  const auto held = meter.reserve("gpt-4.1-2025-04-14", Host::kRemote, 297, 100000);
   ASSERT_TRUE(held);
   EXPECT_EQ(held->tokens_out, 1225);  // (0.01 - 100 * 2e-6) / 8e-6
-  EXPECT_EQ(meter.reserve("gpt-4.1", false, 297, 1000).error().message,
+  EXPECT_EQ(meter.reserve("gpt-4.1", Host::kRemote, 297, 1000).error().message,
             "max_cost reached: the limit of one question is 0.01 US dollars");
   meter.settle("a", *held, {100, 200, false}, 0);
   EXPECT_DOUBLE_EQ(meter.spent().cost, 0.0018);
-  EXPECT_EQ(meter.reserve("some-model", false, 9, 10).error().message,
-            "max_cost cannot be kept: no price is known for some-model; use max_tokens");
-  EXPECT_TRUE(meter.reserve("some-model", true, 9, 10));  // this machine costs nothing
+  EXPECT_EQ(meter.reserve("some-model", Host::kRemote, 9, 10).error().message,
+            "max_cost cannot be kept: no price is known for some-model; the setting prices tells "
+            "it, as in {\"some-model\": [2.5, 10]}, or max_tokens is the limit instead");
+  EXPECT_TRUE(meter.reserve("some-model", Host::kOwn, 9, 10));  // this machine costs nothing
+}
+
+// A gateway on this machine passed for free, so that max_cost was no limit of what it spent.
+// feature 131
+TEST(Meter, AGatewayOnThisMachineIsFreeOnlyWithoutACapOnTheCost) {
+  Meter capped({.calls = 10, .tokens = 0, .cost = 0.01});
+  EXPECT_EQ(capped.reserve("some-model", Host::kLoopback, 9, 10).error().code, Code::kBudget);
+  const auto listed = capped.reserve("gpt-4.1", Host::kLoopback, 297, 100000);
+  ASSERT_TRUE(listed);
+  EXPECT_EQ(listed->tokens_out, 1225);
+  Meter priced(
+      {.calls = 10, .tokens = 0, .cost = 0.01, .prices = *prices_from(R"({"*": [0, 0]})")});
+  EXPECT_TRUE(priced.reserve("some-model", Host::kLoopback, 9, 10));
+  Meter uncapped({.calls = 10, .tokens = 0, .cost = 0});
+  EXPECT_TRUE(uncapped.reserve("some-model", Host::kLoopback, 9, 10));
+  EXPECT_TRUE(uncapped.reserve("some-model", Host::kRemote, 9, 10));
 }
 
 // feature 157
 TEST(Meter, CountsByStep) {
   Meter meter({});
   for (const char* step : {"plan", "judge", "plan"}) {
-    auto held = meter.reserve("m", true, 3, 10);
+    auto held = meter.reserve("m", Host::kLoopback, 3, 10);
     ASSERT_TRUE(held);
     meter.settle(step, *held, {7, 3, step[0] == 'j'}, 1.5);
   }
@@ -86,7 +104,7 @@ TEST(Meter, PricesThatWereSetCountBeforeAllOthers) {
   ASSERT_TRUE(prices);
   Meter meter({.calls = 10, .tokens = 0, .cost = 0, .prices = *prices});
   for (const char* model : {"gpt-4.1", "of-a-gateway"}) {
-    const auto held = meter.reserve(model, true, 3, 10);
+    const auto held = meter.reserve(model, Host::kLoopback, 3, 10);
     ASSERT_TRUE(held);
     meter.settle("plan", *held, {1'000'000, 1'000'000, false}, 1);
   }
