@@ -25,11 +25,12 @@ struct Links {
   bool keep_all = false;             // nothing was selected: do not cut to link_k
   bool names_first = false;          // too many tables to describe: list names, details by tool
   std::string warning = {};          // shown in the trace
+  size_t bridges = 0;                // the last so many only join the others
   size_t linked = 0;  // the first so many are what the question leads to; then their neighbours
   ShownColumns columns = {};
   std::vector<FoundChunk> retrieved = {};  // best first
 
-  void keep_best(size_t most);  // does nothing if keep_all
+  void keep_best(size_t most);  // and the bridges; does nothing if keep_all
 };
 // Links to every table, with the same reason for each and keep_all set.
 Links all_tables(const Ask& ask, std::string_view why);

@@ -12,8 +12,12 @@ std::string_view name(Level level) {
 
 void Links::keep_best(size_t most) {
   if (keep_all) return;
-  tables.resize(std::min(most, tables.size()));
-  reasons.resize(std::min(most, reasons.size()));
+  reasons.resize(tables.size());
+  const size_t own = tables.size() - bridges;
+  if (own <= most) return;
+  const auto from = static_cast<ptrdiff_t>(most), to = static_cast<ptrdiff_t>(own);
+  tables.erase(tables.begin() + from, tables.begin() + to);
+  reasons.erase(reasons.begin() + from, reasons.begin() + to);
   linked = std::min(most, linked);
 }
 

@@ -74,6 +74,10 @@ Result<Links> ModelReasoner::chosen_tables(const Ask& ask, bool all_fit,
     if (auto links = builtin_.link(ask); links && !links->tables.empty() && sure(ask, *links))
       return links;
   const bool names_first = options_.tools != ToolUseMode::kOff && chat_.serves("write_sql") &&
+  if (out && !fits && !out->keep_all && !out->names_first) {
+    out->keep_best(options_.link_k);
+    add_bridges(ask.snapshot.catalog, *out);
+  }
                            chat_.takes_tools("write_sql");
   auto near = near_tables(ask, vectors);
   if (!near) return near.error();
@@ -91,8 +95,8 @@ Result<Links> ModelReasoner::chosen_tables(const Ask& ask, bool all_fit,
     return with_all_after(ask, near);
   }
   out.reasons.assign(out.tables.size(), "the model chose it");
-  add_bridges(catalog, out);
   out.warning = std::move(near->warning);
+  add_bridges(catalog, *near);
   out.retrieved = std::move(near->retrieved);
   return out;
 }

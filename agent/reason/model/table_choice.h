@@ -14,8 +14,9 @@ Links with_all_after(const Ask& ask, const Result<Links>& likely);
 // All tables with names_first, those of `likely` first: they are described while the budget lasts.
 Links by_name(const Ask& ask, const Result<Links>& likely);
 
-// Adds tables with foreign keys to two of the chosen ones, where no key joins these two: models
-// forget bridge tables.
+// Adds the tables, at most 6, on the ways by keys between linked ones that no key joins, the
+// shortest way first; then those that refer to two of them: models forget bridge tables.
+// Nothing is added for tables that are more than 3 others apart.
 void add_bridges(const db::Catalog& catalog, Links& links);
 
 }  // namespace ask::reason

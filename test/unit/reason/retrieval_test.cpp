@@ -17,6 +17,7 @@
 #include "agent/sql/parse.h"
 #include "demos.h"
 #include "task_library.h"
+#include "test/unit/reason/model_support.h"
 #include "test/unit/support.h"
 
 namespace ask::test::retrieval_test {
@@ -218,6 +219,78 @@ TEST(Retrieval, ABridgeJoinsOnlyWhatNoKeyJoins) {
   EXPECT_EQ(bridged({0, 1}), (Strings{"a", "b", "a_b"}));
   EXPECT_EQ(bridged({0, 2}), (Strings{"a", "c"}));
   EXPECT_EQ(bridged({0}), Strings{"a"});
+}
+
+// Two chosen tables were left apart where more than one table lies between them.
+// feature 34
+TEST(Retrieval, TheWayBetweenChosenTablesIsAddedWithinBounds) {
+  std::string script =
+      "CREATE TABLE users(id INTEGER PRIMARY KEY);"
+      "CREATE TABLE customers(id INTEGER PRIMARY KEY, user_id REFERENCES users(id));"
+      "CREATE TABLE suppliers(id INTEGER PRIMARY KEY, user_id REFERENCES users(id));"
+      "CREATE TABLE items(id INTEGER PRIMARY KEY, supplier_id REFERENCES suppliers(id));"
+      "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id REFERENCES customers(id));"
+      "CREATE TABLE lines(order_id REFERENCES orders(id), item_id REFERENCES items(id));";
+  for (int i = 0; i < 20; ++i)
+    script += fmt::format(
+        "CREATE TABLE log{0}(user_id REFERENCES users(id));"
+        "CREATE TABLE island{0}(id INTEGER PRIMARY KEY);"
+        "CREATE TABLE both{0}(o REFERENCES orders(id), s REFERENCES suppliers(id));",
+        i);
+  const db::Catalog catalog = catalog_of(script);
+  const auto linked = [&](const Strings& names) {
+    reason::Links links;
+    for (const std::string& name : names)
+      links.tables.push_back(static_cast<size_t>(catalog.find("", name) - catalog.tables.data()));
+    reason::add_bridges(catalog, links);
+    EXPECT_EQ(links.reasons.size(), links.tables.size());
+    const size_t own = names.size();
+    EXPECT_EQ(links.bridges, links.tables.size() - own);
+    reason::Links kept = links;
+    kept.keep_best(own);
+    EXPECT_EQ(kept.tables, links.tables);
+    kept.keep_best(1);
+    EXPECT_EQ(kept.tables.size(), 1 + links.bridges);
+    Strings out;
+    for (const size_t table : links.tables) out.push_back(catalog.tables[table].name);
+    return out;
+  };
+  EXPECT_EQ(linked({"customers", "lines"}), (Strings{"customers", "lines", "orders"}));
+  EXPECT_EQ(linked({"orders", "items"}), (Strings{"orders", "items", "lines"}));
+  EXPECT_EQ(linked({"customers", "items"}), (Strings{"customers", "items", "lines", "orders"}));
+  EXPECT_EQ(linked({"customers", "island3"}), (Strings{"customers", "island3"}));
+  EXPECT_EQ(linked({"orders", "suppliers"}).size(), 2u + 6u);
+  EXPECT_EQ(linked({"customers"}), Strings{"customers"});
+}
+
+// feature 34
+TEST(Retrieval, AModelSeesTheTablesThatJoinThoseItChoseOfManyHundred) {
+  std::string script =
+      "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT);"
+      "CREATE TABLE suppliers(id INTEGER PRIMARY KEY, name TEXT);"
+      "CREATE TABLE articles(id INTEGER PRIMARY KEY, supplier_id INTEGER REFERENCES suppliers(id));"
+      "CREATE TABLE deliveries(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES "
+      "customers(id),"
+      " article_id INTEGER REFERENCES articles(id));";
+  for (int i = 0; i < 240; ++i)
+    script +=
+        fmt::format("CREATE TABLE filler{}(id INTEGER PRIMARY KEY, alpha TEXT, beta TEXT);", i);
+  ModelAsking asking(script);
+  asking.script.then(R"({"tables":["customers","suppliers"]})")
+      .then(R"({"sql":"SELECT count(*) FROM customers","reasoning":"n"})");
+  asking.ask("For each month, which customers got something of which suppliers?",
+             R"({"tools":"off","schema_budget_tokens":600,"link_k":2})");
+  ASSERT_EQ(asking.script.steps(), (Strings{"link", "write_sql"}));
+  for (const size_t step : {0U, 1U}) {
+    const std::string prompt = asking.script.prompt(step);
+    EXPECT_TRUE(has(prompt,
+                    "deliveries(id INTEGER PK, customer_id INTEGER -> customers.id null, "
+                    "article_id INTEGER -> articles.id null)"))
+        << prompt;
+    EXPECT_TRUE(has(prompt, "articles(id INTEGER PK, supplier_id INTEGER -> suppliers.id null)"))
+        << prompt;
+  }
+  EXPECT_FALSE(has(asking.script.prompt(1), "filler"));
 }
 
 // feature 34
