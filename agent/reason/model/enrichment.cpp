@@ -14,6 +14,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/engine.h"
 #include "agent/engine/explain/free_names.h"
+#include "agent/reason/model/facts_prompt.h"
 #include "agent/reason/model/replies.h"
 #include "agent/reason/wording.h"
 
@@ -46,7 +47,7 @@ bool is_code(const db::Column& column) {
          known.distinct * 2 <= known.rows;
 }
 
-std::string column_evidence(const db::Column& column) {
+std::string column_evidence(const db::Column& column, Share share) {
   const db::ColumnStatistics& known = column.statistics;
   if (column.is_private || column.ignored || known.rows == 0) return {};
   if (is_code(column) && !std::holds_alternative<std::monostate>(known.min))
@@ -61,6 +62,13 @@ std::string column_evidence(const db::Column& column) {
                        text::joined(parts, ", "));
   if (column.affinity == db::Affinity::kText && column.kind == db::DataKind::kText) return {};
   if (std::holds_alternative<std::monostate>(known.min)) return {};
+  // The least and the greatest number of members or telephones are those of two rows: how they look
+  // is enough.
+  constexpr size_t kShortNumber = 4;
+  const bool counted = column.kind == db::DataKind::kInteger && column.primary_key == 0;
+  const bool alone = known.distinct == known.rows - known.nulls;
+  if (counted && alone && share < Share::kResults && display(known.max).size() > kShortNumber)
+    return fmt::format("{} to {}", masked(shown_value(known.min)), masked(shown_value(known.max)));
   return fmt::format("{} to {}", shown_value(known.min), shown_value(known.max));
 }
 
@@ -347,7 +355,7 @@ std::string evidence_text(const db::Catalog& catalog, const std::vector<size_t>&
     const db::Table& table = catalog.tables[t];
     if (table.row_count >= 0) add(fmt::format("{}: {} rows", table.name, table.row_count));
     for (const db::Column& column : table.columns)
-      if (std::string known = column_evidence(column); !known.empty())
+      if (std::string known = column_evidence(column, share); !known.empty())
         add(fmt::format("{}.{}: {}", table.name, column.name, known));
   }
   return out;

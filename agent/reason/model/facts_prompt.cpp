@@ -31,6 +31,14 @@ std::string fact_value(const Value& value) {
   return cleaned(display(value), kLongestFactValue);
 }
 
+// An example of how values are written: below share=results its form alone, since no other row may
+// hold it.
+std::string example_of(const Value& value, Share share) {
+  if (share == Share::kResults) return fact_value(value);
+  const std::string form = masked(cleaned(display(value), kLongestFactValue));
+  return std::holds_alternative<std::string>(value) ? text::literal(form) : form;
+}
+
 bool is_told(const db::Column& column) {
   return !column.is_private && !column.ignored && column.role != db::ColumnRole::kHidden &&
          column.statistics.rows > 0;
@@ -85,25 +93,52 @@ std::string iso_day(const db::ColumnStatistics& known) {
   return iso ? text.substr(0, 10) : "";
 }
 
-std::string few_values(const db::ColumnStatistics& known) {
+bool is_placeholder(std::string_view value) {
+  return text::is_one_of(text::folded(text::trimmed(value)), kPlaceholders);
+}
+
+// Codes and states: most rows share their value with another. Of names that repeat by chance, those
+// of a single row are told from share=results on.
+std::string few_values(const db::ColumnStatistics& known, Share share) {
+  int64_t shared = 0;
+  for (const auto& [value, count] : known.few) shared += count < 2 ? 0 : count;
+  const bool codes = shared * 2 > known.rows - known.nulls;
   std::vector<std::string> out;
   for (const auto& [value, count] : known.few) {
+    if (!codes && share < Share::kResults && count < 2 && !is_placeholder(value)) continue;
     out.push_back(text::literal(cleaned(value, kLongestFactValue)));
     if (known.complete) out.back() += fmt::format(" {}", count);
   }
   return text::joined(out, ", ");
 }
 
-std::string range(const db::Column& column) {
+// How the codes of a column look that rows do not share, if the least and the greatest look alike:
+// "XX-9999". Not of prose.
+std::string look(const db::Column& column) {
+  const auto* least = std::get_if<std::string>(&column.statistics.min);
+  const auto* greatest = std::get_if<std::string>(&column.statistics.max);
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (least == nullptr || greatest == nullptr || *least == *greatest ||
+      least->size() > kLongestFactValue || least->find(' ') != least->npos ||
+      std::none_of(least->begin(), least->end(), digit))
+    return "";
+  const std::string form = masked(cleaned(*least, kLongestFactValue));
+  return form == masked(cleaned(*greatest, kLongestFactValue)) ? "such as " + text::literal(form)
+                                                               : "";
+}
+
+std::string range(const db::Column& column, Share share) {
   const db::ColumnStatistics& known = column.statistics;
   const std::string form(form_name(known.form));
   if (std::holds_alternative<std::monostate>(known.max)) return form;
-  if (!is_a_date(column))
-    return form.empty() ? form : fmt::format("{}, such as {}", form, fact_value(known.max));
+  if (!is_a_date(column)) {
+    if (form.empty()) return share < Share::kResults ? look(column) : "";
+    return fmt::format("{}, such as {}", form, example_of(known.max, share));
+  }
   const std::string ends =
       in_order_of_value(known.form) && !std::holds_alternative<std::monostate>(known.min)
           ? fmt::format("{} to {}", fact_value(known.min), fact_value(known.max))
-          : "such as " + fact_value(known.max);
+          : "such as " + example_of(known.max, share);
   return form.empty() ? ends : form + ", " + ends;
 }
 
@@ -113,7 +148,7 @@ std::string placeholders(const db::ColumnStatistics& known) {
   if (const auto* least = std::get_if<std::string>(&known.min); least && least->empty())
     out.emplace_back("''");
   for (const auto& [value, count] : known.frequent)
-    if (text::is_one_of(text::folded(text::trimmed(value)), kPlaceholders))
+    if (is_placeholder(value))
       out.push_back(fmt::format("{} ({} rows)", text::literal(cleaned(value, 20)), count));
   return out.empty() ? "" : text::joined(out, " and ") + " for no value";
 }
@@ -125,18 +160,18 @@ bool lists_values(const db::Column& column, bool names) {
   return names || known.distinct < known.rows - known.nulls;
 }
 
-std::string column_fact(const db::Column& column, bool names) {
+std::string column_fact(const db::Column& column, bool names, Share share) {
   const db::ColumnStatistics& known = column.statistics;
   std::vector<std::string> parts;
   const auto add = [&](std::string part) {
     if (!part.empty()) parts.push_back(std::move(part));
   };
   if (lists_values(column, names)) {
-    add(few_values(known));
+    add(few_values(known, share));
   } else if (column.kind == db::DataKind::kBoolean && known.few.empty()) {
     add("0 or 1");
   } else {
-    add(range(column));
+    add(range(column, share));
     add(placeholders(known));
   }
   if (known.nulls == known.rows)
@@ -147,6 +182,19 @@ std::string column_fact(const db::Column& column, bool names) {
 }
 
 }  // namespace
+
+std::string masked(std::string_view value) {
+  std::string out;
+  for (const char c : value) {
+    const auto byte = static_cast<unsigned char>(c);
+    if ((byte & 0xC0U) == 0x80U) continue;  // of a character whose first byte was seen
+    out += c >= '0' && c <= '9'                     ? '9'
+           : c >= 'A' && c <= 'Z'                   ? 'X'
+           : (c >= 'a' && c <= 'z') || byte >= 0x80 ? 'x'
+                                                    : c;
+  }
+  return out;
+}
 
 std::string fact_lines(const db::Table& table, Share share) {
   std::string out;
@@ -159,7 +207,7 @@ std::string fact_lines(const db::Table& table, Share share) {
     if (!is_told(column) || columns == kMostFactColumns) continue;
     const bool text = column.kind == db::DataKind::kText && column.primary_key == 0;
     const bool first_text = text && !std::exchange(text_seen, text_seen || text);
-    const std::string fact = column_fact(column, first_text && share == Share::kResults);
+    const std::string fact = column_fact(column, first_text && share == Share::kResults, share);
     if (fact.empty()) continue;
     ++columns;
     out += "\n  " + text::shortened(fact, kLongestFact);

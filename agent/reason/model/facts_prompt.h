@@ -13,8 +13,11 @@ namespace ask::reason {
 // measured: the number of rows, and of a column its values if they are few, short and shared by
 // rows (from kResults on also those of the first text column, the names of a small table), how
 // booleans, dates and numbers are written, its range of dates, texts that stand for no value, and
-// the share of NULL. Nothing of private columns.
+// the share of NULL. Nothing of private columns. Below kResults examples of texts are masked.
 std::string fact_lines(const db::Table& table, Share share);
+
+// The form of a text: letters as x and X, digits as 9, the rest as it is; "AB-12" -> "XX-99".
+std::string masked(std::string_view value);
 
 // The first rows that were sampled, as one such line; "" below Share::kResults. Only of columns
 // that may be read.

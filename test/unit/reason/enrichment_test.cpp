@@ -1,4 +1,6 @@
 // ask_enrich and ask_note_suggest against a model that knows much, lies, or is not there.
+#include "agent/reason/model/enrichment.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -107,7 +109,7 @@ TEST(Enrichment, NoWordChangesHowAQuestionWasReadBefore) {
   const char* const bad[] = {"from",      "not from", "more than",  "never played", "in 2024",
                              "last year", "shows",    "number",     "sold",         "average total",
                              "founded",   "us",       "the client", "top",          "clients\u202e",
-                             "guest;",   "Anns",     "order total"};
+                             "guest;",    "Anns",     "order total"};
   Asked asked;
   nlohmann::json words = nlohmann::json::array();
   for (const char* word : bad) words.push_back(word);
@@ -281,6 +283,26 @@ TEST(Enrichment, SuggestionsAreNotesThatWouldExplainTheWord) {
   EXPECT_EQ(asked.db.rows("SELECT count(*), count(value ->> 'problem') FROM "
                           "json_each(ask_note_suggest())"),
             Rows{"3|3"});
+}
+
+// feature 29
+// feature 220
+TEST(Enrichment, OfWhatNoTwoRowsShareTheEvidenceIsTheFormAlone) {
+  db::Catalog catalog;
+  db::Table& table = catalog.tables.emplace_back();
+  table.schema = "main";
+  table.name = "people";
+  db::Column& phone = table.columns.emplace_back();
+  phone.name = "phone";
+  phone.affinity = db::Affinity::kInteger;
+  phone.kind = db::DataKind::kInteger;
+  phone.statistics.rows = phone.statistics.distinct = 40;
+  phone.statistics.min = int64_t{5550001};
+  phone.statistics.max = int64_t{15550099};
+  const auto evidence = [&] { return reason::evidence_text(catalog, {0}, reason::Share::kValues); };
+  EXPECT_EQ(evidence(), "people.phone: 9999999 to 99999999");
+  phone.statistics.distinct = 39;
+  EXPECT_EQ(evidence(), "people.phone: 5550001 to 15550099");
 }
 
 }  // namespace ask::test::enrichment_test

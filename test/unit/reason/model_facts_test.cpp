@@ -1,6 +1,7 @@
 // What a prompt says of the data, at each level of `share`.
 #include <gtest/gtest.h>
 
+#include "agent/reason/model/facts_prompt.h"
 #include "agent/reason/model/schema_prompt.h"
 #include "test/unit/reason/model_support.h"
 
@@ -45,7 +46,9 @@ TEST(ModelFacts, SchemaSharesNoneValuesFactsAndResultsRows) {
   ModelAsking schema(kClub);
   EXPECT_EQ(schema_in(schema, R"({"share":"schema"})"), kColumns);
   ModelAsking values(kClub);
-  EXPECT_EQ(schema_in(values, R"({"share":"values"})"), str(kColumns) + str(kRows) + str(kFacts));
+  EXPECT_EQ(schema_in(values, R"({"share":"values"})"),
+            str(kColumns) + str(kRows) + str(kFacts).replace(str(kFacts).find("'$8'"), 4, "'$9'") +
+                "  secret: such as 'x9'\n");
   ModelAsking results(kClub);
   EXPECT_EQ(schema_in(results, R"({"share":"results"})"),
             str(kColumns) + str(kRows) + str(kNames) + str(kFacts) +
@@ -182,6 +185,34 @@ TEST(ModelFacts, KeysThatOnlyTheDataTellAreSharedWithTheValues) {
   const std::string again = joined.script.prompt(1);
   EXPECT_TRUE(has(again, "JOIN_NOT_ON_KEY") || has(again, "the condition of the join")) << again;
   EXPECT_FALSE(has(again, "\"visits\".\"client_no\"")) << again;
+}
+
+// Names, addresses and numbers that no two rows share were told as examples.
+// feature 220
+TEST(ModelFacts, AtValuesWhatIsOfOneRowIsToldByItsFormAlone) {
+  constexpr std::string_view kPeople =
+      "CREATE TABLE members(id INTEGER PRIMARY KEY, name TEXT, mail TEXT, phone TEXT, badge TEXT,"
+      " born TEXT, pet TEXT, mark TEXT);"
+      "INSERT INTO members VALUES"
+      "(1,'Ann','ann@x.example','5550001','AB-1001','5.1.1970','Rex','gold'),"
+      "(2,'Bob','bob@y.example','5550002','CD-1002','30.11.1981','Rex','gold'),"
+      "(3,'Cleo','cleo@z.example','5550003','EF-1003','1.5.1990','Tom','blue'),"
+      "(4,'\xc3\x84nn','dd@z.example','5550004','GH-1004','2.6.1991','-','blue');";
+  ModelAsking values(kPeople);
+  const std::string told = schema_in(values, R"({"share":"values"})");
+  for (const char* alone :
+       {"Ann", "Bob", "@", "555", "AB", "GH", "100", "1970", "1981", "1990", "1991", "Tom"})
+    EXPECT_FALSE(has(told, alone)) << alone << "\n" << told;
+  EXPECT_TRUE(has(told, "\n  phone: numbers as text, such as '9999999'\n")) << told;
+  EXPECT_TRUE(has(told, "\n  badge: such as 'XX-9999'\n")) << told;
+  EXPECT_TRUE(has(told, "\n  born: dates as day, month, year, such as '")) << told;
+  EXPECT_TRUE(has(told, "\n  pet: '-' 1, 'Rex' 2\n")) << told;
+  EXPECT_TRUE(has(told, "\n  mark: 'blue' 2, 'gold' 2\n")) << told;
+  ModelAsking results(kPeople);
+  const std::string all = schema_in(results, "{}");
+  EXPECT_TRUE(has(all, "pet: '-' 1, 'Rex' 2, 'Tom' 1")) << all;
+  EXPECT_TRUE(has(all, "such as '5550004'")) << all;
+  EXPECT_EQ(reason::masked("AB-12 z\xc3\xa4.\xe2\x82\xac"), "XX-99 xx.x");
 }
 
 }  // namespace ask::test::model_facts_test
