@@ -31,6 +31,30 @@ Detail tree_of(const std::string& sql) {
   return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
+// True if there are rows that can be told without another call.
+bool has_rows(const State& state) {
+  return std::any_of(state.tasks.begin(), state.tasks.end(), [](const TaskState& task) {
+    return std::any_of(task.attempts.begin(), task.attempts.end(),
+                       [](const Attempt& attempt) { return attempt.result.has_value(); });
+  });
+}
+
+// No call is left: rows that are there already are told all the same.
+Outcome no_call_left(State& state, const Error& error) {
+  TaskState& task = state.task();
+  const bool tried = std::any_of(task.attempts.begin(), task.attempts.end(),
+                                 [](const Attempt& attempt) { return attempt.result.has_value(); });
+  if (tried) {
+    state.warnings.push_back("not tried again: " + error.message);
+  } else {
+    Attempt attempt;
+    attempt.number = static_cast<int>(task.attempts.size()) + 1;
+    attempt.error = error;
+    task.attempts.push_back(std::move(attempt));
+  }
+  return Outcome::kGiveUp;
+}
+
 // With several tasks, one without data is given up and noted; the others are still answered.
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
@@ -52,6 +76,7 @@ Outcome not_written(State& state, const Error& error) {
         fmt::format("no_datasource: {}: {}", task.task.description, error.message));
     return Outcome::kGiveUp;
   }
+  if (error.code == Code::kBudget && has_rows(state)) return no_call_left(state, error);
   if (task.attempts.empty() || !facts(error.code).retryable) return state.fail(error);
   return Outcome::kGiveUp;
 }

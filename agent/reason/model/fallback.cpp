@@ -13,14 +13,20 @@ bool builtin_may_serve(Code code) {
   return code == Code::kServiceUnavailable || code == Code::kModelError;
 }
 
+// The rows are there, so that a cap that is reached only changes who words them.
+bool builtin_may_tell(Code code) {
+  return builtin_may_serve(code) || code == Code::kBudget || code == Code::kPipelineTimeout;
+}
+
 }  // namespace
 
 // `what` describes the step. The same failure is noted only once; it is shown to the user if the
 // fallback writes the SQL.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
-  const bool decides = std::is_same_v<T, Draft>;
-  if (said || !builtin_may_serve(said.error().code)) return said;
+  const bool decides = std::is_same_v<T, Draft>, tells = std::is_same_v<T, std::string>;
+  const auto may = tells ? builtin_may_tell : builtin_may_serve;
+  if (said || !may(said.error().code)) return said;
   const Error why = said.error();
   if (told_.insert((decides ? "!" : "") + why.message).second) {
     Said note;

@@ -217,4 +217,50 @@ TEST(ModelCalls, QuotedYamlAndAHintWithAVerbAreRead) {
   EXPECT_TRUE(has(change.ask("Delete the old orders (as they are old)"), "INTENT_VIOLATION"));
 }
 
+// The rows were lost: the question failed with BUDGET_EXCEEDED.
+// feature 131
+TEST(ModelCalls, RowsThatAreThereAreToldThoughNoCallIsLeft) {
+  const std::string cap = "max_calls reached: the limit of one question is 1 calls";
+  constexpr std::string_view kModelSummary = R"({"summary":"model"})";
+  ModelAsking summary(kShop);  // for the sentence
+  summary.script.then(sql("SELECT count(*) FROM customers")).fail(Code::kBudget, cap);
+  EXPECT_EQ(summary.ask("How many customers are there?", kModelSummary), "There are 3 customers.");
+  EXPECT_TRUE(has(summary.row("summarize").report.detail, cap) || has(summary.warnings(), cap))
+      << summary.row("summarize").report.detail;
+
+  ModelAsking late(kShop);
+  late.script.then(sql("SELECT count(*) FROM customers")).fail(Code::kPipelineTimeout, "no time");
+  EXPECT_EQ(late.ask("How many customers are there?", kModelSummary), "There are 3 customers.");
+
+  for (const char* options :
+       {R"({"judge":"always"})",
+        R"({"judge":"always","refine":"on"})"}) {  // for another try, or the advice
+    ModelAsking retry(kShop);
+    retry.script.then(sql("SELECT name FROM customers WHERE city = 'Paris'"))
+        .then(R"({"score":0.1,"confidence":0.9,"reasoning":"no"})")
+        .fail(Code::kBudget, cap)
+        .fail(Code::kBudget, cap);
+    EXPECT_EQ(retry.ask("Which customers are there, and then?", options),
+              "2 customers: Bob, Cleo\n(read as: Lists name of customers where city is 'Paris'.)\n"
+              "(the result did not pass every check, so it may be wrong)")
+        << options;
+    EXPECT_TRUE(has(retry.warnings(), "not tried again: " + cap)) << retry.warnings();
+  }
+
+  ModelAsking second(kShop);  // for the second of two tasks
+  second.variables = {{"ASK_PLAN", "on"}};
+  second.script
+      .then(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[)"
+            R"({"id":"t1","description":"number of customers","sql":"","depends_on":[]},)"
+            R"({"id":"t2","description":"total of their orders","sql":"","depends_on":["t1"]}]})")
+      .then(sql("SELECT count(*) FROM customers"))
+      .fail(Code::kBudget, cap)
+      .fail(Code::kBudget, cap);
+  EXPECT_EQ(
+      second.ask("How many customers are there? Then the total of their orders."),
+      "There are 3 customers.\n(read as: Counts the rows of customers.)\n(not answered: total "
+      "of their orders: " +
+          cap + ")");
+}
+
 }  // namespace ask::test::model_calls_test
