@@ -26,8 +26,13 @@ bool warned_of(const Attempt& a) {
   return std::any_of(a.check.findings.begin(), a.check.findings.end(), is_warning);
 }
 bool irrelevant(const Attempt& a) {
-  const bool doubted = a.judgement && (a.judgement->relevance < 0.5 || a.judgement->doubted);
-  return doubted && a.result && !a.result->rows.empty();
+  return a.judgement && a.judgement->relevance < 0.5 && a.result && !a.result->rows.empty();
+}
+// Nothing is wrong with it but that it is not trusted: a judge is not sure, or another reading
+// gives other rows.
+bool doubted(const Attempt& a) {
+  return a.judgement && a.judgement->doubted && a.judgement->relevance >= 0.5 && a.result &&
+         !a.result->rows.empty();
 }
 bool empty(const Attempt& a) { return a.result && a.result->rows.empty(); }
 bool always(const Attempt&) { return true; }
@@ -58,6 +63,7 @@ constexpr std::array<Kind, 6> kKinds = {{
     {"empty_result", empty, no_rows},
     {"generic", always, message_of},
 }};
+constexpr Kind kDoubt = {"doubt", doubted, message_of};  // no failure, and so none of them
 
 // The tables, columns, functions or tokens that the errors name.
 std::vector<std::string> names_in(const Attempt& attempt) {
@@ -85,8 +91,9 @@ Outcome diagnose(State& state) {
   const auto refine = state.settings.text(Setting::kRefine);
   if (!refine) return state.fail(refine.error());
   const Attempt& attempt = state.task().last();
-  const Kind& kind =
+  const Kind& first =
       *std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& k) { return k.fits(attempt); });
+  const Kind& kind = &first == &kKinds.back() && doubted(attempt) ? kDoubt : first;
   state.feedback = feedback(state.task(), kind);
   // The schema may have changed since the snapshot, so that a missing name exists now or the
   // reverse.

@@ -74,6 +74,11 @@ WriteRequest with_links(const WriteRequest& request, const Links& links) {
   return out;
 }
 
+// `doubted`: the last SQL that only another reading contradicts, or "".
+bool only_doubted(const Feedback& feedback, const std::string& doubted) {
+  return feedback.error.code == Code::kLowScore && !doubted.empty() && feedback.sql == doubted;
+}
+
 // What nobody has judged: more sure where two independent drafts give the same rows.
 Judgement unasked(const JudgeRequest& request) {
   Judgement out{kUnasked, kUnasked, "nothing speaks against the rows: not judged"};
@@ -252,8 +257,7 @@ void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest
 
 // True if nothing is wrong with the attempt before but that the engine reads the task otherwise.
 bool ModelReasoner::is_doubted(const WriteRequest& request) const {
-  return request.feedback && request.feedback->error.code == Code::kLowScore && !doubted_.empty() &&
-         request.feedback->sql == doubted_;
+  return request.feedback && only_doubted(*request.feedback, doubted_);
 }
 
 Result<Draft> ModelReasoner::write(const Ask& ask, const WriteRequest& request) {
@@ -367,6 +371,8 @@ Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& r
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
   if (!reply) return reply.error();
+  // Nothing has failed, and there is nothing to mend.
+  if (only_doubted(request.feedback, doubted_)) return std::string();
   return read_fixes(*reply);
 }
 

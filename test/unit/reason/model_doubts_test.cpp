@@ -126,6 +126,23 @@ TEST(ModelDoubts, TheSameSqlAfterADoubtIsAcceptedWithACaveat) {
   EXPECT_TRUE(has(failed.script.prompt(2), "That is the same SQL again, which has failed."));
 }
 
+// Advice was asked for on SQL of which nothing is known to be wrong, as if it had failed.
+// feature 125
+// feature 219
+TEST(ModelDoubts, ADoubtIsNoFailureThatAdviceIsAskedFor) {
+  for (const char* share : {"values", "schema"}) {
+    ModelAsking asking(kLisbon);
+    asking.reads_again = true;
+    asking.script.then(kProducts).then(kThere);
+    EXPECT_EQ(asking.ask("Which customers live in Lisbon?",
+                         str(R"({"refine":"on","share":")") + share + "\"}"),
+              "2 customers: Ann, Cleo");
+    EXPECT_EQ(asking.script.steps(), (Steps{"write_sql", "write_sql"}));
+    EXPECT_EQ(parsed_json(asking.row("diagnose").report.detail)["kind"], "doubt");
+    EXPECT_TRUE(has(asking.script.prompt(1), "Attempt 1 ran, and nothing failed."));
+  }
+}
+
 // The answer was "1".
 // feature 75
 TEST(ModelDoubts, ASelectWithoutATableAnswersNothingAboutData) {
