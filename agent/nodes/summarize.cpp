@@ -144,7 +144,7 @@ Outcome summarize(State& state) {
   if (!answer) return state.fail(answer.error());
   state.answer = without_keys(state, std::move(*answer));
   for (const std::string& caveat : state.user_notes) {
-    state.answer += fmt::format("\n({})", caveat);
+    state.answer += fmt::format("\n({})", without_keys(state, caveat));
     state.warnings.push_back(caveat);
   }
   state.answer += written_by(state);

@@ -459,6 +459,9 @@ Result<std::optional<std::string>> ModelReasoner::told(const Ask& ask,
   if (answer.size() > kLongestSummary) {
     note(fmt::format("the model's summary was dropped: it has {} bytes", answer.size()));
     return std::optional<std::string>();
+  std::erase_if(answer, [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t';
+  });
   }
   if (const auto wrong = unsupported_number(answer, ask.question, results)) {
     note(fmt::format("the model's summary was dropped: \"{}\" does not follow from the rows",

@@ -6,6 +6,7 @@
 
 #include "agent/common/json_text.h"
 #include "agent/common/number.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/reason/decomposition.h"
 #include "agent/reason/model/sql_reply.h"
@@ -73,7 +74,7 @@ std::string text_of(const json& object, const char* key) {
 
 std::string first_line(std::string_view text) {
   const std::string_view trimmed = text::trimmed(text);
-  return text::shortened(trimmed.substr(0, trimmed.find('\n')), kLongestReading);
+  return text::shortened(text::one_line(trimmed.substr(0, trimmed.find('\n'))), kLongestReading);
 }
 
 // Strips the schema and quotes from a table name.
@@ -198,7 +199,9 @@ namespace {
 std::optional<std::string> says_no_data(std::string_view reply) {
   const json object = parsed(reply);
   if (!object.is_object() || !object.contains("sql")) return std::nullopt;
-  const bool none = object["sql"].is_null() || text::trimmed(text_of(object, "sql")).empty();
+  const json& sql = object["sql"];  // of another type it is a slip, which is asked for again
+  const bool none =
+      sql.is_null() || (sql.is_string() && text::trimmed(text_of(object, "sql")).empty());
   const std::string why = first_line(text_of(object, "reasoning"));
   return none && !why.empty() ? std::optional(why) : std::nullopt;
 }

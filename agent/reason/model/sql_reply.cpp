@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "agent/common/json_text.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/reason/model/sql_reply_yaml.h"
 
@@ -227,9 +228,8 @@ Result<Reply> read_reply(std::string_view text) {
   if (!found && looks_like_sql(statement(whole))) found = Reply{std::string(whole), ""};
   if (found) found->sql = statement(found->sql);
   if (!found || text::trimmed(found->sql).empty() || !looks_like_sql(found->sql))
-    return Error{Code::kSqlGenFailed,
-                 fmt::format("the reply holds no SQL: \"{}\"",
-                             text::shortened(text::repaired_utf8(whole), 120))};
+    return Error{Code::kSqlGenFailed, fmt::format("the reply holds no SQL: \"{}\"",
+                                                  text::shortened(text::one_line(whole), 120))};
   if (found->reasoning.empty()) found->reasoning = text::trimmed(thoughts);
   return *found;
 }

@@ -174,4 +174,21 @@ TEST(Effort, ComparisonsAndReasonsAreSeenByTheirWords) {
   EXPECT_FALSE(asks_why("How many orders are there?"));
 }
 
+// A number in place of SQL was read as the verdict that the data hold no answer.
+// feature 75
+TEST(Replies, SqlOfAnotherTypeIsASlipAndControlCharactersAreNotTold) {
+  for (const char* slip : {R"({"sql":42,"reasoning":"x"})", R"({"sql":true,"reasoning":"x"})",
+                           R"({"sql":{},"reasoning":"x"})"}) {
+    const auto draft = read_draft(slip, true);
+    ASSERT_FALSE(draft) << slip;
+    EXPECT_EQ(draft.error().code, Code::kModelError) << slip;
+  }
+  const auto none = read_draft(R"({"sql":"","reasoning":"no\u0000 weather"})", true);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().message, "the database holds nothing about it: no  weather");
+  const auto noise = read_draft(std::string("\x00\x07 abc", 6), true);
+  ASSERT_FALSE(noise);
+  EXPECT_EQ(noise.error().message.find('\0'), std::string::npos);
+}
+
 }  // namespace ask::reason::model_replies_test
