@@ -109,7 +109,9 @@ Result<std::string> Session::index(std::string_view options) {
     if (!rows) return rows.error();
     kept = std::move(*rows);
   }
-  IndexWork todo = work(**known, *share >= reason::Share::kValues, kept, endpoint->name(), *dims);
+  const bool values = *share >= reason::Share::kValues;
+  const db::Snapshot alone = values ? db::Snapshot() : db::without_data(**known);
+  IndexWork todo = work(values ? **known : alone, values, kept, endpoint->name(), *dims);
   if (auto good = may_index(*in_force, todo); !good) return good.error();
   if (auto good = db::may_put_index(db_); !good) return good.error();
   if (!todo.rows.empty()) {

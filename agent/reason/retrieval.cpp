@@ -12,6 +12,7 @@
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/reason/chunks.h"
+#include "agent/reason/schema_alone.h"
 #include "agent/reason/vector_cache.h"
 #include "agent/reason/word_index.h"
 
@@ -392,6 +393,11 @@ std::shared_ptr<const std::vector<Chunk>> RetrievalCache::chunks(const db::Snaps
     chunks_of_ = wanted;
   }
   return chunks_;
+}
+
+SchemaAlone& RetrievalCache::alone() {
+  if (alone_ == nullptr) alone_ = std::make_shared<SchemaAlone>();
+  return *alone_;
 }
 
 }  // namespace ask::reason

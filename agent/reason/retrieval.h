@@ -19,6 +19,7 @@
 namespace ask::reason {
 
 struct Chunk;
+class SchemaAlone;
 
 struct RetrievedTable {
   size_t table = 0;                          // index into the catalog
@@ -75,6 +76,8 @@ class RetrievalCache {
   std::shared_ptr<const Retrieval> of(const db::Snapshot& snapshot);
   // The chunks of the schema (chunks.h), for its vectors; of one snapshot at a time.
   std::shared_ptr<const std::vector<Chunk>> chunks(const db::Snapshot& snapshot, bool values);
+  // The schema without data (schema_alone.h), for share=schema.
+  SchemaAlone& alone();
 
  private:
   struct Known {
@@ -85,6 +88,7 @@ class RetrievalCache {
   std::vector<Known> known_;  // last used last
   std::shared_ptr<const std::vector<Chunk>> chunks_;
   std::pair<uint64_t, bool> chunks_of_ = {0, false};  // id of the snapshot, with values
+  std::shared_ptr<SchemaAlone> alone_;                // null until it is needed
 };
 
 }  // namespace ask::reason

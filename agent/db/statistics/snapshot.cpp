@@ -7,6 +7,7 @@
 #include "agent/db/connection/schema_version.h"
 #include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
+#include "agent/db/schema/column_types.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/second_connection.h"
 
@@ -38,8 +39,12 @@ Snapshot without_data(const Snapshot& snapshot) {
                 [](const NotedName& noted) { return noted.kind == NotedKind::kValue; });
   for (Table& table : out.catalog.tables) {
     table.row_count = -1;
+    table.row_count_exact = false;
     forget_measured_keys(table);
-    for (Column& column : table.columns) column.statistics = {};
+    for (Column& column : table.columns) {
+      column.statistics = {};
+      column.kind = kind_of_declared(column.declared_type, column.affinity);
+    }
   }
   return out;
 }

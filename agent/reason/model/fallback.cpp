@@ -59,7 +59,7 @@ Result<GateVerdict> Fallback::gate(std::string_view question) {
 
 Result<Resolved> Fallback::resolve(const Ask& ask, const Conversation& known) {
   auto out = or_builtin(model_.resolve(ask, known), "make the follow-up whole",
-                        [&] { return builtin_->resolve(ask, known); });
+                        [&] { return model_.guide().resolve(model_.shown(ask), known); });
   if (out && out->follows && second_) (void)second_->resolve(ask, known);
   return out;
 }
@@ -71,18 +71,19 @@ bool Fallback::engine_is_sure(const Ask& ask) {
 }
 
 Result<Links> Fallback::link(const Ask& ask) {
-  if (engine_is_sure(ask)) return builtin_->link(ask);
-  return or_builtin(model_.link(ask), "choose tables", [&] { return builtin_->link(ask); });
+  if (engine_is_sure(ask)) return model_.guide().link(model_.shown(ask));
+  return or_builtin(model_.link(ask), "choose tables",
+                    [&] { return model_.guide().link(model_.shown(ask)); });
 }
 
 Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
-  if (engine_is_sure(ask)) return builtin_->plan(ask, links);
+  if (engine_is_sure(ask)) return model_.guide().plan(model_.shown(ask), links);
   return model_.plan(ask, links);
 }
 
 Result<std::optional<QueryPlan>> Fallback::plan_in_parts(const Ask& ask, const Links& links,
                                                          const PartsRequest& wanted) {
-  if (engine_is_sure(ask)) return builtin_->plan_in_parts(ask, links, wanted);
+  if (engine_is_sure(ask)) return model_.guide().plan_in_parts(model_.shown(ask), links, wanted);
   return model_.plan_in_parts(ask, links, wanted);
 }
 
@@ -168,7 +169,7 @@ Result<std::string> Fallback::summarize(const Ask& ask, const std::vector<TaskRe
 
 Result<OutlineDraft> Fallback::outline(const Ask& ask, const OutlineRequest& request) {
   return or_builtin(model_.outline(ask, request), "outline the report",
-                    [&] { return builtin_->outline(ask, request); });
+                    [&] { return model_.guide().outline(model_.shown(ask), request); });
 }
 
 Result<std::optional<std::string>> Fallback::paragraph(const Ask& ask,

@@ -22,8 +22,9 @@ WriteRequest with_tools(const Task& task, const OutlineRequest& request) {
 
 }  // namespace
 
-Result<OutlineDraft> ModelReasoner::outline(const Ask& ask, const OutlineRequest& request) {
-  if (!chat_.serves(kStep)) return builtin_.outline(ask, request);
+Result<OutlineDraft> ModelReasoner::outline(const Ask& whole, const OutlineRequest& request) {
+  const Ask ask = shown(whole);
+  if (!chat_.serves(kStep)) return guide().outline(ask, request);
   const Task task{"outline", std::string(ask.question), "", {}};
   const WriteRequest loop = with_tools(task, request);
   bool tools = options_.tools != ToolUseMode::kOff && !request.tools.empty() &&

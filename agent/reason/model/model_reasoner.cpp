@@ -167,8 +167,11 @@ Result<GateVerdict> ModelReasoner::gate(std::string_view question) {
   return read_gate(*reply);
 }
 
-Result<Resolved> ModelReasoner::resolve(const Ask& ask, const Conversation& known) {
-  auto by_rules = builtin_.resolve(ask, known);
+Result<Resolved> ModelReasoner::resolve(const Ask& whole, const Conversation& known) {
+  const Ask ask = shown(whole);
+  auto by_rules = guide().resolve(ask, known);
+  // The engine that writes hears of the conversation, too.
+  if (&guide() != &builtin_) (void)builtin_.resolve(whole, known);
   const bool settled = by_rules && (!by_rules->follows || by_rules->confidence >= kSureReading);
   if (settled || known.turns.empty() || !chat_.serves("resolve")) return by_rules;
   const auto request = resolve_request(options_, ask, known);
@@ -192,8 +195,9 @@ Result<Resolved> ModelReasoner::resolve(const Ask& ask, const Conversation& know
   return out;
 }
 
-Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
-  if (!chat_.serves("plan")) return builtin_.plan(ask, links);
+Result<QueryPlan> ModelReasoner::plan(const Ask& whole, const Links& links) {
+  const Ask ask = shown(whole);
+  if (!chat_.serves("plan")) return guide().plan(ask, links);
   const bool wanted = options_.always_plan || options_.plan == "on" ||
                       (options_.plan == "auto" &&
                        (compares(ask.question) || spans_databases(ask.snapshot.catalog, links)));
@@ -212,14 +216,15 @@ Result<QueryPlan> ModelReasoner::plan(const Ask& ask, const Links& links) {
   return read_plan(*second);
 }
 
-Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& ask, const Links& links,
+Result<std::optional<QueryPlan>> ModelReasoner::plan_in_parts(const Ask& whole, const Links& links,
                                                               const PartsRequest& wanted) {
-  if (!chat_.serves("plan")) return builtin_.plan_in_parts(ask, links, wanted);
+  const Ask ask = shown(whole);
+  if (!chat_.serves("plan")) return guide().plan_in_parts(ask, links, wanted);
   const bool useful =
       wanted.always || compares(ask.question) || spans_databases(ask.snapshot.catalog, links);
   // Several questions, one of which may have no data, are told apart without a call for it.
   if (!useful && wanted.told_apart && options_.plan == "auto" && !options_.always_plan)
-    return builtin_.plan_in_parts(ask, links, {false, true, wanted.min_confidence, true});
+    return guide().plan_in_parts(ask, links, {false, true, wanted.min_confidence, true});
   if (!useful || options_.plan == "off") return std::optional<QueryPlan>();
   const auto request = decompose_request(options_, ask, links);
   if (!request) return request.error();
@@ -246,7 +251,7 @@ void ModelReasoner::prefetch_drafts(const Ask& ask, std::span<const WriteRequest
   if (!chat_.serves("write_sql")) return;
   std::vector<llm::ChatRequest> asked;
   for (const WriteRequest& request : requests) {
-    auto one = write_request(options_, ask, request, false, offers(ask, request));
+    auto one = write_request(options_, shown(ask), request, false, offers(ask, request));
     if (!one) return;  // write() will report the error
     asked.push_back(std::move(*one));
   }
@@ -298,7 +303,7 @@ std::vector<Result<Draft>> ModelReasoner::write_several(const Ask& ask, const Wr
     std::rotate(turned.tables.begin(), turned.tables.begin() + static_cast<ptrdiff_t>(by),
                 turned.tables.end());
     const WriteRequest one = with_links(request, turned);
-    auto text = write_request(options_, ask, one, false, false);
+    auto text = write_request(options_, shown(ask), one, false, false);
     if (!text) {
       out.push_back(text.error());
       return out;
@@ -325,7 +330,7 @@ Result<Draft> ModelReasoner::converse(const Ask& ask, const WriteRequest& reques
     stands_by_ = doubted && draft && same_sql(draft->sql, doubted_);
     return stands_by_ ? std::string() : complaint(draft, request.feedback);
   };
-  auto asked = write_request(options_, ask, request, own_sql, tools, doubted);
+  auto asked = write_request(options_, shown(ask), request, own_sql, tools, doubted);
   if (!asked) return asked.error();
   const auto reply = exchange(*asked);
   // Servers without tool support report it in many ways, and some models fail with tools.
@@ -366,13 +371,13 @@ Result<Draft> ModelReasoner::tree_draft(std::string_view reply) {
 
 Result<std::string> ModelReasoner::refine(const Ask& ask, const RefineRequest& request) {
   if (!chat_.serves("refine")) return std::string();
+  // Nothing has failed, and there is nothing to mend.
+  if (only_doubted(request.feedback, doubted_)) return std::string();
   const bool own_sql = same_sql(request.feedback.sql, written_);
-  const auto asked = refine_request(options_, ask, request, own_sql);
+  const auto asked = refine_request(options_, shown(ask), request, own_sql);
   if (!asked) return asked.error();
   const auto reply = complete(*asked);
   if (!reply) return reply.error();
-  // Nothing has failed, and there is nothing to mend.
-  if (only_doubted(request.feedback, doubted_)) return std::string();
   return read_fixes(*reply);
 }
 
@@ -454,14 +459,14 @@ Result<std::optional<std::string>> ModelReasoner::told(const Ask& ask,
   const auto reply = complete(*request);
   if (!reply) return reply.error();
   std::string answer(text::trimmed(*reply));
+  std::erase_if(answer, [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t';
+  });
   if (answer.empty()) return Error{Code::kModelError, "the model's summary is empty"};
   constexpr size_t kLongestSummary = 50'000;  // bytes
   if (answer.size() > kLongestSummary) {
     note(fmt::format("the model's summary was dropped: it has {} bytes", answer.size()));
     return std::optional<std::string>();
-  std::erase_if(answer, [](char c) {
-    return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t';
-  });
   }
   if (const auto wrong = unsupported_number(answer, ask.question, results)) {
     note(fmt::format("the model's summary was dropped: \"{}\" does not follow from the rows",

@@ -74,6 +74,13 @@ class ModelReasoner final : public Reasoner {
   Result<std::optional<std::string>> paragraph(const Ask& ask,
                                                const std::vector<TaskResult>& results) override;
 
+  // What requests are made from, and what decides which there are: at share=schema the schema
+  // alone (schema_alone.h), so that no stored value has a part in it. Valid until the next call.
+  Ask shown(const Ask& ask);
+  // The built-in engine for such decisions. At share=schema it is another one than that which
+  // writes and judges here, and may only be asked about what shown() gives.
+  Reasoner& guide();
+
  private:
   bool offers(const Ask& ask, const WriteRequest& request) const;
   Result<llm::ChatReply> exchange(const llm::ChatRequest& request);
@@ -104,6 +111,8 @@ class ModelReasoner final : public Reasoner {
   Reasoner& builtin_;
   RetrievalCache own_retrieval_;                // used without one of the connection
   std::shared_ptr<const Retrieval> retrieval_;  // of the schema that was asked about last
+  std::shared_ptr<const db::Snapshot> alone_;   // what shown() refers to
+  std::unique_ptr<Reasoner> guide_;             // null until it is needed
   std::vector<Said> said_;
   std::map<std::string, Result<llm::ChatReply>> ahead_;  // prefetched, by canonical request
   bool streams_ = false;

@@ -211,6 +211,7 @@ std::string kept_part(const ModelOptions& options, const WriteRequest& write) {
 // the built-in engine may quote stored values, so they require share = results.
 struct Told {
   std::string kind, sql, wrong, hints;  // "" if not permitted; with form=tree `sql` is the tree
+  std::string named_in;                 // the SQL, if permitted, whatever the form
 };
 Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql) {
   const bool sql_too = own_sql || options.share >= Share::kValues;
@@ -222,6 +223,7 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   const bool chosen_by_values =
       feedback.error.code == Code::kExecutionError && options.share < Share::kResults;
   if (sql_too) out.sql = options.tree ? tree_of_attempt(feedback.sql) : feedback.sql;
+  if (sql_too) out.named_in = feedback.sql;
   if (chosen_by_values) {
     out.wrong =
         "the statement failed while it ran; why may depend on stored values and is not told";
@@ -233,11 +235,10 @@ Told told_of(const ModelOptions& options, const Feedback& feedback, bool own_sql
   return out;
 }
 
-std::string feedback_part(const ModelOptions& options, const WriteRequest& write, bool own_sql,
+std::string feedback_part(const ModelOptions& options, const WriteRequest& write, const Told& told,
                           bool doubted) {
   if (!write.feedback) return "";
   const Feedback& feedback = *write.feedback;
-  const Told told = told_of(options, feedback, own_sql);
   std::string out =
       doubted ? fmt::format(
                     "Attempt {} ran, and nothing failed. Another reading of the question, "
@@ -254,10 +255,12 @@ std::string feedback_part(const ModelOptions& options, const WriteRequest& write
   return out + "\n\n";
 }
 
-// The linked tables, and those that the failed SQL or its error names.
-std::vector<size_t> tables_for_retry(const Ask& ask, const Links& links, const Feedback& feedback) {
-  return with_named(ask.snapshot.catalog, links.tables,
-                    {feedback.sql, feedback.error.message, feedback.diagnosis, feedback.fixes});
+// These tables, and those that are named by what the model is told of the failed attempt: a text
+// that it is not told, as of the engine, may name a table for the rows that it holds.
+std::vector<size_t> tables_for_retry(const Ask& ask, std::vector<size_t> tables, const Told& told,
+                                     const Feedback& feedback) {
+  return with_named(ask.snapshot.catalog, std::move(tables),
+                    {told.named_in, told.wrong, told.hints, feedback.fixes});
 }
 
 }  // namespace
@@ -272,7 +275,7 @@ Result<llm::ChatRequest> resolve_request(const ModelOptions& options, const Ask&
   const size_t from = known.turns.size() - std::min(kMostTurnsTold, known.turns.size());
   for (size_t i = from; i < known.turns.size(); ++i) {
     const Turn& turn = known.turns[i];
-    std::vector<std::string> columns = turn.columns;
+    std::vector<std::string> columns = told_headings(turn.columns, options.share);
     if (columns.size() > kMostColumnsTold) columns.resize(kMostColumnsTold);
     if (turn.resolved.empty()) continue;
     lines.push_back(fmt::format("- {} ({})", turn.resolved, text::joined(columns, ", ")));
@@ -318,13 +321,12 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                                        const WriteRequest& write, bool own_sql, bool with_tools,
                                        bool doubted) {
   std::vector<size_t> tables = write.links.tables;
-  const db::Catalog& catalog = ask.snapshot.catalog;
+  const Told told = write.feedback ? told_of(options, *write.feedback, own_sql) : Told();
   std::string schema;
   if (with_tools && write.links.names_first) {
     // Tables named by a failed attempt are described in full.
     std::vector<size_t> detailed;
-    if (const auto& f = write.feedback)
-      detailed = with_named(catalog, {}, {f->sql, f->error.message, f->diagnosis, f->fixes});
+    if (write.feedback) detailed = tables_for_retry(ask, {}, told, *write.feedback);
     schema = names_part(options, ask, write.links, detailed);
   }
   auto tools = with_tools ? tools_part(options, write) : found_part(write);
@@ -340,7 +342,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
     if (!text) return text.error();
     dialect = std::move(*text);
   }
-  if (write.feedback) tables = tables_for_retry(ask, write.links, *write.feedback);
+  if (write.feedback) tables = tables_for_retry(ask, tables, told, *write.feedback);
   if (write.change)
     return request(
         options, "write_sql",
@@ -348,7 +350,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
          {"question", fenced(ask.question)},
          {"schema", schema_part(options, ask, write.links, tables, facts_for(options, write))},
          {"values", now_part(options, ask, tables) + values_part(options, ask, tables)},
-         {"feedback", feedback_part(options, write, own_sql, doubted)}},
+         {"feedback", feedback_part(options, write, told, doubted)}},
         kWriteForm, kLongReply, "write_change");
   auto out = request(
       options, "write_sql",
@@ -363,7 +365,7 @@ Result<llm::ChatRequest> write_request(const ModelOptions& options, const Ask& a
                       samples_part(options, write)},
        {"examples", examples_part(write) + dialect},
        {"earlier", earlier_part(options, write) + kept_part(options, write)},
-       {"feedback", feedback_part(options, write, own_sql, doubted)},
+       {"feedback", feedback_part(options, write, told, doubted)},
        {"tools", *tools}},
       options.tree ? tree_reply_form()
                    : std::string(write.may_split ? kWriteOrSplitForm : kWriteForm),
@@ -376,14 +378,15 @@ Result<llm::ChatRequest> refine_request(const ModelOptions& options, const Ask& 
                                         const RefineRequest& refine, bool own_sql) {
   const Told told = told_of(options, refine.feedback, own_sql);
   const std::string complaint = told.hints.empty() ? told.wrong : told.wrong + "\n" + told.hints;
-  return request(options, "refine",
-                 {{"question", fenced(refine.task.description)},
-                  {"sql", fenced(told.sql)},
-                  {"complaint", fenced(complaint)},
-                  {"schema", schema_part(options, ask, refine.links,
-                                         tables_for_retry(ask, refine.links, refine.feedback),
-                                         options.share)}},
-                 "", kShortReply);
+  return request(
+      options, "refine",
+      {{"question", fenced(refine.task.description)},
+       {"sql", fenced(told.sql)},
+       {"complaint", fenced(complaint)},
+       {"schema", schema_part(options, ask, refine.links,
+                              tables_for_retry(ask, refine.links.tables, told, refine.feedback),
+                              options.share)}},
+      "", kShortReply);
 }
 
 Result<llm::ChatRequest> judge_request(const ModelOptions& options, const Ask& ask,

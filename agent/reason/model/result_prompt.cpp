@@ -25,7 +25,7 @@ std::string cell(const Value& value) {
 // Errors whose message may quote stored values: from a judge, SQLite or the built-in engine.
 bool may_quote_rows(Code code) {
   return code == Code::kNoRows || code == Code::kLowScore || code == Code::kExecutionError ||
-         code == Code::kCannotAnswer;
+         code == Code::kCannotAnswer || code == Code::kNoDatasource || code == Code::kSqlGenFailed;
 }
 
 std::string more_rows(size_t n) { return fmt::format("({} more row{})", n, n == 1 ? "" : "s"); }
@@ -47,11 +47,19 @@ std::string result_prompt(const ResultSet& result, size_t most, bool trial) {
   return out;
 }
 
+std::vector<std::string> told_headings(std::vector<std::string> headings, Share share) {
+  if (share < Share::kValues)
+    std::erase_if(headings, [](const std::string& one) { return one.find('\'') != one.npos; });
+  return headings;
+}
+
 std::string kept_line(const KeptTable& kept, Share share) {
-  std::vector<std::string> columns;
-  for (const std::string& column : kept.columns)
-    columns.push_back(sql::plain_word(column) ? column : text::quoted(column));
+  std::vector<std::string> columns = told_headings(kept.columns, share);
+  const size_t left_out = kept.columns.size() - columns.size();
+  for (std::string& column : columns)
+    if (!sql::plain_word(column)) column = text::quoted(column);
   std::string out = fmt::format("{}({})", kept.name, text::joined(columns, ", "));
+  if (left_out > 0) out += fmt::format(" and {} more column{}", left_out, left_out == 1 ? "" : "s");
   if (share >= Share::kResults)
     out += fmt::format(": {} row{}", kept.rows, kept.rows == 1 ? "" : "s");
   if (!kept.description.empty()) out += " -- " + text::shortened(kept.description, kLongestCell);

@@ -1,6 +1,7 @@
 // Renders rows for a prompt: few, short cells, with the omitted rows counted.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "agent/common/value.h"
 #include "agent/reason/model/options.h"
@@ -16,6 +17,10 @@ constexpr size_t kMostSummarizedRows = 50;
 std::string result_prompt(const ResultSet& result, size_t most, bool trial = false);
 
 constexpr size_t kMostSampledRows = 5;
+
+// Headings of a result as `share` permits: SQLite takes the text of an expression for one, and in
+// SQL of the built-in engine a text literal is a stored value.
+std::vector<std::string> told_headings(std::vector<std::string> headings, Share share);
 
 // A kept result as a line: df_1(city, "count(*)"): 5 rows -- its description.
 std::string kept_line(const KeptTable& kept, Share share);

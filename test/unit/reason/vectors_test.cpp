@@ -1,6 +1,7 @@
 // The tables of a large schema by vectors of a model: what is sent, what is kept, what fails.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "test/unit/llm/loopback_server.h"
@@ -116,6 +117,44 @@ TEST(Vectors, NothingPrivateLeavesAndNoValueBelowShareValues) {
     EXPECT_FALSE(has(sent, "PRIVATE")) << share;
     EXPECT_FALSE(has(sent, "UNSHARED")) << share;
     EXPECT_EQ(has(sent, "SHARED"), share != std::string("schema")) << share;
+  }
+}
+
+// The choice of tables was raised by rows that hold words of the question, and keys that no row
+// follows were left out of what was sent.
+// feature 34
+// feature 220
+TEST(Vectors, AtSchemaAllRequestsAreTheSameWhateverTheRowsAre) {
+  const auto sent = [](std::string_view rows, std::string_view call) {
+    Asked asked;
+    asked.db.run(
+        "CREATE TABLE things(thing_id INTEGER PRIMARY KEY);"
+        "CREATE TABLE parts(id INTEGER PRIMARY KEY, thing_id INTEGER);"
+        "CREATE TABLE clients(client_no INTEGER); CREATE TABLE visits(client_no INTEGER);" +
+        str(rows));
+    asked.db.rows("SELECT ask_config('share','schema')");
+    asked.db.rows(call);
+    Rows out;
+    for (const Received& request : asked.server.journal())
+      out.push_back(request.path + "\n" + request.header("x-ask-step") + "\n" + request.body);
+    std::sort(out.begin(), out.end());  // some are sent at the same time
+    return out;
+  };
+  for (const char* call : {"SELECT ask('how much is in each till, by month?')",
+                           "SELECT ask('which month has the most turquoise in SHARED?')",
+                           "SELECT ask_index()", "SELECT ask_enrich()"}) {
+    const Rows one = sent(
+        "INSERT INTO things VALUES(1),(2); INSERT INTO parts VALUES(1,1),(2,2);"
+        "INSERT INTO clients VALUES(1),(2),(3); INSERT INTO visits VALUES(1),(1),(2);",
+        call);
+    const Rows other = sent(
+        "UPDATE members SET town = name; UPDATE t7 SET filler = 'x';"
+        "INSERT INTO t7 VALUES(1,'turquoise'),(2,'till'); INSERT INTO t9 VALUES(1,'month');"
+        "INSERT INTO things VALUES(900); INSERT INTO parts VALUES(1,1),(2,2);"
+        "INSERT INTO clients VALUES(1),(1); INSERT INTO visits VALUES(7),(8);",
+        call);
+    EXPECT_EQ(one, other) << call;
+    EXPECT_FALSE(one.empty()) << call;
   }
 }
 

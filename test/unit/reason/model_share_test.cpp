@@ -1,0 +1,190 @@
+// What a model is sent at share=schema is made of the schema and the question alone: two databases
+// that differ only in their rows send the same, byte for byte.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "agent/reason/chunks.h"
+#include "test/unit/reason/model_support.h"
+
+namespace ask::test::model_share_test {
+namespace {
+
+// Keys of every kind: declared, by name (parts), known from the rows alone (clients, visits).
+constexpr std::string_view kTables =
+    "CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, city TEXT, code);"
+    "CREATE TABLE orders(id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(id),"
+    " placed TEXT, state TEXT, total REAL, paid INTEGER);"
+    "CREATE TABLE things(thing_id INTEGER PRIMARY KEY, label TEXT);"
+    "CREATE TABLE parts(id INTEGER PRIMARY KEY, thing_id INTEGER, label TEXT);"
+    "CREATE TABLE clients(client_no INTEGER, called TEXT);"
+    "CREATE TABLE visits(visit_no INTEGER, client_no INTEGER, fee REAL, day INTEGER);"
+    "CREATE VIEW paid_orders AS SELECT id, placed FROM orders WHERE paid;"
+    "INSERT INTO customers VALUES(1,'Ann','Lisbon','a'),(2,'Bob','Paris','b');";
+constexpr std::string_view kRows =
+    "INSERT INTO orders VALUES(1,1,'2024-03-01','open',10,1),(2,2,'2024-04-01','closed',20,0);"
+    "INSERT INTO things VALUES(1,'turquoise'),(2,'marble');"
+    "INSERT INTO parts VALUES(1,1,'bolt'),(2,2,'Marta Olivenza');"
+    "INSERT INTO clients VALUES(1,'Cleo'),(2,'Dora'),(3,'Emil');"
+    "INSERT INTO visits VALUES(10,1,5,20240101),(11,2,6,20240102),(12,3,7,20240103);";
+constexpr std::string_view kOtherRows =
+    "UPDATE customers SET name='Oslo', city='pending', code=1;"
+    "INSERT INTO orders VALUES(1,1,'5.3.2024','Lisbon',1e9,7),(2,2,'6.3.2024','Paris',2e9,8),"
+    "(3,2,'7.3.2024','warmest',0,9);"
+    "INSERT INTO things VALUES(1,'bolt'),(2,'open');"
+    "INSERT INTO parts VALUES(1,900,'gadget'),(2,901,'gadget');"
+    "INSERT INTO clients VALUES(1,'turquoise'),(1,'marble');"
+    "INSERT INTO visits VALUES(1,77,5,1704067200),(1,78,6,1704153600);";
+constexpr const char* kQuestions[] = {
+    "How many customers are there?",
+    "Which customers live in Lisbon?",
+    "pending ones in Oslo",
+    "show the turquoise gadgets",
+    "What did Marta Olivenza get for marble?",
+    "What is the total of open orders by city?",
+    "visits of client Cleo",
+    "Compare the orders of Lisbon and Paris",
+    "Why did orders fall in March?",
+    "How many open orders and how many bolt parts are there?",
+    "the warmest pending marble, by month",
+    "What happened on 2024-03-01?",
+    "How many visits are there per client, and how much turquoise?",
+    "List the parts of turquoise. Then list the customers from Lisbon.",
+    "parts of things",
+    "tell me a joke about marble",
+};
+constexpr const char* kOptions[] = {
+    R"({"share":"schema"})",
+    R"({"share":"schema","tools":"on"})",
+    R"({"share":"schema","plan":"on"})",
+    R"({"share":"schema","plan_form":"dag","refine":"on"})",
+    R"({"share":"schema","candidates":3,"strategy":"vote"})",
+    R"({"share":"schema","form":"tree","judge":"always","summary":"model"})",
+    R"({"share":"schema","schema_budget_tokens":120,"tools":"off"})",
+    R"({"share":"schema","schema_budget_tokens":120,"tools":"on"})",
+    R"({"share":"schema","schema_budget_tokens":120,"tools":"off","link_k":2,"sample_rows":3})",
+};
+// Serves as the reply of every step.
+constexpr std::string_view kReply =
+    R"({"sql":"SELECT count(*) FROM customers","reasoning":"n","tables":["customers"],)"
+    R"("is_question":true,"reason":"","follows":false,"question":"","score":1,"confidence":1})";
+
+std::string many_tables(std::string_view label) {
+  std::string out;
+  for (int i = 0; i < 60; ++i)
+    out += fmt::format(
+        "CREATE TABLE filler{0}(id INTEGER PRIMARY KEY, alpha TEXT, beta TEXT);"
+        "INSERT INTO filler{0} VALUES(1,'{1}','{1}'),(2,'{1}','gadget');",
+        i, i % 7 == 0 ? label : "x");
+  return out;
+}
+
+struct Twins {
+  explicit Twins(bool large)
+      : one(str(kTables) + str(kRows) + (large ? many_tables("zinc") : "")),
+        other(str(kTables) + str(kOtherRows) + (large ? many_tables("turquoise") : "")) {}
+  ModelAsking one, other;
+};
+
+std::string sent(ModelAsking& asking, const std::string& question, std::string_view options,
+                 Goal goal = Goal::kAnswer) {
+  asking.ask(question, options, goal);
+  std::string out;
+  for (size_t i = 0; i < asking.script.requests.size(); ++i) {
+    const llm::ChatRequest& request = asking.script.requests[i];
+    out +=
+        fmt::format("--- {} {}\n{}", request.step, request.tools.size(), asking.script.prompt(i));
+  }
+  asking.script = {};
+  return out;
+}
+
+void prepare(StatementText& script, int broken) {
+  for (int i = 0; i < broken; ++i) script.fail(Code::kServiceUnavailable, "down");
+  for (int i = 0; i < 12; ++i) script.then(str(kReply));
+}
+
+}  // namespace
+
+// feature 34
+// feature 220
+TEST(ModelShare, AtSchemaRequestsDependOnSchemaAndQuestionAlone) {
+  size_t compared = 0;
+  for (const bool large : {false, true}) {
+    Twins twins(large);
+    for (const char* options : kOptions)
+      for (const char* question : kQuestions)
+        for (const int broken : {0, 1}) {
+          prepare(twins.one.script, broken);
+          prepare(twins.other.script, broken);
+          const std::string one = sent(twins.one, question, options);
+          EXPECT_EQ(one, sent(twins.other, question, options)) << options << "\n" << question;
+          compared += !one.empty();
+        }
+  }
+  EXPECT_GT(compared, 500U);
+}
+
+// feature 34
+TEST(ModelShare, AtSchemaAnOutlineDependsOnSchemaAndQuestionAlone) {
+  for (const bool large : {false, true}) {
+    Twins twins(large);
+    for (const Goal goal : {Goal::kOutline, Goal::kReport, Goal::kPlan, Goal::kSql})
+      for (const int broken : {0, 1})
+        for (const char* question : {"a report on the orders", "why do orders of Lisbon fall?"}) {
+          prepare(twins.one.script, broken);
+          prepare(twins.other.script, broken);
+          const std::string one = sent(twins.one, question, kOptions[0], goal);
+          EXPECT_EQ(one, sent(twins.other, question, kOptions[0], goal)) << question;
+          EXPECT_NE(one, "");
+        }
+  }
+}
+
+// feature 11
+// feature 34
+TEST(ModelShare, AtSchemaFollowUpsDependOnTheWordsOfTheConversationAlone) {
+  constexpr std::string_view kSession = R"({"share":"schema","session":"s"})";
+  Twins twins(false);
+  for (const char* question :
+       {"Which customers live in Lisbon?", "and in Paris?", "and pending?", "how many of them?",
+        "only the turquoise ones", "what about marble?"}) {
+    prepare(twins.one.script, 0);
+    prepare(twins.other.script, 0);
+    EXPECT_EQ(sent(twins.one, question, kSession), sent(twins.other, question, kSession))
+        << question;
+  }
+}
+
+// What the engine's own reading contradicts is tried again, see docs/models.md: until then nothing
+// that is sent differs.
+// feature 219
+TEST(ModelShare, AtSchemaTheEnginesReadingChangesNothingBeforeTheRun) {
+  for (const char* question : kQuestions) {
+    Twins twins(false);
+    twins.one.reads_again = twins.other.reads_again = true;
+    prepare(twins.one.script, 0);
+    prepare(twins.other.script, 0);
+    twins.one.ask(question, kOptions[0]);
+    twins.other.ask(question, kOptions[0]);
+    ASSERT_FALSE(twins.one.script.requests.empty());
+    EXPECT_EQ(twins.one.script.prompt(0), twins.other.script.prompt(0)) << question;
+  }
+}
+
+// feature 34
+TEST(ModelShare, AtSchemaVectorsAreMadeOfTheSameTexts) {
+  Twins twins(true);
+  std::vector<std::string> texts;
+  for (ModelAsking* asking : {&twins.one, &twins.other}) {
+    prepare(asking->script, 0);
+    asking->ask(kQuestions[0], kOptions[0]);
+    std::string all;
+    for (const reason::Chunk& chunk :
+         reason::chunks(db::without_data(*asking->walk->state().snapshot).catalog, false))
+      all += fmt::format("{} {} {}\n", chunk.key, chunk.disproved, chunk.text);
+    texts.push_back(all);
+  }
+  EXPECT_EQ(texts[0], texts[1]);
+}
+
+}  // namespace ask::test::model_share_test
