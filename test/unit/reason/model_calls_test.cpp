@@ -263,4 +263,17 @@ TEST(ModelCalls, RowsThatAreThereAreToldThoughNoCallIsLeft) {
           cap + ")");
 }
 
+// The answer was masked, and what stands below it was not.
+// feature 245
+TEST(ModelCalls, AKeyInTheMessageOfAServerIsNotTold) {
+  const std::string key = "sk-test-ABCDEFGHIJKLMNOPQRSTUVWX";
+  ModelAsking asking(kShop);
+  asking.variables["OPENAI_API_KEY"] = key;
+  asking.script.fail(Code::kServiceUnavailable, "bad key " + key);
+  const std::string answer = asking.ask("How many customers are there?");
+  EXPECT_TRUE(has(answer, "There are 3 customers.\n(")) << answer;
+  EXPECT_TRUE(has(answer, "bad key ***")) << answer;
+  EXPECT_FALSE(has(answer, key)) << answer;
+}
+
 }  // namespace ask::test::model_calls_test

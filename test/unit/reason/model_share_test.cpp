@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "agent/reason/chunks.h"
+#include "agent/reason/model/result_prompt.h"
 #include "test/unit/reason/model_support.h"
 
 namespace ask::test::model_share_test {
@@ -185,6 +186,36 @@ TEST(ModelShare, AtSchemaVectorsAreMadeOfTheSameTexts) {
     texts.push_back(all);
   }
   EXPECT_EQ(texts[0], texts[1]);
+}
+
+// The texts that a column holds near a wrong literal are not told, nor are the tables that they
+// happen to name.
+// feature 34
+// feature 220
+TEST(ModelShare, AtSchemaARetryShowsNoTableForAStoredValue) {
+  std::vector<std::string> prompts;
+  for (const char* town : {"filler53", "Lisbon"}) {
+    ModelAsking asking(str(kTables) + many_tables("zinc") + "UPDATE customers SET city = '" + town +
+                       "';");
+    const std::string draft =
+        R"({"sql":"SELECT name FROM customers WHERE city = 'filler54x'","reasoning":"n"})";
+    asking.script.then(R"({"tables":["customers"]})").then(draft).then(draft);
+    asking.ask("the warmest pending marble, by month",
+               R"({"share":"schema","tools":"off","schema_budget_tokens":300,"columns":"strict"})");
+    ASSERT_GE(asking.script.requests.size(), 3U);
+    prompts.push_back(asking.script.prompt(2));
+    EXPECT_TRUE(has(prompts.back(), "it did not give rows that answer the task")) << prompts.back();
+  }
+  EXPECT_EQ(prompts[0], prompts[1]);
+}
+
+// feature 92
+TEST(ModelShare, HeadingsWithATextLiteralAreToldFromValuesOn) {
+  const reason::KeptTable kept{"df_1", "by town", {"n", "\"city\" = 'Lisbon'"}, 3};
+  EXPECT_EQ(reason::kept_line(kept, reason::Share::kSchema),
+            "df_1(n) and 1 more column -- by town");
+  EXPECT_EQ(reason::kept_line(kept, reason::Share::kValues),
+            "df_1(n, \"\"\"city\"\" = 'Lisbon'\") -- by town");
 }
 
 }  // namespace ask::test::model_share_test
