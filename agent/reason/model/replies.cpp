@@ -247,6 +247,8 @@ Result<Draft> read_draft(std::string_view reply, bool may_split) {
     return Error{Code::kNoDatasource, "the database holds nothing about it: " + *why};
   auto read = sql::read_reply(reply);
   if (!read) return Error{Code::kModelError, read.error().message};
+  if (read->sql.find('\0') != read->sql.npos)
+    return Error{Code::kModelError, "the reply holds SQL with a NUL byte"};
   Draft out;
   out.sql = std::move(read->sql);
   // Describes what the SQL does, by code instead of the model's words.

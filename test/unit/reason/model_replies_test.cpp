@@ -183,6 +183,9 @@ TEST(Replies, SqlOfAnotherTypeIsASlipAndControlCharactersAreNotTold) {
     ASSERT_FALSE(draft) << slip;
     EXPECT_EQ(draft.error().code, Code::kModelError) << slip;
   }
+  const auto cut = read_draft(R"({"sql":"SELECT 1\u0000 FROM t","reasoning":"x"})", true);
+  ASSERT_FALSE(cut);
+  EXPECT_EQ(cut.error().message, "the reply holds SQL with a NUL byte");
   const auto none = read_draft(R"({"sql":"","reasoning":"no\u0000 weather"})", true);
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().message, "the database holds nothing about it: no  weather");
