@@ -56,6 +56,11 @@ bool any_withheld(const std::vector<TaskResult>& results) {
   });
 }
 
+bool is_json(std::string_view text) {
+  return (text.front() == '{' && text.back() == '}') ||
+         (text.front() == '[' && text.back() == ']') || text == "null";
+}
+
 QueryPlan single_task(std::string_view question) {
   return {"single", kEasyPlan, {{"t1", std::string(question), "", {}}}};
 }
@@ -463,6 +468,7 @@ Result<std::optional<std::string>> ModelReasoner::told(const Ask& ask,
     return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t';
   });
   if (answer.empty()) return Error{Code::kModelError, "the model's summary is empty"};
+  if (is_json(answer)) return Error{Code::kModelError, "the model's summary is JSON, no sentence"};
   constexpr size_t kLongestSummary = 50'000;  // bytes
   if (answer.size() > kLongestSummary) {
     note(fmt::format("the model's summary was dropped: it has {} bytes", answer.size()));

@@ -263,6 +263,21 @@ TEST(ModelCalls, RowsThatAreThereAreToldThoughNoCallIsLeft) {
           cap + ")");
 }
 
+// The answer was "{}".
+// feature 218
+TEST(ModelCalls, ASummaryThatIsNoSentenceIsNotTold) {
+  for (const char* none : {"{}", R"({"answer": "There are 3."})", "[]", "null", " \x01 "}) {
+    ModelAsking asking(kShop);
+    asking.script.then(sql("SELECT count(*) FROM customers")).then(none);
+    EXPECT_EQ(asking.ask("How many customers are there?", R"({"summary":"model"})"),
+              "There are 3 customers.")
+        << none;
+  }
+  ModelAsking noisy(kShop);
+  noisy.script.then(sql("SELECT count(*) FROM customers")).then(std::string("3 of\0 them.", 11));
+  EXPECT_EQ(noisy.ask("How many customers are there?", R"({"summary":"model"})"), "3 of them.");
+}
+
 // The answer was masked, and what stands below it was not.
 // feature 245
 TEST(ModelCalls, AKeyInTheMessageOfAServerIsNotTold) {
