@@ -59,7 +59,7 @@ Result<GateVerdict> Fallback::gate(std::string_view question) {
 
 Result<Resolved> Fallback::resolve(const Ask& ask, const Conversation& known) {
   auto out = or_builtin(model_.resolve(ask, known), "make the follow-up whole",
-                        [&] { return model_.guide().resolve(model_.shown(ask), known); });
+                        [&] { return builtin_->resolve(ask, known); });
   if (out && out->follows && second_) (void)second_->resolve(ask, known);
   return out;
 }
@@ -77,13 +77,13 @@ Result<Links> Fallback::link(const Ask& ask) {
 }
 
 Result<QueryPlan> Fallback::plan(const Ask& ask, const Links& links) {
-  if (engine_is_sure(ask)) return model_.guide().plan(model_.shown(ask), links);
+  if (engine_is_sure(ask)) return builtin_->plan(ask, links);
   return model_.plan(ask, links);
 }
 
 Result<std::optional<QueryPlan>> Fallback::plan_in_parts(const Ask& ask, const Links& links,
                                                          const PartsRequest& wanted) {
-  if (engine_is_sure(ask)) return model_.guide().plan_in_parts(model_.shown(ask), links, wanted);
+  if (engine_is_sure(ask)) return builtin_->plan_in_parts(ask, links, wanted);
   return model_.plan_in_parts(ask, links, wanted);
 }
 
