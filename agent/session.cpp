@@ -234,6 +234,10 @@ void add_to(std::vector<Usage>& rows, const Usage& spent) {
 
 }  // namespace
 
+void Session::keep_failure(std::string_view name, const Error& error) {
+  last_failure_ = {error.code, fmt::format("{}: {}", name, error.message), error.sqlite};
+}
+
 void Session::add_usage(const Usage& spent) {
   constexpr size_t kMostRows = 1000;  // roles and models of one connection
   if (usage_.size() >= kMostRows) usage_.erase(usage_.begin());

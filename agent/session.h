@@ -103,6 +103,10 @@ class Session {
   // The built-in engine's readings of a question, each of which may run. Errors: those of start();
   // a text that is no question about the data.
   Result<std::vector<reason::Reading>> readings(std::string question, std::string_view options);
+  // The last failure that a function or table has told its caller, its name before the message;
+  // kOk before the first.
+  const Error& last_failure() const { return last_failure_; }
+  void keep_failure(std::string_view name, const Error& error);
   // Checks a statement. Findings are part of the result. Errors: those of checked() and of the
   // settings.
   Result<Checked> check(std::string_view sql);
@@ -273,6 +277,7 @@ class Session {
   db::SchemaVersions versions_;
   examples::LibraryCache library_;  // of the examples of schema_
   std::vector<Usage> usage_;
+  Error last_failure_ = {Code::kOk, ""};
   reason::RetrievalCache retrieval_;  // derived from the snapshots of schema_
   reason::VectorCache vectors_;       // of questions and of chunks of the schema
 };

@@ -11,6 +11,7 @@ Result<Value> ask_prompt(const Call& call);
 Result<Value> ask_view(const Call& call);
 Result<Value> ask_config(const Call& call);
 Result<Value> ask_info(const Call& call);
+Result<Value> ask_error(const Call& call);
 Result<Value> ask_explain(const Call& call);
 Result<Value> ask_tree(const Call& call);
 Result<Value> ask_render(const Call& call);

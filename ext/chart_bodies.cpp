@@ -20,6 +20,18 @@ Result<ChartForm> chart_form(std::string& options) {
   return Error{Code::kInvalidArgument, R"("as" takes "text", "svg", "vega" or "html")"};
 }
 
+// The columns of a chart of characters.
+Result<size_t> chart_width(std::string& options) {
+  const auto width = taken_out(options, "width");
+  if (width.is_discarded()) return chart::kTextWidth;
+  const bool whole = width.is_number_unsigned();
+  const auto columns = whole ? width.get<uint64_t>() : 0;
+  if (columns >= chart::kLeastTextWidth && columns <= chart::kMostTextWidth)
+    return static_cast<size_t>(columns);
+  return Error{Code::kInvalidArgument, fmt::format("\"width\" takes a whole number from {} to {}",
+                                                   chart::kLeastTextWidth, chart::kMostTextWidth)};
+}
+
 }  // namespace
 
 Result<Value> ask_chart(const Call& call) {
@@ -29,6 +41,8 @@ Result<Value> ask_chart(const Call& call) {
   if (!options) return options.error();
   const auto form = chart_form(*options);
   if (!form) return form.error();
+  const auto width = chart_width(*options);
+  if (!width) return width.error();
   const auto title = taken_out(*options, "title");
   if (!title.is_discarded() && !title.is_string())
     return Error{Code::kInvalidArgument, "\"title\" takes a text"};
@@ -44,7 +58,7 @@ Result<Value> ask_chart(const Call& call) {
   if (!chart) return chart.error();
   switch (*form) {
     case ChartForm::kText:
-      return Value(chart::text_of(*chart));
+      return Value(chart::text_of(*chart, *width));
     case ChartForm::kSvg:
       return Value(chart::svg_of(*chart));
     case ChartForm::kVega:

@@ -108,6 +108,12 @@ std::string model_host(const Settings& settings) {
 
 }  // namespace
 
+Result<Value> ask_error(const Call& call) {
+  const Error& last = call.session().last_failure();
+  if (last.code == Code::kOk) return Value();
+  return Value(json_text({{"code", name(last.code)}, {"message", last.message}}));
+}
+
 Result<Value> ask_info(const Call& call) {
   Session& session = call.session();
   const auto model = session.model_in_force(session.settings);

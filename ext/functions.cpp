@@ -23,6 +23,7 @@ constexpr Function kFunctions[] = {
     {"ask_view",   2, 3, false, false, ask_view,     "ask_view(name, question [, options])", "makes a TEMP view of the SELECT that answers it",       "SELECT ask_view('top', 'the 5 customers with the most orders')"},
     {"ask_config", 1, 2, false, false, ask_config,   "ask_config(name [, value])",       "reads or sets one setting of this connection; NULL resets it", "SELECT ask_config('max_rows', 100)"},
     {"ask_info",   0, 0, false, false, ask_info,     "ask_info()",                       "version, model in force, limits and SQLite version, as JSON", "SELECT ask_info()"},
+    {"ask_error",  0, 0, false, false, ask_error,    "ask_error()",                      "the code and message of the last failure in this connection, as JSON; NULL if there was none", "SELECT ask_error()"},
     {"ask_explain",1, 1, true,  true,  ask_explain,  "ask_explain(sql)",                 "what a SELECT does, in words",                              "SELECT ask_explain('SELECT count(*) FROM customers')"},
     {"ask_tree",   1, 1, true,  true,  ask_tree,     "ask_tree(sql)",                    "the query tree of a SELECT, as JSON; nothing is run",      "SELECT ask_tree('SELECT count(*) FROM customers')"},
     {"ask_render", 1, 2, true,  true,  ask_render,   "ask_render(tree [, dialect])",     "the SELECT that a query tree stands for, for sqlite, postgresql or duckdb; nothing is run", "SELECT ask_render('{\"select\": [{\"column\": \"name\"}], \"from\": [{\"table\": \"customers\"}]}')"},
@@ -46,26 +47,28 @@ struct BoundFunction {
   std::shared_ptr<Session> session;
 };
 
-void report_error(sqlite3_context* ctx, const Function& function, std::string_view why) {
-  const std::string message = fmt::format("{}: {}", function.name, why);
+void report_error(sqlite3_context* ctx, const BoundFunction& bound, const Error& error) {
+  const std::string message = fmt::format("{}: {}", bound.function->name, error.message);
   sqlite3_result_error(ctx, message.data(), static_cast<int>(message.size()));
+  if (const int code = result_code(error); code != SQLITE_ERROR)
+    sqlite3_result_error_code(ctx, code);
+  bound.session->keep_failure(bound.function->name, error);
 }
 
 void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3_value** values) {
   const Function& function = *bound.function;
   if (!function.pure &&
       !named_by_caller(bound.session->db(), function.name, sql::NamedAs::kFunction))
-    return report_error(ctx, function, kNotNamed);
+    return report_error(ctx, bound, {Code::kSafeguardViolation, std::string(kNotNamed)});
   if (count < function.least || count > function.most)
-    return report_error(ctx, function,
-                        fmt::format("takes {}, as in {}", function.signature, function.example));
+    return report_error(
+        ctx, bound,
+        {Code::kInvalidArgument,
+         fmt::format("takes {}, as in {}", function.signature, function.example)});
   const Call call(*bound.session, count, values);
   if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
   const auto result = function.body(call);
-  if (!result) {
-    report_error(ctx, function, result.error().message);
-    return sqlite3_result_error_code(ctx, result_code(result.error()));
-  }
+  if (!result) return report_error(ctx, bound, result.error());
   call.give(ctx, *result);
 }
 

@@ -61,6 +61,10 @@ class TraceRows final : public Rows {
         return text_or_null(report.prompt);
       case 16:
         return text_or_null(report.reply);
+      case 17:  // seq: the column of systems that call a step so
+        return cell(0);
+      case 18:  // US dollars that models have cost so far
+        return question_->reasoner->spending().cost;
       default:
         return {};
     }

@@ -27,7 +27,7 @@ constexpr Table kTables[] = {
     {"ask_trace",
      "step INTEGER, event TEXT, node TEXT, task TEXT, attempt INTEGER, status TEXT, sql TEXT, rows INTEGER, "
      "score REAL, detail TEXT, ms REAL, tokens INTEGER, trace_id TEXT, question HIDDEN, options HIDDEN, "
-     "prompt HIDDEN, reply HIDDEN",
+     "prompt HIDDEN, reply HIDDEN, seq HIDDEN, cost HIDDEN",
      13, 1, 2, false, open_trace, "ask_trace(question [, options])",
      "every step of the agent, a row when it is done; LIMIT stops the agent",
      "SELECT step, node, status FROM ask_trace('How many customers are there?')"},

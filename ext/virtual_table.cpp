@@ -39,6 +39,7 @@ int set_error(sqlite3_vtab* tab, std::string_view why, int code = SQLITE_ERROR) 
 }
 
 int set_error(sqlite3_vtab* tab, const Error& error) {
+  self(tab).bound->session->keep_failure(self(tab).bound->table->name, error);
   return set_error(tab, error.message, result_code(error));
 }
 
@@ -139,9 +140,11 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
     const BoundTable& bound = *self(c.pVtab).bound;
     if (!bound.table->pure &&
         !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
-      return set_error(c.pVtab, kNotNamed);
+      return set_error(c.pVtab, Error{Code::kSafeguardViolation, std::string(kNotNamed)});
     if (const Table& table = *bound.table; lacks_arguments(table, given))
-      return set_error(c.pVtab, fmt::format("takes {}, as in {}", table.signature, table.example));
+      return set_error(c.pVtab, Error{Code::kInvalidArgument,
+                                      fmt::format("takes {}, as in {}", table.signature,
+                                                  table.example)});
     const Call call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;

@@ -7,8 +7,9 @@
 
 namespace ask::chart {
 
-// Plain text for a terminal, at most 80 columns wide.
-std::string text_of(const Chart& chart);
+// Plain text for a terminal, at most that many columns wide, but for the remarks below it.
+inline constexpr size_t kTextWidth = 80, kLeastTextWidth = 40, kMostTextWidth = 400;
+std::string text_of(const Chart& chart, size_t width = kTextWidth);
 // One <svg> element without script, link or font; light and dark by the reader's preference. Told
 // to a screen reader by its title and description.
 std::string svg_of(const Chart& chart);

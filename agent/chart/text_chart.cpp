@@ -13,7 +13,7 @@
 namespace ask::chart {
 namespace {
 
-constexpr size_t kWidth = 80, kMostLabelColumns = 24, kMostNameColumns = 14;
+constexpr size_t kMostLabelColumns = 24, kMostNameColumns = 14;
 constexpr size_t kPlotRows = 12;
 
 std::string spaces(size_t n) { return std::string(n, ' '); }
@@ -42,7 +42,11 @@ size_t widest(const std::vector<std::string>& texts, size_t most) {
   return std::min(out, most);
 }
 
-void add_bars(const Chart& chart, std::vector<std::string>& lines) {
+// How much of a narrow chart its labels and the names of series may take.
+size_t label_columns(size_t width) { return std::min(kMostLabelColumns, width * 3 / 10); }
+size_t name_columns(size_t width) { return std::min(kMostNameColumns, width / 6); }
+
+void add_bars(const Chart& chart, size_t whole, std::vector<std::string>& lines) {
   const bool several = chart.series.size() > 1;
   std::vector<std::string> names;
   size_t numbers = 1;
@@ -51,10 +55,10 @@ void add_bars(const Chart& chart, std::vector<std::string>& lines) {
     for (const double v : series.values)
       if (!std::isnan(v)) numbers = std::max(numbers, number_text(v).size());
   }
-  const size_t labels = widest(chart.labels, kMostLabelColumns);
-  const size_t name = several ? widest(names, kMostNameColumns) + 2 : 0;
+  const size_t labels = widest(chart.labels, label_columns(whole));
+  const size_t name = several ? widest(names, name_columns(whole)) + 2 : 0;
   const size_t used = labels + 2 + name + 1 + numbers;
-  const size_t width = kWidth - std::min(kWidth - 10, used);
+  const size_t width = whole - std::min(whole - whole / 8, used);
   const double least = chart.y_scale.low, span = chart.y_scale.high - least;
   const auto column = [&](double v) { return (v - least) / span * static_cast<double>(width); };
   const double zero = column(0);
@@ -138,7 +142,8 @@ void draw(const Chart& chart, const Series& series, Dots& dots) {
   }
 }
 
-void add_plot(const Chart& chart, const Series& series, std::vector<std::string>& lines) {
+void add_plot(const Chart& chart, const Series& series, size_t width,
+              std::vector<std::string>& lines) {
   const std::vector<double> ticks = chart.y_scale.ticks();
   std::vector<std::string> labels(kPlotRows);
   size_t margin = 1;
@@ -148,7 +153,7 @@ void add_plot(const Chart& chart, const Series& series, std::vector<std::string>
     labels[row] = number_text(tick, chart.y_scale.step);
     margin = std::max(margin, labels[row].size());
   }
-  const size_t columns = kWidth - margin - 3;
+  const size_t columns = width - std::min(width / 2, margin + 3);
   Dots dots(columns, kPlotRows);
   draw(chart, series, dots);
   for (size_t r = 0; r < kPlotRows; ++r)
@@ -166,20 +171,20 @@ void add_plot(const Chart& chart, const Series& series, std::vector<std::string>
 
 }  // namespace
 
-std::string text_of(const Chart& chart) {
+std::string text_of(const Chart& chart, size_t width) {
   std::vector<std::string> lines;
-  if (!chart.title.empty()) lines.push_back(reason::cell_text(Value(chart.title), kWidth));
+  if (!chart.title.empty()) lines.push_back(reason::cell_text(Value(chart.title), width));
   const std::string along = chart.kind == Kind::kHistogram ? chart.x_title
                             : chart.y_title.empty()        ? chart.x_title
                                                            : chart.y_title + " by " + chart.x_title;
-  if (!along.empty()) lines.push_back(reason::cell_text(Value(along), kWidth));
+  if (!along.empty()) lines.push_back(reason::cell_text(Value(along), width));
   lines.emplace_back();
   if (chart.kind == Kind::kBars || chart.kind == Kind::kHistogram)
-    add_bars(chart, lines);
+    add_bars(chart, width, lines);
   else
     for (const Series& series : chart.series) {
-      if (chart.series.size() > 1) lines.push_back(series.name);
-      add_plot(chart, series, lines);
+      if (chart.series.size() > 1) lines.push_back(reason::cell_text(Value(series.name), width));
+      add_plot(chart, series, width, lines);
     }
   if (!chart.remarks.empty()) lines.push_back("(" + text::joined(chart.remarks, "; ") + ")");
   for (std::string& line : lines) line.erase(line.find_last_not_of(' ') + 1);

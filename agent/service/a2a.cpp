@@ -8,6 +8,7 @@
 #include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/db/connection/private_database.h"
 #include "agent/service/a2a_schema.h"
 
@@ -20,17 +21,26 @@ constexpr size_t kLongestMessage = 4'000'000;  // bytes
 constexpr size_t kLongestSchema = 1'000'000;   // bytes
 constexpr size_t kLongestTaskId = 1000;        // bytes
 
+constexpr std::string_view kMembers[] = {"question", "schema", "dialect", "task_id", "options"};
+
 struct Request {
   std::string question, schema;
+  std::string options;  // JSON, "" for none
 };
 struct Answer {
   std::string sql, reasoning;
 };
 
-std::string reply(const Answer& answer, const Json& task_id, std::string_view error) {
-  Json out = {{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}};
-  if (!error.empty()) out["error"] = error;
-  return json_text(out);
+std::string reply(const Answer& answer, const Json& task_id) {
+  return json_text({{"sql", answer.sql}, {"reasoning", answer.reasoning}, {"task_id", task_id}});
+}
+
+std::string refusal(const Json& task_id, const Error& error) {
+  return json_text({{"sql", ""},
+                    {"reasoning", ""},
+                    {"task_id", task_id},
+                    {"error", error.message},
+                    {"code", name(error.code)}});
 }
 
 Error wrong(std::string message) { return {Code::kInvalidArgument, std::move(message)}; }
@@ -43,7 +53,30 @@ Result<std::string> text_in(const Json& message, const char* key) {
   return found->get<std::string>();
 }
 
+// A member that is misspelt would be left out without a word.
+Status only_known(const Json& message) {
+  for (const auto& [key, value] : message.items())
+    if (!text::is_one_of(key, kMembers))
+      return wrong(fmt::format("takes no \"{}\"; there are {}", text::shortened(key, 60),
+                               fmt::join(kMembers, ", ")));
+  return Done{};
+}
+
+// The options of the question as JSON, "" for none. Who sends a message is a stranger, and sets
+// nothing but which reading is meant.
+Result<std::string> options_in(const Json& message) {
+  const auto options = message.find("options");
+  if (options == message.end() || options->is_null()) return std::string();
+  if (!options->is_object()) return wrong("\"options\" must be an object");
+  for (const auto& [key, value] : options->items())
+    if (key != "reading")
+      return wrong(fmt::format("\"options\" takes no \"{}\"; there is reading",
+                               text::shortened(key, 60)));
+  return json_text(*options);
+}
+
 Result<Request> read(const Json& message) {
+  if (auto known = only_known(message); !known) return known.error();
   auto question = text_in(message, "question");
   if (!question) return question.error();
   if (text::trimmed(*question).empty()) return wrong("\"question\" is missing or empty");
@@ -63,11 +96,13 @@ Result<Request> read(const Json& message) {
   if (schema->size() > kLongestSchema)
     return wrong(fmt::format("\"schema\" is longer than {} bytes", kLongestSchema));
   if (text::trimmed(*schema).empty()) schema->clear();
-  return Request{std::move(*question), std::move(*schema)};
+  auto options = options_in(message);
+  if (!options) return options.error();
+  return Request{std::move(*question), std::move(*schema), std::move(*options)};
 }
 
-Result<Answer> answered(Session& session, std::string question) {
-  auto started = session.start(std::move(question), "", Goal::kSql);
+Result<Answer> answered(Session& session, const Request& request) {
+  auto started = session.start(request.question, request.options, Goal::kSql);
   if (!started) return started.error();
   if (auto done = session.finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
@@ -93,14 +128,14 @@ Result<Answer> answered_for_schema(Session& session, const Request& request) {
   if (*defined == 0) return wrong("\"schema\" holds no CREATE TABLE");
   Session inner(database->handle(), session.settings.environment(), session.db());
   inner.settings = session.settings;
-  auto answer = answered(inner, request.question);
+  auto answer = answered(inner, request);
   session.take_usage(inner);
   return answer;
 }
 
 }  // namespace
 
-std::string a2a_error(std::string_view why) { return reply({}, "", why); }
+std::string a2a_error(std::string_view why) { return refusal("", wrong(std::string(why))); }
 
 std::string answer_a2a(Session& session, std::string_view message) {
   if (message.size() > kLongestMessage)
@@ -117,11 +152,10 @@ std::string answer_a2a(Session& session, std::string_view message) {
     task_id = *found;
   }
   auto request = read(parsed);
-  if (!request) return reply({}, task_id, request.error().message);
-  const auto answer = request->schema.empty() ? answered(session, std::move(request->question))
-                                              : answered_for_schema(session, *request);
-  if (!answer) return reply({}, task_id, answer.error().message);
-  return reply(*answer, task_id, "");
+  if (!request) return refusal(task_id, request.error());
+  const auto answer =
+      request->schema.empty() ? answered(session, *request) : answered_for_schema(session, *request);
+  return answer ? reply(*answer, task_id) : refusal(task_id, answer.error());
 }
 
 }  // namespace ask

@@ -291,6 +291,17 @@ Error does_not_fit(const McpTool& tool, std::string why) {
   return {Code::kInvalidArgument, fmt::format("{}: {}", tool.name, why)};
 }
 
+// "of at least 1", "from 1 to 5" where a whole number is not within its bounds, else "".
+std::string range_missed(const Json& property, const Json& value) {
+  if (!property.contains("minimum")) return "";
+  const auto least = property["minimum"].get<double>();
+  const bool bounded = property.contains("maximum");
+  const double most = bounded ? property["maximum"].get<double>() : 0;
+  const auto given = value.get<double>();
+  if (given >= least && (!bounded || given <= most)) return "";
+  return bounded ? fmt::format("from {} to {}", least, most) : fmt::format("of at least {}", least);
+}
+
 // Validates against the subset of JSON Schema used above.
 Status arguments_fit(const McpTool& tool, const Json& arguments) {
   const Json schema = parsed_json(tool.input);
@@ -306,6 +317,8 @@ Status arguments_fit(const McpTool& tool, const Json& arguments) {
     if (whole ? !value.is_number_integer() : !value.is_string())
       return does_not_fit(
           tool, fmt::format("needs \"{}\" as {}", key, whole ? "a whole number" : "text"));
+    if (const std::string range = range_missed(properties[key], value); !range.empty())
+      return does_not_fit(tool, fmt::format("needs \"{}\" {}", key, range));
   }
   return Done{};
 }

@@ -172,9 +172,11 @@ bool is_of_the_question(std::string_view name, std::string_view value) {
          (name == "mode" && value == "read");
 }
 
-Error locked_error() {
-  return {Code::kSettingsLocked,
-          "the settings of this connection are locked; open another connection"};
+// `option`: of a call; "" for a setting of the connection.
+Error locked_error(std::string_view option = "") {
+  std::string message = "the settings of this connection are locked; open another connection";
+  if (!option.empty()) message += fmt::format(" (option \"{}\")", option);
+  return {Code::kSettingsLocked, std::move(message)};
 }
 
 bool known_step(std::string_view step) {
@@ -313,8 +315,10 @@ Result<std::string> Settings::model_for(std::string_view step) const {
 }
 
 Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
-  if (locked() && !(origin == Origin::kCall && is_of_the_question(name, value)))
-    return locked_error();
+  const bool settled =
+      locked() && !(origin == Origin::kCall && is_of_the_question(name, value));
+  // Of a call that has options is said which of them is wrong, or may not be given.
+  if (settled && origin != Origin::kCall) return locked_error();
   if (name.starts_with(kStepPrefix)) {
     const std::string_view step = name.substr(kStepPrefix.size());
     if (!known_step(step))
@@ -323,6 +327,7 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
                                fmt::join(kSteps, ", "))};
     if (const auto good = check_model_text(value); !good)
       return Error{good.error().code, fmt::format("setting {} {}", name, good.error().message)};
+    if (settled) return locked_error(name);
     step_models_.insert_or_assign(std::string(step), Held{std::string(value), origin});
     return Done{};
   }
@@ -338,6 +343,7 @@ Status Settings::set(std::string_view name, std::string_view value, Origin origi
     return Error{Code::kInvalidSetting,
                  fmt::format("setting {} takes no blank text; NULL resets it", s.name)};
   if (auto good = check_value(s, value, fmt::format("setting {}", s.name)); !good) return good;
+  if (settled) return locked_error(s.name);
   held_[static_cast<size_t>(s.id)] = Held{std::string(value), origin};
   return Done{};
 }
