@@ -61,10 +61,9 @@ void answer(sqlite3_context* ctx, const BoundFunction& bound, int count, sqlite3
       !named_by_caller(bound.session->db(), function.name, sql::NamedAs::kFunction))
     return report_error(ctx, bound, {Code::kSafeguardViolation, std::string(kNotNamed)});
   if (count < function.least || count > function.most)
-    return report_error(
-        ctx, bound,
-        {Code::kInvalidArgument,
-         fmt::format("takes {}, as in {}", function.signature, function.example)});
+    return report_error(ctx, bound,
+                        {Code::kInvalidArgument,
+                         fmt::format("takes {}, as in {}", function.signature, function.example)});
   const Call call(*bound.session, count, values);
   if (function.null_in_null_out && call.null(0)) return sqlite3_result_null(ctx);
   const auto result = function.body(call);

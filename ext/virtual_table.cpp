@@ -142,9 +142,9 @@ int filter(sqlite3_vtab_cursor* cursor, int given, const char*, int count,
         !named_by_caller(bound.session->db(), bound.table->name, sql::NamedAs::kTable))
       return set_error(c.pVtab, Error{Code::kSafeguardViolation, std::string(kNotNamed)});
     if (const Table& table = *bound.table; lacks_arguments(table, given))
-      return set_error(c.pVtab, Error{Code::kInvalidArgument,
-                                      fmt::format("takes {}, as in {}", table.signature,
-                                                  table.example)});
+      return set_error(c.pVtab,
+                       Error{Code::kInvalidArgument,
+                             fmt::format("takes {}, as in {}", table.signature, table.example)});
     const Call call(*bound.session, count, values);
     c.arguments.assign(static_cast<size_t>(bound.table->most), "");
     c.there = false;

@@ -7,8 +7,8 @@
 
 #include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
+#include "agent/common/known_members.h"
 #include "agent/common/text.h"
-#include "agent/common/words.h"
 #include "agent/db/connection/private_database.h"
 #include "agent/service/a2a_schema.h"
 
@@ -53,30 +53,20 @@ Result<std::string> text_in(const Json& message, const char* key) {
   return found->get<std::string>();
 }
 
-// A member that is misspelt would be left out without a word.
-Status only_known(const Json& message) {
-  for (const auto& [key, value] : message.items())
-    if (!text::is_one_of(key, kMembers))
-      return wrong(fmt::format("takes no \"{}\"; there are {}", text::shortened(key, 60),
-                               fmt::join(kMembers, ", ")));
-  return Done{};
-}
-
 // The options of the question as JSON, "" for none. Who sends a message is a stranger, and sets
 // nothing but which reading is meant.
 Result<std::string> options_in(const Json& message) {
   const auto options = message.find("options");
   if (options == message.end() || options->is_null()) return std::string();
   if (!options->is_object()) return wrong("\"options\" must be an object");
-  for (const auto& [key, value] : options->items())
-    if (key != "reading")
-      return wrong(fmt::format("\"options\" takes no \"{}\"; there is reading",
-                               text::shortened(key, 60)));
+  constexpr std::string_view kOptions[] = {"reading"};
+  if (auto unknown = unknown_member(*options, kOptions); !unknown.empty())
+    return wrong("\"options\" " + unknown);
   return json_text(*options);
 }
 
 Result<Request> read(const Json& message) {
-  if (auto known = only_known(message); !known) return known.error();
+  if (auto unknown = unknown_member(message, kMembers); !unknown.empty()) return wrong(unknown);
   auto question = text_in(message, "question");
   if (!question) return question.error();
   if (text::trimmed(*question).empty()) return wrong("\"question\" is missing or empty");
@@ -153,8 +143,8 @@ std::string answer_a2a(Session& session, std::string_view message) {
   }
   auto request = read(parsed);
   if (!request) return refusal(task_id, request.error());
-  const auto answer =
-      request->schema.empty() ? answered(session, *request) : answered_for_schema(session, *request);
+  const auto answer = request->schema.empty() ? answered(session, *request)
+                                              : answered_for_schema(session, *request);
   return answer ? reply(*answer, task_id) : refusal(task_id, answer.error());
 }
 

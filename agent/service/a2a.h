@@ -11,9 +11,10 @@
 namespace ask {
 
 // Never fails: an invalid request, or a question without an answer, gives a reply with an empty
-// "sql", an "error" and its "code". {"options": {"reading": 2}} chooses a reading. An optional `schema` (DDL, or an object with `tables`, see a2a_schema.h)
-// describes another database: the question is then answered for a private database with just that
-// schema, else for the caller's own. No SQL is run on either.
+// "sql", an "error" and its "code". {"options": {"reading": 2}} chooses a reading.
+// An optional `schema` (DDL, or an object with `tables`, see a2a_schema.h) describes another
+// database: the question is then answered for a private database with just that schema, else for
+// the caller's own. No SQL is run on either.
 std::string answer_a2a(Session& session, std::string_view message);
 
 // The reply to a request that could not be parsed.

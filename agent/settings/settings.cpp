@@ -315,8 +315,7 @@ Result<std::string> Settings::model_for(std::string_view step) const {
 }
 
 Status Settings::set(std::string_view name, std::string_view value, Origin origin) {
-  const bool settled =
-      locked() && !(origin == Origin::kCall && is_of_the_question(name, value));
+  const bool settled = locked() && !(origin == Origin::kCall && is_of_the_question(name, value));
   // Of a call that has options is said which of them is wrong, or may not be given.
   if (settled && origin != Origin::kCall) return locked_error();
   if (name.starts_with(kStepPrefix)) {

@@ -1,9 +1,14 @@
 #include "app/server/a2a_messages.h"
 
+#include <algorithm>
 #include <random>
 
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
+#include "agent/common/known_members.h"
+#include "agent/common/text.h"
+#include "app/server/status.h"
+#include "app/sql/error_code.h"
 
 namespace ask::app {
 namespace {
@@ -33,10 +38,13 @@ std::string random_id() {
   return out;
 }
 
-std::string rpc_error(const std::string& id, int code, std::string_view message) {
+std::string rpc_error(const std::string& id, int code, std::string_view message,
+                      AgentJson data = nullptr) {
+  AgentJson error = {{"code", code}, {"message", message}};
+  if (!data.is_null()) error["data"] = std::move(data);
   return json_text(AgentJson{{"jsonrpc", "2.0"},
                              {"id", id.empty() ? AgentJson() : parsed_json(id)},
-                             {"error", {{"code", code}, {"message", message}}}});
+                             {"error", std::move(error)}});
 }
 
 AgentJson part(const AgentJson& object, const char* key) {
@@ -59,8 +67,33 @@ bool take_part(const AgentJson& given, A2aRequest& request) {
   return false;
 }
 
+// What is wrong with the options of message/send; "" if nothing is.
+std::string fault_of_configuration(const AgentJson& given) {
+  if (given.is_null()) return "";
+  if (!given.is_object()) return "\"configuration\" must be an object";
+  constexpr std::string_view kOptions[] = {"acceptedOutputModes", "blocking", "historyLength",
+                                           "pushNotificationConfig"};
+  if (const std::string unknown = unknown_member(given, kOptions); !unknown.empty())
+    return "\"configuration\" " + unknown;
+  for (const auto& [key, value] : given.items()) {
+    if (key == "blocking" && !value.is_boolean()) return "\"blocking\" must be true or false";
+    if (key == "historyLength" && !value.is_number_unsigned())
+      return "\"historyLength\" must be a whole number, 0 or more";
+    if (key == "acceptedOutputModes" &&
+        (!value.is_array() || std::any_of(value.begin(), value.end(),
+                                          [](const AgentJson& mode) { return !mode.is_string(); })))
+      return "\"acceptedOutputModes\" must be a list of texts";
+    if (key == "pushNotificationConfig" && !value.is_null())
+      return "\"pushNotificationConfig\" is not taken: messages are answered at once";
+  }
+  return "";
+}
+
 // Reads the message of a request into it; the error, "" for none.
 std::string take_message(const AgentJson& params, A2aRequest& request) {
+  if (const std::string fault = fault_of_configuration(part(params, "configuration"));
+      !fault.empty())
+    return rpc_error(request.id, kWrongParams, fault);
   const AgentJson message = part(params, "message");
   const AgentJson parts = part(message, "parts");
   if (!parts.is_array() || parts.empty() || parts.size() > kMostParts)
@@ -99,6 +132,11 @@ std::string answered_by_sql(Database& db, const A2aRequest& request) {
   if (!said) return failed_a2a(request, said.error());
   AgentJson reply = parsed_json(std::get<std::string>(*said));
   const AgentJson error = part(reply, "error");
+  if (const AgentJson code = part(reply, "code"); code.is_string()) {
+    const auto known = code_named(code.get_ref<const std::string&>());
+    if (known && status_of(*known).status == 400)
+      return rpc_error(request.id, kWrongParams, error.get<std::string>(), {{"code", code}});
+  }
   const std::string text = (error.is_null() ? reply["sql"] : error).get<std::string>();
   return message_reply(request, text, std::move(reply));
 }
@@ -167,9 +205,9 @@ std::string answer_a2a_message(Database& db, const A2aRequest& request, std::str
 }
 
 std::string failed_a2a(const A2aRequest& request, const Error& why) {
-  AgentJson reply = parsed_json(rpc_error(request.id, kInternalFault, why.message));
-  reply["error"]["data"] = {{"code", name(why.code)}};
-  return json_text(reply);
+  const bool wrong = status_of(why.code).status == 400;
+  return rpc_error(request.id, wrong ? kWrongParams : kInternalFault, why.message,
+                   {{"code", name(why.code)}});
 }
 
 AgentJson agent_card(const std::string& url, const std::vector<Preset>& presets) {

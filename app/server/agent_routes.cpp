@@ -5,6 +5,8 @@
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
 #include "app/server/a2a_messages.h"
+#include "app/server/status.h"
+#include "app/sql/error_code.h"
 
 namespace ask::app {
 namespace {
@@ -34,12 +36,38 @@ Held::Reads reads_of(const RpcJson& asked) {
   return own ? Held::Reads::kNothing : Held::Reads::kDatabase;
 }
 
-// The protocol's error for what is no message is an error of HTTP, too.
+// Whether a failed call of a tool is one of arguments that do not fit: its text begins with the
+// code.
+bool has_wrong_arguments(const RpcJson& result) {
+  if (!result.is_object() || result.value("isError", RpcJson()) != true) return false;
+  const auto content = result.find("content");
+  if (content == result.end() || !content->is_array() || content->empty()) return false;
+  const RpcJson text = content->front().value("text", RpcJson());
+  if (!text.is_string()) return false;
+  const std::string& said = text.get_ref<const std::string&>();
+  const auto code = code_named(std::string_view(said).substr(0, said.find(':')));
+  return code && status_of(*code).status == 400;
+}
+
+// A message or arguments that are none are an error of HTTP, too. What is refused or fails is not:
+// the call has its result.
 int status_of_rpc(const RpcJson& reply) {
+  if (const auto result = reply.find("result"); result != reply.end())
+    return has_wrong_arguments(*result) ? 400 : 200;
   const auto error = reply.find("error");
   if (error == reply.end() || !error->is_object()) return 200;
   const RpcJson code = error->value("code", RpcJson());
-  return code == -32700 || code == -32600 ? 400 : 200;
+  return code == -32700 || code == -32600 || code == -32602 ? 400 : 200;
+}
+
+// Of a reply {sql, reasoning, task_id, error, code}. That there is no SQL for a question is an
+// answer.
+int status_of_generated(const RpcJson& reply) {
+  const auto code = reply.find("code");
+  if (code == reply.end() || !code->is_string()) return 200;
+  const auto known = code_named(code->get_ref<const std::string&>());
+  const int status = known ? status_of(*known).status : 500;
+  return status == 422 ? 200 : status;
 }
 
 // The result of a tool, with a sentence before its text.
@@ -49,6 +77,11 @@ void put_note(RpcJson& reply, std::string_view note) {
   RpcJson& content = (*result)["content"];
   if (content.is_array())
     content.insert(content.begin(), RpcJson{{"type", "text"}, {"text", note}});
+}
+
+bool asks_the_database(const Assessment& assessment) {
+  return std::any_of(assessment.tasks.begin(), assessment.tasks.end(),
+                     [](const AssessmentTask& task) { return task.demo.empty(); });
 }
 
 bool speaks(const Service& service, const httplib::Request& request) {
@@ -92,7 +125,8 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
   }
   const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
   // Most replies go out as they are: results may be long.
-  if (!forgotten && text->find("\"error\":{") == text->npos)
+  if (!forgotten && text->find("\"error\":{") == text->npos &&
+      text->find("\"isError\":true") == text->npos)
     return response.set_content(*text, kJsonType);
   RpcJson reply = parsed_json(*text);
   if (forgotten) put_note(reply, kForgotten);
@@ -109,8 +143,11 @@ void answer_generate(Service& service, const httplib::Request& request,
   if (!held) return refuse(response, held.error());
   const auto said = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
   if (!said) return refuse(response, said.error());
-  if (!body.is_object()) response.status = 400;
-  response.set_content(std::get<std::string>(*said), kJsonType);
+  const std::string& text = std::get<std::string>(*said);
+  const RpcJson generated = parsed_json(text);
+  response.status = status_of_generated(generated);
+  if (response.status == 503) response.set_header("Retry-After", "1");
+  response.set_content(text, kJsonType);
 }
 
 void answer_agent(Service& service, const httplib::Request& request, httplib::Response& response) {
@@ -130,9 +167,10 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
     return response.set_content(failed_a2a(asked, held.error()), kJsonType);
   }
   const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
-  response.set_content(
-      answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view()),
-      kJsonType);
+  const std::string said =
+      answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view());
+  response.status = status_of_rpc(parsed_json(said));
+  response.set_content(said, kJsonType);
 }
 
 void give_agent_card(Service& service, const httplib::Request& request,
@@ -150,7 +188,11 @@ void stream_assessment(Service& service, const httplib::Request& request,
   auto held = Held::take(service, service.pool, *use);  // it counts as a running question
   if (!held) return refuse(response, held.error());
   auto assessment = read_assessment((*held)->db(), request.body, service.tasks);
-  if (!assessment) return refuse(response, 400, assessment.error());
+  if (!assessment) return refuse(response, assessment.error());
+  // What a role may not see is refused before the stream begins.
+  if (asks_the_database(*assessment))
+    if (auto seen = (*held)->db().value("SELECT 1 FROM ask_schema LIMIT 1"); !seen)
+      return refuse(response, seen.error());
   stream_events(
       response, std::move(*held),
       [&service, use = *use, assessment = std::move(*assessment)](Held& given,

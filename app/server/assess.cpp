@@ -5,12 +5,15 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <span>
 #include <thread>
 
 #include "agent/common/file.h"
 #include "agent/common/json_size.h"
 #include "agent/common/json_text.h"
+#include "agent/common/known_members.h"
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "app/server/access.h"
 #include "app/server/agent_client.h"
 
@@ -32,6 +35,18 @@ std::string text_of(const ScoreJson& object, const char* key) {
   return object.is_object() && found != object.end() && found->is_string()
              ? found->get<std::string>()
              : std::string();
+}
+
+// Errors: a member that is none of `known`, or none of them where it is text that is no text.
+Status fits(const ScoreJson& object, std::span<const std::string_view> known,
+            std::span<const std::string_view> texts, std::string_view what) {
+  if (!object.is_object()) return unfit(std::string(what) + " must be an object");
+  if (auto unknown = unknown_member(object, known); !unknown.empty())
+    return unfit(std::string(what) + " " + unknown);
+  for (const auto& [key, value] : object.items())
+    if (text::is_one_of(key, texts) && !value.is_string() && !value.is_null())
+      return unfit("\"" + key + "\" of " + std::string(what) + " must be text");
+  return Done{};
 }
 
 // A database of a demo, and what an agent is told of it.
@@ -239,7 +254,9 @@ Result<std::vector<JudgedAgent>> agents_of(const ScoreJson& body) {
   if (found == body.end() || !found->is_array() || found->empty() || found->size() > kMostAgents)
     return unfit("\"agents\" must be a list of 1 to 20 agents");
   std::vector<JudgedAgent> out;
+  constexpr std::string_view kMembers[] = {"name", "url"};
   for (const ScoreJson& one : *found) {
+    if (auto good = fits(one, kMembers, kMembers, "an agent"); !good) return good.error();
     JudgedAgent agent{text_of(one, "name"), text_of(one, "url")};
     if (!address_of(agent.url)) return unfit("an agent needs a \"url\", http://host:port/path");
     if (agent.name.empty()) agent.name = agent.url;
@@ -278,12 +295,30 @@ Result<std::vector<AssessmentTask>> tasks_of(Database& db, const ScoreJson& body
   if (found == body.end() || !found->is_array())
     return unfit("\"tasks\" must be the name of a library, or a list of tasks");
   std::vector<AssessmentTask> out;
+  constexpr std::string_view kTexts[] = {"id", "demo", "question", "gold_sql"};
   for (const ScoreJson& one : *found) {
+    if (auto good = fits(one, kTexts, kTexts, "a task"); !good) return good.error();
     auto task = task_of(one, out.size() + 1);
     if (!task) return task.error();
     out.push_back(std::move(*task));
   }
   return out;
+}
+
+// Errors: a demo that there is none of.
+Status known_demos(Database& db, const std::vector<AssessmentTask>& tasks) {
+  const auto rows = db.query("SELECT name FROM ask_demos");
+  if (!rows) return rows.error();
+  const auto is_demo = [&](const std::string& name) {
+    return std::any_of(rows->rows.begin(), rows->rows.end(), [&](const std::vector<Value>& row) {
+      return std::get<std::string>(row[0]) == name;
+    });
+  };
+  for (const AssessmentTask& task : tasks)
+    if (!task.demo.empty() && !is_demo(task.demo))
+      return unfit("\"demo\" of a task: there is no demo \"" + text::shortened(task.demo, 60) +
+                   "\"");
+  return Done{};
 }
 
 // Why the rows of a task's gold SQL cannot be compared; "" if they can.
@@ -323,17 +358,21 @@ Result<std::vector<AssessmentTask>> read_task_file(const std::string& file) {
 
 Result<Assessment> read_assessment(Database& db, const std::string& text,
                                    const std::vector<AssessmentTask>& given) {
+  constexpr std::string_view kMembers[] = {"agents", "tasks", "limit"};
   const ScoreJson body = parsed_json(text);
   if (!body.is_object()) return unfit("the body must be a JSON object");
+  if (auto good = fits(body, kMembers, {}, "an assessment"); !good) return good.error();
   auto agents = agents_of(body);
   if (!agents) return agents.error();
   auto tasks = tasks_of(db, body, given);
   if (!tasks) return tasks.error();
   if (const auto limit = body.find("limit"); limit != body.end()) {
-    if (!limit->is_number_unsigned()) return unfit("\"limit\" must be a whole number");
+    if (!limit->is_number_unsigned() || *limit == 0)
+      return unfit("\"limit\" must be a whole number, 1 or more");
     if (tasks->size() > limit->get<size_t>()) tasks->resize(limit->get<size_t>());
   }
   if (tasks->empty() || tasks->size() > kMostTasks) return unfit("there must be 1 to 1000 tasks");
+  if (auto known = known_demos(db, *tasks); !known) return known.error();
   return Assessment{std::move(*agents), std::move(*tasks)};
 }
 

@@ -86,6 +86,7 @@ std::string refusal(const Refusal& fault) {
   const std::string body =
       json_text({{"error", {{"code", fault.code}, {"message", fault.message}}}}) + "\n";
   return "HTTP/1.1 " + std::to_string(fault.status) + " " + std::string(fault.code) +
+         (fault.status == 503 ? "\r\nRetry-After: 1" : "") +
          "\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nCache-Control: "
          "no-store\r\nConnection: close\r\nContent-Length: " +
          std::to_string(body.size()) + "\r\n\r\n" + body;
@@ -104,9 +105,10 @@ class Connected final : public httplib::Stream {
         write_time_(write_time),
         wait_left_(write_time) {}
 
-  // Reads the head and puts what the library gets of it in its place. Status 0 where there is
+  // Reads the head and puts what the library gets of it in its place; `length` is that of the body.
+  // Status 0 where there is
   // nobody to tell: the client went, or has sent nothing.
-  std::optional<Refusal> take_head(const std::vector<std::string>& fields) {
+  std::optional<Refusal> take_head(const std::vector<std::string>& fields, size_t& length) {
     size_t end;
     for (size_t from = 0; (end = buffer_.find(kEndOfHead, from)) == buffer_.npos;) {
       if (buffer_.size() > kMostHead) return Refusal{431, "TOO_LARGE", "the head is too long"};
@@ -117,10 +119,11 @@ class Connected final : public httplib::Stream {
       }
     }
     end += kEndOfHead.size();
-    std::string kept;
-    if (auto fault = read_head(std::string_view(buffer_).substr(0, end), fields, kept))
+    RequestHead head;
+    if (auto fault = read_head(std::string_view(buffer_).substr(0, end), fields, head))
       return fault;
-    buffer_.replace(0, end, kept);
+    buffer_.replace(0, end, head.kept);
+    length = head.length;
     return std::nullopt;
   }
 
@@ -226,11 +229,21 @@ class Connected final : public httplib::Stream {
 
 }  // namespace
 
+std::optional<BodyBudget::Share> BodyBudget::take(size_t bytes) {
+  size_t left = left_;
+  do {
+    if (left < bytes) return std::nullopt;
+  } while (!left_.compare_exchange_weak(left, left - bytes));
+  return Share(*this, bytes);
+}
+
 HttpServer::HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
-                       std::vector<std::string> fields)
+                       std::vector<std::string> fields, BodyLimits bodies)
     : many_(most_threads / 2),
       request_time_(request_time),
       fields_(std::move(fields)),
+      bodies_(bodies),
+      budget_(bodies.all),
       ending_(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
   new_task_queue = [most_threads] { return new OnDemand(most_threads); };
   set_tcp_nodelay(true);  // events leave at once
@@ -260,6 +273,13 @@ int HttpServer::current_socket() { return socket_of_thread; }
 bool HttpServer::current_is_too_large() { return too_large_in_thread; }
 bool HttpServer::current_is_late() { return late_in_thread; }
 
+std::optional<BodyBudget::Share> HttpServer::room_for(size_t length) {
+  if (length == kUnknownLength) length = bodies_.most;
+  // One that is too long is not read at all.
+  if (length < bodies_.counted_from || length > bodies_.most) return BodyBudget::Share();
+  return budget_.take(length);
+}
+
 bool HttpServer::process_and_close_socket(socket_t socket) {
   socket_of_thread = socket;
   too_large_in_thread = late_in_thread = false;
@@ -271,7 +291,13 @@ bool HttpServer::process_and_close_socket(socket_t socket) {
         Connected stream(socket, ending_,
                          crowded ? std::min(request_time_, kCrowdedReadTime) : request_time_,
                          request_time_);
-        if (const auto fault = stream.take_head(fields_)) {
+        size_t length = 0;
+        auto fault = stream.take_head(fields_, length);
+        // Until the request is over: its body lives so long.
+        const auto room = fault ? std::optional<BodyBudget::Share>() : room_for(length);
+        if (!fault && !room)
+          fault = {503, "SERVICE_UNAVAILABLE", "too many long requests at once; try again"};
+        if (fault) {
           const std::string text = fault->status == 0 ? "" : refusal(*fault);
           stream.write(text.data(), text.size());
         } else {

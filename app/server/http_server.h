@@ -10,12 +10,49 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "app/server/request_head.h"
 
 namespace ask::app {
+
+// How many bytes the bodies of all requests that are worked on may have together.
+class BodyBudget {
+ public:
+  explicit BodyBudget(size_t most) : left_(most) {}
+
+  // A part of the budget, given back when it is destroyed.
+  class Share {
+   public:
+    Share() = default;
+    Share(Share&& other) noexcept
+        : budget_(std::exchange(other.budget_, nullptr)), bytes_(other.bytes_) {}
+    Share& operator=(Share&&) = delete;
+    ~Share() {
+      if (budget_) budget_->left_ += bytes_;
+    }
+
+   private:
+    friend class BodyBudget;
+    Share(BodyBudget& budget, size_t bytes) : budget_(&budget), bytes_(bytes) {}
+    BodyBudget* budget_ = nullptr;
+    size_t bytes_ = 0;
+  };
+  // Nothing where less is left.
+  std::optional<Share> take(size_t bytes);
+
+ private:
+  std::atomic<size_t> left_;
+};
+
+struct BodyLimits {
+  size_t most = 1'000'000;      // bytes of one body; the handlers refuse a longer one
+  size_t all = 32'000'000;      // of all that are worked on
+  size_t counted_from = 8'000;  // shorter ones are always taken
+};
 
 class HttpServer : public httplib::Server {
  public:
@@ -23,9 +60,10 @@ class HttpServer : public httplib::Server {
   // connections wait to be read. A request has to arrive within `request_time`, and within a second
   // while half of the threads are taken, so that those who only connect keep nobody out; its client
   // is waited for as long to take the response, and longer while it takes more. Of its head the
-  // handlers see the fields of these names, in lower case.
+  // handlers see the fields of these names, in lower case. A request whose body finds no room among
+  // the others is told to come again, before it is read.
   HttpServer(size_t most_threads, std::chrono::milliseconds request_time,
-             std::vector<std::string> fields);
+             std::vector<std::string> fields, BodyLimits bodies);
   ~HttpServer() override;
 
   // Binds to `port`, or to one that the system chooses if it is 0; the port, or -1.
@@ -43,6 +81,8 @@ class HttpServer : public httplib::Server {
 
  private:
   bool process_and_close_socket(socket_t socket) override;
+  // Room for a body of that length, or nothing.
+  std::optional<BodyBudget::Share> room_for(size_t length);
   // The library's own work on a request, whose parameters its versions differ in.
   template <typename Self>
   static bool processed(Self& self, httplib::Stream& stream, bool& closed) {
@@ -60,6 +100,8 @@ class HttpServer : public httplib::Server {
   const size_t many_;  // requests
   const std::chrono::milliseconds request_time_;
   const std::vector<std::string> fields_;
+  const BodyLimits bodies_;
+  BodyBudget budget_;
   std::atomic<size_t> working_ = 0;
   int listening_ = -1;
   int ending_;  // an eventfd, readable once the server ends

@@ -1,6 +1,7 @@
 #include "app/server/query_route.h"
 
 #include "agent/common/json_text.h"
+#include "agent/common/known_members.h"
 #include "agent/common/text.h"
 
 namespace ask::app {
@@ -30,6 +31,8 @@ Result<QueryRequest> query_of(const Service& service, const httplib::Request& re
   const QueryJson body = parsed_json(request.body);
   if (!body.is_object())
     return unfit_body(R"(the body must be a JSON object, as in {"question": "How many ...?"})");
+  constexpr std::string_view kMembers[] = {"question", "preset", "session", "follow_up", "options"};
+  if (auto unknown = unknown_member(body, kMembers); !unknown.empty()) return unfit_body(unknown);
   const auto question = text_member(body, "question");
   if (!question || question->empty()) return unfit_body("\"question\" must be text");
   const auto preset = text_member(body, "preset");
@@ -57,32 +60,42 @@ Result<QueryRequest> query_of(const Service& service, const httplib::Request& re
       {*question, options.empty() ? "" : json_text(options), ""}, {id, *role, *session}, follows};
 }
 
-// Asks the question, unless it follows on from what is no longer known.
-void ask_query(const QueryRequest& query, Pool::Lease& lease, const WriteEvent& write) {
-  if (query.follow_up && lease.past() != Pool::Past::kKnown) {
-    lease.drop();  // or the next follow-up would find an empty conversation
-    write(error_event("SESSION_EXPIRED",
-                      "the conversation is no longer known: ask the question anew"));
-    return;
-  }
-  AskedQuestion asked = query.asked;
-  if (lease.past() == Pool::Past::kForgotten) asked.warning = kForgotten;
-  write_events(lease.db(), asked, write);
-}
+// A question whose connection is its own until its events are written. The events go first.
+struct RunningQuery {
+  std::shared_ptr<Held> held;
+  std::unique_ptr<QuestionEvents> events;  // none where the conversation is not known any more
+};
 
 }  // namespace
 
 void stream_query(Service& service, const httplib::Request& request, httplib::Response& response) {
   auto query = query_of(service, request);
-  if (!query) return refuse(response, 400, query.error());
+  if (!query) return refuse(response, query.error());
   auto held = Held::take(service, service.pool, query->use);
   if (!held) return refuse(response, held.error());
-  stream_events(response, std::move(*held),
-                [&service, query = std::move(*query)](Held& given, const WriteEvent& send) {
-                  ask_query(query, given.lease(), [&](const std::string& event) {
-                    return !given.gone() && send(event) && !service.pool.stopped();
-                  });
-                });
+  auto running = std::make_shared<RunningQuery>(RunningQuery{*held, nullptr});
+  Pool::Lease& lease = (*held)->lease();
+  if (query->follow_up && lease.past() != Pool::Past::kKnown) {
+    lease.drop();  // or the next follow-up would find an empty conversation
+  } else {
+    if (lease.past() == Pool::Past::kForgotten) query->asked.warning = kForgotten;
+    running->events = std::make_unique<QuestionEvents>((*held)->db(), std::move(query->asked));
+    if (auto begun = running->events->begin(); !begun) return refuse(response, begun.error());
+  }
+  stream_events(
+      response, std::move(*held),
+      [&service, running = std::move(running)](Held& given, const WriteEvent& send) {
+        const WriteEvent write = [&](const std::string& event) {
+          return !given.gone() && send(event) && !service.pool.stopped();
+        };
+        if (running->events)
+          running->events->write_all(write);
+        else
+          write(error_event("SESSION_EXPIRED",
+                            "the conversation is no longer known: ask the question anew"));
+        running->events.reset();
+        running->held.reset();
+      });
 }
 
 }  // namespace ask::app

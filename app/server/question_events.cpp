@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <optional>
 
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
@@ -100,22 +101,32 @@ std::vector<std::string> distinct_names(const Json& columns) {
   return out;
 }
 
-class EventWriter {
- public:
-  EventWriter(Database& db, const AskedQuestion& asked, const WriteEvent& write)
-      : db_(db), asked_(asked), write_(write), began_(std::chrono::steady_clock::now()) {}
+}  // namespace
 
-  void run() {
+class QuestionEvents::Writer {
+ public:
+  Writer(Database& db, AskedQuestion asked)
+      : db_(db), asked_(std::move(asked)), began_(std::chrono::steady_clock::now()) {}
+
+  Status begin() {
     before_ = usage();
-    if (!asked_.warning.empty() &&
-        !write_(event_text("session", {{"state", "expired"}, {"message", asked_.warning}})))
-      return;
     auto trace = db_.prepare(kTrace, {asked_.question, option_value()});
-    if (!trace) return fail(trace.error());
-    while (true) {
-      const auto row = trace->step();
-      if (!row) return fail(row.error());
-      if (!*row || !tell(*trace)) return;
+    if (!trace) return trace.error();
+    trace_.emplace(std::move(*trace));
+    const auto first = trace_->step();
+    if (!first) return first.error();
+    return Done{};
+  }
+
+  void write_all(const WriteEvent& write) {
+    write_ = &write;
+    if (!asked_.warning.empty() &&
+        !send(event_text("session", {{"state", "expired"}, {"message", asked_.warning}})))
+      return;
+    while (tell(*trace_)) {
+      const auto more = trace_->step();
+      if (!more) return static_cast<void>(send(error_event(more.error())));
+      if (!*more) return;
     }
   }
 
@@ -144,9 +155,9 @@ class EventWriter {
   bool tell(const Statement& row) {
     const std::string event = row.text(kEvent);
     if (event == "delta")
-      return write_(event_text("delta", {{"node", row.text(kNode)},
-                                         {"attempt", row.integer(kAttempt)},
-                                         {"text", row.text(kWords)}}));
+      return send(event_text("delta", {{"node", row.text(kNode)},
+                                       {"attempt", row.integer(kAttempt)},
+                                       {"text", row.text(kWords)}}));
     tokens_ += row.integer(kTokens);
     Json detail = needs_detail(row, event) ? parsed_json(row.text(kDetail)) : Json::object();
     if (event == "done") return done(detail);
@@ -155,7 +166,7 @@ class EventWriter {
     if (event == "plan") text += event_text("plan", plan(detail));
     if (event == "query_result") text += event_text("query_result", result(row, detail));
     if (event == "answer" && !member(detail, "answer").is_null()) text += answer(detail);
-    return write_(text);
+    return send(text);
   }
 
   // Most details are for ask_trace only; parsing them would cost more than all else here.
@@ -240,7 +251,7 @@ class EventWriter {
       data["model"] = model;
       data["cost"] = used.cost - past.cost;
     }
-    return write_(text + event_text("done", data));
+    return send(text + event_text("done", data));
   }
 
   bool failed(const Json& detail) {
@@ -248,7 +259,7 @@ class EventWriter {
                  {"message", member(detail, "message")},
                  {"elapsed", elapsed()}};
     if (is_text(data["code"], "CANNOT_ANSWER")) data["readings"] = readings();
-    return write_(event_text("error", data));
+    return send(event_text("error", data));
   }
 
   // The ways to read a question that was declined.
@@ -266,22 +277,23 @@ class EventWriter {
     return out;
   }
 
-  void fail(const Error& error) { write_(error_event(error)); }
+  bool send(const std::string& text) { return (*write_)(text); }
 
   Database& db_;
-  const AskedQuestion& asked_;
-  const WriteEvent& write_;
+  const AskedQuestion asked_;
+  std::optional<Statement> trace_;  // at a row that is not told yet
+  const WriteEvent* write_ = nullptr;
   const std::chrono::steady_clock::time_point began_;
   std::map<std::string, Used> before_;
   int64_t tokens_ = 0;
   bool answered_ = false;
 };
 
-}  // namespace
-
-void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& write) {
-  EventWriter(db, asked, write).run();
-}
+QuestionEvents::QuestionEvents(Database& db, AskedQuestion asked)
+    : writer_(std::make_unique<Writer>(db, std::move(asked))) {}
+QuestionEvents::~QuestionEvents() = default;
+Status QuestionEvents::begin() { return writer_->begin(); }
+void QuestionEvents::write_all(const WriteEvent& write) { writer_->write_all(write); }
 
 std::string error_event(std::string_view code, std::string_view message) {
   return event_text("error", {{"code", code}, {"message", message}});

@@ -6,6 +6,7 @@
 // Events: session, node, plan, query_result, answer, and done or error as the last one.
 #pragma once
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -22,8 +23,25 @@ struct AskedQuestion {
 // `write` gives false when nobody listens any more; then the question is given up.
 using WriteEvent = std::function<bool(const std::string& text)>;
 
-// Writes the events of a question that is asked on `db`.
-void write_events(Database& db, const AskedQuestion& asked, const WriteEvent& write);
+// The events of a question that is asked on `db`, which lives longer.
+class QuestionEvents {
+ public:
+  QuestionEvents(Database& db, AskedQuestion asked);
+  ~QuestionEvents();
+  QuestionEvents(const QuestionEvents&) = delete;
+  QuestionEvents& operator=(const QuestionEvents&) = delete;
+
+  // Takes the first step. Errors: the question cannot begin, above all by its options; then there
+  // are no events.
+  Status begin();
+  // Writes all events. REQUIRES: begin() went well.
+  void write_all(const WriteEvent& write);
+
+ private:
+  class Writer;
+  std::unique_ptr<Writer> writer_;
+};
+
 // A single event `error`.
 std::string error_event(std::string_view code, std::string_view message);
 std::string error_event(const Error& error);

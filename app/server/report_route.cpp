@@ -1,6 +1,7 @@
 #include "app/server/report_route.h"
 
 #include "agent/common/json_text.h"
+#include "agent/common/known_members.h"
 #include "agent/common/text.h"
 
 namespace ask::app {
@@ -29,9 +30,10 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
   };
   if (!body.is_object() || text_of("question").empty())
     return unfit(R"(the body must be a JSON object, as in {"question": "sales report"})");
+  constexpr std::string_view kMembers[] = {"question", "preset", "report"};
+  if (auto unknown = unknown_member(body, kMembers); !unknown.empty()) return unfit(unknown);
   for (const auto& [key, value] : body.items())
-    if (!value.is_string() || (key != "question" && key != "preset" && key != "report"))
-      return unfit(R"("question", "preset" and "report" are the members, all text)");
+    if (!value.is_string()) return unfit("\"" + key + "\" must be text");
   std::string id = text_of("preset");
   if (id.empty()) id = service.pool.presets().front().id;
   if (!service.pool.preset(id))
@@ -45,13 +47,12 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
 
 void make_report(Service& service, const httplib::Request& request, httplib::Response& response) {
   const auto wanted = report_of(service, request);
-  if (!wanted) return refuse(response, 400, wanted.error());
+  if (!wanted) return refuse(response, wanted.error());
   const auto held = Held::take(service, service.pool, wanted->use);
   if (!held) return refuse(response, held.error());
   Database& db = (*held)->db();
   const auto html = db.value("SELECT ask_report(?, ?)", {wanted->question, wanted->options});
-  if (!html && html.error().code == Code::kDatabaseLocked) return refuse(response, html.error());
-  if (!html) return refuse(response, 422, html.error());
+  if (!html) return refuse(response, html.error());
   const auto name = db.value("SELECT lower(hex(randomblob(16)))", {});
   if (!name) return refuse(response, name.error());
   service.reports.keep(display(*name), wanted->use.role,

@@ -55,6 +55,7 @@ std::optional<Refusal> fault_of_request_line(std::string_view line) {
 // What decides where a request ends.
 struct Framing {
   size_t lengths = 0, codings = 0, hosts = 0;
+  size_t length = 0;  // of the body
   std::optional<Refusal> fault;
 
   void take(const std::string& name, std::string_view value) {
@@ -66,6 +67,8 @@ struct Framing {
       if (value.empty() || value.size() > kMostDigits ||
           value.find_first_not_of("0123456789") != value.npos)
         fault = bad("the Content-Length is no number");
+      else
+        length = std::stoull(std::string(value));
     }
     if (name == "transfer-encoding") {
       ++codings;
@@ -89,9 +92,10 @@ struct Framing {
 }  // namespace
 
 std::optional<Refusal> read_head(std::string_view head, const std::vector<std::string>& fields,
-                                 std::string& kept) {
+                                 RequestHead& out) {
   Framing framing;
   bool of_1_0 = false, posts = false;
+  std::string& kept = out.kept;
   kept.clear();
   for (bool first = true; !head.empty(); first = false) {
     const size_t end = head.find(kEndOfLine);
@@ -117,6 +121,7 @@ std::optional<Refusal> read_head(std::string_view head, const std::vector<std::s
       kept.append(name).append(": ").append(value).append(kEndOfLine);
   }
   kept.append(kEndOfLine);
+  out.length = framing.codings > 0 ? kUnknownLength : framing.length;
   return framing.verdict(of_1_0, posts);
 }
 

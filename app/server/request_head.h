@@ -15,9 +15,16 @@ struct Refusal {
   std::string_view code, message;
 };
 
-// Checks `head`, up to and with its empty line, and puts into `kept` what the library gets: the
-// request line and the fields of these names (in lower case), and nothing else.
+inline constexpr size_t kUnknownLength = static_cast<size_t>(-1);
+
+struct RequestHead {
+  std::string kept;   // what the library gets: the request line and some fields, nothing else
+  size_t length = 0;  // bytes of the body that follows; kUnknownLength: it comes in chunks
+};
+
+// Checks `head`, up to and with its empty line, and keeps the fields of these names (in lower
+// case).
 std::optional<Refusal> read_head(std::string_view head, const std::vector<std::string>& fields,
-                                 std::string& kept);
+                                 RequestHead& out);
 
 }  // namespace ask::app

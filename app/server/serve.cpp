@@ -229,7 +229,7 @@ Exit serve(const ServeOptions& options) {
   describe_service(service, options.connection);
   HttpServer server(kMostThreads,
                     std::chrono::milliseconds(static_cast<int64_t>(options.request_seconds * 1000)),
-                    known_fields(service.rules));
+                    known_fields(service.rules), {.most = kMostBody});
   add_routes(server, service);
   const int port = server.bind(options.host, options.port);
   if (port < 0) {

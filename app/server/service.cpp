@@ -2,6 +2,7 @@
 
 #include "agent/common/guard.h"
 #include "agent/common/json_text.h"
+#include "app/server/status.h"
 
 namespace ask::app {
 
@@ -14,15 +15,10 @@ void refuse(httplib::Response& response, const Refusal& why) {
   reply(response, why.status, {{"error", {{"code", why.code}, {"message", why.message}}}});
 }
 
-void refuse(httplib::Response& response, int status, const Error& error) {
-  refuse(response, Refusal{status, name(error.code), error.message});
-}
-
 void refuse(httplib::Response& response, const Error& error) {
-  const bool later = error.code == Code::kDatabaseLocked || error.code == Code::kCancelled ||
-                     error.code == Code::kServiceUnavailable;
+  const auto [status, later] = status_of(error.code);
   if (later) response.set_header("Retry-After", "1");
-  refuse(response, later ? 503 : 500, error);
+  refuse(response, Refusal{status, name(error.code), error.message});
 }
 
 std::optional<Use> use_of(const Service& service, const httplib::Request& request,
@@ -31,9 +27,10 @@ std::optional<Use> use_of(const Service& service, const httplib::Request& reques
   std::string preset = request.get_param_value("preset");
   if (preset.empty()) preset = service.pool.presets().front().id;
   if (!role)
-    refuse(response, {400, "INVALID_ARGUMENT", "the role is too long, given twice or no UTF-8"});
+    refuse(response,
+           Refusal{400, "INVALID_ARGUMENT", "the role is too long, given twice or no UTF-8"});
   else if (!service.pool.preset(preset))
-    refuse(response, {404, "NOT_FOUND", "there is no such preset; /presets lists them"});
+    refuse(response, Refusal{404, "NOT_FOUND", "there is no such preset; /presets lists them"});
   else
     return Use{preset, *role, ""};
   return std::nullopt;

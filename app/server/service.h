@@ -36,8 +36,7 @@ struct Service {
 
 void reply(httplib::Response& response, int status, const nlohmann::ordered_json& body);
 void refuse(httplib::Response& response, const Refusal& why);
-void refuse(httplib::Response& response, int status, const Error& error);
-// 503 for what may go well later.
+// With the status of its code, see status.h.
 void refuse(httplib::Response& response, const Error& error);
 
 // What a request is for that names its database by ?preset=, without a session. Refuses it and

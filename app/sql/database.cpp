@@ -4,9 +4,11 @@
 
 #include <filesystem>
 #include <mutex>
+#include <optional>
 #include <system_error>
 
 #include "agent/common/file.h"
+#include "app/sql/error_code.h"
 #include "ext/entry.h"
 
 namespace ask::app {
@@ -37,6 +39,24 @@ const sqlite3_api_routines* routines() {
   return api;
 }
 
+// Which code a failure of the extension has, if the last one was this. SQLite hands on its message
+// only.
+std::optional<Code> code_told(sqlite3* db, const std::string& message) {
+  constexpr const char* kLast = "SELECT ask_error() ->> 'code', ask_error() ->> 'message'";
+  sqlite3_stmt* stmt = nullptr;
+  std::optional<Code> out;
+  if (sqlite3_prepare_v2(db, kLast, -1, &stmt, nullptr) == SQLITE_OK &&
+      sqlite3_step(stmt) == SQLITE_ROW) {
+    const auto text = [&](int column) {
+      const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(stmt, column));
+      return bytes ? std::string(bytes) : std::string();
+    };
+    if (text(1) == message) out = code_named(text(0));
+  }
+  sqlite3_finalize(stmt);
+  return out;
+}
+
 Error error_of(sqlite3* db) {
   const int code = sqlite3_errcode(db);
   const std::string message = sqlite3_errmsg(db);
@@ -52,7 +72,7 @@ Error error_of(sqlite3* db) {
     case SQLITE_NOMEM:
       return {Code::kOutOfMemory, message};
     default:
-      return {Code::kExecutionError, message};
+      return {code_told(db, message).value_or(Code::kExecutionError), message};
   }
 }
 
@@ -156,11 +176,11 @@ Result<Database> Database::open(const std::string& file, Access access, int lock
   const bool memory = file == ":memory:";
   std::error_code why;
   if (!memory && access != Access::kCreate && !std::filesystem::exists(file, why))
-    return Error{Code::kInvalidArgument, "there is no file \"" + file + "\""};
+    return Error{Code::kExecutionError, "there is no file \"" + file + "\""};
   // Opening a FIFO would wait for ever.
   if (!memory)
     if (auto regular = regular_or_absent(file); !regular)
-      return Error{Code::kInvalidArgument, "\"" + file + "\" " + regular.error().message};
+      return Error{Code::kExecutionError, "\"" + file + "\" " + regular.error().message};
   int flags = SQLITE_OPEN_READWRITE;
   if (!memory && access == Access::kRead) flags = SQLITE_OPEN_READONLY;
   if (access == Access::kCreate) flags |= SQLITE_OPEN_CREATE;

@@ -651,8 +651,11 @@ def test_nothing_is_written(program, folder):
         # No option of a question may lift what the server was started with.
         for options in ({"mode": "write"}, {"max_rows": 100_000}, {"policy": ""}, {"role": "x"},
                         {"model": "openai/x"}):
-            error = only(server.events("How many people are there?", options=options), "error")
-            assert error and "locked" in error[0]["message"], (options, error)
+            status, _, text = server.request("POST", "/query", {
+                "question": "How many people are there?", "options": options})
+            error = json.loads(text)["error"]
+            assert (status, error["code"]) == (403, "SETTINGS_LOCKED"), (options, text)
+            assert f'"{next(iter(options))}"' in error["message"], (options, text)
         assert only(server.events("How many people are there?"), "answer")
     assert file.read_bytes() == before
     assert [one.name for one in folder.iterdir()] == ["people.db"]
@@ -735,12 +738,185 @@ def test_reports(program, folder):
         assert server.request("GET", made["report"], headers=clerk)[0] == 404
         for status, body in ((400, {}), (400, {"question": 7}), (400, {"question": "x", "preset": "no"}),
                              (400, {"question": "people", "options": {"max_rows": 9}}),
-                             (422, {"question": "report about people", "report": "novel"}),
-                             (422, {"question": "SELECT 1"}), (422, {"question": "delete all people"})):
-            assert make(**body)[0] == status, body
+                             (400, {"question": "report about people", "report": "novel"}),
+                             (422, {"question": "report about lawyers"}),
+                             (403, {"question": "delete all people"})):
+            assert make(**body)[0] == status, (body, make(**body))
         assert server.request("GET", "/report")[0] == 405
         assert server.request("POST", "/report", {"question": "report about people"}, headers={
             **clerk, "Origin": "http://evil.example"})[0] == 403
+
+
+def rpc(method, **params):
+    return {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+
+
+def by_data(**data):
+    return rpc("message/send", message={"parts": [{"kind": "data", "data": data}]})
+
+
+def by_text(text, **more):
+    return rpc("message/send", message={"parts": [{"kind": "text", "text": text}]}, **more)
+
+
+def tool(name, **arguments):
+    return rpc("tools/call", name=name, arguments=arguments)
+
+
+# feature 229
+def test_what_a_role_may_not_see_is_denied(program, folder):
+    """By status and code on each route, and never as a fault of the server."""
+    policy = json.dumps({"roles": {"clerk": ["people"]}})
+    ours = [{"question": "q", "gold_sql": "SELECT * FROM wages"}]
+    count, rows = "How many wages are there?", "SELECT * FROM wages"
+    nobody = (("GET", "/schema/people", None), ("POST", "/report", {"question": "report about wages"}),
+              ("POST", "/generate", {"question": count}), ("POST", "/generate", {"question": rows}),
+              ("POST", "/assess", {"agents": [{"url": "http://127.0.0.1:1/"}], "tasks": ours}))
+    with Server(program, make_database(folder), "--set", f"policy={policy}", "--role-header", "X-Role",
+                "--assess") as server:
+        for headers in ({}, {"X-Role": "stranger"}):
+            for method, path, body in nobody:
+                status, _, text = server.request(method, path, body, headers)
+                said = json.loads(text)
+                code = said.get("code") or said["error"]["code"]
+                assert (status, code) == (403, "SECURITY_VIOLATION"), (path, headers, status, text)
+            error = only(server.events(count, headers), "error")[0]
+            assert error["code"] == "SECURITY_VIOLATION", error
+            # A message of a protocol has its result, which says so.
+            for path, body in (("/a2a", by_text(count)), ("/a2a", by_data(question=count)),
+                               ("/mcp", tool("ask", question=count)), ("/mcp", tool("ask_schema"))):
+                status, _, text = server.request("POST", path, body, headers)
+                assert status == 200 and "SECURITY_VIOLATION" in text, (path, headers, status, text)
+        clerk = {"X-Role": "clerk"}
+        for path, body, wanted in (("/generate", {"question": rows}, 403),
+                                   ("/generate", {"question": count}, 200),
+                                   ("/generate", {"question": "DELETE FROM people"}, 403),
+                                   ("/report", {"question": "report about wages"}, 422)):
+            status, _, text = server.request("POST", path, body, clerk)
+            assert status == wanted and '"code"' in text, (path, body, status, text)
+        error = only(server.events(rows, clerk), "error")[0]
+        assert error["code"] == "SECURITY_VIOLATION", error
+        assert server.request("GET", "/schema/people", headers=clerk)[0] == 200
+
+
+# feature 228, 231, 232
+def test_options_that_do_not_fit_are_named(program, folder):
+    """Those that are not known, of another type or out of range: 400 on each route."""
+    agents = {"agents": [{"url": "http://127.0.0.1:1/"}]}
+    good_task = {"question": "q", "gold_sql": "SELECT 1"}
+    wrong = [("/query", {"question": COUNT, "options": options}, name) for options, name in (
+        ({"nonsense": 1}, "nonsense"), ({"max_rows": "x"}, "max_rows"), ({"max_rows": 0}, "max_rows"),
+        ({"reading": "two"}, "reading"), ({"reading": 0}, "reading"), ({"reading": 101}, "reading"),
+        ({"reading": 1.5}, "reading"), ({"reading": {}}, "reading"), ({"reading": None}, "reading"),
+        ({"format": "pdf"}, "format"), ({"format": 7}, "format"), ({"report": "novel"}, "report"))]
+    wrong += [("/query", {"question": COUNT, name: 1}, name) for name in ("optoins", "session", "preset")]
+    for name, value in (("schema", 7), ("dialect", "oracle"), ("dialect", 7), ("task_id", []),
+                        ("shema", ""), ("options", 7), ("options", {"nonsense": 1}),
+                        ("options", {"max_rows": 5}), ("options", {"reading": "two"}),
+                        ("options", {"reading": 0})):
+        named = next(iter(value)) if isinstance(value, dict) else name
+        wrong.append(("/generate", {"question": COUNT, name: value}, named))
+        wrong.append(("/a2a", by_data(question=COUNT, **{name: value}), named))
+    wrong += [("/a2a", by_text(COUNT, configuration=configuration), name) for configuration, name in (
+        (7, "configuration"), ({"nonsense": 1}, "nonsense"), ({"blocking": 1}, "blocking"),
+        ({"historyLength": -1}, "historyLength"), ({"historyLength": "x"}, "historyLength"),
+        ({"acceptedOutputModes": [1]}, "acceptedOutputModes"),
+        ({"pushNotificationConfig": {"url": "http://x"}}, "pushNotificationConfig"))]
+    wrong += [("/mcp", tool(name, **arguments), named) for name, arguments, named in (
+        ("ask", {"question": COUNT, "reading": "x"}, "reading"),
+        ("ask", {"question": COUNT, "reading": 0}, "reading"),
+        ("ask", {"question": COUNT, "reading": 101}, "reading"),
+        ("ask", {"question": COUNT, "nonsense": 0}, "nonsense"),
+        ("ask", {"question": COUNT, "session": "x" * 201}, "session"), ("ask", {}, "question"),
+        ("sample_rows", {"table": "artists", "limit": 6}, "limit"), ("nothing", {}, "nothing"))]
+    wrong += [("/mcp", rpc("tools/list", cursor="x"), "page"), ("/mcp", rpc("initialize"), "protocolVersion")]
+    wrong += [("/assess", {**agents, "tasks": "shop", **more}, name) for more, name in (
+        ({"limit": "x"}, "limit"), ({"limit": 0}, "limit"), ({"limit": -1}, "limit"),
+        ({"limit": 1.5}, "limit"), ({"limt": 1}, "limt"), ({"tasks": 7}, "tasks"),
+        ({"tasks": "nothing"}, "nothing"), ({"tasks": [{**good_task, "dmo": "shop"}]}, "dmo"),
+        ({"tasks": [{**good_task, "demo": 1}]}, "demo"), ({"tasks": [{**good_task, "demo": "x"}]}, "demo"),
+        ({"agents": [{"url": "http://127.0.0.1:1/", "nme": "x"}]}, "nme"),
+        ({"agents": [{"url": "http://127.0.0.1:1/", "name": 7}]}, "name"))]
+    wrong += [("/report", {"question": "report about artists", **more}, name) for more, name in (
+        ({"nonsense": "1"}, "nonsense"), ({"report": "novel"}, "report"), ({"report": 7}, "report"))]
+    with Server(program, "--demo", "music", "--assess") as server:
+        for path, body, name in wrong:
+            status, _, text = server.request("POST", path, body)
+            assert status == 400 and name in text, (path, body, status, text)
+            said = json.loads(text)
+            if path in ("/a2a", "/mcp"):
+                assert said["id"] == 1 and ("result" in said) != ("error" in said), text
+            elif path == "/generate":
+                assert said["sql"] == "" and said["code"].startswith("INVALID_"), text
+            else:
+                assert said["error"]["code"].startswith("INVALID_"), text
+        # What fits is taken.
+        assert only(server.events(COUNT, options={"reading": 1, "format": "table"}), "answer")
+        for path, body in (("/generate", {"question": COUNT, "options": {"reading": 1}, "task_id": 7}),
+                           ("/a2a", by_text(COUNT, configuration={"blocking": True, "historyLength": 0})),
+                           ("/mcp", tool("ask", question=COUNT, reading=1))):
+            status, _, text = server.request("POST", path, body)
+            assert status == 200 and "artists" in text, (path, status, text)
+
+
+# feature 229
+def test_long_bodies_have_a_bound_together(program, folder):
+    """Of 256 clients with a long body each as many are read as have room; the others come again."""
+    length = 980_000
+    body = b'{"question": "How many artists are there?"}'.ljust(length)
+    room = 32_000_000 // length
+
+    def begun(path="/query"):
+        client = socket.create_connection(("127.0.0.1", server.port), 60)
+        client.sendall(f"POST {path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+                       "Content-Type: application/json\r\n"
+                       f"Content-Length: {length}\r\n\r\n".encode())
+        line = b""
+        while not line.endswith(b"\r\n"):
+            line += client.recv(1)
+        return client, int(line.split()[1])
+
+    with Server(program, "--demo", "music", "--request-seconds", "120") as server:
+        taken = []
+        for _ in range(256):
+            client, status = begun()
+            if status == 100:
+                client.sendall(body[:length // 2])
+                taken.append(client)
+                continue
+            assert status == 503, status
+            head = b""
+            while b"\r\n\r\n" not in head:
+                head += client.recv(1000)
+            assert b"Retry-After: 1" in head, head
+            client.close()
+        assert len(taken) == room, len(taken)
+        # A short request is answered all the while; one in chunks may be long.
+        assert only(server.events("How many artists are there?"), "answer")
+        chunked = (b"POST /query HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                   b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
+        assert spoken(server.port, chunked)[0] == 503
+        for client in taken:
+            client.sendall(body[length // 2:])
+        for client in taken:
+            text = b""
+            while part := client.recv(65536):
+                text += part
+            assert b" 200 OK" in text and b"There are 24 artists." in text, text[:300]
+            client.close()
+        # What one took is there for the next, whatever became of its request.
+        for path in ("/query", "/generate", "/mcp", "/report", "/none"):
+            for _ in range(room):
+                begun(path)[0].close()
+        wait_for(lambda: spoken(server.port, chunked)[0] == 400)
+        taken = [begun() for _ in range(room)]
+        assert {status for _, status in taken} == {100}, taken
+        for client, _ in taken:
+            client.close()
+        peak = server.peak_bytes()
+        if "ASK_TEST_SANITIZED" not in os.environ:
+            assert peak < 150e6, f"{peak / 1e6:.0f} MB"
+        print(f"256 clients with long bodies: {peak / 1e6:.0f} MB at most")
 
 
 # feature 229

@@ -15,8 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static const std::vector<std::string> fields = {"host", "content-type", "content-length",
                                                   "transfer-encoding", "origin"};
   const std::string_view head = ask::fuzz::view(data, size);
-  std::string kept;
-  if (const auto fault = ask::app::read_head(head, fields, kept)) {
+  ask::app::RequestHead read;
+  const std::string& kept = read.kept;
+  if (const auto fault = ask::app::read_head(head, fields, read)) {
     require(fault->status >= 400 && fault->status < 600, "no status");
     require(!fault->code.empty() && !fault->message.empty(), "no sentence");
     return 0;
@@ -43,8 +44,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   };
   require(count("host") <= 1 && count("content-length") + count("transfer-encoding") <= 1,
           "read in two ways", kept);
-  std::string again;
+  ask::app::RequestHead again;
   require(!ask::app::read_head(kept, fields, again), "refused when it is read again", kept);
-  require(again == kept, "another head", again);
+  require(again.kept == kept && again.length == read.length, "another head", again.kept);
+  require((read.length == ask::app::kUnknownLength) == (count("transfer-encoding") == 1),
+          "a length that is not known", kept);
   return 0;
 }
