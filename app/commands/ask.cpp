@@ -22,11 +22,15 @@ struct AskOptions {
   std::vector<std::string> imports;
   Connection connection;
   bool asked = false;  // there is a question, which may be empty
-  bool sql = false, json = false, csv = false, markdown = false;
+  bool sql = false, json = false, csv = false, markdown = false, chart = false;
   Asking how;
 
   Format format() const {
-    return json ? Format::kJson : csv ? Format::kCsv : markdown ? Format::kMarkdown : Format::kText;
+    return json       ? Format::kJson
+           : csv      ? Format::kCsv
+           : markdown ? Format::kMarkdown
+           : chart    ? Format::kChart
+                      : Format::kText;
   }
 };
 
@@ -40,20 +44,6 @@ void find_question(AskOptions& options) {
   options.imports.pop_back();
 }
 
-// Why ask_sql gave none, with the readings to choose from.
-Answer no_sql(Database& db, const Request& request, const Error& error) {
-  constexpr std::string_view kFunction = "ask_sql: ";
-  Answer out;
-  const auto status = db.value("SELECT status FROM ask_history ORDER BY id DESC LIMIT 1");
-  const auto* code = status ? std::get_if<std::string>(&*status) : nullptr;
-  out.code = code && *code != "ok" ? *code : std::string(name(error.code));
-  out.message =
-      error.message.starts_with(kFunction) ? error.message.substr(kFunction.size()) : error.message;
-  if (out.code == name(Code::kCannotAnswer))
-    out.readings = readings_of(db, request.question, kOfferedReadings);
-  return out;
-}
-
 Exit give_sql(const Screen& screen, Database& db, const AskOptions& options) {
   InterruptOnSignal ctrl_c(db);
   const Request request = {options.question, options.how.reading};
@@ -61,21 +51,42 @@ Exit give_sql(const Screen& screen, Database& db, const AskOptions& options) {
   const auto* text = sql ? std::get_if<std::string>(&*sql) : nullptr;
   if (!text) {
     const Error error = sql ? Error{Code::kNotAQuestion, "there is no SQL for that"} : sql.error();
-    print_answer(screen, db, request, no_sql(db, request, error), options.how);
+    const Answer failed = failed_answer(db, request, error);
+    print_answer(screen, db, request, failed, options.how);
+    if (failed.cancelled()) end_by_interrupt();
     return kFailed;
   }
+  const auto meaning =
+      options.how.explain ? db.value("SELECT ask_explain(?)", {*text}) : Result<Value>(Value());
+  const auto* words = meaning ? std::get_if<std::string>(&*meaning) : nullptr;
   if (options.json) {
     nlohmann::ordered_json out = {{"question", options.question}, {"sql", *text}};
+    if (words) out["meaning"] = *words;
     screen.give(json_text(out) + "\n");
   } else {
     screen.give(*text + "\n");
+    if (words) screen.say(*words, Style::kDim);
   }
-  return kAnswered;
+  return Screen::all_written() ? kAnswered : kFailed;
+}
+
+// What is wrong with the options together; "" if nothing is.
+std::string fault_of(const AskOptions& options) {
+  if (options.question.empty() && options.asked) return "the question is empty";
+  if (!options.question.empty()) return "";
+  if (options.sql) return "--sql needs a question; .sql at the prompt shows the SQL of an answer";
+  if (options.how.reading > 0)
+    return "--reading needs a question; a number at the prompt chooses a reading";
+  return "";
 }
 
 Exit run_ask(AskOptions& options) {
   const Screen screen = Screen::of_process();
   find_question(options);
+  if (const std::string fault = fault_of(options); !fault.empty()) {
+    screen.complain("sqlite-ask: " + fault);
+    return kUsage;
+  }
   auto db = options.imports.empty() ? opened(options.database, Access::kRead, options.connection)
                                     : opened_after_import(screen, options.database, options.imports,
                                                           options.connection);
@@ -84,10 +95,6 @@ Exit run_ask(AskOptions& options) {
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
   }
   options.how.format = options.format();
-  if (options.question.empty() && options.asked) {
-    screen.complain("sqlite-ask: the question is empty");
-    return kUsage;
-  }
   if (options.question.empty()) return run_prompt(screen, *db, options.database, options.how);
   if (options.sql) return give_sql(screen, *db, options);
   const Request request = {options.question, options.how.reading};
@@ -110,14 +117,18 @@ std::function<Exit()> declare_ask(CLI::App& app) {
   CLI::Option* question = app.add_option("QUESTION", options->question,
                                          "a question about its data; without one, a prompt");
   auto* forms = app.add_option_group("Output");
-  forms->add_flag("--sql", options->sql, "only the SELECT that answers it; nothing is run");
+  CLI::Option* sql =
+      forms->add_flag("--sql", options->sql, "only the SELECT that answers it; nothing is run");
   CLI::Option* json = forms->add_flag("--json", options->json, "answer, rows and SQL as JSON");
   CLI::Option* csv = forms->add_flag("--csv", options->csv, "the rows as CSV");
-  forms->add_flag("--markdown", options->markdown, "the rows as a Markdown table")
-      ->excludes(json)
-      ->excludes(csv);
-  csv->excludes(json);
-  forms->add_flag("--trace", options->how.trace, "each step, on stderr (in the JSON with --json)");
+  CLI::Option* markdown =
+      forms->add_flag("--markdown", options->markdown, "the rows as a Markdown table");
+  CLI::Option* chart = forms->add_flag("--chart", options->chart, "the rows as a chart");
+  for (CLI::Option* form : {csv, markdown, chart}) form->excludes(json)->excludes(sql);
+  csv->excludes(markdown)->excludes(chart);
+  markdown->excludes(chart);
+  forms->add_flag("--trace", options->how.trace, "each step, on stderr (in the JSON with --json)")
+      ->excludes(sql);
   forms->add_flag("--explain", options->how.explain, "also the SQL, and what it does in words");
   app.add_option("--reading", options->how.reading, "the reading of the question with this number")
       ->type_name("N")

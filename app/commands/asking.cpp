@@ -1,9 +1,11 @@
 #include "app/commands/asking.h"
 
-#include <fmt/format.h>
+#include <optional>
 
+#include "app/commands/charting.h"
 #include "app/sql/interrupt.h"
 #include "app/terminal/progress.h"
+#include "app/terminal/table.h"
 
 namespace ask::app {
 
@@ -11,6 +13,8 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
   InterruptOnSignal ctrl_c(db);
   Progress progress(screen.progress);
   progress.step("reading the question", "");
+  std::optional<Doing> doing;
+  if (screen.progress) doing.emplace(db);
   int64_t tokens = 0;
   return asked(db, request, [&](const Step& step) {
     ctrl_c.repeat();
@@ -19,31 +23,57 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
       progress.clear();
       screen.complain(trace_line(step));
     }
-    if (const std::string doing = doing_after(step); !doing.empty())
-      progress.step(doing, tokens > 0 ? fmt::format("{} tokens", tokens) : "");
+    if (const std::string next = doing ? doing->after(step) : ""; !next.empty())
+      progress.step(next, spent_on_models(tokens, step.cost));
   });
 }
 
+namespace {
+
+std::string meaning_of(Database& db, const Answer& answer) {
+  if (answer.sql.empty()) return "";
+  const auto words = db.value("SELECT ask_explain(?)", {answer.sql});
+  const auto* text = words ? std::get_if<std::string>(&*words) : nullptr;
+  return text ? *text : "";
+}
+
+// The chart of the rows, or the answer and why its rows have none.
+void print_chart(const Screen& screen, Database& db, const Request& request, const Answer& answer,
+                 const Hints& hints) {
+  InterruptOnSignal ctrl_c(db);
+  const auto chart = chart_of_answer(db, request, answer, "text", chart_columns(screen));
+  if (chart) {
+    say_chart(screen, *chart);
+    return show_notes(screen, answer, hints);
+  }
+  show(screen, answer, hints);
+  screen.say(wrapped("(" + chart.error().message + ")", screen.out_width(), 1), Style::kDim);
+}
+
+}  // namespace
+
 void print_answer(const Screen& screen, Database& db, const Request& request, const Answer& answer,
                   const Asking& how) {
+  const std::string meaning = how.explain ? meaning_of(db, answer) : "";
   if (how.format == Format::kJson) {
-    screen.give(as_json(request, answer, how.trace));
+    screen.give(as_json(request, answer, how.trace, meaning));
     return;
   }
-  if (!answer.answered() || how.format == Format::kText)
+  const bool chart = answer.answered() && how.format == Format::kChart;
+  if (chart)
+    print_chart(screen, db, request, answer, how.hints);
+  else if (!answer.answered() || how.format == Format::kText)
     show(screen, answer, how.hints);
   else
     screen.give(how.format == Format::kCsv ? as_csv(answer) : as_markdown(answer));
-  if (answer.answered() && how.format != Format::kText)
+  if (answer.answered() && how.format != Format::kText && !chart)
     for (const std::string& warning : answer.warnings) screen.complain("(" + warning + ")");
   if (how.explain && !answer.sql.empty()) {
-    const auto words = db.value("SELECT ask_explain(?)", {answer.sql});
-    const auto* text = words ? std::get_if<std::string>(&*words) : nullptr;
-    if (how.format == Format::kText) {
+    if (how.format == Format::kText || chart) {
       screen.say("\n" + answer.sql);
-      if (text) screen.say(*text, Style::kDim);
+      if (!meaning.empty()) screen.say(meaning, Style::kDim);
     } else {  // stdout is for the rows
-      screen.complain(answer.sql + (text ? "\n" + *text : ""));
+      screen.complain(answer.sql + (meaning.empty() ? "" : "\n" + meaning));
     }
   }
   if (screen.progress && answer.tokens > 0)

@@ -3,14 +3,18 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "app/commands/asking.h"
 #include "app/commands/connection.h"
 #include "app/sql/interrupt.h"
+#include "app/terminal/progress.h"
+#include "app/terminal/table.h"
 
 namespace ask::app {
 namespace {
@@ -20,6 +24,8 @@ struct ChartOptions {
   int64_t reading = 0;
   Connection connection;
 };
+
+const char* const kForms = "a chart is a .svg, .html, .json (Vega-Lite) or .txt file";
 
 // The form that a file of this name holds; "" if none.
 std::string form_of(const std::string& file) {
@@ -33,48 +39,73 @@ std::string form_of(const std::string& file) {
 
 Exit run_chart(const ChartOptions& options) {
   const Screen screen = Screen::of_process();
-  const auto fail = [&](const Error& error) {
-    screen.complain("sqlite-ask: " + error.message);
-    return error.code == Code::kInvalidSetting ? kUsage : kFailed;
+  const auto fail = [&](const std::string& message, Exit exit) {
+    screen.complain("sqlite-ask: " + message);
+    return exit;
   };
+  if (options.question.empty()) return fail("the question is empty", kUsage);
+  if (!options.output.empty() && form_of(options.output).empty()) return fail(kForms, kUsage);
   auto db = opened(options.database, Access::kRead, options.connection);
-  if (!db) return fail(db.error());
+  if (!db)
+    return fail(db.error().message, db.error().code == Code::kInvalidSetting ? kUsage : kFailed);
   InterruptOnSignal ctrl_c(*db);
   const Request request = {options.question, options.reading};
-  if (!options.output.empty()) {
-    const Status saved = save_chart(*db, request, options.output);
-    if (!saved) return fail(saved.error());
-    screen.say(fmt::format("The chart is in {}.", options.output));
-    return kAnswered;
+  std::string text;
+  const auto draw = [&](const std::string& form) {
+    Progress progress(screen.progress);
+    progress.step("drawing the chart", "");
+    return chart_of(*db, request, form, "", chart_columns(screen));
+  };
+  const auto drawn = [&]() -> Status {
+    if (!options.output.empty()) return save_chart(options.output, draw);
+    auto chart = draw("text");
+    if (!chart) return chart.error();
+    text = std::move(*chart);
+    return Done{};
+  }();
+  if (!drawn) {
+    if (drawn.error().code != Code::kCannotAnswer) return fail(drawn.error().message, kFailed);
+    show(screen, failed_answer(*db, request, drawn.error()),
+         {"Choose one with --reading N.", kOptionWays});
+    return kFailed;
   }
-  const auto chart = chart_of(*db, request, "text");
-  if (!chart) return fail(chart.error());
-  screen.say(*chart);
-  return kAnswered;
+  if (options.output.empty())
+    say_chart(screen, text);
+  else
+    screen.say(fmt::format("The chart is in {}.", options.output));
+  return Screen::all_written() ? kAnswered : kFailed;
 }
 
 }  // namespace
 
 Result<std::string> chart_of(Database& db, const Request& request, const std::string& form,
-                             const std::string& title) {
-  nlohmann::ordered_json options = {{"as", form}};
+                             const std::string& title, size_t width) {
+  nlohmann::ordered_json options = {{"as", form}, {"width", width}};
   if (request.reading > 0) options["reading"] = request.reading;
   if (!title.empty()) options["title"] = title;
   const auto chart = db.value("SELECT ask_chart(?, ?)", {request.question, json_text(options)});
-  if (!chart) return chart.error();
-  return display(*chart);
+  if (chart) return display(*chart);
+  constexpr std::string_view kFunction = "ask_chart: ";
+  Error why = chart.error();
+  if (why.message.starts_with(kFunction)) why.message.erase(0, kFunction.size());
+  return why;
 }
 
-Status save_chart(Database& db, const Request& request, const std::string& file,
-                  const std::string& title) {
+Result<std::string> chart_of_answer(Database& db, const Request& request, const Answer& answer,
+                                    const std::string& form, size_t width) {
+  if (answer.sql.empty())
+    return Error{Code::kInvalidArgument, "no chart: the answer was made without a query"};
+  return chart_of(db, {answer.sql, 0}, form, request.question, width);
+}
+
+Status save_chart(const std::string& file,
+                  const std::function<Result<std::string>(const std::string& form)>& draw) {
   const std::string form = form_of(file);
   std::error_code why;
-  if (form.empty())
-    return Error{Code::kInvalidArgument,
-                 "a chart is a .svg, .html, .json (Vega-Lite) or .txt file"};
+  if (form.empty()) return Error{Code::kInvalidArgument, kForms};
   if (std::filesystem::exists(file, why))
     return Error{Code::kInvalidArgument, fmt::format("\"{}\" exists already", file)};
-  const auto chart = chart_of(db, request, form, title);
+  const auto chart = draw(form);
   if (!chart) return chart.error();
   std::ofstream out(file, std::ios::binary);
   out << *chart << (chart->ends_with('\n') ? "" : "\n");
@@ -82,6 +113,18 @@ Status save_chart(Database& db, const Request& request, const std::string& file,
   if (out) return Done{};
   std::filesystem::remove(file, why);
   return Error{Code::kExecutionError, fmt::format("\"{}\" cannot be written", file)};
+}
+
+size_t chart_columns(const Screen& screen) {
+  constexpr size_t kInPipes = 80, kLeast = 40, kMost = 400;
+  return screen.out ? std::clamp(screen.current_width(), kLeast, kMost) : kInPipes;
+}
+
+void say_chart(const Screen& screen, const std::string& chart) {
+  const size_t remarks = chart.rfind('\n') + 1;  // "(3 rows without a number; ...)"
+  if (remarks == 0 || chart[remarks] != '(') return screen.say(chart);
+  screen.say(chart.substr(0, remarks - 1));
+  screen.say(wrapped(chart.substr(remarks), screen.out_width(), 1), Style::kDim);
 }
 
 std::function<Exit()> declare_chart(CLI::App& app) {

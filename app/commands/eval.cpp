@@ -71,7 +71,8 @@ Exit run_eval(const EvalOptions& options) {
   const Screen screen = Screen::of_process();
   const auto fail = [&](const Error& error) {
     screen.complain("sqlite-ask: " + error.message);
-    return error.code == Code::kInvalidSetting ? kUsage : kFailed;
+    const bool wrong = error.code == Code::kInvalidSetting || error.code == Code::kInvalidArgument;
+    return wrong ? kUsage : kFailed;
   };
   auto form = report_form(options.output);
   if (!form) {
@@ -109,8 +110,12 @@ std::function<Exit()> declare_eval(CLI::App& app) {
   app.add_option("--models", options->models, "models to compare, with commas")
       ->type_name("LIST")
       ->delimiter(',');
-  app.add_option("--limit", options->limit, "at most so many tasks")->type_name("N");
-  app.add_option("--samples", options->samples, "ask each so often")->type_name("N");
+  app.add_option("--limit", options->limit, "at most so many tasks")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000'000));
+  app.add_option("--samples", options->samples, "ask each so often")
+      ->type_name("N")
+      ->check(CLI::Range(1, 20));
   app.add_option("--output", options->output, "a report: .html, .json, .csv or .txt")
       ->type_name("FILE");
   declare_connection(app, options->connection);

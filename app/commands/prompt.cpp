@@ -19,6 +19,13 @@ namespace {
 
 constexpr size_t kMostReadings = 8;
 
+// A message of the extension as a sentence of its own.
+std::string sentence(std::string message) {
+  if (!message.empty() && message[0] >= 'a' && message[0] <= 'z')
+    message[0] = static_cast<char>(message[0] - 32);
+  return message + (message.empty() || message.ends_with('.') ? "" : ".");
+}
+
 class Prompt {
  public:
   Prompt(const Screen& screen, Database& db, const Asking& how)
@@ -60,8 +67,15 @@ class Prompt {
   const Screen& screen_;
   Database& db_;
   Asking how_;
-  Request request_;
-  std::optional<Answer> answer_;
+  struct Asked {
+    Request request;
+    Answer answer;
+  };
+  // The last question, if it was answered; else complains that there is nothing `to` do.
+  const Asked* answered(std::string_view to) const;
+
+  Request request_;              // whose readings a number chooses from
+  std::optional<Asked> last_;    // the last question
   std::vector<int64_t> before_;  // for each question, the last entry of ask_history before it
   bool over_ = false;
   bool all_answered_ = true;
@@ -117,9 +131,18 @@ void Prompt::ask_question(const Request& request) {
   request_ = request;
   const auto last = db_.value("SELECT ifnull(max(id), 0) FROM ask_history");
   if (const auto* id = last ? std::get_if<int64_t>(&*last) : nullptr) before_.push_back(*id);
-  answer_ = asked_with_progress(screen_, db_, request, how_.trace);
-  print_answer(screen_, db_, request, *answer_, how_);
-  all_answered_ &= answer_->answered();
+  last_ = Asked{request, asked_with_progress(screen_, db_, request, how_.trace)};
+  print_answer(screen_, db_, request, last_->answer, how_);
+  all_answered_ &= last_->answer.answered();
+}
+
+const Prompt::Asked* Prompt::answered(std::string_view to) const {
+  if (last_ && last_->answer.answered()) return &*last_;
+  screen_.complain(!last_
+                       ? fmt::format("There is no answer to {} yet: ask a question first.", to)
+                       : fmt::format("There is no answer to {}: \"{}\" was not answered.", to,
+                                     text::shortened(printable_line(last_->request.question), 60)));
+  return nullptr;
 }
 
 void Prompt::dot_command(std::string_view line) {
@@ -225,34 +248,39 @@ void Prompt::readings(const std::string& question) {
 }
 
 void Prompt::show_sql(const std::string&) {
-  if (!answer_ || answer_->sql.empty()) return screen_.complain("No SQL has run yet.");
-  screen_.say(answer_->sql);
+  if (!last_ || last_->answer.sql.empty())
+    return screen_.complain(last_ ? "The last question ran no SQL." : "No SQL has run yet.");
+  screen_.say(last_->answer.sql);
 }
 
 void Prompt::chart(const std::string& file) {
-  if (!answer_ || answer_->sql.empty()) return screen_.complain("Ask a question first.");
+  const Asked* const asked = answered("chart");
+  if (!asked) return;
   InterruptOnSignal ctrl_c(db_);
-  const Request rows = {answer_->sql, 0};  // asked again, a follow-up would follow itself
+  const auto draw = [&](const std::string& form) {
+    return chart_of_answer(db_, asked->request, asked->answer, form, chart_columns(screen_));
+  };
   if (file.empty()) {
-    const auto drawn = chart_of(db_, rows, "text", request_.question);
-    return drawn ? screen_.say(*drawn) : screen_.complain(drawn.error().message);
+    const auto drawn = draw("text");
+    return drawn ? say_chart(screen_, *drawn) : screen_.complain(sentence(drawn.error().message));
   }
-  const Status saved = save_chart(db_, rows, file, request_.question);
+  const Status saved = save_chart(file, draw);
   saved ? screen_.say(fmt::format("The chart is in {}.", file))
-        : screen_.complain(saved.error().message);
+        : screen_.complain(sentence(saved.error().message));
 }
 
 void Prompt::explain(const std::string&) {
   show_sql("");
-  if (!answer_ || answer_->sql.empty()) return;
-  const auto words = db_.value("SELECT ask_explain(?)", {answer_->sql});
+  if (!last_ || last_->answer.sql.empty()) return;
+  const auto words = db_.value("SELECT ask_explain(?)", {last_->answer.sql});
   screen_.say(words ? display(*words) : words.error().message, Style::kDim);
 }
 
 void Prompt::trace(const std::string&) {
-  if (!answer_) return screen_.complain("No question has been asked yet.");
-  for (const Step& step : answer_->steps) screen_.say(trace_line(step));
-  screen_.say(spent(answer_->ms, answer_->tokens, answer_->cost), Style::kDim);
+  if (!last_) return screen_.complain("No question has been asked yet.");
+  const Answer& answer = last_->answer;
+  for (const Step& step : answer.steps) screen_.say(trace_line(step));
+  screen_.say(spent(answer.ms, answer.tokens, answer.cost), Style::kDim);
 }
 
 void Prompt::set(const std::string& setting) {
@@ -269,6 +297,22 @@ void Prompt::set(const std::string& setting) {
   screen_.say(fmt::format("{} = {}", name, display(*done)));
 }
 
+// What .save writes into a file of that suffix; nothing where it knows none.
+std::optional<Format> saved_form(std::string_view suffix) {
+  if (suffix == ".csv") return Format::kCsv;
+  if (suffix == ".json") return Format::kJson;
+  if (suffix == ".md") return Format::kMarkdown;
+  if (suffix == ".txt") return Format::kText;
+  return std::nullopt;
+}
+
+std::string in_form(Format form, const Request& request, const Answer& answer) {
+  if (form == Format::kCsv) return as_csv(answer);
+  if (form == Format::kJson) return as_json(request, answer, false);
+  if (form == Format::kMarkdown) return as_markdown(answer);
+  return answer.text + "\n";
+}
+
 void Prompt::save(const std::string& file) {
   const std::string suffix = text::lower(std::filesystem::path(file).extension().string());
   std::error_code why;
@@ -281,16 +325,13 @@ void Prompt::save(const std::string& file) {
     return saved ? screen_.say(fmt::format("The database is in {}.", file))
                  : screen_.complain(saved.error().message);
   }
-  if (!answer_ || !answer_->answered()) return screen_.complain("There is no answer to save.");
-  std::string text = answer_->text + "\n";
-  if (suffix == ".csv")
-    text = as_csv(*answer_);
-  else if (suffix == ".json")
-    text = as_json(request_, *answer_, false);
-  else if (suffix == ".md")
-    text = as_markdown(*answer_);
-  else if (suffix != ".txt")
-    return screen_.complain(".save knows .csv, .json, .md, .txt and .db");
+  const auto form = saved_form(suffix);
+  if (!form)
+    return screen_.complain(
+        ".save knows .csv, .json, .md, .txt and .db; .chart FILE makes a chart of the answer");
+  const Asked* const asked = answered("save");
+  if (!asked) return;
+  const std::string text = in_form(*form, asked->request, asked->answer);
   std::ofstream out(file, std::ios::binary);
   out << text;
   out.close();

@@ -20,7 +20,7 @@ _sqlite_ask() {
     mcp) options="--set --env --help" ;;
     doctor) options="--set --env --help" ;;
     completion) options="bash zsh --help" ;;
-    *) options="--sql --json --csv --markdown --trace --explain --reading --import --set --env --help
+    *) options="--sql --json --csv --markdown --chart --trace --explain --reading --import --set --env --help
       --version"
       [ "$COMP_CWORD" -gt 1 ] || options="demo chart report eval serve mcp doctor completion $options" ;;
   esac

@@ -28,7 +28,7 @@ _sqlite-ask() {
     *)
       (( CURRENT > 2 )) || compadd -a commands
       _arguments '1:database:_files' '2:question:' '--sql[only the SELECT]' '--json[as JSON]' \
-        '--csv[rows as CSV]' '--markdown[rows as Markdown]' '--trace[each step]' \
+        '--csv[rows as CSV]' '--markdown[rows as Markdown]' '--chart[rows as a chart]' '--trace[each step]' \
         '--explain[also the SQL]' '--reading[the reading with this number]:number:' \
         '*--import[CSV files to import first]:file:_files' '--version[print the version]' $connection ;;
   esac

@@ -121,16 +121,32 @@ std::string in_own_words(std::string text, const Hints& hints) {
   return text;
 }
 
-// Notes such as "(read as: …)" stand below the answer.
+// The answer line by line, and where its notes begin: "(read as: …)".
+struct Lines {
+  std::vector<std::string> lines;
+  size_t notes = 0;
+};
+
+Lines lines_of(std::string_view text) {
+  Lines out = {text::split(text::repaired_utf8(text), '\n'), 0};
+  out.notes = out.lines.size();
+  while (out.notes > 1 && out.lines[out.notes - 1].starts_with('(') &&
+         out.lines[out.notes - 1].ends_with(')'))
+    --out.notes;
+  return out;
+}
+
+void show_notes_of(const Screen& screen, const Lines& said) {
+  for (size_t i = said.notes; i < said.lines.size(); ++i)
+    screen.say(wrapped(said.lines[i], screen.out_width(), 1), Style::kDim);
+}
+
 void show_answer(const Screen& screen, std::string_view text) {
-  std::vector<std::string> lines = text::split(text::repaired_utf8(text), '\n');
-  size_t notes = lines.size();
-  while (notes > 1 && lines[notes - 1].starts_with('(') && lines[notes - 1].ends_with(')')) --notes;
-  const size_t width = screen.out_width();
-  const std::vector<std::string> body(lines.begin(), lines.begin() + static_cast<ptrdiff_t>(notes));
-  screen.say(fitted_answer(text::joined(body, "\n"), width));
-  for (size_t i = notes; i < lines.size(); ++i)
-    screen.say(wrapped(lines[i], width, 1), Style::kDim);
+  const Lines said = lines_of(text);
+  const std::vector<std::string> body(said.lines.begin(),
+                                      said.lines.begin() + static_cast<ptrdiff_t>(said.notes));
+  screen.say(fitted_answer(text::joined(body, "\n"), screen.out_width()));
+  show_notes_of(screen, said);
 }
 
 }  // namespace
@@ -162,11 +178,13 @@ std::string as_markdown(const Answer& answer) {
   return out;
 }
 
-std::string as_json(const Request& request, const Answer& answer, bool trace) {
+std::string as_json(const Request& request, const Answer& answer, bool trace,
+                    const std::string& meaning) {
   ordered_json out = {{"question", request.question}};
   if (answer.answered()) {
     out["answer"] = answer.text;
     out["sql"] = answer.sql.empty() ? ordered_json() : ordered_json(answer.sql);
+    if (!meaning.empty()) out["meaning"] = meaning;
     const ordered_json content = parsed_json(answer.content);
     if (answer.has_rows && content.is_object()) out.update(content);
     out["warnings"] = answer.warnings;
@@ -193,14 +211,23 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints) {
   screen.complain(hints.choose);
 }
 
+void show_notes(const Screen& screen, const Answer& answer, const Hints& hints) {
+  show_notes_of(screen, lines_of(in_own_words(answer.text, hints)));
+}
+
 std::string reading_line(const Reading& reading) {
   return fmt::format("  {}. {}", reading.number, printable_line(reading.words));
 }
 
 std::string spent(double ms, int64_t tokens, double cost) {
-  std::string out = fmt::format("{:.2f} s", ms / 1000);
-  if (tokens > 0) out += fmt::format(", {} tokens", tokens);
-  if (cost > 0) out += fmt::format(", ${:.4f}", cost);
+  const std::string models = spent_on_models(tokens, cost);
+  return fmt::format("{:.2f} s{}{}", ms / 1000, models.empty() ? "" : ", ", models);
+}
+
+std::string spent_on_models(int64_t tokens, double cost) {
+  std::string out;
+  if (tokens > 0) out += fmt::format("{} tokens", tokens);
+  if (cost > 0) out += fmt::format("{}${:.4f}", out.empty() ? "" : ", ", cost);
   return out;
 }
 

@@ -8,7 +8,7 @@
 
 namespace ask::app {
 
-enum class Format { kText, kJson, kCsv, kMarkdown };
+enum class Format { kText, kJson, kCsv, kMarkdown, kChart };
 
 // Rows with the names of their columns, or the answer's text as the only cell. Ends with a line
 // break.
@@ -16,8 +16,9 @@ std::string as_csv(const Answer& answer);
 std::string csv_of(const ResultSet& rows);
 std::string as_markdown(const Answer& answer);
 // All of it as one object; a failure has `error` and `readings` in place of answer and rows. With
-// `trace` also each step.
-std::string as_json(const Request& request, const Answer& answer, bool trace);
+// `trace` also each step, with `meaning` what its SQL does in words.
+std::string as_json(const Request& request, const Answer& answer, bool trace,
+                    const std::string& meaning = "");
 
 // What a reader can do next: how a reading is chosen, and for the ways that ask() names in SQL
 // those of the program.
@@ -33,11 +34,16 @@ struct Hints {
 // the readings with their numbers.
 void show(const Screen& screen, const Answer& answer, const Hints& hints);
 
+// Of an answer the notes below it only: how it was read, what was cut.
+void show_notes(const Screen& screen, const Answer& answer, const Hints& hints);
+
 // "  2. Lists …"
 std::string reading_line(const Reading& reading);
 
 // "1.20 s, 1234 tokens, $0.0012" of the time and of what a model took.
 std::string spent(double ms, int64_t tokens, double cost);
+// The same without the time; "" without a model.
+std::string spent_on_models(int64_t tokens, double cost);
 
 // One line of the trace: " 6  write_sql     ok         0.7 ms  SELECT ...".
 std::string trace_line(const Step& step);

@@ -7,27 +7,29 @@
 namespace ask::app {
 namespace {
 
-struct Doing {
-  std::string_view after, what;
+struct Words {
+  std::string_view node, doing;
 };
-// By the node that is done: what the agent does next, most of the time.
-constexpr Doing kDoing[] = {{"gate", "reading the schema"},
-                            {"read_schema", "finding the tables"},
-                            {"resolve", "finding the tables"},
-                            {"recall", "finding the tables"},
-                            {"link_schema", "planning"},
-                            {"plan", "writing SQL"},
-                            {"next_task", "writing SQL"},
-                            {"write_sql", "checking the SQL"},
-                            {"use_tools", "writing SQL"},
-                            {"check_sql", "running the query"},
-                            {"run_sql", "judging the rows"},
-                            {"score", "judging the rows"},
-                            {"judge", "summing up"},
-                            {"diagnose", "trying again"},
-                            {"refine", "writing SQL"},
-                            {"summarize", "summing up"},
-                            {"describe", "looking at the schema"}};
+constexpr Words kWords[] = {{"gate", "reading the question"},
+                            {"read_schema", "reading the schema"},
+                            {"describe", "looking at the schema"},
+                            {"resolve", "reading the follow-up"},
+                            {"recall", "looking among the taught questions"},
+                            {"link_schema", "finding the tables"},
+                            {"plan", "planning"},
+                            {"next_task", "taking the next task"},
+                            {"combine", "combining the results"},
+                            {"write_sql", "writing SQL"},
+                            {"use_tools", "using tools"},
+                            {"check_sql", "checking the SQL"},
+                            {"run_sql", "running the query"},
+                            {"run_change", "making the change"},
+                            {"score", "scoring the query"},
+                            {"judge", "judging the rows"},
+                            {"diagnose", "looking for what went wrong"},
+                            {"refine", "mending the SQL"},
+                            {"summarize", "writing the answer"},
+                            {"judge_answer", "judging the answer"}};
 
 std::string text_of(const nlohmann::ordered_json& json, const char* key) {
   const auto found = json.find(key);
@@ -68,22 +70,37 @@ Step step_of(const Statement& row) {
   out.detail = row.text(7);
   out.ms = row.real(8);
   out.tokens = row.integer(9);
+  out.cost = row.real(10);
   return out;
-}
-
-double cost_so_far(Database& db) {
-  const auto cost = db.value("SELECT total(cost) FROM ask_usage");
-  const auto* dollars = cost ? std::get_if<double>(&*cost) : nullptr;
-  return dollars ? *dollars : 0;
 }
 
 }  // namespace
 
-std::string doing_after(const Step& step) {
-  if (step.event == "done" || step.event == "error") return "";
-  for (const Doing& row : kDoing)
-    if (row.after == step.node) return std::string(row.what);
-  return "working";
+Doing::Doing(Database& db) {
+  const auto edges = db.query("SELECT name, outcome, target FROM ask_graph WHERE kind = 'edge'");
+  if (!edges) return;
+  for (const auto& row : edges->rows) next_[{display(row[0]), display(row[1])}] = display(row[2]);
+}
+
+std::string Doing::after(const Step& step) const {
+  const auto next = next_.find({step.node, step.status});
+  if (next == next_.end() || next->second == "done") return "";
+  for (const Words& row : kWords)
+    if (row.node == next->second) return std::string(row.doing);
+  return next->second;
+}
+
+Answer failed_answer(Database& db, const Request& request, const Error& error) {
+  Answer out;
+  out.code = name(error.code);
+  out.message = error.message;
+  // "ask_sql: cannot answer: ..."
+  if (const size_t colon = out.message.find(": "); out.message.starts_with("ask"))
+    if (colon != out.message.npos && out.message.find_first_of(" (") > colon)
+      out.message.erase(0, colon + 2);
+  if (error.code == Code::kCannotAnswer)
+    out.readings = readings_of(db, request.question, kOfferedReadings);
+  return out;
 }
 
 std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most) {
@@ -105,15 +122,14 @@ std::string options_json(const Request& request) {
 Answer asked(Database& db, const Request& request,
              const std::function<void(const Step&)>& on_step) {
   Answer out;
-  const double cost_before = cost_so_far(db);
   auto trace = db.prepare(
-      "SELECT step, event, node, task, status, sql, rows, detail, ms, tokens "
+      "SELECT step, event, node, task, status, sql, rows, detail, ms, tokens, cost "
       "FROM ask_trace(?, ?)",
       {request.question, options_json(request)});
   const auto fail = [&](const Error& error) {
-    out.code = name(error.code);
-    out.message = error.message;
-    return out;
+    Answer failed = failed_answer(db, request, error);
+    failed.steps = std::move(out.steps);
+    return failed;
   };
   if (!trace) return fail(trace.error());
   while (true) {
@@ -127,11 +143,11 @@ Answer asked(Database& db, const Request& request,
     if (step.event == "query_result") out.sql = step.sql;
     out.ms = step.event == "done" || step.event == "error" ? step.ms : out.ms + step.ms;
     out.tokens += step.tokens;
+    out.cost = step.cost;
     if (on_step) on_step(step);
     out.steps.push_back(std::move(step));
   }
   if (out.steps.empty()) return fail({Code::kInternal, "ask_trace gave no step"});
-  out.cost = cost_so_far(db) - cost_before;
   if (out.code == name(Code::kCannotAnswer))
     out.readings = readings_of(db, request.question, kOfferedReadings);
   return out;

@@ -1,6 +1,7 @@
 // One question through ask_trace, from its first step to its answer.
 #pragma once
 #include <functional>
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -15,7 +16,7 @@ struct Step {
   int64_t number = 0;
   std::string event, node, task, status, sql, detail;  // detail is JSON
   std::optional<int64_t> rows;
-  double ms = 0;
+  double ms = 0, cost = 0;  // cost: US dollars of the question so far
   int64_t tokens = 0;
 };
 
@@ -61,7 +62,18 @@ inline constexpr size_t kOfferedReadings = 5;  // of a declined question
 // The ways to read a question; empty if there are none, also where reading fails.
 std::vector<Reading> readings_of(Database& db, const std::string& question, size_t most);
 
-// What follows a step, in words: "writing SQL". "" for the last.
-std::string doing_after(const Step& step);
+// A question that `error` ended before it had a trace, with the readings that it may have.
+Answer failed_answer(Database& db, const Request& request, const Error& error);
+
+// Says in words what is done after a step, by the agent's own graph.
+class Doing {
+ public:
+  explicit Doing(Database& db);
+  // "writing SQL"; "" where the question ends or goes on as it did.
+  std::string after(const Step& step) const;
+
+ private:
+  std::map<std::pair<std::string, std::string>, std::string> next_;  // node, outcome -> node
+};
 
 }  // namespace ask::app

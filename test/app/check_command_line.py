@@ -5,6 +5,7 @@ In a pipe and under a pseudo-terminal: exit codes, formats, progress, follow-ups
 nothing stored reaches a terminal as a control character.  # feature 227
 """
 import csv
+import http.server
 import io
 import json
 import os
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import termios
+import threading
 import unittest
 from fcntl import ioctl
 from pathlib import Path
@@ -155,6 +157,17 @@ class ExitCodes(unittest.TestCase):
     def test_usage(self):
         for arguments in ((), (SHOP, "q", "--nonsense"), (SHOP, "q", "more", "and more"),
                           (SHOP, "q", "--json", "--csv"), (SHOP, "q", "--reading", "0"),
+                          *((SHOP, SWEDES, *pair) for pair in (
+                              ("--chart", "--json"), ("--chart", "--csv"), ("--chart", "--markdown"),
+                              ("--sql", "--chart"), ("--sql", "--csv"), ("--sql", "--markdown"),
+                              ("--sql", "--trace"), ("--csv", "--markdown"))),
+                          (SHOP, "--sql"), (SHOP, "--reading", "1"), ("chart", SHOP, ""),
+                          ("chart", SHOP, SWEDES, "-o", "c.pdf"), ("eval", ":memory:", "nothing"),
+                          ("eval", ":memory:", "shop", "--limit", "0"),
+                          ("eval", ":memory:", "shop", "--limit", "-3"),
+                          ("eval", ":memory:", "shop", "--samples", "0"),
+                          ("eval", ":memory:", "shop", "--difficulty", "nonsense"),
+                          ("eval", ":memory:", "shop", "--models", "no/model"),
                           (SHOP, "q", "--set", "max_rows"), (SHOP, "q", "--set", "max_row=1"),
                           ("demo",), ("eval", SHOP), ("completion", "fish"), ("demo", "nothing")):
             with self.subTest(arguments):
@@ -256,6 +269,63 @@ class Formats(unittest.TestCase):
         self.assertIn("Lists name of customers", out)
         self.assertRegex(err, r"(?m)^ +1  gate +ok ")
 
+    def test_explanation_in_the_form_that_is_asked_for(self):
+        meaning = "Counts the rows of customers."
+        question = "How many customers are there?"
+        for form in (("--json",), ("--sql", "--json")):
+            said = json.loads(run(SHOP, question, "--explain", *form)[1])
+            self.assertEqual(said["meaning"], meaning)
+            self.assertNotIn("meaning", json.loads(run(SHOP, question, *form)[1]))
+        self.assertEqual(run(SHOP, question, "--sql", "--explain")[1].splitlines(),
+                         ['SELECT count(*) FROM "customers"', meaning])
+
+    def test_chart(self):
+        question = "how many customers are there by city?"
+        code, out, err = run(SHOP, question, "--chart")
+        self.assertEqual((code, err), (0, ""))
+        lines = out.splitlines()
+        self.assertEqual(lines[:3], [question, "number by city", ""])
+        self.assertRegex(lines[3], "^Bern  █+ 1$")
+        self.assertRegex(lines[4], "^Oslo  █+ 2$")
+        self.assertEqual(len(lines[4]), 80)
+        self.assertIn("(read as: For each city, counts the rows of customers.)", lines[5:])
+        self.assertNotIn("city  number", out)
+        # The SQL below it, the steps on stderr, the reading that is meant.
+        code, out, err = run(SHOP, question, "--chart", "--explain", "--trace")
+        self.assertEqual((code, "GROUP BY" in out, " summarize " in err), (0, True, True))
+        # What fits no chart is an answer all the same, with a sentence.
+        for asked, answer, why in (
+                ("How many customers are there?", "There are 3 customers.", "there is one row only"),
+                ("what tables are there?", "There are 2 tables", "without a query"),
+                ("SELECT name, city FROM customers", "Ada", "no chart: ")):
+            code, out, err = run(SHOP, asked, "--chart")
+            self.assertEqual((code, err), (0, ""))
+            self.assertIn(answer, out)
+            self.assertRegex(out, rf"\n\(no chart: .*\)\n$")
+            self.assertIn(why, out)
+        code, out, err = run(SHOP, question, "--chart", "--reading", "2")
+        self.assertEqual((code, "There are 3 customers." in out), (0, True))
+        code, out, err = run(SHOP, "Which customer has the best lawyers?", "--chart")
+        self.assertEqual((code, out, "lawyers" in err), (1, "", True))
+        # At the prompt each answer has its own.
+        code, out, err = run(SHOP, "--chart", given=question + "\nand how many are there?\n")
+        self.assertIn("█", out)
+
+    def test_a_chart_fits_the_window(self):
+        question = (SHOP, "how many customers are there by city?", "--chart")
+        for columns in (40, 57, 120):
+            code, shown = on_screen(*question, columns=columns)
+            self.assertEqual(code, 0)
+            bars = [line for line in shown.splitlines() if "█" in line]
+            self.assertEqual([len(bars), len(bars[1])], [2, columns])
+            self.assertLessEqual(max(len(re.sub("\x1b\\[\\d*m", "", line))
+                                     for line in shown.splitlines()), columns)
+        self.assertIn("\x1b[2m(read as", on_screen(*question)[1])
+        self.assertNotIn("\x1b", on_screen(*question, NO_COLOR="1")[1])
+        name = HOSTILE.replace("'", "''")
+        sql = f"SELECT '{name}' AS label, 1 AS n UNION ALL SELECT 'x', 2"
+        self.assertNotIn("\x1b]", on_screen(SHOP, sql, "--chart", NO_COLOR="1")[1])
+
     def test_settings(self):
         _, out, _ = run(SHOP, "SELECT name FROM customers", "--csv", "--set", "max_rows=1")
         self.assertEqual(out, "name\nAda\n")
@@ -295,8 +365,59 @@ class Screen(unittest.TestCase):
         self.assertEqual(terminal.status(), 0)
         self.assertIn("\r\x1b[Kreading the schema", shown)
         self.assertRegex(shown, r"running the query … \d+\.\d s")
+        # What is being done, in the order of the steps.
+        doing = re.findall("\x1b\\[K([a-zA-Z ]+) … ", shown)
+        steps = [step for i, step in enumerate(doing) if step != (doing[i - 1] if i else "")]
+        self.assertEqual(steps, [
+            "reading the question", "reading the schema", "finding the tables", "planning",
+            "taking the next task", "writing SQL", "checking the SQL", "running the query",
+            "scoring the query", "judging the rows", "taking the next task", "writing the answer"])
         # The line is taken away before the answer.
         self.assertTrue(shown.endswith("\r\x1b[KThere are 3 customers."))
+
+    def test_progress_counts_what_a_model_takes(self):
+        replies = ['{"plan_type": "single", "confidence": 0.9, "tasks": [{"id": "t1", "description": '
+                   '"count", "sql": "", "depends_on": []}]}',
+                   "```sql\nSELECT count(*) FROM customers\n```",
+                   '{"relevance": 1, "confidence": 1, "reasoning": "ok"}', "Three.", "Three.", "Three."]
+
+        class Model(http.server.BaseHTTPRequestHandler):
+            def do_POST(self):
+                self.rfile.read(int(self.headers["Content-Length"]))
+                text = json.dumps({"choices": [{"message": {"content": replies.pop(0)},
+                                                "finish_reason": "stop"}],
+                                   "usage": {"prompt_tokens": 5000, "completion_tokens": 2000}}).encode()
+                self.send_response(200)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(text)))
+                self.end_headers()
+                self.wfile.write(text)
+
+            def log_message(self, *_):
+                pass
+
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Model) as model:
+            threading.Thread(target=model.serve_forever, daemon=True).start()
+            url = f"http://127.0.0.1:{model.server_port}/v1"
+            terminal = Terminal(SHOP, "Compare how many customers and orders there are; be careful.",
+                                "--set", "model=openai/gpt-4.1-mini", "--set", f"base_url={url}",
+                                "--set", 'prices={"*": [10, 20]}',
+                                OPENAI_API_KEY="sk-test-0123456789", columns=100)
+            shown = terminal.until(" tokens, $")
+            shown += terminal.until(")")
+            terminal.status()
+            model.shutdown()
+        # While it runs, not only below the answer.
+        self.assertRegex(shown, r"… \d+\.\d s, \d+ tokens, \$0\.\d{4}")
+
+    def test_progress_has_words_for_each_node(self):
+        source = (SOURCES / "app/question/question.cpp").read_text()
+        table = source.split("kWords[] =")[1].split(";")[0]
+        words = re.findall(r'\{"(\w+)", "([a-zA-Z -]+)"\}', table)
+        graph = (SOURCES / "agent/graph.cpp").read_text()
+        nodes = re.findall(r'(?m)^ +\{k\w+, +"(\w+)", +nodes::', graph)
+        self.assertGreater(len(nodes), 15)
+        self.assertEqual(sorted(node for node, _ in words), sorted(nodes))
 
     def test_no_progress_on_a_dumb_terminal(self):
         terminal = Terminal(SHOP, "How many customers are there?", TERM="dumb")
@@ -588,7 +709,11 @@ class Others(unittest.TestCase):
             self.assertTrue(Path(FOLDER, file).read_text().startswith(begin), file)
             again = run("chart", SHOP, question, "-o", file)
             self.assertEqual((again[0], "exists already" in again[2]), (1, True), again)
-        self.assertEqual(run("chart", SHOP, question, "-o", "c.pdf")[0], 1)
+        self.assertEqual(run("chart", SHOP, question, "-o", "c.pdf")[0], 2)
+        code, out, err = run("chart", SHOP, "customer total placed")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("several ways.\n  1. Lists name of customers.\n", err)
+        self.assertEqual(run("chart", SHOP, question, "-o", "none/c.svg")[0], 1)
         self.assertIn("one row only", run("chart", SHOP, "how many customers are there?")[2])
         self.assertFalse(Path(FOLDER, "c.pdf").exists())
 
@@ -628,8 +753,28 @@ class Others(unittest.TestCase):
         self.assertIn("The chart is in last.svg.", out)
         self.assertIn("how many customers are there by city?",
                       Path(FOLDER, "last.svg").read_text())
-        self.assertIn("a chart is a .svg", err)
-        self.assertIn("Ask a question first.", run(SHOP, given=".chart\n")[2])
+        self.assertIn("A chart is a .svg", err)
+        self.assertIn("ask a question first", run(SHOP, given=".chart\n")[2])
+
+    def test_nothing_of_an_older_answer_is_saved(self):
+        """After a decline there is no answer; what is saved is of the question that was answered."""
+        declined = "Which customer has the best lawyers?"
+        lines = [".save o.csv", ".chart o.svg", "how many customers are there by city?", declined,
+                 ".save o.csv", ".save o.json", ".chart", ".chart o.svg", ".sql"]
+        code, out, err = run(SHOP, given="\n".join(lines) + "\n")
+        self.assertEqual(err.count("yet: ask a question first."), 2, err)
+        self.assertEqual(err.count(f'"{declined}" was not answered.'), 4, err)
+        self.assertNotIn("SELECT", out)
+        self.assertFalse([name for name in os.listdir(FOLDER) if name.startswith("o.")])
+        # Looking at the readings of another question leaves the answer to its own.
+        lines = ["How many customers are there?", ".readings customer total placed", ".save o.json",
+                 "how many customers are there by city?", ".readings customer total placed",
+                 ".chart o.svg"]
+        self.assertEqual(run(SHOP, given="\n".join(lines) + "\n")[0], 0)
+        saved = json.loads(Path(FOLDER, "o.json").read_text())
+        self.assertEqual((saved["question"], saved["rows"]), (lines[0], [[3]]))
+        self.assertIn(lines[3], Path(FOLDER, "o.svg").read_text())
+        self.assertIn(".chart FILE", run(SHOP, given=lines[0] + "\n.save a.svg\n")[2])
 
     def test_manual_and_completions_have_every_option(self):
         manual = (SOURCES / "app/sqlite-ask.1").read_text().replace("\\-", "-")

@@ -1,0 +1,71 @@
+// The statuses of HTTP that failures are told with, against the table of docs/server.md.
+#include "app/server/status.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <string>
+
+#include "app/sql/error_code.h"
+
+namespace ask::app {
+namespace {
+
+struct Told {
+  int status;
+  bool later;  // told behind "with `Retry-After`"
+};
+
+// The rows "| 403 | `CODE`, `CODE` |" below the sentence about codes.
+std::map<std::string, Told> told_by_the_page() {
+  std::ifstream page(std::string(ASK_SOURCE_DIR) + "/docs/server.md");
+  std::map<std::string, Told> out;
+  bool here = false;
+  for (std::string line; std::getline(page, line);) {
+    if (line.starts_with("| status | codes")) here = true;
+    if (here && line.empty()) break;
+    if (!here || !line.starts_with("| ") || !isdigit(line[2])) continue;
+    const size_t later = std::min(line.find("`Retry-After`"), line.size());
+    for (size_t at = line.find('`'); at != line.npos; at = line.find('`', at + 1)) {
+      const size_t end = line.find('`', at + 1);
+      const std::string name = line.substr(at + 1, end - at - 1);
+      if (name != "Retry-After") out[name] = {std::stoi(line.substr(2, 3)), at > later};
+      at = end;
+    }
+  }
+  return out;
+}
+
+// feature 228 229
+TEST(Status, IsThatOfThePageForEachCode) {
+  const auto told = told_by_the_page();
+  for (const CodeFacts& code : all_codes()) {
+    if (code.code == Code::kOk) continue;
+    const auto row = told.find(std::string(code.name));
+    ASSERT_NE(row, told.end()) << code.name << " is not in docs/server.md";
+    EXPECT_EQ(status_of(code.code).status, row->second.status) << code.name;
+    EXPECT_EQ(status_of(code.code).later, row->second.later) << code.name;
+  }
+  EXPECT_EQ(told.size() + 1, all_codes().size());
+}
+
+// A denial is no fault of the server, and what a retry cannot mend does not ask for one.
+// feature 229
+TEST(Status, OfDenialsAndOfWrongRequests) {
+  for (const Code denied : {Code::kSecurityViolation, Code::kSafeguardViolation,
+                            Code::kIntentViolation, Code::kSettingsLocked})
+    EXPECT_EQ(status_of(denied).status, 403) << name(denied);
+  for (const CodeFacts& code : all_codes())
+    EXPECT_TRUE(!status_of(code.code).later || status_of(code.code).status == 503) << code.name;
+}
+
+TEST(Status, CodesAreFoundByTheirNames) {
+  for (const CodeFacts& code : all_codes()) EXPECT_EQ(code_named(code.name), code.code);
+  EXPECT_EQ(code_named("NO_SUCH_CODE"), std::nullopt);
+  EXPECT_EQ(code_named(""), std::nullopt);
+}
+
+}  // namespace
+}  // namespace ask::app
