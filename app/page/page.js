@@ -7,7 +7,7 @@ const STEPS = [
   ["Schema", ["gate", "read_schema", "describe", "resolve", "recall", "link_schema"]],
   ["Plan", ["plan", "next_task"]],
   ["Generate", ["write_sql", "use_tools", "diagnose", "refine"]],
-  ["Execute", ["check_sql", "run_sql", "run_change", "score", "judge"]],
+  ["Execute", ["check_sql", "run_sql", "run_change", "combine", "score", "judge"]],
   ["Summarize", ["summarize", "judge_answer"]],
 ];
 const GOOD = 0.9, FAIR = 0.7; // scores from which a badge is green and yellow
@@ -345,7 +345,8 @@ function canvas(height) {
 function barChart(labels, values) {
   const low = Math.min(0, ...values), high = Math.max(0, ...values), span = high - low || 1;
   const letters = Math.min(room() < 400 ? 14 : 22, Math.max(...labels.map((one) => one.length)));
-  const left = 16 + letters * 7, width = room() - left - 70;
+  const digits = Math.max(...values.map((one) => number(one).length));
+  const left = 16 + letters * 7, width = room() - left - (14 + digits * 7.5);
   const out = canvas(labels.length * 24);
   const zero = left + (-low / span) * width;
   labels.forEach((label, i) => {
