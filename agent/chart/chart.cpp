@@ -82,8 +82,14 @@ std::string title_of(const std::string& column) {
     if (!lower.starts_with(call) || !lower.ends_with(')')) continue;
     std::string_view inside = std::string_view(column).substr(call.size());
     inside.remove_suffix(1);
+    constexpr std::string_view kDistinct = "DISTINCT ";
+    if (inside.starts_with(kDistinct)) inside.remove_prefix(kDistinct.size());
     const size_t dot = inside.rfind('.');
+    const std::string_view table = inside.substr(0, dot == inside.npos ? 0 : dot);
     if (dot != inside.npos) inside.remove_prefix(dot + 1);
+    // The keys of a table are its rows.
+    if (word == "number" && !table.empty() && reason::noun_words(inside) == "id")
+      return reason::cell_text(Value("number of " + reason::noun_words(table)), kLongestLabel);
     const std::string noun = inside == "*" ? "" : " " + reason::noun_words(inside);
     return reason::cell_text(Value(std::string(word) + noun), kLongestLabel);
   }

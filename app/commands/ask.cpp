@@ -13,6 +13,7 @@
 #include "app/commands/importing.h"
 #include "app/commands/prompt.h"
 #include "app/sql/interrupt.h"
+#include "app/terminal/table.h"
 
 namespace ask::app {
 namespace {
@@ -65,7 +66,7 @@ Exit give_sql(const Screen& screen, Database& db, const AskOptions& options) {
     screen.give(json_text(out) + "\n");
   } else {
     screen.give(*text + "\n");
-    if (words) screen.say(*words, Style::kDim);
+    if (words) screen.say(wrapped(*words, screen.out_width(), 0), Style::kDim);
   }
   return Screen::all_written() ? kAnswered : kFailed;
 }
@@ -91,7 +92,11 @@ Exit run_ask(AskOptions& options) {
                                     : opened_after_import(screen, options.database, options.imports,
                                                           options.connection);
   if (!db) {
-    screen.complain("sqlite-ask: " + db.error().message);
+    std::error_code why;
+    const bool a_word = options.database.find_first_of("./: ") == options.database.npos;
+    const bool mistyped = a_word && !std::filesystem::exists(options.database, why);
+    screen.complain("sqlite-ask: " + db.error().message +
+                    (mistyped ? ", and no command of that name; --help lists them" : ""));
     return db.error().code == Code::kInvalidSetting ? kUsage : kFailed;
   }
   options.how.format = options.format();
@@ -132,7 +137,7 @@ std::function<Exit()> declare_ask(CLI::App& app) {
   forms->add_flag("--explain", options->how.explain, "also the SQL, and what it does in words");
   app.add_option("--reading", options->how.reading, "the reading of the question with this number")
       ->type_name("N")
-      ->check(CLI::Range(1, 1000));
+      ->check(CLI::Range(1, 100));
   app.add_option("--import", options->imports, "CSV files to import first, a table each")
       ->type_name("FILE...")
       ->expected(1, 1000);

@@ -21,7 +21,7 @@ Answer asked_with_progress(const Screen& screen, Database& db, const Request& re
     tokens += step.tokens;
     if (trace) {
       progress.clear();
-      screen.complain(trace_line(step));
+      screen.complain(wrapped(printable_line(trace_line(step)), screen.error_width(), 6));
     }
     if (const std::string next = doing ? doing->after(step) : ""; !next.empty())
       progress.step(next, spent_on_models(tokens, step.cost));
@@ -71,7 +71,7 @@ void print_answer(const Screen& screen, Database& db, const Request& request, co
   if (how.explain && !answer.sql.empty()) {
     if (how.format == Format::kText || chart) {
       screen.say("\n" + answer.sql);
-      if (!meaning.empty()) screen.say(meaning, Style::kDim);
+      if (!meaning.empty()) screen.say(wrapped(meaning, screen.out_width(), 0), Style::kDim);
     } else {  // stdout is for the rows
       screen.complain(answer.sql + (meaning.empty() ? "" : "\n" + meaning));
     }

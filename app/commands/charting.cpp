@@ -135,7 +135,7 @@ std::function<Exit()> declare_chart(CLI::App& app) {
       ->type_name("FILE");
   app.add_option("--reading", options->reading, "the reading of the question with this number")
       ->type_name("N")
-      ->check(CLI::Range(1, 1000));
+      ->check(CLI::Range(1, 100));
   declare_connection(app, options->connection);
   return [options] { return run_chart(*options); };
 }

@@ -103,10 +103,11 @@ void Prompt::greet(const std::string& name) {
   const auto counts =
       db_.query("SELECT count(DISTINCT schema || '.' || table_name), count(*) FROM ask_schema");
   if (counts && !counts->rows.empty())
-    screen_.say(
+    screen_.say(wrapped(
         fmt::format("{}: {} tables, {} columns. Ask a question, or type .help; \"what can I ask?\" "
                     "gives examples.",
-                    name, display(counts->rows[0][0]), display(counts->rows[0][1])));
+                    name, display(counts->rows[0][0]), display(counts->rows[0][1])),
+        screen_.out_width(), 0));
   else if (!counts)
     screen_.complain(counts.error().message);
 }
@@ -122,7 +123,7 @@ bool Prompt::take(const std::string& line) {
   int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool chosen = error == std::errc() && end == text.data() + text.size() && number > 0 &&
-                      number < 1000 && !request_.question.empty();
+                      number <= 100 && !request_.question.empty();
   ask_question(chosen ? Request{request_.question, number} : Request{std::string(text), 0});
   return true;
 }
@@ -273,13 +274,15 @@ void Prompt::explain(const std::string&) {
   show_sql("");
   if (!last_ || last_->answer.sql.empty()) return;
   const auto words = db_.value("SELECT ask_explain(?)", {last_->answer.sql});
-  screen_.say(words ? display(*words) : words.error().message, Style::kDim);
+  screen_.say(wrapped(words ? display(*words) : words.error().message, screen_.out_width(), 0),
+              Style::kDim);
 }
 
 void Prompt::trace(const std::string&) {
   if (!last_) return screen_.complain("No question has been asked yet.");
   const Answer& answer = last_->answer;
-  for (const Step& step : answer.steps) screen_.say(trace_line(step));
+  for (const Step& step : answer.steps)
+    screen_.say(wrapped(printable_line(trace_line(step)), screen_.out_width(), 6));
   screen_.say(spent(answer.ms, answer.tokens, answer.cost), Style::kDim);
 }
 
