@@ -630,6 +630,22 @@ class Prompt(unittest.TestCase):
         self.assertIn("did you mean .tables?", err)
         self.assertIn('There is no table "nothing".', err)
 
+    def test_what_the_prompt_says_fits_the_window(self):
+        given = "how many customers are there by city?\n.trace\n.explain\n"
+        shown = on_screen(SHOP, given=given, columns=50)[1]
+        plain = [re.sub("\x1b\\[\\d*m", "", line) for line in shown.splitlines()]
+        sql = [line for line in plain if line.startswith("SELECT")]
+        self.assertEqual(len(sql), 1)  # one line, to be copied
+        self.assertLessEqual(max(len(line) for line in plain if line not in sql), 50, plain)
+        self.assertTrue([line for line in plain if line.startswith('      "')], plain)
+        self.assertIn(" 11  judge ", shown)
+
+    def test_a_mistyped_command(self):
+        code, out, err = run("sreve", SHOP)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("no command of that name", err)
+        self.assertNotIn("no command", run("missing.db", "How many?")[2])
+
     def test_demo(self):
         code, out, _ = run("demo", "shop", given="How many customers are there?\n")
         self.assertEqual((code, out), (0, "There are 40 customers.\n"))
