@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "app/terminal/table.h"
@@ -212,7 +214,17 @@ void show(const Screen& screen, const Answer& answer, const Hints& hints) {
 }
 
 void show_notes(const Screen& screen, const Answer& answer, const Hints& hints) {
-  show_notes_of(screen, lines_of(in_own_words(answer.text, hints)));
+  Lines said = lines_of(answer.text);
+  const auto notes = said.lines.begin() + static_cast<ptrdiff_t>(said.notes);
+  // How many rows a table of the answer shows says nothing of a chart.
+  said.lines.erase(std::remove_if(notes, said.lines.end(),
+                                  [](const std::string& note) {
+                                    return note.ends_with("ask_rows gives all of them)");
+                                  }),
+                   said.lines.end());
+  for (size_t i = said.notes; i < said.lines.size(); ++i)
+    said.lines[i] = in_own_words(said.lines[i], hints);
+  show_notes_of(screen, said);
 }
 
 std::string reading_line(const Reading& reading) {

@@ -307,6 +307,13 @@ class Formats(unittest.TestCase):
         self.assertEqual((code, "There are 3 customers." in out), (0, True))
         code, out, err = run(SHOP, "Which customer has the best lawyers?", "--chart")
         self.assertEqual((code, out, "lawyers" in err), (1, "", True))
+        # The chart is of all rows, of which a table shows the first 50.
+        many = ("WITH RECURSIVE n(day, i) AS (SELECT '2024-01-01', 1 UNION ALL "
+                "SELECT date(day, '+1 day'), i + 1 FROM n WHERE i < 60) SELECT day, i FROM n")
+        self.assertIn("50 of 60 rows", run(SHOP, many)[1])
+        out = run(SHOP, many, "--chart")[1]
+        self.assertIn("2024-02-29", out)
+        self.assertNotIn("of 60 rows", out)
         # At the prompt each answer has its own.
         code, out, err = run(SHOP, "--chart", given=question + "\nand how many are there?\n")
         self.assertIn("█", out)
