@@ -14,11 +14,13 @@ inline constexpr Hints::Way kOptionWays[] = {
     {"ask_rows gives all of them", "--csv gives all of them"},
     {"a higher max_rows gives more", "--set max_rows=N gives more"},
     {"ask_readings lists them", ".readings at the prompt lists them"},
+    {"SELECT name FROM ask_settings lists them", ".settings at the prompt lists them"},
     {"SELECT * FROM ask_help lists what else there is.", "sqlite-ask --help lists the options."}};
 inline constexpr Hints::Way kPromptWays[] = {
     {"ask_rows gives all of them", ".save FILE.csv keeps all of them"},
     {"a higher max_rows gives more", ".set max_rows N gives more"},
     {"ask_readings lists them", ".readings lists them"},
+    {"SELECT name FROM ask_settings lists them", ".settings lists them"},
     {"SELECT * FROM ask_help lists what else there is.", ".help lists what else there is."},
     {"SELECT * FROM ask_schema lists them all", ".tables lists them all"}};
 

@@ -85,10 +85,7 @@ Result<std::string> chart_of(Database& db, const Request& request, const std::st
   if (!title.empty()) options["title"] = title;
   const auto chart = db.value("SELECT ask_chart(?, ?)", {request.question, json_text(options)});
   if (chart) return display(*chart);
-  constexpr std::string_view kFunction = "ask_chart: ";
-  Error why = chart.error();
-  if (why.message.starts_with(kFunction)) why.message.erase(0, kFunction.size());
-  return why;
+  return chart.error();
 }
 
 Result<std::string> chart_of_answer(Database& db, const Request& request, const Answer& answer,

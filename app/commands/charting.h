@@ -9,7 +9,7 @@
 namespace ask::app {
 
 // `form`: "text", "svg", "vega" or "html". `title` "": the question. `width`: columns of a text.
-// Errors: as ask_chart says, without its name.
+// Errors: as ask_chart says.
 Result<std::string> chart_of(Database& db, const Request& request, const std::string& form,
                              const std::string& title = "", size_t width = 80);
 // Of the rows of an answer. The question is not asked again: a follow-up would follow itself.

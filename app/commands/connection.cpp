@@ -7,6 +7,7 @@
 
 #include "agent/common/file.h"
 #include "agent/common/text.h"
+#include "app/commands/asking.h"
 
 namespace ask::app {
 namespace {
@@ -65,7 +66,8 @@ Status apply_settings(Database& db, const Connection& options) {
       return Error{Code::kInvalidSetting, "--set takes NAME=VALUE, not \"" + setting + "\""};
     auto done = db.value("SELECT ask_config(?, ?)",
                          {setting.substr(0, equals), setting.substr(equals + 1)});
-    if (!done) return Error{Code::kInvalidSetting, done.error().message};
+    if (!done)
+      return Error{Code::kInvalidSetting, in_own_words(done.error().message, {"", kOptionWays})};
   }
   return Done{};
 }

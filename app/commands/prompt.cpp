@@ -60,6 +60,7 @@ class Prompt {
   void save(const std::string& file);
   void schema(const std::string& table);
   void set(const std::string& setting);
+  void settings(const std::string&);
   void show_sql(const std::string&);
   void tables(const std::string&);
   void trace(const std::string&);
@@ -92,6 +93,7 @@ const Prompt::DotCommand Prompt::kDotCommands[] = {
     {".save",     "FILE",         "the last answer as .csv, .json, .md or .txt, or the database as .db", &Prompt::save},
     {".schema",   "[TABLE]",      "columns and keys",                             &Prompt::schema},
     {".set",      "[NAME VALUE]", "the settings that were made, or makes one",    &Prompt::set},
+    {".settings", "",             "all settings, and what each is for",           &Prompt::settings},
     {".sql",      "",             "the SQL of the last answer",                   &Prompt::show_sql},
     {".tables",   "",             "tables and how many rows each has",            &Prompt::tables},
     {".trace",    "",             "the steps of the last answer",                 &Prompt::trace},
@@ -296,8 +298,12 @@ void Prompt::set(const std::string& setting) {
   const std::string value(end == setting.npos ? "" : text::trimmed(setting.substr(end + 1)));
   const auto done = end == setting.npos ? db_.value("SELECT ask_config(?)", {name})
                                         : db_.value("SELECT ask_config(?, ?)", {name, value});
-  if (!done) return screen_.complain(done.error().message);
+  if (!done) return screen_.complain(sentence(in_own_words(done.error().message, how_.hints)));
   screen_.say(fmt::format("{} = {}", name, display(*done)));
+}
+
+void Prompt::settings(const std::string&) {
+  print_rows("SELECT name, value, meaning FROM ask_settings");
 }
 
 // What .save writes into a file of that suffix; nothing where it knows none.

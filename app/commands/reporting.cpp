@@ -52,6 +52,8 @@ Exit run_report(const ReportOptions& options) {
     screen.complain("sqlite-ask: " + error.message);
     return error.code == Code::kInvalidSetting ? kUsage : exit;
   };
+  if (options.question.empty())
+    return fail({Code::kInvalidArgument, "the question is empty"}, kUsage);
   const auto form = report_format(options, screen);
   if (!form) return fail(form.error(), kUsage);
   std::error_code why;

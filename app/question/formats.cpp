@@ -116,13 +116,6 @@ std::string why_not(const Answer& answer) {
   return out + (out.empty() || out.ends_with('.') || out.ends_with('"') ? "" : ".");
 }
 
-std::string in_own_words(std::string text, const Hints& hints) {
-  for (const Hints::Way& way : hints.ways)
-    if (const size_t at = text.rfind(way.in_sql); at != text.npos)
-      text.replace(at, way.in_sql.size(), way.here);
-  return text;
-}
-
 // The answer line by line, and where its notes begin: "(read as: …)".
 struct Lines {
   std::vector<std::string> lines;
@@ -201,6 +194,13 @@ std::string as_json(const Request& request, const Answer& answer, bool trace,
   out["cost"] = answer.cost;
   if (trace) out["trace"] = trace_json(answer);
   return json_text(out) + "\n";
+}
+
+std::string in_own_words(std::string text, const Hints& hints) {
+  for (const Hints::Way& way : hints.ways)
+    if (const size_t at = text.rfind(way.in_sql); at != text.npos)
+      text.replace(at, way.in_sql.size(), way.here);
+  return text;
 }
 
 void show(const Screen& screen, const Answer& answer, const Hints& hints) {

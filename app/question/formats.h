@@ -30,6 +30,9 @@ struct Hints {
   std::span<const Way> ways;
 };
 
+// A text with the ways of the program for those in SQL.
+std::string in_own_words(std::string text, const Hints& hints);
+
 // For people: the answer with its tables fitted to the window, or to stderr why there is none, and
 // the readings with their numbers.
 void show(const Screen& screen, const Answer& answer, const Hints& hints);

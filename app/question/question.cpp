@@ -94,10 +94,6 @@ Answer failed_answer(Database& db, const Request& request, const Error& error) {
   Answer out;
   out.code = name(error.code);
   out.message = error.message;
-  // "ask_sql: cannot answer: ..."
-  if (const size_t colon = out.message.find(": "); out.message.starts_with("ask"))
-    if (colon != out.message.npos && out.message.find_first_of(" (") > colon)
-      out.message.erase(0, colon + 2);
   if (error.code == Code::kCannotAnswer)
     out.readings = readings_of(db, request.question, kOfferedReadings);
   return out;

@@ -4,7 +4,6 @@
 
 #include <filesystem>
 #include <mutex>
-#include <optional>
 #include <system_error>
 
 #include "agent/common/file.h"
@@ -39,19 +38,20 @@ const sqlite3_api_routines* routines() {
   return api;
 }
 
-// Which code a failure of the extension has, if the last one was this. SQLite hands on its message
-// only.
-std::optional<Code> code_told(sqlite3* db, const std::string& message) {
+// The failure that the extension has told last, if this is its message: with its code, which SQLite
+// does not hand on, and without the name of the function, which nobody has called by name here.
+Error as_told(sqlite3* db, const std::string& message) {
   constexpr const char* kLast = "SELECT ask_error() ->> 'code', ask_error() ->> 'message'";
   sqlite3_stmt* stmt = nullptr;
-  std::optional<Code> out;
+  Error out = {Code::kExecutionError, message};
   if (sqlite3_prepare_v2(db, kLast, -1, &stmt, nullptr) == SQLITE_OK &&
       sqlite3_step(stmt) == SQLITE_ROW) {
     const auto text = [&](int column) {
       const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(stmt, column));
       return bytes ? std::string(bytes) : std::string();
     };
-    if (text(1) == message) out = code_named(text(0));
+    if (const auto code = code_named(text(0)); code && text(1) == message)
+      out = {*code, message.substr(message.find(": ") + 2)};
   }
   sqlite3_finalize(stmt);
   return out;
@@ -72,7 +72,7 @@ Error error_of(sqlite3* db) {
     case SQLITE_NOMEM:
       return {Code::kOutOfMemory, message};
     default:
-      return {code_told(db, message).value_or(Code::kExecutionError), message};
+      return as_told(db, message);
   }
 }
 

@@ -161,7 +161,7 @@ class ExitCodes(unittest.TestCase):
                               ("--chart", "--json"), ("--chart", "--csv"), ("--chart", "--markdown"),
                               ("--sql", "--chart"), ("--sql", "--csv"), ("--sql", "--markdown"),
                               ("--sql", "--trace"), ("--csv", "--markdown"))),
-                          (SHOP, "--sql"), (SHOP, "--reading", "1"), ("chart", SHOP, ""),
+                          (SHOP, "--sql"), (SHOP, "--reading", "1"), ("chart", SHOP, ""), ("report", SHOP, ""),
                           ("chart", SHOP, SWEDES, "-o", "c.pdf"), ("eval", ":memory:", "nothing"),
                           ("eval", ":memory:", "shop", "--limit", "0"),
                           ("eval", ":memory:", "shop", "--limit", "-3"),
@@ -636,6 +636,16 @@ class Prompt(unittest.TestCase):
         self.assertIn("(only the first 1 row;", out)
         self.assertIn("did you mean .tables?", err)
         self.assertIn('There is no table "nothing".', err)
+
+    def test_settings_at_the_prompt(self):
+        code, out, err = run(SHOP, given=".set nosuch 1\n.set max_rows many\n.settings\n")
+        self.assertEqual(err.splitlines(), [
+            'No setting "nosuch"; .settings lists them.',
+            'Setting max_rows takes a whole number from 1 to 10000000, not "many".'])
+        self.assertRegex(out, r"(?m)^max_rows +1000 ")
+        code, out, err = run(SHOP, "--set", "nosuch=1")
+        self.assertEqual((code, err), (2, 'sqlite-ask: no setting "nosuch"; .settings at the prompt '
+                                          "lists them\n"))
 
     def test_what_the_prompt_says_fits_the_window(self):
         given = "how many customers are there by city?\n.trace\n.explain\n"
