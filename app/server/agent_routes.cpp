@@ -138,8 +138,9 @@ void answer_generate(Service& service, const httplib::Request& request,
                      httplib::Response& response) {
   const auto use = use_of(service, request, response);
   if (!use) return;
-  const RpcJson body = parsed_json(request.body);
-  const auto held = Held::take(service, service.pool, *use, reads_of(body));
+  // What is read of the body is gone before the request waits for its turn: it may be long.
+  const Held::Reads reads = reads_of(parsed_json(request.body));
+  const auto held = Held::take(service, service.pool, *use, reads);
   if (!held) return refuse(response, held.error());
   const auto said = (*held)->db().value("SELECT ask_a2a(?)", {request.body});
   if (!said) return refuse(response, said.error());

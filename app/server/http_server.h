@@ -50,7 +50,7 @@ class BodyBudget {
 
 struct BodyLimits {
   size_t most = 1'000'000;      // bytes of one body; the handlers refuse a longer one
-  size_t all = 32'000'000;      // of all that are worked on
+  size_t all = 16'000'000;      // of all that are worked on
   size_t counted_from = 8'000;  // shorter ones are always taken
 };
 

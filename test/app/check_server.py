@@ -864,7 +864,7 @@ def test_long_bodies_have_a_bound_together(program, folder):
     """Of 256 clients with a long body each as many are read as have room; the others come again."""
     length = 980_000
     body = b'{"question": "How many artists are there?"}'.ljust(length)
-    room = 32_000_000 // length
+    room = 16_000_000 // length
 
     def begun(path="/query"):
         client = socket.create_connection(("127.0.0.1", server.port), 60)
