@@ -115,6 +115,7 @@ std::vector<Operation>& all_operations() {
       {"ask_settings", "SELECT name, value FROM ask_settings"},
       {"ask_tool", "SELECT ask_tool('describe_table', '{\"table\":\"orders\"}')", false, true},
       {"ask_info", "SELECT ask_info()"},
+      {"ask_error", "SELECT ask_error() IS NULL"},
       {"ask_mcp",
        "SELECT ask_mcp('{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":"
        "{\"name\":\"ask\",\"arguments\":{\"question\":\"How many customers are there?\"}}}')"
