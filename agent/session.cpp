@@ -211,6 +211,7 @@ void Session::remember(const State& state, const Asked& row) {
   turn.fingerprint = catalog.fingerprint + catalog.notes;
   turn.meaning = state.resolved.meaning;
   turn.kind = state.resolved.kind;
+  turn.schemas = state.named_schemas;
   if (const ResultSet* result = state.last_result()) turn.columns = result->columns;
   if (!state.kept.empty()) turn.kept = state.kept.back();
   dialogues_.add(state.session, std::move(turn));

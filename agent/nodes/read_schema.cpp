@@ -9,28 +9,48 @@
 #include "agent/nodes/recall.h"
 #include "agent/policy/scope.h"
 #include "agent/reason/named_schema.h"
+#include "agent/reason/schema_answer.h"
 
 namespace ask::nodes {
 namespace {
 
 constexpr size_t kMostNames = 500;  // bytes of a warning
 
-// A question that names one of several databases is about that one. A conversation is about all.
+Status several_named(const std::vector<std::string>& schemas) {
+  constexpr size_t kMostTold = 4;
+  std::vector<std::string> names;
+  for (const std::string& schema : schemas)
+    if (names.size() < kMostTold) names.push_back(reason::shown_name(schema));
+  return Error{Code::kCannotAnswer,
+               fmt::format("cannot answer: the question is about {} databases ({}{}), and I read "
+                           "one at a time; ask about each alone, as in \"... in {}\"",
+                           schemas.size(), text::joined(names, ", "),
+                           schemas.size() > kMostTold ? ", ..." : "", names.back())};
+}
+
+// A question that names one of several databases is about that one.
 Status take_named_schema(State& state) {
   const db::Catalog& catalog = state.snapshot->catalog;
-  if (state.typed_sql || state.change || !state.session.empty() || !catalog.scope.empty() ||
+  if (state.typed_sql || state.change || !catalog.scope.empty() ||
       !reason::has_several_schemas(catalog))
     return Done{};
   engine::EngineCache own;
   engine::EngineCache& cache = state.services.engine ? *state.services.engine : own;
+  const auto schema = cache.get(*state.snapshot);
+  const bool builtin = state.services.reasoner.name() == "builtin";
   auto named =
-      reason::named_schema(state.question, *state.snapshot, cache.get(*state.snapshot)->index);
-  if (!named) return Done{};
-  state.user_notes.push_back(fmt::format("read as about the database {}", named->schema));
-  state.named_schemas = {std::move(named->schema)};
+      reason::named_schemas(state.question, *state.snapshot, schema->index, state.has_turns());
+  if (!named) {
+    const std::string unknown =
+        builtin ? reason::unknown_in_schema(state.question, *state.snapshot, schema->index) : "";
+    return unknown.empty() ? Status(Done{}) : Status(Error{Code::kCannotAnswer, unknown});
+  }
+  if (named->schemas.size() > 1) return builtin ? several_named(named->schemas) : Status(Done{});
+  state.names_schema_only = named->alone;
   state.resolved.question = std::move(named->question);
-  const auto taken = state.refresh_schema();
-  return taken ? Status(Done{}) : Status(taken.error());
+  const Status taken = state.ask_of(std::move(named->schemas));
+  if (taken) state.tell_schema();
+  return taken;
 }
 
 }  // namespace

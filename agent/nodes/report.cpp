@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
 #include "agent/nodes/detail.h"
 #include "agent/reason/explanation.h"
+#include "agent/reason/named_schema.h"
 #include "agent/report/section_text.h"
 #include "agent/tools/tools.h"
 
@@ -28,6 +30,17 @@ Result<reason::OutlineRequest> outline_request(const State& state) {
   out.turns = state.plan_turns;
   out.tool_calls_left = std::max<int64_t>(0, *most - state.tool_calls);
   return out;
+}
+
+// Each question of an outline can be asked alone, so it names the database that the request names.
+void name_schema(const State& state, reason::Outline& outline) {
+  if (state.named_schemas.empty()) return;
+  const std::string& schema = state.named_schemas[0];
+  if (outline.title == reason::outline_title(state.whole_question()))
+    outline.title = reason::outline_title(state.question);
+  for (reason::OutlineSection& section : outline.sections)
+    if (text::folded(section.question).find(text::folded(schema)) == std::string::npos)
+      section.question = reason::outline_line(reason::in_schema(section.question, schema), 500);
 }
 
 // Tells rows by the model, as long as it can be asked; nullopt: by code.
@@ -73,6 +86,7 @@ Outcome plan_report(State& state) {
     state.plan.tasks.push_back(
         {fmt::format("s{}", state.plan.tasks.size() + 1), section.question, "", {}});
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
+  name_schema(state, state.outline);
   if (state.goal == Goal::kOutline) state.answer = reason::outline_text(state.outline);
   state.report.score = state.plan.confidence;
   set_detail(state, [&] {

@@ -1,11 +1,17 @@
 // Makes a follow-up whole: "and in 2023?" after "How many orders were there in 2024?". Reads the
 // turns of the same conversation and the same access scope only; without any it does nothing.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
+#include "agent/common/text.h"
+#include "agent/engine/engine.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
+#include "agent/reason/schema_answer.h"
+#include "agent/sql/render.h"
 
 namespace ask::nodes {
 namespace {
@@ -20,6 +26,76 @@ void tell_turns(State& state, const reason::Conversation& known) {
   if (!known.turns.empty()) state.kept_before = known.turns.back().kept;
 }
 
+bool is_attached(const db::Catalog& catalog, const std::string& schema) {
+  return std::any_of(catalog.tables.begin(), catalog.tables.end(),
+                     [&](const db::Table& table) { return table.schema == schema; });
+}
+
+std::string in_quotes(const std::string& question) {
+  return text::quoted(reason::shown_name(question));
+}
+
+// True if the text of the turn alone means what was answered; that of a follow-up may not.
+Result<bool> reads_alone(State& state, const reason::Turn& turn) {
+  if (turn.meaning == nullptr) return true;
+  const std::vector<std::string> now = state.named_schemas;
+  if (const auto taken = state.ask_of(turn.schemas); !taken) return taken.error();
+  engine::EngineCache own;
+  engine::EngineCache& cache = state.services.engine ? *state.services.engine : own;
+  const engine::Interpretation in(turn.resolved, *state.snapshot, cache.get(*state.snapshot));
+  const auto query = in.candidates().empty() ? Result<sql::Query>(Error{Code::kCannotAnswer, ""})
+                                             : in.query(in.candidates()[0]);
+  const bool same = query && sql::render(*query) == turn.sql;
+  if (const auto taken = state.ask_of(now); !taken) return taken.error();
+  return same;
+}
+
+// "and in the archive?": the question before it, asked of another database.
+Result<reason::Resolved> of_other_schema(State& state, const reason::Conversation& known) {
+  const auto declined = [&](std::string_view before, std::string_view why) {
+    return Error{Code::kCannotAnswer,
+                 fmt::format("cannot answer: {} seems to follow {}, which {}; ask it in full",
+                             in_quotes(state.question), in_quotes(std::string(before)), why)};
+  };
+  if (!known.unanswered.empty()) return declined(known.unanswered, "was not answered");
+  const reason::Turn& last = known.turns.back();
+  const auto alone = reads_alone(state, last);
+  if (!alone) return alone.error();
+  if (last.resolved.empty() || !*alone)
+    return declined(last.question, "I cannot ask of another database");
+  return reason::Resolved{last.resolved, true, "database"};
+}
+
+// A follow-up is about the database that the question before it named, unless it names one itself;
+// a question that stands alone is not.
+Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversation& known) {
+  reason::Reasoner& reasoner = state.services.reasoner;
+  if (state.names_schema_only) return of_other_schema(state, known);
+  const std::vector<std::string> before =
+      known.turns.empty() ? std::vector<std::string>() : known.turns.back().schemas;
+  const db::Catalog& catalog = state.snapshot->catalog;
+  if (before.empty() || !state.named_schemas.empty() || !catalog.scope.empty())
+    return reasoner.resolve(state.ask(), known);
+  if (!is_attached(catalog, before[0])) {
+    auto out = reasoner.resolve(state.ask(), known);
+    if (out && !out->follows) return out;
+    return Error{Code::kCannotAnswer,
+                 fmt::format("cannot answer: {} follows a question about the database {}, of which "
+                             "there are no tables now; ask it in full",
+                             in_quotes(state.question), reason::shown_name(before[0]))};
+  }
+  if (const auto taken = state.ask_of(before); !taken) return taken.error();
+  auto inside = reasoner.resolve(state.ask(), known);
+  if (inside && inside->follows) {
+    state.tell_schema();
+    return inside;
+  }
+  if (const auto taken = state.ask_of({}); !taken) return taken.error();
+  if (inside) return inside;
+  auto whole = reasoner.resolve(state.ask(), known);
+  return whole && !whole->follows ? std::move(whole) : std::move(inside);
+}
+
 }  // namespace
 
 Outcome resolve(State& state) {
@@ -28,7 +104,7 @@ Outcome resolve(State& state) {
     known = state.services.dialogues->of(state.session, state.snapshot->catalog.sight);
   const size_t turns = known.turns.size();
   if (turns > 0 || !known.unanswered.empty()) {
-    auto resolved = state.services.reasoner.resolve(state.ask(), known);
+    auto resolved = resolved_in_schema(state, known);
     if (!resolved) {
       state.resolved.kind = "unread";
       set_detail(state, [&] {

@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "agent/check/visible_schema.h"
+#include "agent/common/text.h"
 #include "agent/policy/scope.h"
 #include "agent/score/band.h"
 
@@ -86,10 +87,15 @@ const Attempt* State::best_attempt() const {
   return last_attempt();
 }
 
-const Attempt* State::last_with_rows() const {
+const TaskState* State::last_answered() const {
   const auto found = std::find_if(tasks.rbegin(), tasks.rend(),
                                   [](const TaskState& task) { return task.answered(); });
-  return found == tasks.rend() ? nullptr : found->chosen();
+  return found == tasks.rend() ? nullptr : &*found;
+}
+
+const Attempt* State::last_with_rows() const {
+  const TaskState* task = last_answered();
+  return task ? task->chosen() : nullptr;
 }
 
 const ResultSet* State::last_result() const {
@@ -136,6 +142,16 @@ Result<bool> State::refresh_schema() {
   if (services.versions)
     services.versions->note(snapshot->catalog.before_scope(), std::time(nullptr));
   return changed;
+}
+
+Status State::ask_of(std::vector<std::string> schemas) {
+  named_schemas = std::move(schemas);
+  const auto taken = refresh_schema();
+  return taken ? Status(Done{}) : Status(taken.error());
+}
+
+void State::tell_schema() {
+  user_notes.push_back("read as about the database " + text::joined(named_schemas, " and "));
 }
 
 namespace {

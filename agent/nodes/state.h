@@ -168,7 +168,9 @@ struct State {
   // read_schema
   std::shared_ptr<const db::Snapshot> snapshot;
   std::optional<reason::SchemaRequest> about;  // set: the question is about the schema
-  std::vector<std::string> named_schemas;      // the database that the question names, if it does
+  // The database that the question, or the one that it follows, names; at most one.
+  std::vector<std::string> named_schemas;
+  bool names_schema_only = false;  // it says nothing else: "and in the archive?"
 
   // resolve; a question without a conversation keeps the defaults
   reason::Resolved resolved;
@@ -240,13 +242,17 @@ struct State {
   // The schema that SQL of the current task is about.
   const db::Catalog& task_catalog();
   reason::Ask ask() const { return {whole_question(), *snapshot}; }
-  const Attempt* last_attempt() const;    // of the last task that has one; null: there is no SQL
-  const Attempt* best_attempt() const;    // of the last task with a chosen one; else last_attempt()
-  const Attempt* last_with_rows() const;  // the chosen attempt of the last answered task, or null
-  const ResultSet* last_result() const;   // the rows of last_with_rows(), or null
+  const Attempt* last_attempt() const;  // of the last task that has one; null: there is no SQL
+  const Attempt* best_attempt() const;  // of the last task with a chosen one; else last_attempt()
+  const TaskState* last_answered() const;  // the last task with rows, or null
+  const Attempt* last_with_rows() const;   // the chosen attempt of the last answered task, or null
+  const ResultSet* last_result() const;    // the rows of last_with_rows(), or null
   score::Evidence evidence(const Attempt& attempt) const;  // refers to the attempt and the state
   // Replaces `snapshot` by the current schema and maps `links` to it. True if the schema changed.
   Result<bool> refresh_schema();
+  // The question is about this attached database from here on; about all without one.
+  Status ask_of(std::vector<std::string> schemas);
+  void tell_schema();  // notes the database that the question was taken to be about
   // Confidence in the answer, 0 to 1: that of the least certain task, capped at score::kUnanswered
   // if a task failed or was degraded. Nullopt without a judgement.
   std::optional<double> confidence() const;

@@ -24,6 +24,7 @@ struct Turn {
   std::vector<std::string> columns = {};  // of its result
   std::string kept = {};                  // the name of its kept result, or ""
   std::string kind = {};                  // of the follow-up that it was, or ""
+  std::vector<std::string> schemas = {};  // the attached database that it named, if it did
   // What a follow-up was taken to mean; null: its text alone says it.
   std::shared_ptr<const engine::LogicalForm> meaning = nullptr;
 };

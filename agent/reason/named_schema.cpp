@@ -1,5 +1,7 @@
 #include "agent/reason/named_schema.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -7,6 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/tokenizer.h"
+#include "agent/reason/schema_answer.h"
 #include "agent/reason/wording.h"
 
 namespace ask::reason {
@@ -15,8 +18,22 @@ namespace {
 using engine::Mention;
 using engine::MentionKind;
 using engine::Token;
+using text::is_one_of;
 
 constexpr float kOtherMeaning = 0.9F;  // score of a mention
+constexpr std::string_view kMarks = "?!.,;";
+// Words around a name that follows an earlier question: "and what about the archive?"
+constexpr std::string_view kOpeners[] = {
+    "and", "what", "about", "how",  "now", "the", "but",      "also", "ok",   "then",  "in",
+    "of",  "from", "only",  "same", "for", "our", "database", "or",   "just", "please"};
+
+std::vector<std::string> schemas_of(const db::Catalog& catalog) {
+  std::vector<std::string> out;
+  for (const db::Table& table : catalog.tables)
+    if (table.schema != "temp" && std::find(out.begin(), out.end(), table.schema) == out.end())
+      out.push_back(table.schema);
+  return out;
+}
 
 class SchemaNames {
  public:
@@ -24,60 +41,160 @@ class SchemaNames {
               const engine::SchemaIndex& index)
       : question_(question),
         catalog_(snapshot.catalog),
+        schemas_(schemas_of(snapshot.catalog)),
         lattice_(engine::link(question, snapshot, index)),
         tokens_(lattice_.tokens) {}
 
-  std::optional<NamedSchema> found() {
-    std::vector<std::string> schemas;
-    for (const db::Table& table : catalog_.tables)
-      if (table.schema != "temp" &&
-          std::find(schemas.begin(), schemas.end(), table.schema) == schemas.end())
-        schemas.push_back(table.schema);
+  std::optional<NamedSchemas> found(bool follows) {
     for (size_t i = 0; i < tokens_.size(); ++i)
-      for (const std::string& schema : schemas)
+      for (const std::string& schema : schemas_)
         if (!tokens_[i].quoted && !tokens_[i].punctuation) named_at(i, schema);
-    if (several_ || !out_) return std::nullopt;
-    return std::move(out_);
+    const bool placed = !spans_.empty();
+    for (size_t i = 0; i < tokens_.size() && (placed || follows); ++i)
+      for (const std::string& schema : schemas_) named_beside(i, schema, placed);
+    if (all_of_them()) return NamedSchemas{schemas_, question_};
+    if (spans_.empty()) return std::nullopt;
+    NamedSchemas out;
+    for (const Span& span : spans_)
+      if (std::find(out.schemas.begin(), out.schemas.end(), *span.schema) == out.schemas.end())
+        out.schemas.push_back(*span.schema);
+    out.alone = says_nothing_else();
+    if (!placed && !(out.alone && out.schemas.size() == 1)) return std::nullopt;
+    out.question = out.schemas.size() == 1 ? without_names() : question_;
+    return out;
+  }
+
+  std::string unknown() const {
+    for (const Token& token : tokens_) {
+      const size_t dot = token.text.find('.');
+      if (token.quoted || dot == 0 || dot == std::string::npos) continue;
+      const std::string name = token.text.substr(0, dot), table = token.text.substr(dot + 1);
+      for (const std::string& schema : schemas_) {
+        const auto at = static_cast<size_t>(&token - tokens_.data());
+        if (!text::equal_nocase(name, schema) || table.empty() || table_called(schema, table) ||
+            means_something_else(at, at + 1))
+          continue;
+        return no_such_table(schema, table);
+      }
+      if (is_table(table) && !is_table(name) && catalog_.find("", token.text) == nullptr &&
+          std::none_of(schemas_.begin(), schemas_.end(),
+                       [&](const std::string& schema) { return text::equal_nocase(name, schema); }))
+        return fmt::format("cannot answer: there is no database \"{}\"; there are {}",
+                           shown_name(name), text::joined(shown_schemas(), ", "));
+    }
+    return "";
   }
 
  private:
+  // Tokens that name a database, and the name that takes their place.
+  struct Span {
+    size_t from, to;
+    const std::string* schema;
+    std::string instead;
+  };
+
   std::string_view word(size_t i) const {
     return i < tokens_.size() && !tokens_[i].quoted ? std::string_view(tokens_[i].folded)
                                                     : std::string_view();
   }
 
-  void named_at(size_t i, const std::string& schema) {
-    const db::Table* qualified = qualified_at(i, schema);
-    if (qualified != nullptr) return take(i, i + 1, schema, qualified->name);
+  // The end of the name of the schema at `i`, or `i`.
+  size_t name_end(size_t i, const std::string& schema) const {
     std::string plain = schema;
     std::replace(plain.begin(), plain.end(), '_', ' ');
     const std::vector<Token> name = engine::tokenize(plain);
     for (size_t k = 0; k < name.size(); ++k)
-      if (word(i + k) != name[k].folded) return;
-    const size_t end = i + name.size();
-    if (name.empty() || means_something_else(i, end)) return;
+      if (word(i + k) != name[k].folded) return i;
+    return means_something_else(i, i + name.size()) ? i : i + name.size();
+  }
+
+  void named_at(size_t i, const std::string& schema) {
+    if (std::string name = qualified_at(i, schema); !name.empty())
+      return take(i, i + 1, schema, std::move(name));
+    const size_t end = name_end(i, schema);
+    if (end == i) return;
     if (word(end) == "'s") return take(i, end + 1, schema, "");
     // "archive suppliers"; "the main suppliers" are others
     if (schema != "main" && table_at(end, schema)) return take(i, end, schema, "");
     size_t begin = i, behind = end;
-    const bool said = text::is_one_of(word(end), {"database", "schema", "db"});
+    const bool said = is_one_of(word(end), {"database", "schema", "db"});
     if (said) ++behind;
-    while (begin > 0 &&
-           text::is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
+    while (begin > 0 && is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
       --begin;
     const bool placed =
-        begin > 0 && text::is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"});
+        begin > 0 && is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"});
     if (!placed || (schema == "main" && begin != i && !said)) return;
     take(begin - 1, behind, schema, "");
   }
 
-  // "archive.suppliers", one token or three
-  const db::Table* qualified_at(size_t i, const std::string& schema) const {
-    for (const db::Table& table : catalog_.tables)
-      if (text::equal_nocase(table.schema, schema) &&
-          text::equal_nocase(tokens_[i].text, schema + "." + table.name))
-        return &table;
-    return nullptr;
+  // A name without "in" before it: beside one that is placed ("in main and archive", "in main
+  // compared with archive"), or alone ("and the archive?").
+  void named_beside(size_t i, const std::string& schema, bool placed) {
+    const size_t end = name_end(i, schema);
+    if (end == i || taken(i, end)) return;
+    const bool joined =
+        i > 0 && (is_one_of(word(i - 1), {"and", "or", "versus", "vs", "with", "than", "to", "not",
+                                          "against", "plus", "minus", "without", "but"}) ||
+                  tokens_[i - 1].punctuation);
+    if (placed && schema == "main" && !joined) return;
+    take(i, end, schema, "");
+  }
+
+  bool taken(size_t from, size_t to) const {
+    return std::any_of(spans_.begin(), spans_.end(),
+                       [&](const Span& span) { return span.from < to && span.to > from; });
+  }
+
+  // "in both databases", "over all our databases"
+  bool all_of_them() const {
+    for (size_t i = 1; i < tokens_.size(); ++i) {
+      if (!is_one_of(word(i), {"databases", "schemas", "schemata"}) ||
+          means_something_else(i, i + 1))
+        continue;
+      for (size_t k = i; k-- > (i > 3 ? i - 3 : 0);)
+        if (is_one_of(word(k), {"both", "all", "every", "each", "two", "across"})) return true;
+    }
+    return false;
+  }
+
+  bool says_nothing_else() const {
+    for (size_t i = 0; i < tokens_.size(); ++i)
+      if (!tokens_[i].punctuation && !taken(i, i + 1) && !is_one_of(word(i), kOpeners))
+        return false;
+    return std::all_of(spans_.begin(), spans_.end(),
+                       [](const Span& span) { return span.instead.empty(); });
+  }
+
+  const db::Table* table_called(const std::string& schema, std::string_view name) const {
+    return catalog_.find(schema, name);
+  }
+
+  // "archive.suppliers" and "archive.suppliers.city": the name without the database ("suppliers",
+  // "supplier city"), or "".
+  std::string qualified_at(size_t i, const std::string& schema) const {
+    const std::string& whole = tokens_[i].text;
+    if (whole.size() < schema.size() + 2 || whole[schema.size()] != '.' ||
+        !text::equal_nocase(whole.substr(0, schema.size()), schema))
+      return "";
+    const std::string name = whole.substr(schema.size() + 1);
+    if (const db::Table* table = table_called(schema, name)) return table->name;
+    const size_t dot = name.find('.');
+    const db::Table* table = dot == name.npos ? nullptr : table_called(schema, name.substr(0, dot));
+    const db::Column* column = table != nullptr ? table->find(name.substr(dot + 1)) : nullptr;
+    return column == nullptr ? ""
+                             : singular(noun_words(table->name)) + " " + noun_words(column->name);
+  }
+
+  bool is_table(std::string_view name) const {
+    return std::any_of(catalog_.tables.begin(), catalog_.tables.end(), [&](const db::Table& table) {
+      return text::equal_nocase(table.name, name);
+    });
+  }
+
+  std::vector<std::string> shown_schemas() const {
+    std::vector<std::string> out;
+    for (const std::string& schema : schemas_) out.push_back(shown_name(schema));
+    return out;
   }
 
   bool table_at(size_t i, const std::string& schema) const {
@@ -97,25 +214,49 @@ class SchemaNames {
     });
   }
 
-  // Cuts the tokens [from, to) out, or puts a name in their place.
-  void take(size_t from, size_t to, const std::string& schema, const std::string& instead) {
-    if (out_) {
-      several_ = true;
-      return;
+  void take(size_t from, size_t to, const std::string& schema, std::string instead) {
+    if (!taken(from, to)) spans_.push_back({from, to, &schema, std::move(instead)});
+  }
+
+  // Cuts the spans out, or puts their names in their place.
+  std::string without_names() {
+    std::sort(spans_.begin(), spans_.end(),
+              [](const Span& a, const Span& b) { return a.from < b.from; });
+    std::string out;
+    const auto add = [&](std::string_view part) {
+      part = text::trimmed(part);
+      if (part.empty()) return;
+      if (!out.empty() && kMarks.find(part[0]) == kMarks.npos) out += ' ';
+      out += part;
+    };
+    size_t at = 0;
+    for (const Span& span : spans_) {
+      add(std::string_view(question_).substr(at, tokens_[span.from].begin - at));
+      add(span.instead);
+      at = tokens_[span.to - 1].end;
     }
-    const std::string head(text::trimmed(question_.substr(0, tokens_[from].begin)));
-    const std::string tail(text::trimmed(question_.substr(tokens_[to - 1].end)));
-    const bool mark = tail.empty() || std::string_view("?!.,;").find(tail[0]) != std::string::npos;
-    out_ = NamedSchema{schema, head + (head.empty() || instead.empty() ? "" : " ") + instead};
-    out_->question += (mark || out_->question.empty() ? "" : " ") + tail;
+    add(std::string_view(question_).substr(at));
+    return out;
+  }
+
+  std::string no_such_table(const std::string& schema, std::string_view table) const {
+    constexpr size_t kMostTold = 5;
+    std::vector<std::string> names;
+    for (const db::Table& one : catalog_.tables)
+      if (one.schema == schema) names.push_back(shown_name(one.name));
+    const size_t more = names.size() > kMostTold ? names.size() - kMostTold : 0;
+    names.resize(names.size() - more);
+    return fmt::format("cannot answer: there is no table \"{}\" in the database {}; it has {}{}",
+                       shown_name(table), shown_name(schema), text::joined(names, ", "),
+                       more > 0 ? fmt::format(" and {} more", more) : "");
   }
 
   const std::string& question_;
   const db::Catalog& catalog_;
+  const std::vector<std::string> schemas_;
   const engine::Lattice lattice_;
   const std::vector<Token>& tokens_;
-  std::optional<NamedSchema> out_;
-  bool several_ = false;  // the question is about more than one
+  std::vector<Span> spans_;
 };
 
 }  // namespace
@@ -126,11 +267,26 @@ bool has_several_schemas(const db::Catalog& catalog) {
   });
 }
 
-std::optional<NamedSchema> named_schema(std::string_view question, const db::Snapshot& snapshot,
-                                        const engine::SchemaIndex& index) {
+std::optional<NamedSchemas> named_schemas(std::string_view question, const db::Snapshot& snapshot,
+                                          const engine::SchemaIndex& index, bool follows) {
   if (!has_several_schemas(snapshot.catalog)) return std::nullopt;
   const std::string text = text::repaired_utf8(question);
-  return SchemaNames(text, snapshot, index).found();
+  return SchemaNames(text, snapshot, index).found(follows);
+}
+
+std::string unknown_in_schema(std::string_view question, const db::Snapshot& snapshot,
+                              const engine::SchemaIndex& index) {
+  const std::string text = text::repaired_utf8(question);
+  return SchemaNames(text, snapshot, index).unknown();
+}
+
+std::string in_schema(std::string_view question, std::string_view schema) {
+  std::string_view body = text::trimmed(question);
+  size_t end = body.size();
+  while (end > 0 && kMarks.find(body[end - 1]) != kMarks.npos) --end;
+  std::string name(schema);
+  std::replace(name.begin(), name.end(), '_', ' ');
+  return fmt::format("{} in {}{}", body.substr(0, end), name, body.substr(end));
 }
 
 }  // namespace ask::reason

@@ -1,24 +1,36 @@
-// An attached database that a question names: "suppliers in the archive", "archive suppliers",
-// "archive.suppliers".
+// The attached databases that a question names: "suppliers in the archive", "archive suppliers",
+// "archive.suppliers", "orders in main compared with archive".
 #pragma once
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/schema_model.h"
 
 namespace ask::reason {
 
-struct NamedSchema {
-  std::string schema;
-  std::string question;  // without the words that name it
+struct NamedSchemas {
+  std::vector<std::string> schemas;  // one, or several that the question is about
+  std::string question;              // of one: the question without the words that name it
+  bool alone = false;                // nothing else is said: "and in the archive?"
 };
 
-// Nullopt: the question names none or several, or the word names something else besides, such as a
-// column or a stored value. REQUIRES: `index` was built from `snapshot`.
-std::optional<NamedSchema> named_schema(std::string_view question, const db::Snapshot& snapshot,
-                                        const engine::SchemaIndex& index);
+// Nullopt: the question names none, or the word names something else besides, such as a column or
+// a stored value. `follows`: there is an earlier question, so that a name alone may follow it.
+// REQUIRES: `index` was built from `snapshot`.
+std::optional<NamedSchemas> named_schemas(std::string_view question, const db::Snapshot& snapshot,
+                                          const engine::SchemaIndex& index, bool follows);
+
+// A name like "archive.customer" of which one part is a database or a table and the other is none,
+// told with the way out; "" if the question has none.
+std::string unknown_in_schema(std::string_view question, const db::Snapshot& snapshot,
+                              const engine::SchemaIndex& index);
+
+// The question with the words that name the database, before its mark: "how many orders are there
+// in archive?".
+std::string in_schema(std::string_view question, std::string_view schema);
 
 // True if the tables are of several databases, so that a question may name one.
 bool has_several_schemas(const db::Catalog& catalog);

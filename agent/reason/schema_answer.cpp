@@ -73,7 +73,9 @@ std::string kind_in_words(const db::Column& column) {
 }
 
 std::string table_in_sql(const db::Table& table, const db::Catalog& catalog) {
-  if (catalog.find("", table.name) == &table) return text::quoted(table.name);
+  // SQLite resolves a bare name over everything that is attached, whatever the question is about.
+  const db::Table* bare = catalog.unfiltered().find("", table.name);
+  if (bare != nullptr && bare->schema == table.schema) return text::quoted(table.name);
   return text::quoted(table.schema) + "." + text::quoted(table.name);
 }
 
