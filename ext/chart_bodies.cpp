@@ -1,6 +1,7 @@
 // ask_chart.
 #include <fmt/format.h>
 
+#include "agent/chart/comparison_chart.h"
 #include "agent/chart/render.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
@@ -50,11 +51,12 @@ Result<Value> ask_chart(const Call& call) {
   if (!started) return started.error();
   if (auto done = call.session().finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
-  const ResultSet* rows = state.last_result();
-  if (rows == nullptr)
+  const TaskState* answered = state.last_answered();
+  if (answered == nullptr)
     return Error{Code::kInvalidArgument, "no chart: the answer has no rows: " + state.answer};
+  const reason::TaskResult result = answered->outcome();
   const auto chart = chart::chart_of(
-      *rows, title.is_string() ? title.get_ref<const std::string&>() : state.question);
+      result, title.is_string() ? title.get_ref<const std::string&>() : state.question);
   if (!chart) return chart.error();
   switch (*form) {
     case ChartForm::kText:
@@ -66,7 +68,7 @@ Result<Value> ask_chart(const Call& call) {
     case ChartForm::kHtml:
       break;
   }
-  return Value(chart::html_of(*chart, *rows));
+  return Value(chart::html_of(*chart, *result.result));
 }
 
 }  // namespace ask::ext

@@ -10,6 +10,7 @@
 #include <numeric>
 #include <set>
 
+#include "agent/chart/chart_parts.h"
 #include "agent/chart/times.h"
 #include "agent/common/text.h"
 #include "agent/reason/table_text.h"
@@ -18,9 +19,8 @@
 namespace ask::chart {
 namespace {
 
-constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
-constexpr size_t kLongestTitle = 120, kLongestLabel = 40;  // columns of a terminal
-constexpr double kSameSize = 30;  // numbers of one chart differ by this factor at most
+constexpr size_t kLongestTitle = 120;  // columns of a terminal
+constexpr double kSameSize = 30;       // numbers of one chart differ by this factor at most
 constexpr size_t kMostBins = 20;
 
 enum class Role { kNone, kNumber, kTime, kLabel, kKey };
@@ -31,8 +31,6 @@ struct Column {
   Role role = Role::kNone;
   double largest = 0;  // of kNumber: the largest absolute value
 };
-
-Error unfit(std::string why) { return {Code::kInvalidArgument, "no chart: " + std::move(why)}; }
 
 bool is_null(const Value& value) { return std::holds_alternative<std::monostate>(value); }
 
@@ -130,8 +128,7 @@ std::string names_of(const std::vector<Column>& columns) {
 class Chooser {
  public:
   Chooser(const ResultSet& rows, std::string_view title) : rows_(rows) {
-    chart_.title =
-        reason::cell_text(Value(text::repaired_utf8(text::trimmed(title))), kLongestTitle);
+    chart_.title = chart_title(title);
     for (size_t c = 0; c < rows.columns.size(); ++c) {
       const Column column = column_of(rows, c);
       all_.push_back(column);
@@ -156,7 +153,8 @@ class Chooser {
       return unfit("all values of " + numbers_[0].title + " are the same or too far apart");
     if (chart_.series.empty() || chart_.series[0].values.empty())
       return unfit("no row has a value to draw");
-    if (!set_scales()) return unfit("the numbers are too far apart, or too close, to be drawn");
+    if (!set_scales(chart_))
+      return unfit("the numbers are too far apart, or too close, to be drawn");
     if (left_out_ > 0)
       chart_.remarks.push_back(
           fmt::format("{} without a value left out", reason::counted(left_out_, "rows")));
@@ -453,26 +451,6 @@ class Chooser {
     return true;
   }
 
-  bool set_scales() {
-    double least = std::numeric_limits<double>::infinity(), most = -least;
-    for (const Series& series : chart_.series)
-      for (const double v : series.values)
-        if (!std::isnan(v)) {
-          least = std::min(least, v);
-          most = std::max(most, v);
-        }
-    const bool from_zero = chart_.kind == Kind::kBars || chart_.kind == Kind::kHistogram ||
-                           (least >= 0 && least <= most / 2);
-    const auto y = round_scale(least, most, 5, from_zero);
-    if (!y) return false;
-    chart_.y_scale = *y;
-    if (chart_.x.empty() || chart_.times) return true;
-    const auto x = round_scale(chart_.x.front(), chart_.x.back(), 6, false);
-    if (!x) return false;
-    chart_.x_scale = *x;
-    return true;
-  }
-
   const ResultSet& rows_;
   Chart chart_;
   std::vector<Column> all_, numbers_, times_, labels_;
@@ -480,6 +458,32 @@ class Chooser {
 };
 
 }  // namespace
+
+Error unfit(std::string why) { return {Code::kInvalidArgument, "no chart: " + std::move(why)}; }
+
+std::string chart_title(std::string_view title) {
+  return reason::cell_text(Value(text::repaired_utf8(text::trimmed(title))), kLongestTitle);
+}
+
+bool set_scales(Chart& chart) {
+  double least = std::numeric_limits<double>::infinity(), most = -least;
+  for (const Series& series : chart.series)
+    for (const double v : series.values)
+      if (!std::isnan(v)) {
+        least = std::min(least, v);
+        most = std::max(most, v);
+      }
+  const bool from_zero = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram ||
+                         (least >= 0 && least <= most / 2);
+  const auto y = round_scale(least, most, 5, from_zero);
+  if (!y) return false;
+  chart.y_scale = *y;
+  if (chart.x.empty() || chart.times) return true;
+  const auto x = round_scale(chart.x.front(), chart.x.back(), 6, false);
+  if (!x) return false;
+  chart.x_scale = *x;
+  return true;
+}
 
 std::string_view name(Kind kind) {
   static constexpr std::array<std::string_view, 4> kNames = {"bars", "line", "points", "histogram"};

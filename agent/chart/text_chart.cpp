@@ -176,6 +176,7 @@ std::string text_of(const Chart& chart, size_t width) {
   if (!chart.title.empty()) lines.push_back(reason::cell_text(Value(chart.title), width));
   const std::string along = chart.kind == Kind::kHistogram ? chart.x_title
                             : chart.y_title.empty()        ? chart.x_title
+                            : chart.x_title.empty()        ? chart.y_title
                                                            : chart.y_title + " by " + chart.x_title;
   if (!along.empty()) lines.push_back(reason::cell_text(Value(along), width));
   lines.emplace_back();

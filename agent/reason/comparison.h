@@ -49,6 +49,7 @@ struct ComparisonReading {
   std::optional<ComparisonDraft> draft;
   // It compares for certain: the engine must not read it as another question.
   bool certain = false;
+  bool dates = false;  // it compares periods
   std::string unread = {};    // then a question about one side, or "" if there is none
   std::string declined = {};  // and the message
 };
@@ -77,5 +78,8 @@ sql::Query comparison_query(const Comparison& comparison, sql::SourceItem first,
 // The answer in words: a sentence for one row, a table with notes for groups.
 //   91 orders in 2024, 82 in 2023: 9 more (+11 %)
 std::string comparison_text(const Comparison& comparison, const ResultSet& result, bool in_cents);
+
+// What a measure is called: "revenue", "number of orders". REQUIRES: m < its number of measures.
+std::string measure_words(const Comparison& comparison, size_t m);
 
 }  // namespace ask::reason

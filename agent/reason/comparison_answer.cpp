@@ -54,14 +54,29 @@ std::string counted_words(const sql::Core& core, const sql::Call& call) {
   return table.empty() ? "rows" : plural(noun_words(table));
 }
 
+// One side with this measure alone.
+sql::Query measure_query(const Comparison& comparison, size_t m) {
+  sql::Query out = comparison.side;
+  const sql::SelectItem item = out.cores[0].items[comparison.measures[m]];
+  out.cores[0].items = {item};
+  out.order_by.clear();
+  return out;
+}
+
+// What its only column is called.
+std::string words_of(const sql::Query& measure) {
+  const std::string& alias = measure.cores[0].items[0].alias;
+  std::string out = alias.empty() ? sql::column_labels(measure, {""})[0] : noun_words(alias);
+  std::replace(out.begin(), out.end(), '_', ' ');
+  return out;
+}
+
 // Tells the values of a measure in its currency and finds out how they are written.
 Measure measure_of(const Comparison& comparison, size_t m, bool in_cents, ResultSet& result) {
   Measure out;
   out.at = comparison.keys.size() + 4 * m;
-  sql::Query one = comparison.side;
-  const sql::SelectItem item = one.cores[0].items[comparison.measures[m]];
-  one.cores[0].items = {item};
-  one.order_by.clear();
+  sql::Query one = measure_query(comparison, m);
+  const sql::SelectItem item = one.cores[0].items[0];
   ResultSet values;
   values.columns = {item.alias.empty() ? "value" : item.alias};
   for (const auto& row : result.rows)
@@ -74,8 +89,7 @@ Measure measure_of(const Comparison& comparison, size_t m, bool in_cents, Result
   out.look = look_of(item.expr);
   set_decimals(out.look, values, 0);
   if (const sql::Call* call = count_of(item)) out.noun = counted_words(one.cores[0], *call);
-  out.words = item.alias.empty() ? sql::column_labels(one, {""})[0] : noun_words(item.alias);
-  std::replace(out.words.begin(), out.words.end(), '_', ' ');
+  out.words = words_of(one);
   return out;
 }
 
@@ -210,6 +224,12 @@ std::string on_no_side(const std::vector<Look>& looks, const ResultSet& result) 
 }
 
 }  // namespace
+
+std::string measure_words(const Comparison& comparison, size_t m) {
+  const sql::Query one = measure_query(comparison, m);
+  const sql::Call* call = count_of(one.cores[0].items[0]);
+  return call ? "number of " + counted_words(one.cores[0], *call) : words_of(one);
+}
 
 std::string comparison_text(const Comparison& comparison, const ResultSet& rows, bool in_cents) {
   ResultSet result = rows;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agent/chart/comparison_chart.h"
 #include "agent/common/text.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/notes.h"
@@ -34,11 +35,15 @@ ResultSet columns_of(const reason::ShownRows& shown, const std::vector<size_t>& 
 std::optional<chart::Chart> chart_for(const reason::ShownRows& shown,
                                       const reason::TaskResult& task, bool shares) {
   const auto& comparison = task.draft ? task.draft->comparison : nullptr;
+  if (comparison && !shares && !comparison->keys.empty() && shown.rows.rows.size() > 1) {
+    auto sides = chart::chart_of(task, "");
+    if (!sides || (sides->kind != chart::Kind::kLine && sides->labels.size() > chart::kMostBars))
+      return std::nullopt;
+    return std::move(*sides);
+  }
   std::vector<size_t> which;
   if (shares && comparison->keys.size() == 1)
     which = {0, 3};
-  else if (comparison && comparison->keys.size() == 1)
-    which = {0, 1, 2};
   else if (!comparison)
     for (size_t c = 0; c < shown.names.size(); ++c) which.push_back(c);
   if (which.size() < 2 || which.size() > 4 || shown.rows.rows.size() < 2) return std::nullopt;
