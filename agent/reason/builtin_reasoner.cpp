@@ -178,12 +178,13 @@ const ComparisonReading& Builtin::compared(std::string_view question,
   return compared_;
 }
 
-// True if the best reading gives a row for each of several values that the question names.
-bool side_by_side(const Interpretation& in) {
+// True if the best reading gives a row for each of several values that the question names; `dates`:
+// they are periods, which "a status of 2023 or 2024" is not.
+bool side_by_side(const Interpretation& in, bool dates) {
   if (in.candidates().empty()) return false;
   const engine::QueryBlock& block = in.candidates()[0].logical_form.block;
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
-    return clause.size() > 1 &&
+    return clause.size() > 1 && (!dates || in.column_facts().temporal(clause[0].column)) &&
            std::find(block.group.begin(), block.group.end(), clause[0].column) != block.group.end();
   });
 }
@@ -361,7 +362,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   if (!request.feedback) {
     if (auto found = comparison(ask, request)) return std::move(*found);
     if (request.reading == 0 && compared_.certain &&
-        !side_by_side(interpret(request.task.description, ask.snapshot)))
+        !side_by_side(interpret(request.task.description, ask.snapshot), compared_.dates))
       return incomparable(ask, request);
   }
   const Interpretation& in = interpret(request.task.description, ask.snapshot);

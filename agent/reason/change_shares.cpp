@@ -157,7 +157,10 @@ namespace {
 std::string dimension_of(const std::string& question, const std::string& column) {
   for (const std::string_view word : {" per ", " by "}) {
     const size_t at = question.find(word);
-    const size_t end = at == question.npos ? at : question.find(" in ", at);
+    if (at == question.npos) continue;
+    size_t end = question.npos;
+    for (const std::string_view behind : {" in ", " of ", " for ", " from "})
+      end = std::min(end, question.find(behind, at));
     if (end != question.npos)
       return fmt::format("By {}: ", question.substr(at + word.size(), end - at - word.size()));
   }
@@ -177,7 +180,7 @@ bool adds_up(const Comparison& comparison) {
 std::optional<std::string> explained(const std::vector<TaskResult>& results) {
   if (results.size() < 2 || !results[0].result) return std::nullopt;
   const auto whole = whole_of(results);
-  std::vector<std::string> out;
+  std::vector<std::string> out, of_one_group;  // which explains nothing
   for (const TaskResult& task : results) {
     const auto* comparison = task.draft ? task.draft->comparison.get() : nullptr;
     if (!comparison || comparison->keys.empty() != out.empty()) return std::nullopt;
@@ -187,8 +190,10 @@ std::optional<std::string> explained(const std::vector<TaskResult>& results) {
     }
     const auto shares = change_shares(task, whole);
     if (!shares) return std::nullopt;
-    out.push_back(dimension_of(task.task->description, shares->rows.names[0]) + shares->sentence);
+    (shares->rows.rows.rows.size() == 1 ? of_one_group : out)
+        .push_back(dimension_of(task.task->description, shares->rows.names[0]) + shares->sentence);
   }
+  if (out.size() == 1) out.insert(out.end(), of_one_group.begin(), of_one_group.end());
   return text::joined(out, "\n");
 }
 

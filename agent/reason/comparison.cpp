@@ -98,6 +98,7 @@ class ComparisonReader {
   const Interpretation* interpretation(const std::string& question);
   std::optional<ComparisonDraft> drafted(const ComparisonSplit& split, Sides sides) const;
   std::optional<Sides> merged(const ComparisonSplit& split);
+  std::optional<Sides> merged(const ComparisonSplit& split, const std::string& amount);
 
   const db::Snapshot& snapshot_;
   const std::shared_ptr<const engine::EngineSchema>& schema_;
@@ -193,16 +194,29 @@ std::optional<ComparisonDraft> ComparisonReader::drafted(const ComparisonSplit& 
 }
 
 // Where the engine does not understand "revenue by category in 2023", it may understand its parts:
-// the conditions of "revenue in 2023", put into "revenue by category".
+// the conditions of "revenue in 2023", put into "revenue by category". So it may "sales of
+// Widgets".
 std::optional<ComparisonReader::Sides> ComparisonReader::merged(const ComparisonSplit& split) {
-  size_t by = std::string::npos;
+  size_t by = std::string::npos, of = std::string::npos;
   for (const std::string_view marker : {" by ", " per ", " for each ", " of each "})
     by = std::min(by, split.rest.find(marker));
-  if (by == std::string::npos) return std::nullopt;
+  for (const std::string_view marker : {" of ", " for ", " from ", " in "})
+    of = std::min(of, split.rest.find(marker));
+  std::optional<Sides> best;
+  for (const size_t end : {by, of}) {
+    auto found = end == std::string::npos ? std::nullopt : merged(split, split.rest.substr(0, end));
+    if (found && (!best || found->confidence > best->confidence)) best = std::move(found);
+  }
+  return best;
+}
+
+// `amount`: the first words of split.rest, which say what is compared.
+std::optional<ComparisonReader::Sides> ComparisonReader::merged(const ComparisonSplit& split,
+                                                                const std::string& amount) {
   const Interpretation* whole = interpretation(split.rest);
   if (whole == nullptr || whole->candidates().empty()) return std::nullopt;
   const LogicalForm groups = whole->meaning(whole->candidates()[0]);
-  double confidence = std::min(whole->confidence(0).value, kByParts);
+  const double confidence = std::min(whole->confidence(0).value, kByParts);
   const auto measures = [](const QueryBlock& block) {
     std::vector<engine::ValueExpr> out;
     for (const engine::ValueExpr& v : block.select)
@@ -213,11 +227,12 @@ std::optional<ComparisonReader::Sides> ComparisonReader::merged(const Comparison
   for (auto [form, question, thing] : {std::tuple(&out.first, &out.first_question, &split.first),
                                        {&out.second, &out.second_question, &split.second}}) {
     const std::string place = split.place.empty() ? "for" : split.place;
-    const std::string plain = split.rest.substr(0, by) + " " + place + " " + *thing;
+    const std::string plain = amount + " " + place + " " + *thing;
     const Interpretation* part = interpretation(plain);
     if (part == nullptr || part->candidates().empty()) return std::nullopt;
     const LogicalForm own = part->meaning(part->candidates()[0]);
-    if (!is_amount(own) || !own.block.group.empty() || own.block.where.size() != 1 ||
+    if (!is_amount(own) || !own.block.group.empty() ||
+        beyond(own.block.where, groups.block.where).size() != 1 ||
         measures(own.block) != measures(groups.block))
       return std::nullopt;
     engine::need_tables(form->block, own.block);
@@ -264,6 +279,7 @@ ComparisonReading read_comparison(std::string_view question, const db::Snapshot&
       out.draft = std::move(found);
     if (!split.certain || out.certain) continue;
     out.certain = true;
+    out.dates = split.dates;
     const std::string first = text::shortened(split.first, kLongestSaid);
     const std::string second = text::shortened(split.second, kLongestSaid);
     if (!split.wordings.empty()) out.unread = split.wordings[0].first;

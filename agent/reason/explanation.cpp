@@ -160,6 +160,24 @@ std::optional<Explanation> asks_what(WordSpan words) {
   return change_said(words.subspan(next), out);
 }
 
+// "why did revenue fall BY REGION", "why did revenue PER REGION fall"
+void take_dimension(Explanation& out) {
+  constexpr std::string_view kBy[] = {"by", "per"};
+  constexpr size_t kLongestDimension = 4;  // words
+  if (!out.dimension.empty()) return;
+  std::vector<std::string> amount = text::split(out.amount, ' ');
+  for (std::vector<std::string>* words : {&out.rest, &amount}) {
+    const size_t at = position(*words, kBy);
+    if (at + 1 >= words->size() || words->size() - at > kLongestDimension + 1 ||
+        (words == &amount && at == 0))
+      continue;
+    out.dimension = phrase_of(WordSpan(*words).subspan(at + 1));
+    words->resize(at);
+    break;
+  }
+  out.amount = text::joined(amount, " ");
+}
+
 }  // namespace
 
 std::optional<Explanation> explanation_asked(std::string_view question) {
@@ -171,7 +189,9 @@ std::optional<Explanation> explanation_asked(std::string_view question) {
   auto out = asks_why(words);
   if (!out) out = asks_what(words);
   if (!out && told && words.size() > 1) out = change_said(words, {});
-  if (out) out->periods = read.periods;
+  if (!out) return out;
+  out->periods = read.periods;
+  take_dimension(*out);
   return out;
 }
 

@@ -10,6 +10,7 @@ namespace ask::reason {
 
 // A year, a quarter or a month.
 struct CalendarPeriod {
+  // 0: not said, the last one that there is; -1: the one before that. With a month only.
   int year = 0;
   int month = 0;    // 1-12; 0: no month
   int quarter = 0;  // 1-4; 0: no quarter
@@ -32,7 +33,8 @@ struct Explanation {
   std::string amount;     // "revenue"; "" if the question does not say
   std::string dimension;  // "region"; ""
   NamedPeriods periods = {};
-  // Words that none of this is made of: "in", "germany" of "why did revenue fall in Germany?".
+  // Words behind the change that none of this is made of, which say of what rows it is told: "in",
+  // "germany" of "why did revenue fall in Germany?".
   std::vector<std::string> rest = {};
 };
 

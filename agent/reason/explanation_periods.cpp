@@ -119,6 +119,14 @@ class PeriodReader {
         m == 12 ? fmt::format("{:04}-01-01", y + 1) : fmt::format("{:04}-{:02}-01", y, m + 1)};
   }
 
+  // "March", without a year: that of the last one that there is.
+  std::optional<engine::DateSpan> bare_month(uint32_t i) const {
+    const int month = tokens_[i].quoted ? 0 : engine::month(word(i));
+    const bool other = is_one_of(word(i), {"may", "march", "mar", "dec", "sun"});
+    if (month == 0 || word(i).size() < 3 || (other && !tokens_[i].capitalised)) return std::nullopt;
+    return engine::DateSpan{i + 1, fmt::format("0000-{:02}-01", month), "", {}};
+  }
+
   // What joins the date at `i` to the words before it; `begin` becomes the first word of that.
   Link link_before(uint32_t i, uint32_t& begin) const {
     begin = i;
@@ -191,8 +199,12 @@ class PeriodReader {
     if (const uint32_t end = relative_base(i); end > i) return end;
     auto date = year_and_month(i);
     if (!date) date = engine::date_at(tokens_, i);
+    const bool other = date && date->end > i &&
+                       !(date->end == i + 1 && date->period == engine::Period::kMonthOfYear);
+    const auto month = other ? std::nullopt : bare_month(i);
+    if (month) date = month;
     if (!date || date->end <= i) return i;
-    const auto read = calendar(*date);
+    const auto read = month ? CalendarPeriod{0, number_at(month->from, 5, 2)} : calendar(*date);
     if (!read) {
       unread(i, date->end);
       use(i, date->end);
@@ -220,6 +232,16 @@ class PeriodReader {
     return date->end;
   }
 
+  // Of two months of which one has a year, the base is the one before the other.
+  static void take_year(CalendarPeriod& period, CalendarPeriod& base) {
+    if (period.year < 1 && base.year > 0)
+      period.year = base.year + (period.month <= base.month ? 1 : 0);
+    else if (base.year == 0 && period.year > 0)
+      base.year = period.year - (base.month >= period.month ? 1 : 0);
+    else if (base.year == 0 && period.year == 0 && base.month > period.month)
+      base.year = -1;
+  }
+
   // A base that is said by the period, and what lacks its other half.
   void complete() {
     if (!periods_.unread.empty()) return;
@@ -227,6 +249,7 @@ class PeriodReader {
       periods_.base = base_unit_ == "year"                    ? periods_.period->year_before()
                       : base_unit_ == periods_.period->unit() ? periods_.period->before()
                                                               : *periods_.period;
+    if (periods_.period && periods_.base) take_year(*periods_.period, *periods_.base);
     const bool alone = (periods_.base && !periods_.period) || from_;
     const bool unfit =
         periods_.period && periods_.base &&
@@ -260,6 +283,7 @@ CalendarPeriod CalendarPeriod::year_before() const { return {year - 1, month, qu
 
 std::string CalendarPeriod::words() const {
   if (quarter != 0) return fmt::format("Q{} {}", quarter, year);
+  if (month != 0 && year < 1) return std::string(kMonthsOfYear[static_cast<size_t>(month - 1)]);
   return month == 0 ? fmt::format("{}", year)
                     : fmt::format("{} {}", kMonthsOfYear[static_cast<size_t>(month - 1)], year);
 }

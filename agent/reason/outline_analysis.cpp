@@ -12,6 +12,7 @@
 #include "agent/reason/outline_builder.h"
 #include "agent/reason/outline_questions.h"
 #include "agent/reason/wording.h"
+#include "agent/sql/visit.h"
 
 namespace ask::reason {
 namespace {
@@ -91,10 +92,10 @@ class Analysis {
       if (table_of_rows(asked_.amount)) std::swap(out[0], out[1]);
       return out;
     }
-    for (const uint32_t t : tables_) {
-      if (!questions_.date_of(t) && questions_.parents(t).empty()) continue;
-      out.push_back("number of " + questions_.many(t));
-    }
+    for (const bool dated : {true, false})  // events are rather compared than those who do them
+      for (const uint32_t t : tables_)
+        if (questions_.date_of(t).has_value() == dated && (dated || !questions_.parents(t).empty()))
+          out.push_back("number of " + questions_.many(t));
     const bool money = std::any_of(kMoney.begin(), kMoney.end(), [&](std::string_view word) {
       return text::lower(question_).find(word) != std::string::npos;
     });
@@ -109,21 +110,60 @@ class Analysis {
     });
   }
 
-  // The amount that is compared, and the date by which.
-  Status find_amount() {
-    std::string tried;
-    for (const std::string& amount : amounts()) {
-      if (tried.empty()) tried = amount;
-      for (const char* form : {"{} per year", "{} by year", "{} per month", "{} by month"}) {
-        const auto read = questions_.read(fmt::format(fmt::runtime(form), amount), kReadSection);
-        const auto date =
-            read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
-        if (!date || read->core().where) continue;
-        amount_ = amount;
-        date_ = *date;
-        return Done{};
-      }
+  // Reads the amount by periods. `rest`: the words that say of what rows it is told.
+  bool is_amount(const std::string& words, const std::string& rest) {
+    const std::string amount = rest.empty() ? words : words + " " + rest;
+    for (const char* form : {"{} per year", "{} by year", "{} per month", "{} by month"}) {
+      const auto read = questions_.read(fmt::format(fmt::runtime(form), amount), kReadSection);
+      const auto date = read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
+      // Conditions are those that the question says: "sales of Widgets", "in Rome".
+      if (!date || (asked_.amount.empty() && rest.empty() && read->core().where) ||
+          (!rest.empty() && !read->core().where))
+        continue;
+      amount_ = words;
+      amount_where_ = read->core().where;
+      date_ = *date;
+      rows_ = {rest};
+      if (rest.empty() && amount_where_) part_amount();
+      return true;
     }
+    return false;
+  }
+
+  // "sales of widgets" as "sales", and "of widgets" for its rows: other words go between the two.
+  void part_amount() {
+    for (const std::string_view word : {" of ", " for ", " from ", " in ", " by "}) {
+      const size_t at = amount_.find(word);
+      if (at == amount_.npos || amount_.substr(0, at) == "number") continue;
+      const std::string rows = amount_.substr(at + word.size());
+      rows_ = {amount_.substr(at + 1), "for " + rows, "in " + rows};
+      amount_.resize(at);
+      return;
+    }
+  }
+
+  // True if the conditions of the amount are among those of the query.
+  bool has_conditions(const ReadQuestion& read) const {
+    if (!amount_where_) return true;
+    if (!read.core().where) return false;
+    const auto all = sql::terms(*read.core().where, sql::BinaryOp::kAnd);
+    const auto own = sql::terms(*amount_where_, sql::BinaryOp::kAnd);
+    return std::all_of(own.begin(), own.end(), [&](const sql::Expr* term) {
+      return std::any_of(all.begin(), all.end(),
+                         [&](const sql::Expr* other) { return *other == *term; });
+    });
+  }
+
+  // The amount that is compared, and the date by which. Of all rows, if the rows that the question
+  // names are not understood.
+  Status find_amount() {
+    const std::vector<std::string> all = amounts();
+    const std::string tried = all.empty() ? "" : all[0];
+    const std::string rest = text::joined(asked_.rest, " ");
+    for (const bool with_rest : {true, false})
+      for (const std::string& amount : all)
+        if ((!with_rest || !rest.empty()) && is_amount(amount, with_rest ? rest : ""))
+          return Done{};
     return Error{Code::kCannotAnswer,
                  fmt::format("cannot analyse a change: I find no date by which {} can be compared",
                              tried.empty() ? "anything" : "the " + tried)};
@@ -133,12 +173,12 @@ class Analysis {
     const db::ColumnStatistics& known = questions_.column(date_).statistics;
     const std::string name =
         questions_.table(date_.table).name + "." + questions_.column(date_).name;
+    const auto first = day_of(known.min), last = day_of(known.max);
     if (asked_.periods.period) {
       period_ = *asked_.periods.period;
       base_ = asked_.periods.base.value_or(period_.before());
-      return Done{};
+      return period_.year > 0 ? Status(Done{}) : take_last_year(last, name);
     }
-    const auto first = day_of(known.min), last = day_of(known.max);
     const auto full = first && last ? last_full(*first, *last) : std::nullopt;
     if (!full)
       return Error{
@@ -153,6 +193,22 @@ class Analysis {
     out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.", base_.words(),
                                      period_.words(), period_.month == 0 ? "years" : "months", name,
                                      known.complete ? "" : ", by a sample of its rows"));
+    return Done{};
+  }
+
+  // A month without a year is the last one that the dates reach.
+  Status take_last_year(const std::optional<Day>& last, const std::string& name) {
+    if (!last || last->month == 0)
+      return Error{
+          Code::kCannotAnswer,
+          fmt::format("cannot analyse a change: {} does not tell of which year {} is; name "
+                      "the year, as in \"{} 2024\"",
+                      name, period_.words(), period_.words())};
+    const int year = last->month >= period_.month ? last->year : last->year - 1;
+    const std::string month = period_.words();
+    period_.year += year;
+    if (base_.year < 1) base_.year += year;
+    out_.notes.push_back(fmt::format("{} is that of {}, the last one of {}.", month, year, name));
     return Done{};
   }
 
@@ -179,24 +235,34 @@ class Analysis {
         out_.sections.size() == 1 ? read.confidence : std::min(out_.confidence, read.confidence);
   }
 
+  static std::string with_rows(const std::string& what, const std::string& rows) {
+    return rows.empty() ? what : what + " " + rows;
+  }
+
   Status add_whole() {
     std::vector<std::string> wordings;
-    for (const char* form : {"{} {}", "how many {} {}?", "what was the {} {}?"}) {
-      std::string what = amount_;
-      if (form[0] == 'h') {
-        if (!what.starts_with("number of ")) continue;
-        what = what.substr(10);
+    for (const std::string& rows : rows_)
+      for (const char* form : {"{} {}", "how many {} {}?", "what was the {} {}?"}) {
+        std::string what = with_rows(amount_, rows);
+        if (form[0] == 'h') {
+          if (!what.starts_with("number of ")) continue;
+          what = what.substr(10);
+        }
+        wordings.push_back(fmt::format(fmt::runtime(form), what, compared()));
       }
-      wordings.push_back(fmt::format(fmt::runtime(form), what, compared()));
-    }
     auto whole = best(wordings, [&](const ReadQuestion& read) {
-      return read.compares && read.comparison->keys.empty();
+      return read.compares && read.comparison->keys.empty() && has_conditions(read);
     });
     if (!whole)
       return Error{Code::kCannotAnswer,
-                   fmt::format("cannot analyse a change: I cannot compare the {} {}", amount_,
+                   fmt::format("cannot analyse a change: I cannot compare the {} {}",
+                               with_rows(amount_, rows_[0]),
                                "of " + period_.words() + " with " + base_.words())};
     whole_ = *whole;
+    const auto worded = std::find_if(rows_.begin(), rows_.end(), [&](const std::string& rows) {
+      return whole->question.find(rows) != std::string::npos;
+    });
+    rows_ = {worded == rows_.end() ? "" : *worded};
     add(fmt::format("{} compared with {}", period_.words(), base_.words()), *whole);
     if (!adds_up(*whole->comparison))
       out_.notes.push_back(fmt::format(
@@ -261,14 +327,33 @@ class Analysis {
         [&](const std::string& words) { return words == wanted || words.ends_with(" " + wanted); });
   }
 
+  static const sql::Expr& measure_of(const ReadQuestion& read) {
+    return read.core().items[read.comparison->measures[0]].expr;
+  }
+
+  // True if a condition chooses among its values: "in Rome" leaves one city.
+  bool is_chosen(const Dimension& dimension) const {
+    bool out = false;
+    sql::Visitor visitor;
+    visitor.expr = [&](const sql::Expr& expr) {
+      out |= questions_.found(whole_.core(), expr) == dimension.at;
+      sql::children(expr, visitor);
+    };
+    if (amount_where_) visitor.expr(*amount_where_);
+    return out;
+  }
+
   bool add_dimension(const Dimension& dimension) {
     std::vector<std::string> wordings;
     for (const std::string& words : dimension.words)
       for (const char* form : {"{} per {} {}", "{} by {} {}"})
-        wordings.push_back(fmt::format(fmt::runtime(form), amount_, words, compared()));
+        for (const std::string& rows : rows_)
+          wordings.push_back(
+              fmt::format(fmt::runtime(form), amount_, with_rows(words, rows), compared()));
     const auto read = best(wordings, [&](const ReadQuestion& one) {
       return one.compares && one.comparison->keys.size() == 1 &&
-             one.core().where == whole_.core().where &&  // the same dates
+             one.core().where == whole_.core().where &&  // the same dates and rows
+             measure_of(one) == measure_of(whole_) &&
              questions_.grouped_by(one.core(), dimension.at);
     });
     if (!read) return false;
@@ -280,7 +365,7 @@ class Analysis {
     size_t added = 0;
     bool wanted = false;
     for (const Dimension& dimension : dimensions()) {
-      if (!is_wanted(dimension) || added == kMostDimensions) continue;
+      if (!is_wanted(dimension) || added == kMostDimensions || is_chosen(dimension)) continue;
       wanted = true;
       added += add_dimension(dimension) ? 1 : 0;
     }
@@ -296,9 +381,10 @@ class Analysis {
   }
 
   void add_over_time() {
-    const auto read = best({amount_ + " per month", amount_ + " by month", amount_ + " per year"},
+    const std::string what = with_rows(amount_, rows_[0]);
+    const auto read = best({what + " per month", what + " by month", what + " per year"},
                            [&](const ReadQuestion& one) {
-                             return !one.compares && !one.core().where &&
+                             return !one.compares && one.core().where == amount_where_ &&
                                     questions_.period_of(one.core()) == date_;
                            });
     if (read) add("Over time", *read);
@@ -309,7 +395,9 @@ class Analysis {
   Explanation asked_;
   std::string question_;
   Outline out_;
-  std::string amount_;
+  std::string amount_;                     // "sales"
+  std::vector<std::string> rows_;          // "of widgets", "for widgets": wordings of one meaning
+  std::optional<sql::Expr> amount_where_;  // the rows that it is of
   ColumnAt date_;
   CalendarPeriod period_, base_;
   ReadQuestion whole_;

@@ -34,9 +34,10 @@ int report_worth(const OutlineQuestions& questions, uint32_t t) {
 }
 
 // The tables of the report, the main one first. Those that the question names come before others;
-// `wanted` is set to their number, or to that of all if none is named.
+// `wanted` is set to their number, or to that of all if none is named; `left_out` to those that are
+// named beyond kMostTables.
 std::vector<uint32_t> report_tables(const OutlineQuestions& questions, const Links& links,
-                                    size_t& wanted) {
+                                    size_t& wanted, std::vector<uint32_t>& left_out) {
   std::vector<uint32_t> named, others;
   for (size_t i = 0; i < links.tables.size(); ++i) {
     const auto t = static_cast<uint32_t>(links.tables[i]);
@@ -55,6 +56,8 @@ std::vector<uint32_t> report_tables(const OutlineQuestions& questions, const Lin
   std::stable_sort(others.begin(), others.end(), [&](uint32_t a, uint32_t b) {
     return report_worth(questions, a) > report_worth(questions, b);
   });
+  left_out.assign(named.begin() + static_cast<std::ptrdiff_t>(std::min(named.size(), kMostTables)),
+                  named.end());
   if (named.size() > kMostTables) named.resize(kMostTables);
   wanted = named.empty() ? kMostTables : named.size();
   // The others serve where those that are named give little.
@@ -332,6 +335,16 @@ Status tell_unused(const OutlineQuestions& questions, uint32_t example, bool ana
   return Done{};
 }
 
+std::string left_out_note(const OutlineQuestions& questions, const std::vector<uint32_t>& tables) {
+  constexpr size_t kMostNamed = 3;
+  std::vector<std::string> names;
+  for (const uint32_t t : tables)
+    if (names.size() < kMostNamed) names.push_back(questions.many(t));
+  return fmt::format("Left out: {}{}; a summary is of {} tables at most.",
+                     text::joined(names, ", "), tables.size() > kMostNamed ? ", ..." : "",
+                     kMostTables);
+}
+
 }  // namespace
 
 Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request,
@@ -339,7 +352,8 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
   engine::EngineCache own;
   OutlineQuestions questions(ask, cache != nullptr ? *cache : own);
   size_t wanted = 0;
-  const std::vector<uint32_t> tables = report_tables(questions, request.links, wanted);
+  std::vector<uint32_t> left_out;
+  const std::vector<uint32_t> tables = report_tables(questions, request.links, wanted, left_out);
   const auto asked = explanation_asked(ask.question);
   if (request.analysis || asked) {
     auto made = analysis_outline(questions, ask, tables);
@@ -357,6 +371,7 @@ Result<OutlineDraft> built_outline(const Ask& ask, const OutlineRequest& request
     if (i < wanted || out.sections.size() < kFewSections) summary.add_table(tables[i], i == 0);
   if (out.sections.empty()) return nothing_to_report(questions, tables);
   if (auto told = tell_unused(questions, tables[0], false, asked, out); !told) return told.error();
+  if (!left_out.empty()) out.notes.push_back(left_out_note(questions, left_out));
   if (summary.full())
     out.notes.push_back(fmt::format(
         "Further questions did not fit: a report has at most {} sections.", kMostSections));
@@ -368,15 +383,27 @@ Result<std::optional<QueryPlan>> explanation_plan(const Ask& ask, const Links& l
   constexpr size_t kMostTasks = 4;
   const std::optional<QueryPlan> none;
   const auto asked = explanation_asked(ask.question);
-  if (!asked || !asked->rest.empty()) return none;
+  if (!asked) return none;
   const auto made = built_outline(ask, {links, true}, cache);
-  if (!made && !asked->periods.unread.empty()) return made.error();
+  // "why" asks for causes, whatever the schema is; other words may be names in it.
+  const bool why = text::lower(text::trimmed(ask.question)).find("why ") != std::string::npos;
+  if (!made && (why || !asked->periods.unread.empty())) return made.error();
   if (!made) return none;
+  if (!made->outline.caution.empty())
+    return Error{
+        Code::kCannotAnswer,
+        fmt::format("cannot answer: I cannot tell the causes of a change with \"{}\" in the "
+                    "question; ask without it",
+                    outline_line(text::joined(asked->rest, " "), 60))};
   QueryPlan out{"multi-sequential", made->outline.confidence, {}};
   for (const OutlineSection& section : made->outline.sections)
     if (may_compare(section.question) && out.tasks.size() < kMostTasks)
       out.tasks.push_back({fmt::format("t{}", out.tasks.size() + 1), section.question, "", {}});
-  return out.tasks.size() > 1 ? std::optional(std::move(out)) : none;
+  if (out.tasks.size() > 1) return std::optional(std::move(out));
+  if (made->outline.notes.empty() || (!why && asked->dimension.empty())) return none;
+  std::string note = made->outline.notes.back();
+  if (note.ends_with('.')) note.pop_back();
+  return Error{Code::kCannotAnswer, "cannot answer: " + note};
 }
 
 }  // namespace ask::reason

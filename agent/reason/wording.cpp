@@ -43,10 +43,21 @@ bool plain_letters(std::string_view word) {
          std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
+// The noun of a plural that the vocabulary holds as a word of its own ("rooms"), or "".
+std::string listed_singular(const std::string& word) {
+  constexpr size_t kShortest = 5;
+  if (word.size() < kShortest || !word.ends_with('s') || word.ends_with("ss") ||
+      word.ends_with("us") || word.ends_with("is"))
+    return "";
+  std::string out = word.substr(0, word.size() - 1);
+  return engine::is_common_word(word) && engine::is_common_word(out) ? out : "";
+}
+
 bool is_plural(const std::string& word) {
   for (const Plural& p : kIrregular)
     if (word == p.many) return true;
-  return word.ends_with('s') && !word.ends_with("ss") && engine::lemma(word) != word;
+  return word.ends_with('s') && !word.ends_with("ss") &&
+         (engine::lemma(word) != word || !listed_singular(word).empty());
 }
 
 // "1234567" -> "1,234,567"; a sign and a fraction stay.
@@ -159,6 +170,7 @@ std::string singular(std::string_view noun) {
   if (text::is_one_of(word, kUncounted) || !plain_letters(word)) return std::string(noun);
   for (const Plural& p : kIrregular)
     if (word == p.many) return before + std::string(p.one);
+  if (const std::string listed = listed_singular(word); !listed.empty()) return before + listed;
   return before + (is_plural(word) ? engine::lemma(word) : word);
 }
 
