@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "agent/common/sha256.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/column_types.h"
@@ -46,10 +45,21 @@ std::ptrdiff_t column_at(const Table& table, std::string_view name) {
   return found == nullptr ? -1 : found - table.columns.data();
 }
 
-Error no_table(const Catalog& catalog, std::string_view name) {
+// The first table of an attached database, or null.
+const Table* first_of(const Catalog& catalog, std::string_view schema) {
+  for (const Table& table : catalog.tables)
+    if (text::equal_nocase(table.schema, schema)) return &table;
+  return nullptr;
+}
+
+// `schema`: a database, if there is one of that name.
+Error no_table(const Catalog& catalog, std::string_view schema, std::string_view name) {
+  const Table* inside = first_of(catalog, schema);
   std::vector<std::string> names;
-  for (const Table& table : catalog.tables) names.push_back(table.name);
-  return unfit("there is no table " + shown(name) + meant(name, names));
+  for (const Table& table : catalog.tables)
+    if (!inside || table.schema == inside->schema) names.push_back(table.name);
+  return unfit("there is no table " + shown(name) +
+               (inside ? " in the database " + shown(inside->schema) : "") + meant(name, names));
 }
 
 Result<Place> place_of(const Catalog& catalog, std::string_view object) {
@@ -67,7 +77,7 @@ Result<Place> place_of(const Catalog& catalog, std::string_view object) {
   };
   if (parts->size() == 3) {
     const Table* table = catalog.find(text(0), text(1));
-    if (table == nullptr) return no_table(catalog, text(1));
+    if (table == nullptr) return no_table(catalog, text(0), text(1));
     return inside(table, text(2));
   }
   if (const Table* table = catalog.find("", text(0)); table != nullptr) {
@@ -75,7 +85,11 @@ Result<Place> place_of(const Catalog& catalog, std::string_view object) {
     return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
   }
   const Table* table = parts->size() == 2 ? catalog.find(text(0), text(1)) : nullptr;
-  if (table == nullptr) return no_table(catalog, text(0));
+  const Table* first = table == nullptr ? first_of(catalog, text(0)) : nullptr;
+  if (first != nullptr && parts->size() == 1)
+    return unfit(shown(first->schema) + " is a database; a note is about a table or column, as " +
+                 shown(first->schema + "." + first->name));
+  if (table == nullptr) return no_table(catalog, text(0), text(first != nullptr ? 1 : 0));
   return Place{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
 }
 
@@ -371,26 +385,6 @@ class Application {
   std::optional<Place> parent_;
 };
 
-std::string written(const Note& note) {
-  std::string out;
-  const auto put = [&](std::string_view text) {
-    out += fmt::format("{}:", text.size());
-    out += text;
-  };
-  for (const std::string_view text :
-       {std::string_view(note.object), std::string_view(note.description),
-        std::string_view(note.unit), std::string_view(note.measure),
-        std::string_view(note.condition), std::string_view(note.references)})
-    put(text);
-  for (const std::string& synonym : note.synonyms) put(synonym);
-  for (const std::string& question : note.questions) put(question);
-  for (const auto& [stored, names] : note.values) {
-    put(stored);
-    for (const std::string& name : names) put(name);
-  }
-  return out + fmt::format("{:d}{:d}{}\n", note.is_private, note.ignored, note.source);
-}
-
 }  // namespace
 
 std::string_view name(NotedKind kind) {
@@ -423,12 +417,6 @@ std::string object_name(const Catalog& catalog, std::string_view object) {
   else if (!place->name.empty())
     out += "." + part(place->name);
   return out;
-}
-
-std::string hash(const std::vector<Note>& notes) {
-  std::string all;
-  for (const Note& note : notes) all += written(note);
-  return notes.empty() ? std::string() : sha256_hex(all);
 }
 
 namespace {
