@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "agent/common/json_text.h"
+#include "agent/nodes/report.h"
 #include "agent/report/render.h"
 #include "agent/service/report_document.h"
 #include "ext/bodies.h"
@@ -40,7 +41,7 @@ Result<Value> ask_outline(const Call& call) {
   if (!options) return options.error();
   const auto question = reported(call, Goal::kOutline, *options);
   if (!question) return question.error();
-  return Value((*question)->walk.state().answer);
+  return Value(nodes::told_outline((*question)->walk.state()));
 }
 
 Result<Value> ask_report(const Call& call) {

@@ -96,6 +96,14 @@ Outcome plan_report(State& state) {
   return Outcome::kOk;
 }
 
+std::string told_outline(const State& state) {
+  if (state.outline.sections.empty()) return state.answer;
+  reason::Outline out = state.outline;
+  for (const std::string& note : state.user_notes)
+    out.notes.push_back(reason::outline_line(without_keys(state, note), 500));
+  return reason::outline_text(out);
+}
+
 Outcome tell_report(State& state) {
   std::vector<reason::TaskResult> results;
   for (const TaskState& task : state.tasks) results.push_back(task.outcome());

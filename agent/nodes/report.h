@@ -13,6 +13,10 @@ Outcome plan_report(State& state);
 // head (State::answer). Fails if no section has rows.
 Outcome tell_report(State& state);
 
+// The outline with what the user is to know of how it was made; for another goal or an early end,
+// the answer.
+std::string told_outline(const State& state);
+
 // Why a task has no rows. REQUIRES: it is over, and has none.
 Error why_unanswered(const TaskState& task);
 // A model may echo the API key that its request carried.

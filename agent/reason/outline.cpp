@@ -24,19 +24,33 @@ std::string as_markdown(const std::string& line) {
   return out;
 }
 
-void add_section(Outline& out, std::string_view title, std::string_view question) {
+// `repeated` counts the questions that are there already.
+void add_section(Outline& out, std::string_view title, std::string_view question,
+                 size_t& repeated) {
   OutlineSection section{outline_line(title, kLongestTitle),
                          outline_line(question, kLongestSection)};
   if (section.question.empty() || out.sections.size() == kMostOutlined) return;
   if (section.title.empty()) section.title = outline_title(section.question);
   const bool known = std::any_of(out.sections.begin(), out.sections.end(),
                                  [&](const auto& s) { return s.question == section.question; });
-  if (!known) out.sections.push_back(std::move(section));
+  if (known)
+    ++repeated;
+  else
+    out.sections.push_back(std::move(section));
+}
+
+void tell_repeated(Outline& out, size_t repeated) {
+  if (repeated > 0)
+    out.notes.push_back(
+        fmt::format("{} of the outline {} left out, since another asks the same",
+                    repeated == 1 ? "1 section" : std::to_string(repeated) + " sections",
+                    repeated == 1 ? "was" : "were"));
 }
 
 Outline from_markdown(std::string_view text) {
   Outline out;
   std::string title;
+  size_t repeated = 0;
   for (const std::string& whole : text::split(text, '\n')) {
     const std::string_view line = text::trimmed(whole);
     if (line.starts_with("# "))
@@ -44,8 +58,9 @@ Outline from_markdown(std::string_view text) {
     else if (line.starts_with("##"))
       title = line.substr(std::min(line.find_first_not_of('#'), line.size()));
     else if (line.starts_with("- ") || line.starts_with("* "))
-      add_section(out, title, line.substr(2));
+      add_section(out, title, line.substr(2), repeated);
   }
+  tell_repeated(out, repeated);
   return out;
 }
 
@@ -59,11 +74,13 @@ Result<Outline> from_json(std::string_view text) {
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
   };
   Outline out;
+  size_t repeated = 0;
   out.title = outline_line(text_of(json, "title"), kLongestTitle);
   for (const auto& section : json["sections"]) {
     if (!section.is_object() || text_of(section, "question").empty()) return form;
-    add_section(out, text_of(section, "title"), text_of(section, "question"));
+    add_section(out, text_of(section, "title"), text_of(section, "question"), repeated);
   }
+  tell_repeated(out, repeated);
   return out;
 }
 

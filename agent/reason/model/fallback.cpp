@@ -21,10 +21,11 @@ bool builtin_may_tell(Code code) {
 }  // namespace
 
 // `what` describes the step. The same failure is noted only once; it is shown to the user if the
-// fallback writes the SQL.
+// fallback writes the SQL or the outline.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
-  const bool decides = std::is_same_v<T, Draft>, tells = std::is_same_v<T, std::string>;
+  const bool tells = std::is_same_v<T, std::string>;
+  const bool decides = std::is_same_v<T, Draft> || std::is_same_v<T, OutlineDraft>;
   const auto may = tells ? builtin_may_tell : builtin_may_serve;
   if (said || !may(said.error().code)) return said;
   const Error why = said.error();

@@ -1,6 +1,7 @@
 // Outlines and reports by a model: what it is shown, what it may call, what is made of its replies.
 #include <gtest/gtest.h>
 
+#include "agent/nodes/report.h"
 #include "agent/report/render.h"
 #include "agent/service/report_document.h"
 #include "test/unit/reason/model_support.h"
@@ -79,11 +80,32 @@ TEST(ModelReport, TheBuiltInOutlineStandsInAfterFourReplies) {
   const std::string outline = asking.ask("report about orders", "{}", Goal::kOutline);
   EXPECT_NE(outline.find("- number of orders per status"), std::string::npos) << outline;
   EXPECT_EQ(asking.script.requests.size(), 4U);
-  EXPECT_NE(
-      asking.warnings().find("the built-in engine stood in for the model to outline the report: "
-                             "no outline in 4 replies: no <plan> tag and no JSON found"),
-      std::string::npos)
-      << asking.warnings();
+  const std::string told = nodes::told_outline(asking.walk->state());
+  EXPECT_TRUE(told.starts_with(outline)) << told;
+  EXPECT_TRUE(
+      told.ends_with("\n(the built-in engine stood in for the model to outline the report: "
+                     "no outline in 4 replies: no \\<plan> tag and no JSON found)\n"))
+      << told;
+}
+
+// feature 234
+TEST(ModelReport, AReportTellsWhoOutlinedItAndWhatItsOutlineRepeats) {
+  ModelAsking asking(kShop);
+  for (int i = 0; i < 4; ++i) asking.script.then("no outline");
+  for (int i = 0; i < 9; ++i) asking.script.then(copied(kCount));
+  asking.ask("report about orders", R"({"summary":"code"})", Goal::kReport);
+  const report::Document document = report_document(asking.walk->state());
+  ASSERT_FALSE(document.notes.empty());
+  EXPECT_TRUE(
+      document.notes[0].starts_with("the built-in engine stood in for the model to outline"))
+      << document.notes[0];
+  ModelAsking twice(kShop);
+  twice.script.then(R"({"title":"T","sections":[{"title":"A","question":"how many orders?"},)"
+                    R"({"title":"B","question":"how many orders?"},)"
+                    R"({"title":"C","question":"orders per status"}]})");
+  EXPECT_EQ(twice.ask("report about orders", "{}", Goal::kOutline),
+            "# T\n\n## A\n- how many orders?\n\n## C\n- orders per status\n\n(1 section of the "
+            "outline was left out, since another asks the same)\n");
 }
 
 // feature 148 234
