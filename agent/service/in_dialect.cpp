@@ -1,6 +1,10 @@
 #include "agent/service/in_dialect.h"
 
+#include <set>
+
+#include "agent/common/text.h"
 #include "agent/sql/dialect.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/parse.h"
 
 namespace ask {
@@ -38,6 +42,26 @@ sql::SqlType type_of(const db::Column& column) {
   }
 }
 
+// The columns, in lower case, whose definition has COLLATE with another collation than BINARY.
+std::set<std::string> collated_columns(const db::Table& table) {
+  std::set<std::string> out;
+  const auto tokens = sql::lex(table.sql);
+  if (!tokens || text::lower(table.sql).find("collate") == std::string::npos) return out;
+  int depth = 0;
+  std::string column;
+  for (size_t i = 0; i + 1 < tokens->size(); ++i) {
+    const sql::Token &token = (*tokens)[i], &next = (*tokens)[i + 1];
+    if (token.text == "(") ++depth;
+    if (token.text == ")") --depth;
+    if (depth != 1) continue;
+    if (token.text == "(" || token.text == ",") column = text::lower(sql::text_of(next));
+    if (token.kind == sql::TokenKind::kWord && text::equal_nocase(token.text, "collate") &&
+        !text::equal_nocase(sql::text_of(next), "binary"))
+      out.insert(column);
+  }
+  return out;
+}
+
 }  // namespace
 
 Result<std::string> in_dialect(const std::string& sql, const std::string& dialect,
@@ -52,9 +76,11 @@ Result<std::string> in_dialect(const std::string& sql, const std::string& dialec
         const db::Table* const table = catalog.find(schema, name);
         if (!table) return std::nullopt;
         sql::KnownTable out{table->name, {}};
+        const std::set<std::string> collated = collated_columns(*table);
         for (const db::Column& column : table->columns)
           if (column.role != db::ColumnRole::kHidden)
-            out.columns.push_back({column.name, type_of(column)});
+            out.columns.push_back(
+                {column.name, type_of(column), collated.contains(text::lower(column.name))});
         return out;
       });
 }

@@ -29,6 +29,7 @@ enum class SqlType { kUnknown, kInteger, kReal, kText, kNull, kTruth, kTime };
 struct KnownColumn {
   std::string name;
   SqlType type = SqlType::kUnknown;
+  bool collated = false;  // its definition has a collation besides BINARY
 };
 struct KnownTable {
   std::string name;

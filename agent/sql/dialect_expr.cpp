@@ -76,10 +76,11 @@ Typed Translator::plain(const Expr& expr) {
     Typed operator()(const Cast& e) { return t.cast(e); }
     Typed operator()(const Collate& e) {
       Typed operand = t.value(*e.operand);
+      operand.collated = false;
       if (text::equal_nocase(e.collation, "binary")) return operand;
       if (!text::equal_nocase(e.collation, "nocase")) t.refuse("COLLATE " + e.collation);
       if (operand.type != SqlType::kText) return operand;
-      return {called("lower", {std::move(operand.expr)}), SqlType::kText, operand.converts};
+      return {t.lower(std::move(operand.expr)), SqlType::kText, operand.converts};
     }
     Typed operator()(const Between& e) { return t.between(e); }
     Typed operator()(const IsNull& e) {
@@ -195,7 +196,7 @@ Typed Translator::column(const ColumnRef& ref) {
   out.table = shared ? "" : in.name;
   out.column = found->column->name;
   const SqlType type = found->column->type;
-  return in_group({{std::move(out)}, type, true});
+  return in_group({{std::move(out)}, type, true, found->column->collated});
 }
 
 // A bare column beside an aggregate: SQLite takes any row of the group, or that of the min or max.
@@ -251,8 +252,12 @@ Typed Translator::binary(const Binary& e) {
       if (is_collated(*e.left, "nocase") != is_collated(*e.right, "nocase")) {
         // The collation counts for both sides.
         Typed& other = is_collated(*e.left, "nocase") ? right : left;
-        if (other.type == SqlType::kText) other.expr = called("lower", {std::move(other.expr)});
+        if (other.type == SqlType::kText) other.expr = lower(std::move(other.expr));
       }
+      // A collation that is written counts for both sides.
+      if (std::holds_alternative<Collate>(e.left->node) ||
+          std::holds_alternative<Collate>(e.right->node))
+        left.collated = right.collated = false;
       return compared(e.op, std::move(left), std::move(right));
     }
     case BinaryOp::kLike:
@@ -284,8 +289,21 @@ Typed Translator::binary(const Binary& e) {
   }
 }
 
+void Translator::refuse_collated() {
+  refuse("a comparison by the collation of a column (write COLLATE NOCASE or COLLATE BINARY)");
+}
+
+// SQLite folds the letters of ASCII only.
+Expr Translator::lower(Expr text) {
+  if (const std::string* written = literal_text(text)) return text_node(text::lower(*written));
+  if (is_postgres()) return called("lower", {Expr{Collate{std::move(text), "C"}}});
+  return called("translate", {std::move(text), text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+                              text_node("abcdefghijklmnopqrstuvwxyz")});
+}
+
 // Converts one side as SQLite's affinities do. `ordered`: not only equality is asked for.
 void Translator::convert(Typed& a, Typed& b, bool ordered) {
+  if (a.collated || b.collated) refuse_collated();
   if (a.type == SqlType::kText && is_number_type(b.type)) return convert(b, a, ordered);
   if (!is_number_type(a.type) || b.type != SqlType::kText) return;
   // a is a number, b a text.
@@ -319,6 +337,9 @@ Typed Translator::compared(BinaryOp op, Typed left, Typed right) {
 
 Typed Translator::between(const Between& e) {
   Typed operand = value(*e.operand), low = value(*e.low), high = value(*e.high);
+  if (is_collated(*e.operand, "nocase"))
+    for (Typed* end : {&low, &high})
+      if (end->type == SqlType::kText) end->expr = lower(std::move(end->expr));
   Typed again = operand;
   convert(operand, low, true);
   convert(again, high, true);
@@ -330,6 +351,13 @@ Typed Translator::between(const Between& e) {
 
 Typed Translator::like(const Binary& e) {
   Expr left = text_of(value(*e.left)), right = text_of(value(*e.right));
+  const std::string* const pattern = literal_text(right);
+  const bool ascii = !pattern || std::all_of(pattern->begin(), pattern->end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x80;
+  });
+  // ILIKE knows the case of all letters, LIKE of SQLite that of ASCII.
+  if (!ascii && !is_postgres()) refuse("LIKE with a letter outside of ASCII");
+  if (!ascii) left = {Collate{std::move(left), "C"}};
   Binary out{positive_of(e.op), std::move(left), std::move(right)};
   if (e.escape) out.escape = Box<Expr>(value(**e.escape).expr);
   return {negated_if(e.op == BinaryOp::kNotLike, {std::move(out)}), SqlType::kTruth};
@@ -387,8 +415,10 @@ Typed Translator::case_when(const Case& e) {
   for (const When& when : e.whens) {
     Expr condition;
     if (e.operand) {
-      Typed operand = value(**e.operand);
-      condition = compared(BinaryOp::kEqual, std::move(operand), value(when.condition)).expr;
+      Typed operand = value(**e.operand), other = value(when.condition);
+      if (is_collated(**e.operand, "nocase") && other.type == SqlType::kText)
+        other.expr = lower(std::move(other.expr));
+      condition = compared(BinaryOp::kEqual, std::move(operand), std::move(other)).expr;
     } else {
       condition = truth(when.condition);
     }
@@ -410,6 +440,8 @@ Typed Translator::in_list(const InList& e) {
   InList out{operand.expr, {}, e.negated};
   for (const Expr& item : e.items) {
     Typed each = value(item);
+    if (is_collated(*e.operand, "nocase") && each.type == SqlType::kText)
+      each.expr = lower(std::move(each.expr));
     spend_copy(operand.expr);
     if (failed()) return {};
     Typed left = operand;
@@ -429,6 +461,8 @@ Typed Translator::in_query(const InQuery& e) {
   Typed operand = value(*e.operand);
   std::vector<KnownColumn> columns;
   Query inner = query(*e.query, &columns);
+  if (operand.collated) refuse_collated();
+  if (is_collated(*e.operand, "nocase")) refuse("IN a query by COLLATE NOCASE");
   if (columns.size() == 1) {
     Typed other{{Literal{}}, columns[0].type, true};
     if (operand.type == SqlType::kText && is_number_type(other.type))

@@ -96,6 +96,7 @@ Typed Translator::aggregate(const Call& e, const std::string& name) {
   } else if (name == "count") {
     out.arguments = {{Star{}}};
   }
+  if (first.collated && (e.distinct || name == "min" || name == "max")) refuse_collated();
   if (e.filter) out.filter = Box<Expr>(truth(**e.filter));
   Typed result{{Literal{}}, SqlType::kInteger};
   if (name == "sum" || name == "avg" || name == "total") {
@@ -136,7 +137,7 @@ Typed Translator::text_call(const Call& e, const char* there, size_t least, size
 Typed Translator::scalar_call(const Call& e, const std::string& name) {
   const std::vector<Expr>& arguments = e.arguments;
   if (e.distinct || e.filter) refuse(fmt::format("the function {} over rows", name));
-  if (name == "lower" || name == "upper") return text_call(e, name.c_str(), 1, 1);
+  if (name == "lower" || name == "upper") return folded(e, name);
   if (name == "trim" || name == "ltrim" || name == "rtrim")
     return text_call(e, name == "trim" && is_postgres() ? "btrim" : name.c_str(), 1, 2);
   if (name == "replace") return text_call(e, "replace", 3, 3);
@@ -187,6 +188,20 @@ Typed Translator::scalar_call(const Call& e, const std::string& name) {
             SqlType::kReal};
   }
   return time_call(e, name);
+}
+
+// lower and upper change the letters of ASCII only.
+Typed Translator::folded(const Call& e, const std::string& name) {
+  Typed out = text_call(e, name.c_str(), 1, 1);
+  auto* const there = std::get_if<Call>(&out.expr.node);
+  if (failed() || !there) return out;
+  Expr text = std::move(there->arguments[0]);
+  if (name == "lower") return {lower(std::move(text)), SqlType::kText};
+  if (is_postgres())
+    return {called("upper", {Expr{Collate{std::move(text), "C"}}}), SqlType::kText};
+  return {called("translate", {std::move(text), text_node("abcdefghijklmnopqrstuvwxyz"),
+                               text_node("ABCDEFGHIJKLMNOPQRSTUVWXYZ")}),
+          SqlType::kText};
 }
 
 // Half is rounded away from zero, as PostgreSQL does for numeric only.

@@ -101,13 +101,15 @@ Typed Translator::divided(BinaryOp op, Typed left, Typed right) {
     const char* const type = is_postgres() ? "float8" : "DOUBLE";
     left.expr = cast_to(std::move(left.expr), type);
   }
+  // Sums of bigint are numeric there, and would be divided as such.
+  if (whole && is_postgres() && !std::holds_alternative<Literal>(right.expr.node))
+    right.expr = cast_to(std::move(right.expr), "bigint");
   if (!is_nonzero(right.expr))
     right.expr = called("nullif", {std::move(right.expr), number_node(0)});
   const SqlType type = whole ? SqlType::kInteger : unknown ? SqlType::kUnknown : SqlType::kReal;
   if (whole && !is_postgres() && op == BinaryOp::kDivide)
     return {called("divide", {std::move(left.expr), std::move(right.expr)}), type};
-  if (whole && is_postgres())  // sums of bigint are numeric there
-    left.expr = cast_to(std::move(left.expr), "bigint");
+  if (whole && is_postgres()) left.expr = cast_to(std::move(left.expr), "bigint");
   return {{Binary{op, std::move(left.expr), std::move(right.expr)}}, type};
 }
 

@@ -226,8 +226,10 @@ void Translator::join(const Source& from, Source& out) {
     frames_.back().merged.push_back(column);
     for (const InFrom& in : frames_.back().from)
       for (const KnownColumn& known : in.table.columns)
-        if (text::equal_nocase(known.name, column))
+        if (text::equal_nocase(known.name, column)) {
+          if (known.collated) refuse_collated();
           out.using_columns[static_cast<size_t>(&column - from.using_columns.data())] = known.name;
+        }
   }
   if (from.on) out.on = truth(*from.on);
   const bool bare = !from.on && !from.natural && from.using_columns.empty();
@@ -262,6 +264,7 @@ void Translator::group(const Core& c, const Query& q, Core& out) {
       return;
     }
     Typed key = value(meant);
+    if (key.collated) refuse_collated();
     out.group_by.push_back(key.expr);
     frames_.back().groups.push_back(std::move(key.expr));
   }
@@ -284,7 +287,8 @@ void Translator::items(const Core& c, Core& out, std::vector<KnownColumn>* colum
       continue;
     }
     Typed translated = value(item.expr);
-    columns->push_back({name_of_item(item), translated.type});
+    if (c.distinct && translated.collated) refuse_collated();
+    columns->push_back({name_of_item(item), translated.type, translated.collated});
     frames_.back().items.push_back(translated);
     out.items.push_back({std::move(translated.expr), item.alias});
     if (!item.alias.empty()) continue;
@@ -321,6 +325,7 @@ void Translator::order(const Core& c, const Query& q, Query& out) {
 
 OrderTerm Translator::order_term(const OrderTerm& term, Typed key, bool distinct) {
   OrderTerm out;
+  if (key.collated) refuse_collated();
   out.descending = term.descending;
   // NULL is the smallest value in SQLite.
   out.nulls = term.nulls != Nulls::kDefault ? term.nulls

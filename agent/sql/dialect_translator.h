@@ -15,6 +15,7 @@ struct Typed {
   Expr expr;
   SqlType type = SqlType::kUnknown;
   bool converts = false;
+  bool collated = false;  // a column whose definition has a collation besides BINARY
 };
 
 class Translator {
@@ -80,6 +81,8 @@ class Translator {
   Typed binary(const Binary& binary);
   Typed compared(BinaryOp op, Typed left, Typed right);
   void convert(Typed& a, Typed& b, bool ordered);
+  void refuse_collated();
+  Expr lower(Expr text);
   Typed like(const Binary& binary);
   Typed glob(const Binary& binary);
   Typed arithmetic(BinaryOp op, Typed left, Typed right);
@@ -112,6 +115,7 @@ class Translator {
   Expr modified(Expr time, const std::string& modifier);
   Typed formatted(Expr time, const std::string& format);
   Typed text_call(const Call& call, const char* there, size_t least, size_t most);
+  Typed folded(const Call& call, const std::string& name);
 
   const Dialect dialect_;
   const KnownTables& tables_;

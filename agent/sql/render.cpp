@@ -91,9 +91,11 @@ void Writer::query(const Query& q) {
     put(" ");
     order_by(q.order_by);
   }
-  if (q.limit || q.offset) {
+  if (q.limit) {
     put(" LIMIT ");
-    q.limit ? expr(*q.limit) : put("-1");
+    expr(*q.limit);
+  } else if (q.offset && dialect_ == Dialect::kSqlite) {  // which takes no OFFSET alone
+    put(" LIMIT -1");
   }
   if (q.offset) {
     put(" OFFSET ");

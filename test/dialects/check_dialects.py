@@ -80,6 +80,17 @@ SELECT DISTINCT kind FROM sales ORDER BY kind LIMIT 3 OFFSET 1
 SELECT count(DISTINCT shop_id), count(*) FILTER (WHERE amount > 2), count(amount) FROM sales
 SELECT * FROM shops NATURAL JOIN (SELECT 1 AS id) LIMIT -1
 VALUES (1, 'a'), (2, 'b')
+SELECT id FROM shops ORDER BY id LIMIT -1 OFFSET 2
+SELECT sum(amount) / sum(id), sum(amount) * 100 / (SELECT sum(amount) FROM sales) FROM sales
+SELECT name FROM shops WHERE name COLLATE NOCASE IN ('BOB', 'ZETA 50%') OR name COLLATE NOCASE BETWEEN 'ZE' AND 'ZF'
+SELECT upper('straße ö'), lower('ÄÖ X'), name FROM shops WHERE lower(name) = 'över' OR upper(name) = 'BOB'
+SELECT CASE name COLLATE NOCASE WHEN 'BOB' THEN 1 ELSE 0 END FROM shops
+SELECT -7 / 2, 7 / -2, -7 % 3, 7 % -3, 5 / 0, 5 % 0, 5.0 / 0
+SELECT name FROM shops ORDER BY area DESC NULLS FIRST, id
+SELECT amount IS TRUE, amount IS NOT FALSE, sum(amount > 2) OVER (ORDER BY id) FROM sales
+SELECT id FROM sales WHERE shop_id NOT IN (1, NULL) OR id IN ()
+SELECT date('2024-01-31', '+1 month'), date('2023-03-31', '-1 month'), date('2024-02-29', '+1 year')
+SELECT id FROM sales WHERE amount IS NOT DISTINCT FROM shop_id OR kind GLOB '*_x'
 """.strip().splitlines()
 REFUSED = """
 SELECT rowid FROM shops
@@ -92,6 +103,9 @@ SELECT (1, 2) < (2, 3)
 SELECT name FROM shops UNION SELECT amount FROM sales
 SELECT amount < kind FROM sales
 SELECT printf('%d', amount) FROM sales
+SELECT substr(kind, 0, 2) FROM sales
+SELECT 1 << 4
+SELECT id FROM sales WHERE kind COLLATE NOCASE IN (SELECT name FROM shops)
 """.strip().splitlines()
 TYPES = {"postgresql": {"i": "bigint", "r": "float8", "t": "text"},
          "duckdb": {"i": "BIGINT", "r": "DOUBLE", "t": "VARCHAR"}}
