@@ -153,14 +153,14 @@ std::string sentence(const Comparison& comparison, const Measure& measure,
     return measure.counts() ? fmt::format("({})", label) : "for " + label;
   };
   const bool no_first = is_null(row[measure.at]), no_second = is_null(row[measure.at + 1]);
-  if (no_first || no_second) {
-    std::string out = fmt::format("There is no {} {}", measure.words,
-                                  place(no_first ? comparison.first : comparison.second));
-    if (no_first && no_second) return out + " nor " + place(comparison.second);
-    return fmt::format("{}, so there is no change to tell; it is {} {}", out,
-                       said(no_first ? 1 : 0),
-                       place(no_first ? comparison.second : comparison.first));
-  }
+  if (no_first && no_second)
+    return fmt::format("There is no {} {} or {}", measure.words, place(comparison.first),
+                       place(comparison.second));
+  if (no_first || no_second)
+    return fmt::format("The {} is {} {}; {} there is none, so there is no change to tell",
+                       measure.words, said(no_first ? 1 : 0),
+                       place(no_first ? comparison.second : comparison.first),
+                       place(no_first ? comparison.first : comparison.second));
   std::string out;
   if (measure.counts() && comparison.kinds)
     out = fmt::format("{} {}, {} {}", said(0), comparison.first, said(1), comparison.second);

@@ -177,6 +177,11 @@ void ComparisonSplitter::word_amounts(const Frame& f, uint32_t more, ComparisonS
     });
   bool sells = false;
   for (uint32_t i = f.from; i < more; ++i) sells |= is_one_of(word(i), kSelling);
+  // "more sales": what was sold, as "sales" alone, and not how many rows a table of sales has.
+  if (!number && text::folded(span(more + 1, noun)) == "sales")
+    wording(f, out, [&](const Replacement& r) {
+      return glued({"total", span(more + 1, f.at, r), behind});
+    });
   if (number)
     wording(f, out, [&](const Replacement& r) {
       return glued({span(f.from, more), span(more + 1, f.at, r), behind});

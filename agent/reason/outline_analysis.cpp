@@ -89,7 +89,10 @@ class Analysis {
     if (!asked_.amount.empty()) {
       for (const char* form : {"{}", "number of {}", "total {}"})
         out.push_back(fmt::format(fmt::runtime(form), asked_.amount));
-      if (table_of_rows(asked_.amount)) std::swap(out[0], out[1]);
+      if (asked_.amount == "sales")  // what was sold, and not how many rows a table of sales has
+        std::swap(out[0], out[2]);
+      else if (table_of_rows(asked_.amount))
+        std::swap(out[0], out[1]);
       return out;
     }
     for (const bool dated : {true, false})  // events are rather compared than those who do them

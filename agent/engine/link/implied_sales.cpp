@@ -10,7 +10,8 @@ namespace ask::engine {
 
 namespace {
 
-constexpr float kTotal = 0.95F;  // score of "order value" for a stored total
+constexpr float kTotal = 0.95F;      // score of "order value" for a stored total
+constexpr float kToldApart = 0.99F;  // of "sales" in "sales per city"
 
 bool means_revenue(const Token& token) {
   if (token.quoted) return false;
@@ -37,6 +38,14 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
   };
   return (i > 0 && is(i - 1, {"which", "what", "many", "all"})) ||
          is(i + 1, {"have", "has", "are", "were", "that", "which", "where", "with", "without"});
+}
+
+// "sales per city", "sales by month": what was sold, and not how many rows of a table of sales.
+bool is_told_apart(std::span<const Token> tokens, uint32_t i) {
+  const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {
+    return at < tokens.size() && text::is_one_of(tokens[at].folded, words);
+  };
+  return is(i + 1, {"per", "by"}) && !(i > 0 && is(i - 1, {"of", "many"}));
 }
 
 // "profit", "margin", "profit margin": the number of words, 0 if none.
@@ -157,7 +166,8 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     mention.begin = i;
     mention.end = end;
     mention.kind = MentionKind::kColumn;
-    mention.score = tokens[i].folded == "sales" ? 0.8F : 0.92F;
+    const bool sales = tokens[i].folded == "sales";
+    mention.score = !sales ? 0.92F : is_told_apart(tokens, i) ? kToldApart : 0.8F;
     if (profit > 0) {
       add_profits(mention, tokens[end - 1].lemma == "margin", catalog, index, mentions);
       continue;
