@@ -78,12 +78,12 @@ bool says_name(std::string_view question, std::string_view name) {
 }
 
 // Names the tables of which another attached database has one of the same name, if the question
-// does not say which is meant and the writer was not sure.
+// does not say which is meant and its reading was not chosen.
 void tell_homonyms(State& state, const TaskState& task) {
   constexpr size_t kMostHomonyms = 3;
   const Attempt* chosen = task.chosen();
-  if (!chosen || !chosen->result || chosen->draft.level == reason::Level::kSure ||
-      state.typed_sql || state.taught || !task.task.schema.empty())
+  if (!chosen || !chosen->result || state.typed_sql || state.taught || !task.task.schema.empty() ||
+      state.settings.origin(Setting::kReading) != Origin::kDefault)
     return;
   const auto& tables = state.snapshot->catalog.tables;
   size_t told = 0;

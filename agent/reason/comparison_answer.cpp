@@ -68,7 +68,8 @@ std::string words_of(const sql::Query& measure) {
   const std::string& alias = measure.cores[0].items[0].alias;
   std::string out = alias.empty() ? sql::column_labels(measure, {""})[0] : noun_words(alias);
   std::replace(out.begin(), out.end(), '_', ' ');
-  return out;
+  constexpr std::string_view kTotal = "total ";  // of a column "total"
+  return out == "total total" ? out.substr(kTotal.size()) : out;
 }
 
 // Tells the values of a measure in its currency and finds out how they are written.

@@ -7,6 +7,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/db/schema/note.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/reason/schema_answer.h"
@@ -26,6 +27,11 @@ constexpr std::string_view kMarks = "?!.,;";
 constexpr std::string_view kOpeners[] = {
     "and", "what", "about", "how",  "now", "the", "but",      "also", "ok",   "then",  "in",
     "of",  "from", "only",  "same", "for", "our", "database", "or",   "just", "please"};
+
+// Words that questions are made of, besides those of is_question_word().
+constexpr std::string_view kOrdinary[] = {"for",   "from", "to",   "on",    "at",   "than", "over",
+                                          "there", "many", "much", "last",  "this", "year", "date",
+                                          "first", "new",  "old",  "total", "month"};
 
 std::vector<std::string> schemas_of(const db::Catalog& catalog) {
   std::vector<std::string> out;
@@ -113,11 +119,12 @@ class SchemaNames {
       return take(i, i + 1, schema, std::move(name));
     const size_t end = name_end(i, schema);
     if (end == i) return;
+    const bool said = is_one_of(word(end), {"database", "schema", "db"});
+    if (is_ordinary(i, end) && !said) return;
     if (word(end) == "'s") return take(i, end + 1, schema, "");
     // "archive suppliers"; "the main suppliers" are others
     if (schema != "main" && table_at(end, schema)) return take(i, end, schema, "");
     size_t begin = i, behind = end;
-    const bool said = is_one_of(word(end), {"database", "schema", "db"});
     if (said) ++behind;
     while (begin > 0 && is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
       --begin;
@@ -131,7 +138,7 @@ class SchemaNames {
   // compared with archive"), or alone ("and the archive?").
   void named_beside(size_t i, const std::string& schema, bool placed) {
     const size_t end = name_end(i, schema);
-    if (end == i || taken(i, end)) return;
+    if (end == i || taken(i, end) || is_ordinary(i, end)) return;
     const bool joined =
         i > 0 && (is_one_of(word(i - 1), {"and", "or", "versus", "vs", "with", "than", "to", "not",
                                           "against", "plus", "minus", "without", "but"}) ||
@@ -212,6 +219,13 @@ class SchemaNames {
       const bool stored = m.kind == MentionKind::kValue && m.found;
       return m.begin < to && m.end > from && (stored || (names && m.score >= kOtherMeaning));
     });
+  }
+
+  // A database called "2024" or "by" is meant only where the question says "database".
+  bool is_ordinary(size_t from, size_t to) const {
+    return to == from + 1 &&
+           (word(from).find_first_not_of("0123456789-") == std::string_view::npos ||
+            db::is_question_word(word(from)) || is_one_of(word(from), kOrdinary));
   }
 
   void take(size_t from, size_t to, const std::string& schema, std::string instead) {

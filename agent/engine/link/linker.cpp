@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <tuple>
+#include <unordered_map>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -227,6 +229,26 @@ void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Menti
   out.push_back(std::move(mention));
 }
 
+// A table that SQLite would not find by its bare name, since main has one of the same name, is
+// meant less than that one; a value that only it stores still tells.
+void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) {
+  constexpr float kShadowed = 0.85F;
+  std::unordered_map<std::string, size_t> found;  // by lower-case name, as SQLite resolves it
+  std::vector<bool> shadowed(catalog.tables.size());
+  bool any = false;
+  for (const bool temp : {true, false})
+    for (size_t t = 0; t < catalog.tables.size(); ++t) {
+      if ((catalog.tables[t].schema == "temp") != temp) continue;
+      shadowed[t] = !found.emplace(text::lower(catalog.tables[t].name), t).second;
+      any |= shadowed[t];
+    }
+  if (!any) return;
+  for (Mention& m : mentions)
+    if (m.table < shadowed.size() && shadowed[m.table] &&
+        (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn))
+      m.score *= kShadowed;
+}
+
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
     return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
@@ -269,6 +291,9 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_stored_times(mentions);
   drop_parts_of_names(lattice.tokens, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
+  if (snapshot.catalog.tables.size() > 1 &&
+      snapshot.catalog.tables.front().schema != snapshot.catalog.tables.back().schema)
+    lower_shadowed(snapshot.catalog, mentions);
   std::sort(mentions.begin(), mentions.end(), before);
   lattice.first_at.resize(n + 1);
   size_t m = 0;
