@@ -48,6 +48,8 @@ Status take_named_schema(State& state) {
   if (named->schemas.size() > 1) return builtin ? several_named(named->schemas) : Status(Done{});
   state.names_schema_only = named->alone;
   state.resolved.question = std::move(named->question);
+  if (auto asked = reason::schema_questions(state.resolved.question); !asked.empty())
+    state.schema_questions = std::move(asked);  // "what tables are there in the archive?"
   const Status taken = state.ask_of(std::move(named->schemas));
   if (taken) state.tell_schema();
   return taken;
