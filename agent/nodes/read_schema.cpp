@@ -5,6 +5,7 @@
 #include "agent/check/from_settings.h"
 #include "agent/common/text.h"
 #include "agent/nodes/detail.h"
+#include "agent/nodes/each_schema.h"
 #include "agent/nodes/nodes.h"
 #include "agent/nodes/recall.h"
 #include "agent/policy/scope.h"
@@ -28,6 +29,21 @@ Status several_named(const std::vector<std::string>& schemas) {
                            schemas.size() > kMostTold ? ", ..." : "", names.back())};
 }
 
+// A question that names several databases side by side is asked of each.
+Status ask_each(State& state, const reason::NamedSchemas& named) {
+  if (named.question.empty() || state.reports()) return several_named(named.schemas);
+  auto each = of_each_schema(state, named.question, named.schemas);
+  if (!each) return each.error();
+  if (!*each) return several_named(named.schemas);
+  state.user_notes.push_back(fmt::format("read as asked of each of the databases {}: {}",
+                                         text::joined(named.schemas, " and "), (*each)->reading));
+  state.typed_sql = true;
+  state.plan = {"single", 1, {{"t1", state.question, std::move((*each)->sql), {}}}};
+  state.tasks.clear();
+  state.tasks.emplace_back().task = state.plan.tasks.front();
+  return Done{};
+}
+
 // A question that names one of several databases is about that one.
 Status take_named_schema(State& state) {
   const db::Catalog& catalog = state.snapshot->catalog;
@@ -45,7 +61,8 @@ Status take_named_schema(State& state) {
         builtin ? reason::unknown_in_schema(state.question, *state.snapshot, schema->index) : "";
     return unknown.empty() ? Status(Done{}) : Status(Error{Code::kCannotAnswer, unknown});
   }
-  if (named->schemas.size() > 1) return builtin ? several_named(named->schemas) : Status(Done{});
+  if (named->schemas.size() > 1)
+    return builtin ? ask_each(state, *named) : Status(Done{});  // a model plans for each
   state.names_schema_only = named->alone;
   state.resolved.question = std::move(named->question);
   if (auto asked = reason::schema_questions(state.resolved.question); !asked.empty())

@@ -58,7 +58,7 @@ class SchemaNames {
     const bool placed = !spans_.empty();
     for (size_t i = 0; i < tokens_.size() && (placed || follows); ++i)
       for (const std::string& schema : schemas_) named_beside(i, schema, placed);
-    if (all_of_them()) return NamedSchemas{schemas_, question_};
+    if (all_of_them()) return NamedSchemas{schemas_, ""};
     if (spans_.empty()) return std::nullopt;
     NamedSchemas out;
     for (const Span& span : spans_)
@@ -66,7 +66,7 @@ class SchemaNames {
         out.schemas.push_back(*span.schema);
     out.alone = says_nothing_else();
     if (!placed && !(out.alone && out.schemas.size() == 1)) return std::nullopt;
-    out.question = out.schemas.size() == 1 ? without_names() : question_;
+    if (out.schemas.size() == 1 || stand_side_by_side()) out.question = without_names();
     return out;
   }
 
@@ -172,6 +172,25 @@ class SchemaNames {
                        [](const Span& span) { return span.instead.empty(); });
   }
 
+  // "in main and in archive", "in main compared with archive": then they are one span.
+  bool stand_side_by_side() {
+    sort_spans();
+    for (size_t k = 0; k < spans_.size(); ++k) {
+      if (!spans_[k].instead.empty()) return false;
+      for (size_t i = spans_[k].to; k + 1 < spans_.size() && i < spans_[k + 1].from; ++i)
+        if (!tokens_[i].punctuation &&
+            !is_one_of(word(i), {"and", "with", "versus", "vs", "compared", "to", "also", "as"}))
+          return false;
+    }
+    spans_ = {{spans_.front().from, spans_.back().to, spans_.front().schema, ""}};
+    return true;
+  }
+
+  void sort_spans() {
+    std::sort(spans_.begin(), spans_.end(),
+              [](const Span& a, const Span& b) { return a.from < b.from; });
+  }
+
   const db::Table* table_called(const std::string& schema, std::string_view name) const {
     return catalog_.find(schema, name);
   }
@@ -234,8 +253,7 @@ class SchemaNames {
 
   // Cuts the spans out, or puts their names in their place.
   std::string without_names() {
-    std::sort(spans_.begin(), spans_.end(),
-              [](const Span& a, const Span& b) { return a.from < b.from; });
+    sort_spans();
     std::string out;
     const auto add = [&](std::string_view part) {
       part = text::trimmed(part);

@@ -13,8 +13,9 @@ namespace ask::reason {
 
 struct NamedSchemas {
   std::vector<std::string> schemas;  // one, or several that the question is about
-  std::string question;              // of one: the question without the words that name it
-  bool alone = false;                // nothing else is said: "and in the archive?"
+  // Without the words that name it, or them: "" for several that do not stand side by side.
+  std::string question;
+  bool alone = false;  // nothing else is said: "and in the archive?"
 };
 
 // Nullopt: the question names none, or the word names something else besides, such as a column or
