@@ -487,8 +487,8 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
   return out;
 }
 
-Result<std::string> Builtin::summarize(const Ask&, const std::vector<TaskResult>& results) {
-  return explained(results).value_or(answer_text(results));
+Result<std::string> Builtin::summarize(const Ask& ask, const std::vector<TaskResult>& results) {
+  return explained(results, ask.question).value_or(answer_text(results));
 }
 
 }  // namespace

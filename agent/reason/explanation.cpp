@@ -29,6 +29,15 @@ constexpr std::string_view kChanges[] = {"fall",     "drop",   "decline",  "decr
 constexpr std::string_view kComparatives[] = {"more",   "less",    "fewer",  "lower",
                                               "higher", "smaller", "worse",  "larger",
                                               "better", "bigger",  "greater"};
+constexpr std::string_view kDownward[] = {
+    "fall",    "fell",     "fallen",    "falling",  "drop",      "dropped",    "dropping",
+    "decline", "declined", "declining", "decrease", "decreased", "decreasing", "shrink",
+    "shrank",  "shrunk",   "shrinking", "down",     "sink",      "sank",       "plunge",
+    "plunged", "collapse", "collapsed", "halve",    "halved",    "slump",      "less",
+    "fewer",   "lower",    "smaller"};
+constexpr std::string_view kNoDirection[] = {"change",     "changed", "changing",
+                                             "difference", "improve", "improved",
+                                             "improving",  "better",  "worse"};
 constexpr std::string_view kExplains[] = {"explains", "explain", "explained", "caused", "causes",
                                           "cause",    "drove",   "drives",    "drive",  "made"};
 constexpr std::string_view kReasons[] = {"reason", "reasons", "cause",
@@ -67,6 +76,11 @@ size_t position(WordSpan words, std::span<const std::string_view> of) {
       words.begin());
 }
 
+int direction_of(std::string_view word) {
+  if (text::is_one_of(word, kNoDirection)) return 0;
+  return text::is_one_of(word, kDownward) ? -1 : 1;
+}
+
 // The words but for those that say only how much.
 std::vector<std::string> without_degrees(WordSpan words) {
   std::vector<std::string> out;
@@ -88,6 +102,7 @@ std::optional<Explanation> asks_why(WordSpan words) {
   const size_t noun = position(words, kChanges);
   if (noun <= 2 && noun + 2 < words.size() && text::is_one_of(words[noun + 1], {"in", "of"}) &&
       phrase_of(words.first(noun)).empty()) {
+    out.direction = direction_of(words[noun]);
     out.amount = phrase_of(words.subspan(noun + 2));
     return out;
   }
@@ -98,6 +113,9 @@ std::optional<Explanation> asks_why(WordSpan words) {
       at = next;
   const size_t more = position(words, kComparatives);
   if (at >= words.size() && more >= words.size()) return std::nullopt;
+  out.direction = direction_of(at < words.size() ? words[at] : words[more]);
+  const bool goes = at + 1 < words.size() && text::is_one_of(words[at + 1], {"up", "down"});
+  if (goes && out.direction == 0) out.direction = direction_of(words[at + 1]);
   if (at >= words.size()) {
     // "there are fewer orders", "we sell fewer products"; not "sales were lower in Rome"
     const WordSpan behind = words.subspan(more + 1);
@@ -122,6 +140,7 @@ std::optional<Explanation> change_said(WordSpan rest, Explanation out) {
   size_t noun = position(rest, kChanges);
   if (noun == rest.size()) noun = position(rest, kChanged);
   if (noun == rest.size()) return std::nullopt;
+  out.direction = direction_of(rest[noun]);
   WordSpan behind = rest.subspan(noun + 1);
   if (noun > 0) {
     out.amount = phrase_of(rest.first(noun));

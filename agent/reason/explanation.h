@@ -32,6 +32,7 @@ struct NamedPeriods {
 struct Explanation {
   std::string amount;     // "revenue"; "" if the question does not say
   std::string dimension;  // "region"; ""
+  int direction = 0;      // of the change: -1 for "fall", 1 for "rise", 0 for "change"
   NamedPeriods periods = {};
   // Words behind the change that none of this is made of, which say of what rows it is told: "in",
   // "germany" of "why did revenue fall in Germany?".

@@ -412,7 +412,10 @@ Result<Outline> analysis_outline(OutlineQuestions& questions, const Ask& ask,
                                  const std::vector<uint32_t>& tables) {
   auto asked = explanation_asked(ask.question);
   // Another request may name periods, too.
-  if (!asked) asked = Explanation{"", "", periods_named(ask.question)};
+  if (!asked) {
+    asked.emplace();
+    asked->periods = periods_named(ask.question);
+  }
   return Analysis(questions, tables, std::move(*asked)).outline(ask.question);
 }
 
