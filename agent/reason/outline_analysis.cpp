@@ -116,8 +116,13 @@ class Analysis {
   // Reads the amount by periods. `rest`: the words that say of what rows it is told.
   bool is_amount(const std::string& words, const std::string& rest) {
     const std::string amount = rest.empty() ? words : words + " " + rest;
-    for (const char* form : {"{} per year", "{} by year", "{} per month", "{} by month"}) {
-      const auto read = questions_.read(fmt::format(fmt::runtime(form), amount), kReadSection);
+    // A column of years knows no months.
+    const auto& asked = asked_.periods.period;
+    const bool years = !asked || asked->unit() == "year";
+    for (const std::string_view form :
+         {years ? "per year" : "per month", years ? "by year" : "by month",
+          years ? "per month" : "per year"}) {
+      const auto read = questions_.read(fmt::format("{} {}", amount, form), kReadSection);
       const auto date = read && !read->compares ? questions_.period_of(read->core()) : std::nullopt;
       // Conditions are those that the question says: "sales of Widgets", "in Rome".
       if (!date || (asked_.amount.empty() && rest.empty() && read->core().where) ||
