@@ -41,7 +41,10 @@ bool names_rows(std::span<const Token> tokens, uint32_t i, const std::vector<Men
 }
 
 // "sales per city", "sales by month": what was sold, and not how many rows of a table of sales.
-bool is_told_apart(std::span<const Token> tokens, uint32_t i) {
+bool is_told_apart(std::span<const Token> tokens, uint32_t i, const SchemaIndex& index) {
+  for (uint32_t t = 0; t < index.tables(); ++t)  // the view sales_by_category tells it
+    if (index.has_word(index.table(t), "sale") && index.has_word(index.table(t), "by"))
+      return false;
   const auto is = [&](uint32_t at, std::initializer_list<std::string_view> words) {
     return at < tokens.size() && text::is_one_of(tokens[at].folded, words);
   };
@@ -167,7 +170,7 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     mention.end = end;
     mention.kind = MentionKind::kColumn;
     const bool sales = tokens[i].folded == "sales";
-    mention.score = !sales ? 0.92F : is_told_apart(tokens, i) ? kToldApart : 0.8F;
+    mention.score = !sales ? 0.92F : is_told_apart(tokens, i, index) ? kToldApart : 0.8F;
     if (profit > 0) {
       add_profits(mention, tokens[end - 1].lemma == "margin", catalog, index, mentions);
       continue;

@@ -133,6 +133,16 @@ std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
   return out;
 }
 
+// True for what is bought from others: orders that refer to a supplier and to nobody who pays.
+bool is_bought(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t) {
+  bool supplier = false;
+  for (const uint32_t p : parents(catalog, t)) {
+    if (has_any_word(index, index.table(p), kPayers)) return false;
+    supplier |= has_any_word(index, index.table(p), kNoIncome);
+  }
+  return supplier;
+}
+
 // Where no table is called like one of income: the only table whose rows have a price and refer to
 // who pays it, or are charged to something that is paid for.
 void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
@@ -173,7 +183,7 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
     if (index.is_view(t) || catalog.tables[t].foreign_keys.empty()) continue;
     const bool records =
         has_any_word(index, item, kIncome) || (!accounts && index.has_word(item, "transaction"));
-    if (!records || has_any_word(index, item, kNoIncome)) continue;
+    if (!records || has_any_word(index, item, kNoIncome) || is_bought(catalog, index, t)) continue;
     const bool counted = only_measure(index, t, {"quantity", "qty"}) != kNone;
     for (const std::string_view word :
          {"total", "amount", "revenue", "paid", "price", "fare", "fee"}) {

@@ -182,6 +182,7 @@ TEST(ModelShare, AtSchemaTheEngineStillPlansWhatItIsSureOf) {
 // that is sent differs.
 // feature 219
 TEST(ModelShare, AtSchemaTheEnginesReadingChangesNothingBeforeTheRun) {
+  size_t asked = 0;  // the rest is refused before any request
   for (const char* question : kQuestions) {
     Twins twins(false);
     twins.one.reads_again = twins.other.reads_again = true;
@@ -189,9 +190,12 @@ TEST(ModelShare, AtSchemaTheEnginesReadingChangesNothingBeforeTheRun) {
     prepare(twins.other.script, 0);
     twins.one.ask(question, kOptions[0]);
     twins.other.ask(question, kOptions[0]);
-    ASSERT_FALSE(twins.one.script.requests.empty());
+    ASSERT_EQ(twins.one.script.requests.empty(), twins.other.script.requests.empty()) << question;
+    if (twins.one.script.requests.empty()) continue;
     EXPECT_EQ(twins.one.script.prompt(0), twins.other.script.prompt(0)) << question;
+    ++asked;
   }
+  EXPECT_GT(asked, std::size(kQuestions) / 2);
 }
 
 // feature 34

@@ -196,6 +196,10 @@ bool Parser::countable(const ParserState& s, ArcId id) const {
   const Sketch& k = s.sketch;
   if (!lists_table(s)) return false;
   const Arc &u = unit(id), &table = unit(k.outputs[0].unit);
+  for (size_t i = arcs_.first_at[table.begin]; i < arcs_.first_at[table.begin + 1U]; ++i)
+    if (arcs_.token(table.begin).folded == "sales" && arcs_.all[i].kind == MentionKind::kColumn &&
+        arcs_.all[i].end == table.end && best_column(arcs_, arcs_.all[i]).adds_up())
+      return false;  // what was sold, and not how many sales
   const bool per = arcs_.says(u, {"per", "by"});
   if (per && s.last == k.outputs[0].unit && s.last_end == u.begin) {
     const int asked = before(table.begin);
