@@ -23,7 +23,7 @@ constexpr Way kWays[] = {
 
 const Operation kCalls[] = {
     {"ask", "SELECT ask('How many customers are there?')"},
-    {"ask_sql", "SELECT ask_sql('the 2 customers with the most orders')"},
+    {"ask_sql", "SELECT ask_sql('customers with the most orders')"},
     {"ask_rows", "SELECT n, row, c1 FROM ask_rows('customers in Paris')"},
     {"ask_trace", "SELECT event, node, status FROM ask_trace('How many orders are there?')", true},
     {"ask_schema", "SELECT table_name, column_name, min, max FROM ask_schema"},

@@ -93,7 +93,7 @@ std::vector<Operation>& all_operations() {
       {"ask", kQuestion},
       {"ask join", "SELECT ask('the 2 customers with the most orders')"},
       {"ask typed", "SELECT ask('SELECT name, upper(city) FROM customers ORDER BY 1')"},
-      {"ask_sql", "SELECT ask_sql('the 2 customers with the most orders')"},
+      {"ask_sql", "SELECT ask_sql('customers with the most orders')"},
       {"ask_plan", "SELECT ask_plan('customers in Paris')"},
       {"ask_rows", "SELECT n, row, c1 FROM ask_rows('customers in Paris')"},
       {"ask_trace", "SELECT event, node, status, sql FROM ask_trace('How many orders are there?')",
