@@ -22,7 +22,7 @@ constexpr FailureStatus kNoModel = {503, false};
 constexpr FailureStatus kTooSlow = {504, false};
 
 // clang-format off
-constexpr Row kRows[] = {
+constexpr Row kStatusRows[] = {
     {Code::kOk, {200, false}},
     {Code::kEmptyQuestion, kWrong},
     {Code::kQuestionTooLong, kWrong},
@@ -73,14 +73,14 @@ constexpr Row kRows[] = {
 // clang-format on
 
 consteval bool is_whole() {
-  for (size_t i = 0; i < std::size(kRows); ++i)
-    if (static_cast<size_t>(kRows[i].code) != i) return false;
-  return std::size(kRows) == static_cast<size_t>(Code::kInternal) + 1;
+  for (size_t i = 0; i < std::size(kStatusRows); ++i)
+    if (static_cast<size_t>(kStatusRows[i].code) != i) return false;
+  return std::size(kStatusRows) == static_cast<size_t>(Code::kInternal) + 1;
 }
-static_assert(is_whole(), "kRows must have a row for every Code, in the order of the enum");
+static_assert(is_whole(), "kStatusRows must have a row for every Code, in the order of the enum");
 
 }  // namespace
 
-FailureStatus status_of(Code code) { return kRows[static_cast<size_t>(code)].status; }
+FailureStatus status_of(Code code) { return kStatusRows[static_cast<size_t>(code)].status; }
 
 }  // namespace ask::app
