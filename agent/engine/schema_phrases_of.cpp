@@ -122,9 +122,10 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   out.plans = !index.plans().empty();
   out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);
   size_t stocks = 0;
-  if (question.find("stock") != question.npos && index.names("stock"))
+  const std::string_view kept = index.names("stock") ? "stock" : "hand";  // "qty_on_hand"
+  if (question.find("stock") != question.npos && index.names(kept))
     for (uint32_t t = 0; t < index.tables(); ++t)
-      if (const uint32_t c = only_measure(index, t, {"stock"}); c != kNone) {
+      if (const uint32_t c = only_measure(index, t, {kept}); c != kNone) {
         out.stock = called_by(index, t, c);
         stocks += !column_facts.flag({t, c}) ? 1 : 2;
       }

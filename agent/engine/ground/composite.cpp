@@ -319,6 +319,8 @@ bool Grounder::best_of_groups() {
     if (t.fn != Aggregate::kPlain && t.fn != Aggregate::kCount && t.fn != Aggregate::kSum)
       return true;
   const bool counted = block_.order[0].term.fn != Aggregate::kPlain;
+  if (!counted && std::find(keys.begin(), keys.end(), block_.order[0].term.column) != keys.end())
+    return false;  // each value alone is the first of its group
   std::vector<ColumnExpr> shown = group_columns_;
   for (const uint32_t t : group_tables_) shown.push_back(column_facts_.name_of(t));
   bool others = false;

@@ -418,7 +418,10 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
                              ? c.column
                              : resolve(f.scalar_column, near_, kNone, Want::kNumber);
     if (!test.scalar_column.valid()) test.scalar_column = c.column;
-    if (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column))
+    const bool mean_date = f.scalar == Aggregate::kAverage && column_facts_.temporal(c.column) &&
+                           c.column.period != Period::kAge && !c.column.duration() &&
+                           !column_facts_.has_word(c.column, "year");
+    if (mean_date || (!column_facts_.quantity(c.column) && !column_facts_.temporal(c.column)))
       fact(Fact::kBadType, RuleFeature::kBadType);
   } else if (f.op == Op::kLike) {
     const Arc& u = unit(f.value);

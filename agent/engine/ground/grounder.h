@@ -174,6 +174,7 @@ class Grounder {
 
   // ranks.cpp: ORDER BY and LIMIT
   bool add_superlative();
+  ColumnExpr quantity_sold(uint32_t table) const;
   bool adds_up_over_rows(ColumnExpr column) const;
   ScaleMatch scale_of_said(ArcId superlative) const;
   ValueExpr said_order(const OrderPart& part, bool* reversed);
@@ -181,6 +182,7 @@ class Grounder {
   bool add_orders();
 
   // order.cpp: HAVING and group keys
+  bool measures_time(const Arc& number) const;
   bool add_having();
   bool add_groups();
   void group_by_outputs();

@@ -5,6 +5,17 @@
 
 namespace ask::engine {
 
+// True for a number of days, hours and the like.
+bool Grounder::measures_time(const Arc& number) const {
+  const Mention& m = arcs_.mention(number);
+  const std::string_view said = !m.unit.empty() ? m.unit
+                                : number.end < arcs_.tokens()
+                                    ? std::string_view(arcs_.token(number.end).folded)
+                                    : std::string_view();
+  const UnitId id = unit_said(said);
+  return id != kNoUnit && unit_info(id).dimension == Dimension::kTime;
+}
+
 bool Grounder::add_having() {
   const HavingPart& h = sketch_.having;
   if (!h.set) return true;
@@ -13,6 +24,8 @@ bool Grounder::add_having() {
   having.value = number_of(h.value);
   if (h.high != kNoArc) having.high = upper_number_of(h.high);
   having.term = {{entity_, kNone}, Aggregate::kCount};
+  if (h.fn == Aggregate::kCount && h.value != kNoArc && measures_time(unit(h.value)))
+    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
     having.term = {resolve(h.unit, near_, kNone, Want::kNumber), h.fn};
     if (!having.term.column.valid()) return false;

@@ -1,7 +1,9 @@
 // ORDER BY and LIMIT: "the oldest", "the most orders", "cheapest first", "sorted by".
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/grounder.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -35,6 +37,16 @@ ScaleMatch Grounder::scale_of_said(ArcId superlative) const {
     if (unit(t).begin == hint.end && table_of(t) != entity_)
       return match_scale(column_facts_, table_of(t), arcs_.mention(hint).scale.word);
   return {};
+}
+
+// The quantity of the rows of a table where the question says that they were sold: how many tickets
+// each sale was of. Invalid if there is none or several.
+ColumnExpr Grounder::quantity_sold(uint32_t table) const {
+  bool sold = false;
+  for (size_t t = 0; t < arcs_.tokens(); ++t)
+    sold |= text::is_one_of(arcs_.token(t).lemma, {"sell", "buy", "order", "purchase"});
+  const uint32_t c = sold ? only_measure(column_facts_.index(), table, {"quantity", "qty"}) : kNone;
+  return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
 }
 
 bool Grounder::add_superlative() {
@@ -101,10 +113,13 @@ bool Grounder::add_superlative() {
         block_.order.push_back(by);
         return true;
       }
-      if (is_table)
+      if (is_table) {
         require(table_of(e.unit));
-      else if (const ColumnExpr c = resolve(e.unit, near_); c.valid())
+        if (const ColumnExpr sold = quantity_sold(table_of(e.unit)); sold.valid())
+          by.term = {sold, Aggregate::kSum};  // "which film sold the most tickets"
+      } else if (const ColumnExpr c = resolve(e.unit, near_); c.valid()) {
         require(c.table);
+      }
     } else if (!is_table) {
       popular_ = resolve(e.unit, near_, owner_);
     } else {

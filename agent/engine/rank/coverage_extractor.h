@@ -62,6 +62,7 @@ class CoverageFeatureExtractor {
   bool loses_own_average() const;
   bool loses_state_of_verb() const;
   bool shows_condition() const;
+  bool loses_out_of() const;
   bool takes_wage_for_period() const;
   bool realised(const Mention& value) const;
 

@@ -165,9 +165,27 @@ bool CoverageFeatureExtractor::takes_wage_for_period() const {
   return false;
 }
 
+// "laptops out of warranty": what they are out of must be told by a condition.
+bool CoverageFeatureExtractor::loses_out_of() const {
+  for (size_t t = 1; t + 2 < arcs_.tokens(); ++t)
+    if (arcs_.token(t).folded == "out" && arcs_.token(t + 1).folded == "of" &&
+        arcs_.token(0).folded != "how")
+      return reading_.logical_form.block.where.empty() ||
+             std::any_of(reading_.logical_form.block.select.begin(),
+                         reading_.logical_form.block.select.end(), [&](const ValueExpr& shown) {
+                           return std::any_of(
+                               arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+                                 return u.kind == MentionKind::kColumn && u.begin == t + 2 &&
+                                        best_column(arcs_, u) == shown.column;
+                               });
+                         });
+  return false;
+}
+
 bool CoverageFeatureExtractor::loses_what_matters() const {
-  return takes_wage_for_period() || shows_condition() || loses_amount() || repeats_condition() ||
-         counts_kinds() || loses_end_of_age() || loses_own_average() || loses_state_of_verb();
+  return loses_out_of() || takes_wage_for_period() || shows_condition() || loses_amount() ||
+         repeats_condition() || counts_kinds() || loses_end_of_age() || loses_own_average() ||
+         loses_state_of_verb();
 }
 
 }  // namespace ask::engine

@@ -38,6 +38,17 @@ bool open_yes_no(Words& words) {
   return true;
 }
 
+// "longest serving member" -> "earliest member": the one who came first.
+void name_longest_serving(Words& words) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string word = plain(words, i);
+    const bool two =
+        word == "longest" && text::is_one_of(plain(words, i + 1), {"serving", "standing"});
+    if (two || text::is_one_of(word, {"longest-serving", "longest-standing"}))
+      return replace(words, i, two ? 2 : 1, {"earliest"});
+  }
+}
+
 // "out of stock" -> "with stock equal to 0".
 void name_stock(Words& words) {
   for (size_t i = 0; i + 2 < words.size(); ++i)
@@ -100,6 +111,7 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
   name_shape(words, sales, shape);
   if (!parent_role.word.empty()) name_superior(words, parent_role);
   name_stock(words);
+  name_longest_serving(words);
   name_absence(words, missing);
   const bool yes_no = open_yes_no(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {  // "sort first by a, then by b"

@@ -387,6 +387,15 @@ void name_bounds(Words& words) {
 // the stock of hammers"
 void name_in_stock(Words& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
+  for (size_t i = 1; i + 2 < words.size(); ++i)
+    if (is_word(words, i, {"out"}) && is_word(words, i + 1, {"of"}) &&
+        is_word(words, i + 2, {"stock"})) {
+      Words by{"with"};
+      append(by, words_of(phrases.stock));
+      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
+      const bool be = be_word(words, i - 1);
+      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
+    }
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_word(words, i, {"in"}) || !is_word(words, i + 1, {"stock"})) continue;
     const std::string mark = end_mark(words[i + 1]);
