@@ -43,20 +43,27 @@ void Grounder::account_outputs(const QueryBlock& block) {
 
 // True if tables are joined only because aggregates of several stand beside each other: the join
 // repeats rows that one of them adds up, or loses those without a partner. "Sum of prices and sum
-// of plays" of albums and their tracks; "how many artists and venues".
-bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined) const {
+// of plays" of albums and their tracks; "how many artists and venues". Also if the totals of orders
+// are added up once for each of their lines.
+bool Grounder::fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined,
+                        bool links) const {
   std::vector<uint32_t> tables;
-  bool repeated = false;
+  bool repeated = false, total_repeated = false;
   for (const ValueExpr& t : block.select) {
     if (t.fn == Aggregate::kPlain) continue;
     const uint32_t home = t.column.home();
     if (std::find(tables.begin(), tables.end(), home) == tables.end()) tables.push_back(home);
     if (t.distinct || t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) continue;
-    repeated |= std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
+    const bool often = std::any_of(joined.begin(), joined.end(), [&](uint32_t other) {
       return other != home && !graph_.to_one(home, other);
     });
+    const bool total =
+        t.fn != Aggregate::kCount && !t.column.whole() &&
+        (column_facts_.has_word(t.column, "total") || column_facts_.has_word(t.column, "amount"));
+    repeated |= often;
+    total_repeated |= often && total && !links;
   }
-  return tables.size() > 1 && (repeated || block.group.empty());
+  return total_repeated || (tables.size() > 1 && (repeated || block.group.empty()));
 }
 
 void Grounder::account_tables(const QueryBlock& block) {
@@ -75,8 +82,12 @@ void Grounder::account_tables(const QueryBlock& block) {
   charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
   facts_[static_cast<size_t>(Fact::kJoins)] = static_cast<float>(steps.size());
   std::vector<uint32_t> joined = terminals;
-  for (const JoinStep& step : steps) joined.push_back(step.table);
-  if (block.combine == Combine::kApart && fans_out(block, joined))
+  bool links = false;  // those of one member of a many-to-many relation are not repeated
+  for (const JoinStep& step : steps) {
+    joined.push_back(step.table);
+    links |= graph_.edges()[step.edge].link;
+  }
+  if (block.combine == Combine::kApart && fans_out(block, joined, links))
     ++facts_[static_cast<size_t>(Fact::kFanOut)];
   for (const uint32_t t : terminals)
     if (t != block.entity && mentioned(t) && !used(t))

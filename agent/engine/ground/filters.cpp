@@ -283,8 +283,8 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
   if (column.valid()) return column;
   if (date || (year && f.op != Op::kLike)) column = implied("date");
   if (column.valid() || f.op == Op::kLike || date) return column;
-  // The entity's only measure, or its age.
-  if (ranged(f.op)) {
+  // The entity's only measure, or its age; "more than 3 days" is no weight.
+  if (ranged(f.op) && (f.value == kNoArc || !measures_time(unit(f.value)))) {
     std::vector<ColumnExpr> measures;
     for (const uint32_t m : column_facts_.index().measures(entity_))
       measures.push_back({entity_, m});
@@ -427,6 +427,8 @@ bool Grounder::add_filter(const Filter& f, int8_t position) {
     const Arc& u = unit(f.value);
     const std::string text = u.kind == MentionKind::kValue ? arcs_.mention(u).text : arcs_.text(u);
     c.value = (f.like == 1 ? "" : "%") + text + (f.like == 2 ? "" : "%");
+    if (f.column == kNoArc && column_facts_.numeric(c.column))
+      fact(Fact::kBadType, RuleFeature::kBadType);  // "orders contain books": no part of a key
   } else if (f.op != Op::kIsNull && !set_number(test, f)) {
     return false;
   } else if (f.op != Op::kIsNull && f.against == Against::kUnit &&

@@ -66,7 +66,7 @@ class Grounder {
   void account(Candidate& candidate);  // accounting.cpp, with the next four
   void account_outputs(const QueryBlock& block);
   void account_tables(const QueryBlock& block);
-  bool fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined) const;
+  bool fans_out(const QueryBlock& block, const std::vector<uint32_t>& joined, bool links) const;
   float joins_of(const QueryBlock& block);
   void account_shape(const LogicalForm& logical_form);
   void account_forms(const QueryBlock& block);

@@ -285,6 +285,10 @@ void Grounder::count_once() {
     once(block_.order[0].term, table_said(sketch_.superlative.unit), entity_);
   if (block_.group.size() == 1 && !block_.group[0].whole())
     for (ValueExpr& t : block_.select) once(t, t.column.table, block_.group[0].home());
+  if (block_.group.empty() && !block_.having && sketch_.part == Part::kUnset)
+    for (ValueExpr& t : block_.select)  // "how many albums of this genre", which tracks have
+      for (const uint32_t among : block_.tables)
+        if (t.column.table == entity_ && !block_.distinct) once(t, entity_, among);
 }
 
 bool Grounder::add_where(Candidate& candidate) {

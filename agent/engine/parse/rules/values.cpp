@@ -48,7 +48,14 @@ void Parser::value(const ParserState& state, ArcId id) {
   if (has_not_happened(state, u)) return;
   const bool found = u.kind == MentionKind::kValue && arcs_.mention(u).found;
   ParserState next = after(state, id);
-  if (state.pending == Pending::kLike) {
+  // "orders that contain books", a category: what they hold, and no part of their names
+  bool inside = found && state.pending == Pending::kLike && !arcs_.token(u.begin).quoted &&
+                !arcs_.mention(u).partial && state.pending_superlative.unit == 0 &&
+                state.open == kNoArc && arcs_.says(unit(state.pending_unit), {"contain"});
+  for (const ArcId t : state.sketch.tables)
+    inside &= arcs_.mention(unit(t)).table != arcs_.mention(u).table;
+  if (inside) next.pending = Pending::kNothing;
+  if (state.pending == Pending::kLike && !inside) {
     Filter f = filter(next);
     f.op = Op::kLike;
     f.like = static_cast<int8_t>(state.pending_superlative.unit);
