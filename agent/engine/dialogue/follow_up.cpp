@@ -14,7 +14,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kMostProbed = 5;       // candidates of a short question that may fit
-constexpr double kLeastProbed = 0.17;  // their confidence
+constexpr double kLeastProbed = 0.17;   // their confidence
 constexpr double kFitting = 0.45;       // what it is worth that a candidate fits the turn before
 constexpr size_t kLongestWhole = 1200;  // bytes of a question made whole
 constexpr size_t kLongestNow = 400;     // bytes of a follow-up

@@ -47,6 +47,7 @@ class FollowUpReader {
   bool is_inside(const QueryBlock& own, const QueryBlock& block) const;
   Restricting restricting() const;
   std::optional<Probe> restricted_rows(const Restricting& words) const;
+  bool tells_of(ColumnExpr column, uint32_t counted) const;
   bool restricts_otherwise(const QueryBlock& own) const;
   std::optional<QueryBlock> to_restrict(const QueryBlock& own) const;
   Found narrow();

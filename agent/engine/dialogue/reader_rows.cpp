@@ -168,9 +168,26 @@ std::optional<Probe> FollowUpReader::restricted_rows(const Restricting& words) c
   });
 }
 
-// "also 2023" where no date is spoken of; "only those under 30" after an average income.
+// True for a column that is one of the counted rows rather than of the topic that they are grouped
+// by: a date of the topic, "with diesel vans" of runs.
+bool FollowUpReader::tells_of(ColumnExpr c, uint32_t counted) const {
+  const uint32_t topic = base_.topic(), home = c.home();
+  const auto& graph = context_.schema->graph;
+  if (home == topic) return base_.facts().temporal(c);
+  return !graph.to_one(topic, home) && graph.to_one(counted, home);
+}
+
+// "also 2023" where no date is spoken of; "only those under 30" after an average income. "Just this
+// year" after the jobs of each mechanic: of the jobs, and not of when the mechanic came.
 bool FollowUpReader::restricts_otherwise(const QueryBlock& own) const {
   const ValueExpr* measured = base_.aggregate();
+  const uint32_t counted = measured && base_.grouped() ? measured->column.home() : kNone;
+  if (counted != kNone && counted != base_.topic()) {
+    if (mentions(own, counted)) return true;
+    for (const auto& clause : own.where)
+      for (const Condition& c : clause)
+        if (tells_of(c.column, counted)) return true;
+  }
   return std::any_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
     return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
       return (u_.added && !u_.only && base_.facts().temporal(c.column)) ||

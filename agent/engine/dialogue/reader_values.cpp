@@ -369,8 +369,9 @@ FollowUpReader::Found FollowUpReader::by_value() {
   };
   if (!std::all_of(words_.begin(), words_.end(), little)) return std::nullopt;
   if (Found stored = by_stored()) return stored;
-  if (date == nullptr || date->relative) return std::nullopt;
-  if (shift_of(u_)) return std::nullopt;
+  if (date == nullptr || shift_of(u_)) return std::nullopt;
+  QueryBlock before = base_.block();
+  if (date->relative && (!base_.grouped() || dated(before) != nullptr)) return std::nullopt;
   return by_date(u_.span(date->begin, date->end), date);
 }
 
@@ -401,10 +402,16 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   std::vector<std::string> texts;
   const bool day = date != nullptr && date->period == Period::kWeekday;
   std::vector<std::string> nouns = nouns_;
-  // "only 2024" after the revenue by country: of what is added up.
+  // "only 2024" after the revenue by country: of what is added up or counted.
   if (base_.grouped() && block.entity != base_.topic()) nouns = base_.nouns(block.entity);
+  for (const ValueExpr& t : block.select)
+    if (base_.grouped() && t.fn != Aggregate::kPlain && t.column.valid() &&
+        t.column.home() != kNone && t.column.home() != base_.topic())
+      nouns = base_.nouns(t.column.home());
   for (const std::string& noun : nouns)
-    texts.push_back(fmt::format("{} {} {}", noun, day ? "on" : "in", said));
+    texts.push_back(date != nullptr && date->relative
+                        ? fmt::format("{} {}", noun, said)
+                        : fmt::format("{} {} {}", noun, day ? "on" : "in", said));
   if (old == nullptr && adds_rows()) return std::nullopt;
   const auto found = best_probe(texts, [&](const LogicalForm& form) {
     return is_plain(form.block) && form.block.where.size() == 1 &&
@@ -424,8 +431,9 @@ FollowUpReader::Found FollowUpReader::by_date(std::string said, const Mention* d
   } else {
     need_tables(block, found->block());
   }
-  const std::string place =
-      date != nullptr && is_preposition(u_.word(words_[0])) ? words_from(0) : "in " + said;
+  const std::string place = date != nullptr && is_preposition(u_.word(words_[0])) ? words_from(0)
+                            : date != nullptr && date->relative                   ? said
+                                                                                  : "in " + said;
   const std::string question = old == nullptr ? in_base(place)
                                : !base_.said(*old)
                                    ? in_base(date != nullptr ? words_from(0) : "in " + said, true)
