@@ -52,6 +52,7 @@ class ValueLinker {
   bool ends_clause(uint32_t at) const;
   bool named_elsewhere(uint32_t at, uint32_t table) const;
   bool looks_up(uint32_t rows, uint32_t list) const;
+  bool is_deed(uint32_t at) const;
   void add_slip(uint32_t at);
   void add_word_inside(uint32_t at);
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);

@@ -192,6 +192,7 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
                     (token.lemma != token.folded && is_relational_verb(token.lemma));
   if (past && named_elsewhere(at, hit.table))
     return 0;  // "tickets sold": the verb of the tickets, not the reason of a transfer
+  if (is_deed(at)) return 0;
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;
   if (empty > 0.6F || normal_[at].size() <= 2) return 0;
   if (has_digit(token)) return 0.6F;

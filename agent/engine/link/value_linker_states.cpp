@@ -110,12 +110,33 @@ void ValueLinker::add_flags(uint32_t begin, uint32_t end, std::string_view phras
     }
 }
 
+// "who opens the most tickets", "never opened a ticket", "did they open": what somebody does, and
+// not the state of what it is done to.
+bool ValueLinker::is_deed(uint32_t at) const {
+  static constexpr std::array<std::string_view, 8> kCopulas = {"are", "is",   "was",   "were",
+                                                               "be",  "been", "still", "yet"};
+  const std::string& word = tokens_[at].folded;
+  if (tokens_[at].quoted || tokens_[at].lemma != "open") return false;
+  const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
+  if (text::is_one_of(before, kCopulas)) return false;
+  if (word == "opens") return true;
+  const bool object = at + 2 < tokens_.size() &&
+                      text::is_one_of(tokens_[at + 1].folded, {"a", "an", "the", "any", "more"});
+  if (word == "opened" && (object || text::is_one_of(before, {"never", "who", "have", "has"})))
+    return true;
+  for (uint32_t t = at; t-- > 0 && at - t <= 6;)
+    if (at - t > 1 && text::is_one_of(tokens_[t].folded, {"did", "do", "does"}))
+      return word == "open" && (at + 1 == tokens_.size() || filler(tokens_[at + 1].folded) > 0);
+  return false;
+}
+
 // "open orders", "are still open", but not "who live in": the word is an adjective, not a verb.
 bool ValueLinker::adjectival(uint32_t at) const {
   static constexpr std::array<std::string_view, 11> kCopulas = {
       "are", "is", "was", "were", "be", "been", "not", "still", "yet", "remain", "currently"};
   static constexpr std::array<std::string_view, 10> kSubjects = {
       "who", "that", "which", "to", "does", "do", "did", "it", "they", "we"};
+  if (is_deed(at)) return false;
   if (tokens_[at].folded.ends_with("ed")) return true;
   const bool last = at + 1 == tokens_.size() || tokens_[at + 1].punctuation;
   const std::string_view before = at > 0 ? std::string_view(tokens_[at - 1].folded) : "";
