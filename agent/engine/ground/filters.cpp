@@ -258,7 +258,8 @@ ColumnExpr Grounder::filter_column(const Filter& f, Condition& c) {
     std::string_view word = arcs_.mention(hint).scale.word;
     if (hint.cue == Cue::kAfter || hint.cue == Cue::kBefore) {
       word = "date";
-      if (date) column = date_of_event_before(hint.begin);
+      if (date) column = date_of_verb(hint.begin);  // "due before today"
+      if (date && !column.valid()) column = date_of_event_before(hint.begin);
       if (column.valid()) return column;
     }
     bool reversed = false;

@@ -27,7 +27,7 @@ constexpr StateRow kStates[] = {
     /*  2 */ {"failed|fail|failure|unsuccessful|error|failing", 3},
     /*  3 */ {"successful|success|succeeded|passed|ok|successfully", 2},
     /*  4 */ {"paid|settled|paid in full|fully paid|paid off|cleared", 5},
-    /*  5 */ {"unpaid|outstanding|due|owing|not paid|open|overdue|past due|partially paid|part paid", 4},
+    /*  5 */ {"unpaid|outstanding|due|owing|not paid|open|partially paid|part paid", 4},
     /*  6 */ {"pending|open|waiting|awaiting|in progress|processing|on hold|unresolved|ongoing|"
               "outstanding|under review|in process|still open|unfinished|underway|todo|to do|"
               "backlog|queued|not started", 7},
