@@ -36,7 +36,7 @@ bool additive(const ColumnFacts& facts, ColumnExpr column) {
 // unless the query is about the single rows that hold them.
 Aggregate Grounder::added_up(ColumnExpr c, Aggregate fn) const {
   if (!c.valid() || fn != Aggregate::kPlain) return fn;
-  if (!c.adds_up()) return adds_up_by_group(c) ? Aggregate::kSum : fn;
+  if (!c.adds_up()) return adds_up_by_group(c) || adds_up_in_period(c) ? Aggregate::kSum : fn;
   const bool own = entity_ == c.table && c.factor_table == c.table && sketch_.groups.empty() &&
                    !mentioned_.empty() && mentioned_[0] == c.table;
   return own ? fn : Aggregate::kSum;
@@ -68,6 +68,22 @@ bool Grounder::adds_up_by_group(ColumnExpr c) const {
                                     arcs_.token(group - 1).folded == "every");
     if (!total && !each && !said_by_part()) return false;
   }
+  return additive(column_facts_, c);
+}
+
+// True for amounts of a period that nothing else is said of: "vet costs this year".
+bool Grounder::adds_up_in_period(ColumnExpr c) const {
+  if (sketch_.outputs.size() != 1 || !sketch_.groups.empty() || sketch_.filters.empty() ||
+      sketch_.limit != kNoArc || !sketch_.orders.empty() || sketch_.having.set ||
+      sketch_.superlative.kind != SuperlativeKind::kUnset || !column_facts_.measure(c))
+    return false;
+  const Output& only = sketch_.outputs[0];
+  if (only.unit == kNoArc || unit(only.unit).begin > 1 || arcs_.is(0, kQuestionWord | kRequest))
+    return false;
+  const Token& noun = arcs_.token(unit(only.unit).end - 1U);
+  if (noun.folded == noun.lemma) return false;
+  for (const Filter& f : sketch_.filters)
+    if (f.value == kNoArc || unit(f.value).kind != MentionKind::kDate) return false;
   return additive(column_facts_, c);
 }
 

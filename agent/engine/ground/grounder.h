@@ -83,6 +83,7 @@ class Grounder {
   Aggregate added_up(ColumnExpr column, Aggregate fn) const;
   bool groups_many_rows(ColumnExpr column) const;
   bool adds_up_by_group(ColumnExpr column) const;
+  bool adds_up_in_period(ColumnExpr column) const;
   bool adds_up_over_children(ColumnExpr column) const;
   bool of_part(const Filter& filter) const;
   bool combine(QueryBlock& block) const;
