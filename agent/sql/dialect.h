@@ -23,13 +23,15 @@ namespace ask::sql {
 
 enum class Dialect { kSqlite, kPostgresql, kDuckdb };
 
-// What a column or an expression is over there.
-enum class SqlType { kUnknown, kInteger, kReal, kText, kNull, kTruth, kTime };
+// What a column or an expression is over there. kNumber is a real number there that SQLite reads of
+// a text, whole or not: '7' / 2 is 3, and '7.0' / 2 is 3.5.
+enum class SqlType { kUnknown, kInteger, kReal, kNumber, kText, kNull, kTruth, kTime };
 
 struct KnownColumn {
   std::string name;
   SqlType type = SqlType::kUnknown;
   bool collated = false;  // its definition has a collation besides BINARY
+  bool digits = false;    // a text that is a whole number, as strftime('%m', x) gives it
 };
 struct KnownTable {
   std::string name;

@@ -12,7 +12,9 @@
 namespace ask::sql {
 namespace {
 
-bool is_number_type(SqlType type) { return type == SqlType::kInteger || type == SqlType::kReal; }
+bool is_number_type(SqlType type) {
+  return type == SqlType::kInteger || type == SqlType::kReal || type == SqlType::kNumber;
+}
 bool is_order(BinaryOp op) {
   return op == BinaryOp::kLess || op == BinaryOp::kLessEqual || op == BinaryOp::kGreater ||
          op == BinaryOp::kGreaterEqual;
@@ -196,7 +198,8 @@ Typed Translator::column(const ColumnRef& ref) {
   out.table = shared ? "" : in.name;
   out.column = found->column->name;
   const SqlType type = found->column->type;
-  return in_group({{std::move(out)}, type, true, found->column->collated});
+  return in_group(
+      {{std::move(out)}, type, true, found->column->collated, found->column->digits});
 }
 
 // A bare column beside an aggregate: SQLite takes any row of the group, or that of the min or max.
@@ -403,7 +406,8 @@ Typed Translator::unary(const Unary& e) {
 SqlType Translator::common_type(SqlType a, SqlType b) {
   if (a == b || b == SqlType::kNull) return a;
   if (a == SqlType::kNull) return b;
-  if (is_number_type(a) && is_number_type(b)) return SqlType::kReal;
+  if (is_number_type(a) && is_number_type(b))
+    return a == SqlType::kNumber || b == SqlType::kNumber ? SqlType::kNumber : SqlType::kReal;
   if (a == SqlType::kUnknown || b == SqlType::kUnknown) return SqlType::kUnknown;
   refuse("an expression that is a text or a number");
   return SqlType::kUnknown;
@@ -482,7 +486,8 @@ Typed Translator::scalar(const Query& q) {
                                [](const SelectItem& item) { return has_aggregate(item.expr); });
   if (!one && !inner.limit) inner.limit = number_node(1);
   const SqlType type = columns.size() == 1 ? columns[0].type : SqlType::kUnknown;
-  return {{ScalarQuery{std::move(inner)}}, type, true};
+  const bool digits = columns.size() == 1 && columns[0].digits;
+  return {{ScalarQuery{std::move(inner)}}, type, true, false, digits};
 }
 
 }  // namespace ask::sql

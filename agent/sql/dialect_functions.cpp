@@ -101,12 +101,13 @@ Typed Translator::aggregate(const Call& e, const std::string& name) {
   Typed result{{Literal{}}, SqlType::kInteger};
   if (name == "sum" || name == "avg" || name == "total") {
     first = number(std::move(first));
-    result.type = name == "sum" ? first.type : SqlType::kReal;
+    result.type = name == "sum" ? first.type : SqlType::kReal;  // of texts, whole or not
     if (name != "sum")
       first.expr = cast_to(std::move(first.expr), is_postgres() ? "float8" : "DOUBLE");
     if (name == "total") out.name = "sum";
   } else if (name == "min" || name == "max") {
     result.type = first.type;
+    result.digits = first.digits;
     if (first.type == SqlType::kText) first.expr = binary_order(std::move(first));
   } else if (name == "group_concat" || name == "string_agg") {
     out.name = "string_agg";
@@ -152,8 +153,10 @@ Typed Translator::scalar_call(const Call& e, const std::string& name) {
     return out;
   }
   if (name == "abs" && arguments.size() == 1) {
-    Typed operand = number(value(arguments[0]));
-    return {called("abs", {std::move(operand.expr)}), operand.type};
+    Typed operand = value(arguments[0]);
+    const bool text = operand.type == SqlType::kText;  // the number of one is real
+    operand = number(std::move(operand));
+    return {called("abs", {std::move(operand.expr)}), text ? SqlType::kReal : operand.type};
   }
   if ((name == "coalesce" || name == "ifnull") && arguments.size() >= 2) {
     Call out{"coalesce", {}};
@@ -285,7 +288,10 @@ Typed Translator::time_call(const Call& e, const std::string& name) {
   }
   if (name == "julianday") {
     Expr at = time(arguments, 0);
-    if (!is_postgres()) return {called("julian", {std::move(at)}), SqlType::kReal};
+    // DuckDB counts from midnight, and gives 2451545 where SQLite gives 2451544.5.
+    if (!is_postgres())
+      return {{Binary{BinaryOp::kSubtract, called("julian", {std::move(at)}), Expr{Literal{0.5}}}},
+              SqlType::kReal};
     Expr days{Binary{BinaryOp::kDivide, called("date_part", {text_node("epoch"), std::move(at)}),
                      Expr{Literal{86400.0}}}};
     return {{Binary{BinaryOp::kAdd, std::move(days), Expr{Literal{2440587.5}}}}, SqlType::kReal};
@@ -349,7 +355,31 @@ Expr Translator::modified(Expr at, const std::string& modifier) {
   return at;
 }
 
+// The week of the year by Mondays as two digits, which to_char does not know.
+Expr Translator::week_of_year(Expr at) {
+  spend_copy(at);
+  if (failed()) return {};
+  Expr days{Binary{BinaryOp::kAdd, called("date_part", {text_node("doy"), at}), number_node(7)}};
+  Expr since{Binary{BinaryOp::kSubtract, std::move(days),
+                    called("date_part", {text_node("isodow"), std::move(at)})}};
+  Expr weeks = called("floor", {Expr{Binary{BinaryOp::kDivide, std::move(since), number_node(7)}}});
+  return called("to_char", {std::move(weeks), text_node("FM00")});
+}
+
 Typed Translator::formatted(Expr at, const std::string& format) {
+  if (const size_t week = format.find("%W"); is_postgres() && week != format.npos) {
+    spend_copy(at);
+    if (failed()) return {};
+    std::optional<Expr> out;
+    const auto add = [&](Expr part) {
+      out = out ? Expr{Binary{BinaryOp::kConcat, std::move(*out), std::move(part)}}
+                : std::move(part);
+    };
+    if (week > 0) add(formatted(at, format.substr(0, week)).expr);
+    add(week_of_year(at));
+    if (week + 2 < format.size()) add(formatted(at, format.substr(week + 2)).expr);
+    return {std::move(*out), SqlType::kText, false, false, format.size() == 2};
+  }
   std::string there;
   for (size_t i = 0; i < format.size(); ++i) {
     const char c = format[i];
@@ -358,9 +388,9 @@ Typed Translator::formatted(Expr at, const std::string& format) {
       if (next == 'w' && format.size() == 2 && is_postgres())
         return {cast_to(cast_to(called("date_part", {text_node("dow"), std::move(at)}), "integer"),
                         "text"),
-                SqlType::kText};
+                SqlType::kText, false, false, true};
       const std::string_view piece = char_piece(next);
-      if (piece.empty() && !(next == 'w' && !is_postgres()))
+      if (piece.empty() && !((next == 'w' || next == 'W') && !is_postgres()))
         refuse(fmt::format("strftime with %{}", next >= ' ' && next <= '~' ? next : '?'));
       is_postgres() ? there += piece : (there += '%', there += next);
     } else if (std::string_view("-/:. ,").find(c) != std::string_view::npos) {
@@ -369,8 +399,9 @@ Typed Translator::formatted(Expr at, const std::string& format) {
       refuse("strftime with letters in its format");
     }
   }
+  const bool digits = format.size() == 2 && format[0] == '%';  // one part, all of which are whole
   return {called(is_postgres() ? "to_char" : "strftime", {std::move(at), text_node(there)}),
-          SqlType::kText};
+          SqlType::kText, false, false, digits};
 }
 
 }  // namespace ask::sql

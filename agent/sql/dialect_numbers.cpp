@@ -36,7 +36,11 @@ std::optional<Expr> number_in(const std::string& text) {
 Typed Translator::number(Typed operand) {
   if (operand.type != SqlType::kText) return operand;
   if (const std::string* text = literal_text(operand.expr))
-    if (auto read = number_in(*text)) return {std::move(*read), SqlType::kReal};
+    if (auto read = number_in(*text)) {
+      const bool whole = std::holds_alternative<int64_t>(std::get<Literal>(read->node).value);
+      return {std::move(*read), whole ? SqlType::kInteger : SqlType::kReal};
+    }
+  if (operand.digits) return {cast_to(std::move(operand.expr), "bigint"), SqlType::kInteger};
   spend_copy(operand.expr);
   if (failed()) return {};
   const std::string pattern = "^\\s*[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?";
@@ -48,7 +52,7 @@ Typed Translator::number(Typed operand) {
   out.whens.push_back({{IsNull{operand.expr, true}},
                        cast_to(called("coalesce", {std::move(read), text_node("0")}),
                                is_postgres() ? "float8" : "DOUBLE")});
-  return {{std::move(out)}, SqlType::kReal};
+  return {{std::move(out)}, SqlType::kNumber};
 }
 
 Typed Translator::whole_number(Typed operand) {
@@ -61,6 +65,7 @@ Expr Translator::text_of(Typed operand) {
   if (operand.type == SqlType::kText || operand.type == SqlType::kNull)
     return std::move(operand.expr);
   if (operand.type == SqlType::kReal && is_postgres()) refuse("a real number as a text");
+  if (operand.type == SqlType::kNumber) refuse("a number that is read of a text, as a text again");
   return cast_to(std::move(operand.expr), is_postgres() ? "text" : "varchar");
 }
 
@@ -75,6 +80,10 @@ Typed Translator::arithmetic(BinaryOp op, Typed left, Typed right) {
   SqlType type = left.type == SqlType::kInteger && right.type == SqlType::kInteger
                      ? SqlType::kInteger
                      : SqlType::kReal;
+  // A real number makes the other one real as well.
+  const bool real = left.type == SqlType::kReal || right.type == SqlType::kReal;
+  const bool read = left.type == SqlType::kNumber || right.type == SqlType::kNumber;
+  if (read && !real) type = SqlType::kNumber;
   if (left.type == SqlType::kUnknown || right.type == SqlType::kUnknown) type = SqlType::kUnknown;
   if (op == BinaryOp::kBitAnd || op == BinaryOp::kBitOr) {
     left = whole_number(std::move(left));
@@ -95,6 +104,8 @@ Typed Translator::divided(BinaryOp op, Typed left, Typed right) {
   const bool whole = left.type == SqlType::kInteger && right.type == SqlType::kInteger;
   const bool unknown = left.type == SqlType::kUnknown || right.type == SqlType::kUnknown;
   const bool real = left.type == SqlType::kReal || right.type == SqlType::kReal;
+  if (!real && (left.type == SqlType::kNumber || right.type == SqlType::kNumber))
+    refuse("a division of which it is not known whether it is of whole numbers (CAST its text AS INTEGER or AS REAL)");
   if (unknown && !real && !is_postgres())
     refuse("a division of which it is not known whether it is of whole numbers");
   if (real) {
@@ -136,7 +147,8 @@ Typed Translator::cast(const Cast& e) {
   if (has("real") || has("floa") || has("doub"))
     return {cast_to(std::move(operand.expr), is_postgres() ? "float8" : "DOUBLE"), SqlType::kReal,
             true};
-  if (!whole && operand.type != SqlType::kReal) refuse("CAST to " + e.type);
+  if (!whole && operand.type != SqlType::kReal && operand.type != SqlType::kNumber)
+    refuse("CAST to " + e.type);
   operand.converts = true;  // NUMERIC leaves numbers as they are
   return operand;
 }

@@ -60,6 +60,8 @@ Query Translator::query(const Query& q, std::vector<KnownColumn>* columns) {
     if (i == 0) first = own;
     for (size_t k = 0; k < first.size() && k < own.size(); ++k) {
       SqlType& type = first[k].type;
+      if (own[k].type == SqlType::kNumber && type != SqlType::kText) type = SqlType::kNumber;
+      first[k].digits = first[k].digits && own[k].digits;
       if (type == SqlType::kNull) type = own[k].type;
       const bool texts = type == SqlType::kText, other = own[k].type == SqlType::kText;
       if (own[k].type != SqlType::kNull && own[k].type != SqlType::kUnknown &&
@@ -165,7 +167,7 @@ std::vector<Source> Translator::sources(const std::vector<Source>& from) {
     Source next = source(each);
     if (&each != &from.front()) {
       next.join = each.join;
-      join(each, next);
+      join(each, before, next);
       if (each.natural)
         for (size_t i = before; i < frames_.back().from.size(); ++i)
           for (const KnownColumn& column : frames_.back().from[i].table.columns)
@@ -219,7 +221,7 @@ Source Translator::source(const Source& from) {
 }
 
 // A comma binds less tightly than JOIN elsewhere, and a join needs its condition.
-void Translator::join(const Source& from, Source& out) {
+void Translator::join(const Source& from, size_t first, Source& out) {
   out.natural = from.natural;
   out.using_columns = from.using_columns;
   for (const std::string& column : from.using_columns) {
@@ -231,12 +233,77 @@ void Translator::join(const Source& from, Source& out) {
           out.using_columns[static_cast<size_t>(&column - from.using_columns.data())] = known.name;
         }
   }
-  if (from.on) out.on = truth(*from.on);
+  const bool full = from.join == JoinKind::kFull && is_postgres();
+  if (from.on) out.on = full ? full_join_on(*from.on, first) : truth(*from.on);
   const bool bare = !from.on && !from.natural && from.using_columns.empty();
   const bool outer =
       from.join == JoinKind::kLeft || from.join == JoinKind::kRight || from.join == JoinKind::kFull;
   if (!outer) out.join = bare ? JoinKind::kCross : JoinKind::kInner;
   if (outer && bare) out.on = truth_node(true);
+}
+
+// PostgreSQL joins FULL by a hash or a merge of equal values only, of which IS NOT DISTINCT FROM is
+// none. Arrays are equal where both of their values are NULL, and are hashed.
+Expr Translator::full_join_on(const Expr& on, size_t first) {
+  if (std::holds_alternative<Literal>(on.node)) return truth(on);
+  std::vector<const Expr*> reversed;
+  const Expr* rest = &on;
+  for (const Binary* both; (both = std::get_if<Binary>(&rest->node)) && both->op == BinaryOp::kAnd;
+       rest = &*both->left)
+    reversed.push_back(&*both->right);
+  reversed.push_back(rest);
+  std::optional<Expr> out;
+  bool joined = false;
+  for (auto each = reversed.rbegin(); each != reversed.rend() && !failed(); ++each) {
+    const auto* same = std::get_if<Binary>(&(*each)->node);
+    const bool equal = same && (same->op == BinaryOp::kEqual || same->op == BinaryOp::kIs) &&
+                       (sides_of(*same->left, first) | sides_of(*same->right, first)) == 3 &&
+                       sides_of(*same->left, first) != 3 && sides_of(*same->right, first) != 3;
+    joined = joined || equal;
+    Expr next = equal && same->op == BinaryOp::kIs ? same_keys(**each) : truth(**each);
+    out = out ? Expr{Binary{BinaryOp::kAnd, std::move(*out), std::move(next)}} : std::move(next);
+  }
+  if (!joined) refuse("a FULL JOIN whose condition has no equality between its two sides");
+  return out ? std::move(*out) : Expr{};
+}
+
+// Whose columns the expression reads: 1 the sources before `first`, 2 those from it on, 4 others.
+unsigned Translator::sides_of(const Expr& expr, size_t first) {
+  spend(1);
+  if (failed()) return 4;
+  if (const auto* ref = std::get_if<ColumnRef>(&expr.node)) {
+    const auto found = find(*ref);
+    if (!found) return 0;  // a text in double quotes
+    return found->frame + 1 != frames_.size() ? 4 : found->source < first ? 1 : 2;
+  }
+  unsigned out = 0;
+  children(expr, {.expr = [&](const Expr& e) { out |= sides_of(e, first); },
+                  .query = [&](const Query&) { out |= 4; }});
+  return out;
+}
+
+// a IS b as an equality of arrays.
+Expr Translator::same_keys(const Expr& same) {
+  const auto& both = std::get<Binary>(same.node);
+  const SqlType left = value(*both.left).type, right = value(*both.right).type;
+  const auto is_number = [](SqlType type) {
+    return type == SqlType::kInteger || type == SqlType::kReal || type == SqlType::kNumber;
+  };
+  const bool numbers = is_number(left) && is_number(right);
+  const bool whole = left == SqlType::kInteger && right == SqlType::kInteger;
+  Expr out = truth(same);
+  auto* const equal = std::get_if<Binary>(&out.node);
+  if (failed() || !equal) return out;
+  // Arrays of other types of numbers are not compared, and sums are numeric there.
+  const auto array = [&](Box<Expr>& side) {
+    Expr item = std::move(*side);
+    if (numbers) item = cast_to(std::move(item), whole ? "bigint" : "float8");
+    side = Box<Expr>(called("array", {std::move(item)}));
+  };
+  array(equal->left);
+  array(equal->right);
+  equal->op = BinaryOp::kEqual;
+  return out;
 }
 
 void Translator::group(const Core& c, const Query& q, Core& out) {
@@ -288,7 +355,8 @@ void Translator::items(const Core& c, Core& out, std::vector<KnownColumn>* colum
     }
     Typed translated = value(item.expr);
     if (c.distinct && translated.collated) refuse_collated();
-    columns->push_back({name_of_item(item), translated.type, translated.collated});
+    columns->push_back(
+        {name_of_item(item), translated.type, translated.collated, translated.digits});
     frames_.back().items.push_back(translated);
     out.items.push_back({std::move(translated.expr), item.alias});
     if (!item.alias.empty()) continue;

@@ -16,6 +16,7 @@ struct Typed {
   SqlType type = SqlType::kUnknown;
   bool converts = false;
   bool collated = false;  // a column whose definition has a collation besides BINARY
+  bool digits = false;    // a text that is a whole number, as strftime('%m', x) gives it
 };
 
 class Translator {
@@ -59,7 +60,10 @@ class Translator {
   Core core(const Core& core, const Query& query, Query& out, std::vector<KnownColumn>* columns);
   std::vector<Source> sources(const std::vector<Source>& from);
   Source source(const Source& from);
-  void join(const Source& from, Source& out);
+  void join(const Source& from, size_t first, Source& out);  // `first`: of its sources in the frame
+  Expr full_join_on(const Expr& on, size_t first);
+  unsigned sides_of(const Expr& expr, size_t first);
+  Expr same_keys(const Expr& same);
   void group(const Core& core, const Query& query, Core& out);
   void items(const Core& core, Core& out, std::vector<KnownColumn>* columns);
   void order(const Core& core, const Query& query, Query& out);
@@ -113,6 +117,7 @@ class Translator {
   Typed time_call(const Call& call, const std::string& name);
   Expr time(const std::vector<Expr>& arguments, size_t from);
   Expr modified(Expr time, const std::string& modifier);
+  Expr week_of_year(Expr time);
   Typed formatted(Expr time, const std::string& format);
   Typed text_call(const Call& call, const char* there, size_t least, size_t most);
   Typed folded(const Call& call, const std::string& name);

@@ -102,6 +102,12 @@ bool Writer::foreign_call(const Call& e) {
     put(e.name == "true" ? "TRUE" : "FALSE");
     return true;
   }
+  if (dialect_ == Dialect::kPostgresql && e.name == "array" && e.arguments.size() == 1) {
+    put("ARRAY[");
+    expr(e.arguments[0]);
+    put("]");
+    return true;
+  }
   const bool most = e.name == "arg_max", best = most || e.name == "arg_min";
   if (dialect_ != Dialect::kPostgresql || (!best && e.name != "any_value")) return false;
   put("(array_agg(");

@@ -91,6 +91,19 @@ SELECT amount IS TRUE, amount IS NOT FALSE, sum(amount > 2) OVER (ORDER BY id) F
 SELECT id FROM sales WHERE shop_id NOT IN (1, NULL) OR id IN ()
 SELECT date('2024-01-31', '+1 month'), date('2023-03-31', '-1 month'), date('2024-02-29', '+1 year')
 SELECT id FROM sales WHERE amount IS NOT DISTINCT FROM shop_id OR kind GLOB '*_x'
+SELECT strftime('%m', opened) / 3, (strftime('%m', opened) + 2) / 3, strftime('%Y', opened) % 4 FROM shops
+SELECT strftime('%Y', opened) || '-Q' || ((strftime('%m', opened) + 2) / 3), count(*) FROM shops GROUP BY 1
+SELECT strftime('%Y-%W', opened), strftime('%W', opened) / 2, strftime('%W %Y-%W', opened) FROM shops
+SELECT m / 2, -m / 2, sum(m) / 2 FROM (SELECT strftime('%m', opened) AS m FROM shops) GROUP BY m
+SELECT (SELECT strftime('%w', max(opened)) FROM shops) / 2, abs(strftime('%m', opened)) / 3 FROM shops
+SELECT '7' / 2, '7.0' / 2, '7' * 2 / 4, code / 2.0, CAST(code AS INTEGER) / 2, CAST(code AS REAL) / 2 FROM sales
+SELECT CAST(julianday(opened) AS INTEGER) % 1000, julianday(opened) - 2458000 FROM shops
+SELECT a.id, a.name, b.id FROM shops a FULL JOIN sales b ON a.name IS b.kind
+SELECT a.id, b.id FROM shops a FULL JOIN sales b ON a.id IS b.shop_id AND b.amount > 2
+SELECT a.id, b.id FROM shops a FULL JOIN sales b ON b.price IS a.id AND a.name IS b.code
+SELECT a.id, b.id FROM shops a FULL JOIN sales b ON b.shop_id = a.id AND a.area > b.price
+SELECT a.k, b.k FROM (SELECT sum(amount) AS k FROM sales GROUP BY shop_id) a FULL JOIN (SELECT amount AS k FROM sales) b ON a.k IS b.k
+SELECT a.id, b.id FROM shops a FULL JOIN (SELECT * FROM sales WHERE id = 1) b ON 1
 """.strip().splitlines()
 REFUSED = """
 SELECT rowid FROM shops
@@ -106,6 +119,39 @@ SELECT printf('%d', amount) FROM sales
 SELECT substr(kind, 0, 2) FROM sales
 SELECT 1 << 4
 SELECT id FROM sales WHERE kind COLLATE NOCASE IN (SELECT name FROM shops)
+SELECT code / 2 FROM sales
+SELECT (code + 1) / 2 FROM sales
+SELECT n / 2 FROM (SELECT sum(code) AS n FROM sales)
+SELECT (code + 1) || 'x' FROM sales
+""".strip().splitlines()
+# What one of the two refuses.
+REFUSED_BY = {
+    "postgresql": "SELECT a.id, b.id FROM shops a FULL JOIN sales b ON a.id < b.amount",
+    "duckdb": "SELECT id FROM shops WHERE name LIKE 'ö%'",
+}
+# Of the shop of the demo: every form of comparison, and what is asked every day.
+QUESTIONS = """
+orders 2024 vs 2023
+orders by status 2024 vs 2023
+orders per month 2024 vs 2023
+orders per quarter 2024 vs 2023
+orders per week 2024 vs 2023
+orders per weekday 2024 vs 2023
+orders per customer 2024 vs 2023
+total quantity of order items 2024 vs 2023
+total quantity of order items by category 2024 vs 2023
+average rating of reviews per month 2024 vs 2023
+orders delivered vs cancelled
+orders delivered vs cancelled per month
+orders delivered vs cancelled by city
+orders from Paris vs Berlin per month
+orders per month
+orders per quarter
+orders per quarter in 2024
+orders per year
+orders per week
+orders per day in January 2024
+orders per weekday
 """.strip().splitlines()
 TYPES = {"postgresql": {"i": "bigint", "r": "float8", "t": "text"},
          "duckdb": {"i": "BIGINT", "r": "DOUBLE", "t": "VARCHAR"}}
@@ -282,12 +328,30 @@ def check_own(library, servers):
             if wanted != got:
                 bad += 1
                 print(f"{server.dialect}: {sql}\n  {text}\n  wanted {wanted}\n  got {got}")
-        for sql in REFUSED:
+        for sql in [*REFUSED, REFUSED_BY[server.dialect]]:
             text, why = written(db, sql, server.dialect)
             if text is not None:
                 bad += 1
                 print(f"{server.dialect}: {sql}\n  is not refused: {text}")
-        print(f"{server.dialect}: {len(STATEMENTS)} statements, {len(REFUSED)} refused ones")
+        print(f"{server.dialect}: {len(STATEMENTS)} statements, {len(REFUSED) + 1} refused ones")
+    return bad
+
+
+def check_questions(library, servers):
+    db = opened(library, None)
+    db.executescript((HERE.parent.parent / "demo/shop.sql").read_text(encoding="utf-8"))
+    bad = 0
+    for server in servers:
+        server.load(list(loading(db, server.dialect)))
+        for question in QUESTIONS:
+            here, why = written(db, question, "sqlite")
+            wanted = why or bag(in_sqlite(db, here))
+            text, why = written(db, question, server.dialect)
+            got = why or bag(server.rows(text))
+            if not wanted or isinstance(wanted, str) or wanted != got:
+                bad += 1
+                print(f"{server.dialect}: {question}\n  {text}\n  wanted {wanted}\n  got {got}")
+        print(f"{server.dialect}: {len(QUESTIONS)} questions")
     return bad
 
 
@@ -348,7 +412,7 @@ def main():
     if not servers:
         return 77
     try:
-        return (check_own(library, servers) + (check_gold(library, servers, every) if every else 0)) > 0
+        return (check_own(library, servers) + check_questions(library, servers) + (check_gold(library, servers, every) if every else 0)) > 0
     finally:
         for server in servers:
             server.close()
