@@ -105,7 +105,9 @@ Typed Translator::divided(BinaryOp op, Typed left, Typed right) {
   const bool unknown = left.type == SqlType::kUnknown || right.type == SqlType::kUnknown;
   const bool real = left.type == SqlType::kReal || right.type == SqlType::kReal;
   if (!real && (left.type == SqlType::kNumber || right.type == SqlType::kNumber))
-    refuse("a division of which it is not known whether it is of whole numbers (CAST its text AS INTEGER or AS REAL)");
+    refuse(
+        "a division of which it is not known whether it is of whole numbers "
+        "(CAST its text AS INTEGER or AS REAL)");
   if (unknown && !real && !is_postgres())
     refuse("a division of which it is not known whether it is of whole numbers");
   if (real) {
@@ -142,8 +144,8 @@ Typed Translator::cast(const Cast& e) {
   if (has("char") || has("clob") || has("text"))
     return {text_of(std::move(operand)), SqlType::kText, true};
   if (has("blob") || type.empty()) refuse("CAST to a blob");
-  const bool whole = operand.type == SqlType::kInteger;
   operand = number(std::move(operand));
+  const bool whole = operand.type == SqlType::kInteger;
   if (has("real") || has("floa") || has("doub"))
     return {cast_to(std::move(operand.expr), is_postgres() ? "float8" : "DOUBLE"), SqlType::kReal,
             true};
