@@ -3,12 +3,18 @@
 
 #include "agent/chart/comparison_chart.h"
 #include "agent/chart/render.h"
+#include "agent/chart/wish.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/nodes/report.h"
+#include "agent/reason/answer.h"
+#include "agent/reason/table_text.h"
 #include "ext/bodies.h"
 
 namespace ask::ext {
 namespace {
+
+constexpr size_t kLongestReading = 1000;  // columns
 
 enum class ChartForm { kText, kSvg, kVega, kHtml };
 
@@ -47,7 +53,8 @@ Result<Value> ask_chart(const Call& call) {
   const auto title = taken_out(*options, "title");
   if (!title.is_discarded() && !title.is_string())
     return Error{Code::kInvalidArgument, "\"title\" takes a text"};
-  auto started = call.session().start(std::move(*question), *options, Goal::kRows);
+  const chart::Wish wish = chart::wish_of(*question);
+  auto started = call.session().start(wish.question, *options, Goal::kRows);
   if (!started) return started.error();
   if (auto done = call.session().finish(**started); !done) return done.error();
   const State& state = (*started)->walk.state();
@@ -55,9 +62,13 @@ Result<Value> ask_chart(const Call& call) {
   if (answered == nullptr)
     return Error{Code::kInvalidArgument, "no chart: the answer has no rows: " + state.answer};
   const reason::TaskResult result = answered->outcome();
-  const auto chart = chart::chart_of(
-      result, title.is_string() ? title.get_ref<const std::string&>() : state.question);
+  auto chart = chart::chart_of(
+      result, title.is_string() ? title.get_ref<const std::string&>() : state.question, wish.kind);
   if (!chart) return chart.error();
+  chart::fulfil(*chart, wish);
+  if (result.draft)
+    chart->reading = reason::cell_text(
+        Value(nodes::without_keys(state, reason::told_reading(*result.draft))), kLongestReading);
   switch (*form) {
     case ChartForm::kText:
       return Value(chart::text_of(*chart, *width));

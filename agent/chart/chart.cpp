@@ -21,7 +21,6 @@ namespace {
 
 constexpr size_t kLongestTitle = 120;  // columns of a terminal
 constexpr double kSameSize = 30;       // numbers of one chart differ by this factor at most
-constexpr size_t kMostBins = 20;
 
 enum class Role { kNone, kNumber, kTime, kLabel, kKey };
 
@@ -138,10 +137,12 @@ class Chooser {
     }
   }
 
-  Result<Chart> choose() {
+  Result<Chart> choose(std::optional<Kind> wanted) {
     if (rows_.rows.empty()) return unfit("there are no rows");
     if (numbers_.empty()) return unfit(why_no_number());
     if (rows_.rows.size() == 1) return unfit("there is one row only");
+    if (wanted == Kind::kHistogram && times_.empty() && !is_aggregate(numbers_[0]))
+      leave_first_number();
     drop_other_sizes();
     if (!times_.empty())
       draw_times();
@@ -176,6 +177,18 @@ class Chooser {
 
   const Value& value(size_t row, const Column& column) const {
     return rows_.rows[row][column.index];
+  }
+
+  // A value for each group is no distribution.
+  bool is_aggregate(const Column& column) const {
+    return rows_.columns[column.index].find('(') != std::string::npos;
+  }
+
+  void leave_first_number() {
+    if (numbers_.size() > 1)
+      chart_.remarks.push_back(names_of({numbers_.begin() + 1, numbers_.end()}) + " not drawn");
+    numbers_.erase(numbers_.begin() + 1, numbers_.end());
+    labels_.clear();
   }
 
   // Numbers of other sizes would be flat on the same axis.
@@ -237,6 +250,7 @@ class Chooser {
       add_lines(lines, order);
     else
       for (const Column& number : numbers_) add_line(time, number);
+    add_gaps(chart_);
   }
 
   // The latest, if there are too many.
@@ -414,7 +428,7 @@ class Chooser {
   // --- histogram ---
 
   bool draw_histogram() {
-    chart_.kind = Kind::kHistogram;
+    chart_.x_title = numbers_[0].title;
     std::vector<double> values;
     bool whole = true;
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
@@ -425,30 +439,7 @@ class Chooser {
         ++left_out_;
       whole = whole && (is_null(cell) || std::holds_alternative<int64_t>(cell));
     }
-    if (values.empty()) return false;
-    const auto [least, most] = std::minmax_element(values.begin(), values.end());
-    if (*least == *most) return false;
-    const double wanted = std::clamp(std::ceil(std::log2(static_cast<double>(values.size())) + 1),
-                                     4.0, static_cast<double>(kMostBins));
-    const auto bins = round_scale(*least, *most, static_cast<size_t>(wanted), false);
-    if (!bins) return false;
-    const bool single = whole && bins->step <= 1;  // a bin for each whole number
-    const double step = single ? 1 : bins->step;
-    const double low = single ? *least : bins->low;
-    const size_t size = static_cast<size_t>(std::floor((*most - low) / step + 1e-9)) + 1;
-    std::vector<double> counts(size, 0);
-    for (const double v : values)
-      ++counts[std::min(size - 1, static_cast<size_t>(std::floor((v - low) / step + 1e-9)))];
-    for (size_t i = 0; i < size; ++i) {
-      const double from = low + static_cast<double>(i) * step;
-      chart_.labels.push_back(single ? number_text(from, 1)
-                                     : number_text(from, step) + " – " +
-                                           number_text(from + step, step));
-    }
-    chart_.x_title = numbers_[0].title;
-    chart_.y_title = "rows";
-    chart_.series = {{"rows", std::move(counts)}};
-    return true;
+    return set_histogram(chart_, values, whole);
   }
 
   const ResultSet& rows_;
@@ -490,8 +481,8 @@ std::string_view name(Kind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
-Result<Chart> chart_of(const ResultSet& rows, std::string_view title) {
-  return Chooser(rows, title).choose();
+Result<Chart> chart_of(const ResultSet& rows, std::string_view title, std::optional<Kind> wanted) {
+  return Chooser(rows, title).choose(wanted);
 }
 
 }  // namespace ask::chart

@@ -142,6 +142,7 @@ class SidesChart {
     }
     for (const ComparedGroup& group : groups_) chart_.x.push_back(*days_of(group.label));
     add_sides();
+    add_gaps(chart_);
   }
 
   void draw_bars() {
@@ -191,11 +192,12 @@ class SidesChart {
 
 }  // namespace
 
-Result<Chart> chart_of(const reason::TaskResult& task, std::string_view title) {
+Result<Chart> chart_of(const reason::TaskResult& task, std::string_view title,
+                       std::optional<Kind> wanted) {
   const auto* comparison = task.draft != nullptr ? task.draft->comparison.get() : nullptr;
   if (comparison == nullptr || comparison->measures.empty() || task.result->rows.empty() ||
       task.result->columns.size() != comparison->keys.size() + 4 * comparison->measures.size())
-    return chart_of(*task.result, title);
+    return chart_of(*task.result, title, wanted);
   const reason::ShownRows shown = reason::shown_rows(task);
   return SidesChart(*comparison, shown).draw(title, task.result->truncated());
 }

@@ -50,13 +50,17 @@ class Drawing {
       y_ += kLine;
       words(kMargin, y_, remark, "start", "quiet");
     }
+    if (!chart_.reading.empty()) caption("read as: " + chart_.reading);
     const double height = y_ + kMargin;
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ask-chart\" role=\"img\" "
         "viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" font-family=\"system-ui, sans-serif\" "
-        "font-size=\"13\" aria-label=\"{}\">\n{}\n{}</svg>\n",
-        at(kSvgWidth), at(height), at(kSvgWidth), at(height), text::escaped_markup(said()), style(),
-        out_);
+        "font-size=\"13\" aria-label=\"{}\">\n{}{}\n{}</svg>\n",
+        at(kSvgWidth), at(height), at(kSvgWidth), at(height), text::escaped_markup(said()),
+        chart_.reading.empty()
+            ? ""
+            : "<desc>" + text::escaped_markup("Read as: " + chart_.reading) + "</desc>\n",
+        style(), out_);
   }
 
  private:
@@ -70,6 +74,26 @@ class Drawing {
            ".ask-chart .quiet{opacity:.75}" +
            light + "@media (prefers-color-scheme:dark){.ask-chart{color:#ddd;background:#161616}" +
            dark + "}</style>";
+  }
+
+  // A text below, in lines of the width of the chart.
+  void caption(const std::string& text) {
+    constexpr size_t kWidth = 88;  // columns
+    std::string line;
+    const auto end = [&] {
+      y_ += kLine;
+      words(kMargin, y_, reason::cell_text(Value(line), kWidth), "start", "quiet");
+      line.clear();
+    };
+    for (size_t from = 0; from < text.size();) {
+      const size_t to = std::min(text.find(' ', from), text.size());
+      const std::string word = text.substr(from, to - from);
+      if (!line.empty() && text::display_width(line) + 1 + text::display_width(word) > kWidth)
+        end();
+      line += (line.empty() ? "" : " ") + word;
+      from = to + 1;
+    }
+    if (!line.empty()) end();
   }
 
   // What the chart shows, for whoever does not see it.
@@ -267,10 +291,16 @@ class Drawing {
     const Series& series = chart_.series[s];
     std::string path, dots;
     size_t drawn = 0;
+    bool on = false;
     for (size_t i = 0; i < chart_.x.size(); ++i) {
       const double v = series.values[i];
-      if (std::isnan(v)) continue;
-      path += fmt::format("{}{} {}", drawn++ == 0 ? "M" : "L", at(x(chart_.x[i])), at(y(v)));
+      if (std::isnan(v)) {
+        on = on && !chart_.periods;  // else the line goes on behind the gap
+        continue;
+      }
+      path += fmt::format("{}{} {}", on ? "L" : "M", at(x(chart_.x[i])), at(y(v)));
+      on = true;
+      ++drawn;
       const std::string name = chart_.series.size() > 1 ? series.name + ", " : "";
       dots += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"3\" {}><title>{}</title></circle>\n",
                           at(x(chart_.x[i])), at(y(v)), paint("fill", s),

@@ -129,7 +129,10 @@ void draw(const Chart& chart, const Series& series, Dots& dots) {
   bool before = false;
   double x0 = 0, y0 = 0;
   for (size_t i = 0; i < chart.x.size(); ++i) {
-    if (std::isnan(series.values[i])) continue;  // the line goes on behind the gap
+    if (std::isnan(series.values[i])) {
+      before = before && !chart.periods;  // else the line goes on behind the gap
+      continue;
+    }
     const double x = share_along(chart, chart.x[i]) * across;
     const double y = (1 - chart.y_scale.share(series.values[i])) * down;
     if (chart.kind == Kind::kLine && before)
@@ -188,6 +191,7 @@ std::string text_of(const Chart& chart, size_t width) {
       add_plot(chart, series, width, lines);
     }
   if (!chart.remarks.empty()) lines.push_back("(" + text::joined(chart.remarks, "; ") + ")");
+  if (!chart.reading.empty()) lines.push_back("(read as: " + chart.reading + ")");
   for (std::string& line : lines) line.erase(line.find_last_not_of(' ') + 1);
   return text::joined(lines, "\n");
 }

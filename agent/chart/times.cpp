@@ -1,6 +1,9 @@
 #include "agent/chart/times.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
+#include <cmath>
 
 namespace ask::chart {
 namespace {
@@ -45,6 +48,13 @@ std::optional<double> days_of(std::string_view text) {
   int second = 0;
   if (text.size() >= 19 && text[16] == ':' && !digits(text, 17, 2, second)) return std::nullopt;
   return *date + (hour * 3600.0 + minute * 60.0 + second) / 86'400.0;
+}
+
+std::string day_text(double days) {
+  using namespace std::chrono;
+  const year_month_day date{sys_days(std::chrono::days(static_cast<int>(std::floor(days))))};
+  return fmt::format("{:04d}-{:02d}-{:02d}", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
 }
 
 }  // namespace ask::chart

@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
-#include <chrono>
 #include <cmath>
 #include <map>
 
 #include "agent/chart/render.h"
+#include "agent/chart/times.h"
 #include "agent/common/json_text.h"
 
 namespace ask::chart {
@@ -13,13 +13,10 @@ namespace {
 using VegaJson = nlohmann::ordered_json;
 
 std::string iso_of(double days) {
-  using namespace std::chrono;
   const auto whole = static_cast<int>(std::floor(days));
-  const year_month_day date{sys_days(std::chrono::days(whole))};
   const auto seconds = static_cast<int>(std::lround((days - whole) * 86'400));
-  return fmt::format("{:04d}-{:02d}-{:02d}T{:02d}:{:02d}:{:02d}Z", static_cast<int>(date.year()),
-                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                     seconds / 3600, seconds / 60 % 60, seconds % 60);
+  return fmt::format("{}T{:02d}:{:02d}:{:02d}Z", day_text(days), seconds / 3600, seconds / 60 % 60,
+                     seconds % 60);
 }
 
 // Rows of one label are one bar to Vega-Lite: the others get a space of no width.
@@ -39,7 +36,8 @@ VegaJson values_of(const Chart& chart) {
   const bool labelled = chart.kind == Kind::kBars || chart.kind == Kind::kHistogram;
   for (const Series& series : chart.series)
     for (size_t i = 0; i < series.values.size(); ++i) {
-      if (std::isnan(series.values[i])) continue;
+      const bool gap = std::isnan(series.values[i]);
+      if (gap && !(chart.kind == Kind::kLine && chart.periods)) continue;
       VegaJson row;
       if (labelled) {
         row["at"] = i;
@@ -48,7 +46,7 @@ VegaJson values_of(const Chart& chart) {
         row["x"] = chart.times ? VegaJson(iso_of(chart.x[i])) : VegaJson(chart.x[i]);
       }
       row["series"] = series.name;
-      row["value"] = series.values[i];
+      row["value"] = gap ? VegaJson(nullptr) : VegaJson(series.values[i]);  // null: the line ends
       out.push_back(std::move(row));
     }
   return out;
@@ -67,8 +65,13 @@ std::string vega_of(const Chart& chart) {
   VegaJson out = {{"$schema", "https://vega.github.io/schema/vega-lite/v5.json"},
                   {"title", chart.title},
                   {"data", {{"values", values_of(chart)}}}};
-  if (!chart.remarks.empty()) {
-    VegaJson title = {{"text", chart.title}, {"subtitle", chart.remarks}};
+  std::vector<std::string> below = chart.remarks;
+  if (!chart.reading.empty()) {
+    below.push_back("read as: " + chart.reading);
+    out["description"] = below.back();
+  }
+  if (!below.empty()) {
+    VegaJson title = {{"text", chart.title}, {"subtitle", below}};
     out["title"] = std::move(title);
   }
   VegaJson encoding;

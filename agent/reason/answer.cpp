@@ -350,9 +350,8 @@ std::string cut_note(const ResultSet& result, bool trial) {
 }
 
 std::string read_as(const Draft& draft) {
-  return draft.level == Level::kSure || draft.reading.empty()
-             ? ""
-             : "\n(read as: " + draft.reading + ")";
+  const std::string reading = told_reading(draft);
+  return reading.empty() ? "" : "\n(read as: " + reading + ")";
 }
 
 std::string answer_of(const TaskResult& task) {
@@ -385,6 +384,10 @@ std::string answer_of(const TaskResult& task) {
 }
 
 }  // namespace
+
+std::string told_reading(const Draft& draft) {
+  return draft.level == Level::kSure ? "" : draft.reading;
+}
 
 ShownRows shown_rows(const TaskResult& task) {
   const bool in_cents = says_cents(task.task->description);

@@ -198,8 +198,7 @@ Typed Translator::column(const ColumnRef& ref) {
   out.table = shared ? "" : in.name;
   out.column = found->column->name;
   const SqlType type = found->column->type;
-  return in_group(
-      {{std::move(out)}, type, true, found->column->collated, found->column->digits});
+  return in_group({{std::move(out)}, type, true, found->column->collated, found->column->digits});
 }
 
 // A bare column beside an aggregate: SQLite takes any row of the group, or that of the min or max.

@@ -372,8 +372,8 @@ Typed Translator::formatted(Expr at, const std::string& format) {
     if (failed()) return {};
     std::optional<Expr> out;
     const auto add = [&](Expr part) {
-      out = out ? Expr{Binary{BinaryOp::kConcat, std::move(*out), std::move(part)}}
-                : std::move(part);
+      out =
+          out ? Expr{Binary{BinaryOp::kConcat, std::move(*out), std::move(part)}} : std::move(part);
     };
     if (week > 0) add(formatted(at, format.substr(0, week)).expr);
     add(week_of_year(at));

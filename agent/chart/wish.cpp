@@ -1,0 +1,121 @@
+#include "agent/chart/wish.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "agent/chart/chart_parts.h"
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+
+namespace ask::chart {
+namespace {
+
+constexpr size_t kMostNamingWords = 8;
+constexpr size_t kMostTimeBars = 2 * kMostBars;
+
+struct Word {
+  std::string lower;
+  size_t begin = 0, end = 0;  // in the question
+};
+
+std::vector<Word> words_of(std::string_view text) {
+  std::vector<Word> out;
+  for (size_t at = 0; at < text.size();) {
+    const size_t begin = text.find_first_not_of(" \t\r\n", at);
+    if (begin == text.npos) break;
+    const size_t end = std::min(text.find_first_of(" \t\r\n", begin), text.size());
+    out.push_back({text::lower(text.substr(begin, end - begin)), begin, end});
+    at = end;
+  }
+  return out;
+}
+
+// Reads "[a] [bar] chart" from the word `at` on, which becomes the one behind it.
+std::optional<Wish> named_chart(const std::vector<Word>& words, size_t& at) {
+  const auto word = [&](size_t i) { return i < words.size() ? words[i].lower : std::string(); };
+  size_t i = at;
+  if (text::is_one_of(word(i), {"a", "an", "the"})) ++i;
+  Wish out;
+  const std::string first = word(i);
+  if (first == "histogram") {
+    out.kind = Kind::kHistogram;
+  } else if (text::is_one_of(first, {"chart", "plot", "graph", "diagram"})) {
+    out.kind = std::nullopt;
+  } else if (text::is_one_of(word(i + 1), {"chart", "plot", "graph", "diagram"})) {
+    out.pie = text::is_one_of(first, {"pie", "donut", "doughnut"});
+    if (out.pie || text::is_one_of(first, {"bar", "column"})) out.kind = Kind::kBars;
+    if (first == "line") out.kind = Kind::kLine;
+    if (first == "scatter") out.kind = Kind::kPoints;
+    if (!out.kind) return std::nullopt;
+    ++i;
+  } else {
+    return std::nullopt;
+  }
+  at = i + 1;
+  return out;
+}
+
+std::string_view words_for(Kind kind) {
+  return kind == Kind::kHistogram ? "a histogram" : kind == Kind::kLine ? "a line" : name(kind);
+}
+
+// The places of a line as bars. False if they are too many.
+bool draw_as_bars(Chart& chart) {
+  if (chart.labels.size() * chart.series.size() > kMostTimeBars) return false;
+  Chart bars = chart;
+  bars.kind = Kind::kBars;
+  bars.x.clear();
+  bars.times = bars.periods = false;
+  if (!set_scales(bars)) return false;
+  chart = std::move(bars);
+  return true;
+}
+
+}  // namespace
+
+Wish wish_of(std::string_view question) {
+  const std::vector<Word> words = words_of(question);
+  const auto is = [&](size_t i, const std::vector<std::string_view>& among) {
+    return i < words.size() && std::find(among.begin(), among.end(), words[i].lower) != among.end();
+  };
+  const size_t polite = is(0, {"please"}) ? 1 : 0;
+  size_t verb = polite + (is(polite, {"show", "draw", "give", "make", "create", "plot"}) ? 1 : 0);
+  if (verb > polite && is(verb, {"me", "us"})) ++verb;
+  for (size_t at : {polite, verb})
+    if (auto wish = named_chart(words, at);
+        wish && at + 1 < words.size() && is(at, {"of", "for", "with", "showing"})) {
+      wish->question = question.substr(words[at + 1].begin);
+      return std::move(*wish);
+    }
+  for (size_t as = words.size(), back = 0; as-- > 1 && back < kMostNamingWords; ++back) {
+    if (words[as].lower != "as") continue;
+    std::vector<Word> last(words.begin() + static_cast<std::ptrdiff_t>(as) + 1, words.end());
+    if (last.size() < 2) break;  // "AS chart" may be of SQL
+    std::string& end = last.back().lower;
+    end.erase(end.find_last_not_of(".?!") + 1);
+    size_t next = 0;
+    if (auto wish = named_chart(last, next); wish && next == last.size()) {
+      wish->question = question.substr(0, words[as - 1].end);
+      return std::move(*wish);
+    }
+    break;
+  }
+  return {std::nullopt, false, std::string(question)};
+}
+
+void fulfil(Chart& chart, const Wish& wish) {
+  if (!wish.kind) return;
+  const bool line = chart.kind == Kind::kLine;
+  // Of groups by time, a histogram has a bar for each as well.
+  if (line && (wish.kind == Kind::kBars || wish.kind == Kind::kHistogram) && !draw_as_bars(chart))
+    chart.remarks.push_back(fmt::format("a line, since {} bars are too many",
+                                        chart.labels.size() * chart.series.size()));
+  if (chart.kind == Kind::kBars && wish.pie) chart.remarks.emplace_back("bars in place of a pie");
+  if (wish.kind == chart.kind || (line && wish.kind == Kind::kBars)) return;
+  chart.remarks.push_back(fmt::format("{}, since the rows do not fit {}", words_for(chart.kind),
+                                      words_for(*wish.kind)));
+}
+
+}  // namespace ask::chart

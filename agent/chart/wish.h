@@ -1,0 +1,26 @@
+// The chart that a question names: "bar chart of orders per month".
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "agent/chart/chart.h"
+
+namespace ask::chart {
+
+struct Wish {
+  std::optional<Kind> kind;  // nullopt: any
+  bool pie = false;          // drawn as bars
+  std::string question;      // without the words that name the chart
+};
+
+// "chart of", "bar chart of", "line chart of", "scatter plot of", "pie chart of" and "histogram of"
+// at the beginning, also behind "show me a"; "as a bar chart" at the end. A question without them
+// is the same.
+Wish wish_of(std::string_view question);
+
+// Draws bars in place of a line that is no wish, where they fit. Says where a wish is not
+// fulfilled. REQUIRES: of chart_of() with the kind of the wish.
+void fulfil(Chart& chart, const Wish& wish);
+
+}  // namespace ask::chart
