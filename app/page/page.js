@@ -458,9 +458,12 @@ function saveReport() {
   const report = document.implementation.createHTMLDocument("Report");
   const charset = report.createElement("meta");
   charset.setAttribute("charset", "utf-8");
+  const viewport = report.createElement("meta");  // or a phone shows it as a wide page, small
+  viewport.name = "viewport";
+  viewport.content = "width=device-width, initial-scale=1";
   const style = report.createElement("style");
   style.textContent = document.querySelector("style").textContent;
-  report.head.prepend(charset);
+  report.head.prepend(charset, viewport);
   report.head.append(style);
   const title = report.createElement("h1");
   title.textContent = "Questions to " + find("preset").selectedOptions[0].textContent;

@@ -55,7 +55,7 @@ class Browser:
     def __init__(self):
         Browser.shared = Browser.shared or Process()
         self.process = Browser.shared
-        self.session, self.told = None, []
+        self.session, self.told, self.width = None, [], None
         self.user = self.send("Target.createBrowserContext")["browserContextId"]
         target = self.send("Target.createTarget", url="about:blank",
                            browserContextId=self.user)["targetId"]
@@ -111,6 +111,7 @@ class Browser:
             f" + document.body.innerText.slice(-800))); else setTimeout(look, 10); }}; look(); }})")
 
     def show(self, width, height, dark, phone=False):
+        self.width = width
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=phone)
         self.send("Emulation.setEmulatedMedia", features=[

@@ -248,7 +248,7 @@ STICKING_OUT = """(() => {
   const own = (node) => node && node !== document.body && (own(node.parentElement) ||
     /auto|scroll|hidden/.test(getComputedStyle(node).overflowX));
   return [...document.querySelectorAll('body *')].filter((node) =>
-    node.getBoundingClientRect().right > innerWidth + .5 && !own(node.parentElement) &&
+    node.getBoundingClientRect().right > document.documentElement.clientWidth + .5 && !own(node.parentElement) &&
     !own(node)).map((node) => node.tagName + '.' + (node.className.baseVal ?? node.className));
 })()"""
 # Texts of a chart that are cut off at its edges.
@@ -276,9 +276,11 @@ def make_wide(file):
 
 def assert_fits(browser, what):
     """The page does not scroll sideways, and nothing on it is cut off."""
-    width = browser.run("innerWidth")
-    assert browser.run("document.documentElement.scrollWidth") <= width, (
-        what, width, browser.run("document.documentElement.scrollWidth"), browser.run(STICKING_OUT))
+    # Not innerWidth: on a phone that grows with what is too wide.
+    width = browser.run("document.documentElement.clientWidth")
+    assert width <= browser.width, (what, width)
+    wanted = browser.run("document.documentElement.scrollWidth")
+    assert wanted <= width, (what, width, wanted, browser.run(STICKING_OUT))
     assert browser.run(STICKING_OUT) == [], (what, browser.run(STICKING_OUT))
     assert browser.run(CUT_OFF) == [], (what, browser.run(CUT_OFF))
     browser.run("scrollTo(9999, scrollY)")
@@ -326,6 +328,50 @@ def test_a_narrow_phone_never_scrolls_sideways(program, folder):
             assert_fits(browser, page.name)
             if pictures:
                 browser.screenshot(Path(pictures) / f"narrow-{page.stem}.png")
+        assert not browser.complaints()
+
+
+def long_names(file):
+    with sqlite3.connect(file) as db:
+        db.executescript("""
+            CREATE TABLE measurements_with_a_very_long_table_name_indeed(
+              id INTEGER PRIMARY KEY, the_amount_that_was_measured_on_that_day_by_us REAL);
+            INSERT INTO measurements_with_a_very_long_table_name_indeed VALUES (1, 2.5);""")
+    db.close()
+    return file
+
+
+# feature 230
+def test_names_without_blanks_fit_a_phone(program, folder):
+    """Before the first question, below an answer and a decline."""
+    names = long_names(folder / "long.db")
+    questions = {
+        "long": ("Show all measurements with a very long table name indeed",
+                 "How many measurements_with_a_very_long_table_name_indeed are there?",
+                 "who has the best lawyers?"),
+        "enterprise": ("average first response minutes per support ticket priority",
+                       "total amount of budget per department and account")}
+    with Server(program, "--demo", "enterprise", names) as server, Browser() as browser:
+        for width in (360, 320, 280):
+            for preset, asked in questions.items():
+                browser.show(width, 740, False, True)
+                browser.go(server.url)
+                choose = "document.querySelector('#preset')"
+                browser.run(f"{choose}.value = '{preset}'; {choose}.dispatchEvent(new Event('change'))")
+                browser.until("document.querySelector('#tables').textContent.includes("
+                              f"'{'measurements_' if preset == 'long' else 'support'}') && "
+                              "document.querySelector('#samples').children.length")
+                assert_fits(browser, (width, preset, "before a question"))
+                for question in asked:
+                    ask(browser, question)
+                    browser.until(f"{LAST}?.querySelector('.meta, .problem') && "
+                                  f"{LAST}.querySelector('h2').textContent === {json.dumps(question)}")
+                    assert_fits(browser, (width, preset, question))
+                browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)")
+                assert_fits(browser, (width, preset, "all"))
+                if preset == "long":
+                    assert browser.run("document.querySelector('article .card').innerText.includes("
+                                       "'measurements_with')")
         assert not browser.complaints()
 
 
