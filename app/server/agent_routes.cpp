@@ -36,28 +36,21 @@ Held::Reads reads_of(const RpcJson& asked) {
   return own ? Held::Reads::kNothing : Held::Reads::kDatabase;
 }
 
-// Whether a failed call of a tool is one of arguments that do not fit: its text begins with the
-// code.
-bool has_wrong_arguments(const RpcJson& result) {
-  if (!result.is_object() || result.value("isError", RpcJson()) != true) return false;
-  const auto content = result.find("content");
-  if (content == result.end() || !content->is_array() || content->empty()) return false;
-  const RpcJson text = content->front().value("text", RpcJson());
-  if (!text.is_string()) return false;
-  const std::string& said = text.get_ref<const std::string&>();
-  const auto code = code_named(std::string_view(said).substr(0, said.find(':')));
-  return code && status_of(*code).status == 400;
-}
-
-// A message or arguments that are none are an error of HTTP, too. What is refused or fails is not:
-// the call has its result.
+// What is no request is an error of HTTP, too. What is refused or fails is not: the request has its
+// reply.
 int status_of_rpc(const RpcJson& reply) {
-  if (const auto result = reply.find("result"); result != reply.end())
-    return has_wrong_arguments(*result) ? 400 : 200;
   const auto error = reply.find("error");
   if (error == reply.end() || !error->is_object()) return 200;
   const RpcJson code = error->value("code", RpcJson());
-  return code == -32700 || code == -32600 || code == -32602 ? 400 : 200;
+  return code == -32700 || code == -32600 ? 400 : 200;
+}
+
+// The Agent2Agent protocol has no tools: parameters that do not fit make it no request either.
+int status_of_a2a(const RpcJson& reply) {
+  const auto error = reply.find("error");
+  const bool unfit = error != reply.end() && error->is_object() &&
+                     error->value("code", RpcJson()) == -32602;
+  return unfit ? 400 : status_of_rpc(reply);
 }
 
 // Of a reply {sql, reasoning, task_id, error, code}. That there is no SQL for a question is an
@@ -125,8 +118,7 @@ void answer_mcp_message(Service& service, const httplib::Request& request,
   }
   const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
   // Most replies go out as they are: results may be long.
-  if (!forgotten && text->find("\"error\":{") == text->npos &&
-      text->find("\"isError\":true") == text->npos)
+  if (!forgotten && text->find("\"error\":{") == text->npos)
     return response.set_content(*text, kJsonType);
   RpcJson reply = parsed_json(*text);
   if (forgotten) put_note(reply, kForgotten);
@@ -156,7 +148,7 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
   if (!use) return;
   const A2aRequest asked = read_a2a(request.body);
   if (!asked.error.empty()) {
-    response.status = status_of_rpc(parsed_json(asked.error));
+    response.status = status_of_a2a(parsed_json(asked.error));
     return response.set_content(asked.error, kJsonType);
   }
   if (asked.data.empty()) use->session = asked.context;
@@ -170,7 +162,7 @@ void answer_agent(Service& service, const httplib::Request& request, httplib::Re
   const bool forgotten = (*held)->lease().past() == Pool::Past::kForgotten;
   const std::string said =
       answer_a2a_message((*held)->db(), asked, forgotten ? kForgotten : std::string_view());
-  response.status = status_of_rpc(parsed_json(said));
+  response.status = status_of_a2a(parsed_json(said));
   response.set_content(said, kJsonType);
 }
 

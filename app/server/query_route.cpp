@@ -34,7 +34,9 @@ Result<QueryRequest> query_of(const Service& service, const httplib::Request& re
   constexpr std::string_view kMembers[] = {"question", "preset", "session", "follow_up", "options"};
   if (auto unknown = unknown_member(body, kMembers); !unknown.empty()) return unfit_body(unknown);
   const auto question = text_member(body, "question");
-  if (!question || question->empty()) return unfit_body("\"question\" must be text");
+  if (!question || !body.contains("question") || body["question"].is_null())
+    return unfit_body("\"question\" must be text");
+  if (question->empty()) return Error{Code::kEmptyQuestion, "the question is empty"};
   const auto preset = text_member(body, "preset");
   if (!preset) return unfit_body("\"preset\" must be text");
   const auto session = text_member(body, "session");

@@ -7,6 +7,7 @@
 
 #include "agent/common/json_compare.h"
 #include "agent/common/json_text.h"
+#include "app/sql/error_code.h"
 
 namespace ask::app {
 namespace {
@@ -115,7 +116,8 @@ class QuestionEvents::Writer {
     trace_.emplace(std::move(*trace));
     const auto first = trace_->step();
     if (!first) return first.error();
-    return Done{};
+    const auto failure = code_named(trace_->text(kStatus));
+    return failure && *failure != Code::kOk ? first_failed() : Status(Done{});
   }
 
   void write_all(const WriteEvent& write) {
@@ -123,6 +125,7 @@ class QuestionEvents::Writer {
     if (!asked_.warning.empty() &&
         !send(event_text("session", {{"state", "expired"}, {"message", asked_.warning}})))
       return;
+    if (!first_.empty() && !send(first_)) return;
     while (tell(*trace_)) {
       const auto more = trace_->step();
       if (!more) return static_cast<void>(send(error_event(more.error())));
@@ -131,6 +134,25 @@ class QuestionEvents::Writer {
   }
 
  private:
+  // The trace is at a first step that failed: that ends the question, or the next step follows.
+  Status first_failed() {
+    const WriteEvent keep = [this](const std::string& text) {
+      first_ += text;
+      return true;
+    };
+    write_ = &keep;
+    tell(*trace_);
+    const auto more = trace_->step();
+    if (!more) return more.error();
+    if (!*more) return Error{Code::kInternal, "the question has no end"};
+    if (trace_->text(kEvent) != "error") return Done{};
+    const Json detail = parsed_json(trace_->text(kDetail));
+    const Json code = member(detail, "code"), message = member(detail, "message");
+    if (!code.is_string() || !message.is_string()) return Done{};
+    const auto known = code_named(code.get_ref<const std::string&>());
+    return Error{known.value_or(Code::kInternal), message.get<std::string>()};
+  }
+
   Value option_value() const { return asked_.options.empty() ? Value() : Value(asked_.options); }
 
   double elapsed() const {
@@ -282,6 +304,7 @@ class QuestionEvents::Writer {
   Database& db_;
   const AskedQuestion asked_;
   std::optional<Statement> trace_;  // at a row that is not told yet
+  std::string first_;               // events of the rows before it
   const WriteEvent* write_ = nullptr;
   const std::chrono::steady_clock::time_point began_;
   std::map<std::string, Used> before_;

@@ -28,12 +28,13 @@ Result<ReportRequest> report_of(const Service& service, const httplib::Request& 
     const auto found = body.find(key);
     return found != body.end() && found->is_string() ? found->get<std::string>() : std::string();
   };
-  if (!body.is_object() || text_of("question").empty())
+  if (!body.is_object() || !body.contains("question"))
     return unfit(R"(the body must be a JSON object, as in {"question": "sales report"})");
   constexpr std::string_view kMembers[] = {"question", "preset", "report"};
   if (auto unknown = unknown_member(body, kMembers); !unknown.empty()) return unfit(unknown);
   for (const auto& [key, value] : body.items())
     if (!value.is_string()) return unfit("\"" + key + "\" must be text");
+  if (text_of("question").empty()) return Error{Code::kEmptyQuestion, "the question is empty"};
   std::string id = text_of("preset");
   if (id.empty()) id = service.pool.presets().front().id;
   if (!service.pool.preset(id))

@@ -87,7 +87,7 @@ def test_the_events_of_a_question(program, folder):
 def test_what_is_no_question(program, folder):
     server = shared(program, "--demo", "music")
     for body, part in ((b"", "JSON object"), (b"[]", "JSON object"), (b"{}", "question"),
-                       (b'{"question": 7}', "question"), (b'{"question": ""}', "question"),
+                       (b'{"question": 7}', "question"), (b'{"question": null}', "question"), (b'{}', "question"),
                        (b'{"question": "x", "preset": "no"}', "no preset"),
                        (b'{"question": "x", "preset": []}', "preset"),
                        (b'{"question": "x", "session": 1}', "session"),
@@ -101,9 +101,25 @@ def test_what_is_no_question(program, folder):
     error = only(server.events("Which artist has the best lawyers?"), "error")[0]
     assert error["code"] == "CANNOT_ANSWER" and "lawyers" in error["message"]
     assert all(reading["words"] for reading in error["readings"])
-    error = only(server.events("DELETE FROM artists"), "error")[0]
-    assert error["code"] == "INTENT_VIOLATION", error
-    assert only(server.events("x" * 20_000), "error")[0]["code"] == "QUESTION_TOO_LONG"
+
+
+# feature 229
+def test_a_first_step_that_fails_is_a_status(program, folder):
+    """No stream begins where the question is refused at once, as with /report."""
+    server = shared(program, "--demo", "music")
+    for question, wanted in (("DELETE FROM artists", (403, "INTENT_VIOLATION")),
+                             ("x" * 20_000, (400, "QUESTION_TOO_LONG")),
+                             ("a\0b", (400, "INVALID_TEXT")), ("x", (400, "EMPTY_QUESTION")),
+                             ("", (400, "EMPTY_QUESTION")), (" ", (400, "EMPTY_QUESTION"))):
+        for path in ("/query", "/report"):
+            status, headers, text = server.request("POST", path, {"question": question})
+            error = json.loads(text)["error"]
+            assert headers["Content-Type"] == "application/json", (path, text)
+            assert (status, error["code"]) == wanted, (path, question[:20], status, text)
+            assert error["message"] and (question or "is empty" in error["message"]), text
+    # A first step that ends well, and a failure after it, are events.
+    assert only(server.events("hello"), "answer")
+    assert only(server.events("SELECT nme FROM artists"), "error")[0]["code"] == "COLUMN_NOT_FOUND"
 
 
 # feature 229
@@ -292,7 +308,8 @@ def test_bodies_of_a_megabyte(program, folder):
     frame = b'{"question": ""}'
     whole = b'{"question": "' + b"x" * (1_000_000 - len(frame)) + b'"}'
     assert len(whole) == 1_000_000
-    assert server.request("POST", "/query", whole)[0] == 200  # and QUESTION_TOO_LONG inside
+    status, _, text = server.request("POST", "/query", whole)
+    assert (status, json.loads(text)["error"]["code"]) == (400, "QUESTION_TOO_LONG"), text
     assert server.request("POST", "/query", whole + b" ")[0] == 413
     assert server.request("POST", "/query", b"x" * 5_000_000)[0] == 413
     chunks = (b"POST /query HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -300,7 +317,7 @@ def test_bodies_of_a_megabyte(program, folder):
     for count, wanted in ((70, 413), (200, 413)):  # 1.1 MB, and what is not read to its end
         assert spoken(server.port, chunks + (b"4000\r\n" + b"x" * 0x4000 + b"\r\n") * count +
                       b"0\r\n\r\n")[0] == wanted, count
-    assert spoken(server.port, chunks + b"10\r\n" + b'{"question":"x"}' + b"\r\n0\r\n\r\n")[0] == 200
+    assert spoken(server.port, chunks + b"14\r\n" + b'{"question":"hello"}' + b"\r\n0\r\n\r\n")[0] == 200
     # A packed body would be unpacked without a bound.
     packed = gzip.compress(b'{"question": "' + b"x" * 50_000_000 + b'"}')
     assert server.request("POST", "/query", packed, {"Content-Encoding": "gzip"})[0] == 415
@@ -801,7 +818,8 @@ def test_what_a_role_may_not_see_is_denied(program, folder):
 
 # feature 228, 231, 232
 def test_options_that_do_not_fit_are_named(program, folder):
-    """Those that are not known, of another type or out of range: 400 on each route."""
+    """Those that are not known, of another type or out of range: 400 on each route but /mcp, whose
+    clients take what is no 200 for a fault of the transport."""
     agents = {"agents": [{"url": "http://127.0.0.1:1/"}]}
     good_task = {"question": "q", "gold_sql": "SELECT 1"}
     wrong = [("/query", {"question": COUNT, "options": options}, name) for options, name in (
@@ -842,8 +860,11 @@ def test_options_that_do_not_fit_are_named(program, folder):
     with Server(program, "--demo", "music", "--assess") as server:
         for path, body, name in wrong:
             status, _, text = server.request("POST", path, body)
-            assert status == 400 and name in text, (path, body, status, text)
+            assert status == (200 if path == "/mcp" else 400) and name in text, (path, body, status, text)
             said = json.loads(text)
+            if path == "/mcp":
+                known = body["method"] == "tools/call" and name != "nothing"
+                assert said["result"]["isError"] if known else said["error"]["code"] == -32602, text
             if path in ("/a2a", "/mcp"):
                 assert said["id"] == 1 and ("result" in said) != ("error" in said), text
             elif path == "/generate":

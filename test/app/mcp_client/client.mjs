@@ -46,7 +46,17 @@ const refused = await call("run_query", { sql: "DELETE FROM people" });
 assert.equal(refused.isError, true);
 assert.match(refused.content[0].text, /DELETE is refused/);
 assert.equal((await call("ask", { question: "the salaries of wizards" })).isError, true);
-await assert.rejects(call("no_tool", {}), /no tool/);
+for (const [name, args, why] of [
+  ["ask", {}, /question/],
+  ["ask", { question: 7 }, /question/],
+  ["ask", { question: "How many people are there?", reading: "x" }, /reading/],
+  ["sample_rows", { table: "people", limit: -1 }, /limit/],
+]) {
+  const unfit = await call(name, args);
+  assert.equal(unfit.isError, true, name);
+  assert.match(unfit.content[0].text, why);
+}
+await assert.rejects(call("no_tool", {}), (error) => error.code === -32602 && /no tool/.test(error.message));
 
 // A call that is cancelled does not hold up the next one for its 30 seconds.
 const cancelling = new AbortController();
