@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdio>
+#include <iostream>
 #include <string>
 #include <vector>
 
@@ -86,12 +88,20 @@ int run(const std::vector<std::string>& arguments) {
   return action();
 }
 
+// A full disk or the like is a failure of whatever was to be printed.
+int with_output_written(int exit) {
+  std::fflush(stdout);
+  if (Screen::all_written() && std::cout.flush()) return exit;
+  fmt::print(stderr, "sqlite-ask: the output could not be written\n");
+  return exit == kAnswered ? kFailed : exit;
+}
+
 }  // namespace
 }  // namespace ask::app
 
 int main(int argc, char** argv) {
   try {
-    return ask::app::run({argv + 1, argv + argc});
+    return ask::app::with_output_written(ask::app::run({argv + 1, argv + argc}));
   } catch (const std::exception& error) {
     fmt::print(stderr, "sqlite-ask: {}\n", error.what());
     return ask::app::kFailed;

@@ -68,7 +68,7 @@ Exit give_sql(const Screen& screen, Database& db, const AskOptions& options) {
     screen.give(*text + "\n");
     if (words) screen.say(wrapped(*words, screen.out_width(), 0), Style::kDim);
   }
-  return Screen::all_written() ? kAnswered : kFailed;
+  return kAnswered;
 }
 
 // What is wrong with the options together; "" if nothing is.
@@ -107,10 +107,6 @@ Exit run_ask(AskOptions& options) {
   const Answer answer = asked_with_progress(screen, *db, request, live);
   print_answer(screen, *db, request, answer, options.how);
   if (answer.cancelled()) end_by_interrupt();
-  if (!Screen::all_written()) {
-    screen.complain("sqlite-ask: the answer could not be written");
-    return kFailed;
-  }
   return answer.answered() ? kAnswered : kFailed;
 }
 

@@ -5,7 +5,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include "agent/common/json_text.h"
@@ -13,6 +12,7 @@
 #include "app/commands/asking.h"
 #include "app/commands/connection.h"
 #include "app/sql/interrupt.h"
+#include "app/terminal/new_file.h"
 #include "app/terminal/progress.h"
 #include "app/terminal/table.h"
 
@@ -73,7 +73,7 @@ Exit run_chart(const ChartOptions& options) {
     say_chart(screen, text);
   else
     screen.say(fmt::format("The chart is in {}.", options.output));
-  return Screen::all_written() ? kAnswered : kFailed;
+  return kAnswered;
 }
 
 }  // namespace
@@ -98,18 +98,11 @@ Result<std::string> chart_of_answer(Database& db, const Request& request, const 
 Status save_chart(const std::string& file,
                   const std::function<Result<std::string>(const std::string& form)>& draw) {
   const std::string form = form_of(file);
-  std::error_code why;
   if (form.empty()) return Error{Code::kInvalidArgument, kForms};
-  if (std::filesystem::exists(file, why))
-    return Error{Code::kInvalidArgument, fmt::format("\"{}\" exists already", file)};
+  if (auto fresh = is_new(file); !fresh) return fresh.error();
   const auto chart = draw(form);
   if (!chart) return chart.error();
-  std::ofstream out(file, std::ios::binary);
-  out << *chart << (chart->ends_with('\n') ? "" : "\n");
-  out.close();
-  if (out) return Done{};
-  std::filesystem::remove(file, why);
-  return Error{Code::kExecutionError, fmt::format("\"{}\" cannot be written", file)};
+  return write_new(file, *chart + (chart->ends_with('\n') ? "" : "\n"));
 }
 
 size_t chart_columns(const Screen& screen) {

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include "agent/common/file.h"
@@ -13,6 +12,7 @@
 #include "app/commands/connection.h"
 #include "app/question/report.h"
 #include "app/sql/interrupt.h"
+#include "app/terminal/new_file.h"
 #include "app/terminal/progress.h"
 #include "app/terminal/screen.h"
 
@@ -74,11 +74,17 @@ Exit run_eval(const EvalOptions& options) {
     const bool wrong = error.code == Code::kInvalidSetting || error.code == Code::kInvalidArgument;
     return wrong ? kUsage : kFailed;
   };
+  const auto unwritten = [&](const Error& error) {
+    screen.complain("sqlite-ask: " + error.message);
+    return kFailed;
+  };
   auto form = report_form(options.output);
   if (!form) {
     screen.complain("sqlite-ask: " + form.error().message);
     return kUsage;
   }
+  if (!options.output.empty())
+    if (auto fresh = is_new(options.output); !fresh) return unwritten(fresh.error());
   auto db = opened(options.database, Access::kRead, options.connection);
   if (!db) return fail(db.error());
   const auto tasks = tasks_of(options.tasks);
@@ -89,10 +95,9 @@ Exit run_eval(const EvalOptions& options) {
     screen.say(report_text(*rows));
     return kAnswered;
   }
-  std::ofstream out(options.output, std::ios::binary | std::ios::trunc);
-  out << report(*rows, *form);
-  out.close();
-  if (!out) return fail({Code::kExecutionError, "\"" + options.output + "\" cannot be written"});
+  if (auto written = write_new(options.output, report(*rows, *form)); !written)
+    return unwritten(written.error());
+  screen.say(fmt::format("The report is in {}.", options.output));
   return kAnswered;
 }
 
@@ -116,7 +121,7 @@ std::function<Exit()> declare_eval(CLI::App& app) {
   app.add_option("--samples", options->samples, "ask each so often")
       ->type_name("N")
       ->check(CLI::Range(1, 20));
-  app.add_option("--output", options->output, "a report: .html, .json, .csv or .txt")
+  app.add_option("--output", options->output, "a new .html, .json, .csv or .txt file: the report")
       ->type_name("FILE");
   declare_connection(app, options->connection);
   return [options] { return run_eval(*options); };

@@ -129,7 +129,8 @@ class McpStdio {
     } else {
       return;  // a notification
     }
-    fmt::print("{}\n", text);
+    text += '\n';
+    std::fwrite(text.data(), 1, text.size(), stdout);
     std::fflush(stdout);
   }
 

@@ -4,7 +4,6 @@
 
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 
 #include "agent/common/json_text.h"
@@ -12,6 +11,7 @@
 #include "app/commands/charting.h"
 #include "app/sql/interrupt.h"
 #include "app/terminal/line_editor.h"
+#include "app/terminal/new_file.h"
 #include "app/terminal/table.h"
 
 namespace ask::app {
@@ -36,7 +36,7 @@ class Prompt {
   void greet(const std::string& name);
   // False where it is the last line.
   bool take(const std::string& line);
-  bool all_answered() const { return all_answered_; }
+  bool all_done() const { return all_done_; }
   // What the last word of a line that is being typed may become.
   std::vector<std::string> completions(std::string_view line);
 
@@ -49,6 +49,10 @@ class Prompt {
 
   void dot_command(std::string_view line);
   void ask_question(const Request& request);
+  void complain(std::string_view text) {
+    all_done_ = false;
+    screen_.complain(text);
+  }
   void print_rows(std::string_view sql, const std::vector<Value>& parameters = {});
 
   void chart(const std::string& file);
@@ -73,13 +77,13 @@ class Prompt {
     Answer answer;
   };
   // The last question, if it was answered; else complains that there is nothing `to` do.
-  const Asked* answered(std::string_view to) const;
+  const Asked* answered(std::string_view to);
 
   Request request_;              // whose readings a number chooses from
   std::optional<Asked> last_;    // the last question
   std::vector<int64_t> before_;  // for each question, the last entry of ask_history before it
   bool over_ = false;
-  bool all_answered_ = true;
+  bool all_done_ = true;  // each question was answered, each command did what it is for
 };
 
 // clang-format off
@@ -136,12 +140,12 @@ void Prompt::ask_question(const Request& request) {
   if (const auto* id = last ? std::get_if<int64_t>(&*last) : nullptr) before_.push_back(*id);
   last_ = Asked{request, asked_with_progress(screen_, db_, request, how_.trace)};
   print_answer(screen_, db_, request, last_->answer, how_);
-  all_answered_ &= last_->answer.answered();
+  all_done_ &= last_->answer.answered();
 }
 
-const Prompt::Asked* Prompt::answered(std::string_view to) const {
+const Prompt::Asked* Prompt::answered(std::string_view to) {
   if (last_ && last_->answer.answered()) return &*last_;
-  screen_.complain(!last_
+  complain(!last_
                        ? fmt::format("There is no answer to {} yet: ask a question first.", to)
                        : fmt::format("There is no answer to {}: \"{}\" was not answered.", to,
                                      text::shortened(printable_line(last_->request.question), 60)));
@@ -159,7 +163,7 @@ void Prompt::dot_command(std::string_view line) {
       return (this->*command.run)(argument);
   }
   const auto near = text::nearest(name, names, 1);
-  screen_.complain(near.empty() ? fmt::format("There is no {}; .help lists what there is.", name)
+  complain(near.empty() ? fmt::format("There is no {}; .help lists what there is.", name)
                                 : fmt::format("There is no {}; did you mean {}?", name, near[0]));
 }
 
@@ -167,7 +171,7 @@ void Prompt::dot_command(std::string_view line) {
 void Prompt::print_rows(std::string_view sql, const std::vector<Value>& parameters) {
   InterruptOnSignal ctrl_c(db_);
   const auto rows = db_.query(sql, parameters);
-  if (!rows) return screen_.complain(rows.error().message);
+  if (!rows) return complain(rows.error().message);
   if (rows->rows.empty()) return screen_.say("None.");
   TextTable table;
   table.header = rows->columns;
@@ -195,9 +199,9 @@ void Prompt::schema(const std::string& table) {
   const auto texts = db_.query(
       "SELECT DISTINCT text FROM ask_schema WHERE ?1 = '' OR lower(table_name) = lower(?1)",
       {table});
-  if (!texts) return screen_.complain(texts.error().message);
+  if (!texts) return complain(texts.error().message);
   if (texts->rows.empty())
-    return screen_.complain(table.empty() ? "There are no tables."
+    return complain(table.empty() ? "There are no tables."
                                           : fmt::format("There is no table \"{}\".", table));
   for (const auto& row : texts->rows)
     screen_.say(wrapped(printable_line(display(row[0])), screen_.out_width(), 4));
@@ -242,7 +246,7 @@ std::vector<std::string> Prompt::completions(std::string_view line) {
 void Prompt::readings(const std::string& question) {
   if (!question.empty()) request_ = {question, 0};
   if (request_.question.empty())
-    return screen_.complain("Ask a question first, or write one behind .readings.");
+    return complain("Ask a question first, or write one behind .readings.");
   InterruptOnSignal ctrl_c(db_);
   const auto readings = readings_of(db_, request_.question, kMostReadings);
   for (const Reading& reading : readings)
@@ -252,7 +256,7 @@ void Prompt::readings(const std::string& question) {
 
 void Prompt::show_sql(const std::string&) {
   if (!last_ || last_->answer.sql.empty())
-    return screen_.complain(last_ ? "The last question ran no SQL." : "No SQL has run yet.");
+    return complain(last_ ? "The last question ran no SQL." : "No SQL has run yet.");
   screen_.say(last_->answer.sql);
 }
 
@@ -265,11 +269,11 @@ void Prompt::chart(const std::string& file) {
   };
   if (file.empty()) {
     const auto drawn = draw("text");
-    return drawn ? say_chart(screen_, *drawn) : screen_.complain(sentence(drawn.error().message));
+    return drawn ? say_chart(screen_, *drawn) : complain(sentence(drawn.error().message));
   }
   const Status saved = save_chart(file, draw);
   saved ? screen_.say(fmt::format("The chart is in {}.", file))
-        : screen_.complain(sentence(saved.error().message));
+        : complain(sentence(saved.error().message));
 }
 
 void Prompt::explain(const std::string&) {
@@ -281,7 +285,7 @@ void Prompt::explain(const std::string&) {
 }
 
 void Prompt::trace(const std::string&) {
-  if (!last_) return screen_.complain("No question has been asked yet.");
+  if (!last_) return complain("No question has been asked yet.");
   const Answer& answer = last_->answer;
   for (const Step& step : answer.steps)
     screen_.say(wrapped(printable_line(trace_line(step)), screen_.out_width(), 6));
@@ -298,7 +302,7 @@ void Prompt::set(const std::string& setting) {
   const std::string value(end == setting.npos ? "" : text::trimmed(setting.substr(end + 1)));
   const auto done = end == setting.npos ? db_.value("SELECT ask_config(?)", {name})
                                         : db_.value("SELECT ask_config(?, ?)", {name, value});
-  if (!done) return screen_.complain(sentence(in_own_words(done.error().message, how_.hints)));
+  if (!done) return complain(sentence(in_own_words(done.error().message, how_.hints)));
   screen_.say(fmt::format("{} = {}", name, display(*done)));
 }
 
@@ -324,28 +328,23 @@ std::string in_form(Format form, const Request& request, const Answer& answer) {
 
 void Prompt::save(const std::string& file) {
   const std::string suffix = text::lower(std::filesystem::path(file).extension().string());
-  std::error_code why;
-  if (file.empty()) return screen_.complain(".save needs a file, as in .save answer.csv");
-  if (std::filesystem::exists(file, why))
-    return screen_.complain(fmt::format("\"{}\" exists already.", file));
+  if (file.empty()) return complain(".save needs a file, as in .save answer.csv");
+  if (auto fresh = is_new(file); !fresh) return complain(sentence(fresh.error().message));
   if (suffix == ".db" || suffix == ".sqlite" || suffix == ".sqlite3") {
     InterruptOnSignal ctrl_c(db_);
     const auto saved = db_.save(file);
     return saved ? screen_.say(fmt::format("The database is in {}.", file))
-                 : screen_.complain(saved.error().message);
+                 : complain(saved.error().message);
   }
   const auto form = saved_form(suffix);
   if (!form)
-    return screen_.complain(
+    return complain(
         ".save knows .csv, .json, .md, .txt and .db; .chart FILE makes a chart of the answer");
   const Asked* const asked = answered("save");
   if (!asked) return;
-  const std::string text = in_form(*form, asked->request, asked->answer);
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  out ? screen_.say(fmt::format("The answer is in {}.", file))
-      : screen_.complain(fmt::format("\"{}\" cannot be written.", file));
+  const Status saved = write_new(file, in_form(*form, asked->request, asked->answer));
+  saved ? screen_.say(fmt::format("The answer is in {}.", file))
+        : complain(sentence(saved.error().message));
 }
 
 void Prompt::help(const std::string&) {
@@ -388,7 +387,7 @@ Exit run_prompt(const Screen& screen, Database& db, const std::string& name, con
     }
     break;
   }
-  return screen.in || prompt.all_answered() ? kAnswered : kFailed;
+  return screen.in || prompt.all_done() ? kAnswered : kFailed;
 }
 
 }  // namespace ask::app

@@ -4,13 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "app/commands/connection.h"
 #include "app/sql/interrupt.h"
+#include "app/terminal/new_file.h"
 #include "app/terminal/progress.h"
 #include "app/terminal/screen.h"
 
@@ -36,16 +36,6 @@ Result<std::string> report_format(const ReportOptions& options, const Screen& sc
                "a report is a .html, .md or .json file; --format writes one to any other"};
 }
 
-Status write_new(const std::string& file, const std::string& text) {
-  std::error_code why;
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  if (out) return Done{};
-  std::filesystem::remove(file, why);
-  return Error{Code::kExecutionError, fmt::format("\"{}\" cannot be written", file)};
-}
-
 Exit run_report(const ReportOptions& options) {
   const Screen screen = Screen::of_process();
   const auto fail = [&](const Error& error, Exit exit) {
@@ -56,10 +46,8 @@ Exit run_report(const ReportOptions& options) {
     return fail({Code::kInvalidArgument, "the question is empty"}, kUsage);
   const auto form = report_format(options, screen);
   if (!form) return fail(form.error(), kUsage);
-  std::error_code why;
-  if (!options.output.empty() && std::filesystem::exists(options.output, why))
-    return fail({Code::kInvalidArgument, fmt::format("\"{}\" exists already", options.output)},
-                kFailed);
+  if (!options.output.empty())
+    if (auto fresh = is_new(options.output); !fresh) return fail(fresh.error(), kFailed);
   auto db = opened(options.database, Access::kRead, options.connection);
   if (!db) return fail(db.error(), kFailed);
   InterruptOnSignal ctrl_c(*db);
@@ -75,7 +63,7 @@ Exit run_report(const ReportOptions& options) {
   if (!text.ends_with('\n')) text += '\n';
   if (options.output.empty()) {
     screen.give(text);
-    return Screen::all_written() ? kAnswered : kFailed;
+    return kAnswered;
   }
   if (auto written = write_new(options.output, text); !written)
     return fail(written.error(), kFailed);

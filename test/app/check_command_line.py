@@ -721,11 +721,58 @@ class Others(unittest.TestCase):
         self.assertEqual(len(out.splitlines()), 2)
         self.assertIn("SELECT count(*)", err)
 
-    def test_an_answer_that_cannot_be_written_is_a_failure(self):
-        with open("/dev/full", "wb") as full:
-            done = subprocess.run([PROGRAM, SHOP, "list customers", "--csv"], stdout=full,
-                                  stderr=subprocess.PIPE, env=environment(), cwd=FOLDER, timeout=60)
-        self.assertEqual((done.returncode, b"could not be written" in done.stderr), (1, True))
+    def test_output_that_cannot_be_written_is_a_failure(self):
+        count = "how many customers are there?"
+        Path(FOLDER, "one.jsonl").write_text(json.dumps(
+            {"question": count, "gold_sql": "SELECT count(*) FROM customers"}))
+        for arguments, given in (
+                ([SHOP, count], ""), ([SHOP, "list customers", "--csv"], ""),
+                ([SHOP, count, "--sql"], ""), ([SHOP, count, "--json"], ""), ([SHOP], count + "\n"),
+                (["demo", "shop"], ".tables\n"), (["eval", SHOP, "one.jsonl"], ""),
+                (["doctor", SHOP], ""), (["completion", "bash"], ""), (["--help"], ""),
+                (["eval", "--help"], ""), (["--version"], ""),
+                (["chart", SHOP, "how many customers are there by city?"], ""),
+                (["report", SHOP, "report about customers"], ""),
+                (["mcp", SHOP], '{"jsonrpc":"2.0","id":1,"method":"ping"}\n' * 3)):
+            with self.subTest(arguments=arguments), open("/dev/full", "wb") as full:
+                done = subprocess.run([PROGRAM, *arguments], stdout=full, input=given.encode(),
+                                      stderr=subprocess.PIPE, env=environment(), cwd=FOLDER, timeout=60)
+                self.assertEqual((done.returncode, done.stderr.count(b"could not be written")), (1, 1),
+                                 done.stderr)
+
+    def test_a_command_that_fails_in_a_pipe_is_a_failure(self):
+        count = "how many customers are there?\n"
+        Path(FOLDER, "there.csv").write_text("kept")
+        for line in (".save there.csv", ".save none/x.csv", ".save x.pdf", ".save", ".chart",
+                     ".chart x.pdf", ".nonsense", ".set x y", ".set max_rows x", ".schema nothing"):
+            with self.subTest(line=line):
+                code, _, err = run(SHOP, given=count + line + "\n" + count)
+                self.assertEqual((code, bool(err)), (1, True))
+                self.assertEqual(run(SHOP, given=count + count)[0], 0)
+        self.assertEqual(run(SHOP, given=count + ".sql\n.tables\n.help\n.set max_rows 7\n")[0], 0)
+        self.assertEqual(Path(FOLDER, "there.csv").read_text(), "kept")
+
+    def test_what_follows_a_chosen_reading_or_a_chart_is_about_that_answer(self):
+        lines = ["price of albums by artist", "2", ".chart", "only those from Sweden", ".sql"]
+        out = run("demo", "music", given="\n".join(lines) + "\n")[1]
+        self.assertIn("number by name", out)
+        self.assertTrue(out.rstrip().endswith(
+            "WHERE \"artists\".\"country\" = 'Sweden' GROUP BY \"artists\".\"id\""), out)
+        out = run("demo", "shop", given="Which customers are from Sweden?\n.chart\nhow many is that?\n")[1]
+        self.assertIn("There are 2 such customers.", out)
+
+    # feature 173
+    def test_eval_writes_over_no_file(self):
+        Path(FOLDER, "one.jsonl").write_text(json.dumps(
+            {"question": "how many customers are there?", "gold_sql": "SELECT count(*) FROM customers"}))
+        for file in ("e.json", "e.csv", "e.html", "e.txt"):
+            self.assertEqual(run("eval", SHOP, "one.jsonl", "--output", file),
+                             (0, f"The report is in {file}.\n", ""))
+            before = Path(FOLDER, file).read_text()
+            code, out, err = run("eval", SHOP, "one.jsonl", "--limit", "1", "--output", file)
+            self.assertEqual((code, out, "exists already" in err), (1, "", True), err)
+            self.assertEqual(Path(FOLDER, file).read_text(), before)
+        self.assertEqual(run("eval", SHOP, "one.jsonl", "--output", "none/e.csv")[0], 1)
 
     def test_an_empty_question_is_a_mistake(self):
         self.assertEqual(run(SHOP, "")[0], 2)
