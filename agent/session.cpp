@@ -199,6 +199,8 @@ Status Session::record(const Question& question) {
 void Session::remember(const State& state, const Asked& row) {
   if (state.session.empty() || !state.snapshot || state.about || state.change) return;
   const db::Catalog& catalog = state.snapshot->catalog;
+  // The SQL of the last answer again, as to draw it: what follows is about that answer.
+  if (state.typed_sql && dialogues_.last_ran(state.session, catalog.sight, state.question)) return;
   if (state.error)
     return dialogues_.add_failure(state.session, state.question, catalog.sight,
                                   state.resolved.follows || !state.resolved.kind.empty());

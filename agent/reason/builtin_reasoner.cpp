@@ -357,6 +357,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
                  "the built-in engine writes no changes; type the statement itself"};
   if (follows(request.task.description) && resolved_.confidence >= request.min_confidence) {
     if (request.feedback) return Error{Code::kSqlGenFailed, "the follow-up has no other reading"};
+    if (request.reading > 1) return no_such_reading(request.reading, 1);
     return of_meaning(ask);
   }
   if (!request.feedback) {
@@ -432,14 +433,7 @@ Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
   // The first of a question that compares is the comparison.
   const size_t before = compared(request.task.description, ask.snapshot).draft ? 1 : 0;
   const size_t count = all.size() + before;
-  if (request.reading > count)
-    return Error{
-        Code::kInvalidSetting,
-        fmt::format("the setting reading is {}, and there {} of the question; ask_readings "
-                    "lists {}",
-                    request.reading,
-                    count == 1 ? "is one reading" : fmt::format("are {} readings", count),
-                    count == 1 ? "it" : "them")};
+  if (request.reading > count) return no_such_reading(request.reading, count);
   auto& [at, out] = all[request.reading - 1 - before];
   told_ = at;
   out.level = Level::kSure;  // it was chosen, so the answer need not state it

@@ -15,6 +15,14 @@ bool Dialogues::knows(std::string_view session) const {
   return held != nullptr && !held->turns.empty();
 }
 
+bool Dialogues::last_ran(std::string_view session, std::string_view sight,
+                         std::string_view sql) const {
+  const Held* held = find(session);
+  if (held == nullptr || held->turns.empty() || !held->failure.question.empty()) return false;
+  const Turn& last = held->turns.back();
+  return last.sight == sight && last.sql == sql;
+}
+
 Conversation Dialogues::of(std::string_view session, std::string_view sight) const {
   Conversation out;
   const Held* held = find(session);

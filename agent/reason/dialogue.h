@@ -43,6 +43,8 @@ class Dialogues {
   static constexpr size_t kLongestTurn = 4000;  // bytes of each text
 
   bool knows(std::string_view session) const;  // it has turns, in whatever access scope
+  // Whether this SQL gave its last answer, and no question failed since.
+  bool last_ran(std::string_view session, std::string_view sight, std::string_view sql) const;
   Conversation of(std::string_view session, std::string_view sight) const;
   // Texts that are too long are left out; without `resolved` the turn is no base of a follow-up.
   void add(std::string_view session, Turn turn);

@@ -1,5 +1,7 @@
 #include "agent/reason/readings.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <span>
 #include <string_view>
@@ -58,6 +60,14 @@ void tell_apart(std::vector<Reading>& readings) {
   for (size_t i = 0; i < all.size(); ++i)
     readings[i].differs =
         all.size() == 1 ? text::joined(all[0], " ") : own_words(all[i], all[i == 0 ? 1 : 0]);
+}
+
+Error no_such_reading(size_t wanted, size_t count) {
+  return {Code::kInvalidSetting,
+          fmt::format("the setting reading is {}, and there {} of the question; ask_readings "
+                      "lists {}",
+                      wanted, count == 1 ? "is one reading" : fmt::format("are {} readings", count),
+                      count == 1 ? "it" : "them")};
 }
 
 }  // namespace ask::reason

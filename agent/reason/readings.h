@@ -1,4 +1,4 @@
-// What differs between several readings of a question, in words.
+// Several readings of a question: what differs between them, in words, and which there are.
 #pragma once
 #include <vector>
 
@@ -9,5 +9,8 @@ namespace ask::reason {
 // Sets `differs` of each: its sentence without the words that it begins and ends with as the first
 // one does (of the first, the second). Of a single reading, the whole sentence.
 void tell_apart(std::vector<Reading>& readings);
+
+// `wanted` was chosen by the setting, and there are only `count`, which is 1 at least.
+Error no_such_reading(size_t wanted, size_t count);
 
 }  // namespace ask::reason
