@@ -233,6 +233,10 @@ Outcome check_sql(State& state) {
   if (attempt.error) return Outcome::kRetry;  // set by compare_tables
   attempt.error = attempt.check.error();
   if (state.combines()) return Outcome::kGiveUp;
+  // What is refused is not run; the other tasks are still answered.
+  const bool others = state.tasks.size() > 1 && !state.sql_is_given() && !state.change;
+  if (others && !facts(attempt.error->code).retryable && !ends_any_task(attempt.error->code))
+    return Outcome::kGiveUp;
   // Violations are never retried, and typed SQL is never rewritten.
   if (!facts(attempt.error->code).retryable || state.sql_is_given())
     return state.fail_task(*attempt.error);

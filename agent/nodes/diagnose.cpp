@@ -103,7 +103,11 @@ Outcome diagnose(State& state) {
     if (!taken) return state.fail(taken.error());
     changed = *taken;
   }
-  const bool tries_left = attempt.number <= *retries;
+  const auto share = state.settings.text(Setting::kShare);
+  if (!share) return state.fail(share.error());
+  // Whether the engine could stand in may depend on stored values: no request may tell it.
+  const bool untold = *share == "schema" && !attempt.draft.stood_in.empty();
+  const bool tries_left = attempt.number <= *retries && !untold;
   state.report.sql = attempt.draft.sql;
   set_detail(state, [&] {
     return Detail{{"kind", kind.name},          {"code", name(state.feedback->error.code)},

@@ -128,7 +128,8 @@ Outcome tell_report(State& state) {
   if (!state.outline.caution.empty())
     state.answer = without_keys(state, state.outline.caution) + (state.answer.empty() ? "" : " ") +
                    state.answer;
-  for (const std::string& note : state.user_notes) state.warnings.push_back(note);
+  tell_stand_ins(state);
+  for (const std::string& note : state.user_notes) warn_of(state, note);
   set_detail(state, [&] { return Detail{{"answer", state.answer}, {"warnings", state.warnings}}; });
   return Outcome::kOk;
 }

@@ -21,5 +21,8 @@ std::string told_outline(const State& state);
 Error why_unanswered(const TaskState& task);
 // A model may echo the API key that its request carried.
 std::string without_keys(const State& state, std::string text);
+// Notes for the user that the engine wrote SQL, whose rows are told, in the place of the model.
+void tell_stand_ins(State& state);
+void warn_of(State& state, const std::string& caveat);  // in the trace, once
 
 }  // namespace ask::nodes

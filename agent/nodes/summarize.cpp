@@ -43,6 +43,14 @@ std::string without_keys(const State& state, std::string text) {
 
 namespace {
 
+// Says that the engine wrote the SQL of the chosen attempt because the model did not.
+void add_stand_in(State& state, const Attempt& chosen) {
+  const std::string& note = chosen.draft.stood_in;
+  auto& notes = state.user_notes;
+  if (note.empty() || std::find(notes.begin(), notes.end(), note) != notes.end()) return;
+  notes.push_back(note);
+}
+
 // Says that the drafts of the chosen attempt disagreed, unless it is sure all the same.
 void add_disagreement(State& state, const Attempt& chosen) {
   const auto& vote = chosen.draft.agreement;
@@ -56,6 +64,7 @@ void add_disagreement(State& state, const Attempt& chosen) {
 // Adds the notes that a reader needs to know about a finished task.
 void add_caveat(State& state, const TaskState& task) {
   if (task.task.by_code) return;  // combine has said it
+  if (task.answered()) add_stand_in(state, *task.chosen());
   if (task.answered()) add_disagreement(state, *task.chosen());
   if (task.answered() && task.degraded)
     state.user_notes.push_back("the result did not pass every check, so it may be wrong");
@@ -119,6 +128,16 @@ std::string written_by(const State& state) {
 
 }  // namespace
 
+void tell_stand_ins(State& state) {
+  for (const TaskState& task : state.tasks)
+    if (task.answered()) add_stand_in(state, *task.chosen());
+}
+
+void warn_of(State& state, const std::string& caveat) {
+  auto& known = state.warnings;
+  if (std::find(known.begin(), known.end(), caveat) == known.end()) known.push_back(caveat);
+}
+
 Outcome summarize(State& state) {
   if (state.goal == Goal::kReport) return tell_report(state);
   // For other goals (rows, SQL) the last task counts, never an earlier one.
@@ -145,7 +164,7 @@ Outcome summarize(State& state) {
   state.answer = without_keys(state, std::move(*answer));
   for (const std::string& caveat : state.user_notes) {
     state.answer += fmt::format("\n({})", without_keys(state, caveat));
-    state.warnings.push_back(caveat);
+    warn_of(state, caveat);
   }
   state.answer += written_by(state);
   if (state.taught) state.answer += "\n" + verified(*state.taught);

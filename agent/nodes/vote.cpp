@@ -42,6 +42,38 @@ bool is_refused(const State& state, const Candidate& one) {
   return nothing && nothing->severity >= Severity::kError;
 }
 
+// The second reading of the reasoner is one more candidate.
+void add_second(State& state, Vote& out) {
+  auto second = state.services.reasoner.second_reading(state.ask(), state.task().task);
+  if (!second) return;
+  out.candidates.push_back({std::move(*second), {}, 0});
+  ++out.written;
+}
+
+// What would be refused is no candidate, unless there is no other one.
+void drop_refused(const State& state, Vote& out) {
+  const auto refused = [&](const Candidate& one) { return is_refused(state, one); };
+  if (!std::all_of(out.candidates.begin(), out.candidates.end(), refused))
+    std::erase_if(out.candidates, refused);
+}
+
+// Runs the candidates from index `from` on. Errors: kCancelled.
+Status run_candidates(State& state, std::vector<Candidate>& all, size_t from) {
+  for (auto one = all.begin() + static_cast<ptrdiff_t>(from); one != all.end(); ++one) {
+    const auto same = std::find_if(all.begin(), one, [&](const Candidate& other) {
+      return other.draft.sql == one->draft.sql;
+    });
+    if (same != one) {
+      one->rows = same->rows;
+      continue;
+    }
+    auto rows = candidate_rows(state, one->draft.sql);
+    if (!rows) return rows.error();
+    one->rows = std::move(*rows);
+  }
+  return Done{};
+}
+
 }  // namespace
 
 Result<size_t> drafts_wanted(const State& state) {
@@ -61,29 +93,24 @@ std::optional<reason::Agreement> Vote::agreement() const {
 }
 
 Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts) {
+  const auto share = state.settings.text(Setting::kShare);
+  if (!share) return share.error();
   Vote out;
   out.written = drafts.size();
   for (auto& draft : drafts)
     if (draft && !draft->sql.empty()) out.candidates.push_back({std::move(*draft), {}, 0});
-  if (auto second = state.services.reasoner.second_reading(state.ask(), state.task().task)) {
-    out.candidates.push_back({std::move(*second), {}, 0});
-    ++out.written;
-  }
-  // What would be refused is no candidate, unless there is no other one.
-  const auto refused = [&](const Candidate& one) { return is_refused(state, one); };
-  if (!std::all_of(out.candidates.begin(), out.candidates.end(), refused))
-    std::erase_if(out.candidates, refused);
-  for (auto one = out.candidates.begin(); one != out.candidates.end(); ++one) {
-    const auto same = std::find_if(out.candidates.begin(), one, [&](const Candidate& other) {
-      return other.draft.sql == one->draft.sql;
-    });
-    if (same != one) {
-      one->rows = same->rows;
-      continue;
-    }
-    auto rows = candidate_rows(state, one->draft.sql);
-    if (!rows) return rows.error();
-    one->rows = std::move(*rows);
+  // Whether the engine has a reading may depend on stored values: where they may not be told, not
+  // even by the number of requests, it counts only beside a draft of the model that has run.
+  const bool beside = *share == "schema";
+  if (!beside) add_second(state, out);
+  drop_refused(state, out);
+  if (auto ran = run_candidates(state, out.candidates, 0); !ran) return ran.error();
+  const bool any = std::any_of(out.candidates.begin(), out.candidates.end(),
+                               [](const Candidate& one) { return one.rows.has_value(); });
+  if (beside && any) {
+    const size_t models = out.candidates.size();
+    add_second(state, out);
+    if (auto ran = run_candidates(state, out.candidates, models); !ran) return ran.error();
   }
   for (Candidate& one : out.candidates)
     for (const Candidate& other : out.candidates)

@@ -23,8 +23,9 @@ struct Vote {
   std::optional<reason::Agreement> agreement() const;  // of the winner; nullopt: it was not run
 };
 // Runs every draft under limits of time, rows and bytes; none any more when the time of the
-// question is over. The second reading of the reasoner is one more candidate; a draft that reads no
-// table where the question is about data is none, unless all are such. Errors: kCancelled.
+// question is over. The second reading of the reasoner is one more candidate, at share=schema only
+// if another one has run; a draft that reads no table where the question is about data is none,
+// unless all are such. Errors: kCancelled, a bad setting.
 // REQUIRES: at least one draft that is no error.
 Result<Vote> vote(State& state, std::vector<Result<reason::Draft>> drafts);
 

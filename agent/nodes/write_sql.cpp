@@ -39,23 +39,28 @@ bool has_rows(const State& state) {
   });
 }
 
+// The current task has no SQL, for this reason.
+void add_failure(TaskState& task, const Error& error) {
+  Attempt attempt;
+  attempt.number = static_cast<int>(task.attempts.size()) + 1;
+  attempt.error = error;
+  task.attempts.push_back(std::move(attempt));
+}
+
 // No call is left: rows that are there already are told all the same.
 Outcome no_call_left(State& state, const Error& error) {
   TaskState& task = state.task();
   const bool tried = std::any_of(task.attempts.begin(), task.attempts.end(),
                                  [](const Attempt& attempt) { return attempt.result.has_value(); });
-  if (tried) {
+  if (tried)
     state.warnings.push_back("not tried again: " + error.message);
-  } else {
-    Attempt attempt;
-    attempt.number = static_cast<int>(task.attempts.size()) + 1;
-    attempt.error = error;
-    task.attempts.push_back(std::move(attempt));
-  }
+  else
+    add_failure(task, error);
   return Outcome::kGiveUp;
 }
 
-// With several tasks, one without data is given up and noted; the others are still answered.
+// With several tasks, one without data or without SQL is given up and noted; the others are still
+// answered.
 Outcome not_written(State& state, const Error& error) {
   TaskState& task = state.task();
   set_detail(state, [&] {
@@ -67,17 +72,17 @@ Outcome not_written(State& state, const Error& error) {
     const bool another = !task.attempts.empty() && facts(error.code).retryable;
     return another ? Outcome::kGiveUp : state.fail_task(error);
   }
-  if (lacks_data(error.code) && state.tasks.size() > 1) {
-    Attempt attempt;
-    attempt.number = static_cast<int>(task.attempts.size()) + 1;
-    attempt.error = error;
-    task.attempts.push_back(std::move(attempt));
+  const bool others = state.tasks.size() > 1;
+  if (lacks_data(error.code) && others) {
+    add_failure(task, error);
     state.user_notes.push_back(
         fmt::format("no_datasource: {}: {}", task.task.description, error.message));
     return Outcome::kGiveUp;
   }
   if (error.code == Code::kBudget && has_rows(state)) return no_call_left(state, error);
-  if (task.attempts.empty() || !facts(error.code).retryable) return state.fail(error);
+  if (!facts(error.code).retryable) return state.fail(error);
+  if (task.attempts.empty() && !others) return state.fail(error);
+  if (task.attempts.empty()) add_failure(task, error);
   return Outcome::kGiveUp;
 }
 
@@ -150,6 +155,10 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
   detail = described(*counted);
   reason::Draft out = std::move(counted->candidates[counted->winner].draft);
   out.agreement = counted->agreement();
+  // Its draft is the last one and wins only alone.
+  if (out.by == "builtin" && state.services.reasoner.name() != "builtin")
+    out.stood_in =
+        "the built-in engine stood in for the model to write SQL: no draft of the model runs";
   return out;
 }
 

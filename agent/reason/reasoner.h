@@ -76,6 +76,7 @@ struct Draft {
   std::vector<ToolUse> tools;    // if not empty: run these, then call write() again; `sql` is empty
   std::vector<Task> tasks = {};  // if not empty: what to do instead, in order; `sql` is empty
   std::string by = {};           // who wrote it: "builtin" or a model
+  std::string stood_in = {};     // why the engine wrote it in the place of the model; else ""
   std::optional<Agreement> agreement = {};  // nullopt without a vote
   // Set if a model wrote a query tree that is none (form=tree): why. `sql` is then its JSON, which
   // is never run but shown to the model on the next attempt.

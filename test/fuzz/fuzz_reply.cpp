@@ -25,9 +25,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
             "the error is no sentence", reply.error().message);
   }
   std::string refused;
-  const ask::reason::Judgement judgement = ask::reason::read_judgement(text, refused);
-  require(judgement.relevance >= 0 && judgement.relevance <= 1, "relevance beyond 0 to 1");
-  require(judgement.confidence >= 0 && judgement.confidence <= 1, "confidence beyond 0 to 1");
+  if (const auto judgement = ask::reason::read_judgement(text, refused)) {
+    require(judgement->relevance >= 0 && judgement->relevance <= 1, "relevance beyond 0 to 1");
+    require(judgement->confidence >= 0 && judgement->confidence <= 1, "confidence beyond 0 to 1");
+  }
   (void)ask::reason::read_gate(text);
   (void)ask::reason::read_draft(text);
   if (const auto plan = ask::reason::read_plan(text)) {

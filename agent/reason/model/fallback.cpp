@@ -21,20 +21,22 @@ bool builtin_may_tell(Code code) {
 }  // namespace
 
 // `what` describes the step. The same failure is noted only once; it is shown to the user if the
-// fallback writes the SQL or the outline.
+// fallback writes the outline, or the SQL whose rows are told.
 template <class T, class Builtin>
 Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin builtin) {
   const bool tells = std::is_same_v<T, std::string>;
-  const bool decides = std::is_same_v<T, Draft> || std::is_same_v<T, OutlineDraft>;
+  constexpr bool kWrites = std::is_same_v<T, Draft>;
+  const bool decides = std::is_same_v<T, OutlineDraft>;
   const auto may = tells ? builtin_may_tell : builtin_may_serve;
   if (said || !may(said.error().code)) return said;
   const Error why = said.error();
+  const std::string stood_in =
+      fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
   if (told_.insert((decides ? "!" : "") + why.message).second) {
     Said note;
     note.by = builtin_->name();
     note.caveat = decides;
-    note.note =
-        fmt::format("the built-in engine stood in for the model to {}: {}", what, why.message);
+    note.note = stood_in;
     notes_.push_back(std::move(note));
   }
   Result<T> instead = builtin();
@@ -42,6 +44,7 @@ Result<T> Fallback::or_builtin(Result<T> said, std::string_view what, Builtin bu
     return Error{
         instead.error().code == Code::kCancelled ? Code::kCancelled : why.code,
         fmt::format("{}; the built-in engine stood in: {}", why.message, instead.error().message)};
+  if constexpr (kWrites) instead->stood_in = stood_in;
   return instead;
 }
 

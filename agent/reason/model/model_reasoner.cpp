@@ -401,11 +401,13 @@ void ModelReasoner::doubt(const JudgeRequest& request, Judgement& judged) {
   said_.back().caveat = true;
 }
 
-Judgement ModelReasoner::judgement_of(std::string_view reply) {
+Result<Judgement> ModelReasoner::judgement_of(Result<std::string> reply) {
+  if (!reply) return reply.error();
   std::string refused;
-  Judgement out = read_judgement(reply, refused);
+  const auto out = read_judgement(*reply, refused);
   if (!refused.empty()) note(std::move(refused));
-  return out;
+  if (!out) return Error{Code::kModelError, "the judge's reply holds no score"};
+  return *out;
 }
 
 Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& request) {
@@ -423,12 +425,12 @@ Result<Judgement> ModelReasoner::judge(const Ask& ask, const JudgeRequest& reque
   if (options_.judge == "auto" && !doubtful) return unasked(request);
   const auto asked = judge_request(options_, ask, request);
   if (!asked) return asked.error();
-  const auto reply = complete(*asked);
-  if (reply) return judgement_of(*reply);
-  const Code code = reply.error().code;
-  if (code != Code::kServiceUnavailable && code != Code::kModelError) return reply.error();
-  note(fmt::format("the result was not judged: {}", reply.error().message));
-  Judgement failed{0.5, 0.5, "the judge failed: " + reply.error().message, false};
+  auto judged = judgement_of(complete(*asked));
+  if (judged) return judged;
+  const Error& why = judged.error();
+  if (why.code != Code::kServiceUnavailable && why.code != Code::kModelError) return why;
+  note("the result was not judged: " + why.message);
+  Judgement failed{0.5, 0.5, "the judge failed: " + why.message, false};
   if (request.other) doubt(request, failed);
   return failed;
 }
@@ -441,9 +443,7 @@ Result<Judgement> ModelReasoner::judge_answer(const Ask& ask, std::string_view a
     return Error{Code::kMissingLlm, "the answer is made of private columns: no model judges it"};
   const auto request = judge_answer_request(options_, ask, answer, results);
   if (!request) return request.error();
-  const auto reply = complete(*request);
-  if (!reply) return reply.error();
-  return judgement_of(*reply);
+  return judgement_of(complete(*request));
 }
 
 // Private values must not leave the machine, and a summary of the remaining results would be

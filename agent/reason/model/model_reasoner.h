@@ -103,7 +103,8 @@ class ModelReasoner final : public Reasoner {
   Result<Draft> taken(const Ask& ask, Result<Draft> draft);
   bool is_doubted(const WriteRequest& request) const;
   void doubt(const JudgeRequest& request, Judgement& judged);
-  Judgement judgement_of(std::string_view reply);
+  // Errors: kModelError for a reply without a verdict.
+  Result<Judgement> judgement_of(Result<std::string> reply);
   void note(std::string why);
 
   Chat& chat_;

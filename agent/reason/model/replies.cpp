@@ -259,14 +259,15 @@ Result<Draft> read_draft(std::string_view reply, bool may_split) {
   return out;
 }
 
-Judgement read_judgement(std::string_view reply, std::string& refused) {
+std::optional<Judgement> read_judgement(std::string_view reply, std::string& refused) {
   refused.clear();
   const json object = parsed(reply);
-  if (!object.is_object()) return {0.5, 0.5, "the judge's reply could not be read", false};
+  if (!object.is_object()) return std::nullopt;
   Judgement out;
   const auto relevance = share(object, "score", refused);
   const auto confidence = share(object, "confidence", refused);
-  out.relevance = relevance.value_or(0.5);
+  if (!relevance) return std::nullopt;
+  out.relevance = *relevance;
   out.confidence = confidence.value_or(0.5);
   out.reasoning = text_of(object, "reasoning");
   if (out.reasoning.empty()) out.reasoning = "the judge gave no reason";

@@ -22,10 +22,13 @@ std::string cell(const Value& value) {
   return text::shortened(text::one_line(display(value)), kLongestCell);
 }
 
-// Errors whose message may quote stored values: from a judge, SQLite or the built-in engine.
+// Errors whose message may quote stored values: from a judge, SQLite or the built-in engine, which
+// also says why it cannot stand in for a model.
 bool may_quote_rows(Code code) {
   return code == Code::kNoRows || code == Code::kLowScore || code == Code::kExecutionError ||
-         code == Code::kCannotAnswer || code == Code::kNoDatasource || code == Code::kSqlGenFailed;
+         code == Code::kCannotAnswer || code == Code::kNoDatasource ||
+         code == Code::kSqlGenFailed || code == Code::kModelError ||
+         code == Code::kServiceUnavailable;
 }
 
 std::string more_rows(size_t n) { return fmt::format("({} more row{})", n, n == 1 ? "" : "s"); }

@@ -1,4 +1,5 @@
 // Which calls a question with a model makes, and which it saves.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -289,6 +290,69 @@ TEST(ModelCalls, AKeyInTheMessageOfAServerIsNotTold) {
   EXPECT_TRUE(has(answer, "There are 3 customers.\n(")) << answer;
   EXPECT_TRUE(has(answer, "bad key ***")) << answer;
   EXPECT_FALSE(has(answer, key)) << answer;
+}
+
+// The rows of the others were thrown away, and the whole question was an error.
+// feature 44
+// feature 224
+// feature 115
+TEST(ModelCalls, ATaskWithoutSqlLeavesTheRowsOfTheOthers) {
+  const std::string known = sql("SELECT count(*) FROM orders");
+  const auto tasks = [](bool last) {
+    const std::string_view lost = R"({"id":"t2","description":"zork the blorps","sql":"",)"
+                                  R"("depends_on":[]})";
+    const std::string_view kept = R"({"id":"t1","description":"How many orders are there?",)"
+                                  R"("sql":"","depends_on":[]})";
+    return fmt::format(R"({{"plan_type":"multi-sequential","confidence":0.9,"tasks":[{},{}]}})",
+                       last ? kept : lost, last ? lost : kept);
+  };
+  using Lose = void (*)(StatementText&);
+  constexpr Lose kLost[] = {
+      [](StatementText& s) { s.then("just prose"); },
+      [](StatementText& s) { s.fail(Code::kModelError, "HTTP 400"); },
+      [](StatementText& s) { s.fail(Code::kServiceUnavailable, "HTTP 500"); },
+      [](StatementText& s) { s.then("{\"sql\":\"SELECT\\u0000 1\"}"); },
+      [](StatementText& s) { s.then(sql("DROP TABLE customers")); },
+  };
+  for (size_t i = 0; i < std::size(kLost); ++i)
+    for (const bool last : {true, false}) {
+      const bool asked_again = i == 0 || i == 3;  // for what holds no SQL
+      ModelAsking asking(kShop);
+      asking.variables = {{"ASK_PLAN", "on"}, {"ASK_SUMMARY", "code"}};
+      asking.script.then(tasks(last));
+      if (last) asking.script.then(known);
+      kLost[i](asking.script);
+      if (!last) asking.script.then(known);  // both are asked for before the first is read
+      if (asked_again) kLost[i](asking.script);
+      const std::string answer = asking.ask("Why zork the blorps and the orders of the river?");
+      EXPECT_TRUE(has(answer, "3")) << i << last << answer;
+      EXPECT_TRUE(has(answer, "(not answered: zork the blorps: ")) << i << last << answer;
+      EXPECT_FALSE(has(answer, "(the built-in engine stood in")) << i << last << answer;
+      EXPECT_LE(asking.walk->state().confidence().value_or(1), .59) << i << last;
+    }
+  for (const Lose lose : kLost) {  // a single task is the question
+    ModelAsking single(kShop);
+    lose(single.script);
+    lose(single.script);
+    const std::string answer = single.ask("Why zork the blorps of the river?");
+    EXPECT_FALSE(single.walk->state().error == std::nullopt) << answer;
+  }
+}
+
+// feature 68
+TEST(ModelCalls, ThatTheEngineStoodInIsSaidOnlyWhereItsRowsAreTold) {
+  ModelAsking columns(kShop);  // its SQL has not the columns that are wanted
+  columns.script.then("no").then("no").then(sql("SELECT name AS a, city AS b FROM customers"));
+  const std::string answer =
+      columns.ask("Which customers live in Paris?", R"({"expect_columns":"a,b"})");
+  EXPECT_TRUE(has(answer, "Cleo")) << answer;
+  EXPECT_FALSE(has(answer, "stood in")) << answer;
+  EXPECT_TRUE(has(columns.warnings(), "stood in for the model to write SQL")) << answer;
+
+  ModelAsking rows(kShop);
+  rows.script.then("no").then("no");
+  EXPECT_TRUE(has(rows.ask("Which customers live in Paris?"),
+                  "\n(the built-in engine stood in for the model to write SQL: "));
 }
 
 }  // namespace ask::test::model_calls_test

@@ -191,4 +191,30 @@ TEST(ModelDoubts, AWishForAPastimeIsAskedOfTheGate) {
   }
 }
 
+// It was taken as .5 and .5, and the engine's SQL answered in the place of the model's.
+// feature 115
+// feature 119
+TEST(ModelDoubts, AJudgeThatGivesNoVerdictIsLikeOneThatIsDown) {
+  const std::string_view replies[] = {"I think the rows are right. Score 0.95.",
+                                      "garbage",
+                                      "[]",
+                                      "{}",
+                                      R"({"score":null})",
+                                      R"({"score":2,"confidence":1})",
+                                      R"({"confidence":0.9})",
+                                      "score: 0.95\nconfidence: 0.95",
+                                      R"({"judgement":{"score":0.95,"confidence":0.95}})"};
+  for (const std::string_view reply : replies) {
+    ModelAsking asking(kLisbon);
+    asking.reads_again = true;
+    asking.script.then(kProducts).then(str(reply)).then(kProducts).then(str(reply));
+    const std::string answer = asking.ask("Which customers live in Lisbon?");
+    EXPECT_TRUE(has(answer, "2 products: Desk, Lamp\n")) << reply << "\n" << answer;
+    EXPECT_TRUE(has(answer, "reads the question otherwise")) << reply << "\n" << answer;
+    EXPECT_FALSE(has(answer, "stood in")) << reply << "\n" << answer;
+    EXPECT_TRUE(has(asking.warnings(), "the result was not judged: ")) << asking.warnings();
+    EXPECT_LE(asking.walk->state().confidence().value_or(1), .5) << reply;
+  }
+}
+
 }  // namespace ask::test::model_doubts_test

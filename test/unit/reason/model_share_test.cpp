@@ -244,4 +244,50 @@ TEST(ModelShare, HeadingsWithATextLiteralAreToldFromValuesOn) {
             "df_1(n, \"\"\"city\"\" = 'Lisbon'\") -- by town");
 }
 
+// What the engine can write depends on stored values. Where no statement of the model runs, what it
+// writes tells nothing: neither as one more draft, nor where its own cannot be taken.
+// feature 34
+// feature 192
+TEST(ModelShare, AtSchemaTheEnginesDraftChangesNoNumberOfRequests) {
+  constexpr std::string_view kRefused = R"({"sql":"SELECT nope FROM customers","reasoning":"n"})";
+  size_t compared = 0;
+  Twins twins(false);
+  twins.one.reads_again = twins.other.reads_again = true;
+  for (const char* options :
+       {R"({"share":"schema","candidates":2})", R"({"share":"schema","strategy":"vote"})",
+        R"({"share":"schema","candidates":2,"expect_columns":"a,b,c"})",
+        R"({"share":"schema","strategy":"vote","expect_columns":"a,b,c","refine":"on"})",
+        R"({"share":"schema","expect_columns":"a,b,c"})", R"({"share":"schema","max_retries":4})"})
+    for (const char* question : kQuestions)
+      for (const std::string_view reply : {kRefused, std::string_view("just prose")}) {
+        for (ModelAsking* asking : {&twins.one, &twins.other})
+          for (int i = 0; i < 20; ++i) asking->script.then(str(reply));
+        const std::string one = sent(twins.one, question, options);
+        EXPECT_EQ(one, sent(twins.other, question, options)) << options << "\n" << question;
+        compared += has(one, "--- write_sql");
+      }
+  EXPECT_GT(compared, 100U);
+}
+
+// The engine's own message may quote stored values.
+// feature 34
+// feature 44
+TEST(ModelShare, AtSchemaWhyTheEngineCouldNotStandInIsNotToldToALaterTask) {
+  for (const std::string_view share : {"schema", "values", "results"}) {
+    ModelAsking asking(str(kTables) + str(kRows));
+    asking.script
+        .then(R"({"plan_type":"multi-sequential","confidence":0.9,"tasks":[
+          {"id":"t1","description":"zork the blorps","sql":"","depends_on":[]},
+          {"id":"t2","description":"how many of them?","sql":"","depends_on":["t1"]}]})")
+        .then("prose")
+        .then("prose")
+        .then(str(kReply));
+    asking.ask("Why zork the blorps?", fmt::format(R"({{"plan":"on","share":"{}"}})", share));
+    ASSERT_GE(asking.script.requests.size(), 4U) << share;
+    const std::string prompt = asking.script.prompt(3);
+    EXPECT_TRUE(has(prompt, "It failed:")) << prompt;
+    EXPECT_EQ(has(prompt, "I do not understand"), share == "results") << prompt;
+  }
+}
+
 }  // namespace ask::test::model_share_test

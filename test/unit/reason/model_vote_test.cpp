@@ -161,4 +161,24 @@ TEST(ModelVote, TheEngineAnswersFirstWhereItIsSure) {
   EXPECT_EQ(strict.script.steps(), Steps{"write_sql"});
 }
 
+// feature 192
+// feature 68
+TEST(ModelVote, WhereOnlyTheEnginesDraftRunsTheAnswerSaysSo) {
+  ModelAsking asking(kShop);
+  asking.reads_again = true;
+  asking.script.then(sql("SELECT nope FROM customers")).then(sql("SELECT no FROM customers"));
+  const std::string answer = asking.ask("Which customers live in Paris?", R"({"candidates":2})");
+  EXPECT_TRUE(has(answer, "2 customers: Bob, Cleo")) << answer;
+  EXPECT_TRUE(has(answer,
+                  "(the built-in engine stood in for the model to write SQL: no draft of "
+                  "the model runs)"))
+      << answer;
+
+  ModelAsking beside(kShop);
+  beside.reads_again = true;
+  beside.script.then(kA).then(sql("SELECT nope FROM customers"));
+  EXPECT_FALSE(
+      has(beside.ask("Which customers live in Paris?", R"({"candidates":2})"), "stood in"));
+}
+
 }  // namespace ask::test::model_vote_test
