@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "agent/common/file.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/llm/record.h"
 
@@ -181,6 +184,11 @@ Status check_model_name(std::string_view model) {
   const std::string first = provider_part(model);
   const bool known = first == kReplay || find_provider(first) || model.starts_with(kFunctionModel);
   if (!known || model.size() == first.size() + 1) return no_such_model(model);
+  const auto blank = [](unsigned char c) { return c <= ' ' || c == 0x7f; };
+  if (first != kReplay && std::any_of(model.begin(), model.end(), blank))
+    return Error{Code::kInvalidSetting,
+                 fmt::format("no model has a space or a control character in its name: \"{}\"",
+                             text::shortened(text::one_line(text::repaired_utf8(model)), 60))};
   return Done{};
 }
 

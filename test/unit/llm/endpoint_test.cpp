@@ -242,4 +242,17 @@ TEST(Endpoint, AnthropicsGatewayOfTheEnvironmentCounts) {
             "https://gate.example:443/v1/messages sk-anthropic");
 }
 
+// feature 223
+TEST(Endpoint, ANameWithASpaceIsNoModel) {
+  for (const std::string_view name :
+       {"openai/gpt 4o", "function/a b", "openai/gpt-4o\n", "openai/gpt\t4o", "openai/ gpt-4o"}) {
+    const auto known = check_model_name(name);
+    ASSERT_FALSE(known) << name;
+    EXPECT_TRUE(known.error().message.find("has a space") != std::string::npos)
+        << known.error().message;
+  }
+  EXPECT_TRUE(check_model_name("replay/monday talks.jsonl"));
+  EXPECT_TRUE(check_model_name("openrouter/meta-llama/llama-3.1-8b:free"));
+}
+
 }  // namespace ask::llm::endpoint_test

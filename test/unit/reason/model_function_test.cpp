@@ -77,7 +77,7 @@ TEST(ModelFunction, NoneOfSqlitesOrAsksOrOfFiles) {
     EXPECT_TRUE(has(said, "cannot be the model") || has(said, "has no function")) << said;
   }
   Database db(kShop);
-  db.rows("SELECT ask_config('model', 'function/nobody; DROP')");
+  db.rows("SELECT ask_config('model', 'function/nobody;DROP')");
   EXPECT_TRUE(has(db.rows(kHowMany).at(0), "the connection has no function nobody"));
 }
 
