@@ -80,6 +80,116 @@ std::optional<ColumnExpr> difference(const LogicalForm& a, const LogicalForm& b)
   return column;
 }
 
+// The columns and tables that a query reads, with those of the queries in it.
+struct Read {
+  std::vector<ColumnExpr> columns;
+  std::vector<uint32_t> tables;
+};
+
+void collect(const ColumnExpr& column, Read& out) {
+  if (!column.valid()) return;
+  out.columns.push_back(column);
+  for (const uint32_t table :
+       {column.table, column.factor_table, column.less_table, column.via_table})
+    if (table != engine::kNone) out.tables.push_back(table);
+}
+
+void collect(const QueryBlock& block, Read& out);
+
+void collect(const Condition& condition, Read& out) {
+  collect(condition.column, out);
+  collect(condition.other, out);
+  for (const QueryBlock& sub : condition.sub) collect(sub, out);
+}
+
+void collect(const QueryBlock& block, Read& out) {
+  if (block.entity != engine::kNone) out.tables.push_back(block.entity);
+  out.tables.insert(out.tables.end(), block.tables.begin(), block.tables.end());
+  const auto value = [&](const engine::ValueExpr& v) {
+    collect(v.column, out);
+    for (const Condition& c : v.only) collect(c, out);
+  };
+  for (const engine::ValueExpr& v : block.select) value(v);
+  for (const auto& clause : block.where)
+    for (const Condition& c : clause) collect(c, out);
+  for (const ColumnExpr& c : block.group) collect(c, out);
+  for (const engine::Ordering& o : block.order) value(o.term);
+  if (block.having) value(block.having->term);
+}
+
+// True if the query reads the column, alone or as a part of a product or a difference.
+bool reads(const Read& read, uint32_t table, uint32_t column) {
+  return std::any_of(read.columns.begin(), read.columns.end(), [&](const ColumnExpr& c) {
+    return (c.table == table && c.column == column) ||
+           (c.factor_table == table && c.factor == column) ||
+           (c.less_table == table && c.less == column);
+  });
+}
+
+bool uses(const Read& read, const engine::Mention& m) {
+  using engine::MentionKind;
+  switch (m.kind) {
+    case MentionKind::kTable:
+      return std::find(read.tables.begin(), read.tables.end(), m.table) != read.tables.end();
+    case MentionKind::kColumn:
+      return m.column == engine::kNone ? m.factor_table != engine::kNone
+                                       : reads(read, m.table, m.column);
+    case MentionKind::kValue:
+      return reads(read, m.table, m.column);
+    case MentionKind::kFiller:
+      return false;
+    default:
+      return true;
+  }
+}
+
+// True if the question names a table or a column that the query does not read: "Kitchen stock" is
+// not the number of categories of that name.
+bool leaves_out(const Interpretation& in, const LogicalForm& form) {
+  constexpr float kNamed = 0.75F, kEmpty = 0.4F;  // scores of links
+  Read read;
+  collect(form.block, read);
+  const engine::Lattice& lattice = in.lattice();
+  const size_t count = std::min(lattice.tokens.size(), in.arcs().filler.size());
+  std::vector<bool> named(count), used(count);
+  for (const engine::Mention& m : lattice.mentions) {
+    const bool names =
+        (m.kind == engine::MentionKind::kTable || m.kind == engine::MentionKind::kColumn) &&
+        m.score >= kNamed;
+    const bool uses_it = uses(read, m);
+    for (size_t t = m.begin; t < std::min<size_t>(m.end, count); ++t) {
+      if (names) named[t] = true;
+      if (uses_it) used[t] = true;
+    }
+  }
+  for (size_t t = 0; t < count; ++t)
+    if (named[t] && !used[t] && in.arcs().filler[t] < kEmpty) return true;
+  return false;
+}
+
+// True if the rows of the table whose name is compared are counted, each of which is one.
+bool counts_the_compared(const Interpretation& in, const QueryBlock& block,
+                         const ColumnExpr& compared) {
+  if (!counts_rows(block) || compared.period != Period::kWhole || compared.whole()) return false;
+  if (!block.select[0].column.whole() || block.select[0].column.table != compared.table)
+    return false;
+  Read read;
+  collect(block, read);
+  for (const uint32_t table : read.tables)
+    if (table != compared.table) return false;  // joined rows are several
+  const auto& facts = in.column_facts();
+  return facts.unique(compared) && !facts.temporal(compared);
+}
+
+// True if a period is sought as a part of other text: "status LIKE '%2024%'".
+bool seeks_in_text(const Interpretation& in, const LogicalForm& form, const ColumnExpr& compared) {
+  if (in.column_facts().temporal(compared)) return false;
+  for (const auto& clause : form.block.where)
+    for (const Condition& c : clause)
+      if (same_column(c.column, compared) && c.op == engine::Op::kLike) return true;
+  return false;
+}
+
 class ComparisonReader {
  public:
   ComparisonReader(const db::Snapshot& snapshot,
@@ -166,6 +276,9 @@ std::optional<ComparisonDraft> ComparisonReader::drafted(const ComparisonSplit& 
   const bool kinds = split.kinds && counts_rows(sides.first.block) &&
                      counts_rows(sides.second.block) && !(sides.first == sides.second);
   if (!compared && !kinds) return std::nullopt;
+  if (compared && (counts_the_compared(*sides.by, sides.first.block, *compared) ||
+                   (split.dates && seeks_in_text(*sides.by, sides.first, *compared))))
+    return std::nullopt;
   for (const ColumnExpr& group : sides.first.block.group)
     if (sides.by->column_facts().measure(group)) return std::nullopt;  // "tickets sold and price"
   std::vector<int> cuts;
@@ -216,6 +329,7 @@ std::optional<ComparisonReader::Sides> ComparisonReader::merged(const Comparison
   const Interpretation* whole = interpretation(split.rest);
   if (whole == nullptr || whole->candidates().empty()) return std::nullopt;
   const LogicalForm groups = whole->meaning(whole->candidates()[0]);
+  if (leaves_out(*whole, groups)) return std::nullopt;
   const double confidence = std::min(whole->confidence(0).value, kByParts);
   const auto measures = [](const QueryBlock& block) {
     std::vector<engine::ValueExpr> out;
@@ -251,8 +365,9 @@ std::optional<ComparisonDraft> ComparisonReader::read(const ComparisonSplit& spl
     if (a->candidates().empty() || b->candidates().empty()) continue;
     const double confidence = std::min(a->confidence(0).value, b->confidence(0).value);
     if (confidence < kLeastRead || (best && confidence <= best->confidence)) continue;
-    auto found = drafted(split, {a->meaning(a->candidates()[0]), b->meaning(b->candidates()[0]), a,
-                                 confidence, first, second});
+    LogicalForm one = a->meaning(a->candidates()[0]), other = b->meaning(b->candidates()[0]);
+    if (leaves_out(*a, one) || leaves_out(*b, other)) continue;
+    auto found = drafted(split, {std::move(one), std::move(other), a, confidence, first, second});
     if (found) best = std::move(found);
     if (best && best->confidence >= engine::kSureFrom) break;
   }

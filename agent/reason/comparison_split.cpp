@@ -236,6 +236,18 @@ void ComparisonSplitter::change() {
   }
 }
 
+// "which store had the biggest increase": the change of each of several rows is compared.
+bool ComparisonSplitter::ranks_changes(uint32_t verb) const {
+  constexpr std::string_view kMost[] = {"biggest",  "largest", "greatest", "highest", "most",
+                                        "steepest", "strongest", "smallest", "lowest", "least",
+                                        "worst",    "best",    "fastest",  "top"};
+  const uint32_t first = lead();
+  bool asks = is_one_of(word(0), {"which", "who", "whose"}) ||
+              is_one_of(word(first), {"which", "who", "whose"});
+  for (uint32_t i = 0; i < std::min(verb + 2, n_); ++i) asks |= is_one_of(word(i), kMost);
+  return asks;
+}
+
 // `at`: the word "from" or "between".
 void ComparisonSplitter::changed(uint32_t verb, uint32_t at, const Comparand& a,
                                  const Comparand& b) {
@@ -248,6 +260,11 @@ void ComparisonSplitter::changed(uint32_t verb, uint32_t at, const Comparand& a,
   ComparisonSplit out;
   out.first = said(b, a);
   out.second = said(a, b);
+  if (ranks_changes(verb)) {  // one of many rows: neither period has a row of its own to compare
+    out.certain = true;
+    out.dates = a.is_date();
+    return add(std::move(out));
+  }
   out.dates = a.is_date();
   out.days = days_of(a);
   const bool reversed =

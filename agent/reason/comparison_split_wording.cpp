@@ -52,11 +52,12 @@ void ComparisonSplitter::word_plainly(const Frame& f, ComparisonSplit& out) cons
   }
   if (f.a.begin > f.from || f.a.end < f.at || behind.empty()) {
     const bool led = f.a.begin > f.from && word(f.a.begin - 1) == out.place;
-    wording(f, out, [&](const Replacement& r) { return glued({span(f.from, f.at, r), behind}); });
-    if (out.dates && !led && out.place == "in")  // "revenue by category, 2024 compared to 2023"
+    // "revenue by category, 2024 compared to 2023": in 2024, and no category of that name
+    if (out.dates && !led && out.place == "in")
       wording(f, out, [&](const Replacement& r) {
         return glued({span(f.from, f.a.begin), "in", r.now, span(f.a.end, f.at), behind});
       });
+    wording(f, out, [&](const Replacement& r) { return glued({span(f.from, f.at, r), behind}); });
     out.rest = glued({span(f.from, f.a.begin - (led ? 1U : 0U)), span(f.a.end, f.at), behind});
     return;
   }
@@ -117,6 +118,9 @@ bool ComparisonSplitter::word_more(const Frame& f, ComparisonSplit& out) const {
 // "which year had more orders, 2022 or 2023", "who spent more, Ann or Ben"
 bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSplit& out) const {
   if (more == f.from + 1) return false;
+  for (uint32_t i = f.from + 1; i < more; ++i)  // "which shop in Rome had more revenue"
+    for (const Comparand& other : comparands(i, more))
+      if (other.kind != Comparand::Kind::kTable) return false;
   const engine::Token& verb = lattice_.tokens[more - 1];
   const bool light = is_one_of(verb.folded, kLight);
   std::string noun = span(more + 1, noun_end(f, more));
@@ -132,9 +136,12 @@ bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSpl
     wording(f, out, [&](const Replacement& r) { return glued({asks, "did", r.now, verb.lemma}); });
   }
   if (noun.empty() && is_one_of(verb.folded, kSelling)) noun = "total sales";
+  const uint32_t rest = noun_end(f, more);  // "more revenue in 2024, S1 or S2"
+  const std::string within =
+      all_of(rest, f.a.begin, kPrepositions) ? "" : span(rest, f.a.begin);
   for (const std::string place : kBeforeComparand) {
     if (noun.empty() || (out.dates && place != "in")) break;
-    wording(f, out, [&](const Replacement& r) { return glued({noun, place, r.now}); });
+    wording(f, out, [&](const Replacement& r) { return glued({noun, place, r.now, within}); });
   }
   return !out.wordings.empty();
 }
@@ -177,6 +184,13 @@ void ComparisonSplitter::word_amounts(const Frame& f, uint32_t more, ComparisonS
     });
   bool sells = false;
   for (uint32_t i = f.from; i < more; ++i) sells |= is_one_of(word(i), kSelling);
+  // "how much more did we sell in Rome"
+  bool sold = false;
+  for (uint32_t i = more + 1; number && i < noun; ++i) sold |= is_one_of(word(i), kSelling);
+  if (sold && word(f.from + 1) == "much" && all_of(more + 1, noun, kLight))
+    return wording(f, out, [&](const Replacement& r) {
+      return glued({"total sales", span(noun, f.at, r), behind});
+    });
   // "more sales": what was sold, as "sales" alone, and not how many rows a table of sales has.
   if (!number && text::folded(span(more + 1, noun)) == "sales")
     wording(f, out, [&](const Replacement& r) {

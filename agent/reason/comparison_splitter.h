@@ -86,6 +86,7 @@ class ComparisonSplitter {
   bool differs_twice(const Frame& frame) const;
   void before(uint32_t from, uint32_t at, uint32_t next);
   uint32_t change_verb() const;
+  bool ranks_changes(uint32_t verb) const;
   void change();
   void changed(uint32_t verb, uint32_t at, const Comparand& a, const Comparand& b);
   void add(ComparisonSplit split);
