@@ -24,7 +24,7 @@ using engine::LogicalForm;
 using engine::Period;
 using engine::QueryBlock;
 
-constexpr size_t kMostRead = 24;  // short questions that are read for one comparison
+constexpr size_t kMostRead = 40;  // short questions that are read for one comparison
 constexpr double kLeastRead = 0.3;
 constexpr size_t kLongestSaid = 60;  // bytes, in a message
 constexpr double kByParts = 0.8;     // the most for a question that was put together
@@ -144,26 +144,28 @@ bool uses(const Read& read, const engine::Mention& m) {
 }
 
 // True if the question names a table or a column that the query does not read: "Kitchen stock" is
-// not the number of categories of that name.
+// not the number of categories of that name. What is read by a weaker link, as "revenue" for a
+// table of sales that has a column of that name, is left out as well.
 bool leaves_out(const Interpretation& in, const LogicalForm& form) {
-  constexpr float kNamed = 0.75F, kEmpty = 0.4F;  // scores of links
+  constexpr float kNamed = 0.75F, kEmpty = 0.4F, kWeaker = 0.2F;  // scores of links
   Read read;
   collect(form.block, read);
   const engine::Lattice& lattice = in.lattice();
   const size_t count = std::min(lattice.tokens.size(), in.arcs().filler.size());
-  std::vector<bool> named(count), used(count);
+  std::vector<float> named(count), used(count);
   for (const engine::Mention& m : lattice.mentions) {
-    const bool names =
-        (m.kind == engine::MentionKind::kTable || m.kind == engine::MentionKind::kColumn) &&
-        m.score >= kNamed;
-    const bool uses_it = uses(read, m);
+    const bool of_schema =
+        m.kind == engine::MentionKind::kTable || m.kind == engine::MentionKind::kColumn;
+    const bool of_data = of_schema || m.kind == engine::MentionKind::kValue;
+    const bool is_used = uses(read, m);
     for (size_t t = m.begin; t < std::min<size_t>(m.end, count); ++t) {
-      if (names) named[t] = true;
-      if (uses_it) used[t] = true;
+      if (of_schema) named[t] = std::max(named[t], m.score);
+      if (is_used) used[t] = std::max(used[t], of_data ? m.score : 1);
     }
   }
   for (size_t t = 0; t < count; ++t)
-    if (named[t] && !used[t] && in.arcs().filler[t] < kEmpty) return true;
+    if (named[t] >= kNamed && named[t] - used[t] > kWeaker && in.arcs().filler[t] < kEmpty)
+      return true;
   return false;
 }
 
