@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/engine.h"
 #include "agent/engine/link/linker.h"
+#include "agent/reason/comparison_checks.h"
 #include "agent/sql/explain/explain.h"
 #include "agent/sql/render.h"
 
@@ -30,11 +31,6 @@ constexpr size_t kLongestSaid = 60;  // bytes, in a message
 constexpr double kByParts = 0.8;     // the most for a question that was put together
 
 using Clauses = std::vector<std::vector<Condition>>;
-
-bool counts_rows(const QueryBlock& block) {
-  return block.select.size() == 1 && block.select[0].fn == Aggregate::kCount &&
-         block.group.empty() && !block.having && !block.limit;
-}
 
 // A single SELECT of aggregates, of all rows or of groups.
 bool is_amount(const LogicalForm& form) {
@@ -58,10 +54,6 @@ Clauses beyond(const Clauses& a, const Clauses& b) {
   return out;
 }
 
-bool same_column(const ColumnExpr& a, const ColumnExpr& b) {
-  return a.table == b.table && a.column == b.column && a.via == b.via && a.via_table == b.via_table;
-}
-
 // The column by which the two forms differ, and by nothing else; nullopt if they differ otherwise.
 std::optional<ColumnExpr> difference(const LogicalForm& a, const LogicalForm& b) {
   QueryBlock left = a.block, right = b.block;
@@ -78,118 +70,6 @@ std::optional<ColumnExpr> difference(const LogicalForm& a, const LogicalForm& b)
     for (const Condition& c : (*clauses)[0])
       if (!same_column(c.column, column)) return std::nullopt;
   return column;
-}
-
-// The columns and tables that a query reads, with those of the queries in it.
-struct Read {
-  std::vector<ColumnExpr> columns;
-  std::vector<uint32_t> tables;
-};
-
-void collect(const ColumnExpr& column, Read& out) {
-  if (!column.valid()) return;
-  out.columns.push_back(column);
-  for (const uint32_t table :
-       {column.table, column.factor_table, column.less_table, column.via_table})
-    if (table != engine::kNone) out.tables.push_back(table);
-}
-
-void collect(const QueryBlock& block, Read& out);
-
-void collect(const Condition& condition, Read& out) {
-  collect(condition.column, out);
-  collect(condition.other, out);
-  for (const QueryBlock& sub : condition.sub) collect(sub, out);
-}
-
-void collect(const QueryBlock& block, Read& out) {
-  if (block.entity != engine::kNone) out.tables.push_back(block.entity);
-  out.tables.insert(out.tables.end(), block.tables.begin(), block.tables.end());
-  const auto value = [&](const engine::ValueExpr& v) {
-    collect(v.column, out);
-    for (const Condition& c : v.only) collect(c, out);
-  };
-  for (const engine::ValueExpr& v : block.select) value(v);
-  for (const auto& clause : block.where)
-    for (const Condition& c : clause) collect(c, out);
-  for (const ColumnExpr& c : block.group) collect(c, out);
-  for (const engine::Ordering& o : block.order) value(o.term);
-  if (block.having) value(block.having->term);
-}
-
-// True if the query reads the column, alone or as a part of a product or a difference.
-bool reads(const Read& read, uint32_t table, uint32_t column) {
-  return std::any_of(read.columns.begin(), read.columns.end(), [&](const ColumnExpr& c) {
-    return (c.table == table && c.column == column) ||
-           (c.factor_table == table && c.factor == column) ||
-           (c.less_table == table && c.less == column);
-  });
-}
-
-bool uses(const Read& read, const engine::Mention& m) {
-  using engine::MentionKind;
-  switch (m.kind) {
-    case MentionKind::kTable:
-      return std::find(read.tables.begin(), read.tables.end(), m.table) != read.tables.end();
-    case MentionKind::kColumn:
-      return m.column == engine::kNone ? m.factor_table != engine::kNone
-                                       : reads(read, m.table, m.column);
-    case MentionKind::kValue:
-      return reads(read, m.table, m.column);
-    case MentionKind::kFiller:
-      return false;
-    default:
-      return true;
-  }
-}
-
-// True if the question names a table or a column that the query does not read: "Kitchen stock" is
-// not the number of categories of that name. What is read by a weaker link, as "revenue" for a
-// table of sales that has a column of that name, is left out as well.
-bool leaves_out(const Interpretation& in, const LogicalForm& form) {
-  constexpr float kNamed = 0.75F, kEmpty = 0.4F, kWeaker = 0.2F;  // scores of links
-  Read read;
-  collect(form.block, read);
-  const engine::Lattice& lattice = in.lattice();
-  const size_t count = std::min(lattice.tokens.size(), in.arcs().filler.size());
-  std::vector<float> named(count), used(count);
-  for (const engine::Mention& m : lattice.mentions) {
-    const bool of_schema =
-        m.kind == engine::MentionKind::kTable || m.kind == engine::MentionKind::kColumn;
-    const bool of_data = of_schema || m.kind == engine::MentionKind::kValue;
-    const bool is_used = uses(read, m);
-    for (size_t t = m.begin; t < std::min<size_t>(m.end, count); ++t) {
-      if (of_schema) named[t] = std::max(named[t], m.score);
-      if (is_used) used[t] = std::max(used[t], of_data ? m.score : 1);
-    }
-  }
-  for (size_t t = 0; t < count; ++t)
-    if (named[t] >= kNamed && named[t] - used[t] > kWeaker && in.arcs().filler[t] < kEmpty)
-      return true;
-  return false;
-}
-
-// True if the rows of the table whose name is compared are counted, each of which is one.
-bool counts_the_compared(const Interpretation& in, const QueryBlock& block,
-                         const ColumnExpr& compared) {
-  if (!counts_rows(block) || compared.period != Period::kWhole || compared.whole()) return false;
-  if (!block.select[0].column.whole() || block.select[0].column.table != compared.table)
-    return false;
-  Read read;
-  collect(block, read);
-  for (const uint32_t table : read.tables)
-    if (table != compared.table) return false;  // joined rows are several
-  const auto& facts = in.column_facts();
-  return facts.unique(compared) && !facts.temporal(compared);
-}
-
-// True if a period is sought as a part of other text: "status LIKE '%2024%'".
-bool seeks_in_text(const Interpretation& in, const LogicalForm& form, const ColumnExpr& compared) {
-  if (in.column_facts().temporal(compared)) return false;
-  for (const auto& clause : form.block.where)
-    for (const Condition& c : clause)
-      if (same_column(c.column, compared) && c.op == engine::Op::kLike) return true;
-  return false;
 }
 
 class ComparisonReader {
@@ -278,6 +158,8 @@ std::optional<ComparisonDraft> ComparisonReader::drafted(const ComparisonSplit& 
   const bool kinds = split.kinds && counts_rows(sides.first.block) &&
                      counts_rows(sides.second.block) && !(sides.first == sides.second);
   if (!compared && !kinds) return std::nullopt;
+  if (!count_once(*sides.by, sides.first.block) || !count_once(*sides.by, sides.second.block))
+    return std::nullopt;
   if (compared && (counts_the_compared(*sides.by, sides.first.block, *compared) ||
                    (split.dates && seeks_in_text(*sides.by, sides.first, *compared))))
     return std::nullopt;
@@ -369,6 +251,9 @@ std::optional<ComparisonDraft> ComparisonReader::read(const ComparisonSplit& spl
     if (confidence < kLeastRead || (best && confidence <= best->confidence)) continue;
     LogicalForm one = a->meaning(a->candidates()[0]), other = b->meaning(b->candidates()[0]);
     if (leaves_out(*a, one) || leaves_out(*b, other)) continue;
+    const bool summed =
+        first.starts_with("total ") && !split.wordings[0].first.starts_with("total ");
+    if (summed && adds_up_prices(*a, one.block)) continue;  // "price" alone is not their sum
     auto found = drafted(split, {std::move(one), std::move(other), a, confidence, first, second});
     if (found) best = std::move(found);
     if (best && best->confidence >= engine::kSureFrom) break;

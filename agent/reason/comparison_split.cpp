@@ -238,9 +238,9 @@ void ComparisonSplitter::change() {
 
 // "which store had the biggest increase": the change of each of several rows is compared.
 bool ComparisonSplitter::ranks_changes(uint32_t verb) const {
-  constexpr std::string_view kMost[] = {"biggest",  "largest", "greatest", "highest", "most",
-                                        "steepest", "strongest", "smallest", "lowest", "least",
-                                        "worst",    "best",    "fastest",  "top"};
+  constexpr std::string_view kMost[] = {"biggest",  "largest",   "greatest", "highest", "most",
+                                        "steepest", "strongest", "smallest", "lowest",  "least",
+                                        "worst",    "best",      "fastest",  "top"};
   const uint32_t first = lead();
   bool asks = is_one_of(word(0), {"which", "who", "whose"}) ||
               is_one_of(word(first), {"which", "who", "whose"});

@@ -137,8 +137,7 @@ bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSpl
   }
   if (noun.empty() && is_one_of(verb.folded, kSelling)) noun = "total sales";
   const uint32_t rest = noun_end(f, more);  // "more revenue in 2024, S1 or S2"
-  const std::string within =
-      all_of(rest, f.a.begin, kPrepositions) ? "" : span(rest, f.a.begin);
+  const std::string within = all_of(rest, f.a.begin, kPrepositions) ? "" : span(rest, f.a.begin);
   for (const std::string place : kBeforeComparand) {
     if (noun.empty() || (out.dates && place != "in")) break;
     wording(f, out, [&](const Replacement& r) { return glued({noun, place, r.now, within}); });

@@ -10,8 +10,6 @@ namespace {
 
 // True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
 bool additive(const ColumnFacts& facts, ColumnExpr column) {
-  static constexpr std::string_view kIntensive[] = {
-      "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
   static constexpr std::string_view kAdditive[] = {
       "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",
       "revenue", "stock",    "hour",    "spend",   "unit",      "seat",       "day",
@@ -26,8 +24,7 @@ bool additive(const ColumnFacts& facts, ColumnExpr column) {
       "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
       "order"};
   const auto has = [&](std::string_view word) { return facts.has_word(column, word); };
-  return std::none_of(std::begin(kIntensive), std::end(kIntensive), has) &&
-         std::any_of(std::begin(kAdditive), std::end(kAdditive), has);
+  return !facts.intensive(column) && std::any_of(std::begin(kAdditive), std::end(kAdditive), has);
 }
 
 }  // namespace

@@ -85,6 +85,13 @@ std::string_view ColumnFacts::first_word(ColumnExpr c) const {
                             : std::string_view(index_.word(item.words.front()).text);
 }
 
+bool ColumnFacts::intensive(ColumnExpr c) const {
+  constexpr std::string_view kIntensive[] = {
+      "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
+  return std::any_of(std::begin(kIntensive), std::end(kIntensive),
+                     [&](std::string_view word) { return has_word(c, word); });
+}
+
 bool ColumnFacts::has_word(ColumnExpr c, std::string_view word) const {
   return !c.whole() && index_.has_word(index_.column(c.table, c.column), word);
 }

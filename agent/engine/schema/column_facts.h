@@ -26,6 +26,8 @@ class ColumnFacts {
   bool temporal(ColumnExpr c) const {
     return !c.whole() && of(c).temporal && c.period != Period::kAge && !c.duration();
   }
+  // By its name, values of it are not added up: a price, a rate, a score.
+  bool intensive(ColumnExpr c) const;
   // The unit of time of a duration that is told in no other.
   UnitId unit_of_duration(ColumnExpr c) const;
   // The unit of the values: the one shown, else that of the column; kNoUnit if it is not known.
