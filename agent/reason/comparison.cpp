@@ -285,8 +285,14 @@ ComparisonReading read_comparison(std::string_view question, const db::Snapshot&
     const std::string first = text::shortened(split.first, kLongestSaid);
     const std::string second = text::shortened(split.second, kLongestSaid);
     if (!split.wordings.empty()) out.unread = split.wordings[0].first;
-    out.declined = fmt::format(
-        "cannot answer: I cannot compare {} with {} here; ask for each alone", first, second);
+    if (split.ranks)
+      out.declined = fmt::format(
+          "cannot answer: I cannot rank by the change from {1} to {0}; ask for the values of each, "
+          "\"per ... in {0} vs {1}\"",
+          first, second);
+    if (!split.ranks)
+      out.declined = fmt::format(
+          "cannot answer: I cannot compare {} with {} here; ask for each alone", first, second);
   }
   return out;
 }

@@ -261,7 +261,7 @@ void ComparisonSplitter::changed(uint32_t verb, uint32_t at, const Comparand& a,
   out.first = said(b, a);
   out.second = said(a, b);
   if (ranks_changes(verb)) {  // one of many rows: neither period has a row of its own to compare
-    out.certain = true;
+    out.certain = out.ranks = true;
     out.dates = a.is_date();
     return add(std::move(out));
   }

@@ -28,6 +28,7 @@ struct ComparisonSplit {
   ComparisonGoal goal = ComparisonGoal::kBoth;
   bool less = false;     // asked by "fewer", "lower", "drop"
   bool certain = false;  // nothing but a comparison can be meant
+  bool ranks = false;    // asked which of several rows changed most: it has no wordings
   bool sizes = false;    // asked by "bigger", "better": no number of rows is meant
   bool amounts = true;   // only numbers are compared, so that lists of rows are counted
 };
