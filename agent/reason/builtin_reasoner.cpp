@@ -189,7 +189,7 @@ bool side_by_side(const Interpretation& in, bool dates) {
   });
 }
 
-// Why a question that compares is not answered: what is not understood of one side, if that is it.
+// Why a question that compares is not answered: what is not understood of one side, or that alone.
 Error Builtin::incomparable(const Ask& ask, const WriteRequest& request) {
   const std::string side = compared_.unread;
   const Error apart{Code::kCannotAnswer, compared_.declined};
@@ -270,10 +270,9 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   const auto whole = plan(ask, links);
   if (!whole) return whole.error();
   const double sure = parts.counts ? wanted.min_confidence : engine::kSureFrom;
-  if (whole->confidence < sure)
+  if (whole->confidence < sure || loses_part(parts, interpret(ask.question, ask.snapshot)))
     if (auto out = planned(told_apart(parts, read, wanted.try_unmapped))) return out;
-  if (!wanted.always) return std::optional<QueryPlan>();
-  return planned(single_part(ask.question, whole->confidence));
+  return wanted.always ? planned(single_part(ask.question, whole->confidence)) : std::nullopt;
 }
 
 Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
@@ -370,6 +369,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   if (request.feedback) return another(in, request);
   tried_.insert(tried_.end(), request.rejected.begin(), request.rejected.end());
   if (request.reading > 0) return chosen(ask, request);
+  if (auto lost = lost_part(request.task.description, in)) return std::move(*lost);
   auto first = draft(in, 0);
   if (!first) return declined(ask, request, in, nullptr);
   if (first->confidence < request.min_confidence) {

@@ -19,6 +19,7 @@ using Tokens = std::vector<Token>;
 
 constexpr size_t kMostParts = 6;
 constexpr size_t kMostNounWords = 3;
+constexpr size_t kLongestPart = 60;  // bytes, in a message
 
 // Words that lean on another part: "how many of them", "their prices".
 constexpr std::string_view kLeaning[] = {
@@ -32,6 +33,8 @@ constexpr std::string_view kNoNoun[] = {
     "was",  "were", "each", "both", "and",     "most",  "least"};
 constexpr std::string_view kAsking[] = {"how",  "what", "which", "who",   "where", "when",
                                         "show", "list", "give",  "count", "name"};
+constexpr std::string_view kNumberOf[] = {"how many ", "number of ", "the number of "};
+constexpr std::string_view kPlacing[] = {"in", "of", "from", "for", "with", "without", "by", "at"};
 constexpr std::string_view kShowing[] = {"show", "list", "give", "display"};
 constexpr std::string_view kVerbs[] = {"is",   "are", "was", "were", "has",
                                        "have", "had", "do",  "does", "did"};
@@ -98,8 +101,17 @@ QuestionParts listed_counts(std::string_view question, const Tokens& tokens) {
   return out.parts.size() <= kMostParts ? out : QuestionParts{};
 }
 
+// True for "number of orders", "total amount": what is asked for without a verb.
+bool names_number(const Tokens& tokens, size_t i) {
+  if (is(tokens, i, "the")) ++i;
+  return (is(tokens, i, "number") && is(tokens, i + 1, "of") && i + 2 < tokens.size()) ||
+         (i + 1 < tokens.size() && !tokens[i + 1].punctuation &&
+          text::is_one_of(tokens[i].folded, {"total", "average", "count"}));
+}
+
 // True if a question of its own begins at token i: "how many concerts", not "how many were".
 bool asks_at(const Tokens& tokens, size_t i) {
+  if (names_number(tokens, i)) return true;
   if (i >= tokens.size() || !text::is_one_of(tokens[i].folded, kAsking)) return false;
   const bool much =
       is(tokens, i, "how") && (is(tokens, i + 1, "many") || is(tokens, i + 1, "much"));
@@ -125,6 +137,32 @@ size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
   return next < end && asks_at(tokens, next) ? next : tokens.size();
 }
 
+// True if "in 2024", "per city" or the like stands behind what is asked for.
+bool modified(const Tokens& tokens, size_t from, size_t to) {
+  if (is(tokens, from, "the")) ++from;
+  if (is(tokens, from, "number")) from += 2;
+  return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(std::min(from, to)),
+                     tokens.begin() + static_cast<ptrdiff_t>(to),
+                     [](const Token& t) { return text::is_one_of(t.folded, kNoNoun); });
+}
+
+// The words of a part, with the noun of the first question if "how many" has none: "how many
+// products in Rome and how many in Oslo".
+std::string asked_words(std::string_view question, const Tokens& tokens, size_t from, size_t to) {
+  const auto many = [&](size_t i) { return is(tokens, i, "how") && is(tokens, i + 1, "many"); };
+  std::string own = words_between(question, tokens, from, to);
+  const bool bare =
+      from > 0 && many(from) && from + 2 < to && text::is_one_of(tokens[from + 2].folded, kPlacing);
+  if (!bare || !many(0)) return own;
+  size_t noun = 2;
+  while (noun < from && !tokens[noun].punctuation && !text::is_one_of(tokens[noun].folded, kNoNoun))
+    ++noun;
+  if (noun == 2) return own;
+  return words_between(question, tokens, from, from + 2) + " " +
+         words_between(question, tokens, 2, noun) + " " +
+         words_between(question, tokens, from + 2, to);
+}
+
 // "Which genre has the most tracks and how many concerts were there": cut before each question.
 QuestionParts joined_questions(std::string_view question, const Tokens& tokens) {
   const size_t end = end_of(tokens);
@@ -133,6 +171,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   if (!asks_at(tokens, 0)) return out;
   size_t start = 0;
   std::string head;
+  out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
     const size_t besides = i < end ? asked_besides(tokens, i, end) : tokens.size();
     const bool again = besides < end;
@@ -141,8 +180,14 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
     size_t to = i;
     while (to > start && tokens[to - 1].punctuation) --to;
     if (start > 0 && leans(tokens, start, to)) return {};
-    const std::string words = head + words_between(question, tokens, start, to);
+    // What is said behind the last one, "per city" or "in 2024", may be meant for all.
+    if (start > 0 && !out.sentences && names_number(tokens, start) && modified(tokens, start, to))
+      return {};
+    const std::string words = head + asked_words(question, tokens, start, to);
     out.parts.push_back({words, words});
+    // "Show the name and the average" tells how to answer the question before it.
+    if (start > 0 && text::is_one_of(tokens[start].folded, kShowing)) out.sentences = false;
+    out.sentences &= i == end || (tokens[to].punctuation && tokens[to].text != ",");
     start = again ? besides : i + 1;
     if (again) i = besides;
     head = more ? tokens[0].text + " " : "";
@@ -169,6 +214,25 @@ SubQuery sub_query(const QuestionParts::Part& part) {
   return out;
 }
 
+// True if the part asks for one number.
+bool asks_number(const QuestionParts::Part& part) {
+  const std::string words = text::folded(part.question);
+  return std::any_of(std::begin(kNumberOf), std::end(kNumberOf),
+                     [&](std::string_view lead) { return words.starts_with(lead); });
+}
+
+// True if the reading of the whole question has a column for each part, and no rows where one
+// number is asked for.
+bool shows_parts(const QuestionParts& parts, const engine::LogicalForm& form) {
+  const engine::QueryBlock& block = form.block;
+  const bool rows = std::any_of(block.select.begin(), block.select.end(), [](const auto& value) {
+    return value.fn == engine::Aggregate::kPlain && !value.column.adds_up();
+  });
+  const bool number = std::any_of(parts.parts.begin(), parts.parts.end(), asks_number);
+  if (parts.sentences && number && (rows || !block.group.empty())) return false;
+  return block.select.size() + form.beside.size() >= parts.parts.size();
+}
+
 }  // namespace
 
 QuestionParts question_parts(std::string_view question) {
@@ -181,6 +245,23 @@ QuestionParts question_parts(std::string_view question) {
   if (!several || cut) return {};
   if (auto counts = listed_counts(valid, tokens); counts.parts.size() >= 2) return counts;
   return joined_questions(valid, tokens);
+}
+
+bool loses_part(const QuestionParts& parts, const engine::Interpretation& in) {
+  if (parts.parts.size() < 2 || in.candidates().empty()) return false;
+  const bool apart =
+      parts.sentences ||
+      (!parts.counts && std::any_of(parts.parts.begin() + 1, parts.parts.end(), asks_number));
+  return apart && !shows_parts(parts, in.candidates()[0].logical_form);
+}
+
+std::optional<Error> lost_part(std::string_view question, const engine::Interpretation& in) {
+  const QuestionParts parts = question_parts(question);
+  if (!loses_part(parts, in)) return std::nullopt;
+  return Error{
+      Code::kCannotAnswer,
+      fmt::format("cannot answer: these are {} questions; ask each alone: \"{}\"",
+                  parts.parts.size(), text::shortened(parts.parts[0].question, kLongestPart))};
 }
 
 ReadPart part_reader(const db::Snapshot& snapshot, engine::EngineCache& cache) {

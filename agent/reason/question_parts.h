@@ -14,6 +14,10 @@
 #include "agent/reason/decomposition.h"
 #include "agent/reason/reasoner.h"
 
+namespace ask::engine {
+class Interpretation;
+}
+
 namespace ask::reason {
 
 struct ComparisonDraft;
@@ -24,9 +28,15 @@ struct QuestionParts {
     std::string question, label;
   };
   std::vector<Part> parts;
-  bool counts = false;  // each asks for the number of some rows
+  bool counts = false;     // each asks for the number of some rows
+  bool sentences = false;  // each but the last ends with a mark: "? How many", ". Number of"
 };
 QuestionParts question_parts(std::string_view question);
+
+// True if the best reading of the whole question answers only some of its parts.
+bool loses_part(const QuestionParts& parts, const engine::Interpretation& in);
+// Why the reading does not answer the question then; nullopt if it loses no part.
+std::optional<Error> lost_part(std::string_view question, const engine::Interpretation& in);
 
 // How the engine reads a question.
 struct PartReading {
