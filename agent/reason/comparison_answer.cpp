@@ -116,6 +116,11 @@ std::string change_words(const Measure& measure, const std::vector<Value>& row) 
   const double most = std::max(std::abs(real_of(first)), std::abs(real_of(second)));
   if (!(std::abs(change) > most * 1e-12)) return ": the same";
   const std::string_view word = change > 0 ? "more" : measure.counts() ? "fewer" : "less";
+  if (measure.look.kind == Look::Kind::kPercent) {  // a share of a share would be misread
+    std::string points = size_text(row[measure.at + 2], measure.look);
+    while (!points.empty() && (points.back() == '%' || points.back() == ' ')) points.pop_back();
+    return fmt::format(": {} percentage points {}", points, word);
+  }
   const Value& percent = row[measure.at + 3];
   return fmt::format(
       ": {} {} ({})", size_text(row[measure.at + 2], measure.look), word,
