@@ -173,7 +173,9 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   std::string head;
   out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
-    const size_t besides = i < end ? asked_besides(tokens, i, end) : tokens.size();
+    // "Show the name and the number of players" tells how to answer the question before it.
+    const bool tells_how = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
+    const size_t besides = i < end && !tells_how ? asked_besides(tokens, i, end) : tokens.size();
     const bool again = besides < end;
     const bool more = shows && i + 2 < end && is(tokens, i, "and") && is(tokens, i + 1, "the");
     if (i < end && !again && !more) continue;
@@ -185,8 +187,7 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
       return {};
     const std::string words = head + asked_words(question, tokens, start, to);
     out.parts.push_back({words, words});
-    // "Show the name and the average" tells how to answer the question before it.
-    if (start > 0 && text::is_one_of(tokens[start].folded, kShowing)) out.sentences = false;
+    if (tells_how) out.sentences = false;
     out.sentences &= i == end || (tokens[to].punctuation && tokens[to].text != ",");
     start = again ? besides : i + 1;
     if (again) i = besides;
