@@ -40,7 +40,7 @@ struct ParentColumn {
 };
 
 bool is_parent(const db::Catalog& catalog, const db::ForeignKey& key, const db::Table& table) {
-  return catalog.find(key.parent_schema, key.parent_table) == &table;
+  return catalog.find(key) == &table;
 }
 
 const Expr& without_cast(const Expr& expr) {
@@ -263,8 +263,7 @@ class CoreJoins {
     for (const db::ForeignKey& key : table.foreign_keys)
       for (size_t i = 0; i < key.columns.size() && i < key.parent_columns.size(); ++i)
         if (text::equal_nocase(key.columns[i], column))
-          found.push_back({catalog_.find(key.parent_schema, key.parent_table),
-                           text::lower(key.parent_columns[i])});
+          found.push_back({catalog_.find(key), text::lower(key.parent_columns[i])});
     return found;
   }
 

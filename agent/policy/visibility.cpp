@@ -203,7 +203,7 @@ class Filter {
   }
 
   static bool seen_key(const db::Catalog& out, const db::Table& table, const db::ForeignKey& key) {
-    const db::Table* parent = out.find(key.parent_schema, key.parent_table);
+    const db::Table* parent = out.find(key);
     if (!parent) return false;
     const auto all = [](const db::Table& of, const std::vector<std::string>& columns) {
       return std::all_of(columns.begin(), columns.end(),

@@ -158,7 +158,7 @@ bool OutlineQuestions::has_few_values(ColumnAt at) const {
 std::vector<uint32_t> OutlineQuestions::parents(uint32_t t) const {
   std::vector<uint32_t> out;
   for (const db::ForeignKey& key : table(t).foreign_keys) {
-    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Table* parent = catalog().find(key);
     if (!parent) continue;
     const auto at = static_cast<uint32_t>(parent - catalog().tables.data());
     if (at != t && usable(at) && std::find(out.begin(), out.end(), at) == out.end())

@@ -92,7 +92,7 @@ class Exporter {
   }
 
   std::string parent_of(const db::ForeignKey& key) const {
-    const db::Table* parent = catalog_.find(key.parent_schema, key.parent_table);
+    const db::Table* parent = catalog_.find(key);
     return parent == nullptr ? key.parent_table : name_of(catalog_, *parent);
   }
 

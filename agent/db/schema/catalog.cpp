@@ -1,5 +1,7 @@
 #include "agent/db/schema/catalog.h"
 
+#include <algorithm>
+
 #include "agent/common/text.h"
 
 namespace ask::db {
@@ -23,6 +25,15 @@ const Table* Catalog::find(std::string_view schema, std::string_view table) cons
     }
   }
   return best;
+}
+
+const Table* Catalog::find(const ForeignKey& key) const {
+  return find(key.parent_schema, key.parent_table);
+}
+
+bool Catalog::refers(const Table& child, const Table& parent) const {
+  return std::any_of(child.foreign_keys.begin(), child.foreign_keys.end(),
+                     [&](const ForeignKey& key) { return find(key) == &parent; });
 }
 
 std::string_view name(DataKind kind) {

@@ -174,6 +174,10 @@ struct Catalog {
 
   // With an empty `schema`, resolves a bare name as SQLite does: temp, main, then attached.
   const Table* find(std::string_view schema, std::string_view table) const;
+  // The table that the foreign key refers to; null if there is none of that name.
+  const Table* find(const ForeignKey& key) const;
+  // True if a foreign key of `child` refers to `parent`, a table of this catalog.
+  bool refers(const Table& child, const Table& parent) const;
 };
 
 // Takes back what the data told of keys: for a catalog without data.

@@ -64,7 +64,7 @@ class Measurer {
   void disprove_keys(Table& child) {
     const auto apart = [&](const ForeignKey& key) {
       if (!key.implied || key.noted || key.columns.size() != 1) return false;
-      const Table* parent = catalog_.find(key.parent_schema, key.parent_table);
+      const Table* parent = catalog_.find(key);
       const Column* from = child.find(key.columns[0]);
       const Column* to = parent != nullptr ? parent->find(key.parent_columns[0]) : nullptr;
       double least = 0, greatest = 0, first = 0, last = 0;

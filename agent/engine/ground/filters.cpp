@@ -173,24 +173,25 @@ ColumnExpr Grounder::date_of_event_before(uint16_t date) const {
 // amount in 2024" means when was donated, and not when the donor was met first. Invalid if there is
 // none.
 ColumnExpr Grounder::date_of_measure() const {
+  const auto date_of = [&](const ColumnExpr& measure) {
+    if (!measure.valid() || measure.table == entity_ || !graph_.to_one(measure.table, entity_))
+      return ColumnExpr{};
+    const ScaleMatch match = match_scale(column_facts_, measure.table, "date");
+    const bool date = match.score > 0 && column_facts_.temporal(match.column);
+    return date ? match.column : ColumnExpr{};
+  };
   for (const ValueExpr& shown : block_.select) {
     const ColumnExpr c = shown.column;
     const bool adds = c.adds_up() || shown.fn == Aggregate::kSum || shown.fn == Aggregate::kAverage;
-    if (!c.valid() || c.whole() || c.table == entity_ || c.via != kNone ||
-        !(adds || (!sketch_.groups.empty() && column_facts_.measure(c))) ||
-        !graph_.to_one(c.table, entity_))
-      continue;
-    const ScaleMatch match = match_scale(column_facts_, c.table, "date");
-    if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+    if (c.valid() && !c.whole() && c.via == kNone &&
+        (adds || (!sketch_.groups.empty() && column_facts_.measure(c))))
+      if (const ColumnExpr date = date_of(c); date.valid()) return date;
   }
   for (const OrderPart& part : sketch_.orders) {
     if (part.unit == kNoArc || unit(part.unit).kind != MentionKind::kColumn) continue;
     const ColumnExpr by = best_column(arcs_, unit(part.unit));
-    if (!by.valid() || by.table == entity_ || !column_facts_.measure(by) ||
-        !graph_.to_one(by.table, entity_))
-      continue;
-    const ScaleMatch match = match_scale(column_facts_, by.table, "date");
-    if (match.score > 0 && column_facts_.temporal(match.column)) return match.column;
+    if (by.valid() && column_facts_.measure(by))
+      if (const ColumnExpr date = date_of(by); date.valid()) return date;
   }
   return {};
 }

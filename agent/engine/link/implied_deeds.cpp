@@ -20,11 +20,7 @@ bool denied_before(std::span<const Token> tokens, uint32_t i) {
 uint32_t only_deed(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
   uint32_t found = kNone;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    const auto& keys = catalog.tables[t].foreign_keys;
-    const bool child =
-        t != doer && std::any_of(keys.begin(), keys.end(), [&](const auto& key) {
-          return catalog.find(key.parent_schema, key.parent_table) == &catalog.tables[doer];
-        });
+    const bool child = t != doer && catalog.refers(catalog.tables[t], catalog.tables[doer]);
     bool dated = false;
     for (uint32_t c = 0; c < index.columns(t); ++c) dated |= index.column_facts(t, c).temporal;
     if (!child || !dated) continue;

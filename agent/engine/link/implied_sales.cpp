@@ -69,12 +69,9 @@ void add_profits(const Mention& said, bool of_one, const db::Catalog& catalog,
     bool lines = false;
     for (const Product& p : sold) {
       if (of_one) break;
-      const auto& keys = catalog.tables[p.quantity_table].foreign_keys;
       const bool of_goods =
           p.quantity_table == m.table ||
-          std::any_of(keys.begin(), keys.end(), [&](const db::ForeignKey& key) {
-            return catalog.find(key.parent_schema, key.parent_table) == &catalog.tables[m.table];
-          });
+          catalog.refers(catalog.tables[p.quantity_table], catalog.tables[m.table]);
       if (!of_goods) continue;
       Mention profit = said;
       profit.table = p.quantity_table;
@@ -175,7 +172,8 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
       add_profits(mention, tokens[end - 1].lemma == "margin", catalog, index, mentions);
       continue;
     }
-    for (const Product& p : products(catalog, index)) {
+    const std::vector<Product> sold = products(catalog, index);
+    for (const Product& p : sold) {
       Mention product = mention;
       product.table = p.quantity_table;
       product.column = p.quantity;
@@ -191,7 +189,7 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
       mentions.push_back(std::move(product));
     }
     if (volume || net) continue;
-    for (const StoredTotal& t : stored_totals(catalog, index)) {
+    for (const StoredTotal& t : stored_totals(catalog, index, sold)) {
       Mention total = mention;
       total.table = t.table;
       total.column = t.column;

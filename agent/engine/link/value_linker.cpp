@@ -157,11 +157,7 @@ bool ValueLinker::looks_up(uint32_t rows, uint32_t list) const {
   constexpr int64_t kLongestList = 30;
   const db::Catalog& catalog = snapshot_.catalog;
   return catalog.tables[list].row_count <= kLongestList &&
-         std::any_of(catalog.tables[rows].foreign_keys.begin(),
-                     catalog.tables[rows].foreign_keys.end(), [&](const db::ForeignKey& key) {
-                       return catalog.find(key.parent_schema, key.parent_table) ==
-                              &catalog.tables[list];
-                     });
+         catalog.refers(catalog.tables[rows], catalog.tables[list]);
 }
 
 bool ValueLinker::ends_clause(uint32_t at) const {

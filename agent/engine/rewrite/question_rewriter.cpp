@@ -49,13 +49,6 @@ void name_longest_serving(Words& words) {
   }
 }
 
-// "out of stock" -> "with stock equal to 0".
-void name_stock(Words& words) {
-  for (size_t i = 0; i + 2 < words.size(); ++i)
-    if (plain(words, i) == "out" && plain(words, i + 1) == "of" && plain(words, i + 2) == "stock")
-      return replace(words, i, 3, {"with", "stock", "equal", "to", "0"});
-}
-
 bool holds_any(std::string_view question, std::initializer_list<std::string_view> parts) {
   const std::string lower = text::lower(question);
   return std::any_of(parts.begin(), parts.end(),
@@ -110,7 +103,6 @@ Rewritten rewritten(std::string_view question, const SalesWords& sales, const Su
   name_sales(words, sales, shape);
   name_shape(words, sales, shape);
   if (!parent_role.word.empty()) name_superior(words, parent_role);
-  name_stock(words);
   name_longest_serving(words);
   name_absence(words, missing);
   const bool yes_no = open_yes_no(words);

@@ -383,19 +383,23 @@ void name_bounds(Words& words) {
     }
 }
 
+// "out of stock" -> "with stock equal to 0"
+void name_out_of_stock(Words& words, const std::string& stock) {
+  for (size_t i = 0; i + 2 < words.size(); ++i)
+    if (is_word(words, i, {"out"}) && is_word(words, i + 1, {"of"}) &&
+        is_word(words, i + 2, {"stock"})) {
+      Words by{"with"};
+      append(by, words_of(stock.empty() ? "stock" : stock));
+      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
+      const bool be = i > 0 && !stock.empty() && be_word(words, i - 1);
+      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
+    }
+}
+
 // "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
 // the stock of hammers"
 void name_in_stock(Words& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return;
-  for (size_t i = 1; i + 2 < words.size(); ++i)
-    if (is_word(words, i, {"out"}) && is_word(words, i + 1, {"of"}) &&
-        is_word(words, i + 2, {"stock"})) {
-      Words by{"with"};
-      append(by, words_of(phrases.stock));
-      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
-      const bool be = be_word(words, i - 1);
-      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
-    }
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_word(words, i, {"in"}) || !is_word(words, i + 1, {"stock"})) continue;
     const std::string mark = end_mark(words[i + 1]);
@@ -481,6 +485,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
   shape.overdue = name_overdue(words, phrases);
   name_ages(words, phrases);
   name_bounds(words);
+  name_out_of_stock(words, phrases.stock);
   name_in_stock(words, phrases);
   name_counted_deeds(words, phrases);
   name_presence(words, phrases);

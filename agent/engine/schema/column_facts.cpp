@@ -86,8 +86,8 @@ std::string_view ColumnFacts::first_word(ColumnExpr c) const {
 }
 
 bool ColumnFacts::intensive(ColumnExpr c) const {
-  constexpr std::string_view kIntensive[] = {
-      "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
+  constexpr std::string_view kIntensive[] = {"price",      "rate",  "per",    "average", "percent",
+                                             "percentage", "score", "rating", "index"};
   return std::any_of(std::begin(kIntensive), std::end(kIntensive),
                      [&](std::string_view word) { return has_word(c, word); });
 }
@@ -123,7 +123,7 @@ ColumnExpr ColumnFacts::key_of(uint32_t t) const {
 ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
     if (key.columns.size() != 1) continue;
-    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Table* parent = catalog().find(key);
     const db::Column* column = table(t).find(key.columns[0]);
     if (parent == nullptr || column == nullptr || parent == &table(t)) continue;
     const auto c = static_cast<uint32_t>(column - table(t).columns.data());
@@ -157,7 +157,7 @@ ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
   if (c.whole() || c.via != kNone || !of(c).reference) return {};
   for (const db::ForeignKey& key : table(c.table).foreign_keys) {
     if (key.columns.size() != 1 || !text::equal_nocase(key.columns[0], column(c).name)) continue;
-    const db::Table* parent = catalog().find(key.parent_schema, key.parent_table);
+    const db::Table* parent = catalog().find(key);
     const db::Column* found = parent != nullptr && !key.parent_columns.empty()
                                   ? parent->find(key.parent_columns[0])
                                   : nullptr;

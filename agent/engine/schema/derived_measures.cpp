@@ -128,7 +128,7 @@ constexpr std::array<std::string_view, 32> kPayers = {
 std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
   std::vector<uint32_t> out;
   for (const db::ForeignKey& key : catalog.tables[t].foreign_keys)
-    if (const db::Table* parent = catalog.find(key.parent_schema, key.parent_table))
+    if (const db::Table* parent = catalog.find(key))
       out.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
   return out;
 }
@@ -173,7 +173,8 @@ void add_priced_rows(const db::Catalog& catalog, const SchemaIndex& index,
 
 }  // namespace
 
-std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index) {
+std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index,
+                                       const std::vector<Product>& sold) {
   bool accounts = false;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t)
     accounts |= index.has_word(index.table(t), "account") || index.has_word(index.table(t), "loan");
@@ -198,7 +199,7 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
       break;
     }
   }
-  if (out.empty() && products(catalog, index).empty()) add_priced_rows(catalog, index, out);
+  if (out.empty() && sold.empty()) add_priced_rows(catalog, index, out);
   return out;
 }
 
@@ -243,10 +244,7 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
       continue;
     }
     if (!is_sales_table(index, t)) continue;
-    for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
-      const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
-      if (parent == nullptr) continue;
-      const auto p = static_cast<uint32_t>(parent - catalog.tables.data());
+    for (const uint32_t p : parents(catalog, t)) {
       const uint32_t far = only_measure(index, p, {"price"});
       if (far != kNone) out.push_back({t, quantity, p, far});
     }
@@ -254,12 +252,8 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
   // What other rows with a quantity refer to is the goods; their own quantity is the stock.
   const auto goods = [&](const Product& p) {
     return std::any_of(out.begin(), out.end(), [&](const Product& line) {
-      const auto& keys = catalog.tables[line.quantity_table].foreign_keys;
       return line.quantity_table != p.quantity_table &&
-             std::any_of(keys.begin(), keys.end(), [&](const db::ForeignKey& key) {
-               return catalog.find(key.parent_schema, key.parent_table) ==
-                      &catalog.tables[p.quantity_table];
-             });
+             catalog.refers(catalog.tables[line.quantity_table], catalog.tables[p.quantity_table]);
     });
   };
   std::vector<Product> sold;
@@ -303,10 +297,7 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
       "customer", "client",     "buyer",   "shopper", "user",    "member",
       "guest",    "subscriber", "patient", "patron",  "donor",   "tenant",
       "visitor",  "passenger",  "person",  "people",  "account", "subscriber"};
-  for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
-    const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
-    if (parent == nullptr) continue;
-    const auto p = static_cast<uint32_t>(parent - catalog.tables.data());
+  for (const uint32_t p : parents(catalog, t)) {
     if (p == t || index.table(p).words.empty()) continue;
     const std::string& head = index.word(index.table(p).words.back()).lemma;
     if (std::find(kBuyers.begin(), kBuyers.end(), head) != kBuyers.end()) {
@@ -348,9 +339,10 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   SalesWords out;
   find_late(index, out);
   out.counted = counted_words(catalog, index);
-  for (const StoredTotal& total : stored_totals(catalog, index))
+  const std::vector<Product> sold = products(catalog, index);
+  for (const StoredTotal& total : stored_totals(catalog, index, sold))
     out.money = true, find_buyers(catalog, index, total.table, 2, out.buyers);
-  for (const Product& p : products(catalog, index)) {
+  for (const Product& p : sold) {
     out.money = true;
     out.discount |= discount_of(catalog, index, p) != kNone;
     find_buyers(catalog, index, p.quantity_table, 2, out.buyers);
@@ -362,11 +354,8 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     const std::string& head = index.word(item.words.back()).lemma;
     if (std::find(words.begin(), words.end(), head) == words.end()) words.push_back(head);
   };
-  for (const Product& p : products(catalog, index))
-    for (const db::ForeignKey& key : catalog.tables[p.quantity_table].foreign_keys) {
-      const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
-      if (parent == nullptr) continue;
-      const auto t = static_cast<uint32_t>(parent - catalog.tables.data());
+  for (const Product& p : sold)
+    for (const uint32_t t : parents(catalog, p.quantity_table)) {
       if (is_sales_table(index, t)) {
         if (!holds_total(index, t)) add(out.orders, t);
       } else if (!keeps_people(index, t)) {

@@ -24,7 +24,9 @@ std::vector<Product> products(const db::Catalog& catalog, const SchemaIndex& ind
 struct StoredTotal {
   uint32_t table, column;
 };
-std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index);
+// `sold`: products(catalog, index).
+std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaIndex& index,
+                                       const std::vector<Product>& sold);
 
 // A price and a cost in one table: their difference is the margin of its rows.
 struct Margin {

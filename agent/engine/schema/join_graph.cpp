@@ -49,7 +49,7 @@ SchemaGraph::SchemaGraph(const db::Catalog& catalog)
 }
 
 void SchemaGraph::add(const db::Catalog& catalog, uint32_t child, const db::ForeignKey& key) {
-  const db::Table* parent = catalog.find(key.parent_schema, key.parent_table);
+  const db::Table* parent = catalog.find(key);
   if (parent == nullptr || key.columns.empty()) return;
   Edge edge;
   edge.child = child;
