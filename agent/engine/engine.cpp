@@ -9,6 +9,7 @@
 #include "agent/engine/ground/moments.h"
 #include "agent/engine/ground/row_display.h"
 #include "agent/engine/ground/stored_bounds.h"
+#include "agent/engine/ground/validity.h"
 #include "agent/engine/ground/zero_counts.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/rewrite/noted_phrases.h"
@@ -147,6 +148,7 @@ bool Interpretation::take_as_asked(Candidate& candidate) const {
   }
   leave_out_future(arcs_, column_facts_, now_, form.block);
   end_at_today(column_facts_, now_, form.block);
+  keep_current(arcs_, column_facts_, schema_->graph, now_, form.block);
   compare_with_stored_bounds(column_facts_, form.block);
   nest_first_rows(column_facts_, schema_->graph, asked_.shape.upcoming || asks_for_last(arcs_),
                   form);

@@ -9,10 +9,8 @@
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
-namespace {
 
-// A date that is stored as ISO text, or in a form that the generator reads as such.
-bool comparable_date(const ColumnFacts& column_facts, ColumnExpr c) {
+bool is_comparable_date(const ColumnFacts& column_facts, ColumnExpr c) {
   if (!c.valid() || c.whole() || c.product() || c.period != Period::kWhole ||
       !column_facts.temporal(c) || c.expression != kNone)
     return false;
@@ -31,6 +29,15 @@ Condition against_today(ColumnExpr column, Op op) {
   return out;
 }
 
+bool names_column(const Arcs& arcs, ColumnExpr column) {
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.score >= 0.95F &&
+           best_column(arcs, arc) == column;
+  });
+}
+
+namespace {
+
 bool restricts(const QueryBlock& block, ColumnExpr column) {
   for (const auto& any : block.where)
     for (const Condition& c : any)
@@ -42,15 +49,15 @@ bool restricts(const QueryBlock& block, ColumnExpr column) {
 // the block's first table that has one, rather of an event.
 ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block) {
   for (const Ordering& o : block.order)
-    if (comparable_date(column_facts, o.term.column)) return o.term.column;
+    if (is_comparable_date(column_facts, o.term.column)) return o.term.column;
   for (const ValueExpr& t : block.select)
-    if (comparable_date(column_facts, t.column)) return t.column;
+    if (is_comparable_date(column_facts, t.column)) return t.column;
   std::vector<uint32_t> tables{block.entity};
   tables.insert(tables.end(), block.tables.begin(), block.tables.end());
   ColumnExpr of_row;  // "who has an exam coming up": of the exam, not of the sign-up
   for (const uint32_t t : tables) {
     const ScaleMatch date = match_scale(column_facts, t, "date");
-    if (date.score <= 0 || !comparable_date(column_facts, date.column)) continue;
+    if (date.score <= 0 || !is_comparable_date(column_facts, date.column)) continue;
     if (!dates_row(column_facts, date.column)) return date.column;
     if (!of_row.valid()) of_row = date.column;
   }
@@ -63,7 +70,7 @@ const TimeSpan* nearest_plan(const ColumnFacts& column_facts, const SchemaGraph&
   const TimeSpan* best = nullptr;
   uint32_t best_far = 3;
   for (const TimeSpan& plan : column_facts.index().plans()) {
-    if (!comparable_date(column_facts, {plan.table, plan.start})) continue;
+    if (!is_comparable_date(column_facts, {plan.table, plan.start})) continue;
     uint32_t far = graph.distance(block.entity, plan.table);
     for (const uint32_t t : block.tables) far = std::min(far, graph.distance(t, plan.table));
     if (far < best_far) best = &plan, best_far = far;
@@ -95,13 +102,6 @@ bool overdue(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlo
     block.distinct = true;
   }
   return true;
-}
-
-bool names_column(const Arcs& arcs, ColumnExpr column) {
-  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
-    return arc.kind == MentionKind::kColumn && arc.score >= 0.95F &&
-           best_column(arcs, arc) == column;
-  });
 }
 
 // Keeps the rows of the block whose key is among those of `first`, in place of its order and limit.
@@ -160,8 +160,9 @@ bool take_moment(const Shape& shape, const ColumnFacts& column_facts, const Sche
   if (shape.upcoming || shape.past) {
     for (const ValueExpr& t : block.select)  // "when is the next loan due": by that date
       for (Ordering& o : block.order)
-        if (t.fn == Aggregate::kPlain && comparable_date(column_facts, t.column) &&
-            comparable_date(column_facts, o.term.column) && t.column.table == o.term.column.table)
+        if (t.fn == Aggregate::kPlain && is_comparable_date(column_facts, t.column) &&
+            is_comparable_date(column_facts, o.term.column) &&
+            t.column.table == o.term.column.table)
           o.term.column = t.column;
     const ColumnExpr date = coming_date(column_facts, block);
     if (!date.valid()) return false;
@@ -180,7 +181,7 @@ void end_at_today(const ColumnFacts& column_facts, const std::string& now, Query
     for (Condition& c : any) {
       const auto* since = std::get_if<std::string>(&c.value);
       if (!c.from_today || c.op != Op::kGreaterEqual || c.negated || since == nullptr ||
-          !since->starts_with('-') || !comparable_date(column_facts, c.column))
+          !since->starts_with('-') || !is_comparable_date(column_facts, c.column))
         continue;
       const auto* latest = std::get_if<std::string>(&column_facts.column(c.column).statistics.max);
       if (latest == nullptr || latest->size() < now.size() || *latest <= now ||
@@ -197,7 +198,7 @@ void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const s
       block.order[0].term.fn != Aggregate::kPlain || !block.group.empty())
     return;
   const ColumnExpr date = block.order[0].term.column;
-  if (!comparable_date(column_facts, date) || date.via != kNone) return;
+  if (!is_comparable_date(column_facts, date) || date.via != kNone) return;
   const auto* latest = std::get_if<std::string>(&column_facts.column(date).statistics.max);
   if (latest == nullptr || latest->size() < now.size() || (*latest)[4] != '-' || *latest <= now ||
       latest->starts_with(now))
@@ -219,7 +220,7 @@ void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, 
       !block.best_of.empty() || block.outer != Aggregate::kPlain || block.select.empty())
     return;
   const uint32_t table = block.order[0].term.column.home();
-  const bool dated = last && comparable_date(column_facts, block.order[0].term.column);
+  const bool dated = last && is_comparable_date(column_facts, block.order[0].term.column);
   bool plain = false;
   for (const ValueExpr& t : block.select) {
     if (t.along.valid()) return;

@@ -24,6 +24,13 @@ void leave_out_future(const Arcs& arcs, const ColumnFacts& column_facts, const s
 // "in the last 30 days" ends today, where the column has later dates too.
 void end_at_today(const ColumnFacts& column_facts, const std::string& now, QueryBlock& block);
 
+// True for a date that is stored as ISO text, or in a form that the generator reads as such.
+bool is_comparable_date(const ColumnFacts& column_facts, ColumnExpr c);
+// The condition that compares the column with today.
+Condition against_today(ColumnExpr column, Op op);
+// True if the question names the column itself.
+bool names_column(const Arcs& arcs, ColumnExpr column);
+
 // True if the question calls for the last of what has happened.
 bool asks_for_last(const Arcs& arcs);
 

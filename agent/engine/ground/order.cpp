@@ -101,9 +101,16 @@ bool Grounder::find_counted_child() {
   for (const PendingCondition& t : tests_)
     if (t.condition.column.table != only) return true;
   bool single = false;
+  const auto named = [&](const ColumnExpr& c) {  // "the most common full name"
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kColumn && best_column(arcs_, u) == c;
+    });
+  };
   for (const ColumnExpr& g : block_.group)
     single |= column_facts_.single_key(g) ||
-              (column_facts_.unique(g) && g == column_facts_.name_of(only));
+              (g == column_facts_.name_of(only) &&
+               (column_facts_.unique(g) ||
+                (column_facts_.index().row_names(only) != nullptr && !named(g))));
   if (!single) return true;
   // Each group is one row, so the rows to count must be those of a child table.
   uint32_t child = kNone;

@@ -1,6 +1,7 @@
 #include "agent/engine/ground/row_display.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "agent/engine/schema/derived_measures.h"
 
@@ -20,6 +21,7 @@ class RowDisplay {
   void complete(LogicalForm& form) const {
     if (form.yes_no) return;
     const uint32_t row = shown_row(form.block);
+    if (form.op == SetOperator::kAlone) describe_rows(form.block);
     complete(form.block);
     for (QueryBlock& right : form.right) complete(right);
     if (row == kNone) return;
@@ -47,6 +49,9 @@ class RowDisplay {
   uint32_t shown_row(const QueryBlock& block) const;
   void complete(QueryBlock& block) const;
   void count_people_once(QueryBlock& block) const;
+  bool asked_for(const ColumnExpr& c) const;
+  uint32_t text_column(uint32_t t, std::initializer_list<std::string_view> words) const;
+  void describe_rows(QueryBlock& block) const;
   void complete_keys(std::vector<ColumnExpr>& keys) const;
   void merge_by_key(QueryBlock& block, uint32_t row) const;
   void combine_by_key(LogicalForm& form, uint32_t row) const;
@@ -172,6 +177,62 @@ void RowDisplay::complete(QueryBlock& block) const {
   count_people_once(block);
   complete_keys(block.group);
   complete_keys(block.best_of);
+}
+
+// True if the question names the column.
+bool RowDisplay::asked_for(const ColumnExpr& c) const {
+  return std::any_of(sketch_.outputs.begin(), sketch_.outputs.end(), [&](const Output& o) {
+    if (o.unit == kNoArc) return false;
+    const Arc& u = arcs_.all[static_cast<size_t>(o.unit)];
+    for (size_t i = 0; u.kind == MentionKind::kColumn && i < u.count; ++i)
+      if (arcs_.mention(u, i).table == c.table && arcs_.mention(u, i).column == c.column)
+        return true;
+    return false;
+  });
+}
+
+// The only column of text whose name ends with one of the words; kNone if there are none or
+// several.
+uint32_t RowDisplay::text_column(uint32_t t, std::initializer_list<std::string_view> words) const {
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
+    if (facts_.column({t, c}).kind != db::DataKind::kText || facts_.of({t, c}).reference ||
+        std::find(words.begin(), words.end(), facts_.last_word({t, c})) == words.end())
+      continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+// Rows without a name of their own, listed by a number or a plate: a make and model are what people
+// call them by, and a description says what the number is of.
+void RowDisplay::describe_rows(QueryBlock& block) const {
+  if (block.select.size() != 1 || !block.group.empty() || block.distinct || block.having ||
+      block.outer != Aggregate::kPlain || !block.best_of.empty() ||
+      block.combine != Combine::kApart)
+    return;
+  const ValueExpr shown = block.select[0];
+  const uint32_t t = shown.column.table;
+  if (shown.fn != Aggregate::kPlain || shown.column.whole() || shown.column.via != kNone ||
+      shown.column.product() || facts_.name_of(t) != shown.column ||
+      facts_.of(shown.column).naming || keeps_people(facts_.index(), t) || asked_for(shown.column))
+    return;
+  const auto show = [&](uint32_t c) {
+    ValueExpr other = shown;
+    other.column.column = c;
+    block.select.push_back(std::move(other));
+  };
+  const uint32_t make = text_column(t, {"make", "brand", "manufacturer", "maker"});
+  const uint32_t model = text_column(t, {"model"});
+  const uint32_t said = text_column(t, {"description", "subject", "summary", "label", "topic"});
+  if (make != kNone && model != kNone) {
+    if (shown.column == facts_.key_of(t)) block.select.clear();
+    show(make);
+    show(model);
+  } else if (said != kNone && said != shown.column.column && shown.column == facts_.key_of(t)) {
+    show(said);
+  }
 }
 
 // "how many people attended ...": a person is counted once, however many rows a join makes of them.

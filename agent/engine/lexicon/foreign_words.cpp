@@ -207,7 +207,7 @@ constexpr ForeignWord kForeignWords[] = {
     {"nacionalidad", "nationality"}, {"naissance", "birth"}, {"naissances", "birth"},
     {"namn", "name"}, {"nascimento", "birth"}, {"nascita", "birth"}, {"navn", "name"},
     {"nbre", "number"}, {"negozi", "store"}, {"negozio", "store"}, {"nivel", "level"},
-    {"niveles", "level"}, {"nom", "name"}, {"nombre", "name"}, {"notas", "grade"},
+    {"niveles", "level"}, {"nom", "name"}, {"nombre", "name"}, {"nome", "name"}, {"notas", "grade"},
     {"notiz", "note"}, {"notizen", "note"}, {"nuitees", "night"}, {"numero", "number"},
     {"nummer", "number"}, {"nutzer", "user"}, {"objet", "object"}, {"objets", "object"},
     {"obra", "work"}, {"obras", "work"}, {"oeuvre", "work"}, {"oeuvres", "work"},

@@ -134,6 +134,8 @@ float ItemMatcher::table_score(const SchemaItem& item, float mean, uint64_t used
   return mean * (0.55F + 0.45F * share) - (head || share >= 1 ? 0.0F : 0.15F);
 }
 
+constexpr float kSameWord = 0.9F;  // another form of it, and no synonym
+
 float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float mean,
                                 uint64_t used) const {
   float lacking = 0, free = 0;
@@ -142,8 +144,10 @@ float ItemMatcher::column_score(const SchemaItem& item, const Span& span, float 
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;
     const bool tail = p + 1 == n && (text == "code" || text == "number");
-    const bool auxiliary =  // was_played, has_paid
-        p == 0 && n > 1 && text::is_one_of(text, {"was", "has", "have", "were", "did"});
+    const bool auxiliary =  // was_played, has_paid, is_mobile
+        p == 0 && n > 1 &&
+        (text::is_one_of(text, {"was", "has", "have", "were", "did"}) ||
+         (mean >= kSameWord && text::is_one_of(text, {"is", "are"})));
     if (is_of_table(item, item.words[p]))
       ++free;
     else

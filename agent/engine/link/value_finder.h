@@ -58,6 +58,7 @@ class ValueLinker {
   void add_misspelt(uint32_t begin, uint32_t end, std::string_view text);
   void collect(std::string_view text, float score, std::vector<Candidate>& out) const;
   void collect_variants(const std::string& text, std::vector<Candidate>& out) const;
+  void keep_as_written(uint32_t begin, uint32_t end, std::vector<Candidate>& candidates) const;
   void add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates);
   void add_partial(uint32_t begin, uint32_t end, std::string_view text);
   bool opens_longer(uint32_t at) const;

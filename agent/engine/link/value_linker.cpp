@@ -258,7 +258,30 @@ void ValueLinker::add_span(uint32_t begin, uint32_t end, const std::string& text
     add_partial(begin, end, text);
 }
 
+// "O-" and "O+" have the same letters: of such values of a column, the one that is written so.
+void ValueLinker::keep_as_written(uint32_t begin, uint32_t end,
+                                  std::vector<Candidate>& candidates) const {
+  uint32_t last = tokens_[end - 1].end;
+  while (last < question_.size() &&
+         std::string_view("+-#*").find(question_[last]) != std::string_view::npos)
+    ++last;
+  const uint32_t first = tokens_[begin].begin;
+  const std::string written = text::lower(question_.substr(first, last - first));
+  const auto as_written = [&](const Candidate& c) {
+    return text::lower(snapshot_.values.original(c.hit)) == written;
+  };
+  std::vector<ValueHit> exact;
+  for (const Candidate& c : candidates)
+    if (as_written(c)) exact.push_back(c.hit);
+  std::erase_if(candidates, [&](const Candidate& c) {
+    return !as_written(c) && std::any_of(exact.begin(), exact.end(), [&](const ValueHit& hit) {
+      return hit.table == c.hit.table && hit.column == c.hit.column;
+    });
+  });
+}
+
 void ValueLinker::add(uint32_t begin, uint32_t end, std::vector<Candidate> candidates) {
+  keep_as_written(begin, end, candidates);
   for (Candidate& c : candidates)
     if (near(begin, end, c.hit)) c.score = std::min(1.0F, c.score + 0.04F);
   std::stable_sort(candidates.begin(), candidates.end(),

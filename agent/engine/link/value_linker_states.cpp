@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/link/value_finder.h"
 
 namespace ask::engine {
@@ -26,11 +27,8 @@ std::string truth(const db::Column& column, bool holds) {
   const auto* no = std::get_if<std::string>(&s.min);
   const auto* yes = std::get_if<std::string>(&s.max);
   if (no == nullptr || yes == nullptr) return {};
-  constexpr std::pair<std::string_view, std::string_view> kPairs[] = {
-      {"n", "y"}, {"no", "yes"}, {"f", "t"}, {"false", "true"}, {"0", "1"}};
-  for (const auto& [n, y] : kPairs)
-    if (text::lower(*no) == n && text::lower(*yes) == y) return holds ? *yes : *no;
-  return {};
+  const auto [n, y] = as_truth(*no, *yes);
+  return std::string(holds ? y : n);
 }
 
 }  // namespace

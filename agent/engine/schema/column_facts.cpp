@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/truth_words.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -64,18 +65,22 @@ bool ColumnFacts::flag(ColumnExpr c) const {
   const auto* no = std::get_if<std::string>(&s.min);
   const auto* yes = std::get_if<std::string>(&s.max);
   if (no == nullptr || yes == nullptr) return false;
-  constexpr std::pair<std::string_view, std::string_view> kPairs[] = {
-      {"n", "y"}, {"no", "yes"}, {"f", "t"}, {"false", "true"}};
-  for (const auto& [n, y] : kPairs)
-    if (text::lower(*no) == n && text::lower(*yes) == y) return true;
-  return false;
+  // An "N" and an "S" of these are north and south.
+  constexpr std::string_view kSides[] = {"hemisphere", "direction", "side",
+                                         "wing",       "bank",      "bound"};
+  return !as_truth(*no, *yes).second.empty() &&
+         std::find(std::begin(kSides), std::end(kSides), last_word(c)) == std::end(kSides);
 }
 
 const Value& ColumnFacts::flag_value(ColumnExpr c, bool yes) const {
   static const Value kZero = int64_t{0}, kOne = int64_t{1};
   const db::ColumnStatistics& s = column(c).statistics;
   if (std::holds_alternative<int64_t>(s.min)) return yes ? kOne : kZero;
-  return yes ? s.max : s.min;
+  const auto* least = std::get_if<std::string>(&s.min);
+  const auto* greatest = std::get_if<std::string>(&s.max);
+  const bool swapped = least != nullptr && greatest != nullptr &&
+                       as_truth(*least, *greatest).second.data() == least->data();
+  return yes != swapped ? s.max : s.min;
 }
 
 std::string_view ColumnFacts::first_word(ColumnExpr c) const {

@@ -13,12 +13,14 @@ namespace {
 
 using PersonName = SchemaIndex::PersonName;
 
-constexpr std::array<std::string_view, 9> kFirst = {"firstname", "givenname", "forename",
-                                                    "fname",     "first",     "given",
-                                                    "prenom",    "vorname",   "voornaam"};
-constexpr std::array<std::string_view, 13> kLast = {
-    "lastname", "surname",    "familyname", "lname",     "last",    "secondname", "family",
-    "nachname", "achternaam", "apellido",   "apellidos", "cognome", "nom"};
+constexpr std::array<std::string_view, 14> kFirst = {
+    "firstname", "givenname", "forename", "fname",   "first",   "given",   "prenom",
+    "prénom",    "vorname",   "voornaam", "fornavn", "förnamn", "fornamn", "imie"};
+constexpr std::array<std::string_view, 23> kLast = {
+    "lastname", "surname",      "familyname", "lname",     "last",          "secondname",
+    "family",   "nachname",     "achternaam", "apellido",  "apellidos",     "cognome",
+    "nom",      "sobrenome",    "apelido",    "efternavn", "etternavn",     "efternamn",
+    "zuname",   "familienname", "nazwisko",   "sname",     "primerapellido"};
 
 std::string letters_of(const db::Column& column) {
   return text::joined(name_parts(column.name), "");

@@ -187,7 +187,7 @@ void Parser::column(const ParserState& state, ArcId id) {
       !state.distinct) {
     flag_holds(state, id);
     if (arcs_.token(0).folded == "who" && !anything(state)) return;  // "who are the leaders"
-    if (state.role == Role::kSelect && !anything(state) && qualifies_table(id)) return;
+    if (state.role == Role::kSelect && state.sketch.outputs.empty() && qualifies_table(id)) return;
   }
   if (state.pending == Pending::kNothing && may_happen(id)) happened(state, id);
   if (state.pending == Pending::kNothing || state.pending == Pending::kValue) of_role(state, id);

@@ -75,15 +75,29 @@ bool Parser::flag(ArcId id) const {
   return u.kind == MentionKind::kColumn && column_facts_.flag(best_column(arcs_, u));
 }
 
-// True for a flag right before the table that has it: "active customers" asks for rows.
+// True for a flag before the table that has it, with values or other flags of the table in between:
+// "active customers" and "heated large kennels" ask for rows.
 bool Parser::qualifies_table(ArcId id) const {
+  constexpr size_t kMostBetween = 2;
   const Arc& u = unit(id);
-  if (u.end >= arcs_.tokens() || u.end - u.begin != 1) return false;
+  if (u.end - u.begin != 1) return false;
   const uint32_t table = best_column(arcs_, u).table;
-  for (size_t i = arcs_.first_at[u.end]; i < arcs_.first_at[u.end + 1U]; ++i) {
-    const Arc& next = arcs_.all[i];
-    if (next.kind == MentionKind::kTable && next.score > 0.9F && arcs_.mention(next).table == table)
-      return true;
+  for (size_t t = u.end; t < std::min<size_t>(u.end + 1U + kMostBetween, arcs_.tokens()); ++t) {
+    bool adjective = false;
+    for (size_t i = arcs_.first_at[t]; i < arcs_.first_at[t + 1U]; ++i) {
+      const Arc& next = arcs_.all[i];
+      if (next.score <= 0.85F) continue;
+      if (next.kind == MentionKind::kTable && next.score > 0.9F &&
+          arcs_.mention(next).table == table)
+        return true;
+      const bool one = next.end == t + 1;
+      if (next.kind == MentionKind::kValue)
+        adjective |= one && arcs_.mention(next).table == table && arcs_.mention(next).found;
+      else if (next.kind == MentionKind::kColumn)
+        adjective |= one && best_column(arcs_, next).table == table &&
+                     column_facts_.flag(best_column(arcs_, next));
+    }
+    if (!adjective) return false;
   }
   return false;
 }

@@ -1,0 +1,159 @@
+#include "agent/engine/ground/validity.h"
+
+#include <algorithm>
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/ground/moments.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr std::array<std::string_view, 15> kEnd = {
+    "end",  "ended", "ending", "until", "till",        "left",       "leave",  "leaving",
+    "exit", "to",    "thru",   "ends",  "termination", "terminated", "vacated"};
+constexpr std::array<std::string_view, 8> kStart = {"start",  "started", "from",   "begin",
+                                                    "starts", "begins",  "joined", "since"};
+
+class Validity {
+ public:
+  Validity(const Arcs& arcs, const ColumnFacts& facts, const SchemaGraph& graph,
+           const std::string& now, QueryBlock& block)
+      : arcs_(arcs), facts_(facts), graph_(graph), now_(now), block_(block) {}
+
+  void keep_current() {
+    if (says_current() && !tells_end()) add_current();
+    for (auto& any : block_.where)
+      if (any.size() == 1 && is_open_end(any[0]) && is_still_to_come(any[0].column))
+        any.push_back(against_today(any[0].column, Op::kGreaterEqual));
+  }
+
+ private:
+  template <size_t N>
+  bool has_word(ColumnExpr c, const std::array<std::string_view, N>& words) const {
+    return is_comparable_date(facts_, c) &&
+           std::any_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return facts_.has_word(c, word); });
+  }
+
+  bool is_open_end(const Condition& c) const {
+    return c.op == Op::kIsNull && !c.negated && c.column.via == kNone && has_word(c.column, kEnd) &&
+           !names_column(arcs_, c.column);
+  }
+
+  bool is_still_to_come(ColumnExpr date) const {
+    const auto* latest = std::get_if<std::string>(&facts_.column(date).statistics.max);
+    return latest != nullptr && latest->size() >= now_.size() && *latest > now_;
+  }
+
+  // A mention of a state or a column beside the word says what holds at present.
+  bool has_state(size_t token) const {
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& u) {
+      const bool state = u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn;
+      return state && u.score >= 0.75F && u.begin <= token && token < u.end;
+    });
+  }
+
+  bool says_current() const {
+    for (size_t t = 0; t < arcs_.tokens(); ++t)  // "without a head at the moment"
+      if (text::is_one_of(arcs_.token(t).folded, {"no", "not", "n't", "never", "without"}))
+        return false;
+    for (size_t t = 0; t < arcs_.tokens(); ++t) {
+      const std::string& word = arcs_.token(t).folded;
+      if (word == "currently" && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
+          !(t + 1 < arcs_.tokens() && has_state(t + 1)))
+        return true;
+      if (word != "current" || has_state(t) || t + 1 >= arcs_.tokens()) continue;
+      for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
+        if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
+    }
+    return false;
+  }
+
+  bool tells_end() const {
+    for (const auto& any : block_.where)
+      for (const Condition& c : any)
+        if (!c.column.whole() && has_word(c.column, kEnd)) return true;
+    return false;
+  }
+
+  // The only date of an end of the table; invalid if there are none or several.
+  ColumnExpr end_of(uint32_t t) const {
+    ColumnExpr found;
+    if (t == kNone || facts_.index().is_view(t)) return found;
+    for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
+      const ColumnExpr column{t, c};
+      if (!has_word(column, kEnd) || facts_.column(column).statistics.missing() == 0) continue;
+      if (found.valid()) return {};
+      found = column;
+    }
+    return found;
+  }
+
+  // The only end among the tables; invalid if there are none or several.
+  ColumnExpr only_end(const std::vector<uint32_t>& tables) const {
+    ColumnExpr found;
+    for (const uint32_t t : tables) {
+      const ColumnExpr end = end_of(t);
+      if (!end.valid() || end.table == found.table) continue;
+      if (found.valid()) return {};
+      found = end;
+    }
+    return found;
+  }
+
+  void add_current() {
+    std::vector<uint32_t> tables = join_terminals(block_.entity, block_.tables);
+    std::vector<JoinStep> steps;
+    if (!graph_.join(
+            tables, [](uint32_t) { return 0.0F; }, steps))
+      return;
+    for (const JoinStep& step : steps) tables.push_back(step.table);
+    ColumnExpr end = only_end(tables);
+    if (!end.valid()) {
+      std::vector<uint32_t> children;
+      for (const uint32_t e : graph_.of(block_.entity))
+        if (graph_.edges()[e].parent == block_.entity) children.push_back(graph_.edges()[e].child);
+      end = only_end(children);
+      if (!end.valid() || block_.limit || !block_.group.empty()) return;
+      join_child();
+    }
+    if (end.table != block_.entity &&
+        std::find(block_.tables.begin(), block_.tables.end(), end.table) == block_.tables.end())
+      block_.tables.push_back(end.table);
+    Condition open;
+    open.column = end;
+    open.op = Op::kIsNull;
+    block_.where.push_back({open});
+    for (uint32_t c = 0; c < facts_.index().columns(end.table); ++c)
+      if (const ColumnExpr start{end.table, c}; has_word(start, kStart) && is_still_to_come(start))
+        block_.where.push_back({against_today(start, Op::kLessEqual)});
+  }
+
+  // A row of the entity may have several of the child: it is listed and counted once.
+  void join_child() {
+    const ColumnExpr key = facts_.key_of(block_.entity);
+    if (block_.select.size() == 1 && block_.select[0].fn == Aggregate::kCount) {
+      if (block_.select[0].column.whole() && key.valid())
+        block_.select[0] = {key, Aggregate::kCount, true};
+    } else if (std::all_of(block_.select.begin(), block_.select.end(),
+                           [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; })) {
+      block_.distinct = true;
+    }
+  }
+
+  const Arcs& arcs_;
+  const ColumnFacts& facts_;
+  const SchemaGraph& graph_;
+  const std::string& now_;
+  QueryBlock& block_;
+};
+
+}  // namespace
+
+void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                  const std::string& now, QueryBlock& block) {
+  Validity(arcs, column_facts, graph, now, block).keep_current();
+}
+
+}  // namespace ask::engine

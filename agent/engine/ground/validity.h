@@ -1,0 +1,21 @@
+// Rows that hold for a time: a lease from its start to its end, which is NULL where none is known.
+#pragma once
+#include <string>
+
+#include "agent/engine/ir/logical_form.h"
+#include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/join_graph.h"
+
+namespace ask::engine {
+
+// "current tenants", "members with more than one plot at the moment": keeps the rows that hold on
+// `now`, an ISO date, of the only table that the query joins, or that refers to its entity, with a
+// date of the end. Leaves the block as it is if the question does not say so, tells a state of its
+// own ("currently on hold"), or no such table stands out.
+// A condition that the end is NULL also takes ends that are still to come, if any are stored,
+// unless the question names the date.
+void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                  const std::string& now, QueryBlock& block);
+
+}  // namespace ask::engine
