@@ -170,6 +170,8 @@ void Grounder::set_date(PendingCondition& test, const Mention& said) {
   Condition& c = test.condition;
   if (said.period == Period::kHour && column_facts_.column(c.column).kind == db::DataKind::kTime)
     return set_time(c, said);
+  if (column_facts_.column(c.column).kind == db::DataKind::kTime)  // no day of "in 2024"
+    return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
   Mention date = said;
   if (date.period == Period::kHour && date.from.size() > 2) {  // of moments, by the hour
     if (!date.from.ends_with(":00")) return fact(Fact::kLostFilter, RuleFeature::kNoColumn);
@@ -233,7 +235,10 @@ void Grounder::set_date(PendingCondition& test, const Mention& said) {
 bool Grounder::set_dates(PendingCondition& test, const Mention& low, const Mention& high) {
   Condition& c = test.condition;
   if (high.kind != MentionKind::kDate || column_facts_.numeric(c.column)) return false;
-  if (low.period != high.period || low.relative != high.relative || !iso_dates(c.column)) {
+  const bool of_day =
+      column_facts_.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;
+  if (low.period != high.period || low.relative != high.relative || of_day ||
+      !iso_dates(c.column)) {
     fact(Fact::kLostFilter, RuleFeature::kNoColumn);
     return true;
   }

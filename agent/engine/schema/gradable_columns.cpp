@@ -54,12 +54,16 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
 }
 
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale) {
-  ScaleMatch best;
+  ScaleMatch best, of_day;  // a time of day is no date where the table has one
   for (uint32_t c = 0; c < column_facts.table(table).columns.size(); ++c) {
     const ScaleMatch match = match_column(column_facts, {table, c}, scale);
-    if (match.score > best.score) best = match;
+    ScaleMatch& of = scale == "date" && match.score > 0 &&
+                             column_facts.column(match.column).kind == db::DataKind::kTime
+                         ? of_day
+                         : best;
+    if (match.score > of.score) of = match;
   }
-  return best;
+  return best.score > 0 ? best : of_day;
 }
 
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {
