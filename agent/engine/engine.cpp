@@ -93,8 +93,11 @@ Rewritten Interpretation::reworded_text(std::string_view question,
       },
       in_schema);
   Shape shape;
-  const std::string told =
-      with_schema_phrases(standard, schema_phrases_of(standard, column_facts_, *schema_), shape);
+  SchemaPhrases phrases = schema_phrases_of(standard, column_facts_, *schema_);
+  phrases.is_value = [&](std::string_view text) {
+    return !snapshot.values.find(db::ValueIndex::normalised(text)).empty();
+  };
+  const std::string told = with_schema_phrases(standard, phrases, shape);
   Rewritten out = rewritten(
       told, may_tell_of_sales(told) ? sales_words(snapshot.catalog, index) : SalesWords(),
       may_tell_of_superior(told) ? superior_of(column_facts_) : Superior(),

@@ -100,6 +100,25 @@ std::string often_missing(const ColumnFacts& column_facts, const std::vector<uin
   return found;
 }
 
+// The words of the key of the only table that the noun names; "" if a column is called so.
+std::string key_called(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const auto tables = tables_named(index, noun);
+  const ColumnExpr key = tables.size() == 1 ? column_facts.key_of(tables[0]) : ColumnExpr{};
+  if (!key.valid() || lemma(noun) != noun) return {};
+  const bool column =
+      std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {
+        return item.column != kNone && item.words.size() == 1 &&
+               index.word(item.words[0]).lemma == noun &&
+               !column_facts.of({item.table, item.column}).reference;
+      });
+  if (column) return {};
+  std::string out;
+  for (const uint32_t w : index.column(key.table, key.column).words)
+    out += (out.empty() ? "" : " ") + index.word(w).text;
+  return out;
+}
+
 bool has_day_first(const ColumnFacts& column_facts) {
   bool day = false;
   for (const db::Table& table : column_facts.catalog().tables)
@@ -118,6 +137,7 @@ SchemaPhrases schema_phrases_of(std::string_view question, const ColumnFacts& co
   SchemaPhrases out;
   out.is_name = [&index](std::string_view word) { return index.names(word); };
   out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
+  out.key_of = [&](std::string_view noun) { return key_called(column_facts, noun); };
   out.roles = own_roles(schema);
   out.plans = !index.plans().empty();
   out.day_first = question.find_first_of("/.") != question.npos && has_day_first(column_facts);

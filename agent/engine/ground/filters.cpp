@@ -88,6 +88,11 @@ bool Grounder::set_number(PendingCondition& test, const Filter& f) {
   if (const auto* text = std::get_if<std::string>(&c.high)) c.high = literal_for(c.column, *text);
   const bool number = !std::holds_alternative<std::string>(c.value);
   if (u.kind == MentionKind::kNumber && column_facts_.numeric(c.column)) convert_unit(c, u);
+  if (number && is_year(c.value) && !c.column.whole() &&
+      column_facts_.column(c.column).kind == db::DataKind::kTime) {
+    fact(Fact::kLostFilter, RuleFeature::kNoColumn);  // no time of day is in a year
+    return true;
+  }
   if (number && is_year(c.value) && column_facts_.temporal(c.column) &&
       !column_facts_.numeric(c.column)) {
     const std::string year = std::to_string(std::get<int64_t>(c.value));

@@ -124,6 +124,7 @@ class Grounder {
   ColumnExpr asked(Cue word);
   bool what_was_done(ArcId id) const;
   bool before_verb(size_t verb) const;
+  ColumnExpr thing_referred(uint32_t from, uint32_t except, int steps) const;
   ColumnExpr things_of(uint32_t table) const;
 
   // filters.cpp, values.cpp; dates.cpp where marked

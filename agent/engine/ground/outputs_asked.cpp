@@ -4,6 +4,7 @@
 
 #include "agent/engine/ground/grounder.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -87,24 +88,43 @@ bool Grounder::before_verb(size_t verb) const {
   return false;
 }
 
-// The name column of the table that the lines of `t` refer to: products for orders. Invalid if
-// there is none or more than one.
+// The name column of the only table that rows of `from` refer to, directly or over a table without
+// names, and that keeps no people: the book of a loan's copy. Invalid if there are none or several.
+ColumnExpr Grounder::thing_referred(uint32_t from, uint32_t except, int steps) const {
+  ColumnExpr found, far;
+  for (const uint32_t e : graph_.of(from)) {
+    const Edge& edge = graph_.edges()[e];
+    if (edge.child != from || edge.parent == from || edge.parent == except ||
+        (except != kNone && graph_.to_one(except, edge.parent)))
+      continue;
+    const bool people = keeps_people(column_facts_.index(), edge.parent) ||
+                        column_facts_.index().row_names(edge.parent) != nullptr;
+    const ColumnExpr name = column_facts_.name_of(edge.parent);
+    if (people || !name.valid()) continue;
+    const bool names = column_facts_.of(name).naming;
+    const ColumnExpr here =
+        names || steps <= 1 ? name : thing_referred(edge.parent, except, steps - 1);
+    if (!here.valid() || !column_facts_.of(here).naming) continue;
+    ColumnExpr& of = names ? found : far;
+    if (of.valid() && !(of == here)) return {};
+    of = here;
+  }
+  return found.valid() ? found : far;
+}
+
+// What was done to the rows of `t`, by its name: the products of the lines of an order, the book of
+// a loan. Invalid if there is none or more than one.
 ColumnExpr Grounder::things_of(uint32_t t) const {
   ColumnExpr found;
   for (const uint32_t e : graph_.of(t)) {
     const Edge& line = graph_.edges()[e];
     if (line.parent != t || line.child == t) continue;
-    for (const uint32_t f : graph_.of(line.child)) {
-      const Edge& thing = graph_.edges()[f];
-      if (thing.child != line.child || thing.parent == t || graph_.to_one(t, thing.parent))
-        continue;
-      const ColumnExpr name = column_facts_.name_of(thing.parent);
-      if (!name.valid() || !column_facts_.of(name).naming) continue;
-      if (found.valid() && !(found == name)) return {};
-      found = name;
-    }
+    const ColumnExpr name = thing_referred(line.child, t, 1);
+    if (!name.valid()) continue;
+    if (found.valid() && !(found == name)) return {};
+    found = name;
   }
-  return found;
+  return found.valid() ? found : thing_referred(t, kNone, 2);
 }
 
 }  // namespace ask::engine

@@ -109,7 +109,7 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
     const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       return m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.7F;
     });
-    if (!never || named) continue;
+    if (named || (!never && verb == "sell")) continue;
     for (const Product& p : products(catalog, index)) {
       Mention mention;
       mention.begin = i;

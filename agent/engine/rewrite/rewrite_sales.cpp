@@ -69,6 +69,11 @@ void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
                      {words[i + 1], "with", "the",
                       any_of(word, {"smallest", "lowest"}) ? "lowest" : "highest", "revenue"});
     }
+    size_t of = i + 2;  // "the total of order 5", "the value of the order"
+    while (any_of(plain(words, of), {"the", "this", "that", "my", "an"})) ++of;
+    if (any_of(word, {"total", "value", "worth", "amount"}) && next == "of" &&
+        names(plain(words, of), sales.orders) && lemma(plain(words, of)) == plain(words, of))
+      return replace(words, i, 1, {"revenue"});
     const bool ends =
         next.empty() || any_of(next, {"above", "over", "below", "under", "more", "less", "greater",
                                       "exceeding", "of", "in", "at", "between"});

@@ -27,6 +27,10 @@ std::string end_mark(const std::string& word) {
   return out;
 }
 
+Words words_of(const std::string& phrase) { return text::split(phrase, ' '); }
+
+void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
+
 void replace(Words& words, size_t at, size_t count, const Words& by) {
   const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
   words.erase(first, first + static_cast<std::ptrdiff_t>(count));

@@ -21,6 +21,8 @@ std::string end_mark(const std::string& word);
 
 // Replaces `count` words from `at` by others.
 void replace(Words& words, size_t at, size_t count, const Words& by);
+Words words_of(const std::string& phrase);  // split at spaces
+void append(Words& to, const Words& more);
 
 // Informal and misspelt function words: "whats" -> "what is". Keeps quoted words and names.
 void mend_informal(Words& words, const IsName& is_name);

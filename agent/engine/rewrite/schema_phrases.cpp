@@ -42,10 +42,6 @@ bool told_name(const Words& words, size_t from, size_t to) {
   return true;
 }
 
-Words words_of(const std::string& phrase) { return text::split(phrase, ' '); }
-
-void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
-
 // "members whose referred by is Ben": `lead` and the condition
 Words whose(Words lead, const OwnRole& role, const Words& words, size_t from, size_t to,
             const std::string& mark) {
@@ -479,6 +475,7 @@ std::string with_schema_phrases(std::string_view question, const SchemaPhrases& 
                                 Shape& shape) {
   Words words = text::split(question, ' ');
   name_dates(words, phrases);
+  name_numbered_rows(words, phrases);
   name_own_roles(words, phrases.roles);
   shape.upcoming = name_next(words, phrases) || name_upcoming(words, phrases);
   shape.past = !shape.upcoming && name_past(words, phrases);

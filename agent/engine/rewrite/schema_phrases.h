@@ -19,8 +19,12 @@ struct OwnRole {
 };
 
 struct SchemaPhrases {
-  IsName is_name;              // a word of the schema
-  IsName names_row;            // a noun of some table
+  IsName is_name;    // a word of the schema
+  IsName names_row;  // a noun of some table
+  // What the key is called of the rows of the only table that a singular noun names ("order id" for
+  // "order"); "" if there is none, or a column is called so ("grade" of pupils).
+  std::function<std::string(std::string_view noun)> key_of;
+  IsName is_value;             // a text that is stored somewhere
   std::vector<OwnRole> roles;  // all self-references
   std::string stock;           // the words of the only measure of what is in stock, or none
   bool plans = false;          // a table has a due date and the date of what was done
@@ -32,6 +36,9 @@ struct SchemaPhrases {
   // first words of its name ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
 };
+
+// "order 15" -> "order with order id 15"
+void name_numbered_rows(std::vector<std::string>& words, const SchemaPhrases& phrases);
 
 // The question without these phrases. Sets Shape::upcoming, past and overdue.
 std::string with_schema_phrases(std::string_view question, const SchemaPhrases& phrases,

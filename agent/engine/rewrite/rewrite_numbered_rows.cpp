@@ -1,0 +1,48 @@
+// Rewrites of rows called by their number: "order 15" becomes "order with order id 15".
+#include <algorithm>
+#include <string>
+
+#include "agent/common/words.h"
+#include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+// The digits of "#15" or "15"; "" for anything else, and for what may be a year.
+std::string number_of_row(const Words& words, size_t i) {
+  constexpr size_t kLongest = 9;
+  std::string number = plain(words, i);
+  const bool marked = words[i].starts_with('#');
+  if (number.starts_with('#')) number.erase(0, 1);
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (number.empty() || number.size() > kLongest ||
+      !std::all_of(number.begin(), number.end(), digit))
+    return {};
+  const bool year = number.size() == 4 && (number.starts_with("19") || number.starts_with("20"));
+  return marked || !year ? number : std::string();
+}
+
+}  // namespace
+
+void name_numbered_rows(Words& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string noun = plain(words, i - 1), number = number_of_row(words, i);
+    if (number.empty() || !end_mark(words[i - 1]).empty()) continue;
+    const std::string key = phrases.key_of(noun);
+    if (key.empty() || phrases.is_value(noun + " " + number)) continue;
+    // "the top customer 3 times", "per order 3 items"
+    const std::string next = end_mark(words[i]).empty() ? plain(words, i + 1) : std::string();
+    const bool counts = !next.empty() && next.ends_with('s') &&
+                        !text::is_one_of(next, {"is", "was", "has", "does", "costs", "contains"});
+    if (counts || text::is_one_of(next, {"or", "and", "to", "%", "percent"})) continue;
+    Words by{"with"};
+    append(by, words_of(key));
+    by.push_back(number + end_mark(words[i]));
+    const size_t more = by.size();
+    replace(words, i, 1, std::move(by));
+    i += more;
+  }
+}
+
+}  // namespace ask::engine
