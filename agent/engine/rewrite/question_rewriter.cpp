@@ -71,12 +71,12 @@ bool may_tell_of_time(const Words& words) {
 }  // namespace
 
 bool may_tell_of_sales(std::string_view question) {
-  return holds_any(question,
-                   {"spen",     "earn",  "make",      "made",    "sell",    "sold",     "popular",
-                    "value",    "total", "amount",    "worth",   "largest", "biggest",  "smallest",
-                    "how many", "money", "how much",  "paid",    "paying",  "discount", "best",
-                    "top ",     "worst", "generated", "brought", "took in", "income",   "did we",
-                    "gross",    "late",  "on time",   "early",   "overdue"});
+  return holds_any(question, {"spen",    "earn",     "make",     "made",    "sell",     "sold",
+                              "popular", "value",    "total",    "amount",  "worth",    "largest",
+                              "biggest", "smallest", "how many", "money",   "how much", "paid",
+                              "paying",  "discount", "best",     "top ",    "worst",    "generated",
+                              "brought", "took in",  "income",   "did we",  "gross",    "average",
+                              "avg",     "mean ",    "late",     "on time", "early",    "overdue"});
 }
 
 bool may_tell_of_superior(std::string_view question) {

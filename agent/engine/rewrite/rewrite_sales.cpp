@@ -51,6 +51,20 @@ bool name_order_value(Words& words, const SalesWords& sales) {
   return false;
 }
 
+// "average donation per campaign" -> "average amount of donations per campaign"
+void name_average_amount(Words& words, const SalesWords& sales) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!mean_word(plain(words, i - 1)) || !any_of(plain(words, i + 1), {"per", "by", "for", "in"}))
+      continue;
+    for (const SalesWords::Amount& amount : sales.amounts)
+      if (amount.rows == lemma(plain(words, i))) {
+        Words by = words_of(amount.called);
+        by.emplace_back("of");
+        return replace(words, i, 0, by);
+      }
+  }
+}
+
 // "the order with the highest total", "orders with a value above 100", "the largest order"
 void name_order_total(Words& words, const SalesWords& sales, Shape& shape) {
   bool ordered = false;
@@ -188,6 +202,7 @@ void name_units(Words& words, const SalesWords& sales) {
 void name_sales(Words& words, const SalesWords& sales, Shape& shape) {
   name_counted(words, sales.counted);
   name_money(words, sales);
+  name_average_amount(words, sales);
   if (sales.none()) return;
   if (!name_order_value(words, sales)) name_order_total(words, sales, shape);
   name_volume(words, sales);

@@ -340,8 +340,14 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   find_late(index, out);
   out.counted = counted_words(catalog, index);
   const std::vector<Product> sold = products(catalog, index);
-  for (const StoredTotal& total : stored_totals(catalog, index, sold))
-    out.money = true, find_buyers(catalog, index, total.table, 2, out.buyers);
+  for (const StoredTotal& total : stored_totals(catalog, index, sold)) {
+    out.money = true;
+    find_buyers(catalog, index, total.table, 2, out.buyers);
+    const SchemaItem& rows = index.table(total.table);
+    if (!rows.words.empty())
+      out.amounts.push_back({index.word(rows.words.back()).lemma,
+                             name_text(index, index.column(total.table, total.column))});
+  }
   for (const Product& p : sold) {
     out.money = true;
     out.discount |= discount_of(catalog, index, p) != kNone;

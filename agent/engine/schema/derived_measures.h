@@ -55,6 +55,10 @@ struct SalesWords {
   std::vector<std::string> counted;  // counted_words()
   std::vector<std::string> buyers;   // people whom the orders refer to
   std::vector<std::string> taken;    // words for money that the names of columns have: "spend"
+  struct Amount {
+    std::string rows, called;  // "donation", "amt"
+  };
+  std::vector<Amount> amounts;  // stored totals of rows: the head of the table and of the column
   struct Late {
     uint32_t table;
     std::vector<std::string> rows;  // the words of the table
