@@ -312,6 +312,8 @@ bool ComparisonSplitter::joined_at(uint32_t from, uint32_t i) {
     if (out_.empty()) phrases(i);
   } else if (now == "or" && comparative(0, i) != i) {
     join(0, i, i + 1, Joint::kOr);
+  } else if (now == "or" || (now == "and" && is_one_of(word(0), {"between", "of"}))) {
+    choice(i);
   } else if (compare && i > from && is_one_of(now, {"and", "with", "to"})) {
     join(from, i, i + 1, Joint::kVersus);
   } else if (between && i > from + 1 && now == "and") {

@@ -65,6 +65,8 @@ class ComparisonSplitter {
   void word_plainly(const Frame& frame, ComparisonSplit& out) const;
   bool word_more(const Frame& frame, ComparisonSplit& out) const;
   bool word_which(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
+  bool word_chosen(const Frame& frame, uint32_t more, uint32_t end, ComparisonSplit& out) const;
+  void choice(uint32_t at);
   void word_amounts(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
   bool does_more(const Frame& frame, uint32_t more) const;
   template <class Make>
