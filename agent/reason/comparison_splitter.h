@@ -87,6 +87,7 @@ class ComparisonSplitter {
   void pair(uint32_t from, uint32_t at, const Comparand& a, const Comparand& b, Joint joint);
   bool differs_twice(const Frame& frame) const;
   void before(uint32_t from, uint32_t at, uint32_t next);
+  std::vector<std::string> several_periods(int& days) const;
   uint32_t change_verb() const;
   bool ranks_changes(uint32_t verb) const;
   void change();
