@@ -158,6 +158,7 @@ bool QueryFeatureExtractor::sought_in_vain(const Condition& c) const {
     return false;
   const std::string year = text->substr(1, 4);
   const db::ColumnStatistics& known = column_facts_.column(c.column).statistics;
+  if (known.form != db::ValueForm::kPlain || column_facts_.temporal(c.column)) return false;
   return year.find_first_not_of("0123456789") == year.npos && known.complete &&
          !known.few.empty() &&
          std::none_of(known.few.begin(), known.few.end(),
