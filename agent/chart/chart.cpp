@@ -29,6 +29,7 @@ struct Column {
   std::string title;
   Role role = Role::kNone;
   double largest = 0;  // of kNumber: the largest absolute value
+  bool weeks = false;  // its values "2024-05" are weeks, and no months
 };
 
 bool is_null(const Value& value) { return std::holds_alternative<std::monostate>(value); }
@@ -54,10 +55,11 @@ bool is_year(const Value& value) {
   return year != nullptr && *year >= 1000 && *year < 3000;
 }
 
-std::optional<double> time_of(const Value& value) {
+std::optional<double> time_of(const Value& value, bool weeks) {
   if (is_year(value)) return days_of(std::to_string(std::get<int64_t>(value)));
   const auto* text = std::get_if<std::string>(&value);
-  return text != nullptr ? days_of(*text) : std::nullopt;
+  if (text == nullptr) return std::nullopt;
+  return weeks ? days_of_week(*text) : days_of(*text);
 }
 
 std::string label_of(const Value& value) {
@@ -95,6 +97,7 @@ std::string title_of(const std::string& column) {
 
 Column column_of(const ResultSet& rows, size_t c) {
   Column out{c, title_of(rows.columns[c])};
+  out.weeks = is_week_name(rows.columns[c]);
   size_t values = 0, numbers = 0, times = 0, years = 0, blobs = 0;
   for (const auto& row : rows.rows) {
     const Value& value = row[c];
@@ -106,7 +109,7 @@ Column column_of(const ResultSet& rows, size_t c) {
       ++numbers;
       out.largest = std::max(out.largest, std::abs(*number));
     }
-    times += std::holds_alternative<std::string>(value) && time_of(value) ? 1 : 0;
+    times += std::holds_alternative<std::string>(value) && time_of(value, out.weeks) ? 1 : 0;
   }
   if (values == 0 || blobs > 0) return out;
   if (numbers == values && years == values && is_year_name(rows.columns[c]))
@@ -220,7 +223,7 @@ class Chooser {
     std::vector<std::string> order;
     bool repeated = false;
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
-      const auto at = time_of(value(r, time));
+      const auto at = time_of(value(r, time), time.weeks);
       const auto number = number_of_value(value(r, numbers_[0]));
       if (!at || !number) {
         ++left_out_;
@@ -250,7 +253,7 @@ class Chooser {
       add_lines(lines, order);
     else
       for (const Column& number : numbers_) add_line(time, number);
-    add_gaps(chart_);
+    if (!time.weeks) add_gaps(chart_);
   }
 
   // The latest, if there are too many.
@@ -263,7 +266,7 @@ class Chooser {
   void add_line(const Column& time, const Column& number) {
     std::map<double, double> line;
     for (size_t r = 0; r < rows_.rows.size(); ++r)
-      if (const auto at = time_of(value(r, time)))
+      if (const auto at = time_of(value(r, time), time.weeks))
         if (const auto y = number_of_value(value(r, number))) line.emplace(*at, *y);
     add_series(number.title, line);
   }
@@ -298,7 +301,7 @@ class Chooser {
     left_out_ = 0;
     std::vector<std::pair<double, size_t>> at;
     for (size_t r = 0; r < rows_.rows.size(); ++r) {
-      const auto x = time_of(value(r, time));
+      const auto x = time_of(value(r, time), time.weeks);
       if (x && number_of_value(value(r, numbers_[0])))
         at.emplace_back(*x, r);
       else

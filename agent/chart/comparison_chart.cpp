@@ -127,7 +127,7 @@ class SidesChart {
       const auto at = days_of(group.label);
       if (!at || seen[*at]++ > 0) return false;
     }
-    return keys_ == 1 && groups_.size() > 1;
+    return keys_ == 1 && groups_.size() > 1 && !is_week_name(shown_.names[0]);
   }
 
   void draw_lines() {

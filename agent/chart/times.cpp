@@ -5,6 +5,8 @@
 #include <chrono>
 #include <cmath>
 
+#include "agent/common/text.h"
+
 namespace ask::chart {
 namespace {
 
@@ -48,6 +50,23 @@ std::optional<double> days_of(std::string_view text) {
   int second = 0;
   if (text.size() >= 19 && text[16] == ':' && !digits(text, 17, 2, second)) return std::nullopt;
   return *date + (hour * 3600.0 + minute * 60.0 + second) / 86'400.0;
+}
+
+std::optional<double> days_of_week(std::string_view text) {
+  using namespace std::chrono;
+  int year = 0, week = 0;
+  if (text.size() != 7 || text[4] != '-' || !digits(text, 0, 4, year) ||
+      !digits(text, 5, 2, week) || year < 1000 || week > 53)
+    return std::nullopt;
+  const sys_days first{std::chrono::year(year) / January / 1};
+  const int to_monday = (8 - static_cast<int>(weekday(first).iso_encoding())) % 7;
+  const int days = week == 0 ? 0 : to_monday + 7 * (week - 1);
+  return static_cast<double>(first.time_since_epoch().count() + days);
+}
+
+bool is_week_name(std::string_view column) {
+  const std::string lower = text::lower(column);
+  return lower == "week" || lower.ends_with(" week") || lower.ends_with("_week");
 }
 
 std::string day_text(double days) {

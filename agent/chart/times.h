@@ -10,6 +10,12 @@ namespace ask::chart {
 // "2024-05", "2024-05-17", "2024-05-17 08:30"); nothing for any other text.
 std::optional<double> days_of(std::string_view text);
 
+// Days since 1970 of the first day of a week as strftime('%Y-%W') tells it: "2024-05" is the fifth
+// one that begins with a Monday; "2024-00" the days before the first.
+std::optional<double> days_of_week(std::string_view text);
+// True if the values of a column of that name are weeks: "week", "order week".
+bool is_week_name(std::string_view column);
+
 // "2024-05-17". REQUIRES: of a year from 1000 to 9999.
 std::string day_text(double days);
 

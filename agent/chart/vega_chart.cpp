@@ -1,11 +1,13 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
 #include "agent/chart/render.h"
 #include "agent/chart/times.h"
 #include "agent/common/json_text.h"
+#include "agent/common/text.h"
 
 namespace ask::chart {
 namespace {
@@ -17,6 +19,24 @@ std::string iso_of(double days) {
   const auto seconds = static_cast<int>(std::lround((days - whole) * 86'400));
   return fmt::format("{}T{:02d}:{:02d}:{:02d}Z", day_text(days), seconds / 3600, seconds / 60 % 60,
                      seconds % 60);
+}
+
+// The text in lines of at most kWidestLine code points, cut at blanks: Vega-Lite breaks none.
+void add_lines(const std::string& text, std::vector<std::string>& out) {
+  constexpr size_t kWidestLine = 80;
+  std::string line;
+  for (const std::string& word : text::split(text, ' ')) {
+    const auto wide = [](const std::string& s) {
+      return static_cast<size_t>(
+          std::count_if(s.begin(), s.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+    };
+    if (!line.empty() && wide(line) + 1 + wide(word) > kWidestLine) {
+      out.push_back(std::move(line));
+      line.clear();
+    }
+    line += (line.empty() ? "" : " ") + word;
+  }
+  if (!line.empty()) out.push_back(std::move(line));
 }
 
 // Rows of one label are one bar to Vega-Lite: the others get a space of no width.
@@ -65,14 +85,17 @@ std::string vega_of(const Chart& chart) {
   VegaJson out = {{"$schema", "https://vega.github.io/schema/vega-lite/v5.json"},
                   {"title", chart.title},
                   {"data", {{"values", values_of(chart)}}}};
-  std::vector<std::string> below = chart.remarks;
+  std::vector<std::string> title, below;
+  add_lines(chart.title, title);
+  for (const std::string& remark : chart.remarks) add_lines(remark, below);
   if (!chart.reading.empty()) {
-    below.push_back("read as: " + chart.reading);
-    out["description"] = below.back();
+    out["description"] = "read as: " + chart.reading;
+    add_lines("read as: " + chart.reading, below);
   }
-  if (!below.empty()) {
-    VegaJson title = {{"text", chart.title}, {"subtitle", below}};
-    out["title"] = std::move(title);
+  if (title.size() > 1 || !below.empty()) {
+    out["title"] = VegaJson::object();
+    out["title"]["text"] = title.size() > 1 ? VegaJson(title) : VegaJson(chart.title);
+    if (!below.empty()) out["title"]["subtitle"] = below;
   }
   VegaJson encoding;
   if (bars) {

@@ -61,6 +61,7 @@ Status take_named_schema(State& state) {
         builtin ? reason::unknown_in_schema(state.question, *state.snapshot, schema->index) : "";
     return unknown.empty() ? Status(Done{}) : Status(Error{Code::kCannotAnswer, unknown});
   }
+  if (builtin && !named->absent.empty()) return Error{Code::kCannotAnswer, named->absent};
   if (named->schemas.size() > 1)
     return builtin ? ask_each(state, *named) : Status(Done{});  // a model plans for each
   state.names_schema_only = named->alone;

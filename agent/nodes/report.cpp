@@ -87,7 +87,13 @@ Outcome plan_report(State& state) {
         {fmt::format("s{}", state.plan.tasks.size() + 1), section.question, "", {}});
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   name_schema(state, state.outline);
-  if (state.goal == Goal::kOutline) state.answer = reason::outline_text(state.outline);
+  if (state.goal == Goal::kOutline) {
+    if (const auto why = reason::explanation_asked(state.question); why && why->direction != 0)
+      state.outline.notes.push_back(
+          fmt::format("Whether it did {} is not checked here: the report tells.",
+                      why->direction < 0 ? "fall" : "rise"));
+    state.answer = reason::outline_text(state.outline);
+  }
   state.report.score = state.plan.confidence;
   set_detail(state, [&] {
     return Detail{{"outline", reason::outline_text(state.outline)},
@@ -125,6 +131,7 @@ Outcome tell_report(State& state) {
   auto head = teller.tell(state.ask(), results);
   if (!head) return state.fail(head.error());
   state.answer = *head ? std::move(**head) : report::head_sentences(results, by_code);
+  if (!*head) state.answer = reason::denied_premise(state.question, whole) + state.answer;
   if (!state.outline.caution.empty())
     state.answer = without_keys(state, state.outline.caution) + (state.answer.empty() ? "" : " ") +
                    state.answer;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "agent/common/number.h"
+#include "agent/common/text.h"
 
 namespace ask::reason {
 namespace {
@@ -72,6 +73,9 @@ std::string written(Form form, int number) {
 std::vector<std::string> absent_periods(const ResultSet& result, size_t column) {
   std::set<int> there;
   Form form = Form::kNone;
+  // Weeks "2024-05" look like months.
+  if (column < result.columns.size() && text::lower(result.columns[column]).ends_with("week"))
+    return {};
   for (const auto& row : result.rows) {
     if (std::holds_alternative<std::monostate>(row[column])) continue;  // rows without a date
     const Counted period = counted_period(row[column]);

@@ -18,6 +18,8 @@
 #include "agent/reason/askable.h"
 #include "agent/reason/change_shares.h"
 #include "agent/reason/comparison.h"
+#include "agent/reason/comparison_follow_up.h"
+#include "agent/reason/explanation.h"
 #include "agent/reason/function_words.h"
 #include "agent/reason/link_retrieval.h"
 #include "agent/reason/links_of.h"
@@ -121,6 +123,9 @@ const Interpretation& Builtin::interpret(std::string_view question, const db::Sn
 }
 
 Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
+  const std::string whole = comparison_follow_up(ask.question, known);
+  if (explanation_asked(whole) || compared(whole, ask.snapshot).draft)
+    return Resolved{whole, true, "comparison"};
   std::vector<engine::Before> turns;
   const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
   for (const Turn& turn : std::span(known.turns).subspan(from)) {

@@ -178,18 +178,13 @@ bool adds_up(const Comparison& comparison) {
          text::is_one_of(text::lower(call->name), {"count", "sum", "total"});
 }
 
-namespace {
-
-// "It did not fall. " where the question says that it did.
-std::string contradicted(std::string_view question, const std::optional<WholeSides>& whole) {
+std::string denied_premise(std::string_view question, const std::optional<WholeSides>& whole) {
   const auto asked = explanation_asked(question);
   if (!asked || asked->direction == 0 || !whole || !whole->first || !whole->second) return "";
   const double change = *whole->first - *whole->second;
   const bool as_asked = asked->direction < 0 ? change < 0 : change > 0;
   return as_asked ? "" : asked->direction < 0 ? "It did not fall. " : "It did not rise. ";
 }
-
-}  // namespace
 
 std::optional<std::string> explained(const std::vector<TaskResult>& results,
                                      std::string_view question) {
@@ -200,7 +195,7 @@ std::optional<std::string> explained(const std::vector<TaskResult>& results,
     const auto* comparison = task.draft ? task.draft->comparison.get() : nullptr;
     if (!comparison || comparison->keys.empty() != out.empty()) return std::nullopt;
     if (out.empty()) {
-      out.push_back(contradicted(question, whole) + answer_text({task}));
+      out.push_back(denied_premise(question, whole) + answer_text({task}));
       continue;
     }
     const auto shares = change_shares(task, whole);

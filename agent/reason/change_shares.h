@@ -36,6 +36,9 @@ std::optional<WholeSides> whole_of(const std::vector<TaskResult>& tasks);
 std::optional<ChangeShares> change_shares(const TaskResult& task,
                                           const std::optional<WholeSides>& whole = std::nullopt);
 
+// "It did not fall. " where the question says that it did; else "".
+std::string denied_premise(std::string_view question, const std::optional<WholeSides>& whole);
+
 // True if the values of the comparison add up over groups.
 bool adds_up(const Comparison& comparison);
 // The answer to a question for causes: a comparison of the whole, and then what each dimension

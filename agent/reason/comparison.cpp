@@ -266,6 +266,14 @@ std::optional<ComparisonDraft> ComparisonReader::read(const ComparisonSplit& spl
   return best;
 }
 
+std::string several_declined(const ComparisonSplit& split) {
+  const std::string unit = split.days == 372 ? "year" : split.days == 31 ? "month" : "";
+  return fmt::format(
+      "cannot answer: I compare two periods, and these are {} ({}); ask for two of them{}",
+      split.several.size(), text::shortened(text::joined(split.several, ", "), kLongestSaid),
+      unit.empty() ? "" : fmt::format(", or for each: \"... per {}\"", unit));
+}
+
 }  // namespace
 
 ComparisonReading read_comparison(std::string_view question, const db::Snapshot& snapshot,
@@ -276,6 +284,11 @@ ComparisonReading read_comparison(std::string_view question, const db::Snapshot&
   const auto splits = comparison_splits(text, engine::link(text, snapshot, schema->index));
   ComparisonReader reader(snapshot, schema);
   for (const ComparisonSplit& split : splits) {
+    if (!split.several.empty()) {
+      out.certain = out.dates = true;
+      out.declined = several_declined(split);
+      return out;
+    }
     auto found = reader.read(split);
     if (found && (!out.draft || found->confidence > out.draft->confidence))
       out.draft = std::move(found);

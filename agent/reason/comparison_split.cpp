@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 #include "agent/common/text.h"
@@ -312,6 +313,8 @@ bool ComparisonSplitter::joined_at(uint32_t from, uint32_t i) {
     if (out_.empty()) phrases(i);
   } else if (now == "or" && comparative(0, i) != i) {
     join(0, i, i + 1, Joint::kOr);
+  } else if (now == "or" || (now == "and" && is_one_of(word(0), {"between", "of"}))) {
+    choice(i);
   } else if (compare && i > from && is_one_of(now, {"and", "with", "to"})) {
     join(from, i, i + 1, Joint::kVersus);
   } else if (between && i > from + 1 && now == "and") {
@@ -322,8 +325,38 @@ bool ComparisonSplitter::joined_at(uint32_t from, uint32_t i) {
   return !out_.empty();
 }
 
+// "revenue in 2022, 2023 and 2024 compared"
+std::vector<std::string> ComparisonSplitter::several_periods(int& days) const {
+  constexpr std::string_view kBetween[] = {"and",      "vs", "versus", "with", "to",  "in",
+                                           "compared", "or", "of",     "for",  "the", "against"};
+  bool compares = false;
+  std::vector<std::string> out;
+  std::optional<Comparand> last;
+  for (uint32_t i = 0; i < n_; ++i) {
+    compares |= is_one_of(word(i), {"vs", "versus", "against"}) || word(i).starts_with("compar");
+    const auto all = comparands(i, n_);
+    const auto date =
+        std::find_if(all.begin(), all.end(), [](const auto& c) { return c.is_date(); });
+    if (date == all.end()) continue;
+    if (last && (!all_of(last->end, i, kBetween) || !alike(*last, *date))) out.clear();
+    out.push_back(span(date->begin, date->end));
+    last = *date;
+    days = std::max(days, days_of(*date));
+    i = date->end - 1;
+  }
+  return compares && out.size() > 2 ? out : std::vector<std::string>{};
+}
+
 std::vector<ComparisonSplit> ComparisonSplitter::splits() {
   if (n_ < 3) return {};
+  int days = 0;
+  if (auto several = several_periods(days); !several.empty()) {
+    ComparisonSplit split;
+    split.certain = split.dates = true;
+    split.days = days;
+    split.several = std::move(several);
+    return {std::move(split)};
+  }
   change();
   const uint32_t from = lead();
   for (uint32_t i = 1; i + 1 < n_ && out_.empty(); ++i) joined_at(from, i);

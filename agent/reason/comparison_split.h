@@ -30,6 +30,8 @@ struct ComparisonSplit {
   bool certain = false;  // nothing but a comparison can be meant
   bool ranks = false;    // asked which of several rows changed most: it has no wordings
   bool sizes = false;    // asked by "bigger", "better": no number of rows is meant
+  // Three or more periods that are compared: it has no wordings.
+  std::vector<std::string> several = {};
   bool amounts = true;   // only numbers are compared, so that lists of rows are counted
 };
 

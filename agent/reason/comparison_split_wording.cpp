@@ -24,6 +24,10 @@ constexpr std::string_view kLight[] = {
 constexpr std::string_view kMore[] = {"more",  "higher", "greater", "bigger",  "larger", "better",
                                       "fewer", "less",   "lower",   "smaller", "worse"};
 constexpr std::string_view kLess[] = {"fewer", "less", "lower", "smaller", "worse"};
+// Words before the things to choose from, and between them and the verb.
+constexpr std::string_view kBeforeChoice[] = {
+    "did", "do",  "does", "is",   "are",   "was",  "were", "has", "have",    "had", "in",  "of",
+    "the", "who", "what", "with", "which", "from", "for",  "and", "between", "or",  "out", "year"};
 constexpr std::string_view kSelling[] = {"sell", "sold", "sells"};
 
 }  // namespace
@@ -94,7 +98,8 @@ bool ComparisonSplitter::word_more(const Frame& f, ComparisonSplit& out) const {
     if (is_one_of(word(i), {"any", "every", "each", "that", "whose", "than", "per"})) return false;
   if (which && (f.tail < n_ || f.a.end != f.at || !or_)) return false;
   if (!which && !whether && !number && more != f.from) return false;
-  out.certain = !or_;
+  // "who sold more, Anna or Ben": two names, and not "which shop has more books or toys"
+  out.certain = !or_ || (which && f.a.begin > more && lattice_.tokens[f.a.begin - 1].punctuation);
   out.less = is_one_of(word(more), kLess);
   out.goal = or_       ? ComparisonGoal::kWhich
              : whether ? ComparisonGoal::kWhether
@@ -121,28 +126,69 @@ bool ComparisonSplitter::word_which(const Frame& f, uint32_t more, ComparisonSpl
   for (uint32_t i = f.from + 1; i < more; ++i)  // "which shop in Rome had more revenue"
     for (const Comparand& other : comparands(i, more))
       if (other.kind != Comparand::Kind::kTable) return false;
-  const engine::Token& verb = lattice_.tokens[more - 1];
-  const bool light = is_one_of(verb.folded, kLight);
-  std::string noun = span(more + 1, noun_end(f, more));
   if (uint32_t who = more + 1; lattice_.tokens[who].punctuation && who + 1 < f.a.begin) {
     // "who orders more, customers from Germany or customers from France"
     ++who;
     word_verb(f, more - 1, out, [&](const Replacement& r) { return span(who, f.at, r); });
     return true;
   }
+  return word_chosen(f, more, f.a.begin, out);
+}
+
+// "sold more revenue in 2024": the amount of each of two things, by the words before `end`.
+bool ComparisonSplitter::word_chosen(const Frame& f, uint32_t more, uint32_t end,
+                                     ComparisonSplit& out) const {
+  const engine::Token& verb = lattice_.tokens[more - 1];
+  const bool light = is_one_of(verb.folded, kLight);
+  uint32_t rest = more + 1;
+  while (rest < end && !lattice_.tokens[rest].punctuation && !is_one_of(word(rest), kPrepositions))
+    ++rest;
+  std::string noun = span(more + 1, rest);
+  // "more revenue in 2024, S1 or S2"
+  const std::string within = all_of(rest, end, kPrepositions) ? "" : span(rest, end);
   if (!light) {
     if (out.dates) return false;
     const std::string asks = noun.empty() ? "how much" : "how many " + noun;
-    wording(f, out, [&](const Replacement& r) { return glued({asks, "did", r.now, verb.lemma}); });
+    wording(f, out, [&](const Replacement& r) {
+      return glued({asks, "did", r.now, verb.lemma, within});
+    });
   }
   if (noun.empty() && is_one_of(verb.folded, kSelling)) noun = "total sales";
-  const uint32_t rest = noun_end(f, more);  // "more revenue in 2024, S1 or S2"
-  const std::string within = all_of(rest, f.a.begin, kPrepositions) ? "" : span(rest, f.a.begin);
   for (const std::string place : kBeforeComparand) {
     if (noun.empty() || (out.dates && place != "in")) break;
     wording(f, out, [&](const Replacement& r) { return glued({noun, place, r.now, within}); });
   }
+  if (!noun.empty() && !out.dates && !within.empty()) out.rest = glued({noun, within});
   return !out.wordings.empty();
+}
+
+// "did Berlin or Paris have more orders in 2023", "Books or Toys: which sold more?". `at`: "or".
+void ComparisonSplitter::choice(uint32_t at) {
+  uint32_t more = at + 2;
+  while (more < n_ && !is_one_of(word(more), kMore)) ++more;
+  if (more >= n_ || is_one_of(word(more + 1), {"than"})) return;
+  for (uint32_t i = at; i-- > 0;) {
+    for (const Comparand& a : comparands(i, at)) {
+      if (a.end != at || a.kind == Comparand::Kind::kTable || !all_of(0, i, kBeforeChoice))
+        continue;
+      for (const Comparand& b : comparands(at + 1, more)) {
+        const bool asks = all_of(b.end, more - 1, kBeforeChoice);
+        if (b.end >= more || !asks || !alike(a, b) || third(a, b)) continue;
+        ComparisonSplit out;
+        const Frame frame{0, at, n_, a, {said(a, b), said(b, a)}};
+        out.first = label(a, frame.now[0]);
+        out.second = label(b, frame.now[1]);
+        out.dates = a.is_date();
+        out.days = days_of(a);
+        out.place = out.dates ? "in" : "for";
+        out.goal = ComparisonGoal::kWhich;
+        out.less = is_one_of(word(more), kLess);
+        out.certain = true;
+        if (word_chosen(frame, more, n_, out)) add(std::move(out));
+        return;
+      }
+    }
+  }
 }
 
 // True if the words before "more" end with what is done more: "customers from Germany ORDER more".

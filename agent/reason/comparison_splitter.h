@@ -65,6 +65,8 @@ class ComparisonSplitter {
   void word_plainly(const Frame& frame, ComparisonSplit& out) const;
   bool word_more(const Frame& frame, ComparisonSplit& out) const;
   bool word_which(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
+  bool word_chosen(const Frame& frame, uint32_t more, uint32_t end, ComparisonSplit& out) const;
+  void choice(uint32_t at);
   void word_amounts(const Frame& frame, uint32_t more, ComparisonSplit& out) const;
   bool does_more(const Frame& frame, uint32_t more) const;
   template <class Make>
@@ -85,6 +87,7 @@ class ComparisonSplitter {
   void pair(uint32_t from, uint32_t at, const Comparand& a, const Comparand& b, Joint joint);
   bool differs_twice(const Frame& frame) const;
   void before(uint32_t from, uint32_t at, uint32_t next);
+  std::vector<std::string> several_periods(int& days) const;
   uint32_t change_verb() const;
   bool ranks_changes(uint32_t verb) const;
   void change();

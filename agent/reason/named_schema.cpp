@@ -66,6 +66,7 @@ class SchemaNames {
         out.schemas.push_back(*span.schema);
     out.alone = says_nothing_else();
     if (!placed && !(out.alone && out.schemas.size() == 1)) return std::nullopt;
+    if (out.schemas.size() == 1) out.absent = absent_from(out.schemas[0]);
     if (out.schemas.size() == 1 || stand_side_by_side()) out.question = without_names();
     return out;
   }
@@ -123,13 +124,20 @@ class SchemaNames {
     if (is_ordinary(i, end) && !said) return;
     if (word(end) == "'s") return take(i, end + 1, schema, "");
     // "archive suppliers"; "the main suppliers" are others
-    if (schema != "main" && table_at(end, schema)) return take(i, end, schema, "");
+    const auto rows_at = [&](const std::string& one) { return table_at(end, one) != nullptr; };
+    if (schema != "main" && std::any_of(schemas_.begin(), schemas_.end(), rows_at))
+      return take(i, end, schema, "");
     size_t begin = i, behind = end;
     if (said) ++behind;
     while (begin > 0 && is_one_of(word(begin - 1), {"the", "our", "my", "database", "schema"}))
       --begin;
+    // "how many suppliers does the archive have"
+    if (begin > 0 && is_one_of(word(begin - 1), {"does", "do", "did"}) &&
+        is_one_of(word(behind), {"have", "hold", "contain"}))
+      return take(begin - 1, behind + 1, schema, "are there");
     const bool placed =
-        begin > 0 && is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"});
+        begin > 0 && (is_one_of(word(begin - 1), {"in", "of", "from", "within", "inside"}) ||
+                      (schema != "main" && is_one_of(word(begin - 1), {"at", "for"})));
     if (!placed || (schema == "main" && begin != i && !said)) return;
     take(begin - 1, behind, schema, "");
   }
@@ -223,13 +231,47 @@ class SchemaNames {
     return out;
   }
 
-  bool table_at(size_t i, const std::string& schema) const {
-    if (i >= tokens_.size()) return false;
+  // True if the words at `i` are the noun, in either number.
+  bool noun_at(size_t i, const std::string& noun) const {
+    for (const std::string& form : {plural(noun), singular(noun), noun}) {
+      const std::vector<std::string> words = text::split(form, ' ');
+      size_t said = 0;
+      while (said < words.size() && word(i + said) == words[said]) ++said;
+      if (said == words.size() && said > 0) return true;
+    }
+    return false;
+  }
+
+  const db::Table* table_at(size_t i, const std::string& schema) const {
+    for (const db::Table& table : catalog_.tables)
+      if (table.schema == schema && i < tokens_.size() && noun_at(i, noun_words(table.name)))
+        return &table;
+    return nullptr;
+  }
+
+  // True if the words at `i` name a column of the database.
+  bool column_at(size_t i, const std::string& schema) const {
     return std::any_of(catalog_.tables.begin(), catalog_.tables.end(), [&](const db::Table& table) {
-      const std::string noun = noun_words(table.name);
       return table.schema == schema &&
-             (word(i) == plural(noun) || word(i) == singular(noun) || word(i) == noun);
+             std::any_of(table.columns.begin(), table.columns.end(), [&](const db::Column& column) {
+               return noun_at(i, noun_words(column.name));
+             });
     });
+  }
+
+  // Why the database does not answer, if the question names tables of others only.
+  std::string absent_from(const std::string& schema) const {
+    for (size_t i = 0; i < tokens_.size(); ++i)
+      if (!taken(i, i + 1) && table_at(i, schema) != nullptr) return "";
+    for (size_t i = 0; i < tokens_.size(); ++i)
+      for (const std::string& other : schemas_) {
+        const db::Table* table = other == schema || taken(i, i + 1) ? nullptr : table_at(i, other);
+        if (table == nullptr || column_at(i, schema)) continue;
+        return fmt::format("{}; {} is in {}: ask about that, as in \"... in {}\"",
+                           no_such_table(schema, table->name), shown_name(table->name),
+                           shown_name(other), shown_name(other));
+      }
+    return "";
   }
 
   bool means_something_else(size_t from, size_t to) const {

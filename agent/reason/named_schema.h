@@ -16,6 +16,9 @@ struct NamedSchemas {
   // Without the words that name it, or them: "" for several that do not stand side by side.
   std::string question;
   bool alone = false;  // nothing else is said: "and in the archive?"
+  // The only database lacks the table that the question names, which another one has: a message
+  // that tells both. Else "".
+  std::string absent = {};
 };
 
 // Nullopt: the question names none, or the word names something else besides, such as a column or

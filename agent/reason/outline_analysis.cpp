@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "agent/common/number.h"
 #include "agent/common/text.h"
+#include "agent/db/statistics/stored_days.h"
 #include "agent/reason/change_shares.h"
 #include "agent/reason/explanation.h"
 #include "agent/reason/outline_builder.h"
@@ -25,21 +25,7 @@ constexpr size_t kMostDepth = 3;           // foreign keys from the rows that ar
 constexpr std::array<std::string_view, 5> kMoney = {"revenue", "sales", "turnover", "income",
                                                     "earn"};
 
-struct Day {
-  int year = 0, month = 0, day = 0;
-};
-
-std::optional<Day> day_of(const Value& value) {
-  if (const auto* year = std::get_if<int64_t>(&value); year && *year >= 1000 && *year <= 9999)
-    return Day{static_cast<int>(*year), 0, 0};
-  const auto* text = std::get_if<std::string>(&value);
-  if (!text || text->size() < 10 || (*text)[4] != '-' || (*text)[7] != '-') return std::nullopt;
-  const std::string_view v = *text;
-  const auto year = text::number<int>(v.substr(0, 4)), month = text::number<int>(v.substr(5, 2)),
-             day = text::number<int>(v.substr(8, 2));
-  if (!year || !month || !day || *month < 1 || *month > 12) return std::nullopt;
-  return Day{*year, *month, *day};
-}
+using Day = db::CalendarDay;
 
 // The last period that the days cover up to its end, if the one before it is covered from its
 // start: a year from January to December, else a month from its first to its last week.
@@ -53,7 +39,7 @@ std::optional<CalendarPeriod> last_full(const Day& first, const Day& last) {
   if (first.year < before || (first.year == before && first.month == 1)) return year;
   constexpr int kLastWeek = 24, kFirstWeek = 7;
   CalendarPeriod month{last.year, last.month};
-  if (last.day < kLastWeek) month = month.before();
+  if (last.day != 0 && last.day < kLastWeek) month = month.before();
   const CalendarPeriod start = month.before();
   const int covered = 12 * start.year + start.month, begins = 12 * first.year + first.month;
   if (begins < covered || (begins == covered && first.day <= kFirstWeek)) return month;
@@ -181,21 +167,23 @@ class Analysis {
     const db::ColumnStatistics& known = questions_.column(date_).statistics;
     const std::string name =
         questions_.table(date_.table).name + "." + questions_.column(date_).name;
-    const auto first = day_of(known.min), last = day_of(known.max);
+    const auto days = db::stored_days(questions_.column(date_));
     if (asked_.periods.period) {
       period_ = *asked_.periods.period;
       base_ = asked_.periods.base.value_or(period_.before());
-      return period_.year > 0 ? Status(Done{}) : take_last_year(last, name);
+      return period_.year > 0 ? Status(Done{}) : take_last_year(days, name);
     }
-    const auto full = first && last ? last_full(*first, *last) : std::nullopt;
+    const auto full = days ? last_full(days->first, days->last) : std::nullopt;
     if (!full)
       return Error{
           Code::kCannotAnswer,
-          first && last
+          days
               ? fmt::format("cannot analyse a change: {} covers no two full years or months; "
                             "name a period, as in \"why did {} change in 2024?\"",
                             name, amount_)
-              : fmt::format("cannot analyse a change: {} has no dates in ISO form", name)};
+              : fmt::format("cannot analyse a change: {} has no dates whose order is known; name a "
+                            "period, as in \"why did {} change in 2024?\"",
+                            name, amount_)};
     period_ = *full;
     base_ = period_.before();
     out_.notes.push_back(fmt::format("{} and {} are the last two full {} of {}{}.", base_.words(),
@@ -205,14 +193,15 @@ class Analysis {
   }
 
   // A month without a year is the last one that the dates reach.
-  Status take_last_year(const std::optional<Day>& last, const std::string& name) {
-    if (!last || last->month == 0)
+  Status take_last_year(const std::optional<db::StoredDays>& days, const std::string& name) {
+    if (!days || days->last.month == 0)
       return Error{
           Code::kCannotAnswer,
           fmt::format("cannot analyse a change: {} does not tell of which year {} is; name "
                       "the year, as in \"{} 2024\"",
                       name, period_.words(), period_.words())};
-    const int year = last->month >= period_.month ? last->year : last->year - 1;
+    const Day& last = days->last;
+    const int year = last.month >= period_.month ? last.year : last.year - 1;
     const std::string month = period_.words();
     period_.year += year;
     if (base_.year < 1) base_.year += year;

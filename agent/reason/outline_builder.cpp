@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/db/statistics/stored_days.h"
 #include "agent/reason/explanation.h"
 #include "agent/reason/outline_questions.h"
 #include "agent/reason/wording.h"
@@ -228,16 +228,12 @@ class Summary {
     }
   }
 
-  // True if its values span 2 to about 60 months, as far as they are in ISO form.
+  // True if its values span 2 to about 60 months.
   bool covers_months(ColumnAt at) const {
-    const db::ColumnStatistics& known = questions_.column(at).statistics;
-    const auto* low = std::get_if<std::string>(&known.min);
-    const auto* high = std::get_if<std::string>(&known.max);
-    const auto months = [](const std::string* text) -> double {
-      if (!text || text->size() < 7 || (*text)[4] != '-') return NAN;
-      return 12 * std::atof(text->substr(0, 4).c_str()) + std::atof(text->substr(5, 2).c_str());
-    };
-    const double span = months(high) - months(low);
+    const auto days = db::stored_days(questions_.column(at));
+    if (!days || days->first.month == 0 || days->last.month == 0) return false;
+    const int span =
+        12 * (days->last.year - days->first.year) + days->last.month - days->first.month;
     return span >= 1 && span <= 60;
   }
 

@@ -11,6 +11,7 @@
 #include "agent/reason/schema_answer.h"
 #include "agent/reason/wording.h"
 #include "agent/sql/parse.h"
+#include "agent/sql/visit.h"
 
 namespace ask::reason {
 namespace {
@@ -221,14 +222,20 @@ bool OutlineQuestions::grouped_by(const sql::Core& core, ColumnAt at) const {
 
 std::optional<ColumnAt> OutlineQuestions::period_of(const sql::Core& core) const {
   if (core.group_by.size() != 1) return std::nullopt;
-  const sql::Expr& by = core.group_by[0];
-  if (const auto* call = std::get_if<sql::Call>(&by.node)) {
-    for (const sql::Expr& argument : call->arguments)
-      if (const auto at = found(core, argument)) return at;
-    return std::nullopt;
-  }
-  const auto at = found(core, by);
-  return at && index().column_facts(at->table, at->column).temporal ? at : std::nullopt;
+  // One column of dates alone: itself, or what makes a period of its values.
+  std::optional<ColumnAt> at;
+  bool only = true;
+  sql::Visitor visitor;
+  visitor.expr = [&](const sql::Expr& expr) {
+    if (std::holds_alternative<sql::ColumnRef>(expr.node)) {
+      const auto own = found(core, expr);
+      only = only && own && (!at || *at == *own);
+      at = own;
+    }
+    sql::children(expr, visitor);
+  };
+  visitor.expr(core.group_by[0]);
+  return only && at && index().column_facts(at->table, at->column).temporal ? at : std::nullopt;
 }
 
 bool OutlineQuestions::aggregates(const sql::Core& core, std::string_view function,

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/explain/abstention.h"
 #include "agent/engine/rank/confidence.h"
+#include "agent/engine/text/dates.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/reason/comparison.h"
 
@@ -113,6 +114,7 @@ bool names_number(const Tokens& tokens, size_t i) {
 bool asks_at(const Tokens& tokens, size_t i) {
   if (names_number(tokens, i)) return true;
   if (i >= tokens.size() || !text::is_one_of(tokens[i].folded, kAsking)) return false;
+  if (is(tokens, i + 1, "about")) return false;  // "what about 2023" leans on the one before
   const bool much =
       is(tokens, i, "how") && (is(tokens, i + 1, "many") || is(tokens, i + 1, "much"));
   const size_t next = i + (much ? 2 : 1);
@@ -135,6 +137,86 @@ size_t asked_besides(const Tokens& tokens, size_t i, size_t end) {
                          {"and", "also", "then"}))
     ++next;
   return next < end && asks_at(tokens, next) ? next : tokens.size();
+}
+
+// The first token of what is said behind the mark at token i and leans on the question before it:
+// "? And in 2023", "? What about France". The number of tokens, if there is none.
+size_t leans_besides(const Tokens& tokens, size_t i, size_t end) {
+  size_t next = i;
+  while (next < end && tokens[next].punctuation &&
+         text::is_one_of(tokens[next].text, {"?", ".", ";", "!"}))
+    ++next;
+  if (next == i || next == end) return tokens.size();
+  const size_t mark = next;
+  while (next < end && text::is_one_of(tokens[next].folded, {"and", "also", "then", "or"})) ++next;
+  const bool about =
+      (is(tokens, next, "what") || is(tokens, next, "how")) && is(tokens, next + 1, "about");
+  if (about) next += 2;
+  return (about || next > mark) && next < end ? next : tokens.size();
+}
+
+struct Place {
+  size_t from = 0, to = 0;  // tokens, without the word before
+  std::optional<engine::DateSpan> date = {};
+};
+
+// The dates of the tokens, and what stands behind "in", "from" ... and is none.
+std::vector<Place> places_in(const Tokens& tokens, size_t from, size_t to) {
+  constexpr std::string_view kBefore[] = {"in", "from", "for", "at", "on", "during"};
+  std::vector<Place> out;
+  for (size_t i = from; i < to; ++i) {
+    const auto date = engine::date_at(std::span(tokens).first(to), static_cast<uint32_t>(i));
+    if (date && date->end > i) {
+      out.push_back({i, date->end, date});
+      i = date->end - 1;
+    } else if (i > from && text::is_one_of(tokens[i - 1].folded, kBefore)) {
+      size_t end = i;
+      while (end < to && !tokens[end].punctuation && !text::is_one_of(tokens[end].folded, kNoNoun))
+        ++end;
+      if (end > i) out.push_back({i, end});
+    }
+  }
+  return out;
+}
+
+// What leans on the first question, made whole with its words: "how many orders in 2023" of "how
+// many orders in 2022? And in 2023?". "" if it is not clear what it takes the place of.
+std::string made_whole(std::string_view question, const Tokens& tokens, size_t first_end,
+                       size_t from, size_t to) {
+  const std::string own = words_between(question, tokens, from, to);
+  const auto grouped = [&](size_t begin, size_t end) {
+    return std::any_of(tokens.begin() + static_cast<ptrdiff_t>(begin),
+                       tokens.begin() + static_cast<ptrdiff_t>(end),
+                       [](const Token& t) { return t.folded == "by" || t.folded == "per"; });
+  };
+  if (text::is_one_of(tokens[from].folded, {"by", "per"}) && from + 1 < to)
+    return grouped(0, first_end) ? "" : words_between(question, tokens, 0, first_end) + " " + own;
+  if (grouped(from, to)) return "";
+  size_t thing = from;
+  const bool placed = text::is_one_of(tokens[from].folded, kPlacing) || is(tokens, from, "during");
+  if (placed) ++thing;
+  const auto of = places_in(tokens, 0, first_end);
+  const auto date = engine::date_at(std::span(tokens).first(to), static_cast<uint32_t>(thing));
+  const Place* instead = nullptr;
+  for (const Place& place : of) {
+    if (place.date.has_value() != (date && date->end == to)) continue;
+    if (!date && placed && !is(tokens, place.from - 1, tokens[from].folded)) continue;
+    if (instead != nullptr) return "";
+    instead = &place;
+  }
+  if (instead == nullptr || thing >= to) return "";
+  std::string words = words_between(question, tokens, thing, to);
+  if (date) {
+    const bool month = date->period == engine::Period::kMonthOfYear && date->to.empty();
+    const bool whole = instead->date->period == engine::Period::kWhole;
+    if (month && whole && !instead->date->relative && instead->date->from.size() >= 10)
+      words += " " + instead->date->from.substr(0, 4);
+    else if (date->period != instead->date->period)
+      return "";
+  }
+  const std::string behind = words_between(question, tokens, instead->to, first_end);
+  return words_between(question, tokens, 0, instead->from) + " " + words +
+         (behind.empty() ? "" : " " + behind);
 }
 
 // True if "in 2024", "per city" or the like stands behind what is asked for.
@@ -168,28 +250,43 @@ QuestionParts joined_questions(std::string_view question, const Tokens& tokens) 
   const size_t end = end_of(tokens);
   const bool shows = !tokens.empty() && text::is_one_of(tokens[0].folded, kShowing);
   QuestionParts out;
-  if (!asks_at(tokens, 0)) return out;
-  size_t start = 0;
+  bool asks = asks_at(tokens, 0);
+  for (size_t i = 1; i < end && !asks; ++i)  // "revenue in 2023? And in 2024?"
+    asks = tokens[i].text == "?" && leans_besides(tokens, i, end) < end;
+  if (!asks) return out;
+  size_t start = 0, first_end = 0;
   std::string head;
+  bool leaning = false;  // the part that begins at `start`
   out.sentences = true;
   for (size_t i = 1; i <= end; ++i) {
     // "Show the name and the number of players" tells how to answer the question before it.
     const bool tells_how = start > 0 && text::is_one_of(tokens[start].folded, kShowing);
-    const size_t besides = i < end && !tells_how ? asked_besides(tokens, i, end) : tokens.size();
+    size_t besides = i < end && !tells_how ? asked_besides(tokens, i, end) : tokens.size();
+    const bool own = besides < end;
+    if (!own && i < end) besides = leans_besides(tokens, i, end);
     const bool again = besides < end;
     const bool more = shows && i + 2 < end && is(tokens, i, "and") && is(tokens, i + 1, "the");
     if (i < end && !again && !more) continue;
     size_t to = i;
     while (to > start && tokens[to - 1].punctuation) --to;
-    if (start > 0 && leans(tokens, start, to)) return {};
+    if (start > 0 && !leaning && leans(tokens, start, to)) return {};
     // What is said behind the last one, "per city" or "in 2024", may be meant for all.
-    if (start > 0 && !out.sentences && names_number(tokens, start) && modified(tokens, start, to))
+    if (start > 0 && !leaning && !out.sentences && names_number(tokens, start) &&
+        modified(tokens, start, to))
       return {};
-    const std::string words = head + asked_words(question, tokens, start, to);
+    std::string words = head + asked_words(question, tokens, start, to);
+    if (start == 0) first_end = to;
+    if (leaning) {
+      const std::string whole = made_whole(question, tokens, first_end, start, to);
+      out.filled = true;
+      out.open |= whole.empty();
+      if (!whole.empty()) words = whole;
+    }
     out.parts.push_back({words, words});
     if (tells_how) out.sentences = false;
     out.sentences &= i == end || (tokens[to].punctuation && tokens[to].text != ",");
     start = again ? besides : i + 1;
+    leaning = again && !own;
     if (again) i = besides;
     head = more ? tokens[0].text + " " : "";
   }
@@ -250,6 +347,7 @@ QuestionParts question_parts(std::string_view question) {
 
 bool loses_part(const QuestionParts& parts, const engine::Interpretation& in) {
   if (parts.parts.size() < 2 || in.candidates().empty()) return false;
+  if (parts.filled) return true;
   const bool apart =
       parts.sentences ||
       (!parts.counts && std::any_of(parts.parts.begin() + 1, parts.parts.end(), asks_number));
@@ -290,7 +388,7 @@ std::optional<Decomposition> told_apart(const QuestionParts& parts, const ReadPa
   Decomposition out;
   out.confidence = 1;
   size_t understood = 0;
-  if (parts.parts.size() < 2) return std::nullopt;
+  if (parts.parts.size() < 2 || parts.open) return std::nullopt;
   for (const QuestionParts::Part& part : parts.parts) {
     PartReading reading = read(part.question);
     if (reading.confidence == 0 && reading.unknown.empty())

@@ -42,7 +42,8 @@ enum class ValueForm : uint8_t {
   kDayFirst,     // 5.1.2018
   kYearLast,     // day and month in an order that the values leave open
   kUnixSeconds,  // seconds since 1970, as a number or its text
-  kUnixMilliseconds
+  kUnixMilliseconds,
+  kYearMonth,  // 2018-01, as text
 };
 inline bool is_unix_time(ValueForm form) {
   return form == ValueForm::kUnixSeconds || form == ValueForm::kUnixMilliseconds;
@@ -63,6 +64,9 @@ struct ColumnStatistics {
   int64_t empty_texts = 0;  // '': what an import makes of a missing value
   int64_t distinct = 0;  // distinct values, NULL not counted
   Value min, max;        // monostate if there is none; never measured for blobs
+  // The earliest and the latest day as YYYYMMDD, of forms that do not sort by time as stored
+  // (kYearFirst, kMonthFirst, kDayFirst); else 0.
+  int64_t first_day = 0, last_day = 0;
   std::vector<std::pair<std::string, int64_t>> frequent;  // text columns: <= 5, most frequent first
   // All values of a text column that has at most 12 and only short ones, by name; else empty.
   std::vector<std::pair<std::string, int64_t>> few;

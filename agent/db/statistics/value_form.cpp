@@ -158,6 +158,9 @@ void FormSample::add_text(std::string_view text, DataKind kind) {
       ++compact_texts_;
   } else if (kind == DataKind::kDate) {
     ++iso_;
+    if (shown.size() >= 10)
+      year_first_days_.add(number_of(shown.substr(0, 4)), number_of(shown.substr(5, 2)),
+                           number_of(shown.substr(8, 2)));
   } else if (!has_digit(shown)) {
     ++words_;
   } else {
@@ -187,12 +190,30 @@ void FormSample::add_parts(std::string_view text) {
       ++(year_first ? year_first_ : year_last_);
       if (year_last && a > 12) ++day_first_;
       if (year_last && b > 12) ++day_second_;
+      if (year_first) year_first_days_.add(a, b, c);
+      if (year_last && calendar_day(c, a, b)) month_first_days_.add(c, a, b);
+      if (year_last && calendar_day(c, b, a)) day_first_days_.add(c, b, a);
       if (separator_ == 0) separator_ = separator;
       if (separator_ != separator) separator_ = '?';
       return;
     }
   }
+  if (text.size() == 7 && first == 4 && separator == '-' && is_digit(text[5]) &&
+      is_digit(text[6])) {
+    const int64_t year = number_of(text.substr(0, 4)), month = number_of(text.substr(5));
+    if (calendar_day(year, month, 1)) {
+      ++months_;
+      if (month == (year + 1) % 100) ++seasons_;
+      return;
+    }
+  }
   ++(is_money(text) ? money_ : others_);
+}
+
+void FormSample::Days::add(int64_t year, int64_t month, int64_t day) {
+  const int64_t number = year * 10000 + month * 100 + day;
+  first = std::min(first, number);
+  last = std::max(last, number);
 }
 
 void FormSample::take(Column& column, ValueForm form, char separator) const {
@@ -214,6 +235,22 @@ bool FormSample::dates_in_parts(Column& column) const {
                                                                    : ValueForm::kYearLast,
          separator_);
   }
+  column.kind = DataKind::kDate;
+  const ValueForm form = column.statistics.form;
+  const Days& days = form == ValueForm::kYearFirst    ? year_first_days_
+                     : form == ValueForm::kMonthFirst ? month_first_days_
+                                                      : day_first_days_;
+  if (form == ValueForm::kYearLast || days.last == 0) return true;
+  column.statistics.first_day = days.first;
+  column.statistics.last_day = days.last;
+  return true;
+}
+
+// Texts of a year and a month. "2010-11" alone is the season of two years.
+bool FormSample::months(Column& column) const {
+  if (months_ == 0 || integers_ + reals_ > 0 || months_ != texts() || seasons_ == months_)
+    return false;
+  take(column, ValueForm::kYearMonth, '-');
   column.kind = DataKind::kDate;
   return true;
 }
@@ -254,7 +291,9 @@ void FormSample::numbers(Column& column) const {
 
 void FormSample::finish(Column& column) const {
   if (column.kind == DataKind::kBlob || column.kind == DataKind::kDateTime) return;
-  if (!dates_in_parts(column) && !compact_dates(column) && !unix_times(column)) numbers(column);
+  if (!dates_in_parts(column) && !compact_dates(column) && !unix_times(column) &&
+      !months(column))
+    numbers(column);
 }
 
 }  // namespace ask::db

@@ -169,6 +169,8 @@ Expr iso_date(const db::Column& column, Expr stored) {
     case ValueForm::kUnixMilliseconds:
       return call(column.kind == db::DataKind::kDate ? "date" : "datetime",
                   {unix_seconds(column, std::move(x)), text_literal("unixepoch")});
+    case ValueForm::kYearMonth:
+      return joined(std::move(x), text_literal("-01"));
     default:
       return x;
   }
@@ -194,6 +196,7 @@ Expr comparable(const db::Column& column, Expr stored) {
     case ValueForm::kYearFirst:
     case ValueForm::kMonthFirst:
     case ValueForm::kDayFirst:
+    case ValueForm::kYearMonth:
       return iso_date(column, std::move(stored));
     default:
       return stored;
@@ -209,6 +212,8 @@ bool adapt(const db::Column& column, Op& op, Value& value, Value& high) {
     case ValueForm::kMonthFirst:
     case ValueForm::kDayFirst:
       return is_iso(value);
+    case ValueForm::kYearMonth:  // the start of a date is that of a month
+      return is_iso(value) && op != Op::kLike;
     case ValueForm::kCompactDate:
     case ValueForm::kUnixSeconds:
     case ValueForm::kUnixMilliseconds:

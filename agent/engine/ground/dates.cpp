@@ -78,6 +78,10 @@ void Grounder::take_period(const Arc& u, ColumnExpr& c) const {
   const Period period = period_named(word);
   if (!c.valid() || c.whole() || period == Period::kWhole || column_facts_.has_word(c, word))
     return;
+  const bool months = column_facts_.column(c).statistics.form == db::ValueForm::kYearMonth;
+  if (months && period != Period::kYear && period != Period::kQuarter && period != Period::kMonth &&
+      period != Period::kMonthOfYear)
+    return;  // its values have no day
   if (column_facts_.temporal(c) && !column_facts_.numeric(c) && iso_dates(c)) c.period = period;
 }
 

@@ -198,7 +198,8 @@ class Grounder {
 
   // where.cpp: combines the conditions: negation, sub-queries, set operators
   void join_over_verb();
-  bool repeats(uint32_t counted, uint32_t among) const;
+  bool repeats(uint32_t counted, uint32_t among, bool of_row) const;
+  bool leaves_row(uint32_t table) const;
   void count_once();
   bool add_where(Candidate& candidate);
   bool negate(std::vector<PendingCondition>& main);

@@ -250,8 +250,9 @@ void Grounder::join_over_verb() {
 }
 
 // True if the join of the query repeats the rows of a table for one row of another: an artist for
-// each album that a label released.
-bool Grounder::repeats(uint32_t counted, uint32_t among) const {
+// each album that a label released. A table that links two holds each pair once: an article repeats
+// if `of_row` is false, for each of several tags, and beyond the tags.
+bool Grounder::repeats(uint32_t counted, uint32_t among, bool of_row) const {
   if (counted == among || counted == kNone || among == kNone) return false;
   const std::vector<uint32_t> terminals = join_terminals(among, block_.tables);
   if (std::find(terminals.begin(), terminals.end(), counted) == terminals.end()) return false;
@@ -259,8 +260,22 @@ bool Grounder::repeats(uint32_t counted, uint32_t among) const {
   if (!graph_.join(terminals, nullptr, steps)) return false;
   return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& s) {
     const Edge& e = graph_.edges()[s.edge];
-    return s.table == counted && e.parent == counted && e.child != among && !e.link;
+    if (s.table != counted || e.parent != counted || e.child == among) return false;
+    return !e.link || !of_row || graph_.between(e.child, among).empty();
   });
+}
+
+// True if a condition leaves a single row of the table: "the tag News", and not "News or Sport".
+bool Grounder::leaves_row(uint32_t table) const {
+  size_t tests = 0;
+  bool one = false;
+  for (const PendingCondition& test : tests_) {
+    const Condition& c = test.condition;
+    if (c.column.home() != table) continue;
+    ++tests;
+    one = c.op == Op::kEqual && !c.negated && !test.is_or && column_facts_.unique(c.column);
+  }
+  return tests == 1 && one;
 }
 
 // Counts the rows of a table once each where the join repeats them.
@@ -268,11 +283,11 @@ void Grounder::count_once() {
   const auto table_said = [&](ArcId id) {
     return id != kNoArc && unit(id).kind == MentionKind::kTable ? table_of(id) : kNone;
   };
-  const auto once = [&](ValueExpr& t, uint32_t counted, uint32_t among) {
+  const auto once = [&](ValueExpr& t, uint32_t counted, uint32_t among, bool of_row) {
     const bool rows = t.fn == Aggregate::kCount && t.column.whole() && !t.distinct &&
                       t.only.empty() && !t.of_all && !t.along.valid();
     if (!rows || counted == kNone || !column_facts_.key_of(counted).valid() ||
-        !repeats(counted, among))
+        !repeats(counted, among, of_row))
       return;
     const ValueExpr before = t;
     t = {column_facts_.key_of(counted), Aggregate::kCount, true};
@@ -280,15 +295,17 @@ void Grounder::count_once() {
       if (o.term == before) o.term = t;
   };
   if (block_.having && sketch_.having.fn == Aggregate::kCount)
-    once(block_.having->term, table_said(sketch_.having.unit), entity_);
+    once(block_.having->term, table_said(sketch_.having.unit), entity_, true);
   if (sketch_.superlative.kind == SuperlativeKind::kCount && block_.order.size() == 1)
-    once(block_.order[0].term, table_said(sketch_.superlative.unit), entity_);
+    once(block_.order[0].term, table_said(sketch_.superlative.unit), entity_, true);
   if (block_.group.size() == 1 && !block_.group[0].whole())
-    for (ValueExpr& t : block_.select) once(t, t.column.table, block_.group[0].home());
+    for (ValueExpr& t : block_.select)
+      once(t, t.column.table, block_.group[0].home(), column_facts_.unique(block_.group[0]));
   if (block_.group.empty() && !block_.having && sketch_.part == Part::kUnset)
     for (ValueExpr& t : block_.select)  // "how many albums of this genre", which tracks have
       for (const uint32_t among : block_.tables)
-        if (t.column.table == entity_ && !block_.distinct) once(t, entity_, among);
+        if (t.column.table == entity_ && !block_.distinct)
+          once(t, entity_, among, leaves_row(among));
 }
 
 bool Grounder::add_where(Candidate& candidate) {

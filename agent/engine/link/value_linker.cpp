@@ -186,7 +186,9 @@ float ValueLinker::word_score(uint32_t at, const ValueHit& hit) const {
   const bool is_near = near(at, at + 1, hit);
   const bool past = is_relational_past(token.folded) ||
                     (token.lemma != token.folded && is_relational_verb(token.lemma));
-  if (past && named_elsewhere(at, hit.table))
+  const bool capital = token.text[0] >= 'A' && token.text[0] <= 'Z';
+  const bool written = capital && snapshot_.values.original(hit) == token.text;  // "Books orders"
+  if (past && !written && named_elsewhere(at, hit.table))
     return 0;  // "tickets sold": the verb of the tickets, not the reason of a transfer
   if (is_deed(at)) return 0;
   if (token.folded == "no" && is_near && ends_clause(at)) return 0.75F;

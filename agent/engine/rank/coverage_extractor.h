@@ -46,6 +46,9 @@ class CoverageFeatureExtractor {
   bool lost_companion(size_t token) const;
   bool lost_participle(size_t token) const;
   bool lost_counted(size_t token) const;
+  bool lost_name(size_t token) const;
+  bool lost_noun(size_t token) const;
+  bool begins_value(size_t token) const;
   bool named(const Arc& phrase) const;
   bool inside_value(const Arc& phrase) const;
   bool names_used_column(const Arc& phrase) const;

@@ -263,12 +263,12 @@ bool CoverageFeatureExtractor::lost_counted(size_t token) const {
 void CoverageFeatureExtractor::words() {
   float unknown = 0;
   for (size_t t = 0; t < arcs_.tokens(); ++t) {
-    const bool companion = lost_companion(t);
+    const bool companion = lost_companion(t), name = lost_name(t);
     if (arcs_.token(t).punctuation ||
         (arcs_.filler[t] >= 0.4F && !lost_people(t) && !lost_sameness(t) && !companion &&
-         !lost_participle(t) && !lost_counted(t)))
+         !lost_participle(t) && !lost_counted(t) && !name && !lost_noun(t)))
       continue;
-    if (t < 128 && state_.explained.test(t) && !companion) continue;
+    if (t < 128 && state_.explained.test(t) && !companion && !name) continue;
     if (combined_ && arcs_.token(t).folded.starts_with("percent")) continue;
     const Naming named = naming(t);
     if (named == Naming::kUsed) continue;

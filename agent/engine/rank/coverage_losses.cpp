@@ -42,6 +42,49 @@ bool CoverageFeatureExtractor::realised(const Mention& m) const {
   return false;
 }
 
+// True for a word that is a stored value as a whole.
+bool CoverageFeatureExtractor::begins_value(size_t token) const {
+  for (const Arc& u : arcs_.all) {
+    if (u.kind != MentionKind::kValue || u.begin != token || u.end != token + 1U) continue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      if (m.found && !m.partial && !m.inside && m.null_test == NullTest::kNotTested) return true;
+    }
+  }
+  return false;
+}
+
+// True for a stored value, written as a name, that the query lacks though its word could be a verb,
+// or another word for a part of the query: "number of Books orders".
+bool CoverageFeatureExtractor::lost_name(size_t token) const {
+  const Token& word = arcs_.token(token);
+  const bool capital = !word.text.empty() && word.text[0] >= 'A' && word.text[0] <= 'Z';
+  if (!capital || word.quoted || naming(token) != Naming::kNothing || !begins_value(token))
+    return false;
+  const bool starts = token == 0 || arcs_.token(token - 1).punctuation;  // any word is capitalised
+  const bool explained = token < 128 && state_.explained.test(token);
+  bool stored = false, cue = false;
+  for (const Arc& u : arcs_.all) {
+    if (u.begin > token || token >= u.end) continue;
+    cue = cue || u.kind == MentionKind::kCue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = arcs_.mention(u, i);
+      if (m.found && realised(m)) return false;
+      stored = stored || (m.found && m.text == word.text);
+    }
+  }
+  return explained ? stored && !(starts && cue) : stored || !starts;
+}
+
+// True for the rows that are to be counted and are not, though their word could be a verb: "number
+// of North orders" is not the number of regions of that name.
+bool CoverageFeatureExtractor::lost_noun(size_t token) const {
+  if (token < 3 || naming(token) != Naming::kUnused || !begins_value(token - 1)) return false;
+  const auto word = [&](size_t t) -> const std::string& { return arcs_.token(t).folded; };
+  return (word(token - 2) == "many" && word(token - 3) == "how") ||
+         (word(token - 2) == "of" && word(token - 3) == "number");
+}
+
 // Numbers, quoted texts and names of the question that the query does not contain.
 void CoverageFeatureExtractor::losses() {
   for (size_t t = 0; t < arcs_.tokens(); ++t) {

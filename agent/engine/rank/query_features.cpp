@@ -150,6 +150,21 @@ void QueryFeatureExtractor::order() {
   }
 }
 
+// True for a year that is sought in texts of which each is known and none has it: "by state 2024".
+bool QueryFeatureExtractor::sought_in_vain(const Condition& c) const {
+  const auto* text = std::get_if<std::string>(&c.value);
+  if (c.op != Op::kLike || c.negated || text == nullptr || text->size() != 6 ||
+      text->front() != '%' || text->back() != '%' || !c.column.valid() || c.column.whole())
+    return false;
+  const std::string year = text->substr(1, 4);
+  const db::ColumnStatistics& known = column_facts_.column(c.column).statistics;
+  if (known.form != db::ValueForm::kPlain || column_facts_.temporal(c.column)) return false;
+  return year.find_first_not_of("0123456789") == year.npos && known.complete &&
+         !known.few.empty() &&
+         std::none_of(known.few.begin(), known.few.end(),
+                      [&](const auto& one) { return one.first.find(year) != year.npos; });
+}
+
 void QueryFeatureExtractor::conditions() {
   set(Look::kIntersect, reading_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
@@ -166,7 +181,7 @@ void QueryFeatureExtractor::conditions() {
         set(Look::kShownCompared, true);
   }
   for (const Condition* c : conditions_) {
-    if (beyond_all_rows(*c)) set(Look::kImpossible, true);
+    if (beyond_all_rows(*c) || sought_in_vain(*c)) set(Look::kImpossible, true);
     if (c->op == Op::kIn) set(c->negated ? Look::kNotIn : Look::kIn, true);
     if (c->op != Op::kIn && !c->sub.empty()) set(Look::kScalar, true);
     if (c->op == Op::kLike) set(Look::kLike, true);

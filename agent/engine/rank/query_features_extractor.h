@@ -56,6 +56,7 @@ class QueryFeatureExtractor {
   void groups();
   void order();
   void conditions();
+  bool sought_in_vain(const Condition& c) const;
   void size();
   void fit();
   void fit_column(const Arc& unit);

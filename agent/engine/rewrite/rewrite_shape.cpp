@@ -71,6 +71,28 @@ void name_all_rows(Words& words, Shape& shape) {
   }
 }
 
+// "revenue by status 2024": the year is a period, and no status of that name.
+void name_year(Words& words) {
+  constexpr size_t kLongestNoun = 3;  // words
+  for (size_t i = 3; i < words.size(); ++i) {
+    const std::string year = plain(words, i), noun = plain(words, i - 1);
+    const bool ends = i + 1 == words.size() || words[i].size() > year.size();
+    const bool digits = year.size() == 4 && (year.starts_with("19") || year.starts_with("20")) &&
+                        year.find_first_not_of("0123456789") == std::string::npos;
+    if (!ends || !digits || words[i - 1].size() != noun.size() || noun == "year") continue;
+    for (size_t k = i - 2; k > 0 && i - k <= kLongestNoun + 1; --k) {
+      const std::string word = plain(words, k);
+      if (text::is_one_of(word, {"by", "per"}) &&
+          text::is_one_of(noun, {"in", "of", "for", "from", "since", "before", "after", "until",
+                                 "than", "over", "under", "above", "below", "to", "and", "vs"}))
+        break;
+      if (!text::is_one_of(word, {"by", "per"})) continue;
+      words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), "in");
+      return;
+    }
+  }
+}
+
 // "A vs B", "A compared to B", "compare the revenue of A with B"
 void name_versus(Words& words, Shape& shape) {
   const bool compare = plain(words, 0) == "compare";
@@ -408,6 +430,7 @@ void name_shape(Words& words, const SalesWords& sales, Shape& shape) {
   name_late(words, sales);
   name_over_average(words, shape);
   name_all_rows(words, shape);
+  name_year(words);
   name_versus(words, shape);
   name_than_average(words, shape);
   name_every(words, shape);

@@ -71,6 +71,8 @@ std::string_view form_name(db::ValueForm form) {
       return "seconds since 1970";
     case kUnixMilliseconds:
       return "milliseconds since 1970";
+    case kYearMonth:
+      return "months as YYYY-MM";
     case kPlain:
       break;
   }
@@ -80,7 +82,7 @@ std::string_view form_name(db::ValueForm form) {
 // True if the order of the stored values is that of what they stand for.
 bool in_order_of_value(db::ValueForm form) {
   return form == db::ValueForm::kPlain || form == db::ValueForm::kCompactDate ||
-         db::is_unix_time(form);
+         form == db::ValueForm::kYearMonth || db::is_unix_time(form);
 }
 
 // The day of the greatest value, if values are in order as they are stored; else "".
