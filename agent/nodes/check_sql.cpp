@@ -97,7 +97,7 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
   attempt.lineage = std::move(made->lineage);
-  attempt.draft.sql = state.report.sql = sql;
+  attempt.draft.sql = sql;
   if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
   return true;
 }
@@ -155,11 +155,11 @@ void refuse_key(Attempt& attempt) {
 }
 
 // form=tree: a reply that is no query tree fails like SQL that SQLite cannot read.
-Outcome refuse_tree(State& state, Attempt& attempt) {
+Outcome refuse_tree(Attempt& attempt, StepReport& report) {
   const Error& why = *attempt.draft.malformed;
   attempt.check.findings.push_back({Severity::kError, why.code, "", why.message, ""});
   attempt.error = why;
-  set_detail(state, [&] { return described(attempt.check); });
+  set_detail(report, [&] { return described(attempt.check); });
   return Outcome::kRetry;
 }
 
@@ -182,9 +182,9 @@ Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
 
 }  // namespace
 
-Outcome check_sql(State& state) {
+Outcome check_sql(State& state, StepReport& report) {
   Attempt& attempt = state.task().last();
-  if (attempt.draft.malformed) return refuse_tree(state, attempt);
+  if (attempt.draft.malformed) return refuse_tree(attempt, report);
   const auto form = state.settings.text(Setting::kForm);
   if (!form) return state.fail(form.error());
   const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
@@ -192,7 +192,7 @@ Outcome check_sql(State& state) {
     if (auto compared = compare_items(state, attempt, *query); !compared)
       return state.fail(compared.error());
     if (attempt.error) {
-      set_detail(state, [&] { return described(attempt.check); });
+      set_detail(report, [&] { return described(attempt.check); });
       return Outcome::kRetry;
     }
   }
@@ -200,7 +200,7 @@ Outcome check_sql(State& state) {
   if (!rules) return state.fail(rules.error());
   rules->write = state.change && state.goal != Goal::kView;
   rules->strict_joins = rules->strict_joins || tree;
-  state.report.sql = attempt.draft.sql;
+  report.sql = attempt.draft.sql;
   const Services& services = state.services;
   rules->private_results = state.combines();
   auto made = checked(attempt.draft.sql, state.task_catalog(), services.checker,
@@ -212,9 +212,9 @@ Outcome check_sql(State& state) {
   if (!made) return state.fail(made.error());
   attempt.withheld = made->withheld;
   if (may_look_for_texts(state, made->check, *rules)) {
-    const auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
+    auto absent = check_literals(services.db, *state.snapshot, state.settings, *rules, *made);
     if (!absent) return state.fail(absent.error());
-    state.warnings.insert(state.warnings.end(), absent->begin(), absent->end());
+    for (std::string& message : *absent) state.remarks.add(Audience::kTrace, std::move(message));
   }
   attempt.check = std::move(made->check);
   attempt.whole_sql = std::move(made->sql);
@@ -224,7 +224,8 @@ Outcome check_sql(State& state) {
   if (attempt.check.runnable)
     if (auto compared = compare_columns(state, attempt, *rules); !compared)
       return state.fail(compared.error());
-  set_detail(state, [&] { return described(attempt.check); });
+  report.sql = attempt.draft.sql;  // with its columns renamed, if they were
+  set_detail(report, [&] { return described(attempt.check); });
   if (attempt.check.runnable) {
     const bool enough = stops_before_running(state.goal) && !more_tasks(state);
     if (enough) return Outcome::kStop;

@@ -58,15 +58,15 @@ void read_again(State& state, Attempt& attempt) {
 
 }  // namespace
 
-Outcome score(State& state) {
+Outcome score(State& state, StepReport& report) {
   const auto weights = score_weights(state.settings);
   if (!weights) return state.fail(weights.error());
   Attempt& attempt = state.task().last();
   read_again(state, attempt);
   attempt.card = score::score(state.evidence(attempt), *weights);
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.card->overall;
-  set_detail(state, [&] { return score::to_json(*attempt.card); });
+  report.sql = attempt.draft.sql;
+  report.score = attempt.card->overall;
+  set_detail(report, [&] { return score::to_json(*attempt.card); });
   return Outcome::kOk;
 }
 

@@ -151,7 +151,8 @@ Status State::ask_of(std::vector<std::string> schemas) {
 }
 
 void State::tell_schema() {
-  user_notes.push_back("read as about the database " + text::joined(named_schemas, " and "));
+  remarks.add(Audience::kUser,
+              "read as about the database " + text::joined(named_schemas, " and "));
 }
 
 namespace {

@@ -53,7 +53,7 @@ Outcome no_call_left(State& state, const Error& error) {
   const bool tried = std::any_of(task.attempts.begin(), task.attempts.end(),
                                  [](const Attempt& attempt) { return attempt.result.has_value(); });
   if (tried)
-    state.warnings.push_back("not tried again: " + error.message);
+    state.remarks.add(Audience::kTrace, "not tried again: " + error.message);
   else
     add_failure(task, error);
   return Outcome::kGiveUp;
@@ -61,9 +61,9 @@ Outcome no_call_left(State& state, const Error& error) {
 
 // With several tasks, one without data or without SQL is given up and noted; the others are still
 // answered.
-Outcome not_written(State& state, const Error& error) {
+Outcome not_written(State& state, StepReport& report, const Error& error) {
   TaskState& task = state.task();
-  set_detail(state, [&] {
+  set_detail(report, [&] {
     Detail why = {{"code", name(error.code)}, {"error", error.message}};
     return error.code == Code::kCannotAnswer ? with_provenance(state, std::move(why)) : why;
   });
@@ -75,8 +75,8 @@ Outcome not_written(State& state, const Error& error) {
   const bool others = state.tasks.size() > 1;
   if (lacks_data(error.code) && others) {
     add_failure(task, error);
-    state.user_notes.push_back(
-        fmt::format("no_datasource: {}: {}", task.task.description, error.message));
+    state.remarks.add(Audience::kUser,
+                      fmt::format("no_datasource: {}: {}", task.task.description, error.message));
     return Outcome::kGiveUp;
   }
   if (error.code == Code::kBudget && has_rows(state)) return no_call_left(state, error);
@@ -117,13 +117,13 @@ Status prefetch_drafts(State& state) {
 }
 
 // The writer answers the question by several tasks instead of one query.
-Outcome split(State& state, reason::Draft draft) {
+Outcome split(State& state, StepReport& report, reason::Draft draft) {
   state.plan = {"multi-sequential", draft.confidence, std::move(draft.tasks)};
   state.tasks.clear();
   for (const reason::Task& task : state.plan.tasks) state.tasks.emplace_back().task = task;
   state.current = 0;
-  state.report.score = state.plan.confidence;
-  set_detail(state, [&] {
+  report.score = state.plan.confidence;
+  set_detail(report, [&] {
     return Detail{{"reasoning", draft.reasoning},
                   {"plan", parsed_json(reason::to_json(state.plan))}};
   });
@@ -169,14 +169,14 @@ void keep_agreement(const TaskState& task, reason::Draft& draft) {
       draft.agreement = before.draft.agreement;
 }
 
-void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
+void add_attempt(State& state, StepReport& report, reason::Draft draft, const Detail& votes) {
   TaskState& task = state.task();
   Attempt attempt;
   attempt.number = static_cast<int>(task.attempts.size()) + 1;
   attempt.draft = std::move(draft);
-  state.report.sql = attempt.draft.sql;
-  state.report.score = attempt.draft.confidence;
-  set_detail(state, [&] {
+  report.sql = attempt.draft.sql;
+  report.score = attempt.draft.confidence;
+  set_detail(report, [&] {
     Detail detail = {
         {"reading", attempt.draft.reading},         {"reasoning", attempt.draft.reasoning},
         {"confidence", attempt.draft.confidence},   {"level", name(attempt.draft.level)},
@@ -190,7 +190,7 @@ void add_attempt(State& state, reason::Draft draft, const Detail& votes) {
 
 }  // namespace
 
-Outcome write_sql(State& state) {
+Outcome write_sql(State& state, StepReport& report) {
   if (auto sent = prefetch_drafts(state); !sent) return state.fail(sent.error());
   TaskState& task = state.task();
   auto request = write_request(state, task);
@@ -201,15 +201,15 @@ Outcome write_sql(State& state) {
   Detail votes;
   auto draft = *number > 1 ? voted(state, *request, *number, votes)
                            : state.services.reasoner.write(state.ask(), *request);
-  if (!draft) return not_written(state, draft.error());
+  if (!draft) return not_written(state, report, draft.error());
   if (!draft->tools.empty()) {
     task.turns.push_back({std::move(draft->reasoning), std::move(draft->tools), {}});
-    set_detail(state, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
+    set_detail(report, [&] { return Detail{{"calls", task.turns.back().uses.size()}}; });
     return Outcome::kTools;
   }
-  if (request->may_split && !draft->tasks.empty()) return split(state, std::move(*draft));
+  if (request->may_split && !draft->tasks.empty()) return split(state, report, std::move(*draft));
   keep_agreement(task, *draft);
-  add_attempt(state, std::move(*draft), votes);
+  add_attempt(state, report, std::move(*draft), votes);
   return Outcome::kOk;
 }
 
