@@ -206,9 +206,10 @@ class ChangeJudge {
 
 bool is_change(const StatementText& script) { return verb_of(script) != Verb::kNone; }
 
-Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts& parts,
+Result<std::vector<Found>> judge_change(const Statement& statement, const ChangeParts& parts,
                                         Check& check) {
-  auto script = StatementText::read(sql);
+  const std::string& sql = statement.text();
+  auto script = StatementText::of(statement);
   if (!script) return script.error();
   const Verb verb = verb_of(*script);
   check.changes = true;
@@ -223,7 +224,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
   if (auto listed = parts.functions.refresh(parts.host); !listed) return listed.error();
 
   if (of_rows) {  // name errors, with suggestions
-    auto copy = StatementText::read(sql);
+    auto copy = StatementText::of(statement);
     if (!copy) return copy.error();
     Repair repair(parts.host, *copy, parts.stand_ins, parts.functions, parts.rules);
     (void)repair.run(true);
@@ -261,7 +262,7 @@ Result<std::vector<Found>> judge_change(std::string_view sql, const ChangeParts&
       judge.found.push_back({*refusal, std::string::npos});
   if (judge.found.empty() && parts.catalog.whole) {
     auto captured =
-        captured_name(sql, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
+        captured_name(statement, {parts.host, parts.stand_ins, parts.functions, parts.rules}, true);
     if (!captured) return captured.error();
     if (*captured) judge.found.push_back({std::move(**captured), std::string::npos});
   }

@@ -17,7 +17,7 @@
 #include "agent/check/statement_rules.h"
 #include "agent/db/run/sort_bounds.h"
 #include "agent/policy/visibility.h"
-#include "agent/sql/parse.h"
+#include "agent/sql/tree.h"
 
 namespace ask::sql {
 namespace {
@@ -47,9 +47,9 @@ class Kept {
 };
 
 // Explains whether the views it expands or the statement itself is too heavy.
-Finding too_heavy(std::string_view sql, const StatementText& script) {
+Finding too_heavy(const Statement& statement, const StatementText& script) {
   const auto nothing = [](const TableRef&) -> const ExpansionCost* { return nullptr; };
-  if (script.queries().empty() && expansion_cost(sql, nothing) > kHeaviest)
+  if (script.queries().empty() && expansion_cost(statement, nothing) > kHeaviest)
     return finding(Code::kInvalidPlanStructure, "",
                    "the statement has too many terms to be compiled in time", "shorten its lists");
   return finding(Code::kInvalidPlanStructure, "",
@@ -75,9 +75,9 @@ struct Checker::Impl {
   const db::Catalog* scope = nullptr;  // of the check under way, null for none
 
   Result<StandIns*> standins_of(const db::Catalog& catalog);
-  Status enforce(std::string_view sql, const db::Catalog& visible, const CheckRules& rules,
+  Status enforce(const Statement& statement, const db::Catalog& visible, const CheckRules& rules,
                  std::vector<Found>& found, Check& check);
-  std::vector<Found> examine(std::string_view sql, const db::Catalog& catalog,
+  std::vector<Found> examine(const Statement& statement, const db::Catalog& catalog,
                              const CheckRules& rules, Check& check, Status& status);
   void examine_on_host(std::string_view sql, const StatementText& script,
                        const db::Catalog& catalog, std::vector<Found>& found, Check& check,
@@ -98,11 +98,12 @@ Result<StandIns*> Checker::Impl::standins_of(const db::Catalog& catalog) {
   return kept.front().get();
 }
 
-std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalog& catalog,
+std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::Catalog& catalog,
                                           const CheckRules& rules, Check& check, Status& status) {
   const size_t unknown = std::string::npos;
+  const std::string& sql = statement.text();
   if (std::optional<Finding> refusal = refuse_text(sql, rules.write)) return {{*refusal, 0}};
-  Result<StatementText> script = StatementText::read(sql);
+  Result<StatementText> script = StatementText::of(statement);
   if (!script) return {{finding(script.error().code, "", script.error().message), unknown}};
   if (std::optional<Finding> refusal = refuse_size(*script)) return {{*refusal, unknown}};
   const bool change = rules.write && is_change(*script);
@@ -117,11 +118,12 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
   if (catalog.restricted)
     if (std::optional<Finding> refusal = refuse_hidden_ways(*script)) return {{*refusal, 0}};
 
-  const double weight = stand_ins->weight(sql);
-  if (weight > kHeaviest) return {{too_heavy(sql, *script), unknown}};
+  const double weight = stand_ins->weight(statement);
+  if (weight > kHeaviest) return {{too_heavy(statement, *script), unknown}};
 
   if (change) {
-    auto judged = judge_change(sql, {host, catalog, rules, functions, *stand_ins, weight}, check);
+    auto judged =
+        judge_change(statement, {host, catalog, rules, functions, *stand_ins, weight}, check);
     if (!judged) status = judged.error();
     if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
     if (judged && scope && !any_stops(*judged))
@@ -148,13 +150,13 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
     if (auto found = outside_scope(attempt.accesses, *script, *scope))
       repair.found.push_back({std::move(*found), unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
-    auto captured = captured_name(sql, {host, *stand_ins, functions, rules}, false);
+    auto captured = captured_name(statement, {host, *stand_ins, functions, rules}, false);
     if (!captured) status = captured.error();
     if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
   }
   if (catalog.whole != nullptr && status && !any_stops(repair.found))
-    status = enforce(sql, catalog, rules, repair.found, check);
-  check.bounds = bounds_of_query(sql, attempt, check.reads, catalog.unfiltered(), weight);
+    status = enforce(statement, catalog, rules, repair.found, check);
+  check.bounds = bounds_of_query(statement, attempt, check.reads, catalog.unfiltered(), weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
   if (names_collation(sql, check.reads, catalog.unfiltered(), slow_nocase))
     check.bounds.sorts_unlimited = true;
@@ -168,14 +170,14 @@ std::vector<Found> Checker::Impl::examine(std::string_view sql, const db::Catalo
 // Compiles the statement against the whole schema, as the caller's connection will, and checks what
 // it reads against the visible schema. The first compilation, against the visible schema, found no
 // error; what can differ here is an asterisk, a row id, or a name that a hidden object has too.
-Status Checker::Impl::enforce(std::string_view sql, const db::Catalog& visible,
+Status Checker::Impl::enforce(const Statement& statement, const db::Catalog& visible,
                               const CheckRules& rules, std::vector<Found>& found, Check& check) {
   const size_t unknown = std::string::npos;
-  Result<StatementText> script = StatementText::read(sql);
+  Result<StatementText> script = StatementText::of(statement);
   const Result<StandIns*> stand_ins = standins_of(*visible.whole);
   if (!stand_ins) return stand_ins.error();
   if (!script) return script.error();
-  if ((*stand_ins)->weight(sql) > kHeaviest) {
+  if ((*stand_ins)->weight(statement) > kHeaviest) {
     found.push_back({hidden_part(nullptr), unknown});
     return Done{};
   }
@@ -236,7 +238,7 @@ void Checker::Impl::examine_on_host(std::string_view sql, const StatementText& s
 Checker::Checker(sqlite3* host) : impl_(std::make_unique<Impl>()) { impl_->host = host; }
 Checker::~Checker() = default;
 
-Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
+Result<Check> Checker::check(const Statement& statement, const db::Catalog& given,
                              const CheckRules& rules) {
   // SQLite resolves names over everything that may be read, whatever the scope of the question is.
   const db::Catalog& catalog = given.before_scope();
@@ -245,7 +247,7 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
   check.version = catalog.version;
   Status status = Done{};
   Kept kept(impl_->kept);
-  std::vector<Found> found = impl_->examine(sql, catalog, rules, check, status);
+  std::vector<Found> found = impl_->examine(statement, catalog, rules, check, status);
   if (!status) return status.error();
   for (const Read& read : check.reads) {  // private by the policy or by a note
     const db::Table* table = catalog.find(read.schema, read.table);
@@ -253,7 +255,7 @@ Result<Check> Checker::check(std::string_view sql, const db::Catalog& given,
     check.reads_private = check.reads_private || (column != nullptr && column->is_private);
   }
   if (!any_stops(found))
-    if (const auto query = parse(sql)) {
+    if (const Result<Query>& query = statement.query()) {
       for (Finding& warning : structure(*query))
         found.push_back({std::move(warning), std::string::npos});
       for (Finding& finding : join_rules(*query, catalog, rules.strict_joins))

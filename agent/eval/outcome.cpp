@@ -81,7 +81,8 @@ Result<Gold> gold_rows(Session& session, const Task& task, int64_t timeout_ms) {
   out.ordered = score::order_counts(task.gold_sql);
   const auto check = session.check(task.gold_sql);
   if (!check) return check.error();
-  auto rows = run_checked(session.db(), check->sql, check->check, whole_result(timeout_ms));
+  auto rows =
+      run_checked(session.db(), check->statement.text(), check->check, whole_result(timeout_ms));
   if (!rows && rows.error().code == Code::kCancelled) return rows.error();
   if (!rows)
     out.why = "gold_sql: " + rows.error().message;

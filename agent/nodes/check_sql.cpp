@@ -59,7 +59,7 @@ bool may_look_for_texts(const State& state, const sql::Check& check, const sql::
 // Refuses a SELECT without a table: it does not answer a question about data.
 void compare_tables(State& state, Attempt& attempt) {
   if (state.sql_is_given()) return;
-  auto nothing = without_table(state, attempt.draft.sql);
+  auto nothing = without_table(state, attempt.draft);
   if (!nothing) return;
   auto& findings = attempt.check.findings;
   if (nothing->severity < Severity::kError) return findings.push_back(std::move(*nothing));
@@ -82,12 +82,12 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
     for (size_t j = 0; j < actual.size(); ++j)
       if (i != j && text::equal_nocase(actual[j], wanted[i])) return false;
   }
-  const auto named = [&](const std::string& sql) {
-    const auto query = sql::parse(sql);
+  const auto named = [&](const sql::Statement& statement) {
+    const Result<sql::Query>& query = statement.query();
     const auto out = query ? sql::renamed(*query, wanted) : std::nullopt;
     return out ? sql::render(*out) : std::string();
   };
-  const std::string sql = named(attempt.draft.sql);
+  std::string sql = named(attempt.draft.statement());
   if (sql.empty()) return false;
   auto made = checked(sql, state.task_catalog(), state.services.checker,
                       state.services.kept_results, rules);
@@ -95,9 +95,9 @@ Result<bool> rename_columns(State& state, Attempt& attempt, const sql::CheckRule
   if (!made->check.runnable) return false;
   made->check.findings = std::move(attempt.check.findings);
   attempt.check = std::move(made->check);
-  attempt.whole_sql = std::move(made->sql);
+  attempt.whole_sql = made->statement.text();
   attempt.lineage = std::move(made->lineage);
-  attempt.draft.sql = sql;
+  attempt.draft.sql = std::move(sql);
   if (!attempt.draft.all_first.empty()) attempt.draft.all_first = named(attempt.draft.all_first);
   return true;
 }
@@ -164,10 +164,11 @@ Outcome refuse_tree(Attempt& attempt, StepReport& report) {
 }
 
 // form=tree: the number of columns is compared on the tree, before SQLite is asked for their names.
-Status compare_items(State& state, Attempt& attempt, const sql::Query& query) {
+Status compare_items(State& state, Attempt& attempt) {
   const auto expected = wanted_columns(state);
   if (!expected) return expected.error();
-  const std::vector<sql::SelectItem>& items = query.cores.front().items;
+  const std::vector<sql::SelectItem>& items =
+      attempt.draft.statement().query()->cores.front().items;
   const bool star = std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
     return std::holds_alternative<sql::Star>(item.expr.node);
   });
@@ -188,8 +189,8 @@ Outcome check_sql(State& state, StepReport& report) {
   const auto form = state.settings.text(Setting::kForm);
   if (!form) return state.fail(form.error());
   const bool tree = *form == "tree" && !state.sql_is_given() && !state.change;
-  if (const auto query = tree ? sql::parse(attempt.draft.sql) : Error{}; query) {
-    if (auto compared = compare_items(state, attempt, *query); !compared)
+  if (tree && attempt.draft.statement().query()) {
+    if (auto compared = compare_items(state, attempt); !compared)
       return state.fail(compared.error());
     if (attempt.error) {
       set_detail(report, [&] { return described(attempt.check); });
@@ -203,7 +204,7 @@ Outcome check_sql(State& state, StepReport& report) {
   report.sql = attempt.draft.sql;
   const Services& services = state.services;
   rules->private_results = state.combines();
-  auto made = checked(attempt.draft.sql, state.task_catalog(), services.checker,
+  auto made = checked(attempt.draft.statement(), state.task_catalog(), services.checker,
                       services.kept_results, *rules);
   if (!made && state.combines() && facts(made.error().code).retryable) {
     attempt.error = made.error();
@@ -217,7 +218,7 @@ Outcome check_sql(State& state, StepReport& report) {
     for (std::string& message : *absent) state.remarks.add(Audience::kTrace, std::move(message));
   }
   attempt.check = std::move(made->check);
-  attempt.whole_sql = std::move(made->sql);
+  attempt.whole_sql = made->statement.text();
   attempt.lineage = std::move(made->lineage);
   if (!state.sql_is_given() && holds_key(state, attempt.draft.sql)) refuse_key(attempt);
   if (attempt.check.runnable) compare_tables(state, attempt);

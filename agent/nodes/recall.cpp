@@ -36,7 +36,7 @@ std::optional<std::string> stored_text(const State& state, size_t table, size_t 
       state, fmt::format("SELECT {0} FROM {1}.{2} WHERE {0} = {3} COLLATE NOCASE LIMIT 1", name,
                          text::quoted(of.schema), text::quoted(of.name), examples::literal(text)));
   if (!made || !made->check.runnable) return std::nullopt;
-  const auto rows = run_checked(state.services.db, made->sql, made->check, *limits);
+  const auto rows = run_checked(state.services.db, made->statement.text(), made->check, *limits);
   if (!rows || rows->rows.empty()) return std::nullopt;
   const auto* stored = std::get_if<std::string>(&rows->rows[0][0]);
   return stored ? std::optional(*stored) : std::nullopt;

@@ -104,7 +104,7 @@ const ResultSet* State::last_result() const {
 }
 
 score::Evidence State::evidence(const Attempt& attempt) const {
-  score::Evidence out = {.sql = attempt.draft.sql,
+  score::Evidence out = {.sql = attempt.draft.statement(),
                          .check = &attempt.check,
                          .result = attempt.result ? &*attempt.result : nullptr,
                          .catalog = &snapshot->catalog,

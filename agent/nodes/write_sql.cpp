@@ -25,9 +25,10 @@ Detail with_provenance(const State& state, Detail detail) {
 }
 
 // The query tree of the draft, or null: SQL that is too large, or that is none.
-Detail tree_of(const std::string& sql) {
+Detail tree_of(const reason::Draft& draft) {
   constexpr size_t kMostShown = 20'000;
-  const auto query = sql.size() <= kMostShown && text::valid_utf8(sql) ? sql::parse(sql) : Error{};
+  if (draft.sql.size() > kMostShown || !text::valid_utf8(draft.sql)) return {};
+  const Result<sql::Query>& query = draft.statement().query();
   return query ? parsed_json(sql::to_json(*query)) : Detail();
 }
 
@@ -165,7 +166,8 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
 // A vote on the same SQL in an earlier attempt counts for this one.
 void keep_agreement(const TaskState& task, reason::Draft& draft) {
   for (const Attempt& before : task.attempts)
-    if (!draft.agreement && before.draft.agreement && reason::same_sql(before.draft.sql, draft.sql))
+    if (!draft.agreement && before.draft.agreement &&
+        reason::same_sql(before.draft.statement(), draft.statement()))
       draft.agreement = before.draft.agreement;
 }
 
@@ -180,7 +182,7 @@ void add_attempt(State& state, StepReport& report, reason::Draft draft, const De
     Detail detail = {
         {"reading", attempt.draft.reading},         {"reasoning", attempt.draft.reasoning},
         {"confidence", attempt.draft.confidence},   {"level", name(attempt.draft.level)},
-        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft.sql)}};
+        {"unexplained", attempt.draft.unexplained}, {"tree", tree_of(attempt.draft)}};
     if (!attempt.draft.by.empty()) detail["by"] = attempt.draft.by;
     if (!votes.is_null()) detail["vote"] = votes;
     return with_provenance(state, std::move(detail));
