@@ -11,6 +11,7 @@
 
 #include "agent/common/result.h"
 #include "agent/common/value.h"
+#include "agent/sql/statement.h"
 
 namespace ask::sql {
 
