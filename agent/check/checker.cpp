@@ -68,6 +68,16 @@ int rank(Severity severity) { return -static_cast<int>(severity); }
 }  // namespace
 
 struct Checker::Impl {
+  // What is examined, and against what.
+  struct Subject {
+    const Statement& statement;
+    StatementText& script;
+    StandIns& stand_ins;
+    const db::Catalog& catalog;
+    const CheckRules& rules;
+    double weight;
+  };
+
   sqlite3* host;
   TwoStandins kept;
   db::HostFunctions functions;
@@ -79,6 +89,8 @@ struct Checker::Impl {
                  std::vector<Found>& found, Check& check);
   std::vector<Found> examine(const Statement& statement, const db::Catalog& catalog,
                              const CheckRules& rules, Check& check, Status& status);
+  Result<std::vector<Found>> examine_change(const Subject& subject, Check& check);
+  std::vector<Found> examine_query(const Subject& subject, Check& check, Status& status);
   void examine_on_host(std::string_view sql, const StatementText& script,
                        const db::Catalog& catalog, std::vector<Found>& found, Check& check,
                        Status& status);
@@ -121,36 +133,49 @@ std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::
   const double weight = stand_ins->weight(statement);
   if (weight > kHeaviest) return {{too_heavy(statement, *script), unknown}};
 
-  if (change) {
-    auto judged =
-        judge_change(statement, {host, catalog, rules, functions, *stand_ins, weight}, check);
-    if (!judged) status = judged.error();
-    if (judged && check.bounds.instructions == 0) judged->push_back({unbounded_format(), unknown});
-    if (judged && scope && !any_stops(*judged))
-      if (auto found = change_outside_scope(check.reads, *scope))
-        judged->push_back({std::move(*found), unknown});
-    return judged ? std::move(*judged) : std::vector<Found>();
-  }
-  Repair repair(host, *script, *stand_ins, functions, rules);
+  const Subject subject{statement, *script, *stand_ins, catalog, rules, weight};
+  if (!change) return examine_query(subject, check, status);
+  auto judged = examine_change(subject, check);
+  if (!judged) status = judged.error();
+  return judged ? std::move(*judged) : std::vector<Found>();
+}
+
+Result<std::vector<Found>> Checker::Impl::examine_change(const Subject& subject, Check& check) {
+  auto judged = judge_change(
+      subject.statement,
+      {host, subject.catalog, subject.rules, functions, subject.stand_ins, subject.weight}, check);
+  if (!judged) return judged.error();
+  if (check.bounds.instructions == 0) judged->push_back({unbounded_format(), std::string::npos});
+  if (scope && !any_stops(*judged))
+    if (auto found = change_outside_scope(check.reads, *scope))
+      judged->push_back({std::move(*found), std::string::npos});
+  return std::move(*judged);
+}
+
+std::vector<Found> Checker::Impl::examine_query(const Subject& subject, Check& check,
+                                                Status& status) {
+  const size_t unknown = std::string::npos;
+  const auto& [statement, script, stand_ins, catalog, rules, weight] = subject;
+  Repair repair(host, script, stand_ins, functions, rules);
   const db::Attempt attempt = repair.run(false);
   const bool calls =
       std::any_of(attempt.accesses.begin(), attempt.accesses.end(),
                   [](const db::Access& a) { return a.kind == db::Access::Kind::kFunction; });
-  if (calls || reads_generated(attempt, *stand_ins))
+  if (calls || reads_generated(attempt, stand_ins))
     if (const Status listed = functions.refresh(host); !listed) {
       status = listed;
       return {};
     }
-  judge(attempt, *script, *stand_ins, functions, rules, repair, check);
+  judge(attempt, script, stand_ins, functions, rules, repair, check);
   check.phantoms = repair.phantoms;
   if (attempt.compiled && !any_stops(repair.found))
-    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), *script))
+    if (std::optional<Finding> refusal = refuse_compiled(compiled_facts(attempt), script))
       repair.found.push_back({*refusal, unknown});
   if (scope && !any_stops(repair.found))
-    if (auto found = outside_scope(attempt.accesses, *script, *scope))
+    if (auto found = outside_scope(attempt.accesses, script, *scope))
       repair.found.push_back({std::move(*found), unknown});
   if (catalog.whole != nullptr && !any_stops(repair.found)) {
-    auto captured = captured_name(statement, {host, *stand_ins, functions, rules}, false);
+    auto captured = captured_name(statement, {host, stand_ins, functions, rules}, false);
     if (!captured) status = captured.error();
     if (captured && *captured) repair.found.push_back({std::move(**captured), unknown});
   }
@@ -158,12 +183,12 @@ std::vector<Found> Checker::Impl::examine(const Statement& statement, const db::
     status = enforce(statement, catalog, rules, repair.found, check);
   check.bounds = bounds_of_query(statement, attempt, check.reads, catalog.unfiltered(), weight);
   check.bounds.only_full_text = only_full_text(check.functions, functions, rules.allow_functions);
-  if (names_collation(sql, check.reads, catalog.unfiltered(), slow_nocase))
+  if (names_collation(statement.text(), check.reads, catalog.unfiltered(), slow_nocase))
     check.bounds.sorts_unlimited = true;
   if (check.bounds.instructions == 0 && !any_stops(repair.found))
     repair.found.push_back({unbounded_format(), unknown});
   if (status && !any_stops(repair.found))
-    examine_on_host(sql, *script, catalog, repair.found, check, status);
+    examine_on_host(statement.text(), script, catalog, repair.found, check, status);
   return repair.found;
 }
 

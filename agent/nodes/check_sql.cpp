@@ -181,6 +181,26 @@ Status compare_items(State& state, Attempt& attempt) {
   return Done{};
 }
 
+// What follows from the check of the attempt.
+Outcome outcome_of(State& state, Attempt& attempt) {
+  if (attempt.check.runnable) {
+    const bool enough = stops_before_running(state.goal) && !more_tasks(state);
+    if (enough) return Outcome::kStop;
+    return attempt.check.changes ? Outcome::kChange : Outcome::kOk;
+  }
+  if (attempt.error) return Outcome::kRetry;  // set by compare_tables
+  attempt.error = attempt.check.error();
+  if (state.combines()) return Outcome::kGiveUp;
+  // What is refused is not run; the other tasks are still answered.
+  const bool others = state.tasks.size() > 1 && !state.sql_is_given() && !state.change;
+  if (others && !facts(attempt.error->code).retryable && !ends_any_task(attempt.error->code))
+    return Outcome::kGiveUp;
+  // Violations are never retried, and typed SQL is never rewritten.
+  if (!facts(attempt.error->code).retryable || state.sql_is_given())
+    return state.fail_task(*attempt.error);
+  return Outcome::kRetry;
+}
+
 }  // namespace
 
 Outcome check_sql(State& state, StepReport& report) {
@@ -227,22 +247,7 @@ Outcome check_sql(State& state, StepReport& report) {
       return state.fail(compared.error());
   report.sql = attempt.draft.sql;  // with its columns renamed, if they were
   set_detail(report, [&] { return described(attempt.check); });
-  if (attempt.check.runnable) {
-    const bool enough = stops_before_running(state.goal) && !more_tasks(state);
-    if (enough) return Outcome::kStop;
-    return attempt.check.changes ? Outcome::kChange : Outcome::kOk;
-  }
-  if (attempt.error) return Outcome::kRetry;  // set by compare_tables
-  attempt.error = attempt.check.error();
-  if (state.combines()) return Outcome::kGiveUp;
-  // What is refused is not run; the other tasks are still answered.
-  const bool others = state.tasks.size() > 1 && !state.sql_is_given() && !state.change;
-  if (others && !facts(attempt.error->code).retryable && !ends_any_task(attempt.error->code))
-    return Outcome::kGiveUp;
-  // Violations are never retried, and typed SQL is never rewritten.
-  if (!facts(attempt.error->code).retryable || state.sql_is_given())
-    return state.fail_task(*attempt.error);
-  return Outcome::kRetry;
+  return outcome_of(state, attempt);
 }
 
 }  // namespace ask::nodes
